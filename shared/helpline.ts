@@ -1,3 +1,22 @@
+/** Every kind of helpline (SPEC 3). */
+export const HELPLINE_TYPES = [
+  'General',
+  'Addiction (Alcohol, Drugs, Gambling)',
+  'Victim of a crime',
+] as const;
+
+export type HelplineType = (typeof HELPLINE_TYPES)[number];
+
+export const DEFAULT_HELPLINE_TYPE: HelplineType = 'General';
+
+/** Limits of a helpline's fields in characters (SPEC 5 and 9). */
+export const HELPLINE_LIMITS = { descriptionMin: 5, descriptionMax: 1000, phoneMin: 6 } as const;
+
+/** Whether a text, as from an address bar, names a helpline type exactly. */
+export function isHelplineType(text: string): text is HelplineType {
+  return (HELPLINE_TYPES as readonly string[]).includes(text);
+}
+
 /** A helpline as stored (SPEC 3). '' stands for an absent optional text. */
 export type Helpline = {
   _id: string;

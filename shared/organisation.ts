@@ -1,3 +1,57 @@
+/** Limits of an organisation's fields (SPEC 5 and 9), in characters and entries. */
+export const ORGANISATION_LIMITS = {
+  nameMin: 2,
+  nameMax: 100,
+  descriptionMin: 5,
+  descriptionMax: 1200,
+  addressMin: 5,
+  addresses: 5,
+  phoneMin: 6,
+  phones: 3,
+  socialMedias: 3,
+} as const;
+
+/** What the public filters by and an edit offers (SPEC 3). */
+export const PUBLIC_CATEGORIES = [
+  'Housing Advice',
+  'Legal Advice',
+  'Young People',
+  'Animals',
+  'Refugees & Asylum Seekers Help',
+  'Non-UK Citizens Help',
+] as const;
+
+/** What registration offers instead (SPEC 3). */
+export const REGISTRATION_CATEGORIES = [
+  'Housing Advice',
+  'Legal Advice',
+  'Winter Services',
+  'Refugees & Asylum Seekers Help',
+  'Non-UK Citizens Help',
+] as const;
+
+/** The seven names a record may hold (DESIGN, The API's open points). */
+export const ACCEPTED_CATEGORIES = [...PUBLIC_CATEGORIES, 'Winter Services'] as const;
+
+export type PublicCategory = (typeof PUBLIC_CATEGORIES)[number];
+
+/** Whether a text, as from an address bar, names one of the six public categories exactly. */
+export function isPublicCategory(text: string): text is PublicCategory {
+  return (PUBLIC_CATEGORIES as readonly string[]).includes(text);
+}
+
+/** By position in `addresses` (SPEC 2.1, Register). */
+export const ADDRESS_LABELS = [
+  'Main Address',
+  'Additional Address 1',
+  'Additional Address 2',
+  'Additional Address 3',
+  'Additional Address 4',
+] as const;
+
+/** By position in `phone` (SPEC 2.1, Register). */
+export const PHONE_LABELS = ['Primary Phone', 'Mobile (Out of Hours)', 'Emergency Phone'] as const;
+
 /** An organisation's own fields (SPEC 3), as stored. */
 export type Organisation = {
   _id: string;
