@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { normaliseWebsite } from './website.ts';
+
+// Fields that several records share. '' is an absent optional text throughout.
+
+/** A text of one or more words, without the blanks around it. */
+export const text = z.string().trim();
+
+/** An e-mail address, trimmed and lower-cased, or ''. */
+export function optionalEmail(message: string) {
+  return text
+    .toLowerCase()
+    .refine((email) => !email || z.email().safeParse(email).success, message);
+}
+
+/** A website or '', stored as `normaliseWebsite` gives it. */
+export const optionalWebsite = z.string().transform((typed, context) => {
+  const website = normaliseWebsite(typed);
+  if (website !== null) return website;
+  context.addIssue({ code: 'custom', message: 'Invalid URL' });
+  return z.NEVER;
+});

@@ -1,0 +1,16 @@
+import { CITY } from './site.ts';
+
+/** What a source did not know about an address, as in "Longhills, Bristol (full address not in the sources)". */
+const REMARK = /\s*\([^)]*\baddress\b[^)]*\)/gi;
+
+/**
+ * A maps search for an address (SPEC 2.1). A remark about the address is left out of the search and the city is added
+ * where it is not named, so that "St James Park" is not found elsewhere. '' when nothing but the city would be
+ * searched for: a pin in the middle of the city is a wasted walk.
+ */
+export function mapsUrl(address: string): string {
+  const place = address.replace(REMARK, '').trim();
+  if (!place || place.toLowerCase() === CITY.toLowerCase()) return '';
+  const query = place.toLowerCase().includes(CITY.toLowerCase()) ? place : `${place}, ${CITY}`;
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(query)}`;
+}

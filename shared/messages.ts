@@ -1,0 +1,22 @@
+/** The wordings of SPEC 2.1 and 8 that public pages and the public API show, by situation. */
+export const messages = {
+  servicesFailed: 'Failed to fetch services.',
+  helplinesFailed: 'Failed to fetch helplines.',
+  organisationsFailed: 'Error fetching organisations',
+  noServices: 'No services found.',
+  noHelplines: {
+    title: 'No Helplines Found',
+    text: (type: string) => `There are currently no helplines available for ${type}.`,
+  },
+  noOrganisations: {
+    title: 'No Organisations Found',
+    text: 'There are currently no organisations available.',
+  },
+  noOrganisationsInCategory: {
+    title: 'No Organisations Found',
+    text: (category: string) => `There are currently no organisations available for ${category}.`,
+  },
+  selectCategory: 'Select a Category',
+  /** In place of an empty value. */
+  notAvailable: 'N/A',
+} as const;

@@ -1,0 +1,15 @@
+/** Digits in the longest number anyone can dial (SPEC 5, Phone inputs; E.164). */
+const DIGITS_MAX = 15;
+
+/**
+ * A typed number without the spaces, dots, hyphens and brackets that people write, as it is stored. Whatever else was
+ * typed stays, for the check to refuse.
+ */
+export function stripPhone(text: string): string {
+  return text.replace(/[\s.()[\]\p{Dash_Punctuation}]/gu, '');
+}
+
+/** Whether a text is a number as the API takes it: at most 15 digits, optionally starting with + (SPEC 5). */
+export function isPhone(text: string): boolean {
+  return /^\+?\d+$/.test(text) && text.replace('+', '').length <= DIGITS_MAX;
+}

@@ -1,0 +1,92 @@
+import type { PublicCategory } from './organisation.ts';
+import { paths } from './paths.ts';
+
+/** Offered when they contain the text, in this order (SPEC 2.1, Search box). */
+const SUGGESTED_CATEGORIES: readonly PublicCategory[] = [
+  'Young People',
+  'Housing Advice',
+  'Legal Advice',
+  'Animals',
+  'Non-UK Citizens Help',
+  'Refugees & Asylum Seekers Help',
+];
+
+/** What can be found: the service types present with their subtypes present, and the organisations. */
+export type Searchable = {
+  serviceTypes: readonly { type: string; subtypes: readonly string[] }[];
+  organisations: readonly { _id: string; name: string }[];
+};
+
+export type SearchResult = {
+  label: string;
+  /** The subtypes that matched where the type itself does not; an organisation's role; '' otherwise. */
+  detail: string;
+  href: string;
+};
+
+export type SearchGroup = {
+  kind: 'category' | 'service' | 'organisation';
+  heading: string;
+  /** Never empty. */
+  results: SearchResult[];
+};
+
+/**
+ * The three kinds of result for a typed text, kinds without any left out; nothing for blank text (SPEC 2.1, Search
+ * box). A result contains the text, whatever the case, accents, hyphens and apostrophes: "wifi" finds Wi-Fi.
+ */
+export function search(text: string, { serviceTypes, organisations }: Searchable): SearchGroup[] {
+  const contains = matcher(text);
+  if (!contains) return [];
+  const groups: SearchGroup[] = [
+    {
+      kind: 'category',
+      heading: 'Categories',
+      results: SUGGESTED_CATEGORIES.filter(contains).map((category) => ({
+        label: category,
+        detail: '',
+        href: paths.orgCategory(category),
+      })),
+    },
+    {
+      kind: 'service',
+      heading: 'Services',
+      results: serviceTypes.flatMap(({ type, subtypes }) => {
+        const found = subtypes.filter(contains);
+        const typeMatches = contains(type);
+        if (!typeMatches && found.length === 0) return [];
+        const detail = typeMatches ? '' : found.join(', ');
+        return [{ label: type, detail, href: paths.timetable(type) }];
+      }),
+    },
+    {
+      kind: 'organisation',
+      heading: 'Organisations',
+      results: organisations
+        .filter(({ name }) => contains(name))
+        .map(({ _id, name }) => ({
+          label: name,
+          detail: 'Organisation',
+          href: paths.organisation(_id),
+        })),
+    },
+  ];
+  return groups.filter(({ results }) => results.length > 0);
+}
+
+function matcher(text: string): ((candidate: string) => boolean) | null {
+  const typed = plain(text);
+  if (!typed) return null;
+  const folded = fold(text);
+  // Of "-" or "'" nothing is left to fold: those are looked for as they are.
+  if (!folded) return (candidate) => plain(candidate).includes(typed);
+  return (candidate) => fold(candidate).includes(folded);
+}
+
+function plain(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+function fold(text: string): string {
+  return plain(text.normalize('NFKD').replace(/[\p{Mark}\p{Dash_Punctuation}'’‘]/gu, ''));
+}

@@ -1,0 +1,33 @@
+import type { Schedule } from './schedule.ts';
+
+// First values for one city and the charity that runs its handbook: another charity edits this file and
+// data/emergency.json. An empty link hides its place.
+
+export const CITY = 'Bristol';
+export const SITE_NAME = 'Bristol Handbook';
+
+/** Invented, with links on a reserved domain and a number from the range Ofcom keeps for drama. */
+export const CHARITY = {
+  name: 'Harbourlight',
+  website: 'https://harbourlight.example',
+  contact: 'https://harbourlight.example/contact',
+  donate: 'https://harbourlight.example/donate',
+  volunteer: 'https://harbourlight.example/volunteer',
+  email: 'hello@harbourlight.example',
+  phone: '01174960123',
+  phoneDisplay: '0117 496 0123',
+  phoneHref: 'tel:+441174960123',
+} as const;
+
+const NINE_TO_FIVE = [{ start: '09:00', end: '17:00' }];
+
+/** When the council's homelessness team answers (SPEC 9). On bank holidays it does not. */
+export const COUNCIL_HOURS: Schedule = {
+  Monday: NINE_TO_FIVE,
+  Tuesday: NINE_TO_FIVE,
+  Wednesday: [{ start: '10:00', end: '17:00' }],
+  Thursday: NINE_TO_FIVE,
+  Friday: NINE_TO_FIVE,
+  Saturday: [],
+  Sunday: [],
+};
