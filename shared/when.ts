@@ -1,0 +1,56 @@
+import { cityTime, dayAfter } from './city-time.ts';
+import { DAY_MINUTES, DAYS, type Day, type Slot, slotSpan } from './schedule.ts';
+import { DEFAULT_AVAILABILITY } from './service.ts';
+import { statusAt, type Timed } from './status.ts';
+
+/** The choices of a list's filter. */
+export type When = 'now' | 'today' | Day;
+
+export const WHENS: readonly When[] = ['now', 'today', ...DAYS];
+
+/** A query's text as a choice; null, "any time", when it is none. */
+export function parseWhen(text: string | null): When | null {
+  return WHENS.find((when) => when === text) ?? null;
+}
+
+/**
+ * Whether a service has something on then, at an instant (epoch ms). Now: its status is open.
+ * Today: a slot belongs to today, past or to come, or one of yesterday's still runs. A day: a slot
+ * belongs to it. Check-first services match a day by their hours, their status says to ask first.
+ */
+export function matchesWhen(service: Timed, when: When, instant: number): boolean {
+  if (when === 'now') return statusAt(service, [], instant).kind === 'open';
+  if (when !== 'today') return service.schedule[when].length > 0;
+  const { day, minute } = cityTime(instant);
+  const stillRuns = (slot: Slot) => slotSpan(slot).to > minute + DAY_MINUTES;
+  return service.schedule[day].length > 0 || service.schedule[dayAfter(day, -1)].some(stillRuns);
+}
+
+/** The slots that belong to the city's date at an instant (epoch ms). */
+export function slotsToday(service: Pick<Timed, 'schedule'>, instant: number): Slot[] {
+  return service.schedule[cityTime(instant).day];
+}
+
+/**
+ * What "open now" lists at an instant (epoch ms), each group in the order given: places open to
+ * everyone first, then those for some; check-first services apart, whatever their hours. What is
+ * closed is in none.
+ */
+export function groupForNow<S extends Timed>(services: readonly S[], instant: number) {
+  const groups: Record<'everyone' | 'some' | 'checkFirst', S[]> = {
+    everyone: [],
+    some: [],
+    checkFirst: [],
+  };
+  for (const service of services) {
+    const { kind } = statusAt(service, [], instant);
+    if (kind === 'check') groups.checkFirst.push(service);
+    if (kind === 'open') groups[isForEveryone(service) ? 'everyone' : 'some'].push(service);
+  }
+  return groups;
+}
+
+/** No availability at all means For Everyone (SPEC 5). */
+function isForEveryone({ availability }: Timed): boolean {
+  return availability.length === 0 || availability.includes(DEFAULT_AVAILABILITY);
+}
