@@ -5,7 +5,9 @@
 export function normaliseWebsite(text: string): string | null {
   const trimmed = text.trim();
   if (!trimmed) return '';
-  const website = /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
+  const website = /^https?:\/\//i.test(trimmed)
+    ? trimmed
+    : `https://${trimmed.replace(/^\/+/, '')}`;
   if (/[\s\\]/.test(website) || !URL.canParse(website)) return null;
   const { protocol, hostname, username, password } = new URL(website);
   const isPage = (protocol === 'https:' || protocol === 'http:') && isPublicHost(hostname);

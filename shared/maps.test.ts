@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { mapsUrl } from './maps.ts';
+
+const SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
+
+it('an address leads to a maps search for it', () => {
+  expect(mapsUrl('32 Stapleton Road, Bristol BS5 0QY')).toBe(
+    `${SEARCH}32%20Stapleton%20Road%2C%20Bristol%20BS5%200QY`,
+  );
+});
+
+it('a place without its city is looked for in ours', () => {
+  expect(mapsUrl('St James Park')).toBe(`${SEARCH}St%20James%20Park%2C%20Bristol`);
+});
+
+it('a remark about the address is not searched for, other brackets are', () => {
+  expect(mapsUrl('Longhills, Bristol (full address not in the sources)')).toBe(
+    `${SEARCH}Longhills%2C%20Bristol`,
+  );
+  expect(mapsUrl('Central Church (Pip n Jay), Bristol')).toContain('(Pip%20n%20Jay)');
+});
+
+it('nobody is sent to the middle of the city for want of an address', () => {
+  expect(mapsUrl('Bristol (full address not in the sources)')).toBe('');
+  expect(mapsUrl(' ')).toBe('');
+});

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { decodeSegment, paths } from './paths.ts';
+
+it('names are encoded in addresses', () => {
+  expect(paths.timetable('Wi-Fi & Computer Access')).toBe(
+    '/timetable/Wi-Fi%20%26%20Computer%20Access',
+  );
+  expect(paths.helplineType('Addiction (Alcohol, Drugs, Gambling)')).toBe(
+    '/helpline-type/Addiction%20(Alcohol%2C%20Drugs%2C%20Gambling)',
+  );
+  expect(paths.orgCategory('Young People')).toBe('/org-category/Young%20People');
+  expect(paths.orgCategory()).toBe('/org-category');
+  expect(paths.search('50+ group')).toBe('/search?q=50%2B%20group');
+  expect(paths.search()).toBe('/search');
+});
+
+it('a service and an organisation have addresses of their own', () => {
+  expect(paths.service('Lunch', 'a1')).toBe('/timetable/Lunch#a1');
+  expect(paths.organisation('b2')).toBe('/organisations#b2');
+});
+
+it('what an address encodes is decoded again', () => {
+  const unpaired = /\p{Surrogate}/u;
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (type) => {
+      if (unpaired.test(type)) return;
+      expect(decodeSegment(paths.timetable(type).slice('/timetable/'.length))).toBe(type);
+    }),
+  );
+});
+
+it('a malformed escape is no page', () => {
+  expect(decodeSegment('%E0%A4%A')).toBeNull();
+  expect(decodeSegment('50%')).toBeNull();
+});
