@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { letterOf } from './filing.ts';
+
+test('a name is found under its first letter, whatever its case or accent', () => {
+  expect(['Shelter', 'éclair café', 'the Julian Trust', 'Theatre Group'].map(letterOf)).toEqual([
+    'S',
+    'E',
+    'J',
+    'T',
+  ]);
+});
+
+test('a name that begins with a number is found under the number sign', () => {
+  expect(letterOf('1625 Independent People')).toBe('#');
+});

@@ -1,0 +1,37 @@
+import type { PublicHelpline } from '../../shared/helpline.ts';
+import { EmailLink, PhoneLink, WebsiteLink } from '../directory/Contact.tsx';
+import { Detail, Details } from '../directory/Details.tsx';
+import card from '../ui/Card.module.css';
+import { Card } from '../ui/Card.tsx';
+
+type Props = Pick<
+  PublicHelpline,
+  'name' | 'description' | 'phoneDisplay' | 'phoneHref' | 'email' | 'website' | 'onlineWorkingTime'
+>;
+
+export function HelplineCard(helpline: Props) {
+  const { name, description, phoneDisplay, phoneHref, email, website, onlineWorkingTime } =
+    helpline;
+  return (
+    <Card>
+      <h2 className={card.heading}>{name}</h2>
+      <p>{description}</p>
+      <Details>
+        <Detail name="Phone">
+          <PhoneLink display={phoneDisplay} href={phoneHref} />
+        </Detail>
+        {onlineWorkingTime && <Detail name="Hours">{onlineWorkingTime}</Detail>}
+        {email && (
+          <Detail name="Email">
+            <EmailLink email={email} />
+          </Detail>
+        )}
+        {website && (
+          <Detail name="Website">
+            <WebsiteLink website={website} />
+          </Detail>
+        )}
+      </Details>
+    </Card>
+  );
+}

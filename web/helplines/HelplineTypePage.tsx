@@ -1,0 +1,116 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type HelplineType, isHelplineType } from '../../shared/helpline.ts';
+import { helplineTypesPresent } from '../../shared/helpline-types.ts';
+import { messages } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { CITY } from '../../shared/site.ts';
+import type { Api } from '../api.ts';
+import { notFound } from '../api-error.ts';
+import cardList from '../directory/CardList.module.css';
+import { pageHandle } from '../head.ts';
+import { Card, EmptyState } from '../ui/Card.tsx';
+import { LinkDropdown } from '../ui/LinkDropdown.tsx';
+import { Page } from '../ui/Page.tsx';
+import { HelplineCard } from './HelplineCard.tsx';
+
+/** React Router has decoded the type; what it could not decode is no type either. */
+export const helplinesLoader =
+  (api: Api) =>
+  async ({ params: { type = '' } }: LoaderFunctionArgs) => {
+    if (!isHelplineType(type)) throw notFound();
+    const all = await api.helplines();
+    return {
+      type,
+      others: helplineTypesPresent(all)
+        .map((present) => present.type)
+        .filter((present) => present !== type),
+      helplines: all
+        .filter((helpline) => helpline.type === type)
+        .map(({ _id, name, description, phoneDisplay, phoneHref, ...rest }) => {
+          const { email, website, onlineWorkingTime } = rest;
+          return {
+            _id,
+            name,
+            description,
+            phoneDisplay,
+            phoneHref,
+            email,
+            website,
+            onlineWorkingTime,
+          };
+        }),
+    };
+  };
+
+type Loader = ReturnType<typeof helplinesLoader>;
+
+export const helplinesHandle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { type } }) => ({
+  title: `${type} Helplines`,
+  description: `${type} helplines for people in ${CITY}: numbers, hours and websites.`,
+  path: paths.helplineType(type),
+}));
+
+export function HelplineTypePage() {
+  const { type, others, helplines } = useLoaderData<Loader>();
+  return (
+    <Page title={`${type} Helplines`} back={{ to: paths.home, label: 'Back to Home' }}>
+      {type === 'Victim of a crime' && <ForVictims />}
+      {others.length > 0 && (
+        <LinkDropdown
+          id="other-types"
+          label="Other Helpline Types"
+          links={others.map((other) => ({ to: paths.helplineType(other), label: other }))}
+        />
+      )}
+      {helplines.length > 0 ? (
+        <ul className={cardList.columns}>
+          {helplines.map((helpline) => (
+            <li key={helpline._id}>
+              <HelplineCard {...helpline} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <NoHelplines type={type} />
+      )}
+    </Page>
+  );
+}
+
+/** Whom the page is for, and the way out of danger. The link leaves no trace of this page in Back. */
+function ForVictims() {
+  return (
+    <Card tone="soft">
+      <p>
+        For anyone hurt by domestic abuse, sexual violence, trafficking or another crime. You can
+        ring if it is happening now or if it was long ago.
+      </p>
+      <p>
+        <strong>
+          In danger now? <a href="tel:999">Call 999</a>.
+        </strong>{' '}
+        If you cannot speak, call 999 on a mobile. When asked, press 55.
+      </p>
+      <p>
+        <Link to={paths.immediateSupport} replace>
+          Immediate support
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+function NoHelplines({ type }: { type: HelplineType }) {
+  return (
+    <EmptyState title={messages.noHelplines.title}>
+      <p>{messages.noHelplines.text(type)}</p>
+      <p>
+        If you need help now, see{' '}
+        <Link to={paths.immediateSupport} replace={type === 'Victim of a crime'}>
+          immediate support
+        </Link>
+        .
+      </p>
+    </EmptyState>
+  );
+}
