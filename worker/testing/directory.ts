@@ -1,0 +1,108 @@
+import { env } from 'cloudflare:test';
+import { sql } from 'drizzle-orm';
+import { emptySchedule } from '../../shared/schedule.ts';
+import { createApi } from '../api.ts';
+import { database } from '../db/client.ts';
+import { directory, helplines, organisations, services } from '../db/tables.ts';
+import type { Env } from '../env.ts';
+
+// What tests of the directory put into it: each names only the fields it is about.
+
+const db = database(env.DB);
+const history = { version: 1, updatedAt: '2026-01-02T03:04:05.000Z', lastCheckedAt: '' };
+const instant = Date.parse('2026-06-01T12:00:00.000Z');
+let count = 0;
+const nextId = (kind: string) => `${kind}-${++count}`;
+
+export async function emptyDirectory() {
+  await db.delete(helplines);
+  await db.delete(organisations);
+  await changeDirectory();
+}
+
+/** Every write raises the data version, as the product's own do. */
+export function changeDirectory(change: Partial<typeof directory.$inferInsert> = {}) {
+  return db.update(directory).set({ version: sql`${directory.version} + 1`, ...change });
+}
+
+export async function addOrganisation(fields: Partial<typeof organisations.$inferInsert> = {}) {
+  const row = {
+    id: nextId('organisation'),
+    name: 'Harbour Kitchen',
+    description: 'Hot meals by the harbour.',
+    email: 'hello@harbour.test',
+    phone: '["01179244604"]',
+    addresses: '["1 Quay Street, Bristol"]',
+    website: 'https://harbour.test',
+    socialMedias: '["","","harbour"]',
+    categorisingOrganisations: '["Housing Advice"]',
+    role: 'organisation' as const,
+    approved: true,
+    published: true,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...history,
+    ...fields,
+  };
+  await db.batch([db.insert(organisations).values(row), changeDirectory()]);
+  return row;
+}
+
+export async function addService(fields: Partial<typeof services.$inferInsert> = {}) {
+  const row = {
+    id: nextId('service'),
+    providerId: fields.providerId ?? (await addOrganisation()).id,
+    type: 'Breakfast',
+    subtype: '',
+    serviceAddress: '1 Quay Street, Bristol',
+    availability: '["For Everyone"]',
+    schedule: JSON.stringify(emptySchedule()),
+    note: '',
+    published: true,
+    ...history,
+    ...fields,
+  };
+  await db.batch([db.insert(services).values(row), changeDirectory()]);
+  return row;
+}
+
+export async function addHelpline(fields: Partial<typeof helplines.$inferInsert> = {}) {
+  const row = {
+    id: nextId('helpline'),
+    providerId: null,
+    type: 'General',
+    name: 'Night Line',
+    description: 'Someone to talk to.',
+    phone: '116123',
+    email: '',
+    website: '',
+    onlineWorkingTime: '',
+    published: true,
+    ...history,
+    ...fields,
+  };
+  await db.batch([db.insert(helplines).values(row), changeDirectory()]);
+  return row;
+}
+
+let clock = instant;
+// Two seconds between requests: none is answered from a snapshot that another test left behind.
+const api = createApi(() => (clock += 2000));
+
+/** Calls the API as a browser would. */
+export async function call(path: string, init?: RequestInit, bindings: Env = env) {
+  return api.request(`/api${path}`, init, bindings);
+}
+
+export async function list<T>(path: string): Promise<T[]> {
+  return (await call(path)).json();
+}
+
+/** Bindings whose database fails. */
+export const broken: Env = {
+  ...env,
+  DB: new Proxy(env.DB, {
+    get: () => () => {
+      throw new Error('D1_ERROR: no such table: secrets');
+    },
+  }),
+};
