@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addService, broken, call, changeDirectory, emptyDirectory } from './testing/directory.ts';
+
+const LISTS = ['/services/public', '/organisations/public', '/helplines/public'];
+
+beforeEach(emptyDirectory);
+afterEach(() => vi.restoreAllMocks());
+
+describe.each(LISTS)('GET %s', (path) => {
+  it('may be kept by a browser that asks each time whether it still stands', async () => {
+    const first = await call(path);
+    const etag = first.headers.get('ETag') ?? '';
+    expect(first.headers.get('Cache-Control')).toBe('public, no-cache');
+
+    const second = await call(path, { headers: { 'If-None-Match': `"other", ${etag}` } });
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+    expect(second.headers.get('ETag')).toBe(etag);
+    expect(second.headers.get('Cache-Control')).toBe('public, no-cache');
+    expect(second.headers.get('Access-Control-Allow-Origin')).toBe('*');
+
+    await changeDirectory();
+    const third = await call(path, { headers: { 'If-None-Match': etag } });
+    expect(third.status).toBe(200);
+    expect(third.headers.get('ETag')).not.toBe(etag);
+  });
+
+  it('is open for any page to read, and for reading only', async () => {
+    const headers = { Origin: 'https://elsewhere.test', 'Access-Control-Request-Method': 'GET' };
+    const preflight = await call(path, { method: 'OPTIONS', headers });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toBe('GET,HEAD');
+
+    const answer = await call(path, { headers });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('ETag,Date');
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  });
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const get = await call(path);
+    const head = await call(path, { method: 'HEAD' });
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('refuses %s in words', async (method) => {
+    const answer = await call(path, { method });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('Allow')).toBe('GET, HEAD');
+    expect(await answer.json()).toEqual({ error: 'Method not allowed.' });
+  });
+});
+
+it.each([
+  ['/services/public', 'Failed to fetch services.'],
+  ['/helplines/public', 'Failed to fetch helplines.'],
+  ['/organisations/public', 'Error fetching organisations'],
+  ['/health', 'The database did not answer.'],
+])('says in words that %s cannot be read, and no more', async (path, error) => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const answer = await call(path, undefined, broken);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ error });
+  expect(answer.headers.get('ETag')).toBeNull();
+  expect(answer.headers.get('Cache-Control')).toBeNull();
+  expect(log).toHaveBeenCalledWith(error, expect.any(Error));
+});
+
+it.each([
+  '',
+  '/',
+  '/services',
+  '/services/public/',
+  '/nothing/public',
+  '/%E0%A4%A',
+  '/services/public/../secrets',
+])('has nothing at /api%s', async (path) => {
+  const answer = await call(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ error: 'Not found.' });
+});
+
+it('gives its health: the data version, its last change and the server instant', async () => {
+  await changeDirectory({ version: 41, changedAt: '2026-05-01T00:00:00.000Z', isSample: true });
+  await addService();
+  const answer = await call('/health');
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({
+    ok: true,
+    dataVersion: 43,
+    changedAt: '2026-05-01T00:00:00.000Z',
+    now: expect.stringMatching(/^2026-06-01T12:\d\d:\d\d\.000Z$/),
+    isSample: true,
+  });
+});

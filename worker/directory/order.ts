@@ -1,0 +1,18 @@
+import { type PublicService, SERVICE_TYPES } from '../../shared/service.ts';
+
+const { compare } = new Intl.Collator('en-GB', { numeric: true });
+
+type Named = { _id: string; name: string };
+
+/** As a library files names: The Julian Trust stands under J. */
+const filed = (name: string) => name.replace(/^the\s+/i, '');
+
+export const byName = (a: Named, b: Named) =>
+  compare(filed(a.name), filed(b.name)) || compare(a._id, b._id);
+
+/** Timetables as SPEC 9 lists them, then provider, then address. */
+export const byService = (a: PublicService, b: PublicService) =>
+  SERVICE_TYPES.indexOf(a.type) - SERVICE_TYPES.indexOf(b.type) ||
+  compare(filed(a.provider.name), filed(b.provider.name)) ||
+  compare(a.serviceAddress, b.serviceAddress) ||
+  compare(a._id, b._id);
