@@ -1,0 +1,163 @@
+// Loads a directory file into the local database, or the deployed one with --remote. Both go through wrangler, so that
+// what worked here works there.
+// Usage: npm run load -- FILE [--remote] [--skip-invalid] [--checked DATE] [--overwrite] [--sample]
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readDirectory } from '../shared/directory-file.ts';
+import {
+  planLoad,
+  type Statement,
+  type StoredRows,
+  selectStored,
+  TABLES,
+} from '../worker/directory/load-plan.ts';
+
+const USAGE = `Usage: npm run load -- FILE [options]
+  --remote         the deployed database, not this machine's
+  --skip-invalid   leave faulty records out and load the rest
+  --checked DATE   YYYY-MM-DD: a person checked these facts on that day (else they show as "check first")
+  --overwrite      also replace records that were edited since they were loaded
+  --sample         only into an empty directory: checked today, under a banner that says it is sample data`;
+
+/** What the person at the terminal is told, without a stack. */
+class Refusal extends Error {}
+
+try {
+  load();
+} catch (error) {
+  if (!(error instanceof Refusal)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+function load() {
+  const now = new Date().toISOString();
+  const { file, options } = readArguments();
+  const isSample = options.sample ?? false;
+  const day = options.checked === undefined ? null : startOfDay(options.checked, now);
+  const checkedAt = day ?? (isSample ? now : '');
+
+  const directory = readDirectory(readJson(file));
+  const faults = directory.faults.map(({ path, message }) => `  ${path || file}: ${message}`);
+  if (faults.length > 0 && !options['skip-invalid'])
+    throw new Refusal([`Nothing was loaded. Faults: ${faults.length}`, ...faults].join('\n'));
+
+  const run = d1(options.remote ?? false);
+  const stored = readStored(run);
+  if (isSample && TABLES.some((table) => stored[table].length > 0)) {
+    console.log('The directory has records of its own: the sample was not loaded.');
+    return;
+  }
+  const overwrite = options.overwrite ?? false;
+  const plan = planLoad(directory, stored, { now, checkedAt, overwrite, isSample });
+  if (plan.statements.length > 0) write(run, plan.statements);
+
+  console.log(`${plan.added} added, ${plan.changed} changed, ${plan.unchanged} as they were.`);
+  if (plan.kept.length > 0) {
+    console.log(
+      'Kept, because they were edited since they were loaded (--overwrite replaces them):',
+    );
+    for (const { what, id } of plan.kept) console.log(`  ${what} (${id})`);
+  }
+  if (faults.length > 0) console.log(['Left out:', ...faults].join('\n'));
+}
+
+function readArguments() {
+  try {
+    const { values: options, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        remote: { type: 'boolean' },
+        'skip-invalid': { type: 'boolean' },
+        checked: { type: 'string' },
+        overwrite: { type: 'boolean' },
+        sample: { type: 'boolean' },
+      },
+    });
+    const [file] = positionals;
+    if (file && positionals.length === 1) return { file, options };
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${USAGE}`);
+  }
+  throw new Refusal(USAGE);
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Refusal(`${file} cannot be read as JSON: ${(error as Error).message}`);
+  }
+}
+
+/** An ISO instant. */
+function startOfDay(date: string, now: string): string {
+  const instant = `${date}T00:00:00.000Z`;
+  const isDate = !Number.isNaN(Date.parse(instant)) && new Date(instant).toISOString() === instant;
+  if (!isDate || instant > now)
+    throw new Refusal(`--checked takes a day that has come, as YYYY-MM-DD, not "${date}".`);
+  return instant;
+}
+
+type Run = (...args: string[]) => string;
+
+/** Runs `wrangler d1 execute` on one of the two databases and gives what it prints. */
+function d1(remote: boolean): Run {
+  const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
+  const target = remote ? ['--remote'] : ['--local', '--persist-to', stateDir];
+  const command = [
+    'node_modules/wrangler/bin/wrangler.js',
+    'd1',
+    'execute',
+    'DB',
+    '--json',
+    '--yes',
+  ];
+  return (...args) => {
+    try {
+      return execFileSync(process.execPath, [...command, ...target, ...args], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'pipe'],
+        maxBuffer: 256 * 1024 * 1024,
+        env: {
+          ...process.env,
+          CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+          WRANGLER_SEND_METRICS: 'false',
+        },
+      });
+    } catch (error) {
+      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      const said = stdout + stderr;
+      const hint = said.includes('no such table')
+        ? ' npm start makes its tables (npm run deploy the deployed ones).'
+        : '';
+      throw new Refusal(`Nothing was loaded.${hint} The database said:\n${said}`);
+    }
+  };
+}
+
+function readStored(run: Run): StoredRows {
+  const answer = JSON.parse(run('--command', TABLES.map(selectStored).join('; ')));
+  return Object.fromEntries(
+    TABLES.map((table, index) => [table, answer[index].results]),
+  ) as StoredRows;
+}
+
+/** A file, not a command: a command line is too short for a city. Wrangler runs it as one transaction. */
+function write(run: Run, statements: Statement[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'load-'));
+  try {
+    const file = join(folder, 'load.sql');
+    writeFileSync(file, statements.map(inline).join('\n'));
+    run('--file', file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function inline({ sql, json }: Statement): string {
+  return `${sql.replaceAll('?1', () => `'${json}'`)};`;
+}

@@ -1,0 +1,160 @@
+import { env } from 'cloudflare:test';
+import { beforeEach, expect, it } from 'vitest';
+import { readDirectory } from '../../shared/directory-file.ts';
+import { emptyDirectory } from '../testing/directory.ts';
+import { type LoadOptions, planLoad, type StoredRows, selectStored, TABLES } from './load-plan.ts';
+import { readState } from './queries.ts';
+
+beforeEach(emptyDirectory);
+
+const MAY = '2026-05-01T00:00:00.000Z';
+const JUNE = '2026-06-01T00:00:00.000Z';
+const OPTIONS: LoadOptions = { now: JUNE, checkedAt: '', overwrite: false, isSample: false };
+
+const city = (fields: { note?: string; helpline?: string; name?: string } = {}) => ({
+  organisations: [
+    {
+      _id: 'harbour',
+      name: fields.name ?? 'Harbour Kitchen',
+      description: 'Hot meals by the harbour.',
+      services: [{ _id: 'lunch', type: 'Lunch', serviceAddress: 'Quay', note: fields.note ?? '' }],
+      helpline: {
+        name: fields.helpline ?? 'Night Line',
+        description: 'Someone to talk to.',
+        phone: '116 123',
+      },
+    },
+  ],
+  helplines: [],
+});
+
+async function storedRows(): Promise<StoredRows> {
+  const answers = TABLES.map((table) => env.DB.prepare(selectStored(table)).all());
+  const [organisations, services, helplines] = (await Promise.all(answers)).map((a) => a.results);
+  return { organisations, services, helplines } as StoredRows;
+}
+
+async function apply(plan: ReturnType<typeof planLoad>) {
+  if (plan.statements.length === 0) return;
+  await env.DB.batch(plan.statements.map(({ sql, json }) => env.DB.prepare(sql).bind(json)));
+}
+
+async function load(file: unknown, options: Partial<LoadOptions> = {}) {
+  const plan = planLoad(readDirectory(file), await storedRows(), { ...OPTIONS, ...options });
+  await apply(plan);
+  const { added, changed, unchanged, kept } = plan;
+  return { added, changed, unchanged, kept: kept.map(({ what }) => what) };
+}
+
+/** As the product's own writes will: every one raises the record's version. */
+const edit = (note: string) =>
+  env.DB.prepare('UPDATE services SET note = ?1, version = version + 1').bind(note).run();
+
+const lunch = async () => (await storedRows()).services[0];
+const version = async () => (await readState(env.DB)).version;
+
+it('brings in what is new, unchecked unless someone says otherwise', async () => {
+  const before = await version();
+  expect(await load(city())).toEqual({ added: 3, changed: 0, unchanged: 0, kept: [] });
+  expect(await version()).toBe(before + 1);
+  expect(await readState(env.DB)).toMatchObject({ changedAt: JUNE, isSample: false });
+  expect(await lunch()).toMatchObject({ version: 1, updated_at: JUNE, last_checked_at: '' });
+  expect((await storedRows()).organisations[0]).toMatchObject({
+    role: 'organisation',
+    approved: 1,
+    published: 1,
+    created_at: JUNE,
+  });
+});
+
+it('changes nothing when the same file is loaded again, not even the data version', async () => {
+  await load(city(), { checkedAt: MAY });
+  const [before, rows] = [await version(), await storedRows()];
+  const again = { added: 0, changed: 0, unchanged: 3, kept: [] };
+  expect(await load(city(), { overwrite: true, now: '2026-07-01T00:00:00.000Z' })).toEqual(again);
+  expect(await load(city(), { checkedAt: '2026-04-01T00:00:00.000Z' })).toEqual(again);
+  expect(await version()).toBe(before);
+  expect(await storedRows()).toEqual(rows);
+});
+
+it('writes only the record that differs, and new words are not checked by the old date', async () => {
+  await load(city(), { checkedAt: MAY });
+  expect(await load(city({ note: '£2.50' }))).toMatchObject({ changed: 1, unchanged: 2 });
+  expect(await lunch()).toMatchObject({ note: '£2.50', version: 2, last_checked_at: '' });
+});
+
+it('takes a later check of the same words', async () => {
+  await load(city(), { checkedAt: MAY });
+  expect(await load(city(), { checkedAt: JUNE })).toMatchObject({ changed: 3 });
+  expect(await lunch()).toMatchObject({ version: 2, last_checked_at: JUNE });
+});
+
+it('keeps and lists what was edited since it was loaded, unless told to overwrite', async () => {
+  await load(city());
+  await edit('Ring the side bell');
+  expect(await load(city({ note: '£2.50' }), { checkedAt: JUNE })).toMatchObject({
+    kept: ['Lunch, Quay'],
+  });
+  expect(await lunch()).toMatchObject({ note: 'Ring the side bell', version: 2 });
+
+  await load(city({ note: '£2.50' }), { overwrite: true });
+  expect(await lunch()).toMatchObject({ note: '£2.50', version: 3 });
+  expect(await load(city({ note: '£3' }))).toMatchObject({ changed: 1, kept: [] });
+});
+
+it('says nothing of an edit that agrees with the file', async () => {
+  await load(city());
+  await edit('£2.50');
+  expect(await load(city({ note: '£2.50' }))).toMatchObject({ unchanged: 3, kept: [] });
+});
+
+it('does not touch a record that is edited between its reading and its writing', async () => {
+  await load(city());
+  const plan = planLoad(readDirectory(city({ note: '£2.50' })), await storedRows(), OPTIONS);
+  await edit('Ring the side bell');
+  await apply(plan);
+  expect(await lunch()).toMatchObject({ note: 'Ring the side bell', version: 2 });
+});
+
+it("knows an organisation's one helpline under a new name", async () => {
+  await load(city());
+  expect(await load(city({ helpline: 'Day Line' }))).toMatchObject({ changed: 1, added: 0 });
+  expect((await storedRows()).helplines).toMatchObject([{ name: 'Day Line' }]);
+});
+
+it('keeps the banner of the sample once it is up', async () => {
+  await load(city(), { isSample: true });
+  await load(city({ note: 'x' }));
+  expect(await readState(env.DB)).toMatchObject({ isSample: true });
+});
+
+it('writes nothing where one row is refused', async () => {
+  const plan = planLoad(readDirectory(city()), await storedRows(), OPTIONS);
+  const services = plan.statements.find(({ sql }) => sql.startsWith('INSERT INTO services'));
+  if (services) services.json = services.json.replace('"harbour"', '"nobody"');
+  const before = await version();
+  await expect(apply(plan)).rejects.toThrow();
+  expect(await storedRows()).toEqual({ organisations: [], services: [], helplines: [] });
+  expect(await version()).toBe(before);
+});
+
+it('carries any text whole, in JSON that can neither end a quote nor a statement', async () => {
+  const name = `O'Neil; "Ärzte" -- /* \\ \n 🍲 ?1 BEGIN`;
+  const plan = planLoad(readDirectory(city({ name })), await storedRows(), OPTIONS);
+  for (const { json } of plan.statements) expect(json).toMatch(/^[ -&(-:<-~]+$/);
+  await apply(plan);
+  expect((await storedRows()).organisations[0]).toMatchObject({ name });
+});
+
+it('keeps every statement under the 100 kB that D1 takes', async () => {
+  const organisations = Array.from({ length: 400 }, (_, n) => ({
+    name: `Organisation ${n}`,
+    description: '€'.repeat(1000),
+  }));
+  const file = readDirectory({ organisations, helplines: [] });
+  const plan = planLoad(file, await storedRows(), OPTIONS);
+  for (const { sql, json } of plan.statements)
+    expect(sql.length + json.length).toBeLessThan(100_000);
+  await apply(plan);
+  expect((await storedRows()).organisations).toHaveLength(400);
+});

@@ -1,0 +1,200 @@
+import type {
+  DirectoryHelpline,
+  DirectoryOrganisation,
+  DirectoryService,
+  Directory as FileDirectory,
+} from '../../shared/directory-file.ts';
+
+/** A row as SELECT * gives it, keyed by column. */
+type Row = Record<string, string | number | null>;
+type Table = 'organisations' | 'services' | 'helplines';
+
+/** What stands in the database, as `STORED_ROWS` reads it. */
+export type StoredRows = Record<Table, Row[]>;
+
+/** Parents before children: rows are written in this order. */
+export const TABLES: Table[] = ['organisations', 'services', 'helplines'];
+
+export const selectStored = (table: Table) => `SELECT * FROM ${table}`;
+
+/**
+ * One statement with one parameter, `?1`, a JSON text of ASCII without ' or ; so that it may be bound, or set between
+ * quotes in a file that is later split at semicolons.
+ */
+export type Statement = { sql: string; json: string };
+
+export type LoadOptions = {
+  /** ISO instant. */
+  now: string;
+  /** ISO instant at which a person checked the file's facts; '' where nobody claims to have. */
+  checkedAt: string;
+  /** Also replace what was edited since it was loaded. */
+  overwrite: boolean;
+  /** Put up the banner that says this is sample data. */
+  isSample: boolean;
+};
+
+export type LoadPlan = {
+  /** To run as one batch, in this order; none when nothing changes. */
+  statements: Statement[];
+  added: number;
+  changed: number;
+  unchanged: number;
+  /** Records that differ from the file but were edited since they were loaded, or were never loaded. */
+  kept: { id: string; what: string }[];
+};
+
+/**
+ * What it takes to bring a file's sound records into the database. A record that says the same is left alone, its check
+ * date too unless the file was checked later. New words are only as checked as the file that brings them.
+ */
+export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadOptions): LoadPlan {
+  const plan: LoadPlan = { statements: [], added: 0, changed: 0, unchanged: 0, kept: [] };
+  const wanted = wantedRows(file, stored);
+  for (const table of TABLES) {
+    const present = new Map(stored[table].map((row) => [row.id, row]));
+    const writes = wanted[table].flatMap(({ id, what, content }) => {
+      const row = present.get(id);
+      const write = decide(row, content, options);
+      if (write === 'kept') plan.kept.push({ id, what });
+      else if (write === 'unchanged') plan.unchanged += 1;
+      else if (row) plan.changed += 1;
+      else plan.added += 1;
+      return typeof write === 'string' ? [] : [{ id, ...write }];
+    });
+    plan.statements.push(...upserts(table, writes));
+  }
+  if (plan.statements.length > 0) plan.statements.push(raiseVersion(options));
+  return plan;
+}
+
+/** The row to write, or why none is. */
+function decide(row: Row | undefined, content: Row, options: LoadOptions) {
+  const { now, checkedAt, overwrite } = options;
+  const history = (version: number) => ({
+    version,
+    loaded_version: version,
+    updated_at: now,
+    last_checked_at: checkedAt,
+  });
+  if (!row) return { ...content, ...history(1) };
+  const differs = Object.entries(content).some(([column, value]) => row[column] !== value);
+  if (row.version !== row.loaded_version && !(overwrite && differs)) {
+    return differs ? 'kept' : 'unchanged';
+  }
+  if (!differs && checkedAt <= String(row.last_checked_at)) return 'unchanged';
+  return { ...content, ...history(Number(row.version) + 1) };
+}
+
+type Wanted = { id: string; what: string; content: Row };
+
+function wantedRows(file: FileDirectory, stored: StoredRows): Record<Table, Wanted[]> {
+  // An organisation has one helpline: under a new name it is still the same record.
+  const helplineOf = new Map(stored.helplines.map((row) => [row.provider_id, String(row.id)]));
+  return {
+    organisations: file.organisations.map((record) => ({
+      id: record._id,
+      what: record.name,
+      content: organisationRow(record),
+    })),
+    services: file.services.map((record) => ({
+      id: record._id,
+      what: `${record.type}, ${record.serviceAddress}`,
+      content: serviceRow(record),
+    })),
+    helplines: file.helplines.map((record) => ({
+      id: (record.provider && helplineOf.get(record.provider)) ?? record._id,
+      what: record.name,
+      content: helplineRow(record),
+    })),
+  };
+}
+
+const organisationRow = (record: DirectoryOrganisation): Row => ({
+  name: record.name,
+  description: record.description,
+  email: record.email,
+  phone: JSON.stringify(record.phone),
+  addresses: JSON.stringify(record.addresses),
+  website: record.website,
+  social_medias: JSON.stringify(record.socialMedias),
+  categorising_organisations: JSON.stringify(record.categorisingOrganisations),
+  approved: Number(record.approved),
+  published: Number(record.published),
+});
+
+const serviceRow = (record: DirectoryService): Row => ({
+  provider_id: record.provider,
+  type: record.type,
+  subtype: record.subtype,
+  service_address: record.serviceAddress,
+  availability: JSON.stringify(record.availability),
+  schedule: JSON.stringify(record.schedule),
+  note: record.note,
+  published: Number(record.published),
+});
+
+const helplineRow = (record: DirectoryHelpline): Row => ({
+  provider_id: record.provider,
+  type: record.type,
+  name: record.name,
+  description: record.description,
+  phone: record.phone,
+  email: record.email,
+  website: record.website,
+  online_working_time: record.onlineWorkingTime,
+  published: Number(record.published),
+});
+
+/** A statement may have 100 kB; its words need some of them. */
+const JSON_LIMIT = 80_000;
+
+/**
+ * Writes rows whose version is one above the version that was read: whatever else changed in between stays as it is.
+ * `WHERE true` tells SQLite that ON is not a join's.
+ */
+function upserts(table: Table, rows: Row[]): Statement[] {
+  const [first] = rows;
+  if (!first) return [];
+  const columns = Object.keys(first);
+  const created = table === 'organisations' ? 'created_at' : null;
+  const names = [...columns, ...(created ? [created] : [])];
+  const values = columns.map((column) => `value ->> '${column}'`);
+  const changes = columns.filter((column) => column !== 'id');
+  const sql = [
+    `INSERT INTO ${table} (${names.join(', ')})`,
+    `SELECT ${[...values, ...(created ? [`value ->> 'updated_at'`] : [])].join(', ')}`,
+    `FROM json_each(?1) WHERE true ON CONFLICT (id) DO UPDATE SET`,
+    changes.map((column) => `${column} = excluded.${column}`).join(', '),
+    `WHERE ${table}.version = excluded.version - 1`,
+  ].join(' ');
+  return chunks(rows.map(asciiJson)).map((chunk) => ({ sql, json: `[${chunk.join(',')}]` }));
+}
+
+function raiseVersion({ now, isSample }: LoadOptions): Statement {
+  return {
+    sql: `UPDATE directory SET version = version + 1, changed_at = ?1 ->> 'now', is_sample = max(is_sample, ?1 ->> 'isSample')`,
+    json: asciiJson({ now, isSample: Number(isSample) }),
+  };
+}
+
+function asciiJson(row: Row): string {
+  return JSON.stringify(row).replace(
+    /[^ -~]|[';]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+function chunks(texts: string[]): string[][] {
+  const list: string[][] = [];
+  let room = 0;
+  for (const text of texts) {
+    room -= text.length + 1;
+    if (room < 0) {
+      list.push([]);
+      room = JSON_LIMIT - text.length;
+    }
+    list.at(-1)?.push(text);
+  }
+  return list;
+}
