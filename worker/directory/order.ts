@@ -1,11 +1,9 @@
+import { filed } from '../../shared/filing.ts';
 import { type PublicService, SERVICE_TYPES } from '../../shared/service.ts';
 
 const { compare } = new Intl.Collator('en-GB', { numeric: true });
 
 type Named = { _id: string; name: string };
-
-/** As a library files names: The Julian Trust stands under J. */
-const filed = (name: string) => name.replace(/^the\s+/i, '');
 
 export const byName = (a: Named, b: Named) =>
   compare(filed(a.name), filed(b.name)) || compare(a._id, b._id);
