@@ -10,6 +10,6 @@ test('a name is found under its first letter, whatever its case or accent', () =
   ]);
 });
 
-test('a name that begins with a number is found under the number sign', () => {
-  expect(letterOf('1625 Independent People')).toBe('#');
+test('a name that begins with a number is found under 0–9', () => {
+  expect(letterOf('1625 Independent People')).toBe('0–9');
 });

@@ -2,19 +2,21 @@ import type { PublicHelpline } from '../../shared/helpline.ts';
 import { EmailLink, PhoneLink, WebsiteLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';
 import card from '../ui/Card.module.css';
-import { Card } from '../ui/Card.tsx';
 
 type Props = Pick<
   PublicHelpline,
   'name' | 'description' | 'phoneDisplay' | 'phoneHref' | 'email' | 'website' | 'onlineWorkingTime'
 >;
 
+/** What is inside a helpline's card. */
 export function HelplineCard(helpline: Props) {
   const { name, description, phoneDisplay, phoneHref, email, website, onlineWorkingTime } =
     helpline;
   return (
-    <Card>
-      <h2 className={card.heading}>{name}</h2>
+    <>
+      <h2 tabIndex={-1} className={card.heading}>
+        {name}
+      </h2>
       <p>{description}</p>
       <Details>
         <Detail name="Phone">
@@ -32,6 +34,6 @@ export function HelplineCard(helpline: Props) {
           </Detail>
         )}
       </Details>
-    </Card>
+    </>
   );
 }

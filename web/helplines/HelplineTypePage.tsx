@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { CITY } from '../../shared/site.ts';
 import type { Api } from '../api.ts';
 import { notFound } from '../api-error.ts';
-import cardList from '../directory/CardList.module.css';
+import { CardList } from '../directory/CardList.tsx';
 import { pageHandle } from '../head.ts';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { LinkDropdown } from '../ui/LinkDropdown.tsx';
@@ -63,13 +63,9 @@ export function HelplineTypePage() {
         />
       )}
       {helplines.length > 0 ? (
-        <ul className={cardList.columns}>
-          {helplines.map((helpline) => (
-            <li key={helpline._id}>
-              <HelplineCard {...helpline} />
-            </li>
-          ))}
-        </ul>
+        <CardList items={helplines} columns>
+          {(helpline) => <HelplineCard {...helpline} />}
+        </CardList>
       ) : (
         <NoHelplines type={type} />
       )}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useHashHighlight } from '../hash-highlight.ts';
+import { useHydrated } from '../hydrated.ts';
+import card from '../ui/Card.module.css';
+import styles from './CardList.module.css';
+
+type Props<Item> = {
+  items: readonly Item[];
+  /** Beside each other where two fit. */
+  columns?: boolean;
+  /** What a card holds; its heading has tabindex -1, for the focus of a hash. */
+  children: (item: Item) => ReactNode;
+};
+
+/** Cards, each with its own address: a hash that names one marks it for a moment, without script for as long as it stays. */
+export function CardList<Item extends { _id: string }>({ items, columns, children }: Props<Item>) {
+  const highlighted = useHashHighlight();
+  const hydrated = useHydrated();
+  return (
+    <ul className={columns ? styles.columns : styles.list} data-live={hydrated || undefined}>
+      {items.map((item) => (
+        <li
+          key={item._id}
+          id={item._id}
+          className={card.card}
+          data-highlighted={item._id === highlighted || undefined}
+        >
+          {children(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,71 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { messages } from '../../shared/messages.ts';
+import { isPublicCategory, PUBLIC_CATEGORIES } from '../../shared/organisation.ts';
+import { paths } from '../../shared/paths.ts';
+import { CITY } from '../../shared/site.ts';
+import type { Api } from '../api.ts';
+import { notFound } from '../api-error.ts';
+import { CardList } from '../directory/CardList.tsx';
+import { pageHandle } from '../head.ts';
+import { Card, EmptyState } from '../ui/Card.tsx';
+import { LinkDropdown } from '../ui/LinkDropdown.tsx';
+import { LinkList } from '../ui/LinkList.tsx';
+import { Page } from '../ui/Page.tsx';
+import { loadOrganisations } from './listed.ts';
+import { NoOrganisationsWayOn } from './NoOrganisationsWayOn.tsx';
+import { OrganisationCard } from './OrganisationCard.tsx';
+
+/** React Router has decoded the category; what it could not decode is no category either. */
+export const categoryLoader =
+  (api: Api) =>
+  async ({ params: { category } }: LoaderFunctionArgs) => {
+    if (category === undefined) return { category: null, organisations: [] };
+    if (!isPublicCategory(category)) throw notFound();
+    const organisations = (await loadOrganisations(api)).filter(({ categories }) =>
+      categories.includes(category),
+    );
+    return { category, organisations };
+  };
+
+type Loader = ReturnType<typeof categoryLoader>;
+
+const NO_CATEGORY = 'Organisations by category';
+
+export const categoryHandle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { category } }) => ({
+  title: category ? `${category}: organisations` : NO_CATEGORY,
+  description: `Organisations in ${CITY} for people who are homeless${category ? `: ${category}` : ', by the help they give'}.`,
+  path: paths.orgCategory(category ?? undefined),
+}));
+
+const CATEGORY_LINKS = PUBLIC_CATEGORIES.map((category) => ({
+  to: paths.orgCategory(category),
+  label: category,
+}));
+
+export function OrgCategoryPage() {
+  const { category, organisations } = useLoaderData<Loader>();
+  return (
+    <Page title={category ?? NO_CATEGORY} back={{ to: paths.home, label: 'Back to Home' }}>
+      {category === null ? (
+        <Card tone="soft">
+          <h2>{messages.selectCategory}</h2>
+          <LinkList links={CATEGORY_LINKS} />
+        </Card>
+      ) : (
+        <>
+          <LinkDropdown id="categories" label={messages.selectCategory} links={CATEGORY_LINKS} />
+          {organisations.length > 0 ? (
+            <CardList items={organisations}>
+              {(organisation) => <OrganisationCard organisation={organisation} showCategories />}
+            </CardList>
+          ) : (
+            <EmptyState title={messages.noOrganisationsInCategory.title}>
+              <p>{messages.noOrganisationsInCategory.text(category)}</p>
+              <NoOrganisationsWayOn />
+            </EmptyState>
+          )}
+        </>
+      )}
+    </Page>
+  );
+}

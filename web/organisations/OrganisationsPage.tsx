@@ -1,0 +1,63 @@
+import { useLoaderData } from 'react-router-dom';
+import { letterOf } from '../../shared/filing.ts';
+import { messages } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { CITY } from '../../shared/site.ts';
+import type { Api } from '../api.ts';
+import { CardList } from '../directory/CardList.tsx';
+import { pageHandle } from '../head.ts';
+import { EmptyState } from '../ui/Card.tsx';
+import { Page } from '../ui/Page.tsx';
+import { type ListedOrganisation, loadOrganisations } from './listed.ts';
+import { NoOrganisationsWayOn } from './NoOrganisationsWayOn.tsx';
+import { OrganisationCard } from './OrganisationCard.tsx';
+import styles from './OrganisationsPage.module.css';
+
+export const organisationsLoader = (api: Api) => () => loadOrganisations(api);
+
+export const organisationsHandle = pageHandle(() => ({
+  title: 'Organisations',
+  description: `Every organisation in ${CITY} that helps people who are homeless: phone numbers, addresses, websites and services.`,
+  path: paths.organisations,
+}));
+
+export function OrganisationsPage() {
+  const organisations = useLoaderData<ReturnType<typeof organisationsLoader>>();
+  return (
+    <Page title="Organisations" back={{ to: paths.home, label: 'Back to Home' }}>
+      {organisations.length > 0 ? (
+        <>
+          <Letters organisations={organisations} />
+          <CardList items={organisations}>
+            {(organisation) => <OrganisationCard organisation={organisation} />}
+          </CardList>
+        </>
+      ) : (
+        <EmptyState title={messages.noOrganisations.title}>
+          <p>{messages.noOrganisations.text}</p>
+          <NoOrganisationsWayOn />
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+/** A to Z: each letter leads to the first card under it. */
+function Letters({ organisations }: { organisations: ListedOrganisation[] }) {
+  const firsts = new Map<string, string>();
+  for (const { _id, name } of organisations) {
+    const letter = letterOf(name);
+    if (!firsts.has(letter)) firsts.set(letter, _id);
+  }
+  return (
+    <nav aria-label="A to Z">
+      <ul className={styles.letters}>
+        {[...firsts].map(([letter, id]) => (
+          <li key={letter}>
+            <a href={`#${id}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
