@@ -1,0 +1,131 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { formatDate, formatTime } from '../../shared/city-time.ts';
+import {
+  EMERGENCY_CONTACTS,
+  type EmergencyContacts,
+  nowhereToSleep,
+} from '../../shared/emergency.ts';
+import { paths } from '../../shared/paths.ts';
+import { CITY } from '../../shared/site.ts';
+import { useNow } from '../clock.tsx';
+import { pageHandle } from '../head.ts';
+import button from '../ui/Button.module.css';
+import card from '../ui/Card.module.css';
+import { Page } from '../ui/Page.tsx';
+import prose from '../ui/Prose.module.css';
+import { CardList } from './CardList.tsx';
+import styles from './EmergencyCard.module.css';
+import { EmergencyCard } from './EmergencyCard.tsx';
+
+export const emergencyLoader = () => EMERGENCY_CONTACTS;
+
+export const immediateSupportHandle = pageHandle(() => ({
+  title: 'Immediate support',
+  description: `In danger, or nowhere to sleep tonight in ${CITY}? The numbers to ring now, for the council, the street outreach team and the police.`,
+  path: paths.immediateSupport,
+}));
+
+/** The national numbers (REACH, People in crisis). */
+const CALLS = [
+  {
+    _id: 'call-999',
+    heading: 'Someone is in danger',
+    text: 'Police, ambulance or fire. It is free, even with no credit.',
+    number: '999',
+  },
+  {
+    _id: 'call-999-55',
+    heading: 'In danger and you cannot speak',
+    text: 'Use a mobile. Call 999. When you are asked, press 55.',
+    number: '999',
+  },
+  {
+    _id: 'call-111',
+    heading: 'You need a doctor or nurse soon',
+    text: 'NHS 111 helps when it is urgent but not an emergency. It is free, day and night.',
+    number: '111',
+  },
+  {
+    _id: 'call-101',
+    heading: 'You need the police, but not at once',
+    text: 'To tell the police about a crime when nobody is in danger now.',
+    number: '101',
+  },
+] as const;
+
+export function ImmediateSupportPage() {
+  const contacts = useLoaderData<typeof emergencyLoader>();
+  return (
+    <Page title="Immediate support" back={{ to: paths.home, label: 'Back to Home' }}>
+      <div className={prose.prose}>
+        <CardList items={CALLS} columns>
+          {({ heading, text, number, _id }) => (
+            <>
+              <h2 tabIndex={-1} className={card.heading}>
+                {heading}
+              </h2>
+              <p>{text}</p>
+              <a
+                className={`${number === '999' ? button.emergency : button.primary} ${styles.call}`}
+                href={`tel:${number}`}
+              >
+                Call {number}
+                {_id === 'call-999-55' && ', then press 55'}
+              </a>
+            </>
+          )}
+        </CardList>
+        <Tonight contacts={contacts} />
+        <SleepingRough contacts={contacts} />
+        <section>
+          <h2>Hurt by someone, or afraid of them?</h2>
+          <p>
+            There is help for domestic abuse, sexual violence and trafficking.{' '}
+            <Link to={paths.helplineType('Victim of a crime')} replace>
+              Helplines for victims of a crime
+            </Link>
+          </p>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+/** Both council teams, the one that answers at this hour first. */
+function Tonight({ contacts }: { contacts: EmergencyContacts }) {
+  const now = useNow();
+  const first = now === null ? undefined : nowhereToSleep(now, contacts)[0];
+  const teams = [
+    { _id: 'council', contact: contacts.council },
+    { _id: 'out-of-hours', contact: contacts.outOfHours },
+  ];
+  if (first === contacts.outOfHours) teams.reverse();
+  return (
+    <section id="tonight">
+      <h2 tabIndex={-1}>Nowhere to sleep tonight?</h2>
+      <p>
+        {now === null
+          ? 'Ring the team that is open. Their hours are below.'
+          : `It is ${formatTime(now)} on ${formatDate(now)}.`}
+      </p>
+      <CardList items={teams} columns>
+        {({ contact }) => <EmergencyCard contact={contact} first={contact === first} />}
+      </CardList>
+    </section>
+  );
+}
+
+function SleepingRough({ contacts }: { contacts: EmergencyContacts }) {
+  const teams = [
+    { _id: 'rough-sleepers', contact: contacts.outreach },
+    { _id: 'referral', contact: contacts.referral },
+  ];
+  return (
+    <section>
+      <h2>Sleeping outside, or worried about someone who is?</h2>
+      <CardList items={teams} columns>
+        {({ contact }) => <EmergencyCard contact={contact} />}
+      </CardList>
+    </section>
+  );
+}
