@@ -1,0 +1,80 @@
+// Runs everything there is to run and counts it; the last line is "N passed, N failed".
+// Usage: npm test [-- --only=check|rules|worker|journeys]
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { requireBrowser } from './browser.ts';
+import { settle, sum, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+
+const suites: Record<string, () => Tally[]> = {
+  check: () => [check('biome', 'check', '.'), check('tsc', '--noEmit')],
+  rules: () => [vitest('rules')],
+  worker: () => [vitest('worker')],
+  journeys: () => [playwright()],
+};
+
+const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
+const chosen = Object.entries(suites).filter(([name]) => name === (options.only ?? name));
+if (chosen.length === 0) {
+  console.error(`--only takes one of: ${Object.keys(suites).join(', ')}`);
+  process.exit(1);
+}
+const reports = mkdtempSync(join(tmpdir(), 'handbook-test-'));
+const results = chosen.map(([name, suite]): [string, Tally] => {
+  console.log(`\n— ${name}`);
+  return [name, sum(suite())];
+});
+rmSync(reports, { recursive: true });
+
+console.log();
+for (const [name, tally] of results) console.log(`${name.padEnd(10)} ${words(tally)}`);
+const total = sum(results.map(([, tally]) => tally));
+process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`\n${words(total)}`);
+
+/** A tool that only says yes or no: one test. */
+function check(tool: string, ...args: string[]): Tally {
+  const exitCode = run(tool, args);
+  return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
+}
+
+function vitest(project: string): Tally {
+  const file = join(reports, `${project}.json`);
+  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
+  const exitCode = run('vitest', [...args, `--outputFile.json=${file}`]);
+  return settle(read(file, tallyVitest), exitCode);
+}
+
+function playwright(): Tally {
+  const file = join(reports, 'journeys.json');
+  try {
+    const exitCode = run('playwright', ['test', '--reporter=dot,json'], {
+      CHROMIUM_PATH: requireBrowser(),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    });
+    return settle(read(file, tallyPlaywright), exitCode);
+  } catch (error) {
+    console.error((error as Error).message);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function run(tool: string, args: string[], env: Record<string, string> = {}): number | null {
+  const command = join('node_modules', '.bin', tool);
+  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status;
+}
+
+/** null where the runner ended before it wrote its report. */
+function read(file: string, tally: (report: unknown) => Tally): Tally | null {
+  try {
+    return tally(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+function words({ passed, failed }: Tally): string {
+  return `${passed} passed, ${failed} failed`;
+}
