@@ -1,0 +1,47 @@
+import { readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+
+type Options = {
+  port: number;
+  /** Where the database lives; without one it is in memory and empty. */
+  stateDir?: string;
+};
+
+const BUILT = resolve('dist', 'handbook');
+
+/**
+ * The built Worker in workerd on this machine, as `npm start`, the journeys and the build's budget run it. Miniflare
+ * itself rather than `wrangler dev`, which has ended under load.
+ */
+export async function openWorker({ port, stateDir }: Options): Promise<Miniflare> {
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(BUILT, 'wrangler.json'));
+  // Vite has bundled the Worker: its modules are listed, not found by rules.
+  const { modulesRules: _, bindings, ...options } = workerOptions;
+  const worker = new Miniflare(
+    convertV4MiniflareOptions({
+      ...options,
+      modules: modules(),
+      modulesRoot: BUILT,
+      bindings: Object.assign({}, bindings, { PUBLIC_ORIGIN: `http://localhost:${port}` }),
+      host: '127.0.0.1',
+      port,
+      cf: false,
+      log: new Log(LogLevel.WARN),
+      resourcePersistencePath: stateDir && resolve(stateDir, 'v3'),
+    }),
+  );
+  await worker.ready;
+  return worker;
+}
+
+/** The built scripts, the entry first. */
+function modules() {
+  const files = readdirSync(BUILT, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((file) => file.endsWith('.js') && file !== 'index.js');
+  return ['index.js', ...scripts].map((file) => ({
+    type: 'ESModule' as const,
+    path: join(BUILT, file),
+  }));
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import type { D1Database } from '@cloudflare/workers-types';
+import type { Miniflare } from 'miniflare';
+import { readDirectory } from '../shared/directory-file.ts';
+import { planLoad } from '../worker/directory/load-plan.ts';
+import { openWorker } from './local-worker.ts';
+
+export type DirectoryFile = { organisations: object[]; helplines: object[] };
+
+export type Site = {
+  /** `http://localhost:port` */
+  origin: string;
+  close(): Promise<void>;
+};
+
+/** The sample directory as its file has it, for a script to add to. */
+export const sampleDirectory = (): DirectoryFile =>
+  JSON.parse(readFileSync('data/bristol.json', 'utf8'));
+
+/**
+ * The built Worker over a database in memory, for tests and measurements: holding these records, marked as checked now;
+ * `null` for a database without so much as a table, where every read fails.
+ */
+export async function openSite(records: DirectoryFile | null): Promise<Site> {
+  const port = await freePort();
+  const worker = await openWorker({ port });
+  if (records) await fill(worker, records);
+  return { origin: `http://localhost:${port}`, close: () => worker.dispose() };
+}
+
+async function fill(worker: Miniflare, records: DirectoryFile) {
+  const db = (await worker.getD1Database('DB')) as unknown as D1Database;
+  for (const { queries } of await readD1Migrations('migrations'))
+    await db.batch(queries.map((query) => db.prepare(query)));
+
+  const directory = readDirectory(records);
+  if (directory.faults.length > 0)
+    throw new Error(`The records have faults: ${JSON.stringify(directory.faults)}`);
+  const now = new Date().toISOString();
+  const empty = { organisations: [], services: [], helplines: [] };
+  const { statements } = planLoad(directory, empty, {
+    now,
+    checkedAt: now,
+    overwrite: false,
+    isSample: true,
+  });
+  if (statements.length > 0)
+    await db.batch(statements.map(({ sql, json }) => db.prepare(sql).bind(json)));
+}
+
+/** Known before the Worker starts, because its own origin is one of its settings. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object'
+          ? resolve(address.port)
+          : reject(new Error('No port')),
+      );
+    });
+  });
+}
