@@ -1,0 +1,55 @@
+// Backs up, migrates and deploys; docs/deploy.md says how a site is set up for it.
+// Usage: npm run deploy [-- --dry-run]
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { unstable_readConfig } from 'wrangler';
+import { deployFaults } from './deploy-faults.ts';
+
+const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
+const isDry = options['dry-run'] ?? false;
+const built = join('dist', 'handbook', 'wrangler.json');
+const backup = join('backups', `${new Date().toISOString().replaceAll(':', '-')}.sql`);
+
+const config = unstable_readConfig({ config: 'wrangler.toml' });
+const faults = deployFaults({
+  databaseId: config.d1_databases.find((it: { binding: string }) => it.binding === 'DB')
+    ?.database_id,
+  publicOrigin: config.vars.PUBLIC_ORIGIN,
+});
+if (faults.length > 0) {
+  console.error('wrangler.toml is not filled in for a real site (docs/deploy.md says how):');
+  for (const fault of faults) console.error(`  ${fault}`);
+  if (!isDry) process.exit(1);
+  console.error('A real deploy would stop here.');
+}
+
+step('Build', true, 'npm', 'run', 'build');
+if (!isDry) mkdirSync('backups', { recursive: true });
+step(
+  `Back up the database to ${backup}`,
+  !isDry,
+  ...wrangler('d1', 'export', 'DB', '--remote', '--output', backup),
+);
+step('Migrate the database', !isDry, ...wrangler('d1', 'migrations', 'apply', 'DB', '--remote'));
+step(
+  'Deploy the Worker',
+  true,
+  ...wrangler('deploy', '--config', built, ...(isDry ? ['--dry-run'] : [])),
+);
+console.log(isDry ? '\nNothing was changed.' : `\nDeployed to ${config.vars.PUBLIC_ORIGIN}`);
+
+/** Says and runs one step; the first that fails is the last. */
+function step(what: string, runs: boolean, command: string, ...args: string[]) {
+  console.log(`\n${runs ? '' : 'Would run: '}${what}\n  ${[command, ...args].join(' ')}`);
+  if (!runs) return;
+  const { status } = spawnSync(command, args, { stdio: 'inherit' });
+  if (status === 0) return;
+  console.error(`${what}: failed. The steps after it were not run.`);
+  process.exit(1);
+}
+
+function wrangler(...args: string[]): [string, ...string[]] {
+  return [join('node_modules', '.bin', 'wrangler'), ...args];
+}
