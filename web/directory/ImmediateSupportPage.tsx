@@ -9,17 +9,17 @@ import { paths } from '../../shared/paths.ts';
 import { CITY } from '../../shared/site.ts';
 import { useNow } from '../clock.tsx';
 import { pageHandle } from '../head.ts';
-import button from '../ui/Button.module.css';
-import card from '../ui/Card.module.css';
+import * as button from '../ui/Button.module.css';
+import * as card from '../ui/Card.module.css';
 import { Page } from '../ui/Page.tsx';
-import prose from '../ui/Prose.module.css';
+import * as prose from '../ui/Prose.module.css';
 import { CardList } from './CardList.tsx';
-import styles from './EmergencyCard.module.css';
+import * as styles from './EmergencyCard.module.css';
 import { EmergencyCard } from './EmergencyCard.tsx';
 
-export const emergencyLoader = () => EMERGENCY_CONTACTS;
+export const loader = () => () => EMERGENCY_CONTACTS;
 
-export const immediateSupportHandle = pageHandle(() => ({
+export const handle = pageHandle(() => ({
   title: 'Immediate support',
   description: `In danger, or nowhere to sleep tonight in ${CITY}? The numbers to ring now, for the council, the street outreach team and the police.`,
   path: paths.immediateSupport,
@@ -53,8 +53,8 @@ const CALLS = [
   },
 ] as const;
 
-export function ImmediateSupportPage() {
-  const contacts = useLoaderData<typeof emergencyLoader>();
+export function Component() {
+  const contacts = useLoaderData<ReturnType<typeof loader>>();
   return (
     <Page title="Immediate support" back={{ to: paths.home, label: 'Back to Home' }}>
       <div className={prose.prose}>
@@ -95,6 +95,7 @@ export function ImmediateSupportPage() {
 function Tonight({ contacts }: { contacts: EmergencyContacts }) {
   const now = useNow();
   const first = now === null ? undefined : nowhereToSleep(now, contacts)[0];
+  const isCouncilFirst = first === contacts.council;
   const teams = [
     { _id: 'council', contact: contacts.council },
     { _id: 'out-of-hours', contact: contacts.outOfHours },
@@ -106,7 +107,7 @@ function Tonight({ contacts }: { contacts: EmergencyContacts }) {
       <p>
         {now === null
           ? 'Ring the team that is open. Their hours are below.'
-          : `It is ${formatTime(now)} on ${formatDate(now)}.`}
+          : `It is ${formatTime(now)} on ${formatDate(now)}. The council’s office is ${isCouncilFirst ? 'open' : 'closed'} now.`}
       </p>
       <CardList items={teams} columns>
         {({ contact }) => <EmergencyCard contact={contact} first={contact === first} />}

@@ -2,19 +2,19 @@ import { paths } from '../../shared/paths.ts';
 import { CHARITY, CITY, SITE_NAME } from '../../shared/site.ts';
 import { pageHandle } from '../head.ts';
 import { Page } from '../ui/Page.tsx';
-import prose from '../ui/Prose.module.css';
+import * as prose from '../ui/Prose.module.css';
 import { EmailLink, PhoneLink } from './Contact.tsx';
 import { Detail, Details } from './Details.tsx';
 
 export const handle = pageHandle(() => ({
-  title: 'Join us',
+  title: 'Join Us',
   description: `How an organisation in ${CITY} joins the ${SITE_NAME}, and how to help as a donor or volunteer.`,
   path: paths.joinUs,
 }));
 
 export function Component() {
   return (
-    <Page title="Join us" back={{ to: paths.home, label: 'Back to Home' }}>
+    <Page title="Join Us" back={{ to: paths.home, label: 'Back to Home' }}>
       <div className={prose.prose}>
         <section>
           <h2>Register your services</h2>

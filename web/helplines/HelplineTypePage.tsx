@@ -11,10 +11,11 @@ import { pageHandle } from '../head.ts';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { LinkDropdown } from '../ui/LinkDropdown.tsx';
 import { Page } from '../ui/Page.tsx';
+import * as prose from '../ui/Prose.module.css';
 import { HelplineCard } from './HelplineCard.tsx';
 
 /** React Router has decoded the type; what it could not decode is no type either. */
-export const helplinesLoader =
+export const loader =
   (api: Api) =>
   async ({ params: { type = '' } }: LoaderFunctionArgs) => {
     if (!isHelplineType(type)) throw notFound();
@@ -42,45 +43,55 @@ export const helplinesLoader =
     };
   };
 
-type Loader = ReturnType<typeof helplinesLoader>;
+type Loader = ReturnType<typeof loader>;
 
-export const helplinesHandle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { type } }) => ({
+export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { type } }) => ({
   title: `${type} Helplines`,
   description: `${type} helplines for people in ${CITY}: numbers, hours and websites.`,
   path: paths.helplineType(type),
 }));
 
-export function HelplineTypePage() {
+const FOR_WHOM: Record<HelplineType, string> = {
+  General: 'For advice, or just to talk to someone.',
+  'Addiction (Alcohol, Drugs, Gambling)':
+    'For you, or for anyone worried about someone who drinks, takes drugs or gambles.',
+  'Victim of a crime':
+    'For anyone hurt by domestic abuse, sexual violence, trafficking or another crime, now or long ago.',
+};
+
+export function Component() {
   const { type, others, helplines } = useLoaderData<Loader>();
   return (
-    <Page title={`${type} Helplines`} back={{ to: paths.home, label: 'Back to Home' }}>
-      {type === 'Victim of a crime' && <ForVictims />}
-      {others.length > 0 && (
-        <LinkDropdown
-          id="other-types"
-          label="Other Helpline Types"
-          links={others.map((other) => ({ to: paths.helplineType(other), label: other }))}
-        />
-      )}
-      {helplines.length > 0 ? (
-        <CardList items={helplines} columns>
-          {(helpline) => <HelplineCard {...helpline} />}
-        </CardList>
-      ) : (
-        <NoHelplines type={type} />
-      )}
+    <Page
+      title={`${type} Helplines`}
+      back={{ to: paths.home, label: 'Back to Home' }}
+      lead={FOR_WHOM[type]}
+    >
+      <div className={prose.prose}>
+        {type === 'Victim of a crime' && <InDanger />}
+        {others.length > 0 && (
+          <LinkDropdown
+            id="other-types"
+            label="Other Helpline Types"
+            links={others.map((other) => ({ to: paths.helplineType(other), label: other }))}
+          />
+        )}
+        {helplines.length > 0 ? (
+          <CardList items={helplines} columns>
+            {(helpline) => <HelplineCard {...helpline} />}
+          </CardList>
+        ) : (
+          <NoHelplines type={type} />
+        )}
+      </div>
     </Page>
   );
 }
 
-/** Whom the page is for, and the way out of danger. The link leaves no trace of this page in Back. */
-function ForVictims() {
+/** The way out of danger. The link leaves no trace of this page in Back. */
+function InDanger() {
   return (
     <Card tone="soft">
-      <p>
-        For anyone hurt by domestic abuse, sexual violence, trafficking or another crime. You can
-        ring if it is happening now or if it was long ago.
-      </p>
       <p>
         <strong>
           In danger now? <a href="tel:999">Call 999</a>.

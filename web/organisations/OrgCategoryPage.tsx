@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { messages } from '../../shared/messages.ts';
 import { isPublicCategory, PUBLIC_CATEGORIES } from '../../shared/organisation.ts';
 import { paths } from '../../shared/paths.ts';
@@ -7,16 +7,18 @@ import type { Api } from '../api.ts';
 import { notFound } from '../api-error.ts';
 import { CardList } from '../directory/CardList.tsx';
 import { pageHandle } from '../head.ts';
+import * as button from '../ui/Button.module.css';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { LinkDropdown } from '../ui/LinkDropdown.tsx';
-import { LinkList } from '../ui/LinkList.tsx';
 import { Page } from '../ui/Page.tsx';
+import * as prose from '../ui/Prose.module.css';
 import { loadOrganisations } from './listed.ts';
 import { NoOrganisationsWayOn } from './NoOrganisationsWayOn.tsx';
 import { OrganisationCard } from './OrganisationCard.tsx';
+import * as styles from './OrgCategoryPage.module.css';
 
 /** React Router has decoded the category; what it could not decode is no category either. */
-export const categoryLoader =
+export const loader =
   (api: Api) =>
   async ({ params: { category } }: LoaderFunctionArgs) => {
     if (category === undefined) return { category: null, organisations: [] };
@@ -27,11 +29,11 @@ export const categoryLoader =
     return { category, organisations };
   };
 
-type Loader = ReturnType<typeof categoryLoader>;
+type Loader = ReturnType<typeof loader>;
 
 const NO_CATEGORY = 'Organisations by category';
 
-export const categoryHandle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { category } }) => ({
+export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { category } }) => ({
   title: category ? `${category}: organisations` : NO_CATEGORY,
   description: `Organisations in ${CITY} for people who are homeless${category ? `: ${category}` : ', by the help they give'}.`,
   path: paths.orgCategory(category ?? undefined),
@@ -42,30 +44,40 @@ const CATEGORY_LINKS = PUBLIC_CATEGORIES.map((category) => ({
   label: category,
 }));
 
-export function OrgCategoryPage() {
+export function Component() {
   const { category, organisations } = useLoaderData<Loader>();
   return (
     <Page title={category ?? NO_CATEGORY} back={{ to: paths.home, label: 'Back to Home' }}>
-      {category === null ? (
-        <Card tone="soft">
-          <h2>{messages.selectCategory}</h2>
-          <LinkList links={CATEGORY_LINKS} />
-        </Card>
-      ) : (
-        <>
-          <LinkDropdown id="categories" label={messages.selectCategory} links={CATEGORY_LINKS} />
-          {organisations.length > 0 ? (
-            <CardList items={organisations}>
-              {(organisation) => <OrganisationCard organisation={organisation} showCategories />}
-            </CardList>
-          ) : (
-            <EmptyState title={messages.noOrganisationsInCategory.title}>
-              <p>{messages.noOrganisationsInCategory.text(category)}</p>
-              <NoOrganisationsWayOn />
-            </EmptyState>
-          )}
-        </>
-      )}
+      <div className={prose.prose}>
+        {category === null ? (
+          <Card tone="soft">
+            <h2>{messages.selectCategory}</h2>
+            <ul className={styles.choices}>
+              {CATEGORY_LINKS.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className={button.secondary}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        ) : (
+          <>
+            <LinkDropdown id="categories" label={messages.selectCategory} links={CATEGORY_LINKS} />
+            {organisations.length > 0 ? (
+              <CardList items={organisations}>
+                {(organisation) => <OrganisationCard organisation={organisation} showCategories />}
+              </CardList>
+            ) : (
+              <EmptyState title={messages.noOrganisationsInCategory.title}>
+                <p>{messages.noOrganisationsInCategory.text(category)}</p>
+                <NoOrganisationsWayOn />
+              </EmptyState>
+            )}
+          </>
+        )}
+      </div>
     </Page>
   );
 }

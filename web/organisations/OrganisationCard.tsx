@@ -3,10 +3,10 @@ import { messages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { AddressLink, EmailLink, PhoneLink, WebsiteLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';
-import card from '../ui/Card.module.css';
+import * as card from '../ui/Card.module.css';
 import { LinkList } from '../ui/LinkList.tsx';
 import type { ListedOrganisation } from './listed.ts';
-import styles from './OrganisationCard.module.css';
+import * as styles from './OrganisationCard.module.css';
 
 type Props = { organisation: ListedOrganisation; showCategories?: boolean };
 
@@ -30,7 +30,12 @@ export function OrganisationCard({ organisation, showCategories }: Props) {
       {services.length > 0 && (
         <div className={styles.services}>
           <h3>Services here</h3>
-          <LinkList links={services} />
+          <LinkList
+            links={services.map(({ type, id, count }) => ({
+              to: paths.service(type, id),
+              label: count > 1 ? `${type} (${count})` : type,
+            }))}
+          />
         </div>
       )}
     </>

@@ -11,20 +11,24 @@ import { Page } from '../ui/Page.tsx';
 import { type ListedOrganisation, loadOrganisations } from './listed.ts';
 import { NoOrganisationsWayOn } from './NoOrganisationsWayOn.tsx';
 import { OrganisationCard } from './OrganisationCard.tsx';
-import styles from './OrganisationsPage.module.css';
+import * as styles from './OrganisationsPage.module.css';
 
-export const organisationsLoader = (api: Api) => () => loadOrganisations(api);
+export const loader = (api: Api) => () => loadOrganisations(api);
 
-export const organisationsHandle = pageHandle(() => ({
+export const handle = pageHandle(() => ({
   title: 'Organisations',
   description: `Every organisation in ${CITY} that helps people who are homeless: phone numbers, addresses, websites and services.`,
   path: paths.organisations,
 }));
 
-export function OrganisationsPage() {
-  const organisations = useLoaderData<ReturnType<typeof organisationsLoader>>();
+export function Component() {
+  const organisations = useLoaderData<ReturnType<typeof loader>>();
   return (
-    <Page title="Organisations" back={{ to: paths.home, label: 'Back to Home' }}>
+    <Page
+      title="Organisations"
+      back={{ to: paths.home, label: 'Back to Home' }}
+      lead="Every organisation in this handbook, from A to Z."
+    >
       {organisations.length > 0 ? (
         <>
           <Letters organisations={organisations} />

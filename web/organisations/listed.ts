@@ -1,5 +1,4 @@
 import { PHONE_LABELS, type PublicOrganisation } from '../../shared/organisation.ts';
-import { paths } from '../../shared/paths.ts';
 import type { PublicService } from '../../shared/service.ts';
 import { socialLinks } from '../../shared/social-media.ts';
 import type { Api } from '../api.ts';
@@ -11,25 +10,26 @@ export async function loadOrganisations(api: Api): Promise<ListedOrganisation[]>
   // Without the services the cards are still right.
   const services = api.services().catch((): PublicService[] => []);
   const organisations = await api.organisations();
-  const links = serviceLinks(await services);
-  return organisations.map((organisation) => listed(organisation, links.get(organisation._id)));
+  const byProvider = servicesByProvider(await services);
+  return organisations.map((organisation) =>
+    listed(organisation, byProvider.get(organisation._id)),
+  );
 }
 
-type ServiceLink = { to: string; count: number };
+type Services = Map<string, { id: string; count: number }>;
 
-/** By organisation and type: how many services of that type it has, and a link to the first. */
-function serviceLinks(services: PublicService[]) {
-  const links = new Map<string, Map<string, ServiceLink>>();
+/** By organisation and type: how many services of that type it has, and the first one's id. */
+function servicesByProvider(services: PublicService[]) {
+  const byProvider = new Map<string, Services>();
   for (const { _id, type, provider } of services) {
-    const own = links.get(provider._id) ?? new Map<string, ServiceLink>();
-    links.set(provider._id, own);
-    const link = own.get(type);
-    own.set(type, { to: link?.to ?? paths.service(type, _id), count: (link?.count ?? 0) + 1 });
+    const own: Services = byProvider.get(provider._id) ?? new Map();
+    const { id, count } = own.get(type) ?? { id: _id, count: 0 };
+    byProvider.set(provider._id, own.set(type, { id, count: count + 1 }));
   }
-  return links;
+  return byProvider;
 }
 
-function listed(organisation: PublicOrganisation, services?: Map<string, ServiceLink>) {
+function listed(organisation: PublicOrganisation, services?: Services) {
   const { _id, name, description, email, addresses, website } = organisation;
   return {
     _id,
@@ -45,9 +45,6 @@ function listed(organisation: PublicOrganisation, services?: Map<string, Service
     website,
     socials: socialLinks(organisation.socialMedias),
     categories: organisation.categorisingOrganisations,
-    services: [...(services ?? [])].map(([type, { to, count }]) => ({
-      to,
-      label: count > 1 ? `${type} (${count})` : type,
-    })),
+    services: [...(services ?? [])].map(([type, { id, count }]) => ({ type, id, count })),
   };
 }
