@@ -18,10 +18,12 @@ export function useHashHighlight(): string | null {
     const heading =
       id && document.getElementById(id)?.querySelector<HTMLElement>('[tabindex="-1"]');
     if (!heading) return;
-    heading.focus({ preventScroll: true });
+    // In the next frame: following a link inside the page, the browser drops the focus after it has told the router.
+    const frame = requestAnimationFrame(() => heading.focus({ preventScroll: true }));
     setHighlighted(id);
     const timer = setTimeout(() => setHighlighted(null), HIGHLIGHT_MS);
     return () => {
+      cancelAnimationFrame(frame);
       clearTimeout(timer);
       setHighlighted(null);
     };
