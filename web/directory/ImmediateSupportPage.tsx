@@ -9,12 +9,12 @@ import { paths } from '../../shared/paths.ts';
 import { CITY } from '../../shared/site.ts';
 import { useNow } from '../clock.tsx';
 import { pageHandle } from '../head.ts';
-import * as button from '../ui/Button.module.css';
-import * as card from '../ui/Card.module.css';
+import button from '../ui/Button.module.css';
+import card from '../ui/Card.module.css';
 import { Page } from '../ui/Page.tsx';
-import * as prose from '../ui/Prose.module.css';
+import prose from '../ui/Prose.module.css';
 import { CardList } from './CardList.tsx';
-import * as styles from './EmergencyCard.module.css';
+import styles from './EmergencyCard.module.css';
 import { EmergencyCard } from './EmergencyCard.tsx';
 
 export const loader = () => () => EMERGENCY_CONTACTS;

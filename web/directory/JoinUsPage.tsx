@@ -2,7 +2,7 @@ import { paths } from '../../shared/paths.ts';
 import { CHARITY, CITY, SITE_NAME } from '../../shared/site.ts';
 import { pageHandle } from '../head.ts';
 import { Page } from '../ui/Page.tsx';
-import * as prose from '../ui/Prose.module.css';
+import prose from '../ui/Prose.module.css';
 import { EmailLink, PhoneLink } from './Contact.tsx';
 import { Detail, Details } from './Details.tsx';
 

@@ -1,7 +1,7 @@
 import type { PublicHelpline } from '../../shared/helpline.ts';
 import { EmailLink, PhoneLink, WebsiteLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';
-import * as card from '../ui/Card.module.css';
+import card from '../ui/Card.module.css';
 
 type Props = Pick<
   PublicHelpline,

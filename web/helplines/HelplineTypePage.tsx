@@ -11,7 +11,7 @@ import { pageHandle } from '../head.ts';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { LinkDropdown } from '../ui/LinkDropdown.tsx';
 import { Page } from '../ui/Page.tsx';
-import * as prose from '../ui/Prose.module.css';
+import prose from '../ui/Prose.module.css';
 import { HelplineCard } from './HelplineCard.tsx';
 
 /** React Router has decoded the type; what it could not decode is no type either. */

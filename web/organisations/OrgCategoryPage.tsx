@@ -7,15 +7,15 @@ import type { Api } from '../api.ts';
 import { notFound } from '../api-error.ts';
 import { CardList } from '../directory/CardList.tsx';
 import { pageHandle } from '../head.ts';
-import * as button from '../ui/Button.module.css';
+import button from '../ui/Button.module.css';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { LinkDropdown } from '../ui/LinkDropdown.tsx';
 import { Page } from '../ui/Page.tsx';
-import * as prose from '../ui/Prose.module.css';
+import prose from '../ui/Prose.module.css';
 import { loadOrganisations } from './listed.ts';
 import { NoOrganisationsWayOn } from './NoOrganisationsWayOn.tsx';
 import { OrganisationCard } from './OrganisationCard.tsx';
-import * as styles from './OrgCategoryPage.module.css';
+import styles from './OrgCategoryPage.module.css';
 
 /** React Router has decoded the category; what it could not decode is no category either. */
 export const loader =

@@ -3,10 +3,10 @@ import { messages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { AddressLink, EmailLink, PhoneLink, WebsiteLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';
-import * as card from '../ui/Card.module.css';
+import card from '../ui/Card.module.css';
 import { LinkList } from '../ui/LinkList.tsx';
 import type { ListedOrganisation } from './listed.ts';
-import * as styles from './OrganisationCard.module.css';
+import styles from './OrganisationCard.module.css';
 
 type Props = { organisation: ListedOrganisation; showCategories?: boolean };
 

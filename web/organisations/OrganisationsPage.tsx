@@ -11,7 +11,7 @@ import { Page } from '../ui/Page.tsx';
 import { type ListedOrganisation, loadOrganisations } from './listed.ts';
 import { NoOrganisationsWayOn } from './NoOrganisationsWayOn.tsx';
 import { OrganisationCard } from './OrganisationCard.tsx';
-import * as styles from './OrganisationsPage.module.css';
+import styles from './OrganisationsPage.module.css';
 
 export const loader = (api: Api) => () => loadOrganisations(api);
 
