@@ -1,0 +1,26 @@
+import type { ServiceIcon } from '../../shared/service.ts';
+
+/** Our name for a picture, and Lucide's. `npm run icons` draws web/ui/icons.svg from this and the service types' ones. */
+export const ICONS = {
+  'arrow-down': 'arrow-down',
+  building: 'building-2',
+  calendar: 'calendar-days',
+  clock: 'clock',
+  copy: 'copy',
+  external: 'external-link',
+  globe: 'globe',
+  heart: 'heart-handshake',
+  mail: 'mail',
+  map: 'map-pin',
+  menu: 'menu',
+  message: 'message-square-text',
+  moon: 'moon',
+  phone: 'phone',
+  search: 'search',
+  share: 'share-2',
+  siren: 'siren',
+  support: 'life-buoy',
+  x: 'x',
+} as const;
+
+export type IconName = keyof typeof ICONS | ServiceIcon;
