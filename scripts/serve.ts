@@ -1,0 +1,13 @@
+// Serves the production build on this machine: the real Worker in workerd, with its D1 in STATE_DIR.
+import { join } from 'node:path';
+import { openWorker } from './local-worker.ts';
+
+const port = Number(process.env.PORT ?? 8787);
+const worker = await openWorker({
+  port,
+  stateDir: process.env.STATE_DIR ?? join('.wrangler', 'state'),
+});
+console.log(`The handbook is at http://localhost:${port} (Ctrl+C ends it)`);
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, () => worker.dispose().then(() => process.exit(0)));

@@ -1,0 +1,82 @@
+// Brings a checkout to where it can start, with nothing but Node's own modules (any Node from 20 on): packages from the
+// lockfile, the build, the migrated database, the sample directory. Each step runs only when what it reads has changed.
+// Usage: node scripts/setup.mjs start|dev|test
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const mode = process.argv[2];
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
+const node = 'node_modules/.bin/node';
+const quiet = {
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
+  CI: '1',
+};
+
+/** A digest of the names and contents of files and folders. */
+function digest(paths) {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    if (!existsSync(path)) return;
+    if (statSync(path).isDirectory()) {
+      for (const name of readdirSync(path).sort()) add(join(path, name));
+    } else hash.update(path).update('\0').update(readFileSync(path));
+  };
+  for (const path of paths) add(path);
+  return hash.digest('hex');
+}
+
+/** Runs a step unless its stamp holds the digest of what it reads; the stamp is written only after success. */
+function step(what, stamp, inputs, command, args) {
+  const wanted = digest(inputs);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stderr.write(`${what} ...\n`);
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    encoding: 'utf8',
+    env: { ...process.env, ...quiet },
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) {
+    process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error ?? ''}\n${what} failed.\n`);
+    process.exit(1);
+  }
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+const npm = process.env.npm_execpath;
+step(
+  'Installing packages from the lockfile',
+  'node_modules/.setup',
+  ['package-lock.json'],
+  npm ? process.execPath : 'npm',
+  [...(npm ? [npm] : []), 'ci', '--loglevel=error'],
+);
+
+if (mode !== 'dev') {
+  const sources = ['shared', 'worker', 'web', 'data', 'migrations', 'scripts/budget.ts'];
+  const settings = ['vite.config.ts', 'wrangler.toml', 'package-lock.json'];
+  step('Building', 'dist/.built', [...sources, ...settings], 'npm', ['run', '--silent', 'build']);
+}
+
+if (mode !== 'test') {
+  const local = ['--local', '--persist-to', stateDir];
+  const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'd1', 'migrations', 'apply', 'DB'];
+  step('Migrating the database', join(stateDir, '.migrated'), ['migrations'], node, [
+    ...wrangler,
+    ...local,
+  ]);
+  // No inputs: once a database has been offered the sample, what is in it belongs to whoever uses it.
+  step('Loading the sample directory', join(stateDir, '.sampled'), [], node, [
+    'scripts/load.ts',
+    'data/bristol.json',
+    '--sample',
+  ]);
+}
