@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   immediateSupport: '/immediate-support',
+  /** Whom to ring when there is nowhere to sleep. */
+  tonight: '/immediate-support#tonight',
   roughSleepers: '/immediate-support#rough-sleepers',
   timetable: (type: string) => `/timetable/${encodeURIComponent(type)}`,
   /** A service's public address: its row in its timetable. */

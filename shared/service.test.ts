@@ -3,6 +3,7 @@ import {
   CHECK_FIRST_AVAILABILITY,
   DEFAULT_AVAILABILITY,
   isServiceType,
+  SERVICE_ICONS,
   SERVICE_KINDS,
   SERVICE_TYPES,
 } from './service.ts';
@@ -35,7 +36,7 @@ describe('the vocabulary of services', () => {
   });
 
   it('gives every type an icon of its own', () => {
-    expect(new Set(kinds.map(({ icon }) => icon)).size).toBe(kinds.length);
+    expect(new Set(Object.values(SERVICE_ICONS)).size).toBe(SERVICE_TYPES.length);
   });
 
   it('asks to check first only with choices that some type offers', () => {

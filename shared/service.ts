@@ -9,16 +9,36 @@ export const ORDINARY_LABEL = 'Ordinary';
 /** Characters of a service's note (DESIGN, Data beyond the spec's fields). */
 export const SERVICE_NOTE_MAX = 200;
 
+/** The service types in the order in which timetables stand (SPEC 9), each with a Lucide icon's name. */
+export const SERVICE_ICONS = {
+  'Day Centre': 'armchair',
+  Breakfast: 'coffee',
+  Lunch: 'sandwich',
+  Dinner: 'utensils',
+  Showers: 'shower-head',
+  Laundry: 'washing-machine',
+  Clothes: 'shirt',
+  Toilets: 'toilet',
+  'Wi-Fi & Computer Access': 'wifi',
+  'Telephones & Phone Charging': 'smartphone-charging',
+  'Drugs & Alcohol': 'life-buoy',
+  'Mental Health': 'brain',
+  'Health & Dental Care': 'stethoscope',
+} as const;
+
+export type ServiceType = keyof typeof SERVICE_ICONS;
+export type ServiceIcon = (typeof SERVICE_ICONS)[ServiceType];
+
+export const SERVICE_TYPES = Object.keys(SERVICE_ICONS) as ServiceType[];
+
 type Kind = {
   /** Allowed besides '', the ordinary kind. */
   subtypes: readonly string[];
   /** Every choice, the default first. */
   availability: readonly string[];
-  /** A Lucide icon's name. */
-  icon: string;
 };
 
-/** The whole vocabulary of services (SPEC 3), in the order in which timetables stand (SPEC 9). */
+/** What each type allows (SPEC 3). Apart from the icons, so that public pages do not carry it. */
 export const SERVICE_KINDS = {
   'Day Centre': {
     subtypes: ['Outreach'],
@@ -27,7 +47,6 @@ export const SERVICE_KINDS = {
       'RAS: Refugee & Asylum Seeker Only',
       'By Appointment only',
     ],
-    icon: 'armchair',
   },
   Breakfast: {
     subtypes: ['Outreach', 'Coffee Morning'],
@@ -36,7 +55,6 @@ export const SERVICE_KINDS = {
       'Refugee & Asylum Seeker Only',
       'Last Saturday of the Month',
     ],
-    icon: 'coffee',
   },
   Lunch: {
     subtypes: [],
@@ -45,7 +63,6 @@ export const SERVICE_KINDS = {
       'Refugee & Asylum Seeker Only',
       'Last Saturday of the Month',
     ],
-    icon: 'sandwich',
   },
   Dinner: {
     subtypes: [],
@@ -54,7 +71,6 @@ export const SERVICE_KINDS = {
       'Refugee & Asylum Seeker Only',
       'Last Saturday of the Month',
     ],
-    icon: 'utensils',
   },
   Showers: {
     subtypes: [],
@@ -64,7 +80,6 @@ export const SERVICE_KINDS = {
       'Booking in procedure with staff',
       'Refugee & Asylum Seeker Only',
     ],
-    icon: 'shower-head',
   },
   Laundry: {
     subtypes: [],
@@ -74,27 +89,22 @@ export const SERVICE_KINDS = {
       'Residents only',
       'Booking in procedure with staff',
     ],
-    icon: 'washing-machine',
   },
   Clothes: {
     subtypes: ['Outreach'],
     availability: [DEFAULT_AVAILABILITY, 'Rough Sleepers Only'],
-    icon: 'shirt',
   },
   Toilets: {
     subtypes: [],
     availability: [DEFAULT_AVAILABILITY, 'Refugee & Asylum Seeker Only'],
-    icon: 'toilet',
   },
   'Wi-Fi & Computer Access': {
     subtypes: ['Health Hub', 'Outreach'],
     availability: [DEFAULT_AVAILABILITY, 'Women Only', 'Refugee & Asylum Seeker Only'],
-    icon: 'wifi',
   },
   'Telephones & Phone Charging': {
     subtypes: [],
     availability: [DEFAULT_AVAILABILITY, 'Phone use available'],
-    icon: 'smartphone-charging',
   },
   'Drugs & Alcohol': {
     subtypes: ['50+ Group', "Women's Morning", 'Recovery Meeting'],
@@ -103,7 +113,6 @@ export const SERVICE_KINDS = {
       'Contact BDP first for a referral',
       'Call us on the phone',
     ],
-    icon: 'life-buoy',
   },
   'Mental Health': {
     subtypes: [],
@@ -113,7 +122,6 @@ export const SERVICE_KINDS = {
       'By appointment only',
       'Call/online for self-referral',
     ],
-    icon: 'brain',
   },
   'Health & Dental Care': {
     subtypes: [
@@ -125,18 +133,12 @@ export const SERVICE_KINDS = {
       'Supervised Methadone and Resettlement Team',
     ],
     availability: [DEFAULT_AVAILABILITY, 'Refugee & Asylum Seeker Only'],
-    icon: 'stethoscope',
   },
-} as const satisfies Record<string, Kind>;
-
-export type ServiceType = keyof typeof SERVICE_KINDS;
-export type ServiceIcon = (typeof SERVICE_KINDS)[ServiceType]['icon'];
-
-export const SERVICE_TYPES = Object.keys(SERVICE_KINDS) as ServiceType[];
+} as const satisfies Record<ServiceType, Kind>;
 
 /** Whether a text, as from an address bar, names a service type exactly. */
 export function isServiceType(text: string): text is ServiceType {
-  return Object.hasOwn(SERVICE_KINDS, text);
+  return Object.hasOwn(SERVICE_ICONS, text);
 }
 
 /** The choices that say "ring or book before you set out": never shown as open now (DESIGN, Rules of time). */

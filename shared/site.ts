@@ -31,3 +31,15 @@ export const COUNCIL_HOURS: Schedule = {
   Saturday: [],
   Sunday: [],
 };
+
+export const SITE_DESCRIPTION = `Free help in ${CITY} for people who are homeless: food, showers, day centres, health care, advice and helplines, with what is open now.`;
+
+/** The banner over a directory that `npm start` filled. */
+export const SAMPLE_NOTICE =
+  'Times and places here are old or made up. Please do not travel because of them.';
+
+/** Where "Leave this site" leads: pages that anybody may be looking at. */
+export const LEAVE_SITE = {
+  newTab: 'https://www.bbc.co.uk/weather',
+  thisTab: 'https://www.google.co.uk',
+} as const;

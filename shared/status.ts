@@ -44,6 +44,9 @@ const MINUTE = 60_000;
 const CHECKED_FOR = 180 * DAY_MINUTES * MINUTE;
 const CLOSES_SOON = 30;
 
+/** Said once in place of a week (DESIGN, Rules of time). */
+export const HOURS_UNKNOWN = 'Hours not known. Call first.';
+
 /**
  * Whether a service is open at an instant (epoch ms), by city time: DESIGN, Rules of time. The one
  * function that decides; badges, filters, kiosk, print and feeds call it.
@@ -161,7 +164,7 @@ export function describeStatus(status: Status): string {
 function checkWords(reason: CheckReason): string {
   switch (reason.why) {
     case 'unknown hours':
-      return 'Hours not known. Call first.';
+      return HOURS_UNKNOWN;
     case 'availability':
       return `Check first: ${reason.option.charAt(0).toLowerCase()}${reason.option.slice(1)}`;
     case 'not checked':
