@@ -1,0 +1,45 @@
+import type { ExtractSchema } from 'hono/types';
+import { messages } from '../shared/messages.ts';
+import type { Api as ApiType } from '../worker/api.ts';
+import { ApiError } from './api-error.ts';
+
+export type Api = ReturnType<typeof createApi>;
+
+/** Every endpoint of the API by its path, as its routes declare it. */
+type Schema = ExtractSchema<ApiType>;
+type Readable = {
+  [Path in keyof Schema]: Schema[Path] extends { $get: unknown } ? Path : never;
+}[keyof Schema];
+type Body<Path extends Readable> = Schema[Path] extends { $get: { output: infer Output } }
+  ? Exclude<Output, { error: string }>
+  : never;
+
+/**
+ * The one typed client of /api: its types are the routes' own, its weight is what is below (Hono's client would be a
+ * tenth of a page's script). In the browser `fetch` is the page's; on the Worker it is the Hono app called in-process,
+ * so a page's loader is written once.
+ *
+ * Every verb answers the body or throws an ApiError whose message is the server's words, or the spec's fallback
+ * (section 8) where the server said none or could not be reached.
+ */
+export function createApi(fetch: typeof globalThis.fetch, origin = '') {
+  async function get<Path extends Readable>(path: Path, fallback: string): Promise<Body<Path>> {
+    const response = await fetch(origin + path).catch(() => {
+      throw new ApiError(0, fallback);
+    });
+    const body: unknown = await response.json().catch(() => null);
+    if (response.ok && body !== null) return body as Body<Path>;
+    const said = (body as { error?: unknown } | null)?.error;
+    throw new ApiError(response.status, typeof said === 'string' ? said : fallback);
+  }
+  return {
+    /** The server's instant, the data's version and whether this is the sample directory. */
+    health: () => get('/api/health', messages.servicesFailed),
+    services: () => get('/api/services/public', messages.servicesFailed),
+    helplines: () => get('/api/helplines/public', messages.helplinesFailed),
+    organisations: () => get('/api/organisations/public', messages.organisationsFailed),
+  };
+}
+
+/** The client of the page itself. */
+export const browserApi = () => createApi((...call) => fetch(...call));

@@ -1,0 +1,77 @@
+import type { StaticHandlerContext, UIMatch } from 'react-router-dom';
+import { SITE_DESCRIPTION, SITE_NAME } from '../shared/site.ts';
+
+/** What a page says of itself to browsers, search engines and whoever it is shared with. */
+export type Head = {
+  /** Without the site's name, which is added. */
+  title: string;
+  description: string;
+  /** The canonical path; null for a page that is not to be indexed. */
+  path: string | null;
+  /** schema.org objects without their @context. `origin` completes the addresses inside. */
+  schema?: (origin: string) => object[];
+};
+
+/** What a route's `handle` holds. */
+export type PageHandle = {
+  head: (page: { data: unknown; params: Record<string, string | undefined> }) => Head;
+};
+
+/** A route's `handle`, its data typed as its loader gives it. */
+export const pageHandle = <Data>(
+  head: (page: { data: Data; params: Record<string, string | undefined> }) => Head,
+): PageHandle => ({ head: head as PageHandle['head'] });
+
+const NOT_FOUND: Head = { title: 'Page not found', description: SITE_DESCRIPTION, path: null };
+
+export const fullTitle = (title: string) =>
+  title === SITE_NAME ? title : `${title} – ${SITE_NAME}`;
+
+type Match = Pick<UIMatch, 'params' | 'handle'> & { data: unknown };
+
+/** The head of the deepest page that matched; a page that failed to load has a plain one. */
+export function headFor(matches: Match[], failed: boolean): Head {
+  const match = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.head);
+  if (failed || !match) return NOT_FOUND;
+  return (match.handle as PageHandle).head({ data: match.data, params: match.params });
+}
+
+/** The head of a rendered page as HTML. */
+export function headOf(context: StaticHandlerContext, origin: string): string {
+  const matches = context.matches.map(({ route, params }) => ({
+    handle: route.handle as unknown,
+    params,
+    data: context.loaderData[route.id] as unknown,
+  }));
+  const head = headFor(matches, context.errors !== null);
+  const title = escapeHtml(fullTitle(head.title));
+  const description = escapeHtml(head.description);
+  const tags = [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:site_name" content="${escapeHtml(SITE_NAME)}">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:image" content="${escapeHtml(origin)}/preview.png">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+    `<meta name="theme-color" content="#00514f">`,
+  ];
+  if (head.path === null) tags.push(`<meta name="robots" content="noindex">`);
+  else {
+    const address = escapeHtml(origin + head.path);
+    tags.push(
+      `<link rel="canonical" href="${address}">`,
+      `<meta property="og:url" content="${address}">`,
+    );
+  }
+  const schema = head.schema?.(origin) ?? [];
+  if (schema.length > 0) {
+    const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': schema });
+    tags.push(`<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`);
+  }
+  return tags.join('');
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c);

@@ -1,0 +1,27 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { browserApi } from './api.ts';
+import { readPageData } from './page-data.ts';
+import { createRoutes } from './routes.tsx';
+
+const root = document.getElementById('root');
+if (root) await hydrate(root);
+
+/** Takes over the server's HTML. Lazy pages of this address are fetched first, or the first render would not match. */
+async function hydrate(root: HTMLElement) {
+  const routes = createRoutes(browserApi());
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  const router = createBrowserRouter(routes, { hydrationData: readPageData(document) });
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,100 @@
+import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { Api } from './api.ts';
+import { notFound } from './api-error.ts';
+import { ErrorPage } from './directory/ErrorPage.tsx';
+import type { PageHandle } from './head.ts';
+import { PublicLayout } from './layouts/PublicLayout.tsx';
+import { ROOT_ID, rootLoader } from './layouts/root-data.ts';
+
+/** What the module of a page exports. */
+type PageModule = {
+  Component: React.ComponentType;
+  handle: PageHandle;
+  loader?: (api: Api) => LoaderFunction;
+};
+
+/**
+ * The whole site map, the same on the server and in the browser. Every page is a chunk of its own: a first visit
+ * downloads the one it asked for.
+ */
+export function createRoutes(api: Api): RouteObject[] {
+  /** `file` is under web/; as the route's id it tells the server which built files the page needs. */
+  const page = (file: string, load: () => Promise<PageModule>) => ({
+    id: file,
+    lazy: async () => {
+      const { Component, handle, loader } = await load();
+      return { Component, handle, ...(loader && { loader: loader(api) }) };
+    },
+  });
+
+  const pages: RouteObject[] = [
+    {
+      index: true,
+      ...page('directory/HomePage.tsx', () => import('./directory/HomePage.tsx')),
+    },
+    {
+      path: 'immediate-support',
+      ...page(
+        'directory/ImmediateSupportPage.tsx',
+        () => import('./directory/ImmediateSupportPage.tsx'),
+      ),
+    },
+    {
+      path: 'timetable/:type',
+      ...page('services/TimetablePage.tsx', () => import('./services/TimetablePage.tsx')),
+    },
+    {
+      path: 'helpline-type/:type',
+      ...page('helplines/HelplineTypePage.tsx', () => import('./helplines/HelplineTypePage.tsx')),
+    },
+    {
+      path: 'organisations',
+      ...page(
+        'organisations/OrganisationsPage.tsx',
+        () => import('./organisations/OrganisationsPage.tsx'),
+      ),
+    },
+    {
+      path: 'org-category/:category?',
+      ...page(
+        'organisations/OrgCategoryPage.tsx',
+        () => import('./organisations/OrgCategoryPage.tsx'),
+      ),
+    },
+    {
+      path: 'search',
+      ...page('directory/SearchPage.tsx', () => import('./directory/SearchPage.tsx')),
+    },
+    {
+      path: 'joinus',
+      ...page('directory/JoinUsPage.tsx', () => import('./directory/JoinUsPage.tsx')),
+    },
+    {
+      path: 'privacy-policy',
+      ...page('directory/PrivacyPolicyPage.tsx', () => import('./directory/PrivacyPolicyPage.tsx')),
+    },
+    {
+      path: 'terms-of-service',
+      ...page(
+        'directory/TermsOfServicePage.tsx',
+        () => import('./directory/TermsOfServicePage.tsx'),
+      ),
+    },
+    {
+      path: '*',
+      loader: () => {
+        throw notFound();
+      },
+    },
+  ];
+  return [
+    {
+      id: ROOT_ID,
+      path: '/',
+      loader: rootLoader(api),
+      shouldRevalidate: () => false,
+      Component: PublicLayout,
+      children: [{ ErrorBoundary: ErrorPage, children: pages }],
+    },
+  ];
+}

@@ -1,0 +1,96 @@
+/** The built index.html, cut where a page's own parts go, and what each page's chunk brings along. */
+export type Shell = {
+  beforeHead: string;
+  beforeApp: string;
+  beforeData: string;
+  end: string;
+  /** What the page of a route id (a file under web/) adds to the head. */
+  assetsOf: (routeIds: string[]) => Promise<PageAssets>;
+};
+
+export type PageAssets = {
+  /** The critical style block, and hints for the page's own script. */
+  html: string;
+  /** `'sha256-...'` of the critical block, for the Content-Security-Policy. */
+  styleHash: string;
+};
+
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Manifest = Record<string, Chunk>;
+type ReadAsset = (path: string) => Promise<string>;
+
+const ENTRY = 'web/index.html';
+const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
+
+/**
+ * Reads the shell through the assets binding, once per isolate. A page's whole stylesheet is small enough to travel
+ * inside its HTML, so the first paint needs one request and nobody sees an unstyled page.
+ */
+export async function readShell(readAsset: ReadAsset): Promise<Shell> {
+  const [html, manifest] = await Promise.all([
+    readAsset(`/${ENTRY}`),
+    readAsset('/.vite/manifest.json').then((text) => JSON.parse(text) as Manifest),
+  ]);
+  const parts = html.replace(STYLESHEET, '').split(/<!--(?:head|app|data)-->/);
+  const [beforeHead, beforeApp, beforeData, end] = parts;
+  if (
+    beforeHead === undefined ||
+    beforeApp === undefined ||
+    beforeData === undefined ||
+    end === undefined
+  )
+    throw new Error('web/index.html has lost one of its markers: head, app, data');
+
+  const known = new Map<string, PageAssets>();
+  return {
+    beforeHead,
+    beforeApp,
+    beforeData,
+    end,
+    async assetsOf(routeIds) {
+      const key = routeIds.join();
+      const assets = known.get(key) ?? (await collect(manifest, routeIds, readAsset));
+      known.set(key, assets);
+      return assets;
+    },
+  };
+}
+
+async function collect(manifest: Manifest, routeIds: string[], readAsset: ReadAsset) {
+  const entry = filesOf(manifest, [ENTRY]);
+  const page = filesOf(
+    manifest,
+    routeIds.map((id) => `web/${id}`).filter((key) => manifest[key]),
+  );
+  const ownScripts = page.scripts.filter((file) => !entry.scripts.includes(file));
+  const ownStyles = page.styles.filter((file) => !entry.styles.includes(file));
+  const sheets = [...entry.styles, ...ownStyles].map((file) => readAsset(`/${file}`));
+  const css = (await Promise.all(sheets)).join('');
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+  return {
+    html: [
+      `<style>${css}</style>`,
+      ...ownScripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      // Never fetched: they tell Vite's loader that these sheets are here already.
+      ...ownStyles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    ].join(''),
+    styleHash: `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`,
+  };
+}
+
+/** The files of some chunks and of all that they import, imports first: the order in which styles have to stand. */
+function filesOf(manifest: Manifest, keys: string[]) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(visit);
+    scripts.add(chunk.file);
+    for (const sheet of chunk.css ?? []) styles.add(sheet);
+  };
+  keys.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles] };
+}

@@ -1,0 +1,42 @@
+import type { ExecutionContext } from '@cloudflare/workers-types';
+import { Hono } from 'hono';
+import { openSite, type Site } from '../web/server.tsx';
+import { api } from './api.ts';
+import type { Env } from './env.ts';
+import { failurePage } from './failure-page.ts';
+import { type PageVariables, securityHeaders } from './security-headers.ts';
+import { siteFiles } from './site-files.ts';
+
+/** The pages of this isolate: opened at its first request, because only then are the bindings there. */
+let site: Site | undefined;
+
+const open = (env: Env) =>
+  openSite({
+    fetch: async (input, init) => api.request(input as string, init, env),
+    readAsset: async (path) => {
+      const response = await env.ASSETS.fetch(`http://assets.local${path}`);
+      if (!response.ok) throw new Error(`The build lacks ${path}`);
+      return response.text();
+    },
+    publicOrigin: env.PUBLIC_ORIGIN,
+  });
+
+const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
+  .use(securityHeaders)
+  .route('/', api)
+  .route('/', siteFiles)
+  .on(['GET', 'HEAD'], '*', async (c) => {
+    site ??= await open(c.env);
+    const { response, styleHash } = await site.render(c.req.raw);
+    c.set('styleHash', styleHash);
+    return response;
+  })
+  .notFound((c) => c.json({ error: 'Not found' }, 404))
+  .onError((error, c) => {
+    console.error(error);
+    return failurePage(c.req.method);
+  });
+
+export default {
+  fetch: (request: Request, env: Env, ctx: ExecutionContext) => app.fetch(request, env, ctx),
+};

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { HELPLINE_TYPES } from '../shared/helpline.ts';
+import { PUBLIC_CATEGORIES } from '../shared/organisation.ts';
+import { paths } from '../shared/paths.ts';
+import { SERVICE_TYPES } from '../shared/service.ts';
+import type { Env } from './env.ts';
+
+const PAGES = [
+  paths.home,
+  paths.immediateSupport,
+  ...SERVICE_TYPES.map(paths.timetable),
+  ...HELPLINE_TYPES.map(paths.helplineType),
+  paths.organisations,
+  ...PUBLIC_CATEGORIES.map(paths.orgCategory),
+  paths.joinUs,
+  paths.privacyPolicy,
+  paths.termsOfService,
+];
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+
+/** What search engines ask for. */
+export const siteFiles = new Hono<{ Bindings: Env }>()
+  .get('/robots.txt', (c) =>
+    c.text(
+      `User-agent: *\nDisallow: /api/\nDisallow: ${paths.search()}\n\nSitemap: ${c.env.PUBLIC_ORIGIN}/sitemap.xml\n`,
+    ),
+  )
+  .get('/sitemap.xml', (c) => {
+    const urls = PAGES.map(
+      (path) => `<url><loc>${escapeXml(c.env.PUBLIC_ORIGIN + path)}</loc></url>`,
+    );
+    return c.body(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+      200,
+      { 'content-type': 'application/xml; charset=utf-8' },
+    );
+  });
