@@ -2,28 +2,21 @@ import { Link } from 'react-router-dom';
 import { Disclosure } from './Disclosure.tsx';
 import styles from './LinkDropdown.module.css';
 
-export type NamedLink = { to: string; label: string };
+type Props = { id: string; label: string; links: { to: string; label: string }[] };
 
-/** A dropdown of places to go: plain links, so that nothing navigates before it is chosen. */
-export function LinkDropdown(props: { id: string; label: string; links: NamedLink[] }) {
+/** A button that shows a list of links: the dropdowns of the spec, without moving anybody before they choose. */
+export function LinkDropdown({ id, label, links }: Props) {
   return (
-    <nav className={styles.dropdown} aria-label={props.label}>
-      <Disclosure id={props.id} label={props.label} look="plain">
-        <LinkList links={props.links} />
+    <nav aria-label={label} className={styles.dropdown}>
+      <Disclosure id={id} label={label} look="plain" className={styles.panel}>
+        <ul className={styles.links}>
+          {links.map((link) => (
+            <li key={link.to}>
+              <Link to={link.to}>{link.label}</Link>
+            </li>
+          ))}
+        </ul>
       </Disclosure>
     </nav>
-  );
-}
-
-/** The same links, always in sight. */
-export function LinkList({ links }: { links: NamedLink[] }) {
-  return (
-    <ul className={styles.links}>
-      {links.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to}>{label}</Link>
-        </li>
-      ))}
-    </ul>
   );
 }

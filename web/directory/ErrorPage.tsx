@@ -1,0 +1,49 @@
+import { Link, useLocation, useRouteError } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { asApiError } from '../page-data.ts';
+import { ErrorCard } from '../ui/Card.tsx';
+import { Page } from '../ui/Page.tsx';
+
+/** A page that leads nowhere or failed to load: words, and three ways on. Never a blank, never a stack. */
+export function ErrorPage() {
+  const { pathname, search } = useLocation();
+  const { status, message } = asApiError(useRouteError());
+  return (
+    <div data-failed-page="">
+      {status === 404 ? (
+        <Page
+          title="Page not found"
+          lead="The address may be mistyped, or the page may have moved."
+        >
+          <WaysOn />
+        </Page>
+      ) : (
+        <Page title="Sorry, this page did not load">
+          <ErrorCard message={message}>
+            <p>
+              Try again in a minute. <a href={pathname + search}>Load this page again</a>
+            </p>
+          </ErrorCard>
+          <WaysOn />
+        </Page>
+      )}
+    </div>
+  );
+}
+
+function WaysOn() {
+  return (
+    <ul>
+      <li>
+        <Link to={paths.immediateSupport}>Immediate support</Link>: somewhere to sleep tonight, and
+        whom to ring
+      </li>
+      <li>
+        <Link to={paths.home}>Home</Link>: food, showers, day centres and advice
+      </li>
+      <li>
+        <Link to={paths.search()}>Search</Link> for a service or an organisation
+      </li>
+    </ul>
+  );
+}

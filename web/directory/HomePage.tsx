@@ -1,0 +1,88 @@
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { helplineTypesPresent } from '../../shared/helpline-types.ts';
+import { paths } from '../../shared/paths.ts';
+import { typesPresent } from '../../shared/service-types.ts';
+import { CITY, SITE_DESCRIPTION, SITE_NAME } from '../../shared/site.ts';
+import { parseWhen } from '../../shared/when.ts';
+import type { Api } from '../api.ts';
+import { pageHandle } from '../head.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { HomeCards } from './HomeCards.tsx';
+import styles from './HomePage.module.css';
+import { isOpenNowType, type NearService, OpenNow } from './OpenNow.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import { SupportUs } from './SupportUs.tsx';
+import { Urgent } from './Urgent.tsx';
+
+/** Lists that fail are left out: the numbers to ring must not wait for them (SPEC 8, home counts). */
+export const loader = (api: Api) => async () => {
+  const [services, helplines] = await Promise.all([
+    api.services().catch(logged),
+    api.helplines().catch(logged),
+  ]);
+  return {
+    near: services
+      .filter(({ type }) => isOpenNowType(type))
+      .map(({ _id, type, subtype, provider, availability, schedule, lastCheckedAt, note }) => {
+        const near: NearService = {
+          _id,
+          type,
+          subtype,
+          provider: provider.name,
+          availability,
+          schedule,
+          lastCheckedAt,
+          note,
+        };
+        return near;
+      }),
+    serviceTypes: typesPresent(services).map(({ type, count }) => ({ type, count })),
+    helplineTypes: helplineTypesPresent(helplines),
+  };
+};
+
+function logged(error: unknown): never[] {
+  console.warn(error);
+  return [];
+}
+
+export const handle = pageHandle(() => ({
+  title: SITE_NAME,
+  description: SITE_DESCRIPTION,
+  path: paths.home,
+}));
+
+/** The first screen answers, in this order: danger, tonight, open now, search. Then the spec's hero and cards. */
+export function Component() {
+  const { near, serviceTypes, helplineTypes } = useLoaderData<ReturnType<typeof loader>>();
+  const when = parseWhen(useSearchParams()[0].get('when')) ?? 'now';
+  return (
+    <>
+      <div className={styles.first}>
+        <h1 className={styles.title} tabIndex={-1}>
+          Help in {CITY} if you are homeless
+        </h1>
+        <Urgent />
+        <OpenNow.Jump services={near} />
+        <SearchBox id="home-search" />
+      </div>
+      <section className={styles.hero} aria-labelledby="welcome">
+        <div className={styles.heroInner}>
+          <h2 id="welcome">Welcome to the {SITE_NAME}</h2>
+          <p>
+            Find food, a shower, a day centre, health care, advice and someone to talk to. Every
+            place says who may come and when it is open. It is free, and you need no account.
+          </p>
+          <a href="#available-resources" className={styles.prompt}>
+            Service Information Below <Icon name="arrow-down" />
+          </a>
+        </div>
+      </section>
+      <div className={styles.page}>
+        <OpenNow.List services={near} when={when} />
+        <HomeCards serviceTypes={serviceTypes} helplineTypes={helplineTypes} />
+        <SupportUs />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,152 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { formatDay } from '../../shared/schedule.ts';
+import {
+  DEFAULT_AVAILABILITY,
+  type PublicService,
+  type ServiceType,
+} from '../../shared/service.ts';
+import { groupForNow, matchesWhen, slotsToday, type When } from '../../shared/when.ts';
+import { useNow } from '../clock.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './OpenNow.module.css';
+import { StatusBadge } from './StatusBadge.tsx';
+import { WhenFilter } from './WhenFilter.tsx';
+import { WorkedOutAt } from './WorkedOutAt.tsx';
+
+/** What home needs of a service to say whether it is open. */
+export type NearService = Pick<
+  PublicService,
+  '_id' | 'type' | 'subtype' | 'availability' | 'schedule' | 'lastCheckedAt' | 'note'
+> & { provider: string };
+
+/** What people ask for first. */
+const GROUPS: { id: string; name: string; types: readonly ServiceType[] }[] = [
+  { id: 'open-food', name: 'Food', types: ['Breakfast', 'Lunch', 'Dinner'] },
+  { id: 'open-showers', name: 'Showers', types: ['Showers'] },
+  { id: 'open-day-centres', name: 'Day centres', types: ['Day Centre'] },
+];
+
+export const isOpenNowType = (type: ServiceType) =>
+  GROUPS.some(({ types }) => types.includes(type));
+
+const inGroup = (services: NearService[], types: readonly ServiceType[]) =>
+  services.filter(({ type }) => types.includes(type));
+
+/** On the first screen: how many are open now, each leading to its list below. */
+function Jump({ services }: { services: NearService[] }) {
+  const now = useNow();
+  return (
+    <nav aria-labelledby="open-now-jump">
+      <h2 id="open-now-jump" className={styles.jumpHeading}>
+        Open now
+      </h2>
+      <ul className={styles.jumps}>
+        {GROUPS.map(({ id, name, types }) => {
+          const groups = now === null ? null : groupForNow(inGroup(services, types), now);
+          return (
+            <li key={id}>
+              <a href={`#${id}`} className={styles.jump}>
+                <span>{name}</span>
+                {groups && (
+                  <span className={styles.jumpCount}>
+                    {groups.everyone.length + groups.some.length} open
+                  </span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Food, showers and day centres: now, today, or on a day. */
+function List({ services, when }: { services: NearService[]; when: When }) {
+  return (
+    <section aria-labelledby="open-now">
+      <h2 id="open-now">What is open</h2>
+      <div className={styles.filter}>
+        <WhenFilter path={paths.home} chosen={when} hash="open-now" />
+      </div>
+      <WorkedOutAt />
+      <div className={styles.groups}>
+        {GROUPS.map(({ id, name, types }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-name`} className={styles.group}>
+            <h3 id={`${id}-name`}>{name}</h3>
+            <Places services={inGroup(services, types)} when={when} />
+            <p className={styles.all}>
+              {types.map((type) => (
+                <Link key={type} to={paths.timetable(type)} className={styles.timetable}>
+                  All {type}
+                </Link>
+              ))}
+            </p>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Places({ services, when }: { services: NearService[]; when: When }) {
+  const now = useNow();
+  if (now === null) return null;
+  if (when !== 'now') {
+    const shown = services.filter((service) => matchesWhen(service, when, now));
+    if (shown.length === 0)
+      return <p>Nothing is listed {when === 'today' ? when : `on ${when}`}.</p>;
+    return (
+      <PlaceList
+        services={shown}
+        hours={(service) =>
+          formatDay(when === 'today' ? slotsToday(service, now) : service.schedule[when])
+        }
+      />
+    );
+  }
+  const { everyone, some, checkFirst } = groupForNow(services, now);
+  const open = [...everyone, ...some];
+  return (
+    <>
+      {open.length > 0 ? <PlaceList services={open} /> : <p>None is known to be open now.</p>}
+      {checkFirst.length > 0 && (
+        <>
+          <h4 className={styles.checkFirst}>Check first</h4>
+          <PlaceList services={checkFirst} />
+        </>
+      )}
+    </>
+  );
+}
+
+function PlaceList(props: { services: NearService[]; hours?: (service: NearService) => string }) {
+  return (
+    <ul className={styles.places}>
+      {props.services.map((service) => (
+        <li key={service._id} className={styles.place}>
+          <Link to={paths.service(service.type, service._id)} className={styles.name}>
+            {service.provider}
+          </Link>
+          <div className={styles.what}>
+            {[service.type, service.subtype].filter(Boolean).join(', ')}
+            {service.availability.some((option) => option !== DEFAULT_AVAILABILITY) && (
+              <strong>. {service.availability.join(', ')}</strong>
+            )}
+          </div>
+          {props.hours ? (
+            <div>
+              <Icon name="clock" size={18} /> {props.hours(service)}
+            </div>
+          ) : (
+            <StatusBadge service={service} />
+          )}
+          {service.note && <div className={styles.what}>{service.note}</div>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const OpenNow = { Jump, List };

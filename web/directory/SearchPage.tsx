@@ -1,0 +1,79 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { search } from '../../shared/search.ts';
+import type { Api } from '../api.ts';
+import { pageHandle } from '../head.ts';
+import { EmptyState } from '../ui/Card.tsx';
+import { Page } from '../ui/Page.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import styles from './SearchPage.module.css';
+import { searchable } from './searchable.ts';
+
+export const loader =
+  (api: Api) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200);
+    return { text, groups: text ? search(text, await searchable(api)) : [] };
+  };
+
+type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
+
+export const handle = pageHandle<Data>(({ data: { text } }) => ({
+  title: text ? `${text}: search` : 'Search',
+  description: 'Search for a service, a kind of help or an organisation.',
+  path: text ? null : paths.search(),
+}));
+
+/** The page behind the search box: the same results without script, and a way on when there are none. */
+export function Component() {
+  const { text, groups } = useLoaderData<Data>();
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+  return (
+    <Page title="Search" back={{ to: paths.home, label: 'Back to Home' }}>
+      <div className={styles.box}>
+        <SearchBox key={text} id="page-search" initial={text} />
+      </div>
+      {text && count > 0 && (
+        <p>
+          {count === 1 ? '1 result' : `${count} results`} for “{text}”
+        </p>
+      )}
+      {groups.map((group) => (
+        <section key={group.kind} className={styles.group} aria-labelledby={group.kind}>
+          <h2 id={group.kind}>{group.heading}</h2>
+          <ul className={styles.results}>
+            {group.results.map((result) => (
+              <li key={result.href}>
+                <Link to={result.href} className={styles.result}>
+                  {result.label}
+                </Link>
+                {result.detail && <span className={styles.detail}>{result.detail}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      {text && count === 0 && <NothingFound text={text} />}
+      {!text && <p>Type what you need: food, a shower, advice, or the name of a place.</p>}
+    </Page>
+  );
+}
+
+function NothingFound({ text }: { text: string }) {
+  return (
+    <EmptyState title={`Nothing found for “${text}”`}>
+      <p>Try a shorter word, or one of these:</p>
+      <ul>
+        <li>
+          <Link to={paths.home}>All services, by kind</Link>
+        </li>
+        <li>
+          <Link to={paths.organisations}>All organisations</Link>
+        </li>
+        <li>
+          <Link to={paths.immediateSupport}>Immediate support</Link>, if you need help now
+        </li>
+      </ul>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatTime } from '../../shared/city-time.ts';
+import { hasHours } from '../../shared/schedule.ts';
+import { describeStatus, HOURS_UNKNOWN, statusAt, type Timed } from '../../shared/status.ts';
+import { useNow } from '../clock.tsx';
+import styles from './StatusBadge.module.css';
+
+/** A service's status in words, with the time at which it was true. */
+export function StatusBadge({ service }: { service: Timed }) {
+  const now = useNow();
+  if (now === null) {
+    return (
+      <div className={styles.badge} data-kind="check">
+        {hasHours(service.schedule) ? 'Check the hours first.' : HOURS_UNKNOWN}
+      </div>
+    );
+  }
+  const status = statusAt(service, [], now);
+  return (
+    <div className={styles.badge} data-kind={status.kind}>
+      <span className={styles.words}>{describeStatus(status)}</span>{' '}
+      <span className={styles.at}>at {formatTime(now)}</span>
+    </div>
+  );
+}

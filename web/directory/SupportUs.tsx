@@ -1,0 +1,21 @@
+import { CHARITY, CITY } from '../../shared/site.ts';
+import button from '../ui/Button.module.css';
+import { Icon } from '../ui/Icon.tsx';
+import styles from './SupportUs.module.css';
+
+/** The call to action (SPEC 2.1, Home). */
+export function SupportUs() {
+  if (!CHARITY.website) return null;
+  return (
+    <section className={styles.support} aria-labelledby="support-us">
+      <h2 id="support-us">Help Us Keep Supporting {CITY}</h2>
+      <p>
+        {CHARITY.name} keeps this handbook right, for everyone who needs it. You can help with
+        money, time or things.
+      </p>
+      <a href={CHARITY.website} rel="noreferrer" className={button.primary}>
+        Visit {CHARITY.name} <Icon name="external" size={20} />
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { formatDate, formatTime } from '../../shared/city-time.ts';
+import { CITY } from '../../shared/site.ts';
+import { useNow } from '../clock.tsx';
+import styles from './WorkedOutAt.module.css';
+
+/** From which instant the statuses on this page were worked out. */
+export function WorkedOutAt() {
+  const now = useNow();
+  return (
+    <p className={styles.line}>
+      {now === null
+        ? 'We cannot tell what is open now without a connection. Check the hours, and call first.'
+        : `Open or closed as of ${formatTime(now)} on ${formatDate(now)}, ${CITY} time.`}
+    </p>
+  );
+}

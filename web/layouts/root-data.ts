@@ -1,0 +1,29 @@
+import { useRouteLoaderData } from 'react-router-dom';
+import type { Api } from '../api.ts';
+
+export const ROOT_ID = 'root';
+
+export type RootData = {
+  /** The server's instant as the page was made, ISO. */
+  now: string;
+  /** null where the directory could not be reached. */
+  dataVersion: number | null;
+  /** Whether a banner has to say that this is sample data. */
+  isSample: boolean;
+};
+
+/** What every page needs; a directory that is down must not take the emergency numbers with it. */
+export const rootLoader = (api: Api) => async (): Promise<RootData> => {
+  try {
+    const { now, dataVersion, isSample } = await api.health();
+    return { now, dataVersion, isSample };
+  } catch {
+    return { now: new Date().toISOString(), dataVersion: null, isSample: false };
+  }
+};
+
+export function useRootData(): RootData {
+  const data = useRouteLoaderData(ROOT_ID) as RootData | undefined;
+  if (!data) throw new Error('The root loader answers for every page');
+  return data;
+}

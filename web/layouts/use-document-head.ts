@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useMatches } from 'react-router-dom';
+import { fullTitle, headFor } from '../head.ts';
+
+/** Keeps the tab's title, description and canonical link right as one moves about without loading pages. */
+export function useDocumentHead() {
+  const matches = useMatches();
+  useEffect(() => {
+    const failed = document.querySelector('[data-failed-page]') !== null;
+    const head = headFor(
+      matches.map(({ handle, params, loaderData }) => ({ handle, params, data: loaderData })),
+      failed,
+    );
+    document.title = fullTitle(head.title);
+    document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
+    const canonical = document.querySelector('link[rel="canonical"]');
+    if (canonical && head.path !== null)
+      canonical.setAttribute('href', new URL(head.path, canonical.getAttribute('href') ?? '').href);
+  }, [matches]);
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { DAYS } from '../../shared/schedule.ts';
+import type { PublicService } from '../../shared/service.ts';
+import { type CardTab, ServiceRow } from './ServiceRow.tsx';
+import styles from './ServiceTable.module.css';
+import { useTabletWidth } from './use-tablet-width.ts';
+
+const COLUMNS = ['Service Type', 'Provider', 'Address', 'Availability', ...DAYS];
+
+/**
+ * Services once, for every width: a table to assistive technology, which CSS lays out as one on a desk and as cards on
+ * a phone. At tablet width script turns each row into a card with two tabs, and one choice of tab holds for all.
+ */
+export function ServiceTable({
+  caption,
+  services,
+}: {
+  caption: string;
+  services: PublicService[];
+}) {
+  const tabs = useTabletWidth();
+  const [tab, setTab] = useState<CardTab>('info');
+  const rows = services.map((service) => (
+    <ServiceRow key={service._id} service={service} tabs={tabs ? { tab, setTab } : null} />
+  ));
+  if (tabs) {
+    return (
+      <>
+        <p role="status" className="visually-hidden">
+          {tab === 'info' ? 'Service Info' : 'Schedule'} is shown for all services.
+        </p>
+        <div role="list" aria-label={caption} className={styles.table}>
+          {rows}
+        </div>
+      </>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that may scroll sideways has to be reachable by keyboard
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <div role="table" aria-label={caption} className={styles.table}>
+        <div role="rowgroup" className={styles.headings}>
+          <div role="row" className={styles.headingRow}>
+            {COLUMNS.map((column) => (
+              <div role="columnheader" key={column} className={styles.heading}>
+                {column}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className={styles.body}>
+          {rows}
+        </div>
+      </div>
+    </section>
+  );
+}

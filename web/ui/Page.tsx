@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import styles from './Page.module.css';
+
+type Props = {
+  title: ReactNode;
+  /** Above the title: where one came from, or where to go. */
+  back?: { to: string; label: string };
+  /** Under the title. */
+  lead?: ReactNode;
+  /** As wide as the screen allows: the timetable. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/** One page: its way back, its one h1 (which takes focus after a change of route), its content. */
+export function Page({ title, back, lead, wide, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRouteChange(heading);
+  return (
+    <div className={wide ? styles.wide : styles.page}>
+      {back && (
+        <Link to={back.to} className={styles.back}>
+          <span aria-hidden="true">←</span> {back.label}
+        </Link>
+      )}
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {title}
+      </h1>
+      {lead && <div className={styles.lead}>{lead}</div>}
+      {children}
+    </div>
+  );
+}
+
+/** Moves focus to the new page's heading, but not at the first load and not where a hash names the place to go. */
+function useFocusAfterRouteChange(heading: React.RefObject<HTMLHeadingElement | null>) {
+  const { pathname, hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the event; key says that it is not the first
+  useEffect(() => {
+    if (key !== 'default' && !hash) heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+}
