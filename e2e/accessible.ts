@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** What axe finds on the page as it stands: nothing. Of the dark scheme only the colours are looked at anew. */
+export async function expectAccessible(page: Page) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNothingFound(new AxeBuilder({ page }).withTags(RULES), 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNothingFound(new AxeBuilder({ page }).withRules(['color-contrast']), 'dark');
+}
+
+async function expectNothingFound(axe: AxeBuilder, scheme: string) {
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    at: nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
+  }));
+  expect(found, `axe, ${scheme}`).toEqual([]);
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page) {
+  const tooWide = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+  expect(tooWide, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+}

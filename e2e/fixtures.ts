@@ -1,0 +1,64 @@
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { originOf, type SiteName } from './sites.ts';
+
+type Options = {
+  /** Which copy of the site the test visits. */
+  site: SiteName;
+  /** Addresses outside the site that the test means to reach; they are answered with an empty page. */
+  outside: string[];
+};
+
+type Fixtures = {
+  /** Opens a page and waits until script has taken it over. */
+  visit: (path: string) => Promise<Response | null>;
+};
+
+/**
+ * Every test of ours also fails on what no page may ever do: break the Content-Security-Policy, throw, complain in the
+ * console (React does so when the server's HTML and the browser's differ), ask anyone else for anything, set a cookie.
+ */
+export const test = base.extend<Options & Fixtures>({
+  site: ['sample', { option: true }],
+  outside: [[], { option: true }],
+  baseURL: async ({ site }, use) => use(originOf(site)),
+  context: async ({ context, baseURL, outside }, use) => {
+    const faults: string[] = [];
+    context.on('page', (page) => watch(page, faults));
+    await context.route(
+      (url) => url.origin !== baseURL,
+      (route) => {
+        const url = route.request().url();
+        if (outside.includes(url)) return route.fulfill({ contentType: 'text/html', body: '' });
+        faults.push(`asked another site: ${url}`);
+        return route.abort();
+      },
+    );
+    await use(context);
+    for (const { name } of await context.cookies()) faults.push(`set the cookie ${name}`);
+    expect(faults, 'what no page may ever do').toEqual([]);
+  },
+  visit: async ({ page }, use) =>
+    use(async (path) => {
+      const response = await page.goto(path);
+      // A link before script, a button after.
+      await page.locator('button[aria-controls="menu"]').waitFor({ state: 'attached' });
+      return response;
+    }),
+});
+
+export { expect };
+
+function watch(page: Page, faults: string[]) {
+  page.on('pageerror', (error) => faults.push(`threw: ${error.message}`));
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning';
+    // The browser's own note of a failed request; those are judged below, where a page may be a 404.
+    if (isComplaint && !message.text().startsWith('Failed to load resource'))
+      faults.push(`complained: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isPage)
+      faults.push(`${response.status()} for ${response.url()}`);
+  });
+}

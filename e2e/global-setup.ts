@@ -1,0 +1,23 @@
+import { openSite, type Site, sampleDirectory } from '../scripts/sample-site.ts';
+import { withHardRecords } from './hard-records.ts';
+import { announce, type SiteName } from './sites.ts';
+
+const RECORDS = {
+  sample: sampleDirectory(),
+  full: withHardRecords(sampleDirectory()),
+  empty: { organisations: [], helplines: [] },
+  broken: null,
+};
+
+/** Opens the built Worker once for each state of its database. */
+export default async function openSites() {
+  const sites: Site[] = [];
+  for (const name of Object.keys(RECORDS) as SiteName[]) {
+    const site = await openSite(RECORDS[name]);
+    announce(name, site.origin);
+    sites.push(site);
+  }
+  return async () => {
+    for (const site of sites) await site.close();
+  };
+}

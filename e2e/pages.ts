@@ -1,0 +1,50 @@
+import { HELPLINE_TYPES } from '../shared/helpline.ts';
+import { paths } from '../shared/paths.ts';
+import type { SiteName } from './sites.ts';
+
+export type PublicPage = {
+  name: string;
+  path: string;
+  /** 'full' unless said: the sample with the records of hard-records.ts. */
+  site: SiteName;
+  /** 200 unless said. */
+  status: number;
+};
+
+const page = (name: string, path: string, more: Partial<PublicPage> = {}): PublicPage => ({
+  name,
+  path,
+  site: 'full',
+  status: 200,
+  ...more,
+});
+
+/** Every page of the site map in every state that has a look of its own. */
+export const PUBLIC_PAGES: PublicPage[] = [
+  page('home', paths.home),
+  page('immediate support', paths.immediateSupport),
+  page('timetable', paths.timetable('Breakfast')),
+  page('timetable of many', paths.timetable('Toilets')),
+  page('timetable without hours', paths.timetable('Laundry')),
+  page('timetable open now', `${paths.timetable('Day Centre')}?when=now`),
+  page('timetable on a day', `${paths.timetable('Toilets')}?when=Monday`),
+  page('timetable of none', paths.timetable('Lunch'), { site: 'empty' }),
+  ...HELPLINE_TYPES.map((type) => page(`helplines, ${type}`, paths.helplineType(type))),
+  page('no helplines', paths.helplineType('General'), { site: 'empty' }),
+  page('organisations', paths.organisations),
+  page('no organisations', paths.organisations, { site: 'empty' }),
+  page('category', paths.orgCategory('Housing Advice')),
+  page('no category', paths.orgCategory()),
+  page('category of none', paths.orgCategory('Animals'), { site: 'empty' }),
+  page('search', paths.search()),
+  page('search results', paths.search('women')),
+  page('search without results', paths.search('zebra crossing')),
+  page('join us', paths.joinUs),
+  page('privacy policy', paths.privacyPolicy),
+  page('terms of service', paths.termsOfService),
+  page('page not found', '/no-such-page', { status: 404 }),
+  page('unknown type', paths.timetable('Caviar'), { status: 404 }),
+  page('home without a database', paths.home, { site: 'broken' }),
+  page('immediate support without a database', paths.immediateSupport, { site: 'broken' }),
+  page('error page', paths.timetable('Breakfast'), { site: 'broken', status: 503 }),
+];

@@ -1,0 +1,18 @@
+/**
+ * The copies of the site that the global set-up opens, by what their database holds: the sample, the sample with records
+ * that strain a layout, nothing, not even tables.
+ */
+export type SiteName = 'sample' | 'full' | 'empty' | 'broken';
+
+const variable = (site: SiteName) => `HANDBOOK_${site.toUpperCase()}_ORIGIN`;
+
+/** Handed to Playwright's workers through the environment, the one thing that they inherit. */
+export function announce(site: SiteName, origin: string) {
+  process.env[variable(site)] = origin;
+}
+
+export function originOf(site: SiteName): string {
+  const origin = process.env[variable(site)];
+  if (!origin) throw new Error(`The global set-up has not opened the ${site} site`);
+  return origin;
+}

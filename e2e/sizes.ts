@@ -1,0 +1,6 @@
+/** The screens that everything is tried on: a small phone, a tablet held upright, a laptop. */
+export const SIZES = {
+  phone: { width: 360, height: 640 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1440, height: 900 },
+} as const;
