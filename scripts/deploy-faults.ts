@@ -4,7 +4,7 @@ type Settings = { databaseId: unknown; publicOrigin: unknown };
 export function deployFaults({ databaseId, publicOrigin }: Settings): string[] {
   const faults: string[] = [];
   if (typeof databaseId !== 'string' || !/[1-9a-f]/.test(databaseId))
-    faults.push('database_id: the id that `wrangler d1 create handbook --location weur` prints.');
+    faults.push('database_id: the id that `wrangler d1 create handbook --jurisdiction eu` prints.');
   if (!isOrigin(publicOrigin))
     faults.push(
       'PUBLIC_ORIGIN: the site’s address, as in "https://handbook.example.org", no slash after it.',
