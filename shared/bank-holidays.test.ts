@@ -10,8 +10,10 @@ describe('bank holidays of England and Wales', () => {
     expect(listed).toEqual(bankHolidaysByRule(year));
   });
 
-  test('a holiday on a weekend is kept on its substitute day', () => {
-    expect(bankHolidayOn('2026-12-26')).toBeNull();
+  test('a holiday on a weekend is kept on its own day and on its substitute', () => {
+    expect(bankHolidayOn('2026-12-26')).toBe('Boxing Day');
+    expect(bankHolidayOn('2027-12-25')).toBe('Christmas Day');
+    expect(bankHolidayOn('2028-01-01')).toBe('New Year’s Day');
     expect(bankHolidayOn('2026-12-28')).toBe('Boxing Day (substitute day)');
     expect(bankHolidayOn('2027-12-27')).toBe('Christmas Day (substitute day)');
     expect(bankHolidayOn('2027-12-28')).toBe('Boxing Day (substitute day)');

@@ -1,7 +1,7 @@
 /**
- * Bank holidays of England and Wales by date, as www.gov.uk/bank-holidays lists them. Where one
- * falls on a weekend only its substitute day is listed. Royal and other one-off days are added by
- * hand when they are announced.
+ * Bank holidays of England and Wales by date, as www.gov.uk/bank-holidays lists them. Where Christmas Day, Boxing Day
+ * or New Year's Day falls on a weekend, the day itself stands here beside its substitute: places close on both
+ * (docs/decisions/001). Royal and other one-off days are added by hand when they are announced.
  */
 export const BANK_HOLIDAYS: Readonly<Record<string, string>> = {
   '2025-01-01': 'New Year’s Day',
@@ -20,6 +20,7 @@ export const BANK_HOLIDAYS: Readonly<Record<string, string>> = {
   '2026-05-25': 'Spring bank holiday',
   '2026-08-31': 'Summer bank holiday',
   '2026-12-25': 'Christmas Day',
+  '2026-12-26': 'Boxing Day',
   '2026-12-28': 'Boxing Day (substitute day)',
 
   '2027-01-01': 'New Year’s Day',
@@ -28,9 +29,12 @@ export const BANK_HOLIDAYS: Readonly<Record<string, string>> = {
   '2027-05-03': 'Early May bank holiday',
   '2027-05-31': 'Spring bank holiday',
   '2027-08-30': 'Summer bank holiday',
+  '2027-12-25': 'Christmas Day',
+  '2027-12-26': 'Boxing Day',
   '2027-12-27': 'Christmas Day (substitute day)',
   '2027-12-28': 'Boxing Day (substitute day)',
 
+  '2028-01-01': 'New Year’s Day',
   '2028-01-03': 'New Year’s Day (substitute day)',
   '2028-04-14': 'Good Friday',
   '2028-04-17': 'Easter Monday',

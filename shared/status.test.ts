@@ -135,52 +135,52 @@ describe('open 24 hours', () => {
   });
 });
 
-describe('bank holidays (Friday 25 and Monday 28 December 2026)', () => {
+describe('bank holidays (Friday 3 and Monday 6 April 2026)', () => {
   const office = everyDay('09:00-17:00');
 
   test('are check first all day, whether or not a slot runs', () => {
-    expect(words(office, '2026-12-25T12:00Z')).toBe('Check first: today is a bank holiday');
-    expect(words(office, '2026-12-25T20:00Z')).toBe('Check first: today is a bank holiday');
-    expect(words(week({ Tuesday: '09:00-17:00' }), '2026-12-25T12:00Z')).toBe(
+    expect(words(office, '2026-04-03T12:00+01:00')).toBe('Check first: today is a bank holiday');
+    expect(words(office, '2026-04-03T20:00+01:00')).toBe('Check first: today is a bank holiday');
+    expect(words(week({ Tuesday: '09:00-17:00' }), '2026-04-03T12:00+01:00')).toBe(
       'Check first: today is a bank holiday',
     );
   });
 
   test('are named when the next opening falls on one', () => {
-    expect(words(office, '2026-12-24T18:00Z')).toBe('Check first: tomorrow is a bank holiday');
-    expect(words(week({ Monday: '09:00-17:00' }), '2026-12-26T12:00Z')).toBe(
+    expect(words(office, '2026-04-02T18:00+01:00')).toBe('Check first: tomorrow is a bank holiday');
+    expect(words(week({ Monday: '09:00-17:00' }), '2026-04-04T12:00+01:00')).toBe(
       'Check first: Monday is a bank holiday',
     );
-    expect(words(week({ Monday: '09:00-10:00' }), '2026-12-21T12:00Z')).toBe(
+    expect(words(week({ Monday: '09:00-10:00' }), '2026-04--1T12:00+01:00')).toBe(
       'Check first: next Monday is a bank holiday',
     );
   });
 
   test('that lie behind or after the next opening change nothing', () => {
-    expect(words(office, '2026-12-24T12:00Z')).toBe('Open now until 5pm');
-    expect(words(office, '2026-12-26T20:00Z')).toBe('Closed now. Opens tomorrow at 9am');
-    expect(words(week({ Tuesday: '09:00-17:00' }), '2026-12-27T12:00Z')).toBe(
+    expect(words(office, '2026-04-02T12:00+01:00')).toBe('Open now until 5pm');
+    expect(words(office, '2026-04-04T20:00+01:00')).toBe('Closed now. Opens tomorrow at 9am');
+    expect(words(week({ Tuesday: '09:00-17:00' }), '2026-04-05T12:00+01:00')).toBe(
       'Closed now. Opens Tuesday at 9am',
     );
   });
 
   test('do not stop a slot begun the day before', () => {
     const night = everyDay('22:00-02:00');
-    expect(words(night, '2026-12-25T01:00Z')).toBe('Open now until 2am');
-    expect(words(night, '2026-12-25T02:00Z')).toBe('Check first: today is a bank holiday');
+    expect(words(night, '2026-04-03T01:00+01:00')).toBe('Open now until 2am');
+    expect(words(night, '2026-04-03T02:00+01:00')).toBe('Check first: today is a bank holiday');
   });
 
   test('keep a slot begun on them check first until it ends', () => {
     const night = everyDay('22:00-02:00');
-    expect(words(night, '2026-12-26T01:00Z')).toBe('Check first: yesterday was a bank holiday');
-    expect(words(night, '2026-12-26T02:00Z')).toBe('Opens later today at 10pm');
+    expect(words(night, '2026-04-04T01:00+01:00')).toBe('Check first: yesterday was a bank holiday');
+    expect(words(night, '2026-04-04T02:00+01:00')).toBe('Opens later today at 10pm');
   });
 
   test('never merge with the slots they touch', () => {
     const shelter = everyDay('20:00-24:00 00:00-08:00');
-    expect(words(shelter, '2026-12-24T21:00Z')).toBe('Open now until midnight');
-    expect(words(shelter, '2026-12-25T23:00Z')).toBe('Check first: today is a bank holiday');
-    expect(words(shelter, '2026-12-26T00:00Z')).toBe('Open now until 8am');
+    expect(words(shelter, '2026-04-02T21:00+01:00')).toBe('Open now until midnight');
+    expect(words(shelter, '2026-04-03T23:00+01:00')).toBe('Check first: today is a bank holiday');
+    expect(words(shelter, '2026-04-04T00:00+01:00')).toBe('Open now until 8am');
   });
 });
 

@@ -63,8 +63,14 @@ describe('what is open now', () => {
     expect(groupForNow(all, FRIDAY_NOON)).toEqual({
       everyone: [unstated, fridayLunch],
       some: [women],
+      later: [fridayNight],
       checkFirst: [byCall, unknown],
     });
+  });
+
+  test('what opens later today stands by its hour, not in the order given', () => {
+    const teaTime = service({ Friday: [{ start: '16:00', end: '17:00' }] });
+    expect(groupForNow([fridayNight, teaTime], FRIDAY_NOON).later).toEqual([teaTime, fridayNight]);
   });
 });
 

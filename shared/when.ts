@@ -32,9 +32,9 @@ export function slotsToday(service: Pick<Timed, 'schedule'>, instant: number): S
 }
 
 /**
- * What "open now" lists at an instant (epoch ms), each group in the order given: places open to
- * everyone first, then those for some; check-first services apart, whatever their hours. What is
- * closed is in none.
+ * What "open now" lists at an instant (epoch ms): places open to everyone first, then those for some; those that open
+ * later today, the soonest first; check-first services apart, whatever their hours. What is closed for today is in
+ * none. Within a group the order given stays.
  */
 export function groupForNow<S extends Timed>(services: readonly S[], instant: number) {
   const groups: Record<'everyone' | 'some' | 'checkFirst', S[]> = {
@@ -42,12 +42,15 @@ export function groupForNow<S extends Timed>(services: readonly S[], instant: nu
     some: [],
     checkFirst: [],
   };
+  const later: { service: S; minute: number }[] = [];
   for (const service of services) {
-    const { kind } = statusAt(service, [], instant);
-    if (kind === 'check') groups.checkFirst.push(service);
-    if (kind === 'open') groups[isForEveryone(service) ? 'everyone' : 'some'].push(service);
+    const status = statusAt(service, [], instant);
+    if (status.kind === 'check') groups.checkFirst.push(service);
+    if (status.kind === 'open') groups[isForEveryone(service) ? 'everyone' : 'some'].push(service);
+    if (status.kind === 'later') later.push({ service, minute: status.at.minute });
   }
-  return groups;
+  later.sort((a, b) => a.minute - b.minute);
+  return { ...groups, later: later.map(({ service }) => service) };
 }
 
 /** No availability at all means For Everyone (SPEC 5). */

@@ -1,3 +1,6 @@
+// First, because they name the order of the cascade layers.
+import './styles/tokens.css';
+import './styles/base.css';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';

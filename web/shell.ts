@@ -78,7 +78,10 @@ async function collect(manifest: Manifest, routeIds: string[], readAsset: ReadAs
   };
 }
 
-/** The files of some chunks and of all that they import, imports first: the order in which styles have to stand. */
+/**
+ * The files of some chunks and of all that they import. The entry's own styles come first, because they name the
+ * cascade layers; after that order does not matter.
+ */
 function filesOf(manifest: Manifest, keys: string[]) {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -87,9 +90,9 @@ function filesOf(manifest: Manifest, keys: string[]) {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    chunk.imports?.forEach(visit);
     scripts.add(chunk.file);
     for (const sheet of chunk.css ?? []) styles.add(sheet);
+    chunk.imports?.forEach(visit);
   };
   keys.forEach(visit);
   return { scripts: [...scripts], styles: [...styles] };

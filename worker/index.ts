@@ -1,5 +1,6 @@
 import type { ExecutionContext } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
+import { trimTrailingSlash } from 'hono/trailing-slash';
 import { openSite, type Site } from '../web/server.tsx';
 import { api } from './api.ts';
 import type { Env } from './env.ts';
@@ -23,6 +24,7 @@ const open = (env: Env) =>
 
 const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
   .use(securityHeaders)
+  .use(trimTrailingSlash({ alwaysRedirect: true }))
   .route('/', api)
   .route('/', siteFiles)
   .on(['GET', 'HEAD'], '*', async (c) => {

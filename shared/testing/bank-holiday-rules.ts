@@ -4,7 +4,7 @@ const SUNDAY = 0;
 const MONDAY = 1;
 const SATURDAY = 6;
 
-/** The dates YYYY-MM-DD of one year, in order. One-off holidays by proclamation are not in it. */
+/** The dates YYYY-MM-DD of one year, in order: the days themselves, and their substitutes after a weekend. One-off holidays by proclamation are not in it. */
 export function bankHolidaysByRule(year: number): string[] {
   const easter = easterSunday(year);
   const newYear = new Date(Date.UTC(year, 0, 1));
@@ -15,7 +15,10 @@ export function bankHolidaysByRule(year: number): string[] {
     isWeekend(boxing) || same(boxing, christmasObserved)
       ? nextFree(boxing, [christmasObserved])
       : boxing;
-  return [
+  const days = [
+    newYear,
+    christmas,
+    boxing,
     isWeekend(newYear) ? nextFree(newYear, []) : newYear,
     plus(easter, -2),
     plus(easter, 1),
@@ -24,9 +27,8 @@ export function bankHolidaysByRule(year: number): string[] {
     lastMonday(year, 7),
     christmasObserved,
     boxingObserved,
-  ]
-    .map((day) => day.toISOString().slice(0, 10))
-    .sort();
+  ];
+  return [...new Set(days.map((day) => day.toISOString().slice(0, 10)))].sort();
 }
 
 /** Gregorian Easter by the "anonymous" computus (Meeus, Jones, Butcher). */

@@ -8,6 +8,7 @@ import {
 } from '../../shared/service.ts';
 import { groupForNow, matchesWhen, slotsToday, type When } from '../../shared/when.ts';
 import { useNow } from '../clock.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './OpenNow.module.css';
 import { StatusBadge } from './StatusBadge.tsx';
@@ -75,11 +76,11 @@ function List({ services, when }: { services: NearService[]; when: When }) {
         {GROUPS.map(({ id, name, types }) => (
           <section key={id} id={id} aria-labelledby={`${id}-name`} className={styles.group}>
             <h3 id={`${id}-name`}>{name}</h3>
-            <Places services={inGroup(services, types)} when={when} />
+            <Places group={id} services={inGroup(services, types)} when={when} />
             <p className={styles.all}>
               {types.map((type) => (
                 <Link key={type} to={paths.timetable(type)} className={styles.timetable}>
-                  All {type}
+                  {type} timetable
                 </Link>
               ))}
             </p>
@@ -90,7 +91,9 @@ function List({ services, when }: { services: NearService[]; when: When }) {
   );
 }
 
-function Places({ services, when }: { services: NearService[]; when: When }) {
+type PlacesProps = { group: string; services: NearService[]; when: When };
+
+function Places({ group, services, when }: PlacesProps) {
   const now = useNow();
   if (now === null) return null;
   if (when !== 'now') {
@@ -106,16 +109,21 @@ function Places({ services, when }: { services: NearService[]; when: When }) {
       />
     );
   }
-  const { everyone, some, checkFirst } = groupForNow(services, now);
+  const { everyone, some, later, checkFirst } = groupForNow(services, now);
   const open = [...everyone, ...some];
   return (
     <>
       {open.length > 0 ? <PlaceList services={open} /> : <p>None is known to be open now.</p>}
-      {checkFirst.length > 0 && (
+      {later.length > 0 && (
         <>
-          <h4 className={styles.checkFirst}>Check first</h4>
-          <PlaceList services={checkFirst} />
+          <h4 className={styles.subheading}>Opens later today</h4>
+          <PlaceList services={later} />
         </>
+      )}
+      {checkFirst.length > 0 && (
+        <Disclosure id={`check-${group}`} look="plain" label={`Check first: ${checkFirst.length}`}>
+          <PlaceList services={checkFirst} />
+        </Disclosure>
       )}
     </>
   );

@@ -7,11 +7,19 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './SearchBox.module.css';
 import { useSearch } from './use-search.ts';
 
+type Props = {
+  /** Of the input; unique on the page. */
+  id: string;
+  initial?: string;
+  /** In the bar: the label for screen readers alone. */
+  compact?: boolean;
+};
+
 /**
  * The live search: a form that works without script, and with it an ARIA combobox over a list in three named groups.
  * Down enters the list, Enter opens what is marked or else the search page, Escape closes.
  */
-export function SearchBox({ id, initial = '' }: { id: string; initial?: string }) {
+export function SearchBox({ id, initial = '', compact }: Props) {
   const listId = useId();
   const box = useRef<HTMLFormElement>(null);
   const [text, setText] = useState(initial);
@@ -58,7 +66,7 @@ export function SearchBox({ id, initial = '' }: { id: string; initial?: string }
         if (!box.current?.contains(relatedTarget)) close();
       }}
     >
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={compact ? 'visually-hidden' : styles.label}>
         Search for help
       </label>
       <div className={styles.line}>
@@ -69,6 +77,7 @@ export function SearchBox({ id, initial = '' }: { id: string; initial?: string }
           role="combobox"
           autoComplete="off"
           enterKeyHint="search"
+          placeholder={compact ? 'Search for help' : undefined}
           aria-autocomplete="list"
           aria-expanded={showsList}
           aria-controls={listId}

@@ -16,6 +16,7 @@ export function NavBar() {
   const atTop = useAtTop();
   const menu = useMenu();
   const hydrated = useHydrated();
+  const { pathname } = useLocation();
   const face = (
     <>
       <Icon name={menu.open ? 'x' : 'menu'} /> <span className="visually-hidden">Menu</span>
@@ -27,11 +28,15 @@ export function NavBar() {
         <Link to={paths.home} className={styles.logo} aria-label={`${SITE_NAME}, home`}>
           <Logo />
         </Link>
-        <Link to={paths.immediateSupport} className={styles.immediate}>
+        <Link
+          to={paths.immediateSupport}
+          className={styles.immediate}
+          replace={pathname === paths.helplineType('Victim of a crime')}
+        >
           IMMEDIATE SUPPORT
         </Link>
         <div className={styles.search}>
-          <SearchBox id="nav-search" />
+          <SearchBox id="nav-search" compact />
         </div>
         <Link to={paths.search()} className={styles.searchLink} aria-label="Search">
           <Icon name="search" />

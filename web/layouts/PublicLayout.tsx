@@ -1,5 +1,3 @@
-import '../styles/tokens.css';
-import '../styles/base.css';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
 import { SAMPLE_NOTICE } from '../../shared/site.ts';
 import { ClockProvider } from '../clock.tsx';
@@ -23,9 +21,9 @@ export function PublicLayout() {
       <LeaveSite />
       <NavBar />
       {isSample && (
-        <p className={styles.sample}>
+        <aside className={styles.sample} aria-label="About this data">
           <strong>Sample data.</strong> {SAMPLE_NOTICE}
-        </p>
+        </aside>
       )}
       <div role="status" className={styles.status}>
         {loading && (

@@ -1,12 +1,12 @@
 import { type Day, formatDay, type Slot, spokenDay } from '../../shared/schedule.ts';
 import styles from './DayCell.module.css';
 
-type Props = { day: Day; slots: Slot[]; isToday: boolean; role: 'cell' | undefined };
+type Props = { day: Day; slots: Slot[]; isChosen: boolean; role: 'cell' | undefined };
 
 /** A day's hours: a dash for the eye, "to" for the ear. On a desk a closed day is blank to the eye alone. */
-export function DayCell({ day, slots, isToday, role }: Props) {
+export function DayCell({ day, slots, isChosen, role }: Props) {
   return (
-    <div role={role} className={styles.day} data-today={isToday || undefined}>
+    <div role={role} className={styles.day} data-chosen={isChosen || undefined}>
       <span className={styles.name}>{day}</span>
       {slots.length > 0 ? (
         <span>

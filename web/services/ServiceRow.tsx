@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { cityTime } from '../../shared/city-time.ts';
 import { messages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { DAYS, hasHours } from '../../shared/schedule.ts';
+import { DAYS, type Day, hasHours } from '../../shared/schedule.ts';
 import type { PublicService } from '../../shared/service.ts';
-import { useNow } from '../clock.tsx';
 import { AddressLink, PhoneLink } from '../directory/Contact.tsx';
 import { StatusBadge } from '../directory/StatusBadge.tsx';
 import { useHydrated } from '../hydrated.ts';
@@ -20,17 +18,20 @@ export type CardTab = 'info' | 'schedule';
 
 type Props = {
   service: PublicService;
+  /** The day whose hours a folded card shows, today as a rule; null where it is not known. */
+  day: Day | null;
   /** Set where rows are cards with tabs; the choice is the whole table's. */
   tabs: { tab: CardTab; setTab: (tab: CardTab) => void } | null;
 };
 
-/** One service. Who may come stands before the status, and both before the times. */
-export function ServiceRow({ service, tabs }: Props) {
+/**
+ * One service, in the order of a phone's card: who may come stands before the status, and both before the times. On a
+ * desk the stylesheet puts the cells under the spec's columns.
+ */
+export function ServiceRow({ service, day, tabs }: Props) {
   const { _id, type, subtype, provider, serviceAddress, availability, schedule, note } = service;
   const [wholeWeek, setWholeWeek] = useState(false);
   const hydrated = useHydrated();
-  const now = useNow();
-  const today = now === null ? null : cityTime(now).day;
   const known = hasHours(schedule);
   const cell = tabs ? undefined : 'cell';
   const panel = (of: CardTab) =>
@@ -53,23 +54,11 @@ export function ServiceRow({ service, tabs }: Props) {
         </Link>
         {subtype && <div className={styles.subtype}>{subtype}</div>}
       </div>
-      {tabs && <InfoAndScheduleTabs id={_id} of={provider.name} {...tabs} />}
-      <div {...panel('info')} className={styles.info}>
-        <div role={cell} className={styles.address}>
-          {serviceAddress ? <AddressLink address={serviceAddress} /> : messages.notAvailable}
-          {service.phone && (
-            <div>
-              <PhoneLink display={service.phoneDisplay} href={service.phoneHref} />
-            </div>
-          )}
-          <SendService service={service} />
-        </div>
-      </div>
       <div role={cell} className={styles.who}>
         <div className={styles.availability}>
           {availability.join(', ') || messages.notAvailable}
         </div>
-        <StatusBadge service={service} />
+        {(known || tabs) && <StatusBadge service={service} />}
         {note && <div className={styles.note}>{note}</div>}
         {known && !tabs && (
           <WeekToggle
@@ -80,30 +69,36 @@ export function ServiceRow({ service, tabs }: Props) {
           />
         )}
       </div>
+      {tabs && <InfoAndScheduleTabs id={_id} of={provider.name} {...tabs} />}
       <div
         {...panel('schedule')}
         className={styles.schedule}
-        data-folds={(known && today !== null && !wholeWeek) || undefined}
+        data-folds={(known && day !== null && !wholeWeek) || undefined}
         data-live={hydrated || undefined}
       >
         {known ? (
-          DAYS.map((day) => (
-            <DayCell
-              key={day}
-              day={day}
-              slots={schedule[day]}
-              isToday={day === today}
-              role={cell}
-            />
+          DAYS.map((its) => (
+            <DayCell key={its} day={its} slots={schedule[its]} isChosen={its === day} role={cell} />
           ))
         ) : (
           <div
             {...(!tabs && { role: 'cell', 'aria-colspan': DAYS.length })}
             className={styles.unknown}
           >
-            <Link to={paths.organisation(provider._id)}>Ask {provider.name}</Link>
+            {tabs ? (
+              <Link to={paths.organisation(provider._id)}>Ask {provider.name}</Link>
+            ) : (
+              <StatusBadge service={service} />
+            )}
           </div>
         )}
+      </div>
+      <div {...panel('info')} className={styles.info}>
+        <div role={cell} className={styles.address}>
+          {serviceAddress ? <AddressLink address={serviceAddress} /> : messages.notAvailable}
+          {service.phone && <PhoneLink display={service.phoneDisplay} href={service.phoneHref} />}
+          <SendService service={service} />
+        </div>
       </div>
     </div>
   );

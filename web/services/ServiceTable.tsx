@@ -1,27 +1,38 @@
 import { useState } from 'react';
-import { DAYS } from '../../shared/schedule.ts';
+import { cityTime } from '../../shared/city-time.ts';
+import { DAYS, type Day } from '../../shared/schedule.ts';
 import type { PublicService } from '../../shared/service.ts';
+import { useNow } from '../clock.tsx';
 import { type CardTab, ServiceRow } from './ServiceRow.tsx';
 import styles from './ServiceTable.module.css';
 import { useTabletWidth } from './use-tablet-width.ts';
 
-const COLUMNS = ['Service Type', 'Provider', 'Address', 'Availability', ...DAYS];
+/** In the order of the cells, which is a phone's; on a desk Address stands third, as SPEC 2.1 has it. */
+const COLUMNS = ['Service Type', 'Provider', 'Availability', ...DAYS, 'Address'];
+
+type Props = {
+  caption: string;
+  services: PublicService[];
+  /** The day that was asked for; without one it is today. */
+  day?: Day;
+};
 
 /**
  * Services once, for every width: a table to assistive technology, which CSS lays out as one on a desk and as cards on
  * a phone. At tablet width script turns each row into a card with two tabs, and one choice of tab holds for all.
  */
-export function ServiceTable({
-  caption,
-  services,
-}: {
-  caption: string;
-  services: PublicService[];
-}) {
+export function ServiceTable({ caption, services, day }: Props) {
+  const now = useNow();
+  const shownDay = day ?? (now === null ? null : cityTime(now).day);
   const tabs = useTabletWidth();
   const [tab, setTab] = useState<CardTab>('info');
   const rows = services.map((service) => (
-    <ServiceRow key={service._id} service={service} tabs={tabs ? { tab, setTab } : null} />
+    <ServiceRow
+      key={service._id}
+      service={service}
+      day={shownDay}
+      tabs={tabs ? { tab, setTab } : null}
+    />
   ));
   if (tabs) {
     return (
@@ -42,7 +53,7 @@ export function ServiceTable({
         <div role="rowgroup" className={styles.headings}>
           <div role="row" className={styles.headingRow}>
             {COLUMNS.map((column) => (
-              <div role="columnheader" key={column} className={styles.heading}>
+              <div role="columnheader" key={column} className={styles.heading} data-column={column}>
                 {column}
               </div>
             ))}

@@ -71,14 +71,14 @@ export function Component() {
           <h2 className={styles.cardHeading}>About This Service</h2>
           <p>{countSentence(type, services.length)}</p>
         </Card>
-        <Card tone="soft">
-          <h2 className={styles.cardHeading}>Additional Information</h2>
-          <p>Hours change, and places fill up. Call before you travel.</p>
-        </Card>
       </div>
       <WhenFilter path={paths.timetable(type)} chosen={when} all="Any time" />
       <WorkedOutAt />
       <Results type={type} services={services} when={when} />
+      <Card tone="soft" className={styles.more}>
+        <h2 className={styles.cardHeading}>Additional Information</h2>
+        <p>Hours change, and places fill up. Call before you travel.</p>
+      </Card>
     </Page>
   );
 }
@@ -107,13 +107,19 @@ function Results({
         {shown.length} of {services.length} {shown.length === 1 ? 'is' : 'are'} open {whenWords}.
         Places whose hours are not known are left out.
       </p>
-      {shown.length > 0 && <ServiceTable caption={`${type} ${whenWords}`} services={shown} />}
+      {shown.length > 0 && (
+        <ServiceTable
+          caption={`${type} ${whenWords}`}
+          services={shown}
+          day={when === 'today' ? undefined : when}
+        />
+      )}
     </>
   );
 }
 
 function OpenNow({ type, services, now }: Pick<Data, 'type' | 'services'> & { now: number }) {
-  const { everyone, some, checkFirst } = groupForNow(services, now);
+  const { everyone, some, later, checkFirst } = groupForNow(services, now);
   const open = [...everyone, ...some];
   return (
     <>
@@ -123,6 +129,12 @@ function OpenNow({ type, services, now }: Pick<Data, 'type' | 'services'> & { no
           : `${open.length} of ${services.length} ${open.length === 1 ? 'is' : 'are'} open now.`}
       </p>
       {open.length > 0 && <ServiceTable caption={`${type} open now`} services={open} />}
+      {later.length > 0 && (
+        <section>
+          <h2 className={styles.group}>Opens later today</h2>
+          <ServiceTable caption={`${type}: opens later today`} services={later} />
+        </section>
+      )}
       {checkFirst.length > 0 && (
         <section>
           <h2 className={styles.group}>Check first</h2>

@@ -17,7 +17,7 @@ type Props = {
 export function WeekToggle({ panelId, of, open, onToggle }: Props) {
   const words = (
     <>
-      {open ? 'Show today only' : 'Show the whole week'}
+      {open ? 'Show one day only' : 'Show the whole week'}
       <span className="visually-hidden">, {of}</span>
     </>
   );
