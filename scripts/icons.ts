@@ -1,7 +1,11 @@
-// Draws web/ui/icons.svg, the one file of all pictures, from Lucide's. Usage: npm run icons
+// Draws web/ui/icons.svg, the one file of all pictures, from Lucide's, and the site's own icons in web/public from its
+// mark. Usage: npm run icons
 import { readFileSync, writeFileSync } from 'node:fs';
+import { chromium } from '@playwright/test';
 import { SERVICE_ICONS } from '../shared/service.ts';
+import { CITY, SITE_NAME } from '../shared/site.ts';
 import { ICONS } from '../web/ui/icon-names.ts';
+import { requireBrowser } from './browser.ts';
 
 const names: Record<string, string> = {
   ...ICONS,
@@ -30,3 +34,29 @@ ${Object.entries(names).sort().map(symbol).join('\n')}
 </svg>
 `,
 );
+
+const mark = readFileSync('web/public/icon.svg', 'utf8');
+/** A picture for browsers and phones: our mark on a square, with room around it where the phone cuts a shape. */
+const square = (share: number, background: string) =>
+  `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${background}"><div style="width:${share}vw">${mark}</div></body>`;
+
+/** What is shown beside a shared link. */
+const preview = `<body style="margin:0;display:flex;flex-direction:column;justify-content:center;gap:40px;height:100vh;box-sizing:border-box;padding:80px;background:#00514f;color:#fff;font-family:system-ui,'DejaVu Sans',sans-serif">
+<div style="width:150px;padding:10px;border-radius:36px;background:#fff">${mark}</div>
+<div style="font-size:84px;font-weight:700;line-height:1.1">${SITE_NAME}</div>
+<div style="font-size:42px;line-height:1.3">Help in ${CITY} if you are homeless: food, showers, day centres, advice, and what is open now</div></body>`;
+
+const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
+for (const [file, width, height, html] of [
+  ['icon-180.png', 180, 180, square(100, '#00514f')],
+  ['icon-192.png', 192, 192, square(100, 'transparent')],
+  ['icon-512.png', 512, 512, square(100, 'transparent')],
+  ['icon-maskable.png', 512, 512, square(76, '#00514f')],
+  ['preview.png', 1200, 630, preview],
+] as const) {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(html);
+  await page.screenshot({ path: `web/public/${file}`, omitBackground: true });
+  await page.close();
+}
+await browser.close();

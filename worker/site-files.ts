@@ -3,6 +3,7 @@ import { HELPLINE_TYPES } from '../shared/helpline.ts';
 import { PUBLIC_CATEGORIES } from '../shared/organisation.ts';
 import { paths } from '../shared/paths.ts';
 import { SERVICE_TYPES } from '../shared/service.ts';
+import { SITE_DESCRIPTION, SITE_NAME } from '../shared/site.ts';
 import type { Env } from './env.ts';
 
 const PAGES = [
@@ -17,14 +18,34 @@ const PAGES = [
   paths.termsOfService,
 ];
 
+const MANIFEST = {
+  name: SITE_NAME,
+  short_name: 'Handbook',
+  description: SITE_DESCRIPTION,
+  lang: 'en-GB',
+  start_url: paths.home,
+  display: 'browser',
+  background_color: '#ffffff',
+  theme_color: '#00514f',
+  icons: [
+    { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+};
+
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
-/** What search engines ask for. */
+/** What search engines and home screens ask for. */
 export const siteFiles = new Hono<{ Bindings: Env }>()
   .get('/robots.txt', (c) =>
     c.text(
       `User-agent: *\nDisallow: /api/\nDisallow: ${paths.search()}\n\nSitemap: ${c.env.PUBLIC_ORIGIN}/sitemap.xml\n`,
     ),
+  )
+  .get('/manifest.webmanifest', (c) =>
+    c.body(JSON.stringify(MANIFEST), 200, { 'content-type': 'application/manifest+json' }),
   )
   .get('/sitemap.xml', (c) => {
     const urls = PAGES.map(
