@@ -7,6 +7,8 @@ type Options = {
   port: number;
   /** Where the database lives; without one it is in memory and empty. */
   stateDir?: string;
+  /** Keeps what the Worker logs to itself: for a site that is meant to fail. */
+  isQuiet?: boolean;
 };
 
 const BUILT = resolve('dist', 'handbook');
@@ -15,7 +17,7 @@ const BUILT = resolve('dist', 'handbook');
  * The built Worker in workerd on this machine, as `npm start`, the journeys and the build's budget run it. Miniflare
  * itself rather than `wrangler dev`, which has ended under load.
  */
-export async function openWorker({ port, stateDir }: Options): Promise<Miniflare> {
+export async function openWorker({ port, stateDir, isQuiet }: Options): Promise<Miniflare> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(BUILT, 'wrangler.json'));
   // Vite has bundled the Worker: its modules are listed, not found by rules.
   const { modulesRules: _, bindings, ...options } = workerOptions;
@@ -29,6 +31,7 @@ export async function openWorker({ port, stateDir }: Options): Promise<Miniflare
       port,
       cf: false,
       log: new Log(LogLevel.WARN),
+      ...(isQuiet && { handleStructuredLogs: () => {} }),
       resourcePersistencePath: stateDir && resolve(stateDir, 'v3'),
     }),
   );

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Miniflare } from 'miniflare';
 import { readDirectory } from '../shared/directory-file.ts';
 import { planLoad } from '../worker/directory/load-plan.ts';
+import { freePort } from './free-port.ts';
 import { openWorker } from './local-worker.ts';
 
 export type DirectoryFile = { organisations: object[]; helplines: object[] };
@@ -25,7 +25,7 @@ export const sampleDirectory = (): DirectoryFile =>
  */
 export async function openSite(records: DirectoryFile | null): Promise<Site> {
   const port = await freePort();
-  const worker = await openWorker({ port });
+  const worker = await openWorker({ port, isQuiet: records === null });
   if (records) await fill(worker, records);
   return { origin: `http://localhost:${port}`, close: () => worker.dispose() };
 }
@@ -48,20 +48,4 @@ async function fill(worker: Miniflare, records: DirectoryFile) {
   });
   if (statements.length > 0)
     await db.batch(statements.map(({ sql, json }) => db.prepare(sql).bind(json)));
-}
-
-/** Known before the Worker starts, because its own origin is one of its settings. */
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object'
-          ? resolve(address.port)
-          : reject(new Error('No port')),
-      );
-    });
-  });
 }
