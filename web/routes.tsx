@@ -94,6 +94,7 @@ export function createRoutes(api: Api): RouteObject[] {
       loader: rootLoader(api),
       shouldRevalidate: () => false,
       Component: PublicLayout,
+      ErrorBoundary: ErrorPage,
       children: [{ ErrorBoundary: ErrorPage, children: pages }],
     },
   ];

@@ -29,7 +29,10 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
 export async function readShell(readAsset: ReadAsset): Promise<Shell> {
   const [html, manifest] = await Promise.all([
     readAsset(`/${ENTRY}`),
-    readAsset('/.vite/manifest.json').then((text) => JSON.parse(text) as Manifest),
+    // Vite's dev server has no manifest: there its own script brings the styles.
+    import.meta.env.DEV
+      ? {}
+      : readAsset('/.vite/manifest.json').then((text): Manifest => JSON.parse(text)),
   ]);
   const parts = html.replace(STYLESHEET, '').split(/<!--(?:head|app|data)-->/);
   const [beforeHead, beforeApp, beforeData, end] = parts;

@@ -15,8 +15,8 @@ const open = (env: Env) =>
   openSite({
     fetch: async (input, init) => api.request(input as string, init, env),
     readAsset: async (path) => {
-      const response = await env.ASSETS.fetch(`http://assets.local${path}`);
-      if (!response.ok) throw new Error(`The build lacks ${path}`);
+      const response = await env.ASSETS.fetch(`http://localhost${path}`);
+      if (!response.ok) throw new Error(`The build lacks ${path} (${response.status})`);
       return response.text();
     },
     publicOrigin: env.PUBLIC_ORIGIN,

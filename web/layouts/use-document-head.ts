@@ -13,8 +13,7 @@ export function useDocumentHead() {
     );
     document.title = fullTitle(head.title);
     document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
-    const canonical = document.querySelector('link[rel="canonical"]');
-    if (canonical && head.path !== null)
-      canonical.setAttribute('href', new URL(head.path, canonical.getAttribute('href') ?? '').href);
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical && head.path !== null) canonical.href = new URL(head.path, canonical.href).href;
   }, [matches]);
 }
