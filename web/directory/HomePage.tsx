@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { helplineTypesPresent } from '../../shared/helpline-types.ts';
 import { paths } from '../../shared/paths.ts';
@@ -7,6 +8,7 @@ import { parseWhen } from '../../shared/when.ts';
 import type { Api } from '../api.ts';
 import { pageHandle } from '../head.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useFocusAfterRouteChange } from '../ui/Page.tsx';
 import { HomeCards } from './HomeCards.tsx';
 import styles from './HomePage.module.css';
 import { isOpenNowType, type NearService, OpenNow } from './OpenNow.tsx';
@@ -56,10 +58,12 @@ export const handle = pageHandle(() => ({
 export function Component() {
   const { near, serviceTypes, helplineTypes } = useLoaderData<ReturnType<typeof loader>>();
   const when = parseWhen(useSearchParams()[0].get('when')) ?? 'now';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRouteChange(heading);
   return (
     <>
       <div className={styles.first}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 ref={heading} className={styles.title} tabIndex={-1}>
           Help in {CITY} if you are homeless
         </h1>
         <Urgent />

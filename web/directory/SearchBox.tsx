@@ -56,6 +56,7 @@ export function SearchBox({ id, initial = '', compact }: Props) {
     <form
       ref={box}
       role="search"
+      aria-label={compact ? 'Quick search' : 'Search'}
       action={paths.search()}
       className={styles.search}
       onSubmit={(event) => {

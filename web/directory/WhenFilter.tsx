@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { DAYS } from '../../shared/schedule.ts';
 import { WHENS, type When } from '../../shared/when.ts';
 import styles from './WhenFilter.module.css';
 
@@ -39,6 +40,7 @@ export function WhenFilter({ path, chosen, hash, all }: Props) {
             <Link
               to={to}
               className={styles.choice}
+              aria-label={DAYS.find((day) => day === when)}
               aria-current={when === chosen ? 'true' : undefined}
               preventScrollReset
             >

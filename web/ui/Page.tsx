@@ -34,7 +34,7 @@ export function Page({ title, back, lead, wide, children }: Props) {
 }
 
 /** Moves focus to the new page's heading, but not at the first load and not where a hash names the place to go. */
-function useFocusAfterRouteChange(heading: React.RefObject<HTMLHeadingElement | null>) {
+export function useFocusAfterRouteChange(heading: React.RefObject<HTMLHeadingElement | null>) {
   const { pathname, hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the event; key says that it is not the first
   useEffect(() => {
