@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
+import { openEverything } from './open-everything.ts';
 import { PUBLIC_PAGES } from './pages.ts';
 
 const NARROWEST = 320;
@@ -20,9 +21,7 @@ for (const { name, path, site, status } of PUBLIC_PAGES) {
       await expect(page).toHaveTitle(/\S/);
       await expectNoSidewaysScroll(page);
 
-      const closed = page.locator('main button[aria-expanded="false"]:visible');
-      for (let left = await closed.count(); left > 0; left--) await closed.first().click();
-      await expect(closed).toHaveCount(0);
+      await openEverything(page);
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 

@@ -5,6 +5,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What axe finds on the page as it stands: nothing. Of the dark scheme only the colours are looked at anew. */
 export async function expectAccessible(page: Page) {
+  await unroll(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNothingFound(new AxeBuilder({ page }).withTags(RULES), 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -18,6 +19,13 @@ async function expectNothingFound(axe: AxeBuilder, scheme: string) {
     at: nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
   }));
   expect(found, `axe, ${scheme}`).toEqual([]);
+}
+
+/** As tall as the page is long, so that what sticks to the screen's edges covers nothing that could be scrolled free. */
+async function unroll(page: Page) {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const width = page.viewportSize()?.width ?? 0;
+  await page.setViewportSize({ width, height });
 }
 
 /** Nothing is wider than the screen. */

@@ -1,10 +1,9 @@
-import type { PublicHelpline } from '../shared/helpline.ts';
-import type { PublicOrganisation } from '../shared/organisation.ts';
 import { paths } from '../shared/paths.ts';
 import { DAYS, formatDay, hasHours } from '../shared/schedule.ts';
-import type { PublicService } from '../shared/service.ts';
+import { describeStatus, statusAt } from '../shared/status.ts';
 import { expect, test } from './fixtures.ts';
 import { PUBLIC_PAGES } from './pages.ts';
+import { readApi } from './read-api.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -28,7 +27,7 @@ for (const type of ['Breakfast', 'Toilets', 'Laundry'] as const) {
     page,
     request,
   }) => {
-    const services = await read<PublicService>(request, `services/public?type=${type}`);
+    const services = await readApi(request).services(type);
     await page.goto(paths.timetable(type));
     for (const service of services) {
       const row = page.locator(`[id="${service._id}"]`);
@@ -44,7 +43,7 @@ for (const type of ['Breakfast', 'Toilets', 'Laundry'] as const) {
 }
 
 test('every organisation stands with its ways of contact', async ({ page, request }) => {
-  const organisations = await read<PublicOrganisation>(request, 'organisations/public');
+  const organisations = await readApi(request).organisations();
   await page.goto(paths.organisations);
   for (const { _id, name, phoneDisplay, addresses, email } of organisations) {
     const card = page.locator(`[id="${_id}"]`);
@@ -55,7 +54,7 @@ test('every organisation stands with its ways of contact', async ({ page, reques
 });
 
 test('every helpline stands with its number', async ({ page, request }) => {
-  const helplines = await read<PublicHelpline>(request, 'helplines/public');
+  const helplines = await readApi(request).helplines();
   for (const type of new Set(helplines.map((helpline) => helpline.type))) {
     await page.goto(paths.helplineType(type));
     for (const helpline of helplines.filter((it) => it.type === type)) {
@@ -65,8 +64,22 @@ test('every helpline stands with its number', async ({ page, request }) => {
   }
 });
 
+test('every status is the one that the rules give for the instant the page names', async ({
+  page,
+  request,
+}) => {
+  const services = await readApi(request).services('Day Centre');
+  await page.goto(paths.timetable('Day Centre'));
+  const { loaderData } = JSON.parse((await page.locator('#page-data').textContent()) ?? '');
+  const now = Date.parse(loaderData.root.now);
+  for (const service of services)
+    await expect(page.locator(`[id="${service._id}"]`)).toContainText(
+      describeStatus(statusAt(service, [], now)),
+    );
+});
+
 test('a day’s link shows what is open on that day', async ({ page, request }) => {
-  const services = await read<PublicService>(request, 'services/public?type=Breakfast');
+  const services = await readApi(request).services('Breakfast');
   await page.goto(paths.timetable('Breakfast'));
   await page.getByRole('main').getByRole('link', { name: 'Tuesday' }).click();
   await expect(page).toHaveURL(/\?when=Tuesday$/);
@@ -95,10 +108,3 @@ test('other services can be reached from a timetable', async ({ page }) => {
   await page.getByRole('link', { name: 'Showers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showers');
 });
-
-type Get = { get(path: string): Promise<{ json(): Promise<unknown> }> };
-
-async function read<T>(request: Get, path: string): Promise<T[]> {
-  const response = await request.get(`/api/${path}`);
-  return (await response.json()) as T[];
-}

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../shared/paths.ts';
+import { DAYS, hasHours } from '../shared/schedule.ts';
+import { groupForNow } from '../shared/when.ts';
+import { expect, test } from './fixtures.ts';
+import { readApi } from './read-api.ts';
+import { SIZES } from './sizes.ts';
+
+const PATH = paths.timetable('Breakfast');
+
+/** A slot for the eye. */
+const HOURS = /\d\d:\d\d–\d\d:\d\d/;
+
+const LAYOUTS = [
+  { width: 768, layout: 'cards' },
+  { width: 769, layout: 'tabs' },
+  { width: 1024, layout: 'tabs' },
+  { width: 1025, layout: 'table' },
+];
+
+for (const { width, layout } of LAYOUTS) {
+  test.describe(`at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test(`the timetable is laid out as ${layout}`, async ({ page, visit }) => {
+      await visit(PATH);
+      const toggles = page.getByRole('button', { name: 'Show the whole week' });
+      await expect(toggles.first()).toBeVisible({ visible: layout === 'cards' });
+      await expect(page.getByRole('tablist').first()).toBeVisible({ visible: layout === 'tabs' });
+      await expect(page.getByRole('table')).toBeVisible({ visible: layout !== 'tabs' });
+      expect(await standsBesideHours(page)).toBe(layout === 'table');
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('address and hours both show', async ({ page }) => {
+        await page.goto(PATH);
+        const row = page.getByRole('row').filter({ hasText: HOURS }).first();
+        await expect(row.locator('a[href*="maps"]')).toBeVisible();
+        await expect(row.getByText(HOURS).first()).toBeVisible();
+        expect(await standsBesideHours(page)).toBe(layout === 'table');
+      });
+    });
+  });
+}
+
+/** Whether a service's name and its hours share a line: the layout of a table, not of a card. */
+async function standsBesideHours(page: Page): Promise<boolean> {
+  const row = page
+    .locator('[role="row"][id], [role="listitem"][id]')
+    .filter({ hasText: HOURS })
+    .first();
+  const name = await row.locator('[data-service-name]').boundingBox();
+  const hours = await row.getByText(HOURS).first().boundingBox();
+  return Boolean(name && hours && hours.y < name.y + name.height);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: SIZES.phone });
+
+  test('one card opens to its whole week and the others stay as they are', async ({
+    page,
+    visit,
+  }) => {
+    await visit(PATH);
+    const folded = page.getByRole('button', { name: 'Show the whole week' });
+    const before = await folded.count();
+    expect(before).toBeGreaterThan(1);
+    const id = await page.getByRole('row').filter({ has: folded }).first().getAttribute('id');
+    const row = page.locator(`[id="${id}"]`);
+    const days = row.getByText(new RegExp(`^(${DAYS.join('|')})$`)).filter({ visible: true });
+    await expect(days).toHaveCount(1);
+    await folded.first().press('Enter');
+    await expect(days).toHaveCount(7);
+    await expect(folded).toHaveCount(before - 1);
+    await row.getByRole('button', { name: 'Show today only' }).press('Enter');
+    await expect(days).toHaveCount(1);
+  });
+});
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: SIZES.tablet });
+
+  test('one choice of tab, by arrows, Home and End, holds for every card', async ({
+    page,
+    visit,
+  }) => {
+    await visit(PATH);
+    const cards = await page.getByRole('tablist').count();
+    expect(cards).toBeGreaterThan(1);
+    const chosen = (name: string) => page.getByRole('tab', { name, selected: true });
+    await expect(chosen('Service Info')).toHaveCount(cards);
+
+    await chosen('Service Info').first().focus();
+    for (const [key, name] of [
+      ['ArrowRight', 'Schedule'],
+      ['ArrowRight', 'Service Info'],
+      ['ArrowLeft', 'Schedule'],
+      ['Home', 'Service Info'],
+      ['End', 'Schedule'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(chosen(name)).toHaveCount(cards);
+      await expect(chosen(name).first()).toBeFocused();
+      await expect(page.getByRole('tabpanel', { name })).toHaveCount(cards);
+      await expect(page.getByRole('status').filter({ hasText: `${name} is shown` })).toHaveCount(1);
+    }
+    await expect(page.getByRole('tab', { selected: false }).first()).toHaveAttribute(
+      'tabindex',
+      '-1',
+    );
+  });
+});
+
+test('Other Services opens by keyboard and leads to another timetable', async ({ page, visit }) => {
+  await visit(PATH);
+  await page.getByRole('button', { name: 'Other Services' }).press('Enter');
+  await page.getByRole('link', { name: 'Showers', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showers');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a day’s link leaves what is open on that day, and says which is chosen', async ({
+  page,
+  visit,
+  request,
+}) => {
+  const services = await readApi(request).services('Breakfast');
+  await visit(PATH);
+  const sunday = page.getByRole('main').getByRole('link', { name: 'Sunday' });
+  await sunday.press('Enter');
+  await expect(page).toHaveURL(`${PATH}?when=Sunday`);
+  await expect(sunday).toHaveAttribute('aria-current', 'true');
+  for (const { _id, schedule } of services)
+    await expect(page.locator(`[id="${_id}"]`)).toHaveCount(schedule.Sunday.length > 0 ? 1 : 0);
+});
+
+test('open now lists what is open, places for everyone first, then what opens later and what to check', async ({
+  page,
+  visit,
+  request,
+}) => {
+  const services = await readApi(request).services('Toilets');
+  await visit(`${paths.timetable('Toilets')}?when=now`);
+  const { loaderData } = JSON.parse((await page.locator('#page-data').textContent()) ?? '');
+  const { everyone, some, later, checkFirst } = groupForNow(
+    services,
+    Date.parse(loaderData.root.now),
+  );
+  const shown = await page
+    .locator('[role="row"][id]')
+    .evaluateAll((rows) => rows.map((row) => row.id));
+  expect(shown).toEqual([...everyone, ...some, ...later, ...checkFirst].map(({ _id }) => _id));
+});
+
+test('a place without hours says so once, and never that it is closed', async ({
+  page,
+  visit,
+  request,
+}) => {
+  const unknown = (await readApi(request).services('Laundry')).filter(
+    ({ schedule }) => !hasHours(schedule),
+  );
+  expect(unknown.length).toBeGreaterThan(0);
+  await visit(paths.timetable('Laundry'));
+  for (const { _id } of unknown) {
+    const row = page.locator(`[id="${_id}"]`);
+    await expect(row.getByText('Hours not known')).toHaveCount(1);
+    await expect(row).not.toContainText('Closed');
+  }
+});
+
+test('a service can be sent as a text or a link, with nobody in between', async ({
+  page,
+  visit,
+  request,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const [service] = await readApi(request).services('Breakfast');
+  await visit(PATH);
+  const row = page.locator(`[id="${service?._id}"]`);
+  await row.getByRole('button', { name: 'Send this' }).press('Enter');
+  const text = decodeURIComponent(
+    (await row.getByRole('link', { name: 'Text this to someone' }).getAttribute('href')) ?? '',
+  );
+  expect(text).toMatch(/^sms:/);
+  expect(text).toContain(service?.provider.name);
+  expect(text).toContain(service?.serviceAddress);
+
+  await row.getByRole('button', { name: 'Copy link' }).press('Enter');
+  await expect(row.getByText('Link copied')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(new URL(`${PATH}#${service?._id}`, page.url()).href);
+});
