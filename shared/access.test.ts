@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { ACTIONS, type Action, can, canSome, VISITOR, type Viewer } from './access.ts';
+
+const organisation: Viewer = { role: 'organisation', accountId: 'a', organisationId: 'kitchen' };
+const admin: Viewer = { role: 'admin', accountId: 'b', organisationId: 'charity' };
+const own = { organisationId: 'kitchen' };
+const anothers = { organisationId: 'shelter' };
+const nobodys = { organisationId: null };
+const charity = { organisationId: 'charity' };
+
+const records = ACTIONS.filter((action) => /^(service|helpline):/.test(action));
+
+describe('a visitor', () => {
+  it('reads the public directory, signs in and registers, and no more', () => {
+    expect(ACTIONS.filter((action) => canSome(VISITOR, action))).toEqual([
+      'directory:read',
+      'session:use',
+      'organisation:register',
+    ]);
+  });
+});
+
+describe('an organisation', () => {
+  it('keeps its own services and helpline, and nobody else’s', () => {
+    expect(records).toHaveLength(10);
+    for (const action of records) {
+      expect(can(organisation, action, own)).toBe(true);
+      expect(can(organisation, action, anothers)).toBe(false);
+      expect(can(organisation, action, nobodys)).toBe(false);
+    }
+  });
+
+  it('views and edits its own profile alone', () => {
+    for (const action of ['organisation:read', 'organisation:update'] as const) {
+      expect(can(organisation, action, own)).toBe(true);
+      expect(can(organisation, action, anothers)).toBe(false);
+    }
+  });
+
+  it.each<Action>([
+    'admin:open',
+    'organisation:list',
+    'organisation:approve',
+    'organisation:delete',
+    'account:changeAdminPassword',
+  ])('may not %s, even to itself', (action) => {
+    expect(can(organisation, action, own)).toBe(false);
+    expect(canSome(organisation, action)).toBe(false);
+  });
+
+  it('has its dashboard, its password and its sign-in e-mail', () => {
+    for (const action of [
+      'dashboard:open',
+      'account:verify',
+      'account:changePassword',
+      'account:changeEmail',
+    ] as const)
+      expect(can(organisation, action)).toBe(true);
+  });
+});
+
+describe('an admin', () => {
+  it('keeps every service and helpline, those of nobody too', () => {
+    for (const action of records)
+      for (const subject of [own, nobodys, charity]) expect(can(admin, action, subject)).toBe(true);
+  });
+
+  it('approves, edits and deletes any organisation but cannot delete its own', () => {
+    for (const action of [
+      'organisation:list',
+      'organisation:read',
+      'organisation:update',
+      'organisation:approve',
+    ] as const)
+      for (const subject of [own, charity]) expect(can(admin, action, subject)).toBe(true);
+    expect(can(admin, 'organisation:delete', own)).toBe(true);
+    expect(can(admin, 'organisation:delete', charity)).toBe(false);
+  });
+
+  it('is not let into an organisation’s dashboard, nor does it register one', () => {
+    for (const action of [
+      'dashboard:open',
+      'account:changePassword',
+      'organisation:register',
+    ] as const)
+      expect(canSome(admin, action)).toBe(false);
+  });
+});
+
+it('denies what is bound to a record as long as no record is named', () => {
+  expect(can(organisation, 'service:update')).toBe(false);
+  expect(can(admin, 'organisation:delete')).toBe(false);
+});
+
+it.each(['service:burn', 'toString', '__proto__', ''])('denies the unknown action "%s"', (name) => {
+  for (const viewer of [VISITOR, organisation, admin])
+    expect(can(viewer, name as Action, own)).toBe(false);
+});
+
+it.each(['root', 'toString', ''])('denies the unknown role "%s"', (role) => {
+  const stranger = { ...admin, role } as unknown as Viewer;
+  for (const action of ACTIONS) expect(canSome(stranger, action)).toBe(false);
+});

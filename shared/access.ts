@@ -1,0 +1,77 @@
+/** Who asks, as the API's guard and the browser's session know them. */
+export type Viewer = { role: 'visitor' } | SignedIn;
+
+/** An account's role decides what it may do; its organisation decides what is its own. */
+export type SignedIn = {
+  role: 'organisation' | 'admin';
+  accountId: string;
+  organisationId: string;
+};
+
+/** Whose record it is: an organisation's own id for itself, the provider's for a service or helpline, null for nobody's. */
+export type Subject = { organisationId: string | null };
+
+export const VISITOR: Viewer = { role: 'visitor' };
+
+type Reach = 'none' | 'own' | 'others' | 'any';
+
+const row = (visitor: Reach, organisation: Reach, admin: Reach) => ({
+  visitor,
+  organisation,
+  admin,
+});
+
+/** The whole of SPEC 6: how far each role's hand reaches. What is not here nobody may do. */
+const PERMISSIONS = {
+  'directory:read': row('any', 'any', 'any'),
+  'session:use': row('any', 'any', 'any'),
+  'dashboard:open': row('none', 'any', 'none'),
+  'admin:open': row('none', 'none', 'any'),
+  'organisation:register': row('any', 'none', 'none'),
+  'organisation:list': row('none', 'none', 'any'),
+  'organisation:read': row('none', 'own', 'any'),
+  'organisation:update': row('none', 'own', 'any'),
+  'organisation:approve': row('none', 'none', 'any'),
+  'organisation:delete': row('none', 'none', 'others'),
+  'service:list': row('none', 'own', 'any'),
+  'service:read': row('none', 'own', 'any'),
+  'service:create': row('none', 'own', 'any'),
+  'service:update': row('none', 'own', 'any'),
+  'service:delete': row('none', 'own', 'any'),
+  'helpline:list': row('none', 'own', 'any'),
+  'helpline:read': row('none', 'own', 'any'),
+  'helpline:create': row('none', 'own', 'any'),
+  'helpline:update': row('none', 'own', 'any'),
+  'helpline:delete': row('none', 'own', 'any'),
+  'account:verify': row('none', 'any', 'any'),
+  'account:changeEmail': row('none', 'any', 'any'),
+  'account:changePassword': row('none', 'any', 'none'),
+  'account:changeAdminPassword': row('none', 'none', 'any'),
+} as const satisfies Record<string, Record<Viewer['role'], Reach>>;
+
+export type Action = keyof typeof PERMISSIONS;
+
+export const ACTIONS = Object.keys(PERMISSIONS) as Action[];
+
+/**
+ * Whether the viewer may do this to this record (SPEC 6). Without a subject only what reaches any record is allowed; an
+ * action or role that the table does not know never is.
+ */
+export function can(viewer: Viewer, action: Action, subject?: Subject): boolean {
+  const reach = reachOf(viewer, action);
+  if (reach === 'any') return true;
+  if (viewer.role === 'visitor' || !subject) return false;
+  const isOwn = subject.organisationId === viewer.organisationId;
+  return reach === 'own' ? isOwn : reach === 'others' && !isOwn;
+}
+
+/** Whether there is any record to which the viewer may do this: what opens a route or shows a menu entry. */
+export function canSome(viewer: Viewer, action: Action): boolean {
+  return reachOf(viewer, action) !== 'none';
+}
+
+function reachOf({ role }: Viewer, action: Action): Reach {
+  if (!Object.hasOwn(PERMISSIONS, action)) return 'none';
+  const reaches: Record<string, Reach> = PERMISSIONS[action];
+  return Object.hasOwn(reaches, role) ? (reaches[role] ?? 'none') : 'none';
+}
