@@ -4,13 +4,14 @@ import { getTableConfig } from 'drizzle-orm/sqlite-core';
 import { beforeEach, expect, it } from 'vitest';
 import { addHelpline, addOrganisation, addService, emptyDirectory } from '../testing/directory.ts';
 import { database } from './client.ts';
-import { directory, helplines, organisations, services } from './tables.ts';
+import * as tables from './tables.ts';
 
+const { helplines, organisations, services } = tables;
 const db = database(env.DB);
 
 beforeEach(emptyDirectory);
 
-it.each([organisations, services, helplines, directory].map(getTableConfig))(
+it.each(Object.values(tables).map(getTableConfig))(
   'names the columns of $name as the migrations made them',
   async ({ name, columns }) => {
     const { results } = await env.DB.prepare(

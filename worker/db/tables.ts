@@ -61,3 +61,62 @@ export const directory = sqliteTable('directory', {
   changedAt: text('changed_at').notNull(),
   isSample: flag('is_sample'),
 });
+
+export const accounts = sqliteTable('accounts', {
+  id: text('id').primaryKey(),
+  organisationId: text('organisation_id').notNull(),
+  email: text('email').notNull(),
+  passwordHash: text('password_hash'),
+  role: text('role', { enum: ['organisation', 'admin'] }).notNull(),
+  createdAt: text('created_at').notNull(),
+});
+
+export const sessions = sqliteTable('sessions', {
+  id: text('id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  digest: text('digest').notNull(),
+  previousDigest: text('previous_digest').notNull(),
+  rotatedAt: text('rotated_at').notNull(),
+  createdAt: text('created_at').notNull(),
+  expiresAt: text('expires_at').notNull(),
+});
+
+export const oneTimeTokens = sqliteTable('one_time_tokens', {
+  digest: text('digest').primaryKey(),
+  accountId: text('account_id').notNull(),
+  purpose: text('purpose').notNull(),
+  email: text('email').notNull(),
+  createdAt: text('created_at').notNull(),
+  expiresAt: text('expires_at').notNull(),
+});
+
+export const outbox = sqliteTable('outbox', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  kind: text('kind').notNull(),
+  recipient: text('recipient').notNull(),
+  accountId: text('account_id'),
+  data: text('data').notNull(),
+  createdAt: text('created_at').notNull(),
+  attempts: integer('attempts').notNull(),
+  nextAttemptAt: text('next_attempt_at').notNull(),
+  lastError: text('last_error').notNull(),
+});
+
+export const attempts = sqliteTable('attempts', {
+  key: text('key').primaryKey(),
+  count: integer('count').notNull(),
+  nextAt: integer('next_at').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+});
+
+export const audit = sqliteTable('audit', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  at: text('at').notNull(),
+  accountId: text('account_id'),
+  accountEmail: text('account_email'),
+  action: text('action').notNull(),
+  kind: text('kind').notNull(),
+  recordId: text('record_id').notNull(),
+  before: text('before'),
+  after: text('after'),
+});
