@@ -1,5 +1,6 @@
-/** The wordings of SPEC 2.1 and 8 that public pages and the public API show, by situation. */
+/** The wordings of SPEC 2.1, 5 and 8 that pages and the API show, by situation. */
 export const messages = {
+  invalidForm: 'Please fix the highlighted errors.',
   servicesFailed: 'Failed to fetch services.',
   helplinesFailed: 'Failed to fetch helplines.',
   organisationsFailed: 'Error fetching organisations',

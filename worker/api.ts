@@ -3,7 +3,9 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import type { ApiEnv } from './api-env.ts';
 import { readState } from './directory/queries.ts';
 import { renderError, unavailable } from './errors.ts';
+import { allowAnyone, denyByDefault } from './guard.ts';
 import { helplines } from './helplines/routes.ts';
+import { limitedBody } from './input.ts';
 import { organisations } from './organisations/routes.ts';
 import { services } from './services/routes.ts';
 
@@ -22,7 +24,9 @@ export function createApi(clock: () => number) {
       c.set('now', clock());
       await next();
     })
-    .get('/health', async (c) => {
+    .use(denyByDefault)
+    .use(limitedBody)
+    .get('/health', allowAnyone('directory:read'), async (c) => {
       const { version, changedAt, isSample } = await readState(c.env.DB).catch(
         unavailable('The database did not answer.'),
       );

@@ -1,4 +1,4 @@
-import type { D1Database, Fetcher } from '@cloudflare/workers-types';
+import type { D1Database, Fetcher, RateLimit, SendEmail } from '@cloudflare/workers-types';
 
 /** The Worker's bindings and vars, as wrangler.toml names them. */
 export type Env = {
@@ -6,4 +6,17 @@ export type Env = {
   ASSETS: Fetcher;
   /** The site's own origin, without a trailing slash: the only source of absolute addresses. */
   PUBLIC_ORIGIN: string;
+  /** A secret. Without it nobody can sign in; the public pages go on. */
+  JWT_SECRET?: string;
+  /** "true": a registration is approved and signed in at once. */
+  AUTO_APPROVE?: string;
+  MAIL: SendEmail;
+  /** Whom mails come from: an address of a domain that may send them. */
+  MAIL_FROM: string;
+  /** Who is told of registrations. */
+  ADMIN_MAIL: string;
+  /** Calls on sign-in and its like, by address. */
+  SIGN_IN_LIMIT: RateLimit;
+  /** Writes, by address. */
+  WRITE_LIMIT: RateLimit;
 };

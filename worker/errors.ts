@@ -1,14 +1,27 @@
 import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A failure that the caller is told in words. Its cause, if any, is for the log alone. */
+type Details = {
+  /** What is wrong with each field, by its path. */
+  fields?: Record<string, string>;
+  /** On a conflict: the record as it stands now. */
+  current?: unknown;
+  headers?: Record<string, string>;
+  /** For the log alone. */
+  cause?: unknown;
+};
+
+/** A failure that the caller is told in words. */
 export class ApiError extends Error {
   readonly status: ContentfulStatusCode;
+  readonly details: Details;
 
-  constructor(status: ContentfulStatusCode, message: string, options?: ErrorOptions) {
-    super(message, options);
+  constructor(status: ContentfulStatusCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
     this.name = 'ApiError';
     this.status = status;
+    this.details = details;
   }
 }
 
@@ -19,10 +32,14 @@ export const unavailable = (message: string) => (cause: unknown) => {
 
 /** The one place where errors become answers, all of one shape. What nobody foresaw says nothing of itself. */
 export function renderError(error: Error, c: Context): Response {
-  if (!(error instanceof ApiError)) {
-    console.error(error);
-    return c.json({ error: 'Something went wrong. Please try again.' }, 500);
+  if (error instanceof ApiError) {
+    const { fields, current, headers, cause } = error.details;
+    if (cause) console.error(error.message, cause);
+    return c.json({ error: error.message, fields, current }, error.status, headers);
   }
-  if (error.cause) console.error(error.message, error.cause);
-  return c.json({ error: error.message }, error.status);
+  // Hono's own: a body that is not JSON.
+  if (error instanceof HTTPException && error.status === 400)
+    return c.json({ error: 'The request is not valid JSON.' }, 400);
+  console.error(error);
+  return c.json({ error: 'Something went wrong. Please try again.' }, 500);
 }

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { errors, jwtVerify, SignJWT } from 'jose';
+import { ApiError } from '../errors.ts';
+
+/** Shorter ones could be guessed: HS256 wants as many bytes as its digest has. */
+const SECRET_MIN = 32;
+const ACCESS_MINUTES = 15;
+const ALGORITHM = 'HS256';
+
+/** What an access token says. Everything else is looked up at each call, so that it cannot be out of date. */
+export type AccessClaims = { accountId: string; sessionId: string };
+
+/** Signs an access token that is good for 15 minutes from `now` (milliseconds). */
+export function signAccess(
+  secret: string | undefined,
+  { accountId, sessionId }: AccessClaims,
+  now: number,
+): Promise<string> {
+  const seconds = Math.floor(now / 1000);
+  return new SignJWT({ sid: sessionId })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setSubject(accountId)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + ACCESS_MINUTES * 60)
+    .sign(keyOf(secret));
+}
+
+/** What a token says; null for one that is expired, foreign or no token at all. */
+export async function readAccess(
+  secret: string | undefined,
+  token: string,
+  now: number,
+): Promise<AccessClaims | null> {
+  const key = keyOf(secret);
+  try {
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: [ALGORITHM],
+      requiredClaims: ['sub', 'sid', 'exp'],
+      currentDate: new Date(now),
+    });
+    return { accountId: String(payload.sub), sessionId: String(payload.sid) };
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
+  }
+}
+
+/** 256 random bits, as they stand in a cookie or a link. */
+export const randomToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a token. It is random, so that a fast digest without salt hides it. */
+export const digestOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
+
+function keyOf(secret = ''): Uint8Array {
+  if (secret.length >= SECRET_MIN) return utf8ToBytes(secret);
+  throw new ApiError(503, 'Signing in is not set up here: the secret JWT_SECRET is missing.');
+}

@@ -1,0 +1,54 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { sql } from 'drizzle-orm';
+import type { Action, Viewer } from '../../shared/access.ts';
+import { database } from '../db/client.ts';
+import { accounts, audit } from '../db/tables.ts';
+
+type Fields = Record<string, unknown>;
+
+export type AuditEntry = {
+  /** Who did it. A registration or a link from a mail has nobody signed in. */
+  viewer: Viewer;
+  action: Action;
+  kind: 'organisation' | 'service' | 'helpline' | 'account';
+  recordId: string;
+  /** The record as it was; null where it was made. A delete gives the whole record with its services and helpline. */
+  before: Fields | null;
+  /** The record as it is; null where it was deleted. */
+  after: Fields | null;
+  /** Milliseconds. */
+  now: number;
+};
+
+/** Never written down, whoever passes it. */
+const SECRETS = /password|token|digest|hash/i;
+
+/**
+ * The entry of a change, for the same batch, right after the change itself (or after another statement that says
+ * `changes() > 0`): it is written only if that changed a row. Of an update it keeps the fields that differ.
+ */
+export function auditEntry(d1: D1Database, entry: AuditEntry) {
+  const { viewer, action, kind, recordId, now } = entry;
+  const accountId = viewer.role === 'visitor' ? null : viewer.accountId;
+  const [before, after] = differences(entry.before, entry.after);
+  return database(d1).run(sql`
+    INSERT INTO ${audit} (at, account_id, account_email, action, kind, record_id, before, after)
+    SELECT ${new Date(now).toISOString()}, ${accountId},
+      (SELECT ${accounts.email} FROM ${accounts} WHERE ${accounts.id} = ${accountId}),
+      ${action}, ${kind}, ${recordId}, ${json(before)}, ${json(after)}
+    WHERE changes() > 0`);
+}
+
+function differences(before: Fields | null, after: Fields | null) {
+  if (!before || !after) return [before, after] as const;
+  const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
+  );
+  const only = (fields: Fields) =>
+    Object.fromEntries(changed.map((key) => [key, fields[key] ?? null]));
+  return [only(before), only(after)] as const;
+}
+
+function json(fields: Fields | null): string | null {
+  return fields && JSON.stringify(fields, (key, value) => (SECRETS.test(key) ? undefined : value));
+}

@@ -1,0 +1,74 @@
+import type { MiddlewareHandler } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
+import { findTargetHandler } from 'hono/utils/handler';
+import { type Action, canSome, type SignedIn, VISITOR } from '../shared/access.ts';
+import { findViewer } from './account/queries.ts';
+import { readAccess } from './account/tokens.ts';
+import type { ApiEnv } from './api-env.ts';
+import { ApiError } from './errors.ts';
+
+const guards = new WeakMap<object, Action>();
+
+/** The action that a handler made by `allow` or `allowAnyone` guards. */
+export const actionOf = (handler: object): Action | undefined => guards.get(handler);
+
+/**
+ * Names the action of a route and lets in whom `can` allows it for some record; which record, the handler asks. The
+ * viewer is loaded at each call, so that a deleted account or an ended session is refused at once.
+ */
+export function allow(action: Action) {
+  return named(
+    action,
+    createMiddleware<ApiEnv & { Variables: { viewer: SignedIn } }>(async (c, next) => {
+      const viewer = await identify(c.req.header('Authorization'), c.env, c.var.now);
+      if (!canSome(viewer, action)) throw notAllowed();
+      c.set('viewer', viewer);
+      await next();
+    }),
+  );
+}
+
+/** Names the action of a route that visitors may use. Nobody is looked up: an old token does not close it. */
+export function allowAnyone(action: Action) {
+  if (!canSome(VISITOR, action)) throw new Error(`${action} is not for visitors.`);
+  return named(
+    action,
+    createMiddleware<ApiEnv>((_c, next) => next()),
+  );
+}
+
+/** For all of /api: a route that names no action is nobody's. */
+export const denyByDefault: MiddlewareHandler = async (c, next) => {
+  const routes = matchedRoutes(c).filter(({ method }) => method !== 'ALL');
+  if (routes.length > 0 && !routes.some(({ handler }) => guards.has(findTargetHandler(handler))))
+    throw notAllowed();
+  await next();
+};
+
+/** 403, for a handler that `can` tells no. */
+export const notAllowed = () => new ApiError(403, 'You are not allowed to do this.');
+
+function named<Handler extends object>(action: Action, handler: Handler): Handler {
+  guards.set(handler, action);
+  return handler;
+}
+
+async function identify(
+  authorization: string | undefined,
+  { DB, JWT_SECRET }: ApiEnv['Bindings'],
+  now: number,
+): Promise<SignedIn> {
+  const [, token] = authorization?.match(/^Bearer +(\S+)$/i) ?? [];
+  if (!token) throw signInFirst('No token found.');
+  const claims = await readAccess(JWT_SECRET, token, now);
+  const found = claims && (await findViewer(DB, claims, now));
+  if (!found) throw signInFirst('Your session has ended. Please sign in again.');
+  if (!found.approved) throw awaitingApproval();
+  return found.viewer;
+}
+
+export const awaitingApproval = () => new ApiError(403, 'Your organisation is awaiting approval.');
+
+const signInFirst = (message: string) =>
+  new ApiError(401, message, { headers: { 'WWW-Authenticate': 'Bearer' } });

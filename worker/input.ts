@@ -1,0 +1,53 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { validator } from 'hono/validator';
+import type { z } from 'zod';
+import { fieldMessages } from '../shared/field-messages.ts';
+import { messages } from '../shared/messages.ts';
+import { ApiError } from './errors.ts';
+
+/** Far above the largest form there is: an organisation with every field full is 10 kB. */
+const BODY_LIMIT = 64 * 1024;
+
+/** For all of /api: a body too large is 413 before anything of it is kept. */
+export const limitedBody = bodyLimit({
+  maxSize: BODY_LIMIT,
+  onError: () => {
+    throw new ApiError(413, 'That is too much to send at once.');
+  },
+});
+
+const schemas = new WeakMap<object, z.ZodType>();
+
+/**
+ * Checks the JSON body: the handler reads `c.req.valid('json')`, the client takes its type from here. What the schema
+ * refuses is 422 with a message for each field, what is no JSON object is 400.
+ */
+export function body<Output, Input>(schema: z.ZodType<Output, Input>) {
+  const middleware = validator('json', (value: unknown): Output => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new ApiError(400, 'The request is not a JSON object.');
+    return checked(schema, value);
+  }) as MiddlewareHandler<
+    // biome-ignore lint/suspicious/noExplicitAny: any environment and any path, as Hono's own validators say it
+    any,
+    string,
+    { in: { json: Input }; out: { json: Output } }
+  >;
+  schemas.set(middleware, schema);
+  return middleware;
+}
+
+/** The schema of a handler that `body` made: for OpenAPI, and for tests that try every write. */
+export const schemaOf = (handler: object): z.ZodType | undefined => schemas.get(handler);
+
+/** The value as the schema gives it, or the 422 that forms show at their fields. */
+export function checked<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  throw invalid(fieldMessages(error.issues));
+}
+
+/** One error for every rule a form can break, in its schema or only in the database. */
+export const invalid = (fields: Record<string, string>) =>
+  new ApiError(422, messages.invalidForm, { fields });
