@@ -16,7 +16,9 @@ for (const { name, path, site, status } of PUBLIC_PAGES) {
       expect(response?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main')).toHaveText(/\S/);
-      await expect(page.getByRole('link', { name: 'IMMEDIATE SUPPORT' })).toBeVisible();
+      await expect(
+        page.getByRole('link', { name: 'IMMEDIATE SUPPORT', exact: true }),
+      ).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
     });
   });

@@ -74,7 +74,7 @@ test.describe('on a phone', () => {
     await folded.first().press('Enter');
     await expect(days).toHaveCount(7);
     await expect(folded).toHaveCount(before - 1);
-    await row.getByRole('button', { name: 'Show today only' }).press('Enter');
+    await row.getByRole('button', { name: 'Show one day only' }).press('Enter');
     await expect(days).toHaveCount(1);
   });
 });
