@@ -1,4 +1,4 @@
-import { env } from 'cloudflare:test';
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { sql } from 'drizzle-orm';
 import { emptySchedule } from '../../shared/schedule.ts';
 import { createApi } from '../api.ts';
@@ -88,9 +88,20 @@ let clock = instant;
 // Two seconds between requests: none is answered from a snapshot that another test left behind.
 const api = createApi(() => (clock += 2000));
 
-/** Calls the API as a browser would. */
+/** The instant of the last call, in milliseconds. */
+export const testNow = () => clock;
+
+/** Lets time pass before the next call. */
+export function wait(milliseconds: number) {
+  clock += milliseconds;
+}
+
+/** Calls the API as a browser would, and waits for what it does after the answer. */
 export async function call(path: string, init?: RequestInit, bindings: Env = env) {
-  return api.request(`/api${path}`, init, bindings);
+  const context = createExecutionContext();
+  const response = await api.request(`/api${path}`, init, bindings, context);
+  await waitOnExecutionContext(context);
+  return response;
 }
 
 export async function list<T>(path: string): Promise<T[]> {

@@ -1,0 +1,61 @@
+import { env } from 'cloudflare:test';
+import { signAccess } from '../account/tokens.ts';
+import { database } from '../db/client.ts';
+import { accounts, type organisations, sessions } from '../db/tables.ts';
+import { addOrganisation, testNow } from './directory.ts';
+
+// Who signs in, in tests: each account names only the fields it is about.
+
+const db = database(env.DB);
+let count = 0;
+
+export const PASSWORD = 'test-password';
+
+/** Of PASSWORD: worked out once, because each takes a tenth of a second. */
+const PASSWORD_HASH =
+  '$scrypt$ln=14,r=8,p=5$dGVzdC1zYWx0LXRlc3Qtcw$M83zyYzCtJgvYv3/VEqpO/+g5pWdyQD/fSfOikapjNg';
+
+type Fields = Partial<typeof accounts.$inferInsert> & {
+  organisation?: Partial<typeof organisations.$inferInsert>;
+};
+
+/** An account with the password PASSWORD and, unless `organisationId` says otherwise, an organisation of its own. */
+export async function addAccount({ organisation, ...fields }: Fields = {}) {
+  const role = fields.role ?? 'organisation';
+  const id = `account-${++count}`;
+  const row = {
+    id,
+    organisationId: fields.organisationId ?? (await addOrganisation({ role, ...organisation })).id,
+    email: `${id}@handbook.test`,
+    passwordHash: PASSWORD_HASH,
+    role,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    ...fields,
+  };
+  await db.insert(accounts).values(row);
+  return row;
+}
+
+/** A session of this account, as the header that its calls carry. */
+export async function signedIn({ id: accountId }: { id: string }) {
+  const sessionId = `session-${++count}`;
+  const [past, future] = ['2026-01-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'];
+  await db.insert(sessions).values({
+    id: sessionId,
+    accountId,
+    digest: sessionId,
+    previousDigest: '',
+    rotatedAt: past,
+    createdAt: past,
+    expiresAt: future,
+  });
+  const token = await signAccess(env.JWT_SECRET, { accountId, sessionId }, testNow());
+  return { Authorization: `Bearer ${token}` };
+}
+
+/** What a browser sends with a JSON body. */
+export const json = (method: string, body: unknown, headers: Record<string, string> = {}) => ({
+  method,
+  headers: { 'Content-Type': 'application/json', ...headers },
+  body: JSON.stringify(body),
+});
