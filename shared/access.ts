@@ -13,7 +13,8 @@ export type Subject = { organisationId: string | null };
 
 export const VISITOR: Viewer = { role: 'visitor' };
 
-type Reach = 'none' | 'own' | 'others' | 'any';
+/** Whose records: nobody's, the viewer's own organisation's, every other's, or all. */
+export type Reach = 'none' | 'own' | 'others' | 'any';
 
 const row = (visitor: Reach, organisation: Reach, admin: Reach) => ({
   visitor,
@@ -70,7 +71,8 @@ export function canSome(viewer: Viewer, action: Action): boolean {
   return reachOf(viewer, action) !== 'none';
 }
 
-function reachOf({ role }: Viewer, action: Action): Reach {
+/** How far the viewer's hand reaches: what a query's WHERE repeats. */
+export function reachOf({ role }: Viewer, action: Action): Reach {
   if (!Object.hasOwn(PERMISSIONS, action)) return 'none';
   const reaches: Record<string, Reach> = PERMISSIONS[action];
   return Object.hasOwn(reaches, role) ? (reaches[role] ?? 'none') : 'none';

@@ -3,8 +3,8 @@ import { normaliseWebsite } from './website.ts';
 
 // Fields that several records share. '' is an absent optional text throughout.
 
-/** A text of one or more words, without the blanks around it. */
-export const text = z.string().trim();
+/** A text of one or more words, without the blanks around it and what a paste may bring that no database keeps. */
+export const text = z.string().overwrite(withoutUnstorable).trim();
 
 /** An e-mail address, trimmed and lower-cased, or ''. */
 export function optionalEmail(message: string) {
@@ -14,9 +14,14 @@ export function optionalEmail(message: string) {
 }
 
 /** A website or '', stored as `normaliseWebsite` gives it. */
-export const optionalWebsite = z.string().transform((typed, context) => {
+export const optionalWebsite = text.transform((typed, context) => {
   const website = normaliseWebsite(typed);
   if (website !== null) return website;
   context.addIssue({ code: 'custom', message: 'Invalid URL' });
   return z.NEVER;
 });
+
+/** Controls other than tabs and line ends, and halves of characters: stored, they would read back as something else. */
+function withoutUnstorable(typed: string): string {
+  return typed.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}/gu, '');
+}

@@ -1,3 +1,6 @@
+import type { Helpline } from './helpline.ts';
+import type { Service } from './service.ts';
+
 /** Limits of an organisation's fields (SPEC 5 and 9), in characters and entries. */
 export const ORGANISATION_LIMITS = {
   nameMin: 2,
@@ -74,6 +77,9 @@ export type Organisation = {
   updatedAt: string;
   lastCheckedAt: string;
 };
+
+/** What its owner and the admin read (DESIGN, The API's open points). */
+export type WholeOrganisation = Organisation & { services: Service[]; helpline: Helpline | null };
 
 /** What the public list gives: no role, no approval, no services; each phone with its readable form. */
 export type PublicOrganisation = Omit<Organisation, 'role' | 'approved' | 'published'> & {

@@ -8,6 +8,9 @@ import { readAccess } from './account/tokens.ts';
 import type { ApiEnv } from './api-env.ts';
 import { ApiError } from './errors.ts';
 
+/** What `allow` gives the handlers after it. */
+export type AllowedEnv = ApiEnv & { Variables: { viewer: SignedIn; action: Action } };
+
 const guards = new WeakMap<object, Action>();
 
 /** The action that a handler made by `allow` or `allowAnyone` guards. */
@@ -20,10 +23,11 @@ export const actionOf = (handler: object): Action | undefined => guards.get(hand
 export function allow(action: Action) {
   return named(
     action,
-    createMiddleware<ApiEnv & { Variables: { viewer: SignedIn } }>(async (c, next) => {
+    createMiddleware<AllowedEnv>(async (c, next) => {
       const viewer = await identify(c.req.header('Authorization'), c.env, c.var.now);
       if (!canSome(viewer, action)) throw notAllowed();
       c.set('viewer', viewer);
+      c.set('action', action);
       await next();
     }),
   );

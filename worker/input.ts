@@ -21,9 +21,13 @@ const schemas = new WeakMap<object, z.ZodType>();
 
 /**
  * Checks the JSON body: the handler reads `c.req.valid('json')`, the client takes its type from here. What the schema
- * refuses is 422 with a message for each field, what is no JSON object is 400.
+ * refuses is 422 with a message for each field, what is no JSON object is 400. `described` says more to `schemaOf`, where
+ * the schema leaves fields for the handler to check.
  */
-export function body<Output, Input>(schema: z.ZodType<Output, Input>) {
+export function body<Output, Input>(
+  schema: z.ZodType<Output, Input>,
+  described: z.ZodType = schema,
+) {
   const middleware = validator('json', (value: unknown): Output => {
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw new ApiError(400, 'The request is not a JSON object.');
@@ -34,7 +38,7 @@ export function body<Output, Input>(schema: z.ZodType<Output, Input>) {
     string,
     { in: { json: Input }; out: { json: Output } }
   >;
-  schemas.set(middleware, schema);
+  schemas.set(middleware, described);
   return middleware;
 }
 

@@ -28,6 +28,8 @@ export const organisations = sqliteTable('organisations', {
   ...history(),
 });
 
+export type OrganisationRow = typeof organisations.$inferSelect;
+
 export const services = sqliteTable('services', {
   id: text('id').primaryKey(),
   providerId: text('provider_id').notNull(),
@@ -40,6 +42,9 @@ export const services = sqliteTable('services', {
   published: flag('published'),
   ...history(),
 });
+
+/** With its provider's name beside it, as queries join it. */
+export type ServiceRow = typeof services.$inferSelect & { providerName: string };
 
 export const helplines = sqliteTable('helplines', {
   id: text('id').primaryKey(),
@@ -54,6 +59,8 @@ export const helplines = sqliteTable('helplines', {
   published: flag('published'),
   ...history(),
 });
+
+export type HelplineRow = typeof helplines.$inferSelect;
 
 export const directory = sqliteTable('directory', {
   id: integer('id').primaryKey(),

@@ -1,15 +1,16 @@
 import { filed } from '../../shared/filing.ts';
-import { type PublicService, SERVICE_TYPES } from '../../shared/service.ts';
+import { SERVICE_TYPES, type Service } from '../../shared/service.ts';
 
 const { compare } = new Intl.Collator('en-GB', { numeric: true });
 
 type Named = { _id: string; name: string };
+type Placed = Pick<Service, '_id' | 'type' | 'provider' | 'serviceAddress'>;
 
 export const byName = (a: Named, b: Named) =>
   compare(filed(a.name), filed(b.name)) || compare(a._id, b._id);
 
 /** Timetables as SPEC 9 lists them, then provider, then address. */
-export const byService = (a: PublicService, b: PublicService) =>
+export const byService = (a: Placed, b: Placed) =>
   SERVICE_TYPES.indexOf(a.type) - SERVICE_TYPES.indexOf(b.type) ||
   compare(filed(a.provider.name), filed(b.provider.name)) ||
   compare(a.serviceAddress, b.serviceAddress) ||

@@ -4,14 +4,24 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 import { validator } from 'hono/validator';
 import type { ApiEnv } from '../api-env.ts';
-import { unavailable } from '../errors.ts';
+import { ApiError, unavailable } from '../errors.ts';
 import { type Directory, publicDirectory } from './snapshot.ts';
 
 /** Raise it when a public record changes shape: a browser must not pair its stored list with newer code. */
 const SHAPE = 1;
 
+/** Not a record whose id is "public": without this, the routes of records would take its other verbs. */
+const readingOnly = createMiddleware(async (c, next) => {
+  if (!READING.includes(c.req.method))
+    throw new ApiError(405, 'Method not allowed.', { headers: { Allow: 'GET, HEAD' } });
+  await next();
+});
+
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
 /** Anyone's page may read the public lists, and ask whether the copy it has still stands. */
 export const openForReading = every(
+  readingOnly,
   cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders: ['ETag', 'Date'] }),
   etag({
     retainedHeaders: [
