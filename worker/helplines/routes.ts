@@ -1,8 +1,35 @@
+import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
+import type { z } from 'zod';
+import type { Helpline } from '../../shared/helpline.ts';
+import { HelplineInput } from '../../shared/helpline-input.ts';
 import { messages } from '../../shared/messages.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { ofType, openForReading, typeQuery, withDirectory } from '../directory/public-list.ts';
-import { allowAnyone } from '../guard.ts';
+import { ApiError } from '../errors.ts';
+import { allow, allowAnyone } from '../guard.ts';
+import { body, checked } from '../input.ts';
+import { change } from '../records/change.ts';
+import { filter } from '../records/filter.ts';
+import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
+import type { Author } from '../records/queries.ts';
+import { authorOf, found, type Kind, settled, written } from '../records/record.ts';
+import {
+  createHelpline,
+  deleteHelpline,
+  hasAnother,
+  listHelplines,
+  readHelpline,
+  updateHelpline,
+} from './queries.ts';
+
+const OwnedHelpline = HelplineInput.safeExtend({ provider: ProviderId });
+
+const helpline: Kind<Helpline> = {
+  read: readHelpline,
+  ownerOf: ({ provider }) => provider,
+  missing: 'There is no such helpline.',
+};
 
 export const helplines = new Hono<ApiEnv>()
   .use('/public', openForReading)
@@ -12,4 +39,43 @@ export const helplines = new Hono<ApiEnv>()
     withDirectory(messages.helplinesFailed),
     typeQuery,
     (c) => c.json(ofType(c.var.directory.helplines, c.req.valid('query').type)),
-  );
+  )
+  .get('/', allow('helpline:list'), filter, async (c) =>
+    c.json(await listHelplines(c.env.DB, authorOf(c), c.req.valid('query'))),
+  )
+  .post('/', allow('helpline:create'), body(OwnedHelpline), async (c) => {
+    const author = authorOf(c);
+    const made = await settled(async () =>
+      createHelpline(c.env.DB, author, await owned(c.env.DB, author, c.req.valid('json'))),
+    );
+    return c.json(made, 201);
+  })
+  .get('/:id', allow('helpline:read'), async (c) => c.json(await found(c, helpline)))
+  .put('/:id', allow('helpline:update'), change(OwnedHelpline), async (c) => {
+    const { fields, ...about } = c.req.valid('json');
+    const author = authorOf(c);
+    const saved = await written(c, helpline, about, async (before) => {
+      const after = checked(OwnedHelpline, { ...before, ...fields });
+      return updateHelpline(c.env.DB, author, before, await owned(c.env.DB, author, after, before));
+    });
+    return c.json(saved);
+  })
+  .delete('/:id', allow('helpline:delete'), async (c) => {
+    await written(c, helpline, {}, (before) => deleteHelpline(c.env.DB, authorOf(c), before));
+    return c.json({ message: 'Helpline deleted successfully.' });
+  });
+
+/** The fields with the provider that they are to have: an organisation may have one helpline, an admin name nobody. */
+async function owned(
+  d1: D1Database,
+  author: Author,
+  { provider, ...fields }: z.output<typeof OwnedHelpline>,
+  present?: Helpline,
+) {
+  const owner = ownerFor(author, provider);
+  if (!owner) return { ...fields, provider: null };
+  await providerFor(d1, author, owner);
+  if (await hasAnother(d1, owner, present?._id ?? ''))
+    throw new ApiError(409, 'This organisation already has a helpline.');
+  return { ...fields, provider: owner };
+}

@@ -1,11 +1,52 @@
 import { Hono } from 'hono';
 import { messages } from '../../shared/messages.ts';
+import type { WholeOrganisation } from '../../shared/organisation.ts';
+import { OrganisationInput } from '../../shared/organisation-input.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { openForReading, withDirectory } from '../directory/public-list.ts';
-import { allowAnyone } from '../guard.ts';
+import { allow, allowAnyone } from '../guard.ts';
+import { checked } from '../input.ts';
+import { change } from '../records/change.ts';
+import { authorOf, found, type Kind, written } from '../records/record.ts';
+import {
+  approveOrganisation,
+  deleteOrganisation,
+  listOrganisations,
+  readOrganisation,
+  updateOrganisation,
+} from './queries.ts';
+
+const organisation: Kind<WholeOrganisation> = {
+  read: readOrganisation,
+  ownerOf: ({ _id }) => _id,
+  missing: 'There is no such organisation.',
+};
 
 export const organisations = new Hono<ApiEnv>()
   .use('/public', openForReading)
   .get('/public', allowAnyone('directory:read'), withDirectory(messages.organisationsFailed), (c) =>
     c.json(c.var.directory.organisations),
-  );
+  )
+  .get('/', allow('organisation:list'), async (c) =>
+    c.json(await listOrganisations(c.env.DB, authorOf(c))),
+  )
+  .get('/:id', allow('organisation:read'), async (c) => c.json(await found(c, organisation)))
+  .put('/:id', allow('organisation:update'), change(OrganisationInput), async (c) => {
+    const { fields, ...about } = c.req.valid('json');
+    const saved = await written(c, organisation, about, (before) =>
+      updateOrganisation(c.env.DB, authorOf(c), before, checked(OrganisationInput, fields)),
+    );
+    return c.json(saved);
+  })
+  .put('/approve/:id', allow('organisation:approve'), async (c) => {
+    const approved = await written(c, organisation, {}, async (before) =>
+      before.approved ? before : approveOrganisation(c.env.DB, authorOf(c), before),
+    );
+    return c.json(approved);
+  })
+  .delete('/:id', allow('organisation:delete'), async (c) => {
+    await written(c, organisation, {}, (before) =>
+      deleteOrganisation(c.env.DB, authorOf(c), before),
+    );
+    return c.json({ message: 'Organisation deleted successfully.' });
+  });

@@ -1,8 +1,30 @@
 import { Hono } from 'hono';
 import { messages } from '../../shared/messages.ts';
+import type { Service } from '../../shared/service.ts';
+import { ServiceInput } from '../../shared/service-input.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { ofType, openForReading, typeQuery, withDirectory } from '../directory/public-list.ts';
-import { allowAnyone } from '../guard.ts';
+import { allow, allowAnyone } from '../guard.ts';
+import { body, checked } from '../input.ts';
+import { change } from '../records/change.ts';
+import { filter } from '../records/filter.ts';
+import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
+import { authorOf, found, type Kind, settled, written } from '../records/record.ts';
+import {
+  createService,
+  deleteService,
+  listServices,
+  readService,
+  updateService,
+} from './queries.ts';
+
+const NewService = ServiceInput.safeExtend({ provider: ProviderId });
+
+const service: Kind<Service> = {
+  read: readService,
+  ownerOf: ({ provider }) => provider._id,
+  missing: 'There is no such service.',
+};
 
 export const services = new Hono<ApiEnv>()
   .use('/public', openForReading)
@@ -12,4 +34,30 @@ export const services = new Hono<ApiEnv>()
     withDirectory(messages.servicesFailed),
     typeQuery,
     (c) => c.json(ofType(c.var.directory.services, c.req.valid('query').type)),
-  );
+  )
+  .get('/', allow('service:list'), filter, async (c) =>
+    c.json(await listServices(c.env.DB, authorOf(c), c.req.valid('query'))),
+  )
+  .post('/', allow('service:create'), body(NewService), async (c) => {
+    const { provider, ...fields } = c.req.valid('json');
+    const author = authorOf(c);
+    const made = await settled(async () => {
+      const owner = await providerFor(c.env.DB, author, ownerFor(author, provider));
+      return createService(c.env.DB, author, owner, fields);
+    });
+    return c.json(made, 201);
+  })
+  .get('/:id', allow('service:read'), async (c) => c.json(await found(c, service)))
+  // The provider stays: what a body says of it is ignored (SPEC 2.3, edit-service).
+  .put('/:id', allow('service:update'), change(ServiceInput), async (c) => {
+    const { fields, ...about } = c.req.valid('json');
+    const saved = await written(c, service, about, (before) => {
+      const after = checked(ServiceInput, { ...before, ...fields });
+      return updateService(c.env.DB, authorOf(c), before, after);
+    });
+    return c.json(saved);
+  })
+  .delete('/:id', allow('service:delete'), async (c) => {
+    await written(c, service, {}, (before) => deleteService(c.env.DB, authorOf(c), before));
+    return c.json({ message: 'Service deleted successfully.' });
+  });

@@ -1,0 +1,84 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq, ne, notExists } from 'drizzle-orm';
+import type { Helpline } from '../../shared/helpline.ts';
+import type { HelplineInput } from '../../shared/helpline-input.ts';
+import { database } from '../db/client.ts';
+import { helplines } from '../db/tables.ts';
+import { byName } from '../directory/order.ts';
+import { helplineRecord, sound } from '../directory/records.ts';
+import { isProvider } from '../organisations/queries.ts';
+import type { Filter } from '../records/filter.ts';
+import {
+  type Author,
+  createRecord,
+  deleteRecord,
+  type Home,
+  instantOf,
+  updateRecord,
+  withinReach,
+} from '../records/queries.ts';
+
+type Fields = HelplineInput & Pick<Helpline, 'provider'>;
+
+const home: Home = { kind: 'helpline', table: helplines, owner: helplines.providerId };
+
+export async function listHelplines(d1: D1Database, author: Author, { type, provider }: Filter) {
+  const rows = await database(d1)
+    .select()
+    .from(helplines)
+    .where(
+      and(
+        withinReach(author, home.owner),
+        type === undefined ? undefined : eq(helplines.type, type),
+        provider === undefined ? undefined : eq(helplines.providerId, provider),
+      ),
+    );
+  return sound('helpline', rows, helplineRecord).sort(byName);
+}
+
+export async function readHelpline(d1: D1Database, id: string): Promise<Helpline | undefined> {
+  const rows = await database(d1).select().from(helplines).where(eq(helplines.id, id));
+  return sound('helpline', rows, helplineRecord)[0];
+}
+
+/** Whether an organisation has a helpline other than this one. */
+export async function hasAnother(d1: D1Database, provider: string, id: string) {
+  return (await others(d1, provider, id)).length > 0;
+}
+
+/** Undefined where the provider has gone meanwhile, or got a helpline. */
+export async function createHelpline(d1: D1Database, author: Author, fields: Fields) {
+  const row = columns(fields);
+  const where = mayBelongTo(d1, author, fields.provider, '');
+  const id = await createRecord(d1, author, home, row, { after: fields, where });
+  return id ? readHelpline(d1, id) : undefined;
+}
+
+/** Undefined where it is not, or no longer, this author's to change, or for this provider to have. */
+export async function updateHelpline(
+  d1: D1Database,
+  author: Author,
+  before: Helpline,
+  fields: Fields,
+) {
+  const set = { ...columns(fields), lastCheckedAt: instantOf(author) };
+  const where = mayBelongTo(d1, author, fields.provider, before._id);
+  const saved = await updateRecord(d1, author, home, before, { set, after: fields, where });
+  return saved ? readHelpline(d1, before._id) : undefined;
+}
+
+export const deleteHelpline = (d1: D1Database, author: Author, before: Helpline) =>
+  deleteRecord(d1, author, home, before);
+
+const others = (d1: D1Database, provider: string, id: string) =>
+  database(d1)
+    .select({ id: helplines.id })
+    .from(helplines)
+    .where(and(eq(helplines.providerId, provider), ne(helplines.id, id)));
+
+const mayBelongTo = (d1: D1Database, author: Author, provider: string | null, id: string) =>
+  provider === null
+    ? undefined
+    : and(isProvider(d1, author, provider), notExists(others(d1, provider, id)));
+
+const columns = ({ provider, ...texts }: Fields) => ({ ...texts, providerId: provider });

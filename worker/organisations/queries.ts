@@ -1,0 +1,128 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq, exists, getTableColumns, type SQL } from 'drizzle-orm';
+import type { WholeOrganisation } from '../../shared/organisation.ts';
+import type { OrganisationInput } from '../../shared/organisation-input.ts';
+import type { Service } from '../../shared/service.ts';
+import { database } from '../db/client.ts';
+import { directory, helplines, organisations, services } from '../db/tables.ts';
+import { byName, byService } from '../directory/order.ts';
+import { readState } from '../directory/queries.ts';
+import { helplineRecord, organisationRecord, serviceRecord, sound } from '../directory/records.ts';
+import {
+  type Author,
+  deleteRecord,
+  type Home,
+  instantOf,
+  updateRecord,
+  withinReach,
+} from '../records/queries.ts';
+
+const home: Home = { kind: 'organisation', table: organisations, owner: organisations.id };
+
+/** Organisations with their services and helpline, by name. */
+async function read(d1: D1Database, where: SQL | undefined): Promise<WholeOrganisation[]> {
+  const db = database(d1);
+  const [organisationRows, serviceRows, helplineRows] = await db.batch([
+    db.select().from(organisations).where(where),
+    db
+      .select({ ...getTableColumns(services), providerName: organisations.name })
+      .from(services)
+      .innerJoin(organisations, eq(services.providerId, organisations.id))
+      .where(where),
+    db
+      .select(getTableColumns(helplines))
+      .from(helplines)
+      .innerJoin(organisations, eq(helplines.providerId, organisations.id))
+      .where(where),
+  ]);
+  const serviceRecords = sound('service', serviceRows, serviceRecord).sort(byService);
+  const helplineRecords = sound('helpline', helplineRows, helplineRecord);
+  return sound('organisation', organisationRows, (row) => ({
+    ...organisationRecord(row),
+    services: serviceRecords.filter(({ provider }) => provider._id === row.id),
+    helpline: helplineRecords.find(({ provider }) => provider === row.id) ?? null,
+  })).sort(byName);
+}
+
+export const listOrganisations = (d1: D1Database, author: Author) =>
+  read(d1, withinReach(author, home.owner));
+
+export async function readOrganisation(d1: D1Database, id: string) {
+  const [organisation] = await read(d1, eq(organisations.id, id));
+  return organisation;
+}
+
+const provider = (d1: D1Database, author: Author, id: string) =>
+  database(d1)
+    .select({ _id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(
+      and(
+        eq(organisations.id, id),
+        eq(organisations.role, 'organisation'),
+        withinReach(author, organisations.id),
+      ),
+    );
+
+/** The organisation of this id, if it may have services and a helpline and this author may give it some. */
+export async function findProvider(
+  d1: D1Database,
+  author: Author,
+  id: string,
+): Promise<Service['provider'] | undefined> {
+  const [found] = await provider(d1, author, id);
+  return found;
+}
+
+/** The same, for a WHERE. */
+export const isProvider = (d1: D1Database, author: Author, id: string) =>
+  exists(provider(d1, author, id));
+
+/** Undefined where it is not, or no longer, this author's to change. */
+export async function updateOrganisation(
+  d1: D1Database,
+  author: Author,
+  before: WholeOrganisation,
+  fields: OrganisationInput,
+) {
+  const set = { ...columns(fields), lastCheckedAt: instantOf(author) };
+  const saved = await updateRecord(d1, author, home, before, { set, after: fields });
+  return saved ? readOrganisation(d1, before._id) : undefined;
+}
+
+/** Opens its sign-in and its listing, and has it told. It says nothing of when its facts were checked. */
+export async function approveOrganisation(
+  d1: D1Database,
+  author: Author,
+  before: WholeOrganisation,
+) {
+  const approved = { approved: true };
+  const saved = await updateRecord(d1, author, home, before, { set: approved, after: approved });
+  return saved ? readOrganisation(d1, before._id) : undefined;
+}
+
+/**
+ * Deletes an organisation with its services, its helpline and its accounts. The audit entry holds all that was listed,
+ * so it is read once more, and nothing goes if anything at all was written since.
+ */
+export async function deleteOrganisation(
+  d1: D1Database,
+  author: Author,
+  { _id }: WholeOrganisation,
+): Promise<boolean> {
+  const { version } = await readState(d1);
+  const whole = await readOrganisation(d1, _id);
+  if (!whole) return false;
+  const isLatest = exists(
+    database(d1).select({ id: directory.id }).from(directory).where(eq(directory.version, version)),
+  );
+  return deleteRecord(d1, author, home, whole, isLatest);
+}
+
+function columns(fields: OrganisationInput) {
+  const lists = Object.entries(fields).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? JSON.stringify(value) : value,
+  ]);
+  return Object.fromEntries(lists) as Record<keyof OrganisationInput, string | undefined>;
+}

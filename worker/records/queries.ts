@@ -1,0 +1,139 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { type Action, type Reach, reachOf, type SignedIn } from '../../shared/access.ts';
+import { type AuditEntry, auditEntry } from '../audit/queries.ts';
+import { database } from '../db/client.ts';
+import type { helplines, organisations, services } from '../db/tables.ts';
+import { raiseVersion } from '../directory/queries.ts';
+
+// Every write of a record: the change, its audit entry and the raise of the data version in one batch, of which nothing
+// stays where no row was changed. What may be changed stands in the WHERE: only what the author reaches, and only as it
+// was read.
+
+/** Who does what, and when (milliseconds). */
+export type Author = { viewer: SignedIn; action: Action; now: number };
+
+/** Where a kind of record is kept, and the column that says whose it is. */
+export type Home = {
+  kind: AuditEntry['kind'];
+  table: typeof organisations | typeof services | typeof helplines;
+  owner: SQLiteColumn;
+};
+
+type Row = Record<string, unknown>;
+type Fields = Record<string, unknown>;
+type AsRead = Fields & { _id: string; version: number };
+type Statement = BatchItem<'sqlite'>;
+
+const REACHES: Record<Reach, (owner: SQLiteColumn, organisationId: string) => SQL> = {
+  none: () => sql`false`,
+  own: eq,
+  others: ne,
+  any: () => sql`true`,
+};
+
+/** The permission table once more, for a WHERE: whatever a handler forgot, no other row is read or changed. */
+export function withinReach({ viewer, action }: Author, owner: SQLiteColumn): SQL {
+  return REACHES[reachOf(viewer, action)](owner, viewer.organisationId);
+}
+
+export const instantOf = ({ now }: Author) => new Date(now).toISOString();
+
+/** The new record's id, fit for an address; undefined where the condition does not hold when the row is to be made. */
+export async function createRecord(
+  d1: D1Database,
+  author: Author,
+  home: Home,
+  row: Row,
+  { after, where }: { after: Fields; where: SQL | undefined },
+): Promise<string | undefined> {
+  const id = crypto.randomUUID();
+  const instant = instantOf(author);
+  const made = await write(
+    d1,
+    author,
+    { kind: home.kind, recordId: id, before: null, after: { _id: id, ...after } },
+    insertWhere(
+      d1,
+      home.table,
+      { ...row, id, published: true, version: 1, updatedAt: instant, lastCheckedAt: instant },
+      where ?? sql`true`,
+    ),
+  );
+  return made ? id : undefined;
+}
+
+/** Whether the record was still as it was read, and the condition held: then it was changed. */
+export async function updateRecord(
+  d1: D1Database,
+  author: Author,
+  home: Home,
+  before: AsRead,
+  { set, after, where, also }: { set: Row; after: Fields; where?: SQL; also?: Statement[] },
+): Promise<boolean> {
+  const { table, kind } = home;
+  const raised = { ...set, version: before.version + 1, updatedAt: instantOf(author) };
+  return write(
+    d1,
+    author,
+    { kind, recordId: before._id, before, after: { ...before, ...after } },
+    database(d1)
+      .update(table)
+      .set(raised)
+      .where(and(as(before, author, home), where))
+      .returning({ id: table.id }),
+    also,
+  );
+}
+
+/** Whether the record was still as it was read, and the condition held: then it is gone. */
+export async function deleteRecord(
+  d1: D1Database,
+  author: Author,
+  home: Home,
+  before: AsRead,
+  where?: SQL,
+): Promise<boolean> {
+  const { table, kind } = home;
+  return write(
+    d1,
+    author,
+    { kind, recordId: before._id, before, after: null },
+    database(d1)
+      .delete(table)
+      .where(and(as(before, author, home), where))
+      .returning({ id: table.id }),
+  );
+}
+
+const as = ({ _id, version }: AsRead, author: Author, { table, owner }: Home) =>
+  and(eq(table.id, _id), eq(table.version, version), withinReach(author, owner));
+
+/** `also` follows the raise of the data version, and so may say `changes() > 0`. */
+async function write(
+  d1: D1Database,
+  author: Author,
+  entry: Pick<AuditEntry, 'kind' | 'recordId' | 'before' | 'after'>,
+  change: Statement,
+  also: Statement[] = [],
+): Promise<boolean> {
+  const [changed] = await database(d1).batch([
+    change,
+    auditEntry(d1, { ...author, ...entry }),
+    raiseVersion(d1, author.now),
+    ...also,
+  ]);
+  return (changed as unknown[]).length > 0;
+}
+
+/** An INSERT with a condition, which drizzle's own cannot have. */
+function insertWhere(d1: D1Database, table: SQLiteTable, row: Row, where: SQL) {
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in row);
+  const names = columns.map(([, { name }]) => sql.identifier(name));
+  const values = columns.map(([key, column]) => sql.param(row[key], column));
+  return database(d1).all(sql`
+    INSERT INTO ${table} (${sql.join(names, sql`, `)})
+    SELECT ${sql.join(values, sql`, `)} WHERE ${where} RETURNING id`);
+}

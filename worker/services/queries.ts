@@ -1,0 +1,81 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq, getTableColumns } from 'drizzle-orm';
+import type { Service } from '../../shared/service.ts';
+import type { ServiceInput } from '../../shared/service-input.ts';
+import { database } from '../db/client.ts';
+import { organisations, services } from '../db/tables.ts';
+import { byService } from '../directory/order.ts';
+import { serviceRecord, sound } from '../directory/records.ts';
+import { isProvider } from '../organisations/queries.ts';
+import type { Filter } from '../records/filter.ts';
+import {
+  type Author,
+  createRecord,
+  deleteRecord,
+  type Home,
+  instantOf,
+  updateRecord,
+  withinReach,
+} from '../records/queries.ts';
+
+const home: Home = { kind: 'service', table: services, owner: services.providerId };
+
+const select = (d1: D1Database) =>
+  database(d1)
+    .select({ ...getTableColumns(services), providerName: organisations.name })
+    .from(services)
+    .innerJoin(organisations, eq(services.providerId, organisations.id));
+
+export async function listServices(d1: D1Database, author: Author, { type, provider }: Filter) {
+  const rows = await select(d1).where(
+    and(
+      withinReach(author, home.owner),
+      type === undefined ? undefined : eq(services.type, type),
+      provider === undefined ? undefined : eq(services.providerId, provider),
+    ),
+  );
+  return sound('service', rows, serviceRecord).sort(byService);
+}
+
+export async function readService(d1: D1Database, id: string): Promise<Service | undefined> {
+  const rows = await select(d1).where(eq(services.id, id));
+  return sound('service', rows, serviceRecord)[0];
+}
+
+/** Undefined where the provider has gone meanwhile. */
+export async function createService(
+  d1: D1Database,
+  author: Author,
+  provider: Service['provider'],
+  fields: ServiceInput,
+) {
+  const id = await createRecord(
+    d1,
+    author,
+    home,
+    { ...columns(fields), providerId: provider._id },
+    { after: { provider, ...fields }, where: isProvider(d1, author, provider._id) },
+  );
+  return id ? readService(d1, id) : undefined;
+}
+
+/** Undefined where it is not, or no longer, this author's to change. */
+export async function updateService(
+  d1: D1Database,
+  author: Author,
+  before: Service,
+  fields: ServiceInput,
+) {
+  const set = { ...columns(fields), lastCheckedAt: instantOf(author) };
+  const saved = await updateRecord(d1, author, home, before, { set, after: fields });
+  return saved ? readService(d1, before._id) : undefined;
+}
+
+export const deleteService = (d1: D1Database, author: Author, before: Service) =>
+  deleteRecord(d1, author, home, before);
+
+const columns = ({ availability, schedule, ...texts }: ServiceInput) => ({
+  ...texts,
+  availability: JSON.stringify(availability),
+  schedule: JSON.stringify(schedule),
+});
