@@ -27,6 +27,8 @@ const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
   .use(trimTrailingSlash({ alwaysRedirect: true }))
   .route('/', api)
   .route('/', siteFiles)
+  // A file of an older build: a page would be taken for the script it was asked for.
+  .all('/assets/*', (c) => c.text('Not found', 404))
   .on(['GET', 'HEAD'], '*', async (c) => {
     site ??= await open(c.env);
     const { response, styleHash } = await site.render(c.req.raw);
