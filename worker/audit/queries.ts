@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { sql } from 'drizzle-orm';
 import type { Action, Viewer } from '../../shared/access.ts';
-import { database } from '../db/client.ts';
+import { insertWhere } from '../db/insert-where.ts';
 import { accounts, audit } from '../db/tables.ts';
 
 type Fields = Record<string, unknown>;
@@ -31,12 +31,17 @@ export function auditEntry(d1: D1Database, entry: AuditEntry) {
   const { viewer, action, kind, recordId, now } = entry;
   const accountId = viewer.role === 'visitor' ? null : viewer.accountId;
   const [before, after] = differences(entry.before, entry.after);
-  return database(d1).run(sql`
-    INSERT INTO ${audit} (at, account_id, account_email, action, kind, record_id, before, after)
-    SELECT ${new Date(now).toISOString()}, ${accountId},
-      (SELECT ${accounts.email} FROM ${accounts} WHERE ${accounts.id} = ${accountId}),
-      ${action}, ${kind}, ${recordId}, ${json(before)}, ${json(after)}
-    WHERE changes() > 0`);
+  const row = {
+    at: new Date(now).toISOString(),
+    accountId,
+    accountEmail: sql`(SELECT ${accounts.email} FROM ${accounts} WHERE ${accounts.id} = ${accountId})`,
+    action,
+    kind,
+    recordId,
+    before: json(before),
+    after: json(after),
+  };
+  return insertWhere(d1, audit, row, sql`changes() > 0`);
 }
 
 function differences(before: Fields | null, after: Fields | null) {

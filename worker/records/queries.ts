@@ -1,10 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, getTableColumns, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type Action, type Reach, reachOf, type SignedIn } from '../../shared/access.ts';
 import { type AuditEntry, auditEntry } from '../audit/queries.ts';
 import { database } from '../db/client.ts';
+import { insertWhere } from '../db/insert-where.ts';
 import type { helplines, organisations, services } from '../db/tables.ts';
 import { raiseVersion } from '../directory/queries.ts';
 
@@ -51,16 +52,19 @@ export async function createRecord(
 ): Promise<string | undefined> {
   const id = crypto.randomUUID();
   const instant = instantOf(author);
+  const whole = {
+    ...row,
+    id,
+    published: true,
+    version: 1,
+    updatedAt: instant,
+    lastCheckedAt: instant,
+  };
   const made = await write(
     d1,
     author,
     { kind: home.kind, recordId: id, before: null, after: { _id: id, ...after } },
-    insertWhere(
-      d1,
-      home.table,
-      { ...row, id, published: true, version: 1, updatedAt: instant, lastCheckedAt: instant },
-      where ?? sql`true`,
-    ),
+    insertWhere(d1, home.table, whole, where ?? sql`true`).returning({ id: home.table.id }),
   );
   return made ? id : undefined;
 }
@@ -126,14 +130,4 @@ async function write(
     ...also,
   ]);
   return (changed as unknown[]).length > 0;
-}
-
-/** An INSERT with a condition, which drizzle's own cannot have. */
-function insertWhere(d1: D1Database, table: SQLiteTable, row: Row, where: SQL) {
-  const columns = Object.entries(getTableColumns(table)).filter(([key]) => key in row);
-  const names = columns.map(([, { name }]) => sql.identifier(name));
-  const values = columns.map(([key, column]) => sql.param(row[key], column));
-  return database(d1).all(sql`
-    INSERT INTO ${table} (${sql.join(names, sql`, `)})
-    SELECT ${sql.join(values, sql`, `)} WHERE ${where} RETURNING id`);
 }

@@ -1,0 +1,26 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { getTableColumns, type InferInsertModel, is, SQL, sql } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { database } from './client.ts';
+
+type Values<Row> = { [Key in keyof Row]: Row[Key] | SQL };
+
+/**
+ * Inserts a row if a condition holds when the statement runs, so that what came between its reading and its writing stops
+ * it. What the row leaves out is NULL, not the column's default.
+ */
+export function insertWhere<T extends SQLiteTable>(
+  d1: D1Database,
+  table: T,
+  row: Values<InferInsertModel<T>>,
+  where: SQL,
+) {
+  const given = row as Record<string, unknown>;
+  const values = Object.entries(getTableColumns(table)).map(([key, column]) => {
+    const value = given[key] ?? null;
+    return value === null || is(value, SQL) ? sql`${value}` : sql.param(value, column);
+  });
+  return database(d1)
+    .insert(table)
+    .select(sql`SELECT ${sql.join(values, sql`, `)} WHERE ${where}`);
+}
