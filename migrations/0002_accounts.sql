@@ -34,7 +34,7 @@ CREATE TABLE one_time_tokens (
   digest TEXT NOT NULL PRIMARY KEY,
   account_id TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
   purpose TEXT NOT NULL,
-  -- The new address, where the purpose is to confirm one.
+  -- The address it was sent to: the new one, where the purpose is to confirm it.
   email TEXT NOT NULL DEFAULT '',
   created_at TEXT NOT NULL,
   expires_at TEXT NOT NULL

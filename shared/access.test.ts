@@ -11,11 +11,13 @@ const charity = { organisationId: 'charity' };
 const records = ACTIONS.filter((action) => /^(service|helpline):/.test(action));
 
 describe('a visitor', () => {
-  it('reads the public directory, signs in and registers, and no more', () => {
+  it('reads the public directory, registers, signs in and follows links from mails, and no more', () => {
     expect(ACTIONS.filter((action) => canSome(VISITOR, action))).toEqual([
       'directory:read',
       'session:use',
       'organisation:register',
+      'account:resetPassword',
+      'account:confirmEmail',
     ]);
   });
 });

@@ -44,6 +44,8 @@ const PERMISSIONS = {
   'helpline:create': row('none', 'own', 'any'),
   'helpline:update': row('none', 'own', 'any'),
   'helpline:delete': row('none', 'own', 'any'),
+  'account:resetPassword': row('any', 'any', 'any'),
+  'account:confirmEmail': row('any', 'any', 'any'),
   'account:verify': row('none', 'any', 'any'),
   'account:changeEmail': row('none', 'any', 'any'),
   'account:changePassword': row('none', 'any', 'none'),

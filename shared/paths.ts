@@ -17,6 +17,15 @@ export const paths = {
     category === undefined ? '/org-category' : `/org-category/${encodeURIComponent(category)}`,
   search: (text = '') => (text ? `/search?q=${encodeURIComponent(text)}` : '/search'),
   joinUs: '/joinus',
+  login: '/login',
+  register: '/register',
+  forgotPassword: '/forgot-password',
+  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
+  /** Where the link to a new sign-in e-mail leads. */
+  confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
+  dashboard: '/dashboard',
+  admin: '/admin',
+  pendingOrganisations: '/admin/pending-organisations',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
 } as const;

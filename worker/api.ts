@@ -1,11 +1,13 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { account } from './account/routes.ts';
 import type { ApiEnv } from './api-env.ts';
 import { readState } from './directory/queries.ts';
 import { renderError, unavailable } from './errors.ts';
 import { allowAnyone, denyByDefault } from './guard.ts';
 import { helplines } from './helplines/routes.ts';
 import { limitedBody } from './input.ts';
+import { limitWrites } from './limits/limits.ts';
 import { organisations } from './organisations/routes.ts';
 import { services } from './services/routes.ts';
 
@@ -25,6 +27,7 @@ export function createApi(clock: () => number) {
       await next();
     })
     .use(denyByDefault)
+    .use(limitWrites)
     .use(limitedBody)
     .get('/health', allowAnyone('directory:read'), async (c) => {
       const { version, changedAt, isSample } = await readState(c.env.DB).catch(
@@ -33,6 +36,7 @@ export function createApi(clock: () => number) {
       const now = new Date(c.var.now).toISOString();
       return c.json({ ok: true, dataVersion: version, changedAt, now, isSample });
     })
+    .route('/', account)
     .route('/services', services)
     .route('/organisations', organisations)
     .route('/helplines', helplines);

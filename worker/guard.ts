@@ -3,13 +3,21 @@ import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import { findTargetHandler } from 'hono/utils/handler';
 import { type Action, canSome, type SignedIn, VISITOR } from '../shared/access.ts';
+import type { SessionOrganisation } from '../shared/account.ts';
 import { findViewer } from './account/queries.ts';
 import { readAccess } from './account/tokens.ts';
 import type { ApiEnv } from './api-env.ts';
 import { ApiError } from './errors.ts';
 
 /** What `allow` gives the handlers after it. */
-export type AllowedEnv = ApiEnv & { Variables: { viewer: SignedIn; action: Action } };
+export type AllowedEnv = ApiEnv & {
+  Variables: {
+    viewer: SignedIn;
+    sessionId: string;
+    organisation: SessionOrganisation;
+    action: Action;
+  };
+};
 
 const guards = new WeakMap<object, Action>();
 
@@ -24,9 +32,15 @@ export function allow(action: Action) {
   return named(
     action,
     createMiddleware<AllowedEnv>(async (c, next) => {
-      const viewer = await identify(c.req.header('Authorization'), c.env, c.var.now);
+      const { viewer, sessionId, organisation } = await identify(
+        c.req.header('Authorization'),
+        c.env,
+        c.var.now,
+      );
       if (!canSome(viewer, action)) throw notAllowed();
       c.set('viewer', viewer);
+      c.set('sessionId', sessionId);
+      c.set('organisation', organisation);
       c.set('action', action);
       await next();
     }),
@@ -62,17 +76,18 @@ async function identify(
   authorization: string | undefined,
   { DB, JWT_SECRET }: ApiEnv['Bindings'],
   now: number,
-): Promise<SignedIn> {
+) {
   const [, token] = authorization?.match(/^Bearer +(\S+)$/i) ?? [];
   if (!token) throw signInFirst('No token found.');
   const claims = await readAccess(JWT_SECRET, token, now);
   const found = claims && (await findViewer(DB, claims, now));
   if (!found) throw signInFirst('Your session has ended. Please sign in again.');
   if (!found.approved) throw awaitingApproval();
-  return found.viewer;
+  return { ...found, sessionId: claims.sessionId };
 }
 
 export const awaitingApproval = () => new ApiError(403, 'Your organisation is awaiting approval.');
 
-const signInFirst = (message: string) =>
+/** 401: what the client answers with one refresh. */
+export const signInFirst = (message: string) =>
   new ApiError(401, message, { headers: { 'WWW-Authenticate': 'Bearer' } });

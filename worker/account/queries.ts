@@ -1,22 +1,35 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, gt } from 'drizzle-orm';
-import type { SignedIn } from '../../shared/access.ts';
+import { type SignedIn, VISITOR } from '../../shared/access.ts';
+import type { RegistrationInput } from '../../shared/account.ts';
+import { auditEntry } from '../audit/queries.ts';
 import { database } from '../db/client.ts';
 import { accounts, organisations, sessions } from '../db/tables.ts';
-import type { AccessClaims } from './tokens.ts';
+import { raiseVersion } from '../directory/queries.ts';
+import { clearAttempts, countAttempt } from '../limits/queries.ts';
+import { linkIsGood, removeLinks } from '../links/queries.ts';
+import { queueMail, queueMailToAccounts } from '../mail/queries.ts';
+import { endSessions, type Session } from '../sessions/queries.ts';
+import { emailTaken } from './errors.ts';
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
-/** Who holds this session now, and whether their organisation is approved; null once account or session has gone. */
-export async function findViewer(
-  d1: D1Database,
-  { accountId, sessionId }: AccessClaims,
-  now: number,
-): Promise<{ viewer: SignedIn; approved: boolean } | null> {
+type Account = typeof accounts.$inferSelect;
+
+/** An account as the one who acts, for the audit trail of what a link from a mail does. */
+const asViewer = ({ id, role, organisationId }: Account): SignedIn => ({
+  role,
+  accountId: id,
+  organisationId,
+});
+
+/** Who holds this session now, for which organisation; null once account or session has gone. */
+export async function findViewer(d1: D1Database, { accountId, sessionId }: Session, now: number) {
   const [row] = await database(d1)
     .select({
       role: accounts.role,
       organisationId: accounts.organisationId,
+      name: organisations.name,
       approved: organisations.approved,
     })
     .from(sessions)
@@ -26,6 +39,203 @@ export async function findViewer(
       and(eq(sessions.id, sessionId), eq(accounts.id, accountId), gt(sessions.expiresAt, iso(now))),
     );
   if (!row) return null;
-  const { role, organisationId, approved } = row;
-  return { viewer: { role, accountId, organisationId }, approved };
+  const { role, organisationId, name, approved } = row;
+  const viewer: SignedIn = { role, accountId, organisationId };
+  return { viewer, approved, organisation: { _id: organisationId, name, role } };
+}
+
+/** An account and its organisation by sign-in e-mail. */
+export async function findAccountByEmail(d1: D1Database, email: string) {
+  const [found] = await database(d1)
+    .select({
+      account: accounts,
+      name: organisations.name,
+      approved: organisations.approved,
+    })
+    .from(accounts)
+    .innerJoin(organisations, eq(accounts.organisationId, organisations.id))
+    .where(eq(accounts.email, email));
+  return found;
+}
+
+export async function findAccount(d1: D1Database, id: string): Promise<Account | undefined> {
+  const [account] = await database(d1).select().from(accounts).where(eq(accounts.id, id));
+  return account;
+}
+
+/** The same password, hashed anew. */
+export async function storeHash(d1: D1Database, { id }: Account, passwordHash: string) {
+  await database(d1).update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+}
+
+type Registration = {
+  input: RegistrationInput;
+  passwordHash: string;
+  approved: boolean;
+  adminMail: string;
+};
+
+/** Stores an organisation with its first account, and tells the admin; throws where the e-mail is taken. */
+export async function register(
+  d1: D1Database,
+  { input, passwordHash, approved, adminMail }: Registration,
+  now: number,
+) {
+  const db = database(d1);
+  const { password: _, ...published } = input;
+  const organisation = {
+    id: crypto.randomUUID(),
+    ...published,
+    phone: JSON.stringify(published.phone),
+    addresses: JSON.stringify(published.addresses),
+    socialMedias: JSON.stringify(published.socialMedias),
+    categorisingOrganisations: JSON.stringify(published.categorisingOrganisations),
+    role: 'organisation' as const,
+    approved,
+    published: true,
+    createdAt: iso(now),
+    version: 1,
+    updatedAt: iso(now),
+    lastCheckedAt: iso(now),
+  };
+  const account = {
+    id: crypto.randomUUID(),
+    organisationId: organisation.id,
+    email: input.email,
+    passwordHash,
+    role: 'organisation' as const,
+    createdAt: iso(now),
+  };
+  const data = { name: input.name, email: input.email };
+  await db
+    .batch([
+      db.insert(organisations).values(organisation),
+      db.insert(accounts).values(account),
+      auditEntry(d1, {
+        viewer: VISITOR,
+        action: 'organisation:register',
+        kind: 'organisation',
+        recordId: organisation.id,
+        before: null,
+        after: { ...published, approved },
+        now,
+      }),
+      raiseVersion(d1, now),
+      queueMail(d1, { kind: 'registration', data }, { recipient: adminMail }, now),
+    ])
+    .catch(refuseTaken);
+  return { account, organisation };
+}
+
+/** For `.catch` on what stores a sign-in e-mail: the database alone knows whether somebody else has it. */
+function refuseTaken(error: Error): never {
+  throw [error.message, String(error.cause)].some((text) => text.includes('accounts.email'))
+    ? emailTaken()
+    : error;
+}
+
+/** Queues a mail with a link, if the address is known and the mails were not too many. Both are one write. */
+export async function requestReset(d1: D1Database, email: string, now: number) {
+  await database(d1).batch([
+    countAttempt(d1, { what: 'mail', who: email }, now),
+    queueMailToAccounts(d1, { kind: 'reset', data: {} }, { email }, now),
+  ]);
+}
+
+const signIns = ({ email }: Account) => ({ what: 'signIn', who: email }) as const;
+
+/** Sets the password that a link was for, once; every session ends. False where the link was used meanwhile. */
+export async function resetPassword(
+  d1: D1Database,
+  account: Account,
+  token: string,
+  passwordHash: string,
+  now: number,
+): Promise<boolean> {
+  const db = database(d1);
+  const [changed] = await db.batch([
+    db
+      .update(accounts)
+      .set({ passwordHash })
+      .where(and(eq(accounts.id, account.id), linkIsGood(d1, token, 'reset', now)))
+      .returning({ id: accounts.id }),
+    auditEntry(d1, {
+      viewer: asViewer(account),
+      action: 'account:resetPassword',
+      kind: 'account',
+      recordId: account.id,
+      before: null,
+      after: null,
+      now,
+    }),
+    endSessions(d1, account.id),
+    removeLinks(d1, account.id),
+    clearAttempts(d1, signIns(account)),
+  ]);
+  return changed.length > 0;
+}
+
+/** Replaces the password that was checked; every session ends but the one it was changed in. */
+export async function changePassword(
+  d1: D1Database,
+  account: Account,
+  { viewer, sessionId }: { viewer: SignedIn; sessionId: string },
+  passwordHash: string,
+  now: number,
+) {
+  const db = database(d1);
+  await db.batch([
+    db.update(accounts).set({ passwordHash }).where(eq(accounts.id, viewer.accountId)),
+    auditEntry(d1, {
+      viewer,
+      action: viewer.role === 'admin' ? 'account:changeAdminPassword' : 'account:changePassword',
+      kind: 'account',
+      recordId: account.id,
+      before: null,
+      after: null,
+      now,
+    }),
+    endSessions(d1, account.id, sessionId),
+    removeLinks(d1, account.id),
+    clearAttempts(d1, signIns(account)),
+  ]);
+}
+
+/**
+ * Makes the address that a link was sent to the sign-in e-mail, once, and tells the old one. False where the link was
+ * used meanwhile; throws where somebody else has it by now.
+ */
+export async function confirmEmail(
+  d1: D1Database,
+  { account, sentTo: email }: { account: Account; sentTo: string },
+  token: string,
+  now: number,
+): Promise<boolean> {
+  const db = database(d1);
+  const [changed] = await db
+    .batch([
+      db
+        .update(accounts)
+        .set({ email })
+        .where(and(eq(accounts.id, account.id), linkIsGood(d1, token, 'email', now)))
+        .returning({ id: accounts.id }),
+      auditEntry(d1, {
+        viewer: asViewer(account),
+        action: 'account:confirmEmail',
+        kind: 'account',
+        recordId: account.id,
+        before: { email: account.email },
+        after: { email },
+        now,
+      }),
+      queueMail(
+        d1,
+        { kind: 'email-changed', data: { email } },
+        { recipient: account.email, accountId: account.id },
+        now,
+      ),
+      removeLinks(d1, account.id),
+    ])
+    .catch(refuseTaken);
+  return changed.length > 0;
 }

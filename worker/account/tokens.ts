@@ -3,19 +3,20 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ApiError } from '../errors.ts';
+import type { Session } from '../sessions/queries.ts';
 
 /** Shorter ones could be guessed: HS256 wants as many bytes as its digest has. */
 const SECRET_MIN = 32;
 const ACCESS_MINUTES = 15;
 const ALGORITHM = 'HS256';
 
-/** What an access token says. Everything else is looked up at each call, so that it cannot be out of date. */
-export type AccessClaims = { accountId: string; sessionId: string };
-
-/** Signs an access token that is good for 15 minutes from `now` (milliseconds). */
+/**
+ * Signs an access token that is good for 15 minutes from `now` (milliseconds). It names its session alone: everything
+ * else is looked up at each call, so that it cannot be out of date.
+ */
 export function signAccess(
   secret: string | undefined,
-  { accountId, sessionId }: AccessClaims,
+  { accountId, sessionId }: Session,
   now: number,
 ): Promise<string> {
   const seconds = Math.floor(now / 1000);
@@ -24,7 +25,7 @@ export function signAccess(
     .setSubject(accountId)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + ACCESS_MINUTES * 60)
-    .sign(keyOf(secret));
+    .sign(requireSecret(secret));
 }
 
 /** What a token says; null for one that is expired, foreign or no token at all. */
@@ -32,8 +33,8 @@ export async function readAccess(
   secret: string | undefined,
   token: string,
   now: number,
-): Promise<AccessClaims | null> {
-  const key = keyOf(secret);
+): Promise<Session | null> {
+  const key = requireSecret(secret);
   try {
     const { payload } = await jwtVerify(token, key, {
       algorithms: [ALGORITHM],
@@ -53,7 +54,8 @@ export const randomToken = (): string => randomBytes(32).toString('base64url');
 /** What is stored of a token. It is random, so that a fast digest without salt hides it. */
 export const digestOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
 
-function keyOf(secret = ''): Uint8Array {
+/** The signing key; 503 where the site has none, so that nobody is signed in by a guessable one. */
+export function requireSecret(secret = ''): Uint8Array {
   if (secret.length >= SECRET_MIN) return utf8ToBytes(secret);
   throw new ApiError(503, 'Signing in is not set up here: the secret JWT_SECRET is missing.');
 }

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { ChangeEmailInput } from '../../shared/account.ts';
+import type { ApiEnv } from '../api-env.ts';
+import { allow, allowAnyone } from '../guard.ts';
+import { body, invalid } from '../input.ts';
+import { limitAttempts, limitSignIns } from '../limits/limits.ts';
+import { findLink } from '../links/queries.ts';
+import { queueMail } from '../mail/queries.ts';
+import { sendAfterwards } from '../mail/send.ts';
+import { checkCurrentPassword } from './current-password.ts';
+import { emailTaken, usedLink } from './errors.ts';
+import { confirmEmail, findAccountByEmail } from './queries.ts';
+
+/** Another e-mail to sign in with: asked for in settings, effective once the link sent to it is opened. */
+export const email = new Hono<ApiEnv>()
+  .post(
+    '/account/email',
+    allow('account:changeEmail'),
+    limitSignIns,
+    body(ChangeEmailInput),
+    async (c) => {
+      const { email: recipient, currentPass } = c.req.valid('json');
+      const { DB } = c.env;
+      const { id: accountId, email: present } = await checkCurrentPassword(c, currentPass);
+      if (recipient === present)
+        throw invalid({ email: 'You already sign in with this email address.' });
+      if (await findAccountByEmail(DB, recipient)) throw emailTaken();
+      const mail = { kind: 'confirm-email', data: {} } as const;
+      await limitAttempts(
+        DB,
+        { what: 'mail', who: accountId },
+        c.var.now,
+        queueMail(DB, mail, { recipient, accountId }, c.var.now),
+      );
+      sendAfterwards(c);
+      return c.json({
+        message: `We have sent a link to ${recipient}. Open it to sign in with this address from then on.`,
+      });
+    },
+  )
+  .post(
+    '/auth/confirm-email/:token',
+    allowAnyone('account:confirmEmail'),
+    limitSignIns,
+    async (c) => {
+      const token = c.req.param('token');
+      const link = await findLink(c.env.DB, token, 'email', c.var.now);
+      const isDone = link && (await confirmEmail(c.env.DB, link, token, c.var.now));
+      if (!isDone) throw usedLink();
+      sendAfterwards(c);
+      return c.json({ message: `From now on you sign in with ${link.sentTo}.` });
+    },
+  );

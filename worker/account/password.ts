@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import { createFactory } from 'hono/factory';
+import type { Action } from '../../shared/access.ts';
+import {
+  ChangePasswordInput,
+  ForgotPasswordInput,
+  ResetPasswordInput,
+} from '../../shared/account.ts';
+import type { ApiEnv } from '../api-env.ts';
+import { allow, allowAnyone } from '../guard.ts';
+import { body } from '../input.ts';
+import { limitSignIns } from '../limits/limits.ts';
+import { findLink } from '../links/queries.ts';
+import { sendAfterwards } from '../mail/send.ts';
+import { checkCurrentPassword } from './current-password.ts';
+import { usedLink } from './errors.ts';
+import { hashPassword } from './passwords.ts';
+import { changePassword, requestReset, resetPassword } from './queries.ts';
+
+const changing = (action: Action) =>
+  createFactory<ApiEnv>().createHandlers(
+    allow(action),
+    limitSignIns,
+    body(ChangePasswordInput),
+    async (c) => {
+      const { currentPass, newPass } = c.req.valid('json');
+      const account = await checkCurrentPassword(c, currentPass);
+      await changePassword(c.env.DB, account, c.var, hashPassword(newPass), c.var.now);
+      return c.json({ message: 'Your password was changed.' });
+    },
+  );
+
+/** Forgotten, reset and changed passwords. */
+export const password = new Hono<ApiEnv>()
+  .post(
+    '/auth/forgot-password',
+    allowAnyone('session:use'),
+    limitSignIns,
+    body(ForgotPasswordInput),
+    async (c) => {
+      await requestReset(c.env.DB, c.req.valid('json').email, c.var.now);
+      sendAfterwards(c);
+      // The same words whether or not there is such an account.
+      const message =
+        'Check your inbox and follow the link to set a new password. It may take a while: please check your spam folder too.';
+      return c.json({ message });
+    },
+  )
+  .post(
+    '/auth/reset-password/:token',
+    allowAnyone('account:resetPassword'),
+    limitSignIns,
+    body(ResetPasswordInput),
+    async (c) => {
+      const token = c.req.param('token');
+      const link = await findLink(c.env.DB, token, 'reset', c.var.now);
+      if (!link) throw usedLink();
+      const hash = hashPassword(c.req.valid('json').password);
+      const isDone = await resetPassword(c.env.DB, link.account, token, hash, c.var.now);
+      if (!isDone) throw usedLink();
+      return c.json({ message: 'Your password was changed. You can now log in with it.' });
+    },
+  )
+  .post('/organisations/change-password', ...changing('account:changePassword'))
+  .post('/admin/change-password', ...changing('account:changeAdminPassword'));

@@ -1,0 +1,11 @@
+import { Hono } from 'hono';
+import type { ApiEnv } from '../api-env.ts';
+import { auth } from './auth.ts';
+import { email } from './email.ts';
+import { password } from './password.ts';
+
+/** Everything about signing in: SPEC 7, Authentication, and the two changes of a password. */
+export const account = new Hono<ApiEnv>()
+  .route('/auth', auth)
+  .route('/', password)
+  .route('/', email);

@@ -1,0 +1,51 @@
+import type { D1Database, RateLimit } from '@cloudflare/workers-types';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { createMiddleware } from 'hono/factory';
+import type { ApiEnv } from '../api-env.ts';
+import { database } from '../db/client.ts';
+import { ApiError } from '../errors.ts';
+import { countAttempt, nextAttempt, type Tried } from './queries.ts';
+
+/** Of the platform's limits by address, in seconds: wrangler.toml. */
+const PERIOD = 60;
+
+/** Reads are not limited: a kiosk, and a day centre behind one address, read all day. */
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** For all of /api. */
+export const limitWrites = createMiddleware<ApiEnv>(async (c, next) => {
+  if (!READS.includes(c.req.method)) await limitAddress(c.env.WRITE_LIMIT, c.req.raw);
+  await next();
+});
+
+/** For calls that take a password or send a mail. */
+export const limitSignIns = createMiddleware<ApiEnv>(async (c, next) => {
+  await limitAddress(c.env.SIGN_IN_LIMIT, c.req.raw);
+  await next();
+});
+
+/** Only the platform sets the address: a request without one did not come from outside. */
+async function limitAddress(limit: RateLimit, { headers }: Request) {
+  const key = headers.get('CF-Connecting-IP');
+  if (key && !(await limit.limit({ key })).success) throw tooMany(PERIOD);
+}
+
+/** Counts a try of a password or of what sends mail, and writes what it leads to; 429 while it has to wait. */
+export async function limitAttempts(
+  d1: D1Database,
+  tried: Tried,
+  now: number,
+  ...leadsTo: BatchItem<'sqlite'>[]
+) {
+  const [counted, [next]] = await database(d1).batch([
+    countAttempt(d1, tried, now),
+    nextAttempt(d1, tried),
+    ...leadsTo,
+  ]);
+  if (counted.length === 0 && next) throw tooMany(Math.ceil((next.nextAt - now) / 1000));
+}
+
+const tooMany = (seconds: number) =>
+  new ApiError(429, 'Too many tries. Please wait a little and try again.', {
+    headers: { 'Retry-After': String(seconds) },
+  });

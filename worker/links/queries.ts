@@ -1,0 +1,69 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq, exists, gt, lte } from 'drizzle-orm';
+import { digestOf, randomToken } from '../account/tokens.ts';
+import { database } from '../db/client.ts';
+import { accounts, oneTimeTokens } from '../db/tables.ts';
+
+/** What a link in a mail is for: a new password, or a new sign-in e-mail. */
+export type Purpose = 'reset' | 'email';
+
+/** How long a link is good. Mails say so. */
+export const LINK_MINUTES = 60;
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+const isGood = (token: string, purpose: Purpose, now: number) =>
+  and(
+    eq(oneTimeTokens.digest, digestOf(token)),
+    eq(oneTimeTokens.purpose, purpose),
+    gt(oneTimeTokens.expiresAt, iso(now)),
+  );
+
+/** Makes the token of a link, stored as its digest alone. */
+export async function mintToken(
+  d1: D1Database,
+  to: { purpose: Purpose; accountId: string; email: string },
+  now: number,
+): Promise<string> {
+  const token = randomToken();
+  await database(d1)
+    .insert(oneTimeTokens)
+    .values({
+      ...to,
+      digest: digestOf(token),
+      createdAt: iso(now),
+      expiresAt: iso(now + LINK_MINUTES * 60_000),
+    });
+  return token;
+}
+
+/** The account that a link is for and the address it was sent to; undefined for a link that was used or is too old. */
+export async function findLink(d1: D1Database, token: string, purpose: Purpose, now: number) {
+  const [link] = await database(d1)
+    .select({ account: accounts, sentTo: oneTimeTokens.email })
+    .from(oneTimeTokens)
+    .innerJoin(accounts, eq(oneTimeTokens.accountId, accounts.id))
+    .where(isGood(token, purpose, now));
+  return link;
+}
+
+/** For the WHERE of what a link does: of two at the same time, the second finds it used. */
+export function linkIsGood(d1: D1Database, token: string, purpose: Purpose, now: number) {
+  return exists(
+    database(d1)
+      .select()
+      .from(oneTimeTokens)
+      .where(isGood(token, purpose, now)),
+  );
+}
+
+/** Every link that an account was sent, for the batch after which none is wanted. */
+export function removeLinks(d1: D1Database, accountId: string) {
+  return database(d1).delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, accountId));
+}
+
+export async function removeExpiredLinks(d1: D1Database, now: number) {
+  await database(d1)
+    .delete(oneTimeTokens)
+    .where(lte(oneTimeTokens.expiresAt, iso(now)));
+}

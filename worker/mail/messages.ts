@@ -1,0 +1,74 @@
+import { paths } from '../../shared/paths.ts';
+import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+
+/** Each kind of mail, with what it has to know besides whom it goes to. */
+type MailData = {
+  registration: { name: string; email: string };
+  approval: { name: string };
+  reset: Record<string, never>;
+  'confirm-email': Record<string, never>;
+  'email-changed': { email: string };
+};
+
+export type MailKind = keyof MailData;
+
+export type Mail = { [Kind in MailKind]: { kind: Kind; data: MailData[Kind] } }[MailKind];
+
+/** A paragraph, or the one thing to do, on a line of its own. */
+type Part = string | { label: string; path: string };
+
+export type Message = { subject: string; parts: Part[] };
+
+const hour = 'The link works once, for 60 minutes.';
+
+type Write<Kind extends MailKind> = (data: MailData[Kind], token: string) => Message;
+
+/** What each mail says. `token` is for the links of those that carry one. */
+const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
+  registration: ({ name, email }) => ({
+    subject: `New registration: ${name}`,
+    parts: [
+      `${name} has registered with the ${SITE_NAME}, with the e-mail ${email}.`,
+      'It is not shown to the public until an admin approves it.',
+      { label: 'See who is waiting', path: paths.pendingOrganisations },
+    ],
+  }),
+  approval: ({ name }) => ({
+    subject: `${name} has been approved`,
+    parts: [
+      `${name} is now in the ${SITE_NAME}. You can sign in to add your services, their times and a helpline.`,
+      { label: 'Sign in', path: paths.login },
+    ],
+  }),
+  reset: (_data, token) => ({
+    subject: 'Set a new password',
+    parts: [
+      `Someone, probably you, asked for a new password for the ${SITE_NAME}.`,
+      { label: 'Set a new password', path: paths.resetPassword(token) },
+      `${hour} If you did not ask for it, you need not do anything: your password stays as it is.`,
+    ],
+  }),
+  'confirm-email': (_data, token) => ({
+    subject: 'Confirm your new sign-in e-mail',
+    parts: [
+      `Someone, probably you, wants to sign in to the ${SITE_NAME} with this e-mail address from now on.`,
+      { label: 'Confirm this address', path: paths.confirmEmail(token) },
+      `${hour} If this was not you, you need not do anything.`,
+    ],
+  }),
+  'email-changed': ({ email }) => ({
+    subject: 'Your sign-in e-mail was changed',
+    parts: [
+      `You now sign in to the ${SITE_NAME} with ${email}, no longer with this address.`,
+      `If this was not you, tell ${CHARITY.name} at once: ${CHARITY.email} or ${CHARITY.phoneDisplay}.`,
+    ],
+  }),
+};
+
+export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(MESSAGES, kind);
+
+/** The words of a mail, before they are set as text or HTML. */
+export function writeMessage({ kind, data }: Mail, token: string): Message {
+  // The kind and its data come together; TypeScript cannot follow the pair through the table.
+  return (MESSAGES[kind] as Write<typeof kind>)(data as never, token);
+}

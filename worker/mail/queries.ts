@@ -1,0 +1,95 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { database } from '../db/client.ts';
+import { insertWhere } from '../db/insert-where.ts';
+import { accounts, outbox } from '../db/tables.ts';
+import type { Mail } from './messages.ts';
+
+/** How long a claimed row is left to the sender that claimed it, in milliseconds. */
+const LEASE = 5 * 60_000;
+/** Rows a sender takes at a time: each is a call of its own, and an invocation has a limit of them. */
+const CLAIMED = 20;
+const ERROR_KEPT = 500;
+
+const iso = (instant: number) => new Date(instant).toISOString();
+
+/** A row for the outbox, due at once. */
+const fresh = ({ kind, data }: Mail, now: number) => ({
+  kind,
+  data: JSON.stringify(data),
+  createdAt: iso(now),
+  attempts: 0,
+  nextAttemptAt: iso(now),
+  lastError: '',
+});
+
+/**
+ * Puts a mail into the outbox, for the same batch as what it tells of, after a statement that changed a row: it is
+ * written only if that did. `accountId` is whose link it carries, if any.
+ */
+export function queueMail(
+  d1: D1Database,
+  mail: Mail,
+  { recipient, accountId = null }: { recipient: string; accountId?: string | null },
+  now: number,
+) {
+  return insertWhere(d1, outbox, { ...fresh(mail, now), recipient, accountId }, sql`changes() > 0`);
+}
+
+/**
+ * The same to every account of an organisation, or to whoever signs in with an e-mail. That may be nobody: it is the last
+ * statement of its batch, therefore, and one write either way.
+ */
+export function queueMailToAccounts(
+  d1: D1Database,
+  mail: Mail,
+  whose: { organisationId: string } | { email: string },
+  now: number,
+) {
+  const isTheirs =
+    'email' in whose
+      ? eq(accounts.email, whose.email)
+      : eq(accounts.organisationId, whose.organisationId);
+  const theirs = sql`${isTheirs} AND changes() > 0`;
+  const row = {
+    ...fresh(mail, now),
+    recipient: sql`${accounts.email}`,
+    accountId: sql`${accounts.id}`,
+  };
+  return insertWhere(d1, outbox, row, theirs, accounts);
+}
+
+/** Takes what is due, so that no other sender takes it too. */
+export async function claimMail(d1: D1Database, now: number) {
+  const db = database(d1);
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(lte(outbox.nextAttemptAt, iso(now)))
+    .orderBy(outbox.nextAttemptAt)
+    .limit(CLAIMED);
+  return db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: iso(now + LEASE) })
+    .where(inArray(outbox.id, due))
+    .returning();
+}
+
+export async function removeMail(d1: D1Database, id: number) {
+  await database(d1).delete(outbox).where(eq(outbox.id, id));
+}
+
+export async function postponeMail(d1: D1Database, id: number, until: number, error: string) {
+  await database(d1)
+    .update(outbox)
+    .set({ nextAttemptAt: iso(until), lastError: error.slice(0, ERROR_KEPT) })
+    .where(eq(outbox.id, id));
+}
+
+/** Gives up what could not be sent since `before` (milliseconds), and says what that was. */
+export async function giveUpMail(d1: D1Database, before: number) {
+  return database(d1)
+    .delete(outbox)
+    .where(and(lt(outbox.createdAt, iso(before)), sql`${outbox.attempts} > 0`))
+    .returning({ id: outbox.id, kind: outbox.kind, lastError: outbox.lastError });
+}

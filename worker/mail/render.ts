@@ -1,0 +1,36 @@
+import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+import type { Message } from './messages.ts';
+
+/** A message as it is sent: plain text and HTML that say the same. */
+export function renderMessage({ subject, parts }: Message, recipient: string, origin: string) {
+  const footer = `${SITE_NAME}, by ${CHARITY.name}. Sent to ${recipient}.`;
+  const text = parts.map((part) =>
+    typeof part === 'string' ? part : `${part.label}:\n${origin}${part.path}`,
+  );
+  const html = parts.map((part) => {
+    if (typeof part === 'string') return `<p>${escapeHtml(part)}</p>`;
+    const address = escapeHtml(origin + part.path);
+    return `<p><a href="${address}">${escapeHtml(part.label)}</a><br>${address}</p>`;
+  });
+  return {
+    // What an organisation calls itself may hold a line break; a header may not.
+    subject: oneLine(`${subject} – ${SITE_NAME}`),
+    text: [...text, '-- ', footer].join('\n\n'),
+    html: page(html.join('\n'), escapeHtml(footer)),
+  };
+}
+
+const page = (body: string, footer: string) => `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><title>${escapeHtml(SITE_NAME)}</title></head>
+<body style="font: 18px/1.5 sans-serif; max-width: 36em; color: #111">
+${body}
+<p style="font-size: 14px">${footer}</p>
+</body>
+</html>`;
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ');
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

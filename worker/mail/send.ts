@@ -1,0 +1,63 @@
+import type { Context } from 'hono';
+import type { ApiEnv } from '../api-env.ts';
+import type { Env } from '../env.ts';
+import { mintToken, type Purpose } from '../links/queries.ts';
+import { isMailKind, type Mail, type MailKind, writeMessage } from './messages.ts';
+import { claimMail, giveUpMail, postponeMail, removeMail } from './queries.ts';
+import { renderMessage } from './render.ts';
+
+/** Until the next try, by the tries that failed, in minutes; the last one again and again. */
+const RETRY_MINUTES = [1, 5, 15, 60, 240];
+/** By then a mail would puzzle whoever got it. */
+const GIVE_UP_DAYS = 7;
+const MINUTE = 60_000;
+
+/** The mails with a link in them, and what the link is for. */
+const LINKS: Partial<Record<MailKind, Purpose>> = {
+  reset: 'reset',
+  'confirm-email': 'email',
+};
+
+/** Sends what the request put into the outbox, once it has been answered. */
+export function sendAfterwards(c: Pick<Context<ApiEnv>, 'env' | 'executionCtx' | 'var'>) {
+  c.executionCtx.waitUntil(sendOutbox(c.env, c.var.now));
+}
+
+/** Sends what is due. What fails stays, for a later try: nothing is lost. */
+export async function sendOutbox(env: Env, now: number): Promise<void> {
+  for (const row of await claimMail(env.DB, now)) {
+    try {
+      await send(env, row, now);
+      await removeMail(env.DB, row.id);
+    } catch (error) {
+      console.error(`Mail ${row.id} (${row.kind}) was not sent:`, error);
+      const minutes = RETRY_MINUTES[row.attempts - 1] ?? RETRY_MINUTES.at(-1) ?? 0;
+      await postponeMail(env.DB, row.id, now + minutes * MINUTE, String(error));
+    }
+  }
+}
+
+/** Removes what could not be sent for a week; the log says what. */
+export async function giveUpOldMail(env: Env, now: number): Promise<void> {
+  const given = await giveUpMail(env.DB, now - GIVE_UP_DAYS * 24 * 60 * MINUTE);
+  for (const { id, kind, lastError } of given)
+    console.error(`Mail ${id} (${kind}) was given up:`, lastError);
+}
+
+type Row = Awaited<ReturnType<typeof claimMail>>[number];
+
+async function send(env: Env, { kind, recipient, accountId, data }: Row, now: number) {
+  if (!isMailKind(kind)) throw new Error(`No such mail: ${kind}`);
+  const purpose = LINKS[kind];
+  // Minted only now: a link is never older than its mail, and none is stored.
+  const token =
+    purpose && accountId
+      ? await mintToken(env.DB, { purpose, accountId, email: recipient }, now)
+      : '';
+  const message = writeMessage({ kind, data: JSON.parse(data) } as Mail, token);
+  await env.MAIL.send({
+    from: env.MAIL_FROM,
+    to: recipient,
+    ...renderMessage(message, recipient, env.PUBLIC_ORIGIN),
+  });
+}
