@@ -1,0 +1,162 @@
+import { env } from 'cloudflare:test';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Action } from '../../shared/access.ts';
+import { HelplineInput } from '../../shared/helpline-input.ts';
+import { ServiceInput } from '../../shared/service-input.ts';
+import { database } from '../db/client.ts';
+import { audit, helplines, organisations, services } from '../db/tables.ts';
+import { readState } from '../directory/queries.ts';
+import {
+  createHelpline,
+  deleteHelpline,
+  listHelplines,
+  readHelpline,
+  updateHelpline,
+} from '../helplines/queries.ts';
+import {
+  approveOrganisation,
+  deleteOrganisation,
+  listOrganisations,
+  readOrganisation,
+  updateOrganisation,
+} from '../organisations/queries.ts';
+import {
+  createService,
+  deleteService,
+  listServices,
+  readService,
+  updateService,
+} from '../services/queries.ts';
+import { addHelpline, addOrganisation, addService, emptyDirectory } from '../testing/directory.ts';
+import type { Author } from './queries.ts';
+
+// The queries, called as by a handler that has forgotten to ask who may.
+
+const db = database(env.DB);
+
+beforeEach(emptyDirectory);
+
+async function everything() {
+  const tables = [organisations, services, helplines, audit];
+  const rows = await Promise.all(tables.map((table) => db.select().from(table)));
+  return { rows, state: await readState(env.DB) };
+}
+
+const service = ServiceInput.parse({ type: 'Lunch', serviceAddress: 'Quay' });
+const helpline = HelplineInput.parse({
+  name: 'Day Line',
+  description: 'Someone to talk to.',
+  phone: '116123',
+});
+
+async function city() {
+  const owner = await addOrganisation({ approved: false });
+  const stranger = await addOrganisation();
+  return {
+    owner: { _id: owner.id, name: owner.name },
+    bare: (await addOrganisation()).id,
+    whole: await loaded(readOrganisation(env.DB, owner.id)),
+    service: await loaded(readService(env.DB, (await addService({ providerId: owner.id })).id)),
+    helpline: await loaded(readHelpline(env.DB, (await addHelpline({ providerId: owner.id })).id)),
+    as: (action: Action, role: 'organisation' | 'admin' = 'organisation'): Author => ({
+      viewer: { role, accountId: 'stranger', organisationId: stranger.id },
+      action,
+      now: Date.parse('2026-06-01T12:00:00.000Z'),
+    }),
+  };
+}
+
+async function loaded<T>(record: Promise<T | undefined>): Promise<T> {
+  const found = await record;
+  if (!found) throw new Error('The test has no record.');
+  return found;
+}
+
+type City = Awaited<ReturnType<typeof city>>;
+const d1 = env.DB;
+
+const WRITES: Record<string, (city: City) => Promise<unknown>> = {
+  'change its profile': ({ as, whole }) =>
+    updateOrganisation(d1, as('organisation:update'), whole, { name: 'Mine' }),
+  'approve it': ({ as, whole }) => approveOrganisation(d1, as('organisation:approve'), whole),
+  'delete it': ({ as, whole }) => deleteOrganisation(d1, as('organisation:delete'), whole),
+  'add to its services': ({ as, owner }) => createService(d1, as('service:create'), owner, service),
+  'change its service': ({ as, service: before }) =>
+    updateService(d1, as('service:update'), before, service),
+  'delete its service': ({ as, service: before }) =>
+    deleteService(d1, as('service:delete'), before),
+  'give it a helpline': ({ as, bare }) =>
+    createHelpline(d1, as('helpline:create'), { ...helpline, provider: bare }),
+  'change its helpline': ({ as, owner, helpline: before }) =>
+    updateHelpline(d1, as('helpline:update'), before, { ...helpline, provider: owner._id }),
+  'take its helpline over': ({ as, helpline: before }) =>
+    updateHelpline(d1, as('helpline:update'), before, {
+      ...helpline,
+      provider: as('helpline:update').viewer.organisationId,
+    }),
+  'delete its helpline': ({ as, helpline: before }) =>
+    deleteHelpline(d1, as('helpline:delete'), before),
+};
+
+describe('another organisation that no handler stopped', () => {
+  it.each(Object.entries(WRITES))('cannot %s', async (_name, attempt) => {
+    const fixture = await city();
+    const before = await everything();
+    expect(await attempt(fixture)).toBeFalsy();
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is listed nothing of it', async () => {
+    const { as } = await city();
+    expect(await listServices(d1, as('service:list'), {})).toEqual([]);
+    expect(await listHelplines(d1, as('helpline:list'), {})).toEqual([]);
+    expect(await listOrganisations(d1, as('organisation:list'))).toEqual([]);
+  });
+});
+
+it('an admin that no handler stopped cannot delete its own organisation', async () => {
+  const { as, whole } = await city();
+  const author = as('organisation:delete', 'admin');
+  const own = { ...author, viewer: { ...author.viewer, organisationId: whole._id } };
+  const before = await everything();
+  expect(await deleteOrganisation(d1, own, whole)).toBe(false);
+  expect(await everything()).toEqual(before);
+  expect(await deleteOrganisation(d1, author, whole)).toBe(true);
+});
+
+describe('what was written between a reading and its writing stops it', () => {
+  it.each<[string, (city: City) => Promise<unknown>]>([
+    [
+      'a new version',
+      ({ as, service: read }) =>
+        updateService(d1, as('service:update', 'admin'), { ...read, version: 7 }, service),
+    ],
+    [
+      'its provider gone',
+      ({ as }) =>
+        createService(d1, as('service:create', 'admin'), { _id: 'gone', name: '' }, service),
+    ],
+    [
+      "its provider the charity's own",
+      async ({ as }) => {
+        const charity = await addOrganisation({ role: 'admin' });
+        return createService(
+          d1,
+          as('service:create', 'admin'),
+          { _id: charity.id, name: '' },
+          service,
+        );
+      },
+    ],
+    [
+      'another helpline',
+      ({ as, owner }) =>
+        createHelpline(d1, as('helpline:create', 'admin'), { ...helpline, provider: owner._id }),
+    ],
+  ])('%s', async (_name, attempt) => {
+    const fixture = await city();
+    const before = await db.select().from(audit);
+    expect(await attempt(fixture)).toBeUndefined();
+    expect(await db.select().from(audit)).toEqual(before);
+  });
+});
