@@ -1,18 +1,13 @@
 import { Link } from 'react-router-dom';
 import { DAYS } from '../../shared/schedule.ts';
 import { WHENS, type When } from '../../shared/when.ts';
+import { ShortDay } from './ShortDay.tsx';
 import styles from './WhenFilter.module.css';
 
-/** On a phone a day is its first three letters to the eye, whole to the ear. */
 function words(when: When) {
   if (when === 'now') return 'Open now';
   if (when === 'today') return 'Today';
-  return (
-    <>
-      {when.slice(0, 3)}
-      <span className={styles.rest}>{when.slice(3)}</span>
-    </>
-  );
+  return <ShortDay day={when} />;
 }
 
 type Props = {

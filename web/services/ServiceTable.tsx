@@ -3,12 +3,15 @@ import { cityTime } from '../../shared/city-time.ts';
 import { DAYS, type Day } from '../../shared/schedule.ts';
 import type { PublicService } from '../../shared/service.ts';
 import { useNow } from '../clock.tsx';
+import { ShortDay } from '../directory/ShortDay.tsx';
 import { type CardTab, ServiceRow } from './ServiceRow.tsx';
 import styles from './ServiceTable.module.css';
 import { useTabletWidth } from './use-tablet-width.ts';
 
 /** In the order of the cells, which is a phone's; on a desk Address stands third, as SPEC 2.1 has it. */
-const COLUMNS = ['Service Type', 'Provider', 'Availability', ...DAYS, 'Address'];
+const COLUMNS = ['Service Type', 'Provider', 'Availability', ...DAYS, 'Address'] as const;
+
+const isDay = (column: string): column is Day => (DAYS as readonly string[]).includes(column);
 
 type Props = {
   caption: string;
@@ -54,7 +57,7 @@ export function ServiceTable({ caption, services, day }: Props) {
           <div role="row" className={styles.headingRow}>
             {COLUMNS.map((column) => (
               <div role="columnheader" key={column} className={styles.heading} data-column={column}>
-                {column}
+                {isDay(column) ? <ShortDay day={column} /> : column}
               </div>
             ))}
           </div>

@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * A heading or button that shows and hides what follows it. Before script arrives it is a link to its own panel, which
- * CSS opens by `:target`; where script is off for good, every panel stands open; on paper too.
+ * CSS opens by `:target`; where script is off for good, a card stands open; on paper every panel does.
  */
 export function Disclosure({ id, label, children, look = 'card', heading, className = '' }: Props) {
   const hydrated = useHydrated();
@@ -53,6 +53,7 @@ export function Disclosure({ id, label, children, look = 'card', heading, classN
       <div
         id={id}
         className={`${styles.panel} ${className}`}
+        data-look={look}
         data-open={open || undefined}
         data-live={hydrated || undefined}
       >
