@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { localSecret } from './local-secret.ts';
+import { printLog } from './print-log.ts';
 
 type Options = {
   port: number;
@@ -9,6 +11,8 @@ type Options = {
   stateDir?: string;
   /** Keeps what the Worker logs to itself: for a site that is meant to fail. */
   isQuiet?: boolean;
+  /** By how much the limits by address are wider than the deployed ones: for tests, and for many people on one machine. */
+  rateLimitScale?: number;
 };
 
 const BUILT = resolve('dist', 'handbook');
@@ -17,27 +21,51 @@ const BUILT = resolve('dist', 'handbook');
  * The built Worker in workerd on this machine, as `npm start`, the journeys and the build's budget run it. Miniflare
  * itself rather than `wrangler dev`, which has ended under load.
  */
-export async function openWorker({ port, stateDir, isQuiet }: Options): Promise<Miniflare> {
+export async function openWorker({
+  port,
+  stateDir,
+  isQuiet,
+  rateLimitScale = 1,
+}: Options): Promise<Miniflare> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(BUILT, 'wrangler.json'));
   // Vite has bundled the Worker: its modules are listed, not found by rules.
-  const { modulesRules: _, bindings, ...options } = workerOptions;
+  const { modulesRules: _, bindings, ratelimits, ...options } = workerOptions;
   const worker = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
       modules: modules(),
       modulesRoot: BUILT,
-      bindings: Object.assign({}, bindings, { PUBLIC_ORIGIN: `http://localhost:${port}` }),
+      bindings: Object.assign({}, bindings, {
+        PUBLIC_ORIGIN: `http://localhost:${port}`,
+        JWT_SECRET: localSecret(stateDir),
+        MAIL_FROM: 'handbook@handbook.test',
+        ADMIN_MAIL: 'admin@handbook.test',
+      }),
+      ratelimits: scaled(ratelimits as RateLimits, rateLimitScale),
       host: '127.0.0.1',
       port,
       cf: false,
       log: new Log(LogLevel.WARN),
-      ...(isQuiet && { handleStructuredLogs: () => {} }),
+      handleStructuredLogs: isQuiet ? () => {} : printLog,
       resourcePersistencePath: stateDir && resolve(stateDir, 'v3'),
     }),
   );
   await worker.ready;
   return worker;
 }
+
+type RateLimits = Record<
+  string,
+  { namespace_id: string; simple: { limit: number; period: 10 | 60 } }
+>;
+
+const scaled = (limits: RateLimits, scale: number): RateLimits =>
+  Object.fromEntries(
+    Object.entries(limits).map(([name, { simple, ...rest }]) => [
+      name,
+      { ...rest, simple: { ...simple, limit: simple.limit * scale } },
+    ]),
+  );
 
 /** The built scripts, the entry first. */
 function modules() {

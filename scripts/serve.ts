@@ -6,6 +6,7 @@ const port = Number(process.env.PORT ?? 8787);
 const worker = await openWorker({
   port,
   stateDir: process.env.STATE_DIR ?? join('.wrangler', 'state'),
+  rateLimitScale: Number(process.env.RATE_LIMIT_SCALE ?? 1),
 });
 console.log(`The handbook is at http://localhost:${port} (Ctrl+C ends it)`);
 

@@ -1,10 +1,11 @@
-import type { ExecutionContext } from '@cloudflare/workers-types';
+import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { openSite, type Site } from '../web/server.tsx';
 import { api } from './api.ts';
 import type { Env } from './env.ts';
 import { failurePage } from './failure-page.ts';
+import { runChores } from './scheduled.ts';
 import { type PageVariables, securityHeaders } from './security-headers.ts';
 import { siteFiles } from './site-files.ts';
 
@@ -43,4 +44,5 @@ const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
 
 export default {
   fetch: (request: Request, env: Env, ctx: ExecutionContext) => app.fetch(request, env, ctx),
+  scheduled: (event: ScheduledController, env: Env) => runChores(env, event.scheduledTime),
 };

@@ -1,0 +1,21 @@
+import { removeOldEntries } from './audit/queries.ts';
+import type { Env } from './env.ts';
+import { removeExpiredAttempts } from './limits/queries.ts';
+import { removeExpiredLinks } from './links/queries.ts';
+import { giveUpOldMail, sendOutbox } from './mail/send.ts';
+import { removeExpiredSessions } from './sessions/queries.ts';
+
+const CHORES: Record<string, (env: Env, now: number) => Promise<void>> = {
+  'Sending mail': sendOutbox,
+  'Giving up mail': giveUpOldMail,
+  'Removing sessions': ({ DB }, now) => removeExpiredSessions(DB, now),
+  'Removing links': ({ DB }, now) => removeExpiredLinks(DB, now),
+  'Removing attempts': ({ DB }, now) => removeExpiredAttempts(DB, now),
+  'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),
+};
+
+/** What is done every few minutes, as wrangler.toml says. One chore that fails does not keep the others from theirs. */
+export async function runChores(env: Env, now: number): Promise<void> {
+  for (const [what, chore] of Object.entries(CHORES))
+    await chore(env, now).catch((error) => console.error(`${what} failed:`, error));
+}
