@@ -8,6 +8,7 @@ import { directory, helplines, organisations, services } from '../db/tables.ts';
 import { byName, byService } from '../directory/order.ts';
 import { readState } from '../directory/queries.ts';
 import { helplineRecord, organisationRecord, serviceRecord, sound } from '../directory/records.ts';
+import { queueMailToAccounts } from '../mail/queries.ts';
 import {
   type Author,
   deleteRecord,
@@ -97,7 +98,18 @@ export async function approveOrganisation(
   before: WholeOrganisation,
 ) {
   const approved = { approved: true };
-  const saved = await updateRecord(d1, author, home, before, { set: approved, after: approved });
+  const { _id: organisationId, name } = before;
+  const mail = queueMailToAccounts(
+    d1,
+    { kind: 'approval', data: { name } },
+    { organisationId },
+    author.now,
+  );
+  const saved = await updateRecord(d1, author, home, before, {
+    set: approved,
+    after: approved,
+    also: [mail],
+  });
   return saved ? readOrganisation(d1, before._id) : undefined;
 }
 

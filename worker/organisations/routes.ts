@@ -6,6 +6,7 @@ import type { ApiEnv } from '../api-env.ts';
 import { openForReading, withDirectory } from '../directory/public-list.ts';
 import { allow, allowAnyone } from '../guard.ts';
 import { checked } from '../input.ts';
+import { sendAfterwards } from '../mail/send.ts';
 import { change } from '../records/change.ts';
 import { authorOf, found, type Kind, written } from '../records/record.ts';
 import {
@@ -42,6 +43,7 @@ export const organisations = new Hono<ApiEnv>()
     const approved = await written(c, organisation, {}, async (before) =>
       before.approved ? before : approveOrganisation(c.env.DB, authorOf(c), before),
     );
+    sendAfterwards(c);
     return c.json(approved);
   })
   .delete('/:id', allow('organisation:delete'), async (c) => {

@@ -1,8 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { env } from 'cloudflare:test';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addAccount } from '../testing/accounts.ts';
 import {
   addHelpline,
   addOrganisation,
   addService,
+  call,
   emptyDirectory,
   list,
 } from '../testing/directory.ts';
@@ -184,6 +187,27 @@ describe('an approval', () => {
     const at = `/organisations/approve/${id}`;
     const answers = await Promise.all([send('PUT', at), send('PUT', at), send('PUT', at, {})]);
     for (const { status, body } of answers) expect([status, body.version]).toEqual([200, 2]);
+  });
+
+  it('is told to every account of the organisation, once', async () => {
+    const { headers } = await admin();
+    const { id: organisationId } = await addOrganisation({ approved: false, name: 'Ark' });
+    const told = await Promise.all([1, 2].map(() => addAccount({ organisationId })));
+    const send = vi.fn();
+    const approve = () =>
+      call(
+        `/organisations/approve/${organisationId}`,
+        { method: 'PUT', headers },
+        {
+          ...env,
+          MAIL: { send },
+        },
+      );
+    await Promise.all([approve(), approve()]);
+    const sent = send.mock.calls.map(([{ to, subject }]) => [to, subject]);
+    expect(sent.sort()).toEqual(
+      told.map(({ email }) => [email, 'Ark has been approved – Bristol Handbook']),
+    );
   });
 
   it('is nothing for an organisation that does not exist', async () => {
