@@ -17,6 +17,8 @@ export const limitedBody = bodyLimit({
   },
 });
 
+const JSON_TYPE = /^application\/json(; ?charset=[\w-]+)?$/;
+
 const schemas = new WeakMap<object, z.ZodType>();
 
 /**
@@ -28,7 +30,10 @@ export function body<Output, Input>(
   schema: z.ZodType<Output, Input>,
   described: z.ZodType = schema,
 ) {
-  const middleware = validator('json', (value: unknown): Output => {
+  const middleware = validator('json', (value: unknown, c): Output => {
+    // Hono takes any other type for an empty object, with which a PUT would change nothing and say so to nobody.
+    if (!JSON_TYPE.test(c.req.header('Content-Type') ?? ''))
+      throw new ApiError(400, 'Please send JSON, with the Content-Type application/json.');
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw new ApiError(400, 'The request is not a JSON object.');
     return checked(schema, value);
