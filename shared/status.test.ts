@@ -172,7 +172,9 @@ describe('bank holidays (Friday 3 and Monday 6 April 2026)', () => {
 
   test('keep a slot begun on them check first until it ends', () => {
     const night = everyDay('22:00-02:00');
-    expect(words(night, '2026-04-04T01:00+01:00')).toBe('Check first: yesterday was a bank holiday');
+    expect(words(night, '2026-04-04T01:00+01:00')).toBe(
+      'Check first: yesterday was a bank holiday',
+    );
     expect(words(night, '2026-04-04T02:00+01:00')).toBe('Opens later today at 10pm');
   });
 
