@@ -8,6 +8,7 @@ import { allowAnyone, denyByDefault } from './guard.ts';
 import { helplines } from './helplines/routes.ts';
 import { limitedBody } from './input.ts';
 import { limitWrites } from './limits/limits.ts';
+import { openApi } from './openapi/document.ts';
 import { organisations } from './organisations/routes.ts';
 import { services } from './services/routes.ts';
 
@@ -36,6 +37,9 @@ export function createApi(clock: () => number) {
       const now = new Date(c.var.now).toISOString();
       return c.json({ ok: true, dataVersion: version, changedAt, now, isSample });
     })
+    .get('/openapi.json', allowAnyone('directory:read'), (c) =>
+      c.json(openApi(app.routes, c.env.PUBLIC_ORIGIN)),
+    )
     .route('/', account)
     .route('/services', services)
     .route('/organisations', organisations)

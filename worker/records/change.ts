@@ -28,7 +28,8 @@ export function change<S extends z.ZodObject>(schema: S) {
   );
 }
 
-function withoutDefaults(shape: z.ZodObject['shape']) {
+/** The fields of a shape as they are once their defaults are filled in. */
+export function withoutDefaults(shape: z.ZodObject['shape']) {
   const bare = Object.entries(shape).map(([name, field]) => [
     name,
     field instanceof z.ZodPrefault || field instanceof z.ZodDefault ? field.unwrap() : field,

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { HelplineInput } from '../../shared/helpline-input.ts';
+import { OrganisationRecord } from '../../shared/organisation-input.ts';
+import { ServiceInput } from '../../shared/service-input.ts';
+import { withoutDefaults } from '../records/change.ts';
+
+// What the API answers with, as schemas: the fields are those of the inputs, so that no rule is told twice.
+
+const id = z.string().describe('1 to 64 letters, digits, hyphens or underscores.');
+const instant = z.iso.datetime();
+
+const record = {
+  _id: id,
+  version: z.int().min(1).describe('Raised by each write.'),
+  updatedAt: instant,
+  lastCheckedAt: z
+    .union([instant, z.literal('')])
+    .describe("When someone last said that this is right; '' where nobody has."),
+};
+const published = z.boolean().describe('False while the charity has taken it down.');
+const readable = z.string().describe("The phone as people read it; 'N/A' without one.");
+const link = z.string().describe("A tel: link; '' without a phone.");
+
+const service = {
+  ...withoutDefaults(ServiceInput.shape),
+  ...record,
+  provider: z.object({ _id: id, name: z.string() }),
+};
+const helpline = {
+  ...withoutDefaults(HelplineInput.shape),
+  ...record,
+  provider: id.nullable(),
+};
+const organisation = {
+  ...withoutDefaults(OrganisationRecord.shape),
+  ...record,
+  createdAt: instant,
+};
+const role = z.enum(['organisation', 'admin']);
+
+const Service = z.object({ ...service, published });
+const Helpline = z.object({ ...helpline, published });
+const session = z.object({ _id: id, name: z.string(), role });
+
+/** Every body that a call can answer with, by its name in the document. */
+export const ANSWERS = {
+  Error: z.object({
+    error: z.string().describe('What went wrong, in words that may be shown.'),
+    fields: z.record(z.string(), z.string()).optional().describe('What is wrong with each field.'),
+    current: z.unknown().optional().describe('On a conflict: the record as it stands now.'),
+  }),
+  Message: z.object({ message: z.string() }),
+  Health: z.object({
+    ok: z.literal(true),
+    dataVersion: z.int(),
+    changedAt: instant,
+    now: instant,
+    isSample: z.boolean(),
+  }),
+  AccessToken: z.object({ accessToken: z.string() }),
+  Session: z.object({ organisation: session }),
+  SignedIn: z.object({ accessToken: z.string(), organisation: session }),
+  Registered: z.object({ accessToken: z.string().optional(), organisation: session }),
+  Service,
+  Helpline,
+  Organisation: z.object({
+    ...organisation,
+    role,
+    approved: z.boolean(),
+    published,
+    services: z.array(Service),
+    helpline: Helpline.nullable(),
+  }),
+  PublicService: z.object({
+    ...service,
+    phone: z.string().describe("Its provider's first phone."),
+    phoneDisplay: readable,
+    phoneHref: link,
+  }),
+  PublicHelpline: z.object({ ...helpline, phoneDisplay: readable, phoneHref: link }),
+  PublicOrganisation: z.object({
+    ...organisation,
+    phoneDisplay: z.array(readable),
+    phoneHref: z.array(link),
+  }),
+} satisfies Record<string, z.ZodType>;
+
+export type Answer = keyof typeof ANSWERS;

@@ -1,0 +1,102 @@
+import { env } from 'cloudflare:test';
+import { describe, expect, it } from 'vitest';
+import { api } from '../api.ts';
+import { addHelpline, addService, call } from '../testing/directory.ts';
+import { admin } from '../testing/viewers.ts';
+import { ANSWERS } from './answers.ts';
+import { endpointsOf } from './endpoints.ts';
+import { OPERATIONS } from './operations.ts';
+
+const endpoints = endpointsOf(api.routes);
+
+type Document = {
+  openapi: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a document of any shape
+  paths: Record<string, Record<string, any>>;
+  components: { schemas: Record<string, unknown> };
+};
+
+const document = async () => {
+  const answer = await call('/openapi.json');
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Document;
+};
+
+it('says of every route what it does, and of nothing else', () => {
+  expect(endpoints.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(
+    Object.keys(OPERATIONS).sort(),
+  );
+});
+
+it('has the paths of the app, and is open to anyone', async () => {
+  const { openapi, paths } = await document();
+  expect(openapi).toBe('3.1.0');
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const there = endpoints.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+  expect(described.sort()).toEqual(there.sort());
+});
+
+it('asks for a bearer wherever visitors may not go', async () => {
+  const { paths } = await document();
+  expect(paths['/services/public']?.get.security).toEqual([]);
+  expect(paths['/services']?.get.security).toEqual([{ bearer: [] }]);
+  expect(paths['/services/{id}']?.delete.responses).toHaveProperty('401');
+});
+
+it('gives the rules of a body, and leaves every field of a change out if need be', async () => {
+  const { paths } = await document();
+  const bodyOf = (path: string, method: string) =>
+    paths[path]?.[method].requestBody.content['application/json'].schema;
+  const made = bodyOf('/services', 'post');
+  expect(made.required).toEqual(['type']);
+  expect(made.properties.note).toMatchObject({ type: 'string', maxLength: 200 });
+  expect(made.properties.type.enum).toContain('Breakfast');
+  const changed = bodyOf('/services/{id}', 'put');
+  expect(changed.required).toBeUndefined();
+  expect(Object.keys(changed.properties).sort()).toEqual(
+    [
+      ...Object.keys(made.properties).filter((name) => name !== 'provider'),
+      '_id',
+      'version',
+    ].sort(),
+  );
+  for (const field of Object.values(changed.properties))
+    expect(field).not.toHaveProperty('default');
+});
+
+it('refers only to what it has', async () => {
+  const whole = await document();
+  const references = [
+    ...JSON.stringify(whole).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g),
+  ];
+  expect(references.length).toBeGreaterThan(20);
+  for (const [, name] of references) expect(Object.keys(whole.components.schemas)).toContain(name);
+});
+
+describe('what the API answers is what the document says', async () => {
+  const { send } = await admin();
+  await addService({ lastCheckedAt: '2026-01-02T03:04:05.000Z' });
+  await addHelpline();
+  it.each(
+    Object.entries(OPERATIONS).flatMap(([name, { answer }]) => {
+      const [method = '', path = ''] = name.split(' ');
+      return method === 'GET' && !path.includes(':') && answer ? [{ path, answer }] : [];
+    }),
+  )('$path', async ({ path, answer }) => {
+    const { status, body } = await send('GET', path);
+    expect(status).toBe(200);
+    const [schema, records] =
+      typeof answer === 'string' ? [ANSWERS[answer], [body]] : [ANSWERS[answer[0]], body];
+    expect(records.length).toBeGreaterThan(0);
+    for (const record of records) {
+      expect(schema.safeParse(record).error).toBeUndefined();
+      expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(Object.keys(record)));
+    }
+  });
+});
+
+it('names the site from its own address', async () => {
+  expect(await document()).toMatchObject({ servers: [{ url: `${env.PUBLIC_ORIGIN}/api` }] });
+});

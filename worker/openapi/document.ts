@@ -1,0 +1,91 @@
+import type { RouterRoute } from 'hono/types';
+import { z } from 'zod';
+import { canSome, VISITOR } from '../../shared/access.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { ANSWERS, type Answer } from './answers.ts';
+import { type Endpoint, endpointsOf } from './endpoints.ts';
+import { OPERATIONS } from './operations.ts';
+
+type Json = { [key: string]: unknown };
+
+const isOpen = ({ action }: Endpoint) => action !== undefined && canSome(VISITOR, action);
+
+/** Which errors an endpoint can answer with, and why. */
+const ERRORS: [status: number, description: string, when: (endpoint: Endpoint) => boolean][] = [
+  [400, 'The body is not a JSON object', ({ schema }) => schema !== undefined],
+  [401, 'No session, or one that has ended', (endpoint) => !isOpen(endpoint)],
+  [403, "Not allowed, or another's record", (endpoint) => !isOpen(endpoint)],
+  [404, 'There is no such record', ({ path }) => path.endsWith('/:id')],
+  [409, 'It was changed or taken meanwhile', ({ schema }) => schema !== undefined],
+  [413, 'The body is too large', ({ schema }) => schema !== undefined],
+  [422, 'A field breaks a rule', ({ schema }) => schema !== undefined],
+  [429, 'Too many tries; Retry-After says how long to wait', ({ method }) => method !== 'GET'],
+  [503, 'The database, or a secret, is missing', () => true],
+];
+
+/** The API as an OpenAPI 3.1 document, from the routes' own schemas. */
+export function openApi(routes: RouterRoute[], origin: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpointsOf(routes)) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: SITE_NAME, version: '1' },
+    servers: [{ url: `${origin}/api` }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(
+        Object.entries(ANSWERS).map(([name, schema]) => [name, jsonSchema(schema)]),
+      ),
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operation(endpoint: Endpoint): Json {
+  const { method, path, schema } = endpoint;
+  const { summary, answer, status, query } = OPERATIONS[`${method} ${path}`] ?? UNKNOWN;
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  return {
+    summary,
+    security: isOpen(endpoint) ? [] : [{ bearer: [] }],
+    parameters: [
+      ...names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } })),
+      ...Object.entries(query ?? {}).map(([name, description]) => ({
+        name,
+        in: 'query',
+        description,
+        schema: { type: 'string' },
+      })),
+    ],
+    ...(schema && { requestBody: { required: true, content: json(jsonSchema(schema)) } }),
+    responses: {
+      [status ?? 200]: { description: 'Done', content: json(answerSchema(answer)) },
+      ...Object.fromEntries(
+        ERRORS.filter(([, , when]) => when(endpoint)).map(([code, description]) => [
+          code,
+          { description, content: json(reference('Error')) },
+        ]),
+      ),
+    },
+  };
+}
+
+const UNKNOWN = { summary: '', answer: null, status: undefined, query: undefined };
+
+const json = (schema: Json) => ({ 'application/json': { schema } });
+const reference = (name: Answer): Json => ({ $ref: `#/components/schemas/${name}` });
+
+function answerSchema(answer: Answer | [Answer] | null): Json {
+  if (answer === null) return { type: 'object' };
+  if (typeof answer === 'string') return reference(answer);
+  return { type: 'array', items: reference(answer[0]) };
+}
+
+/** As it is sent, before defaults and transforms. A rule that JSON Schema cannot say is left to the 422. */
+function jsonSchema(schema: z.ZodType): Json {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+}

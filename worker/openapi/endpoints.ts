@@ -1,0 +1,33 @@
+import type { RouterRoute } from 'hono/types';
+import { findTargetHandler } from 'hono/utils/handler';
+import type { z } from 'zod';
+import type { Action } from '../../shared/access.ts';
+import { actionOf } from '../guard.ts';
+import { schemaOf } from '../input.ts';
+
+export type Endpoint = {
+  method: string;
+  /** Below /api, as the routes write it: `/services/:id`. */
+  path: string;
+  action: Action | undefined;
+  /** Of the JSON body; undefined where none is read. */
+  schema: z.ZodType | undefined;
+};
+
+/** Every endpoint of the app, with what its handlers say of themselves. */
+export function endpointsOf(routes: RouterRoute[]): Endpoint[] {
+  const endpoints = new Map<string, Endpoint>();
+  for (const { method, path, handler } of routes) {
+    if (method === 'ALL') continue;
+    const below = path.replace(/^\/api/, '');
+    const endpoint = endpoints.get(`${method} ${below}`);
+    const target = findTargetHandler(handler);
+    endpoints.set(`${method} ${below}`, {
+      method,
+      path: below,
+      action: endpoint?.action ?? actionOf(target),
+      schema: endpoint?.schema ?? schemaOf(target),
+    });
+  }
+  return [...endpoints.values()];
+}

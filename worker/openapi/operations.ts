@@ -1,0 +1,104 @@
+import type { Answer } from './answers.ts';
+
+export type Operation = {
+  summary: string;
+  /** What it answers with when all is well; a list is written as `[name]`, nothing of ours as null. */
+  answer: Answer | [Answer] | null;
+  status?: 201;
+  query?: Partial<Record<'type' | 'provider', string>>;
+};
+
+const ofType = { type: 'Only those of this type.' };
+const filters = { ...ofType, provider: 'Only those of the organisation with this id.' };
+
+/** What the routes do not say of themselves. A test compares it with the routes that there are. */
+export const OPERATIONS: Record<string, Operation> = {
+  'GET /health': {
+    summary: 'Whether the database answers, and the data version',
+    answer: 'Health',
+  },
+  'GET /openapi.json': { summary: 'This document', answer: null },
+
+  'GET /services/public': {
+    summary: 'Every service that the public may see',
+    answer: ['PublicService'],
+    query: ofType,
+  },
+  'GET /helplines/public': {
+    summary: 'Every helpline that the public may see',
+    answer: ['PublicHelpline'],
+    query: ofType,
+  },
+  'GET /organisations/public': {
+    summary: 'Every organisation that the public may see',
+    answer: ['PublicOrganisation'],
+  },
+
+  'POST /auth/login': { summary: 'Sign in', answer: 'SignedIn' },
+  'POST /auth/register': {
+    summary: 'Register an organisation, which then awaits approval',
+    answer: 'Registered',
+    status: 201,
+  },
+  'POST /auth/refresh': { summary: 'A new access token, by the cookie', answer: 'AccessToken' },
+  'POST /auth/logout': { summary: 'Sign out', answer: 'Message' },
+  'GET /auth/verify': { summary: 'Whose session this is', answer: 'Session' },
+  'POST /auth/forgot-password': { summary: 'Ask for a link to reset it', answer: 'Message' },
+  'POST /auth/reset-password/:token': { summary: 'Set a new password', answer: 'Message' },
+  'POST /auth/confirm-email/:token': { summary: 'Confirm a sign-in e-mail', answer: 'Message' },
+  'POST /account/email': { summary: 'Ask for another sign-in e-mail', answer: 'Message' },
+  'POST /organisations/change-password': {
+    summary: "Change an organisation's own password",
+    answer: 'Message',
+  },
+  'POST /admin/change-password': { summary: "Change an admin's own password", answer: 'Message' },
+
+  'GET /organisations': { summary: 'Every organisation, for admins', answer: ['Organisation'] },
+  'GET /organisations/:id': { summary: 'An organisation', answer: 'Organisation' },
+  'PUT /organisations/:id': {
+    summary: 'Change an organisation; an absent field keeps its value',
+    answer: 'Organisation',
+  },
+  'PUT /organisations/approve/:id': {
+    summary: 'Approve an organisation, which is told by mail',
+    answer: 'Organisation',
+  },
+  'DELETE /organisations/:id': {
+    summary: 'Delete an organisation with its services, its helpline and its accounts',
+    answer: 'Message',
+  },
+
+  'GET /services': {
+    summary: "An organisation's own services, or all for an admin",
+    answer: ['Service'],
+    query: filters,
+  },
+  'POST /services': {
+    summary: "Add a service: one's own, or for an admin that of the provider named",
+    answer: 'Service',
+    status: 201,
+  },
+  'GET /services/:id': { summary: 'A service', answer: 'Service' },
+  'PUT /services/:id': {
+    summary: 'Change a service; an absent field keeps its value, the provider stays',
+    answer: 'Service',
+  },
+  'DELETE /services/:id': { summary: 'Delete a service', answer: 'Message' },
+
+  'GET /helplines': {
+    summary: "An organisation's own helpline, or all for an admin",
+    answer: ['Helpline'],
+    query: filters,
+  },
+  'POST /helplines': {
+    summary: "Add a helpline: one's own, or for an admin that of the provider named, if any",
+    answer: 'Helpline',
+    status: 201,
+  },
+  'GET /helplines/:id': { summary: 'A helpline', answer: 'Helpline' },
+  'PUT /helplines/:id': {
+    summary: 'Change a helpline; an absent field keeps its value',
+    answer: 'Helpline',
+  },
+  'DELETE /helplines/:id': { summary: 'Delete a helpline', answer: 'Message' },
+};
