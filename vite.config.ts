@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 // No part of the build or of a local Worker asks anything of the internet.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
@@ -55,6 +55,25 @@ const minifiedAgain: Plugin = {
 /** React Router's package leads every bundler to its development files, whose warnings weigh 3 kB. */
 const production = (file: string) => resolve('node_modules/react-router/dist/production', file);
 
+const ENTRY = resolve('web/index.html');
+/** The map of what is for people who sign in: a visitor's phone downloads nothing that is only reached through it. */
+const FOR_MEMBERS = resolve('web/account/routes.tsx');
+
+/** The visitor's pages, and the entry, that a module is part of. */
+function publicPages(
+  id: string,
+  graph: Rolldown.ChunkingContext,
+  seen = new Set<string>(),
+): Set<string> {
+  const module = graph.getModuleInfo(id);
+  if (!module || seen.has(id) || id === FOR_MEMBERS) return new Set();
+  seen.add(id);
+  const pages = (importers: string[], before: Set<string>) =>
+    importers.flatMap((importer) => [...publicPages(importer, graph, before)]);
+  const isPage = module.isEntry || pages(module.dynamicImporters, new Set(seen)).length > 0;
+  return new Set([...(isPage ? [id] : []), ...pages(module.importers, seen)]);
+}
+
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [
@@ -88,8 +107,20 @@ export default defineConfig(({ command }) => ({
             // A page is its own chunk; what several pages share is one, because a phone pays for every request.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /node_modules/, priority: 2 },
-                { name: 'common', test: /\/(?:web|shared)\//, minShareCount: 3, priority: 1 },
+                {
+                  name: (id, graph) => (publicPages(id, graph).size > 0 ? 'framework' : null),
+                  test: /node_modules/,
+                  priority: 2,
+                },
+                {
+                  name: (id, graph) => {
+                    const pages = publicPages(id, graph);
+                    return pages.has(ENTRY) || pages.size > 2 ? 'common' : null;
+                  },
+                  // What starts the page waits for its chunk, which must not wait for it in turn.
+                  test: /\/(?:web|shared)\/(?!main\.tsx|index\.html)/,
+                  priority: 1,
+                },
               ],
             },
           },
