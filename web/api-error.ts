@@ -1,12 +1,32 @@
+type Details = {
+  /** What is wrong with each field of a form, by its path. */
+  fields?: Record<string, string>;
+  /** On a conflict: the record as it stands now. */
+  current?: unknown;
+};
+
 /** What a call or a page failed with, in words that may be shown. `status` 0: the server could not be reached. */
 export class ApiError extends Error {
   readonly status: number;
-  constructor(status: number, message: string) {
+  readonly details: Details;
+  constructor(status: number, message: string, details: Details = {}) {
     super(message);
     this.name = 'ApiError';
     this.status = status;
+    this.details = details;
   }
 }
 
 /** The page for an address that leads nowhere. */
 export const notFound = () => new ApiError(404, 'Page not found');
+
+/** The body of an answer, or an ApiError with the server's words, or `fallback` where it said none or was not reached. */
+export async function unwrap(call: Promise<Response>, fallback: string): Promise<unknown> {
+  const response = await call.catch(() => {
+    throw new ApiError(0, fallback);
+  });
+  const body = await response.json().catch(() => null);
+  if (response.ok && body !== null) return body;
+  const { error, ...details } = body ?? {};
+  throw new ApiError(response.status, typeof error === 'string' ? error : fallback, details);
+}

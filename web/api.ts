@@ -1,7 +1,8 @@
 import type { ExtractSchema } from 'hono/types';
 import { messages } from '../shared/messages.ts';
 import type { Api as ApiType } from '../worker/api.ts';
-import { ApiError } from './api-error.ts';
+import { unwrap } from './api-error.ts';
+import { stored } from './stored-session.ts';
 
 export type Api = ReturnType<typeof createApi>;
 
@@ -17,21 +18,14 @@ type Body<Path extends Readable> = Schema[Path] extends { $get: { output: infer 
 /**
  * The one typed client of /api: its types are the routes' own, its weight is what is below (Hono's client would be a
  * tenth of a page's script). In the browser `fetch` is the page's; on the Worker it is the Hono app called in-process,
- * so a page's loader is written once.
+ * so a page's loader is written once. The calls of people who sign in are in account/account-api.ts.
  *
  * Every verb answers the body or throws an ApiError whose message is the server's words, or the spec's fallback
  * (section 8) where the server said none or could not be reached.
  */
 export function createApi(fetch: typeof globalThis.fetch, origin = '') {
-  async function get<Path extends Readable>(path: Path, fallback: string): Promise<Body<Path>> {
-    const response = await fetch(origin + path).catch(() => {
-      throw new ApiError(0, fallback);
-    });
-    const body: unknown = await response.json().catch(() => null);
-    if (response.ok && body !== null) return body as Body<Path>;
-    const said = (body as { error?: unknown } | null)?.error;
-    throw new ApiError(response.status, typeof said === 'string' ? said : fallback);
-  }
+  const get = <Path extends Readable>(path: Path, fallback: string) =>
+    unwrap(fetch(origin + path), fallback) as Promise<Body<Path>>;
   return {
     /** The server's instant, the data's version and whether this is the sample directory. */
     health: () => get('/api/health', messages.servicesFailed),
@@ -41,5 +35,9 @@ export function createApi(fetch: typeof globalThis.fetch, origin = '') {
   };
 }
 
-/** The client of the page itself. */
-export const browserApi = () => createApi((...call) => fetch(...call));
+/** The client of the page itself, which says who asks wherever that is known (SPEC 6). */
+export const browserApi = () =>
+  createApi((path) => {
+    const token = stored('accessToken');
+    return fetch(path, token ? { headers: { authorization: `Bearer ${token}` } } : {});
+  });

@@ -1,0 +1,21 @@
+/** The wordings of SPEC 2.1, 4 and 8 on the pages to get in and out, apart from those that every visitor downloads. */
+export const accountMessages = {
+  loginFailed: 'Login failed.',
+  loggingIn: 'Logging in...',
+  registrationFailed: 'Registration failed.',
+  registering: 'Registering...',
+  registered: 'Registration successful!',
+  registeredPending: 'Registration successful, but pending admin approval.',
+  forgotFailed: 'Failed to send request.',
+  forgotSent: {
+    title: 'Check your inbox',
+    text: (email: string) =>
+      `If ${email} belongs to an account, we have sent a link to it. Follow the link to set a new password.`,
+    patience:
+      'The email may take a while to arrive. If you cannot see it, look in your spam folder.',
+  },
+  resetFailed: 'Password reset failed.',
+  confirmFailed: 'Failed to confirm your email.',
+  processing: 'Processing...',
+  sessionFailed: 'We could not check who you are.',
+} as const;

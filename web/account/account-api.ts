@@ -1,0 +1,49 @@
+import type { ClientResponse } from 'hono/client';
+import { hc } from 'hono/client';
+import type {
+  ForgotPasswordInput,
+  LoginInput,
+  RegistrationInput,
+  ResetPasswordInput,
+} from '../../shared/account.ts';
+import { accountMessages } from '../../shared/account-messages.ts';
+import type { Api } from '../../worker/api.ts';
+import { unwrap } from '../api-error.ts';
+import { clearStored, store, stored } from '../stored-session.ts';
+import { authorisedFetch } from './authorised-fetch.ts';
+
+/** Every endpoint, typed by its route, called as whoever is signed in. Loaded only with pages that need it. */
+export const client = hc<Api>('', {
+  fetch: authorisedFetch({
+    fetch: (...call) => fetch(...call),
+    token: () => stored('accessToken'),
+    keepToken: (accessToken) => store({ accessToken }),
+    signOut: clearStored,
+  }),
+}).api;
+
+/** The body of an answer, or an ApiError: the server's words, or the spec's fallback (section 8). */
+export const read = <Body>(call: Promise<ClientResponse<Body>>, fallback: string) =>
+  unwrap(call as Promise<Response>, fallback) as Promise<Exclude<Body, { error: string }>>;
+
+/** Getting in. */
+export const accountApi = {
+  login: (json: LoginInput) => read(client.auth.login.$post({ json }), accountMessages.loginFailed),
+  register: (json: RegistrationInput) =>
+    read(client.auth.register.$post({ json }), accountMessages.registrationFailed),
+  forgotPassword: (json: ForgotPasswordInput) =>
+    read(client.auth['forgot-password'].$post({ json }), accountMessages.forgotFailed),
+  resetPassword: (token: string, json: ResetPasswordInput) =>
+    read(
+      client.auth['reset-password'][':token'].$post({
+        param: { token: encodeURIComponent(token) },
+        json,
+      }),
+      accountMessages.resetFailed,
+    ),
+  confirmEmail: (token: string) =>
+    read(
+      client.auth['confirm-email'][':token'].$post({ param: { token: encodeURIComponent(token) } }),
+      accountMessages.confirmFailed,
+    ),
+};

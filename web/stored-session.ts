@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/** What a browser keeps of a session (SPEC 3). Everything else is asked for anew. */
+type Stored = { accessToken: string; organisationId: string; organisationName: string };
+
+/** A browser may refuse its storage altogether: then nobody is signed in. */
+export function stored(key: keyof Stored): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+export function store(values: Partial<Stored>) {
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  tellThisTab();
+}
+
+export function clearStored() {
+  for (const key of ['accessToken', 'organisationId', 'organisationName'])
+    localStorage.removeItem(key);
+  tellThisTab();
+}
+
+/** The browser tells the other tabs. */
+const tellThisTab = () => dispatchEvent(new Event('storage'));
+
+/** Calls back whenever someone signs in or out, in whichever tab. */
+export function onStored(listener: () => void) {
+  addEventListener('storage', listener);
+  return () => removeEventListener('storage', listener);
+}
+
+export const isSignedIn = () => stored('accessToken') !== null;
+
+/** Whether to show the bar of someone signed in. The server always renders the visitor's. */
+export const useIsSignedIn = () => useSyncExternalStore(onStored, isSignedIn, () => false);
+
+/** Tells the server, which ends the session's cookie, then always forgets (SPEC 4). Failures are only logged (SPEC 8). */
+export async function signOut() {
+  const told = fetch('/api/auth/logout', { method: 'POST' }).catch(console.error);
+  // A server that never answers must not leave a shared computer signed in.
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 3_000))]);
+  clearStored();
+}
