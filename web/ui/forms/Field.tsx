@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import styles from './Forms.module.css';
+
+/** What `useSpecForm().field(name)` gives of one field. */
+export type FieldState = { control: UseFormRegisterReturn; error?: string };
+
+/** What the input inside a Field is given. */
+export type InputProps = UseFormRegisterReturn & {
+  id: string;
+  className: string | undefined;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+};
+
+type Props = FieldState & {
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+  /** Under the input: a counter, a way on from an error. */
+  after?: ReactNode;
+  children: (input: InputProps) => ReactNode;
+};
+
+/** One field of a form: its label, hint, error and input, and how they belong together for a screen reader. */
+export function Field({ control, error, label, hint, optional, after, children }: Props) {
+  const id = control.name;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <span className="visually-hidden">Error: </span>
+          {error}
+        </p>
+      )}
+      {children({
+        ...control,
+        id,
+        className: styles.input,
+        ...(error && { 'aria-invalid': true }),
+        ...(described && { 'aria-describedby': described }),
+      })}
+      {after}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import styles from './Forms.module.css';
+
+type Props = {
+  message: string;
+  to: string;
+  /** Of the link that goes there at once. */
+  label: string;
+  /** Milliseconds until the page goes there by itself (SPEC 9). */
+  after: number;
+  children?: ReactNode;
+};
+
+/** What worked, and where one is taken next. */
+export function MovingOn({ message, to, label, after, children }: Props) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(to, { replace: true }), after);
+    return () => clearTimeout(timer);
+  }, [navigate, to, after]);
+  return (
+    <Done message={message}>
+      {children}
+      <p>
+        <Link to={to} replace>
+          {label}
+        </Link>
+      </p>
+    </Done>
+  );
+}
+
+/** What worked, in the place of the form; it takes the focus that was on the form's button. */
+export function Done({ message, children }: { message: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    scrollTo({ top: 0, behavior: 'instant' });
+  }, []);
+  return (
+    <div className={styles.success} role="status">
+      <h2 ref={heading} tabIndex={-1}>
+        {message}
+      </h2>
+      {children}
+    </div>
+  );
+}

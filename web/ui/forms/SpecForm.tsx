@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ErrorSummary, type Failure } from './ErrorSummary.tsx';
+import styles from './Forms.module.css';
+import { NeedsScript } from './NeedsScript.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+
+type Props = {
+  form: {
+    failure: Failure | null;
+    isBusy: boolean;
+    onSubmit: (event: React.FormEvent) => Promise<void>;
+  };
+  /** Of the button. */
+  label: string;
+  busyLabel: string;
+  /** What to do instead where script is off. */
+  withoutScript?: ReactNode;
+  children: ReactNode;
+};
+
+/** A form of `useSpecForm` with its summary before it and its button at its end. */
+export function SpecForm({ form, label, busyLabel, withoutScript, children }: Props) {
+  return (
+    <>
+      <NeedsScript>{withoutScript}</NeedsScript>
+      <ErrorSummary failure={form.failure} />
+      {/* `post`, so that no browser ever writes a password into an address. */}
+      <form method="post" noValidate className={styles.form} onSubmit={form.onSubmit}>
+        {children}
+        <SubmitButton label={label} busyLabel={busyLabel} isBusy={form.isBusy} />
+      </form>
+    </>
+  );
+}

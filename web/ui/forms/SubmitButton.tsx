@@ -1,0 +1,28 @@
+import { useHydrated } from '../../hydrated.ts';
+import button from '../Button.module.css';
+import styles from './Forms.module.css';
+
+type Props = { label: string; busyLabel: string; isBusy: boolean };
+
+/**
+ * Sends a form. While it is busy it is disabled by ARIA alone, because a browser takes the focus from a button that is
+ * disabled outright; the form itself ignores a second press. Before script arrives nothing may be sent.
+ */
+export function SubmitButton({ label, busyLabel, isBusy }: Props) {
+  const hydrated = useHydrated();
+  return (
+    <>
+      <button
+        type="submit"
+        className={`${button.primary} ${styles.submit}`}
+        disabled={!hydrated}
+        aria-disabled={isBusy || undefined}
+      >
+        {isBusy ? busyLabel : label}
+      </button>
+      <div role="status" className="visually-hidden">
+        {isBusy && busyLabel}
+      </div>
+    </>
+  );
+}

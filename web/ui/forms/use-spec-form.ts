@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  get,
+  type Path,
+  type Resolver,
+  set,
+  useForm,
+} from 'react-hook-form';
+import type { z } from 'zod';
+import { fieldMessages } from '../../../shared/field-messages.ts';
+import { messages } from '../../../shared/messages.ts';
+import type { ApiError } from '../../api-error.ts';
+import { asApiError } from '../../page-data.ts';
+import type { Failure } from './ErrorSummary.tsx';
+import type { FieldState } from './Field.tsx';
+
+/** SPEC 4 and 9: how long after an error the page scrolls to its top. */
+const SCROLL_AFTER = 300;
+
+type Options<Typed extends FieldValues, Input> = {
+  /** The same rules that the API checks. */
+  schema: z.ZodType<Input>;
+  /** Fields without one keep what the browser or a password manager put there before script arrived. */
+  defaults?: DefaultValues<Typed>;
+  /** What was typed, as the schema takes it. */
+  prepare?: (typed: Typed) => unknown | Promise<unknown>;
+  /** Sends it. An ApiError that it throws is shown, with the messages of its fields. */
+  send: (input: Input) => Promise<void>;
+  /** Milliseconds from a refused `send` to the scroll. */
+  scrollAfter?: number;
+};
+
+/**
+ * A form of this site: one message per field path, from the schema or the API, in a summary that takes the focus and at
+ * each field. What was typed stays. Messages change when the form is sent, not while someone types.
+ */
+export function useSpecForm<Typed extends FieldValues, Input extends FieldValues>({
+  schema,
+  defaults,
+  prepare = (typed) => typed,
+  send,
+  scrollAfter = SCROLL_AFTER,
+}: Options<Typed, Input>) {
+  const [failure, setFailure] = useState<(Failure & { status?: number }) | null>(null);
+  const isSending = useRef(false);
+  const resolver: Resolver<Typed, unknown, Input> = async (typed) => {
+    const { success, data, error } = schema.safeParse(await prepare(typed));
+    if (success) return { values: data, errors: {} };
+    return { values: {}, errors: nested<Typed>(fieldMessages(error.issues)) };
+  };
+  const form = useForm<Typed, unknown, Input>({
+    resolver,
+    defaultValues: defaults,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+  });
+
+  const fail = (error: ApiError) => {
+    const faults = inPageOrder(error.details.fields ?? {});
+    for (const [path, message] of faults) form.setError(path as Path<Typed>, { message });
+    const { status } = error;
+    const message = faults.length > 0 ? messages.invalidForm : error.message;
+    setFailure({ status, message, faults, scrollAfter });
+  };
+  const submit = form.handleSubmit(
+    async (input) => {
+      setFailure(null);
+      await send(input).catch((error: unknown) => fail(asApiError(error)));
+    },
+    (errors) => {
+      const faults = inPageOrder(flat(errors));
+      setFailure({ message: messages.invalidForm, faults, scrollAfter: SCROLL_AFTER });
+    },
+  );
+
+  return {
+    form,
+    failure,
+    isBusy: form.formState.isSubmitting,
+    field: (path: Path<Typed>): FieldState => ({
+      control: form.register(path),
+      error: (get(form.formState.errors, path) as { message?: string } | undefined)?.message,
+    }),
+    onSubmit: async (event: React.FormEvent) => {
+      event.preventDefault();
+      if (isSending.current) return;
+      isSending.current = true;
+      await submit(event).finally(() => {
+        isSending.current = false;
+      });
+    },
+  };
+}
+
+export type SpecFormState<Typed extends FieldValues, Input extends FieldValues> = ReturnType<
+  typeof useSpecForm<Typed, Input>
+>;
+
+function nested<Typed extends FieldValues>(faults: Record<string, string>): FieldErrors<Typed> {
+  const errors = {};
+  for (const [path, message] of Object.entries(faults))
+    set(errors, path, { type: 'rule', message });
+  return errors;
+}
+
+/** The messages of a nested object of errors by their paths. */
+function flat(errors: FieldErrors, prefix = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(errors).flatMap(([key, error]): [string, string][] =>
+      typeof error?.message === 'string'
+        ? [[prefix + key, error.message]]
+        : Object.entries(flat((error ?? {}) as FieldErrors, `${prefix}${key}.`)),
+    ),
+  );
+}
+
+/** As the fields stand on the page, whatever the order of the schema. */
+function inPageOrder(faults: Record<string, string>): [string, string][] {
+  const before = (a: Element | null, b: Element | null) =>
+    a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+  const element = (path: string) => document.getElementById(path);
+  return Object.entries(faults).sort(([a], [b]) => before(element(a), element(b)));
+}
