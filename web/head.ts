@@ -15,6 +15,8 @@ export type Head = {
 /** What a route's `handle` holds. */
 export type PageHandle = {
   head: (page: { data: unknown; params: Record<string, string | undefined> }) => Head;
+  /** An area of signed-in people. */
+  isArea?: true;
 };
 
 /** A route's `handle`, its data typed as its loader gives it. */

@@ -5,22 +5,32 @@ import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { browserApi } from './api.ts';
+import { ROOT_ID } from './layouts/root-data.ts';
 import { readPageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 
 const root = document.getElementById('root');
 if (root) await hydrate(root);
 
+/** The routes for people who sign in, where an address is one of theirs. */
+async function accountRoutes(path: string) {
+  if (!/^\/(login|register|forgot-|reset-|confirm-|dashboard|admin)/.test(path)) return [];
+  return (await import('./account/routes.tsx')).accountRoutes;
+}
+
 /** Takes over the server's HTML. Lazy pages of this address are fetched first, or the first render would not match. */
 async function hydrate(root: HTMLElement) {
-  const routes = createRoutes(browserApi());
+  const routes = createRoutes(browserApi(), await accountRoutes(location.pathname));
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
-  const router = createBrowserRouter(routes, { hydrationData: readPageData(document) });
+  const router = createBrowserRouter(routes, {
+    hydrationData: readPageData(document),
+    patchRoutesOnNavigation: async ({ path, patch }) => patch(ROOT_ID, await accountRoutes(path)),
+  });
   hydrateRoot(
     root,
     <StrictMode>

@@ -15,9 +15,10 @@ type PageModule = {
 
 /**
  * The whole site map, the same on the server and in the browser. Every page is a chunk of its own: a first visit
- * downloads the one it asked for.
+ * downloads the one it asked for, and a visitor never the map of what is for people who sign in: the browser adds
+ * `accountRoutes` once somebody goes there.
  */
-export function createRoutes(api: Api): RouteObject[] {
+export function createRoutes(api: Api, accountRoutes: RouteObject[] = []): RouteObject[] {
   /** `file` is under web/; as the route's id it tells the server which built files the page needs. */
   const page = (file: string, load: () => Promise<PageModule>) => ({
     id: file,
@@ -95,7 +96,7 @@ export function createRoutes(api: Api): RouteObject[] {
       shouldRevalidate: () => false,
       Component: PublicLayout,
       ErrorBoundary: ErrorPage,
-      children: [{ ErrorBoundary: ErrorPage, children: pages }],
+      children: [{ ErrorBoundary: ErrorPage, children: pages }, ...accountRoutes],
     },
   ];
 }

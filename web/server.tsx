@@ -6,6 +6,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import { accountRoutes } from './account/routes.tsx';
 import { createApi } from './api.ts';
 import { headOf } from './head.ts';
 import { asApiError, PAGE_DATA_ID, serialise } from './page-data.ts';
@@ -26,12 +27,14 @@ type Needs = {
 };
 
 /**
- * The public pages, rendered on the server. Opened once per isolate: routes, handler and shell are shared by all
+ * The public pages, rendered on the server; of a signed-in area only the shell. Opened once per isolate: routes, handler and shell are shared by all
  * requests, what a request brings (address, loaded data) lives in its own context.
  */
 export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promise<Site> {
   const shell = await readShell(readAsset);
-  const handler = createStaticHandler(createRoutes(createApi(fetch, 'http://api.local')));
+  const handler = createStaticHandler(
+    createRoutes(createApi(fetch, 'http://api.local'), accountRoutes),
+  );
 
   async function render(request: Request) {
     const context = await handler.query(request);

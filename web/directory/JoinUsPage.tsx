@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { CHARITY, CITY, SITE_NAME } from '../../shared/site.ts';
 import { pageHandle } from '../head.ts';
@@ -20,7 +21,8 @@ export function Component() {
           <h2>Register your services</h2>
           <p>
             Does your organisation help people in {CITY} who are homeless? Email or ring{' '}
-            {CHARITY.name} and we will talk about adding you to this handbook.
+            {CHARITY.name} and we will talk about adding you to this handbook. Or{' '}
+            <Link to={paths.register}>register your organisation</Link> yourself.
           </p>
           <p>Please tell us:</p>
           <ul>

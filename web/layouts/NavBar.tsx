@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { SearchBox } from '../directory/SearchBox.tsx';
 import { useHydrated } from '../hydrated.ts';
+import { signOut, useIsSignedIn } from '../stored-session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './NavBar.module.css';
@@ -71,15 +72,43 @@ export function NavBar() {
             <li className={styles.phoneOnly}>
               <Link to={paths.organisations}>Organisations</Link>
             </li>
-            <li>
-              <Link to={paths.joinUs}>Join Us</Link>
-            </li>
           </ul>
+          <SignInSlot />
         </nav>
       </div>
     </header>
   );
 }
+
+/** The server's HTML is the visitor's; the slot keeps its width when script fills in who is signed in. */
+function SignInSlot() {
+  const signedIn = useIsSignedIn();
+  const navigate = useNavigate();
+  const links = signedIn ? MEMBER_LINKS : VISITOR_LINKS;
+  return (
+    <ul className={`${styles.links} ${styles.slot}`}>
+      {links.map(([to, label]) => (
+        <li key={to}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+      {signedIn && (
+        <li>
+          <button type="button" onClick={() => signOut().then(() => navigate(paths.home))}>
+            Logout
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const VISITOR_LINKS = [
+  [paths.joinUs, 'Join Us'],
+  [paths.login, 'Organisation Login'],
+  [paths.register, 'Organisation Register'],
+] as const;
+const MEMBER_LINKS = [[paths.dashboard, 'Dashboard']] as const;
 
 function useAtTop(): boolean {
   const [atTop, setAtTop] = useState(false);

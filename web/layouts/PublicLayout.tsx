@@ -1,24 +1,27 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { SAMPLE_NOTICE } from '../../shared/site.ts';
 import { ClockProvider } from '../clock.tsx';
+import type { PageHandle } from '../head.ts';
 import { Footer } from './Footer.tsx';
 import { LeaveSite } from './LeaveSite.tsx';
+import { Main } from './Main.tsx';
 import { NavBar } from './NavBar.tsx';
 import styles from './PublicLayout.module.css';
 import { useRootData } from './root-data.ts';
 import { useDocumentHead } from './use-document-head.ts';
 
-/** What stands around every public page. */
+/** What stands around every page. An area of signed-in people brings a main part and sidebar of its own. */
 export function PublicLayout() {
   const { now, dataVersion, isSample } = useRootData();
   const loading = useNavigation().state === 'loading';
+  const isArea = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isArea);
   useDocumentHead();
   return (
     <ClockProvider serverNow={now} dataVersion={dataVersion}>
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
-      <LeaveSite />
+      {!isArea && <LeaveSite />}
       <NavBar />
       {isSample && (
         <aside className={styles.sample} aria-label="About this data">
@@ -32,10 +35,16 @@ export function PublicLayout() {
           </span>
         )}
       </div>
-      <main id="main" tabIndex={-1} className={styles.main} aria-busy={loading || undefined}>
+      {isArea ? (
         <Outlet />
-      </main>
-      <Footer />
+      ) : (
+        <>
+          <Main>
+            <Outlet />
+          </Main>
+          <Footer />
+        </>
+      )}
       <ScrollRestoration />
     </ClockProvider>
   );

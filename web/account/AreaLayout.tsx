@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react';
+import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { Main } from '../layouts/Main.tsx';
+import { type Session, useSession } from '../session.ts';
+import { isSignedIn, onStored, signOut, stored } from '../stored-session.ts';
+import styles from './AreaLayout.module.css';
+import { AreaShell } from './AreaShell.tsx';
+
+export type MenuEntry = { to: string; label: string };
+
+type Props = {
+  /** Of the sidebar, for screen readers. */
+  name: string;
+  menu: (session: Session) => MenuEntry[];
+};
+
+/** What stands around every page of a signed-in area. Once nobody is signed in there is nothing to see. */
+export function AreaLayout({ name, menu }: Props) {
+  const session = useSession();
+  const { pathname } = useLocation();
+  useLeaveWithSession(session);
+  if (!session) return <AreaShell />;
+  return (
+    <div className={styles.area}>
+      <nav aria-label={name} className={styles.sidebar}>
+        <ul className={styles.links}>
+          {menu(session).map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <LogoutButton />
+          </li>
+        </ul>
+      </nav>
+      <Main>
+        <p className={styles.welcome}>Welcome back, {session.organisationName}</p>
+        <Outlet />
+      </Main>
+    </div>
+  );
+}
+
+function LogoutButton() {
+  const [isBusy, setBusy] = useState(false);
+  return (
+    <button
+      type="button"
+      aria-disabled={isBusy || undefined}
+      onClick={() => {
+        if (isBusy) return;
+        setBusy(true);
+        void signOut();
+      }}
+    >
+      Logout
+    </button>
+  );
+}
+
+/**
+ * Goes to /login once the session is gone: logged out here, in another tab, or refused by the server; also where the
+ * browser brings a page back out of its own store. Someone else's session in another tab starts this page anew.
+ */
+function useLeaveWithSession(session: Session | null) {
+  const navigate = useNavigate();
+  const organisationId = session?.organisationId;
+  useEffect(() => {
+    const look = () => {
+      if (!isSignedIn()) navigate(paths.login, { replace: true });
+      else if (organisationId && stored('organisationId') !== organisationId) location.reload();
+    };
+    const stop = onStored(look);
+    addEventListener('pageshow', look);
+    return () => {
+      stop();
+      removeEventListener('pageshow', look);
+    };
+  }, [navigate, organisationId]);
+}

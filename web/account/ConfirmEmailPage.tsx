@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { z } from 'zod';
+import { accountMessages } from '../../shared/account-messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
+import { pageHandle } from '../head.ts';
+import { MovingOn } from '../ui/forms/MovingOn.tsx';
+import { SpecForm } from '../ui/forms/SpecForm.tsx';
+import { useSpecForm } from '../ui/forms/use-spec-form.ts';
+import { Page } from '../ui/Page.tsx';
+import { accountApi } from './account-api.ts';
+
+/** As after a reset (SPEC 9). */
+const TO_LOGIN_AFTER = 3_000;
+
+const NOTHING = z.object({});
+
+export const handle = pageHandle(() => ({
+  title: 'Confirm your new email',
+  description: 'Confirm the email you want to log in with.',
+  path: null,
+}));
+
+/** Where the link to a new sign-in e-mail leads. A press confirms, because mail scanners open links too. */
+export function Component() {
+  const { token = '' } = useParams();
+  const [message, setMessage] = useState<string | null>(null);
+  const form = useSpecForm({
+    schema: NOTHING,
+    send: async () => setMessage((await accountApi.confirmEmail(token)).message),
+  });
+  return (
+    <Page title="Confirm your new email">
+      {message === null ? (
+        <SpecForm form={form} label="Confirm" busyLabel={accountMessages.processing}>
+          <p>From then on you log in to the {SITE_NAME} with this email.</p>
+        </SpecForm>
+      ) : (
+        <MovingOn message={message} to={paths.login} label="Go to Login" after={TO_LOGIN_AFTER} />
+      )}
+    </Page>
+  );
+}

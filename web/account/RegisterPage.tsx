@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { RegistrationInput } from '../../shared/account.ts';
+import { accountMessages } from '../../shared/account-messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+import { pageHandle } from '../head.ts';
+import { startSession } from '../session.ts';
+import { MovingOn } from '../ui/forms/MovingOn.tsx';
+import { SpecForm } from '../ui/forms/SpecForm.tsx';
+import { useSpecForm } from '../ui/forms/use-spec-form.ts';
+import { Page } from '../ui/Page.tsx';
+import { accountApi } from './account-api.ts';
+import { RegistrationFields } from './RegistrationFields.tsx';
+import { EMPTY_REGISTRATION, prepareRegistration, type TypedRegistration } from './registration.ts';
+import { useVisitorsOnly } from './visitors-only.ts';
+
+/** SPEC 4 and 9: before a registration is processed, after one that logs in, after one that waits for approval. */
+const DELAYS = { processing: 500, toDashboard: 1_000, toHome: 3_000 };
+
+export const handle = pageHandle(() => ({
+  title: 'Register Organisation',
+  description: `Register an organisation that helps people who are homeless for the ${SITE_NAME}.`,
+  path: paths.register,
+}));
+
+export function Component() {
+  const cameSignedIn = useVisitorsOnly();
+  const [outcome, setOutcome] = useState<'open' | 'approved' | 'pending'>('open');
+  const form = useSpecForm<TypedRegistration, RegistrationInput>({
+    schema: RegistrationInput,
+    defaults: EMPTY_REGISTRATION,
+    prepare: prepareRegistration,
+    send: async (input) => {
+      await new Promise((resolve) => setTimeout(resolve, DELAYS.processing));
+      const { accessToken, organisation } = await accountApi.register(input);
+      if (accessToken) startSession(accessToken, organisation);
+      setOutcome(accessToken ? 'approved' : 'pending');
+    },
+  });
+  if (cameSignedIn) return <Page title="You are logged in">Taking you to your dashboard.</Page>;
+  if (outcome !== 'open') return <Registered isPending={outcome === 'pending'} />;
+  return (
+    <Page
+      title="Register Organisation"
+      lead={
+        <>
+          Tell people what you do and where you are. {CHARITY.name} looks at each registration
+          before it is shown. Already registered? <Link to={paths.login}>Log in</Link>
+        </>
+      }
+    >
+      <SpecForm
+        form={form}
+        label="Register"
+        busyLabel={accountMessages.registering}
+        withoutScript={
+          <>
+            Or email <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a> and we will add you.
+          </>
+        }
+      >
+        <RegistrationFields form={form} />
+      </SpecForm>
+    </Page>
+  );
+}
+
+function Registered({ isPending }: { isPending: boolean }) {
+  return (
+    <Page title="Register Organisation">
+      {isPending ? (
+        <MovingOn
+          message={accountMessages.registeredPending}
+          to={paths.home}
+          label="Go to the home page"
+          after={DELAYS.toHome}
+        >
+          <p>We will email you when {CHARITY.name} has approved it. Then you can log in.</p>
+        </MovingOn>
+      ) : (
+        <MovingOn
+          message={accountMessages.registered}
+          to={paths.dashboard}
+          label="Go to your dashboard"
+          after={DELAYS.toDashboard}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { ResetPasswordInput } from '../../shared/account.ts';
+import { accountMessages } from '../../shared/account-messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { pageHandle } from '../head.ts';
+import { MovingOn } from '../ui/forms/MovingOn.tsx';
+import { PasswordField } from '../ui/forms/PasswordField.tsx';
+import { SpecForm } from '../ui/forms/SpecForm.tsx';
+import { useSpecForm } from '../ui/forms/use-spec-form.ts';
+import { Page } from '../ui/Page.tsx';
+import { accountApi } from './account-api.ts';
+
+/** SPEC 9, redirect delays. */
+const TO_LOGIN_AFTER = 3_000;
+
+export const handle = pageHandle(() => ({
+  title: 'Set a new password',
+  description: 'Set a new password with the link from your email.',
+  path: null,
+}));
+
+export function Component() {
+  const { token = '' } = useParams();
+  const [message, setMessage] = useState<string | null>(null);
+  const form = useSpecForm<ResetPasswordInput, ResetPasswordInput>({
+    schema: ResetPasswordInput,
+    send: async (input) => setMessage((await accountApi.resetPassword(token, input)).message),
+  });
+  const isRefusedLink = form.failure?.status !== undefined && form.failure.faults.length === 0;
+  return (
+    <Page title="Set a new password">
+      {message === null ? (
+        <>
+          <SpecForm form={form} label="Update Password" busyLabel={accountMessages.processing}>
+            <PasswordField
+              label="New Password"
+              hint="At least 6 characters. A few words that only you would put together are good."
+              autoComplete="new-password"
+              {...form.field('password')}
+            />
+            <PasswordField
+              label="Confirm New Password"
+              autoComplete="new-password"
+              {...form.field('confirmPassword')}
+            />
+          </SpecForm>
+          {isRefusedLink && (
+            <p>
+              A link works once, for 60 minutes.{' '}
+              <Link to={paths.forgotPassword}>Ask for a new link</Link>
+            </p>
+          )}
+        </>
+      ) : (
+        <MovingOn message={message} to={paths.login} label="Go to Login" after={TO_LOGIN_AFTER} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,95 @@
+import type { RouteObject } from 'react-router-dom';
+import { ErrorPage } from '../directory/ErrorPage.tsx';
+import { type PageHandle, pageHandle } from '../head.ts';
+import { Main } from '../layouts/Main.tsx';
+import { AreaShell } from './AreaShell.tsx';
+
+/** A page that the server renders too: as the route's id its file says which built files it needs. */
+const page = (path: string, id: string, lazy: RouteObject['lazy']): RouteObject => ({
+  id,
+  path,
+  lazy,
+});
+
+const pages = [
+  page('login', 'account/LoginPage.tsx', () => import('./LoginPage.tsx')),
+  page('register', 'account/RegisterPage.tsx', () => import('./RegisterPage.tsx')),
+  page(
+    'forgot-password',
+    'account/ForgotPasswordPage.tsx',
+    () => import('./ForgotPasswordPage.tsx'),
+  ),
+  page(
+    'reset-password/:token',
+    'account/ResetPasswordPage.tsx',
+    () => import('./ResetPasswordPage.tsx'),
+  ),
+  page(
+    'confirm-email/:token',
+    'account/ConfirmEmailPage.tsx',
+    () => import('./ConfirmEmailPage.tsx'),
+  ),
+];
+
+const areaHandle = (title: string): PageHandle => ({
+  ...pageHandle(() => ({ title, description: 'For organisations and admins.', path: null })),
+  isArea: true,
+});
+
+/** What the server knows of the signed-in areas: nothing. It sends one shell for every address inside. */
+const shells: RouteObject[] = ['dashboard', 'admin'].map((id) => ({
+  id,
+  path: `${id}/*`,
+  handle: areaHandle('Your area'),
+  Component: AreaShell,
+}));
+
+type AreaModule = { Component: React.ComponentType };
+
+/**
+ * An area in the browser. Its guard comes first and stays the only way in: until it has answered the shell stands, and a
+ * page inside is drawn only for whom it let in.
+ */
+const area = (
+  path: 'dashboard' | 'admin',
+  title: string,
+  layout: () => Promise<AreaModule>,
+  children: RouteObject[],
+): RouteObject => ({
+  id: path,
+  path,
+  handle: areaHandle(title),
+  HydrateFallback: AreaShell,
+  ErrorBoundary: AreaError,
+  shouldRevalidate: () => false,
+  lazy: async () => {
+    const [{ Component }, { guard }] = await Promise.all([layout(), import('./guard.ts')]);
+    return { Component, loader: guard(`${path}:open`) };
+  },
+  children: [{ ErrorBoundary: ErrorPage, children }],
+});
+
+const areas = [
+  area('dashboard', 'Dashboard', () => import('../dashboard/DashboardLayout.tsx'), [
+    { index: true, lazy: () => import('../dashboard/DashboardHomePage.tsx') },
+  ]),
+  area('admin', 'Admin', () => import('../admin/AdminLayout.tsx'), [
+    { index: true, lazy: () => import('../admin/AdminHomePage.tsx') },
+  ]),
+];
+
+function AreaError() {
+  return (
+    <Main>
+      <ErrorPage />
+    </Main>
+  );
+}
+
+export const accountRoutes: RouteObject[] = [
+  {
+    id: 'account/routes.tsx',
+    ErrorBoundary: ErrorPage,
+    children: [...pages, ...(import.meta.env.SSR ? shells : areas)],
+  },
+];

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react';
+import type { SessionOrganisation } from '../shared/account.ts';
+import { accountMessages } from '../shared/account-messages.ts';
+import { client, read } from './account/account-api.ts';
+import { isRefusal } from './account/authorised-fetch.ts';
+import { ApiError } from './api-error.ts';
+import { clearStored, isSignedIn, onStored, store } from './stored-session.ts';
+
+/** Who is signed in: what the browser does not keep, and is asked for again at each load (SPEC 3 and 4). */
+export type Session = {
+  organisationId: string;
+  organisationName: string;
+  role: SessionOrganisation['role'];
+  /** Whether the organisation has its one helpline; always false for an admin. */
+  hasHelpline: boolean;
+};
+
+let session: Session | null = null;
+const listeners = new Set<() => void>();
+
+function set(next: Session | null) {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+/** Forgotten with the token, in whichever tab that went. */
+onStored(() => {
+  if (session && !isSignedIn()) set(null);
+});
+
+/** The session of a page behind the guard; null for the moment in which it ends. */
+export const useSession = () => useSyncExternalStore(subscribe, () => session);
+
+/** A name that was edited, a helpline that was made or deleted. */
+export function updateSession(change: Partial<Pick<Session, 'organisationName' | 'hasHelpline'>>) {
+  if (!session) return;
+  set({ ...session, ...change });
+  store({ organisationName: session.organisationName });
+}
+
+/** Keeps what a login or registration answered. */
+export function startSession(accessToken: string, { _id, name, role }: SessionOrganisation) {
+  store({ accessToken, organisationId: _id, organisationName: name });
+  set({ organisationId: _id, organisationName: name, role, hasHelpline: false });
+}
+
+/**
+ * Asks the server who is signed in; null for nobody. A verification that fails logs out; one that could not be asked for
+ * throws, because a train in a tunnel is no reason to lose one's work.
+ */
+export async function verifySession(): Promise<Session | null> {
+  if (!isSignedIn()) return null;
+  try {
+    const { organisation } = await read(client.auth.verify.$get(), accountMessages.sessionFailed);
+    set(await complete(organisation));
+  } catch (error) {
+    if (!(error instanceof ApiError && isRefusal(error.status))) throw error;
+    clearStored();
+  }
+  return session;
+}
+
+/** Role and name as the organisation's record has them, and its helpline; a failure here is only logged (SPEC 8). */
+async function complete({ _id, name, role }: SessionOrganisation): Promise<Session> {
+  const [record, helplines] = await Promise.allSettled([
+    read(client.organisations[':id'].$get({ param: { id: _id } }), accountMessages.sessionFailed),
+    role === 'organisation'
+      ? read(client.helplines.$get({ query: { provider: _id } }), accountMessages.sessionFailed)
+      : [],
+  ]);
+  for (const { status, reason } of [record, helplines] as PromiseRejectedResult[])
+    if (status === 'rejected') console.error(reason);
+  const fresh = record.status === 'fulfilled' ? record.value : { name, role };
+  store({ organisationId: _id, organisationName: fresh.name });
+  return {
+    organisationId: _id,
+    organisationName: fresh.name,
+    role: fresh.role,
+    hasHelpline: helplines.status === 'fulfilled' && helplines.value.length > 0,
+  };
+}
