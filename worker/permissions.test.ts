@@ -1,0 +1,232 @@
+import { env } from 'cloudflare:test';
+import { SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { signAccess } from './account/tokens.ts';
+import { api } from './api.ts';
+import { database } from './db/client.ts';
+import { helplines, sessions } from './db/tables.ts';
+import { endpointsOf } from './openapi/endpoints.ts';
+import { PASSWORD } from './testing/accounts.ts';
+import { addHelpline, addService, call, emptyDirectory, testNow } from './testing/directory.ts';
+import { everything } from './testing/everything.ts';
+import { admin, viewer } from './testing/viewers.ts';
+
+// SPEC 6, endpoint by endpoint: each is tried as everyone, over a city that is made anew once a call has changed it.
+
+type Status = number;
+type Expected = Record<'nobody' | 'owner' | 'another' | 'admin', Status>;
+type City = Awaited<ReturnType<typeof city>>;
+type Row = {
+  expected: Expected;
+  /** Where the ids of the city's records stand in its path. */
+  id?: (city: City) => string;
+  body?: (city: City) => unknown;
+  before?: (city: City) => Promise<unknown>;
+};
+
+const anyone = (status: Status): Expected => ({
+  nobody: status,
+  owner: status,
+  another: status,
+  admin: status,
+});
+const signedIn = (status: Status): Expected => ({ ...anyone(status), nobody: 401 });
+const ownerAndAdmin: Expected = { nobody: 401, owner: 200, another: 403, admin: 200 };
+const adminAlone: Expected = { nobody: 401, owner: 403, another: 403, admin: 200 };
+const organisationsAlone: Expected = { nobody: 401, owner: 200, another: 200, admin: 403 };
+
+const organisationId = ({ owner }: City) => owner.organisationId;
+const serviceId = ({ service }: City) => service.id;
+const helplineId = ({ helpline }: City) => helpline.id;
+
+const lunch = { type: 'Lunch', serviceAddress: '1 Quay Street' };
+const line = { name: 'Day Line', description: 'Someone to talk to.', phone: '116123' };
+const credentials = ({ owner }: City) => ({ email: owner.email, password: PASSWORD });
+const newPassword = { newPass: 'another-password', confirmPass: 'another-password' };
+const currentPass = PASSWORD;
+const withoutHelpline = () => database(env.DB).delete(helplines);
+
+const ROWS: Record<string, Row> = {
+  'GET /health': { expected: anyone(200) },
+  'GET /openapi.json': { expected: anyone(200) },
+  'GET /services/public': { expected: anyone(200) },
+  'GET /helplines/public': { expected: anyone(200) },
+  'GET /organisations/public': { expected: anyone(200) },
+
+  'POST /auth/login': { expected: anyone(200), body: credentials },
+  'POST /auth/register': {
+    expected: anyone(201),
+    body: () => ({
+      name: 'Ark',
+      description: 'Beds for the night.',
+      email: 'ark@ark.test',
+      password: PASSWORD,
+    }),
+  },
+  'POST /auth/refresh': { expected: anyone(401) },
+  'POST /auth/logout': { expected: anyone(200) },
+  'POST /auth/forgot-password': {
+    expected: anyone(200),
+    body: ({ owner }) => ({ email: owner.email }),
+  },
+  'POST /auth/reset-password/:token': {
+    expected: anyone(400),
+    id: () => 'old',
+    body: () => ({ password: PASSWORD, confirmPassword: PASSWORD }),
+  },
+  'POST /auth/confirm-email/:token': { expected: anyone(400), id: () => 'old' },
+  'GET /auth/verify': { expected: signedIn(200) },
+  'POST /account/email': {
+    expected: signedIn(200),
+    body: () => ({ email: 'new@harbour.test', currentPass }),
+  },
+  'POST /organisations/change-password': {
+    expected: organisationsAlone,
+    body: () => ({ currentPass, ...newPassword }),
+  },
+  'POST /admin/change-password': {
+    expected: adminAlone,
+    body: () => ({ currentPass, ...newPassword }),
+  },
+
+  'GET /organisations': { expected: adminAlone },
+  'GET /organisations/:id': { expected: ownerAndAdmin, id: organisationId },
+  'PUT /organisations/:id': {
+    expected: ownerAndAdmin,
+    id: organisationId,
+    body: () => ({ name: 'Harbour House' }),
+  },
+  'PUT /organisations/approve/:id': {
+    expected: adminAlone,
+    id: ({ pending }) => pending.organisationId,
+  },
+  'DELETE /organisations/:id': { expected: adminAlone, id: organisationId },
+
+  'GET /services': { expected: signedIn(200) },
+  'POST /services': {
+    expected: signedIn(201),
+    body: ({ owner }) => ({ ...lunch, provider: owner.organisationId }),
+  },
+  'GET /services/:id': { expected: ownerAndAdmin, id: serviceId },
+  'PUT /services/:id': { expected: ownerAndAdmin, id: serviceId, body: () => lunch },
+  'DELETE /services/:id': { expected: ownerAndAdmin, id: serviceId },
+
+  'GET /helplines': { expected: signedIn(200) },
+  'POST /helplines': { expected: signedIn(201), before: withoutHelpline, body: () => line },
+  'GET /helplines/:id': { expected: ownerAndAdmin, id: helplineId },
+  'PUT /helplines/:id': { expected: ownerAndAdmin, id: helplineId, body: () => line },
+  'DELETE /helplines/:id': { expected: ownerAndAdmin, id: helplineId },
+};
+
+const withoutMail = { ...env, MAIL: { send: async () => ({ messageId: '' }) } };
+
+async function city() {
+  const owner = await viewer();
+  return {
+    owner,
+    another: await viewer(),
+    admin: await admin(),
+    pending: await viewer({ organisation: { approved: false } }),
+    service: await addService({ providerId: owner.organisationId }),
+    helpline: await addHelpline({ providerId: owner.organisationId }),
+  };
+}
+
+const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
+const session = async ({ owner }: City) => {
+  const rows = await database(env.DB).select().from(sessions);
+  const sessionId = rows.find(({ accountId }) => accountId === owner.id)?.id ?? '';
+  return { accountId: owner.id, sessionId };
+};
+
+/** Everyone who asks, with the header that says so, and as whom the table knows them. */
+const ASKERS: Record<string, [keyof Expected | 'pending', (city: City) => Promise<HeadersInit>]> = {
+  nobody: ['nobody', async () => ({})],
+  'a garbage token': ['nobody', async () => bearer('not.a.token')],
+  'no bearer but a password': ['nobody', async () => ({ Authorization: 'Basic b3duZXI6' })],
+  'an expired token': [
+    'nobody',
+    async (city) =>
+      bearer(await signAccess(env.JWT_SECRET, await session(city), testNow() - 3.6e6)),
+  ],
+  'a foreign-signed token': [
+    'nobody',
+    async (city) => bearer(await signAccess('f'.repeat(40), await session(city), testNow())),
+  ],
+  'an unsigned token': [
+    'nobody',
+    async ({ admin: { headers } }) => {
+      const [, claims] = headers.Authorization.split('.');
+      return bearer(`${btoa('{"alg":"none"}').replaceAll('=', '')}.${claims}.`);
+    },
+  ],
+  'the token of an ended session': [
+    'nobody',
+    async (city) =>
+      bearer(
+        await signAccess(
+          env.JWT_SECRET,
+          { ...(await session(city)), sessionId: 'ended' },
+          testNow(),
+        ),
+      ),
+  ],
+  'a token without a session': [
+    'nobody',
+    async ({ owner }) => {
+      const key = new TextEncoder().encode(env.JWT_SECRET);
+      const token = new SignJWT({}).setProtectedHeader({ alg: 'HS256' }).setSubject(owner.id);
+      return bearer(await token.setExpirationTime('10y').sign(key));
+    },
+  ],
+  'the owner': ['owner', async ({ owner }) => owner.headers],
+  'another organisation': ['another', async ({ another }) => another.headers],
+  'a pending organisation': ['pending', async ({ pending }) => pending.headers],
+  'an admin': ['admin', async ({ admin: { headers } }) => headers],
+};
+
+const WORDS: Partial<Record<Status, RegExp>> = {
+  401: /^(No token found\.|Your session has ended\. Please sign in again\.)$/,
+  403: /^(You are not allowed to do this\.|Your organisation is awaiting approval\.)$/,
+};
+
+it('has a row for every endpoint of the app', () => {
+  const there = endpointsOf(api.routes).map(({ method, path }) => `${method} ${path}`);
+  expect(Object.keys(ROWS).sort()).toEqual(there.sort());
+});
+
+describe.each(Object.entries(ROWS))('%s', (endpoint, { expected, id, body, before }) => {
+  const [method = '', path = ''] = endpoint.split(' ');
+  let unchanged: City | undefined;
+
+  async function standing() {
+    if (unchanged) return unchanged;
+    await emptyDirectory();
+    unchanged = await city();
+    await before?.(unchanged);
+    return unchanged;
+  }
+
+  it.each(Object.entries(ASKERS))('as %s', async (_name, [asker, headersOf]) => {
+    const made = await standing();
+    const headers = await headersOf(made);
+    const stood = await everything();
+
+    const init = {
+      method,
+      headers: { 'Content-Type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body(made)) }),
+    };
+    const answer = await call(path.replace(/:\w+/, id?.(made) ?? ''), init, withoutMail);
+
+    const isOpen = expected.nobody !== 401 || path === '/auth/refresh';
+    const status = asker === 'pending' ? (isOpen ? expected.nobody : 403) : expected[asker];
+    expect(answer.status).toBe(status);
+    if (status < 400) {
+      if (method !== 'GET') unchanged = undefined;
+      return;
+    }
+    expect(await answer.json()).toEqual({ error: expect.stringMatching(WORDS[status] ?? /\w/) });
+    expect(await everything()).toEqual(stood);
+  });
+});
