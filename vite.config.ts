@@ -35,6 +35,24 @@ const classNamesInPlace: Plugin = {
   },
 };
 
+/**
+ * React Router's components that nobody uses stay in a bundle because of their `displayName`; without it, and marked as
+ * free of side effects, they go: another 1 kB.
+ */
+const unusedRouterPartsGone: Plugin = {
+  name: 'unused-router-parts-gone',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\/.*\.mjs$/ },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
+      map: null,
+    }),
+  },
+};
+
 /** A second minifier over the first one's output: another 1 kB of every page's script after brotli. */
 const minifiedAgain: Plugin = {
   name: 'minified-again',
@@ -79,6 +97,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     classNamesInPlace,
     react(),
+    unusedRouterPartsGone,
     minifiedAgain,
     cloudflare({
       persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' },
