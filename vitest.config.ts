@@ -1,5 +1,25 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
+
+/** What the simulator of mail has written, under the folder that each run of Miniflare has: text and HTML of one id. */
+function mailbox() {
+  const runs = readdirSync(tmpdir()).filter((name) => name.startsWith('miniflare-'));
+  return runs.flatMap((run) => {
+    const [texts, htmls] = ['text', 'html'].map((what) =>
+      join(tmpdir(), run, 'email', `email-${what}`),
+    ) as [string, string];
+    const names = existsSync(texts) ? readdirSync(texts) : [];
+    const written = names.map((name) => ({
+      at: statSync(join(texts, name)).mtimeMs,
+      text: readFileSync(join(texts, name), 'utf8'),
+      html: readFileSync(join(htmls, name.replace(/txt$/, 'html')), 'utf8'),
+    }));
+    return written.sort((one, other) => one.at - other.at);
+  });
+}
 
 /** Two projects: the rules on Node, the API in workerd against a real D1. Journeys in a browser are Playwright's. */
 export default defineConfig({
@@ -20,6 +40,7 @@ export default defineConfig({
               compatibilityDate: '2026-08-01',
               compatibilityFlags: ['nodejs_compat'],
               d1Databases: ['DB'],
+              serviceBindings: { MAILBOX: () => Response.json(mailbox()) },
               email: { send_email: [{ name: 'MAIL' }] },
               ratelimits: {
                 SIGN_IN_LIMIT: { namespace_id: '1', simple: { limit: 5, period: 60 } },
@@ -39,6 +60,7 @@ export default defineConfig({
           name: 'worker',
           include: ['worker/**/*.test.ts'],
           setupFiles: ['worker/testing/migrate.ts'],
+          testTimeout: 60_000,
         },
       },
     ],

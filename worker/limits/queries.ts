@@ -27,7 +27,8 @@ const keyOf = ({ what, who }: Tried) => digestOf(`${what} ${who}`);
 export function countAttempt(d1: D1Database, tried: Tried, now: number) {
   const waits = WAITS[tried.what];
   const count = sql`(CASE WHEN ${attempts.expiresAt} <= ${now} THEN 1 ELSE ${attempts.count} + 1 END)`;
-  const position = sql`min(${count}, ${waits.length}) - 1`;
+  // D1 binds every number as a float, which is no position in a list.
+  const position = sql`CAST(min(${count}, ${waits.length}) - 1 AS INTEGER)`;
   return database(d1)
     .insert(attempts)
     .values({ key: keyOf(tried), count: 1, nextAt: now + waits[0] * 1000, expiresAt: now + HOUR })
@@ -35,7 +36,7 @@ export function countAttempt(d1: D1Database, tried: Tried, now: number) {
       target: attempts.key,
       set: {
         count,
-        nextAt: sql`${now} + 1000 * (${JSON.stringify(waits)} ->> (${position}))`,
+        nextAt: sql`${now} + 1000 * (${JSON.stringify(waits)} ->> ${position})`,
         expiresAt: now + HOUR,
       },
       setWhere: lte(attempts.nextAt, now),

@@ -59,3 +59,7 @@ export const json = (method: string, body: unknown, headers: Record<string, stri
   headers: { 'Content-Type': 'application/json', ...headers },
   body: JSON.stringify(body),
 });
+
+/** The cookie that an answer sets, as a browser sends it back; '' where it sets none. */
+export const refreshCookie = (answer: Response): string =>
+  answer.headers.get('Set-Cookie')?.match(/^refresh=[^;]+/)?.[0] ?? '';

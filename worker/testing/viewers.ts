@@ -16,4 +16,5 @@ export async function viewer(fields: Parameters<typeof addAccount>[0] = {}) {
   return { ...account, headers, send };
 }
 
-export const admin = () => viewer({ role: 'admin', organisation: { name: 'The Charity' } });
+export const admin = (fields: Parameters<typeof addAccount>[0] = {}) =>
+  viewer({ role: 'admin', organisation: { name: 'The Charity' }, ...fields });

@@ -1,0 +1,141 @@
+import { env } from 'cloudflare:test';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import type { Env } from '../env.ts';
+import { runChores } from '../scheduled.ts';
+import { json } from '../testing/accounts.ts';
+import { call, emptyDirectory, testNow } from '../testing/directory.ts';
+import { mailsTo, tokenIn } from '../testing/mailbox.ts';
+import { admin, viewer } from '../testing/viewers.ts';
+import { sendOutbox } from './send.ts';
+
+beforeEach(async () => {
+  await emptyDirectory();
+  await env.DB.prepare('DELETE FROM outbox').run();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** An address that no other run of these tests writes to. */
+const address = () => `${crypto.randomUUID()}@handbook.test`;
+
+const failing: Env = {
+  ...env,
+  MAIL: { send: () => Promise.reject(new Error('E_DELIVERY_FAILED: try later')) },
+};
+
+const forgot = (email: string, bindings: Env = env) =>
+  call('/auth/forgot-password', json('POST', { email }), bindings);
+
+const outbox = async () =>
+  (await env.DB.prepare('SELECT * FROM outbox ORDER BY id').all<Record<string, unknown>>()).results;
+
+describe('a mail that cannot be sent', () => {
+  let log: MockInstance<typeof console.error>;
+  beforeEach(() => {
+    log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+
+  it('does not fail what it tells of, and is kept with what went wrong', async () => {
+    const { email } = await viewer({ email: address() });
+    expect((await forgot(email, failing)).status).toBe(200);
+    expect(await outbox()).toMatchObject([
+      {
+        kind: 'reset',
+        recipient: email,
+        attempts: 1,
+        last_error: 'Error: E_DELIVERY_FAILED: try later',
+      },
+    ]);
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/^Mail \d+ \(reset\) was not sent:$/),
+      expect.any(Error),
+    );
+  });
+
+  it('is sent by the scheduled job, once, with a link that is made only then', async () => {
+    const { email } = await viewer({ email: address() });
+    await forgot(email, failing);
+    const later = testNow() + 2 * MINUTE;
+    await Promise.all([runChores(env, later), runChores(env, later)]);
+    const [mail, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(await outbox()).toEqual([]);
+
+    const typed = { password: 'a new secret', confirmPassword: 'a new secret' };
+    const path = `/auth/reset-password/${mail && tokenIn(mail)}`;
+    expect((await call(path, json('POST', typed))).status).toBe(200);
+  });
+
+  it('is tried less and less often, and given up after a week', async () => {
+    await forgot((await viewer({ email: address() })).email, failing);
+    const start = testNow();
+    const tries: number[] = [];
+    for (let minute = 0; minute < 600; minute++) {
+      const before = (await outbox())[0]?.attempts;
+      await sendOutbox(failing, start + minute * MINUTE);
+      if ((await outbox())[0]?.attempts !== before) tries.push(minute);
+    }
+    expect(tries).toEqual([1, 6, 21, 81, 321, 561]);
+
+    await runChores(failing, start + 6 * DAY);
+    expect(await outbox()).toHaveLength(1);
+    await runChores(failing, start + 8 * DAY);
+    expect(await outbox()).toEqual([]);
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/^Mail \d+ \(reset\) was given up:$/),
+      'Error: E_DELIVERY_FAILED: try later',
+    );
+  });
+
+  it('does not hold back the next one', async () => {
+    const [one, other] = [await viewer({ email: address() }), await viewer({ email: address() })];
+    await forgot(one.email, failing);
+    await forgot(other.email);
+    expect(await mailsTo(other.email)).toHaveLength(1);
+    expect(await outbox()).toMatchObject([{ recipient: one.email }]);
+  });
+
+  it('is not sent to an account that is gone by then', async () => {
+    const { email, organisationId } = await viewer({ email: address() });
+    await forgot(email, failing);
+    await env.DB.prepare('DELETE FROM organisations WHERE id = ?').bind(organisationId).run();
+    expect(await outbox()).toEqual([]);
+  });
+});
+
+it('tells every sign-in of an organisation when it has been approved', async () => {
+  const pending = await viewer({
+    email: address(),
+    organisation: { name: 'Harbour <Kitchen> & Co', approved: false },
+  });
+  const colleague = await viewer({
+    email: address(),
+    organisationId: pending.organisationId,
+  });
+  const { send } = await admin();
+  expect((await send('PUT', `/organisations/approve/${pending.organisationId}`)).status).toBe(200);
+  for (const { email } of [pending, colleague]) {
+    const [mail, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('Harbour <Kitchen> & Co is now in the Bristol Handbook.');
+    expect(mail?.text).toContain('https://handbook.test/login');
+    expect(mail?.html).toContain('Harbour &#60;Kitchen&#62; &#38; Co is now in');
+  }
+});
+
+it('says once that an organisation was approved, however often that is asked for', async () => {
+  const pending = await viewer({ email: address(), organisation: { approved: false } });
+  const { send } = await admin();
+  for (let n = 0; n < 3; n++) await send('PUT', `/organisations/approve/${pending.organisationId}`);
+  expect(await mailsTo(pending.email)).toHaveLength(1);
+});
+
+it('takes every address from PUBLIC_ORIGIN, whatever the request was sent to', async () => {
+  const { email } = await viewer({ email: address() });
+  await forgot(email);
+  const [mail] = await mailsTo(email);
+  const origins = [...(mail?.text ?? '').matchAll(/https?:\/\/[^/\s]+/g)].map(([origin]) => origin);
+  expect(new Set(origins)).toEqual(new Set(['https://handbook.test']));
+});
