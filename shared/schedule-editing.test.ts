@@ -6,8 +6,10 @@ import {
   copyDay,
   daysWords,
   endTimes,
+  hoursWords,
   nextSlot,
   OFFERED_TIMES,
+  oddTimes,
   overlapping,
   overnightWords,
   runsInto,
@@ -33,17 +35,19 @@ describe('the times on offer', () => {
   });
 
   it('keep a stored 08:10 in its place', () => {
-    expect(timesWith('08:10').slice(32, 35)).toEqual(['08:00', '08:10', '08:15']);
-    expect(timesWith('08:15')).toBe(OFFERED_TIMES);
+    const stored = withDay(emptySchedule(), 'Monday', [slot('08:10-10:00'), slot('18:00-08:10')]);
+    expect(oddTimes(stored)).toEqual(['08:10']);
+    expect(timesWith(['08:10']).slice(32, 35)).toEqual(['08:00', '08:10', '08:15']);
+    expect(timesWith([])).toBe(OFFERED_TIMES);
   });
 
   it('offer as an end every time once, on the day of the start or on the next', () => {
-    const { sameDay, nextDay } = endTimes('22:00', '02:10');
+    const { sameDay, nextDay } = endTimes('22:00', ['02:10']);
     expect(sameDay[0]).toBe('22:15');
     expect(sameDay.at(-1)).toBe('24:00');
     expect(nextDay).toContain('02:10');
     expect(nextDay.at(-1)).toBe('22:00');
-    expect([...nextDay, ...sameDay]).toEqual(timesWith('02:10'));
+    expect([...nextDay, ...sameDay]).toEqual(timesWith(['02:10']));
   });
 });
 
@@ -177,12 +181,22 @@ describe('slots that meet', () => {
 describe('words', () => {
   it.each([
     ['22:00-02:00', 'Until 02:00 the next day, Tuesday.'],
-    ['24:00-02:00', 'From midnight, as Monday ends, until 02:00 the next day, Tuesday.'],
+    ['24:00-02:00', 'From midnight at the end of the day until 02:00 the next day, Tuesday.'],
     ['22:00-24:00', ''],
     ['22:00-00:00', ''],
     ['10:00-10:00', ''],
   ])('say of Monday %s: %s', (text, words) => {
-    expect(overnightWords('Monday', slot(text))).toBe(words);
+    expect(overnightWords(slot(text), 'Monday')).toBe(words);
+    expect(overnightWords(slot(text))).toBe(words.replace(', Tuesday', ''));
+  });
+
+  it.each([
+    ['08:00-10:30', '8am to 10:30am'],
+    ['22:00-02:00', '10pm to 2am'],
+    ['18:00-24:00', '6pm to midnight'],
+    ['24:00-12:00', 'midnight to midday'],
+  ])('read %s as %s', (text, words) => {
+    expect(hoursWords(slot(text))).toBe(words);
   });
 
   it.each<[Day[], string]>([

@@ -1,5 +1,6 @@
 import { dayAfter } from './city-time.ts';
 import {
+  clockWords,
   DAY_MINUTES,
   DAYS,
   type Day,
@@ -25,14 +26,20 @@ export const OFFERED_TIMES: readonly string[] = Array.from(
   (_, i) => timeText(i * STEP),
 );
 
-/** `OFFERED_TIMES` with a stored 08:10 in its place among them: it is kept, never rounded. */
-export function timesWith(stored: string): readonly string[] {
-  return OFFERED_TIMES.includes(stored) ? OFFERED_TIMES : [...OFFERED_TIMES, stored].sort();
+/** The times of a schedule that no form offers: a stored 08:10 is kept and shown, never rounded. */
+export function oddTimes(schedule: Schedule): string[] {
+  const times = DAYS.flatMap((day) => schedule[day].flatMap(({ start, end }) => [start, end]));
+  return [...new Set(times)].filter((time) => !OFFERED_TIMES.includes(time));
+}
+
+/** The times on offer with odd ones in their places among them. */
+export function timesWith(odd: readonly string[]): readonly string[] {
+  return odd.length === 0 ? OFFERED_TIMES : [...OFFERED_TIMES, ...odd].sort();
 }
 
 /** Where the ends on offer lie: later on the day that a slot starts on, or on the next. Every time is in one of the two. */
-export function endTimes(start: string, stored: string) {
-  const times = timesWith(stored);
+export function endTimes(start: string, odd: readonly string[]) {
+  const times = timesWith(odd);
   return {
     sameDay: times.filter((end) => end > start),
     nextDay: times.filter((end) => end <= start),
@@ -98,12 +105,23 @@ export function runsInto(schedule: Schedule, day: Day, slot: Slot): Slot | null 
   return hit.sort((a, b) => slotSpan(a).from - slotSpan(b).from)[0] ?? null;
 }
 
-/** 'Until 02:00 the next day, Tuesday.' for a slot that runs past its own day; '' for any other. */
-export function overnightWords(day: Day, slot: Slot): string {
+/** '8am to 10:30am', '10pm to 2am': in hours that cannot be mistaken for the other half of the day. */
+export function hoursWords(slot: Slot): string {
+  const { from, to } = slotSpan(slot);
+  return `${clockWords(from)} to ${clockWords(to > DAY_MINUTES ? to - DAY_MINUTES : to)}`;
+}
+
+/**
+ * 'Until 02:00 the next day, Tuesday.' for a slot that runs past its own day, '' for any other. Without the slot's day
+ * the next one is not named.
+ */
+export function overnightWords(slot: Slot, day?: Day): string {
   const { from, to } = slotSpan(slot);
   if (to <= DAY_MINUTES || from === to) return '';
-  const until = `${slot.end} the next day, ${dayAfter(day, 1)}.`;
-  return from < DAY_MINUTES ? `Until ${until}` : `From midnight, as ${day} ends, until ${until}`;
+  const until = `${slot.end} the next day${day ? `, ${dayAfter(day, 1)}` : ''}.`;
+  return from < DAY_MINUTES
+    ? `Until ${until}`
+    : `From midnight at the end of the day until ${until}`;
 }
 
 /** 'every day', 'Monday to Friday', 'Monday, Wednesday to Friday and Sunday'; '' for none. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySchedule } from './schedule.ts';
-import { scheduleFaults } from './schedule-faults.ts';
+import { scheduleFaults, slotFault } from './schedule-faults.ts';
 
 describe('what is wrong with a week as it is typed', () => {
   it('is nothing for touching slots and for a night that runs into the next morning', () => {
@@ -29,5 +29,12 @@ describe('what is wrong with a week as it is typed', () => {
       Monday: 'Overlapping intervals detected for Monday.',
       'Sunday.0.end': 'Start and end times cannot be the same (cross-midnight is allowed).',
     });
+  });
+
+  it('is said of a slot before it stands on any day', () => {
+    expect(slotFault({ start: '10:00', end: '10:00' })).toBe(
+      'Start and end times cannot be the same (cross-midnight is allowed).',
+    );
+    expect(slotFault({ start: '22:00', end: '02:00' })).toBe('');
   });
 });

@@ -1,5 +1,5 @@
 import { fieldMessages } from './field-messages.ts';
-import type { Schedule } from './schedule.ts';
+import { emptySchedule, type Schedule, type Slot } from './schedule.ts';
 import { ServiceInput } from './service-input.ts';
 
 /**
@@ -9,4 +9,9 @@ import { ServiceInput } from './service-input.ts';
 export function scheduleFaults(schedule: Schedule): Record<string, string> {
   const { error } = ServiceInput.shape.schedule.safeParse(schedule);
   return error ? fieldMessages(error.issues) : {};
+}
+
+/** What is wrong with a slot that stands on no day yet; '' when nothing is. */
+export function slotFault(slot: Slot): string {
+  return scheduleFaults({ ...emptySchedule(), Monday: [slot] })['Monday.0.end'] ?? '';
 }
