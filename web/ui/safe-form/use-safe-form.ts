@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import type { z } from 'zod';
+import { paths } from '../../../shared/paths.ts';
+import { ApiError } from '../../api-error.ts';
+import { useSpecForm } from '../forms/use-spec-form.ts';
+import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { isSame } from './merge.ts';
+
+type Options<Typed extends FieldValues, Input, Stored extends { version: number }> = {
+  /** Tells this form from others in the tab's store: 'new service', 'service 42'. */
+  name: string;
+  schema: z.ZodType<Input>;
+  initial: Typed;
+  /** Of the record that is edited; a new one has none. */
+  version?: number;
+  /** What was typed, as the schema takes it. */
+  prepare?: (typed: Typed) => unknown | Promise<unknown>;
+  /** A record as this form begins with it: for the one that a conflict brings. */
+  typedOf: (record: Stored) => Typed;
+  /** Sends it, with the version that was read. An ApiError that it throws is shown. */
+  save: (input: Input, version: number | undefined) => Promise<void>;
+};
+
+/** The record as it stands now beside what was typed, and what both began with. */
+export type Conflict<Typed> = { base: Typed; mine: Typed; theirs: Typed; version: number };
+
+/**
+ * A form whose work survives. Leaving it asks first. What is typed is kept in the tab until it is saved or given up: a
+ * session that ends, a reload or a phone that runs short of memory loses nothing. A conflict becomes a choice.
+ */
+export function useSafeForm<
+  Typed extends FieldValues,
+  Input extends FieldValues,
+  Stored extends { version: number },
+>({ name, schema, initial, version, prepare, typedOf, save }: Options<Typed, Input, Stored>) {
+  const [conflict, setConflict] = useState<Conflict<Typed> | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  const base = useRef({ values: initial, version });
+
+  const spec = useSpecForm<Typed, Input>({
+    schema,
+    prepare,
+    defaults: initial as DefaultValues<Typed>,
+    send: async (input) => {
+      try {
+        await save(input, base.current.version);
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409 && error.details.current) {
+          const theirs = error.details.current as Stored;
+          setConflict({
+            base: base.current.values,
+            mine: structuredClone(form.getValues()),
+            theirs: typedOf(theirs),
+            version: theirs.version,
+          });
+        }
+        throw error;
+      }
+      dropDraft(name);
+      setSaved(true);
+    },
+  });
+  const { form } = spec;
+
+  useEffect(() => {
+    const draft = readDraft<Typed>(name);
+    if (draft) {
+      base.current = { values: draft.base, version: draft.version };
+      form.reset(draft.values, { keepDefaultValues: true });
+      setRestored(true);
+    }
+    const watching = form.watch(() => {
+      const values = form.getValues();
+      if (isSame(values, base.current.values)) dropDraft(name);
+      else keepDraft<Typed>(name, { ...base.current, base: base.current.values, values });
+    });
+    return () => watching.unsubscribe();
+  }, [name, form]);
+
+  const asks = form.formState.isDirty && !isSaved && !spec.isBusy;
+  // A session that ended leads to /login by itself; the draft waits for who signs in again.
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      asks &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== paths.login,
+  );
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (asks) event.preventDefault();
+      },
+      [asks],
+    ),
+  );
+
+  /** Starts from a record, with other values than its own in some fields. */
+  const startFrom = (values: Typed, itsVersion: number | undefined, typed: Typed) => {
+    base.current = { values, version: itsVersion };
+    form.reset(values);
+    form.reset(typed, { keepDefaultValues: true });
+  };
+
+  return {
+    ...spec,
+    isRestored,
+    conflict,
+    /** Ends a conflict with these values, on top of the version as it stands now. */
+    settle: (values: Typed) => {
+      if (!conflict) return;
+      startFrom(conflict.theirs, conflict.version, values);
+      setConflict(null);
+    },
+    /** Gives up what was typed and not saved. */
+    discard: () => {
+      startFrom(initial, version, initial);
+      dropDraft(name);
+      setRestored(false);
+    },
+    /** Null unless somebody is about to leave with changes that are not saved. */
+    leaving:
+      blocker.state === 'blocked'
+        ? {
+            stay: () => blocker.reset(),
+            leave: () => {
+              dropDraft(name);
+              blocker.proceed();
+            },
+          }
+        : null,
+  };
+}
+
+export type SafeFormState<
+  Typed extends FieldValues,
+  Input extends FieldValues,
+  Stored extends { version: number },
+> = ReturnType<typeof useSafeForm<Typed, Input, Stored>>;
