@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { ORGANISATION_LIMITS } from '../../../shared/organisation.ts';
+import buttons from '../../ui/Button.module.css';
+import { Field, type FieldState } from '../../ui/forms/Field.tsx';
+import forms from '../../ui/forms/Forms.module.css';
+import styles from './AddressField.module.css';
+
+const CUSTOM = 'Add Custom Address If Needed';
+const NO_ADDRESSES = 'No addresses found. Please add one in your Organisation profile.';
+
+type Props = {
+  field: FieldState;
+  /** The organisation's. */
+  addresses: readonly string[];
+  /** What the service is stored with, '' for a new one: it stays a choice even where it is not the organisation's. */
+  stored: string;
+  value: string;
+  onChange: (address: string) => void;
+  /** Whether a save keeps another address with the organisation's as well. */
+  addsToProfile: boolean;
+};
+
+/**
+ * Where a service is (SPEC 5): chosen among several addresses, fixed where there is one, with a notice where there is
+ * none, and always with a way to another one.
+ */
+export function AddressField(props: Props) {
+  const { field, addresses, stored, value, onChange } = props;
+  const choices = [...new Set([stored, ...addresses])].filter(Boolean);
+  const [only] = choices;
+  const [wantsOther, setWantsOther] = useState(choices.length === 0);
+  // A value may also come from elsewhere: a draft, a conflict.
+  const isOther = wantsOther || (value !== '' && !choices.includes(value));
+  const other = isOther && <OtherAddress {...props} />;
+  const choose = (address: string | typeof CUSTOM) => {
+    const isCustom = address === CUSTOM;
+    setWantsOther(isCustom);
+    onChange(isCustom ? '' : address);
+    if (isCustom) requestAnimationFrame(() => document.getElementById(field.control.name)?.focus());
+  };
+
+  if (choices.length > 1) {
+    // The field's name, which the summary leads to, is the other address's while that is typed.
+    const select = isOther ? { control: { ...field.control, name: 'addressChoice' } } : field;
+    return (
+      <>
+        <Field label="Address" {...select}>
+          {({ ref: _, ...input }) => (
+            <select
+              {...input}
+              value={isOther ? CUSTOM : value}
+              onChange={({ target }) => choose(target.value)}
+            >
+              <option value="">Choose an address</option>
+              {choices.map((address) => (
+                <option key={address}>{address}</option>
+              ))}
+              <option>{CUSTOM}</option>
+            </select>
+          )}
+        </Field>
+        {other}
+      </>
+    );
+  }
+  return (
+    <div className={styles.address}>
+      {only === undefined && <p className={forms.note}>{NO_ADDRESSES}</p>}
+      {other || (
+        <div>
+          <p className={forms.label}>Address</p>
+          <p>{only}</p>
+        </div>
+      )}
+      {only !== undefined && (
+        <button
+          type="button"
+          className={buttons.secondary}
+          onClick={() => choose(isOther ? only : CUSTOM)}
+        >
+          {isOther ? `Use ${only}` : CUSTOM}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function OtherAddress({ field, addresses, addsToProfile, value, onChange }: Props) {
+  const isRoom = addresses.length < ORGANISATION_LIMITS.addresses;
+  return (
+    <Field
+      label="Custom address"
+      hint={
+        addsToProfile &&
+        (isRoom
+          ? 'The street and the postcode. It is added to your profile too.'
+          : 'The street and the postcode. Your profile has its five addresses: this one stays with the service.')
+      }
+      {...field}
+    >
+      {({ ref: _, ...input }) => (
+        <input
+          {...input}
+          autoComplete="off"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )}
+    </Field>
+  );
+}

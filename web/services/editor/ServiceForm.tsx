@@ -1,0 +1,132 @@
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { Service } from '../../../shared/service.ts';
+import { SERVICE_NOTE_MAX } from '../../../shared/service.ts';
+import type { ServiceInput } from '../../../shared/service-input.ts';
+import { ApiError } from '../../api-error.ts';
+import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import forms from '../../ui/forms/Forms.module.css';
+import { SafeForm } from '../../ui/safe-form/SafeForm.tsx';
+import { useSafeForm } from '../../ui/safe-form/use-safe-form.ts';
+import { AddressField } from './AddressField.tsx';
+import { ADD_TIMES_ID } from './AddTimes.tsx';
+import { KindFields } from './KindFields.tsx';
+import { ScheduleEditor } from './ScheduleEditor.tsx';
+import styles from './ServiceForm.module.css';
+import { ServicePreview } from './ServicePreview.tsx';
+import {
+  addressesWith,
+  newService,
+  SERVICE_WORDS,
+  ServiceFormInput,
+  type TypedService,
+  typedService,
+} from './service-form.ts';
+import { usualHours } from './usual-hours.ts';
+
+type Props = {
+  /** The service that is edited; none for a new one. */
+  service?: Service;
+  /** Whose it is, with the phone that stands first in its profile, '' for none. */
+  provider: { _id: string; name: string; phone: string };
+  /** Of the provider's profile. */
+  addresses: readonly string[];
+  /** Shows the provider, read-only, under this label. */
+  providerLabel?: string;
+  /** Saves it: `version` is the one that was read, to send along. What it throws is shown, and nothing typed is lost. */
+  onSubmit: (input: ServiceInput, version: number | undefined) => Promise<void>;
+  /** Keeps these addresses in the provider's profile, and does it before a new service is made (SPEC 4). */
+  onAddresses: (addresses: string[]) => Promise<void>;
+};
+
+/** A service with all its fields, for its organisation and for the admin; the page around it says what became of it. */
+export function ServiceForm(props: Props) {
+  const { service, provider, addresses, providerLabel, onSubmit, onAddresses } = props;
+  const [pending, setPending] = useState('');
+  // Once it is in the profile, a second try at the service does not add it again.
+  const known = useRef(addresses);
+  const form = useSafeForm<TypedService, ServiceFormInput, Service>({
+    name: service ? `service ${service._id}` : `new service of ${provider._id}`,
+    schema: ServiceFormInput,
+    initial: service ? typedService(service) : newService(addresses),
+    version: service?.version,
+    typedOf: typedService,
+    prepare: ({ availability, ...typed }) => ({
+      ...typed,
+      availability: [availability],
+      pendingTimes: pending,
+    }),
+    save: async ({ pendingTimes: _, ...input }, version) => {
+      const more = service ? null : addressesWith(known.current, input.serviceAddress);
+      if (more) {
+        await onAddresses(more).catch(toServiceAddress);
+        known.current = more;
+      }
+      await onSubmit(input, version);
+    },
+  });
+  const { control, setValue } = form.form;
+  const typed = useWatch({ control }) as TypedService;
+  const { type } = typed;
+  const set = <Name extends 'schedule' | 'serviceAddress'>(name: Name, value: TypedService[Name]) =>
+    setValue(name, value as never, { shouldDirty: true });
+  const refused = form.failure?.faults.find(([path]) => path === ADD_TIMES_ID);
+
+  return (
+    <SafeForm form={form} words={SERVICE_WORDS} label={service ? 'Save' : 'Add Service'}>
+      {providerLabel && (
+        <div>
+          <p className={forms.label}>{providerLabel}</p>
+          <p>{provider.name}</p>
+        </div>
+      )}
+      <KindFields form={form} type={type} />
+      <AddressField
+        field={form.field('serviceAddress')}
+        addresses={addresses}
+        stored={service?.serviceAddress ?? ''}
+        value={typed.serviceAddress}
+        onChange={(address) => set('serviceAddress', address)}
+        addsToProfile={!service}
+      />
+      <section data-wide="">
+        <h2 className={styles.heading}>Opening times</h2>
+        <ScheduleEditor
+          value={typed.schedule}
+          onChange={(schedule) => set('schedule', schedule)}
+          usual={usualHours(type)}
+          onPending={setPending}
+          pendingError={pending && refused?.[1]}
+        />
+      </section>
+      <Field
+        label="Note"
+        optional
+        hint="Shown beside the times: “£2.50”, “Ring the side bell”."
+        after={<CharacterCount text={typed.note} most={SERVICE_NOTE_MAX} />}
+        {...form.field('note')}
+      >
+        {(input) => <input {...input} autoComplete="off" />}
+      </Field>
+      <section data-wide="">
+        <h2 className={styles.heading}>What people will read</h2>
+        {type ? (
+          <>
+            <p className={forms.hint}>It changes as you type. Its links are off here.</p>
+            <ServicePreview typed={{ ...typed, type }} provider={provider} />
+          </>
+        ) : (
+          <p>Choose a type to see it.</p>
+        )}
+      </section>
+    </SafeForm>
+  );
+}
+
+/** What is wrong with an address in the profile's list is wrong with the field that it was typed in. */
+function toServiceAddress(error: unknown): never {
+  if (!(error instanceof ApiError) || !error.details.fields) throw error;
+  const [message = error.message] = Object.values(error.details.fields);
+  throw new ApiError(error.status, error.message, { fields: { serviceAddress: message } });
+}

@@ -1,0 +1,44 @@
+import type { ServiceType } from '../../../shared/service.ts';
+import { useNow } from '../../clock.tsx';
+import { ServiceTable } from '../ServiceTable.tsx';
+import styles from './ServicePreview.module.css';
+import type { TypedService } from './service-form.ts';
+import { useReadablePhone } from './use-readable-phone.ts';
+
+type Props = {
+  typed: TypedService & { type: ServiceType };
+  /** With the phone that stands first in its profile, '' for none. */
+  provider: { _id: string; name: string; phone: string };
+};
+
+/** A service as its timetable would show it, if it were saved now. */
+export function ServicePreview({ typed, provider: { _id, name, phone } }: Props) {
+  const now = useNow();
+  const readable = useReadablePhone(phone);
+  const saved = now === null ? '' : new Date(now).toISOString();
+  return (
+    <div
+      className={styles.preview}
+      onClickCapture={(event) => {
+        // Nothing inside may lead away from the form.
+        if ((event.target as Element).closest('a')) event.preventDefault();
+      }}
+    >
+      <ServiceTable
+        caption="What people will read"
+        services={[
+          {
+            ...typed,
+            ...readable,
+            _id: 'preview',
+            provider: { _id, name },
+            availability: [typed.availability],
+            version: 1,
+            updatedAt: saved,
+            lastCheckedAt: saved,
+          },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { ORGANISATION_LIMITS } from '../../../shared/organisation.ts';
+import { emptySchedule, type Schedule } from '../../../shared/schedule.ts';
+import {
+  DEFAULT_AVAILABILITY,
+  ORDINARY_LABEL,
+  type Service,
+  type ServiceType,
+} from '../../../shared/service.ts';
+import { ServiceInput } from '../../../shared/service-input.ts';
+import { weekWords } from '../../../shared/week-summary.ts';
+import type { FieldWords } from '../../ui/safe-form/ConflictChoice.tsx';
+
+/** A service as it is typed: one availability, and '' for a type not yet chosen. */
+export type TypedService = {
+  type: ServiceType | '';
+  subtype: string;
+  availability: string;
+  serviceAddress: string;
+  schedule: Schedule;
+  note: string;
+};
+
+/** The form's schema: a service, and times that were chosen but not added, which a save must not lose. */
+export const ServiceFormInput = ServiceInput.safeExtend({
+  pendingTimes: z.string().refine((words) => !words, {
+    error: ({ input }) =>
+      `These times are not in the week yet: ${input}. Press the button to add them, or clear the days.`,
+  }),
+});
+export type ServiceFormInput = z.output<typeof ServiceFormInput>;
+
+/** A new service. Its address is the organisation's, where there is only one. */
+export function newService(addresses: readonly string[]): TypedService {
+  return {
+    type: '',
+    subtype: '',
+    availability: DEFAULT_AVAILABILITY,
+    serviceAddress: (addresses.length === 1 && addresses[0]) || '',
+    schedule: emptySchedule(),
+    note: '',
+  };
+}
+
+export function typedService(service: Service): TypedService {
+  const { type, subtype, availability, serviceAddress, schedule, note } = service;
+  const [choice = DEFAULT_AVAILABILITY] = availability;
+  return { type, subtype, availability: choice, serviceAddress, schedule, note };
+}
+
+/**
+ * The organisation's addresses with that of a new service at their end, to be kept before the service is made (SPEC 4);
+ * null where it is among them or there is no room.
+ */
+export function addressesWith(addresses: readonly string[], address: string): string[] | null {
+  const isRoom = addresses.length < ORGANISATION_LIMITS.addresses;
+  return isRoom && !addresses.includes(address) ? [...addresses, address] : null;
+}
+
+/** For the choice between two versions. */
+export const SERVICE_WORDS: FieldWords<TypedService> = {
+  type: { label: 'Type' },
+  subtype: { label: 'Subtype', show: (subtype) => subtype || ORDINARY_LABEL },
+  availability: { label: 'Who can come' },
+  serviceAddress: { label: 'Address' },
+  schedule: { label: 'Opening times', show: weekWords },
+  note: { label: 'Note' },
+};

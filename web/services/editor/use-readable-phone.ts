@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+/** A stored number as the public pages show and dial it; as it is stored until the library for that has come. */
+export function useReadablePhone(phone: string) {
+  const [readable, setReadable] = useState({ phone, phoneDisplay: phone, phoneHref: '' });
+  useEffect(() => {
+    let isWanted = true;
+    void import('../../../shared/phone.ts').then(({ formatPhone, phoneHref }) => {
+      if (!isWanted) return;
+      setReadable({ phone, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [phone]);
+  return readable;
+}
