@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { HELPLINE_LIMITS, HELPLINE_TYPES, type Helpline } from '../../../shared/helpline.ts';
+import { HelplineInput } from '../../../shared/helpline-input.ts';
+import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
+import { Field } from '../../ui/forms/Field.tsx';
+import forms from '../../ui/forms/Forms.module.css';
+import { composePhone } from '../../ui/phone/compose-phone.ts';
+import { PhoneField } from '../../ui/phone/PhoneField.tsx';
+import { SafeForm } from '../../ui/safe-form/SafeForm.tsx';
+import { useSafeForm } from '../../ui/safe-form/use-safe-form.ts';
+import {
+  HELPLINE_WORDS,
+  NEW_HELPLINE,
+  type TypedHelpline,
+  typedHelpline,
+} from './helpline-form.ts';
+
+type Props = {
+  /** The helpline that is edited; none for a new one. */
+  helpline?: Helpline;
+  /** Before the other fields: whose it is. */
+  children?: ReactNode;
+  /** Saves it: `version` is the one that was read, to send along. What it throws is shown, and nothing typed is lost. */
+  onSubmit: (input: HelplineInput, version: number | undefined) => Promise<void>;
+};
+
+/** A helpline with all its fields, for its organisation and for the admin. */
+export function HelplineForm({ helpline, children, onSubmit }: Props) {
+  const form = useSafeForm<TypedHelpline, HelplineInput, Helpline>({
+    name: helpline ? `helpline ${helpline._id}` : 'new helpline',
+    schema: HelplineInput,
+    initial: helpline ? typedHelpline(helpline) : NEW_HELPLINE,
+    version: helpline?.version,
+    typedOf: typedHelpline,
+    prepare: async ({ phoneCountry, ...typed }) => ({
+      ...typed,
+      phone: await composePhone(typed.phone, phoneCountry),
+    }),
+    save: onSubmit,
+  });
+  const { control, setValue } = form.form;
+  const description = useWatch({ control, name: 'description' });
+  return (
+    <SafeForm form={form} words={HELPLINE_WORDS} label={helpline ? 'Save' : 'Add Helpline'}>
+      {children}
+      <Field label="Type" {...form.field('type')}>
+        {(input) => (
+          <select {...input}>
+            {HELPLINE_TYPES.map((type) => (
+              <option key={type}>{type}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field label="Name" {...form.field('name')}>
+        {(input) => <input {...input} autoComplete="off" />}
+      </Field>
+      <Field
+        label="Description"
+        hint="Whom it is for, and what happens when they call."
+        after={<CharacterCount text={description} most={HELPLINE_LIMITS.descriptionMax} />}
+        {...form.field('description')}
+      >
+        {(input) => <textarea {...input} rows={5} />}
+      </Field>
+      <fieldset className={forms.group} aria-describedby="contact-hint">
+        <legend>How people reach it</legend>
+        <p id="contact-hint" className={forms.hint}>
+          At least one of these three: a phone number, an email or a website.
+        </p>
+        <PhoneField
+          label="Phone"
+          onCountry={(code) => setValue('phoneCountry', code)}
+          {...form.field('phone')}
+        />
+        <Field label="Email" optional {...form.field('email')}>
+          {(input) => <input {...input} type="email" autoComplete="off" spellCheck={false} />}
+        </Field>
+        <Field label="Website" optional {...form.field('website')}>
+          {(input) => <input {...input} inputMode="url" autoComplete="off" spellCheck={false} />}
+        </Field>
+      </fieldset>
+      <Field
+        label="Online working time"
+        optional
+        hint="When somebody answers: “Every day, 9am to 9pm”."
+        {...form.field('onlineWorkingTime')}
+      >
+        {(input) => <input {...input} autoComplete="off" />}
+      </Field>
+    </SafeForm>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Organisation } from '../../../shared/organisation.ts';
+import { OrganisationInput } from '../../../shared/organisation-input.ts';
+import { offeredCategories, prepareOrganisation, typedOrganisation } from './organisation-form.ts';
+
+const STORED: Organisation = {
+  _id: 'o1',
+  name: 'Harbour Kitchen',
+  description: 'Hot food for anyone.',
+  email: '',
+  phone: ['01174960123'],
+  addresses: [],
+  website: 'https://harbour.example',
+  socialMedias: ['', 'harbour'],
+  categorisingOrganisations: ['Winter Services'],
+  role: 'organisation',
+  approved: true,
+  published: true,
+  createdAt: '2026-01-01T00:00:00Z',
+  version: 1,
+  updatedAt: '2026-01-01T00:00:00Z',
+  lastCheckedAt: '2026-01-01T00:00:00Z',
+};
+
+describe('an organisation that is edited', () => {
+  it('has a place for each address, phone and handle that it may be given', () => {
+    expect(typedOrganisation(STORED)).toMatchObject({
+      addresses: [''],
+      phone: ['01174960123', '', ''],
+      socialMedias: ['', 'harbour', ''],
+    });
+  });
+
+  it('is saved as it was stored when nothing is changed', async () => {
+    const saved = OrganisationInput.parse(await prepareOrganisation(typedOrganisation(STORED)));
+    expect(saved).toMatchObject({
+      name: STORED.name,
+      email: '',
+      phone: STORED.phone,
+      addresses: [],
+      website: STORED.website,
+      categorisingOrganisations: ['Winter Services'],
+    });
+  });
+
+  it('is offered the public categories, and Winter Services only where it has it', () => {
+    expect(offeredCategories([])).toHaveLength(6);
+    expect(offeredCategories(['Winter Services'])).toContain('Winter Services');
+  });
+});
