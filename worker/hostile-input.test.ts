@@ -1,0 +1,115 @@
+import { env } from 'cloudflare:test';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { api } from './api.ts';
+import { type Endpoint, endpointsOf } from './openapi/endpoints.ts';
+import { addHelpline, addService, call, emptyDirectory } from './testing/directory.ts';
+import { everything } from './testing/everything.ts';
+import { bodies, words } from './testing/hostile.ts';
+import { admin, viewer } from './testing/viewers.ts';
+
+// Whatever is sent, the answer is a legitimate success or a 4xx that says why and has changed nothing.
+
+const withoutMail = { ...env, MAIL: { send: async () => ({ messageId: '' }) } };
+
+async function city() {
+  await emptyDirectory();
+  const [owner, charity] = [await viewer(), await admin()];
+  const { organisationId: providerId } = owner;
+  const service = await addService({ providerId });
+  const helpline = await addHelpline({ providerId });
+  const ids: Record<string, string> = {
+    organisations: providerId,
+    services: service.id,
+    helplines: helpline.id,
+    auth: 'old',
+  };
+  return { headers: [owner.headers, charity.headers], ids };
+}
+
+const endpoints = endpointsOf(api.routes);
+const isRead = ({ method }: Endpoint) => method === 'GET';
+/** Each takes a password's tenth of a second. */
+const isSlow = ({ schema }: Endpoint) => JSON.stringify(schema?.def ?? '').includes('assword');
+
+async function send(path: string, init: RequestInit) {
+  const stood = await everything();
+  const answer = await call(path, init, withoutMail);
+  const said = await answer.text();
+  expect(answer.status, said).toBeLessThan(500);
+  if (answer.status < 400) return true;
+  expect(JSON.parse(said)).toMatchObject({ error: expect.stringMatching(/\w/) });
+  expect(await everything()).toEqual(stood);
+  return false;
+}
+
+const types = fc.oneof(
+  { weight: 12, arbitrary: fc.constant('application/json') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('text/plain', 'multipart/form-data', 'application/json; x'),
+  },
+);
+
+describe.each(endpoints.filter((endpoint) => !isRead(endpoint)))('$method $path', (endpoint) => {
+  const { method, path, schema } = endpoint;
+  const [, noun = ''] = path.split('/');
+
+  it('takes nothing amiss', { timeout: 120_000 }, async () => {
+    let made = await city();
+    await fc.assert(
+      fc.asyncProperty(bodies(schema), types, fc.nat(1), async (body, type, who) => {
+        const headers = { ...made.headers[who], 'Content-Type': type };
+        const at = path.replace(/:\w+/, made.ids[noun] ?? '');
+        const isDone = await send(at, { method, headers, body });
+        // What was deleted is wanted again, and so is a session that ended.
+        if (isDone) made = await city();
+      }),
+      { numRuns: isSlow(endpoint) ? 15 : 60 },
+    );
+  });
+});
+
+describe.each(endpoints.filter(({ path }) => !path.startsWith('/auth')))(
+  '$method $path at a strange address',
+  ({ method, path }) => {
+    it('is found or is not', async () => {
+      const { headers } = await city();
+      await fc.assert(
+        fc.asyncProperty(words, words, fc.nat(1), async (id, value, who) => {
+          const at = `${path.replace(/:\w+/, id)}?type=${value}&provider=${value}&${value}`;
+          await send(at, { method, headers: headers[who] });
+        }),
+        { numRuns: 10 },
+      );
+    });
+  },
+);
+
+describe('a token', () => {
+  it('of any kind is no way in', async () => {
+    await city();
+    const visible = fc.string({
+      unit: fc.integer({ min: 33, max: 126 }).map((n) => String.fromCharCode(n)),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(visible, { minLength: 1, maxLength: 3 }), async (parts) => {
+        const Authorization = `Bearer ${parts.join('.')}`;
+        expect((await call('/services', { headers: { Authorization } })).status).toBe(401);
+      }),
+    );
+  });
+});
+
+it('a body above 64 kB is 413, whether or not it says how long it is', async () => {
+  const {
+    headers: [Authorization],
+  } = await city();
+  const headers = { ...Authorization, 'Content-Type': 'application/json' };
+  const text = JSON.stringify({ type: 'Lunch', serviceAddress: 'x'.repeat(64 * 1024) });
+  for (const body of [text, new Response(text).body]) {
+    const answer = await call('/services', { method: 'POST', headers, body });
+    expect(answer.status).toBe(413);
+    expect(await answer.json()).toEqual({ error: 'That is too much to send at once.' });
+  }
+});
