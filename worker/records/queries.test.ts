@@ -124,6 +124,25 @@ it('an admin that no handler stopped cannot delete its own organisation', async 
   expect(await deleteOrganisation(d1, author, whole)).toBe(true);
 });
 
+it('an organisation to which something is added while it is being deleted stays', async () => {
+  const { as, whole } = await city();
+  let batches = 0;
+  const meanwhile = {
+    prepare: (sql: string) => d1.prepare(sql),
+    async batch(statements: Parameters<typeof d1.batch>[0]) {
+      // The first reads what is to be deleted, the second deletes it.
+      if (++batches === 2) await addService({ providerId: whole._id });
+      return d1.batch(statements);
+    },
+  } as typeof d1;
+  const author = as('organisation:delete', 'admin');
+  const logged = await db.select().from(audit);
+  expect(await deleteOrganisation(meanwhile, author, whole)).toBe(false);
+  expect((await readOrganisation(d1, whole._id))?.services).toHaveLength(2);
+  expect(await db.select().from(audit)).toEqual(logged);
+  expect(await deleteOrganisation(d1, author, whole)).toBe(true);
+});
+
 describe('what was written between a reading and its writing stops it', () => {
   it.each<[string, (city: City) => Promise<unknown>]>([
     [
