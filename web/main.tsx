@@ -2,7 +2,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { browserApi } from './api.ts';
 import { ROOT_ID } from './layouts/root-data.ts';
@@ -10,7 +10,7 @@ import { readPageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 
 const root = document.getElementById('root');
-if (root) await hydrate(root);
+if (root) await takeOver(root);
 
 /** The routes for people who sign in, where an address is one of theirs. */
 async function accountRoutes(path: string) {
@@ -19,7 +19,7 @@ async function accountRoutes(path: string) {
 }
 
 /** Takes over the server's HTML. Lazy pages of this address are fetched first, or the first render would not match. */
-async function hydrate(root: HTMLElement) {
+async function takeOver(root: HTMLElement) {
   const routes = createRoutes(browserApi(), await accountRoutes(location.pathname));
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
@@ -31,10 +31,12 @@ async function hydrate(root: HTMLElement) {
     hydrationData: readPageData(document),
     patchRoutesOnNavigation: async ({ path, patch }) => patch(ROOT_ID, await accountRoutes(path)),
   });
-  hydrateRoot(
-    root,
+  const app = (
     <StrictMode>
       <RouterProvider router={router} />
-    </StrictMode>,
+    </StrictMode>
   );
+  // The shell of a signed-in area is not what the guard lets somebody see, so there is nothing to hydrate.
+  if (/^\/(dashboard|admin)/.test(location.pathname)) createRoot(root).render(app);
+  else hydrateRoot(root, app);
 }

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { notFound } from '../api-error.ts';
 import { ErrorPage } from '../directory/ErrorPage.tsx';
 import { type PageHandle, pageHandle } from '../head.ts';
 import { Main } from '../layouts/Main.tsx';
@@ -44,6 +45,14 @@ const shells: RouteObject[] = ['dashboard', 'admin'].map((id) => ({
   Component: AreaShell,
 }));
 
+/** An address inside an area that leads nowhere, for whom the guard let in. */
+const nowhere: RouteObject = {
+  path: '*',
+  loader: () => {
+    throw notFound();
+  },
+};
+
 type AreaModule = { Component: React.ComponentType };
 
 /**
@@ -66,7 +75,7 @@ const area = (
     const [{ Component }, { guard }] = await Promise.all([layout(), import('./guard.ts')]);
     return { Component, loader: guard(`${path}:open`) };
   },
-  children: [{ ErrorBoundary: ErrorPage, children }],
+  children: [{ ErrorBoundary: ErrorPage, children: [...children, nowhere] }],
 });
 
 const areas = [

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { ApiError } from '../api-error.ts';
+import { isSignedIn, stored } from '../stored-session.ts';
+
+type Args = {
+  /** Of whoever is signed in. */
+  organisationId: string;
+  /** The `:id` of the address, '' without one. */
+  id: string;
+};
+
+/**
+ * A loader of a page in a signed-in area. Without a token, or what else `missing` names, it says so instead of asking the
+ * server (SPEC 6): another tab may have signed out since the guard let this page in.
+ */
+export const areaLoader =
+  <Data>(missing: string, load: (args: Args) => Promise<Data>) =>
+  async ({ params }: LoaderFunctionArgs): Promise<Data> => {
+    const organisationId = stored('organisationId');
+    if (!isSignedIn() || !organisationId) throw new ApiError(401, missing);
+    return load({ organisationId, id: params.id ?? '' });
+  };
