@@ -1,10 +1,12 @@
 import { openSite, type Site, sampleDirectory } from '../scripts/sample-site.ts';
+import { addAccounts } from './accounts.ts';
 import { withHardRecords } from './hard-records.ts';
 import { announce, type SiteName } from './sites.ts';
 
 const RECORDS = {
   sample: sampleDirectory(),
   full: withHardRecords(sampleDirectory()),
+  accounts: sampleDirectory(),
   empty: { organisations: [], helplines: [] },
   broken: null,
 };
@@ -13,7 +15,7 @@ const RECORDS = {
 export default async function openSites() {
   const sites: Site[] = [];
   for (const name of Object.keys(RECORDS) as SiteName[]) {
-    const site = await openSite(RECORDS[name]);
+    const site = await openSite(RECORDS[name], name === 'accounts' ? addAccounts : undefined);
     announce(name, site.origin);
     sites.push(site);
   }

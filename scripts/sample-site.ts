@@ -19,18 +19,31 @@ export type Site = {
 export const sampleDirectory = (): DirectoryFile =>
   JSON.parse(readFileSync('data/bristol.json', 'utf8'));
 
+/** Far above what tests do in a minute from one address. */
+const RATE_LIMIT_SCALE = 100;
+
 /**
- * The built Worker over a database in memory, for tests and measurements: holding these records, marked as checked now;
- * `null` for a database without so much as a table, where every read fails.
+ * The built Worker over a database in memory, for tests and measurements: holding these records, marked as checked now,
+ * and what `add` puts there besides; `null` for a database without so much as a table, where every read fails.
  */
-export async function openSite(records: DirectoryFile | null): Promise<Site> {
+export async function openSite(
+  records: DirectoryFile | null,
+  add?: (db: D1Database) => Promise<unknown>,
+): Promise<Site> {
   const port = await freePort();
-  const worker = await openWorker({ port, isQuiet: records === null });
-  if (records) await fill(worker, records);
+  const worker = await openWorker({
+    port,
+    isQuiet: records === null || add !== undefined,
+    rateLimitScale: RATE_LIMIT_SCALE,
+  });
+  if (records) {
+    const db = await fill(worker, records);
+    await add?.(db);
+  }
   return { origin: `http://localhost:${port}`, close: () => worker.dispose() };
 }
 
-async function fill(worker: Miniflare, records: DirectoryFile) {
+async function fill(worker: Miniflare, records: DirectoryFile): Promise<D1Database> {
   const db = (await worker.getD1Database('DB')) as unknown as D1Database;
   for (const { queries } of await readD1Migrations('migrations'))
     await db.batch(queries.map((query) => db.prepare(query)));
@@ -48,4 +61,5 @@ async function fill(worker: Miniflare, records: DirectoryFile) {
   });
   if (statements.length > 0)
     await db.batch(statements.map(({ sql, json }) => db.prepare(sql).bind(json)));
+  return db;
 }

@@ -20,6 +20,7 @@ const broken = await openSite(null);
 const origins = {
   sample: full.origin,
   full: full.origin,
+  accounts: full.origin,
   empty: empty.origin,
   broken: broken.origin,
 };
