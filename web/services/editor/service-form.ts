@@ -63,6 +63,9 @@ export const SERVICE_WORDS: FieldWords<TypedService> = {
   subtype: { label: 'Subtype', show: (subtype) => subtype || ORDINARY_LABEL },
   availability: { label: 'Who can come' },
   serviceAddress: { label: 'Address' },
-  schedule: { label: 'Opening times', show: weekWords },
+  schedule: {
+    label: 'Opening times',
+    show: (schedule) => weekWords(schedule).replaceAll('; ', '\n'),
+  },
   note: { label: 'Note' },
 };

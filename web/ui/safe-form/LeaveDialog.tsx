@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import buttons from '../Button.module.css';
 import styles from './LeaveDialog.module.css';
 
 /** Asks before changes are given up. Escape stays, and the focus returns to where it was. */
 export function LeaveDialog({ stay, leave }: { stay: () => void; leave: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it still stands on the page, or the browser would not give the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
