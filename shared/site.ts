@@ -43,3 +43,6 @@ export const LEAVE_SITE = {
   newTab: 'https://www.bbc.co.uk/weather',
   thisTab: 'https://www.google.co.uk',
 } as const;
+
+/** Where an organisation says what is missing; '' hides the link. */
+export const FEEDBACK_FORM = 'https://harbourlight.example/feedback';

@@ -81,6 +81,24 @@ const area = (
 const areas = [
   area('dashboard', 'Dashboard', () => import('../dashboard/DashboardLayout.tsx'), [
     { index: true, lazy: () => import('../dashboard/DashboardHomePage.tsx') },
+    {
+      path: 'view-organisation',
+      lazy: () => import('../dashboard/ViewOrganisationPage.tsx'),
+    },
+    {
+      path: 'edit-organisation',
+      lazy: () => import('../dashboard/EditOrganisationPage.tsx'),
+    },
+    { path: 'view-services', lazy: () => import('../dashboard/ViewServicesPage.tsx') },
+    { path: 'add-service', lazy: () => import('../dashboard/AddServicePage.tsx') },
+    { path: 'edit/:id', lazy: () => import('../dashboard/EditServicePage.tsx') },
+    { path: 'delete/:id', lazy: () => import('../dashboard/DeleteServicePage.tsx') },
+    { path: 'view-helplines', lazy: () => import('../dashboard/ViewHelplinesPage.tsx') },
+    { path: 'add-helpline', lazy: () => import('../dashboard/AddHelplinePage.tsx') },
+    { path: 'edit-helpline/:id', lazy: () => import('../dashboard/EditHelplinePage.tsx') },
+    { path: 'delete-helpline/:id', lazy: () => import('../dashboard/DeleteHelplinePage.tsx') },
+    { path: 'settings', lazy: () => import('../dashboard/SettingsPage.tsx') },
+    { path: 'settings/email', lazy: () => import('../dashboard/ChangeEmailPage.tsx') },
   ]),
   area('admin', 'Admin', () => import('../admin/AdminLayout.tsx'), [
     { index: true, lazy: () => import('../admin/AdminHomePage.tsx') },

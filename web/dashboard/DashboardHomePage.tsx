@@ -1,19 +1,70 @@
-import { Link } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
+import { areaMessages } from '../../shared/area-messages.ts';
+import { dashboardPaths } from '../../shared/dashboard-paths.ts';
 import { paths } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
+import { FEEDBACK_FORM, SITE_NAME } from '../../shared/site.ts';
+import { areaLoader } from '../account/area-loader.ts';
+import { pageHandle } from '../head.ts';
+import { servicesApi } from '../services/manage/services-api.ts';
 import { useSession } from '../session.ts';
 import { Page } from '../ui/Page.tsx';
+import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
+
+/** A count that fails shows 0 and is only logged (SPEC 8). */
+export const loader = areaLoader(areaMessages.missing.organisation, async () => ({
+  total: await servicesApi.list().then(
+    (services) => services.length,
+    (error: unknown) => {
+      console.warn(error);
+      return 0;
+    },
+  ),
+}));
+
+export const handle = pageHandle(() => ({
+  title: 'Dashboard Home',
+  description: 'Your listing.',
+  path: null,
+}));
 
 export function Component() {
+  const { total } = useLoaderData<typeof loader>();
   const session = useSession();
   return (
     <Page title="Dashboard Home">
-      <p>Thank you for keeping your listing in the {SITE_NAME} right.</p>
+      <TaskCards>
+        <TaskCard to={dashboardPaths.viewServices} title="Total Services" figure={total}>
+          See, change or delete them
+        </TaskCard>
+        <TaskCard to={dashboardPaths.addService} title="Add new service">
+          A meal, a drop-in, a clinic: when, where and for whom
+        </TaskCard>
+        {session?.hasHelpline ? (
+          <TaskCard to={dashboardPaths.viewHelplines} title="View your helpline">
+            See or change your helpline
+          </TaskCard>
+        ) : (
+          <TaskCard to={dashboardPaths.addHelpline} title="Add new helpline">
+            A number, email or website that people can turn to
+          </TaskCard>
+        )}
+      </TaskCards>
+      <p>
+        Thank you for keeping your listing in the {SITE_NAME} right. What you save here is public at
+        once: on phones, and on paper the next time somebody prints it.
+      </p>
       {session && (
         <p>
           <Link to={paths.organisation(session.organisationId)}>
             See your listing as visitors do
           </Link>
+        </p>
+      )}
+      {FEEDBACK_FORM && (
+        <p>
+          <a href={FEEDBACK_FORM} rel="noreferrer">
+            Help &amp; Feedback
+          </a>
         </p>
       )}
     </Page>

@@ -1,7 +1,17 @@
-import { paths } from '../../shared/paths.ts';
-import { AreaLayout } from '../account/AreaLayout.tsx';
+import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import { AreaLayout, type MenuEntry } from '../account/AreaLayout.tsx';
+import type { Session } from '../session.ts';
 
-/** SPEC 2.2, Dashboard shell. */
-export const Component = () => (
-  <AreaLayout name="Dashboard" menu={() => [{ to: paths.dashboard, label: 'Dashboard Home' }]} />
-);
+/** SPEC 2.2, Dashboard shell: one helpline at most, so its entry is either the one or the other. */
+const menu = ({ hasHelpline }: Session): MenuEntry[] => [
+  { to: dashboardPaths.home, label: 'Dashboard Home' },
+  { to: dashboardPaths.viewOrganisation, label: 'Profile' },
+  { to: dashboardPaths.viewServices, label: 'View Your Services' },
+  { to: dashboardPaths.addService, label: 'Add Service' },
+  hasHelpline
+    ? { to: dashboardPaths.viewHelplines, label: 'View Helpline' }
+    : { to: dashboardPaths.addHelpline, label: 'Add Helpline' },
+  { to: dashboardPaths.settings, label: 'Account Settings' },
+];
+
+export const Component = () => <AreaLayout name="Dashboard" menu={menu} />;

@@ -1,0 +1,45 @@
+/** The wordings of SPEC 8 in the signed-in areas: what failed, what worked, what is not there. */
+export const areaMessages = {
+  organisation: {
+    viewFailed: 'Error fetching organisation.',
+    editFailed: 'Error loading organisation data.',
+    updateFailed: 'Failed to update organisation.',
+  },
+  service: {
+    listFailed: 'Failed to fetch services.',
+    editFailed: 'Failed to load service.',
+    detailsFailed: 'Failed to load service details.',
+    addFailed: 'Failed to add service.',
+    updateFailed: 'Failed to update service.',
+    deleteFailed: 'Failed to delete service.',
+    added: 'Service added successfully!',
+    updated: 'Service updated successfully!',
+    none: 'No services found.',
+  },
+  helpline: {
+    viewFailed: 'Failed to fetch helpline.',
+    editFailed: 'Failed to load helpline.',
+    detailsFailed: 'Failed to load helpline details.',
+    createFailed: 'Failed to create helpline.',
+    updateFailed: 'Failed to update helpline.',
+    deleteFailed: 'Failed to delete helpline.',
+    created: 'Helpline created successfully!',
+    updated: 'Helpline updated successfully!',
+    none: 'No helpline available. You can add one.',
+  },
+  password: {
+    wrong: 'Incorrect password, please try again.',
+    processing: 'Processing...',
+  },
+  email: { failed: 'Failed to send request.' },
+  noAddresses: 'No addresses found.',
+  missing: {
+    token: 'No token found.',
+    organisation: 'No token or organisation ID found.',
+    service: 'No token or service ID found.',
+    helpline: 'No token or helpline ID found.',
+  },
+} as const;
+
+/** Milliseconds from a success to the page that follows (SPEC 9). */
+export const MOVE_ON_AFTER = 1_000;

@@ -1,0 +1,18 @@
+const id = encodeURIComponent;
+
+/** Every page of an organisation's own area (SPEC 2.2); apart from `paths`, which every visitor downloads. */
+export const dashboardPaths = {
+  home: '/dashboard',
+  viewOrganisation: '/dashboard/view-organisation',
+  editOrganisation: '/dashboard/edit-organisation',
+  viewServices: '/dashboard/view-services',
+  addService: '/dashboard/add-service',
+  editService: (service: string) => `/dashboard/edit/${id(service)}`,
+  deleteService: (service: string) => `/dashboard/delete/${id(service)}`,
+  viewHelplines: '/dashboard/view-helplines',
+  addHelpline: '/dashboard/add-helpline',
+  editHelpline: (helpline: string) => `/dashboard/edit-helpline/${id(helpline)}`,
+  deleteHelpline: (helpline: string) => `/dashboard/delete-helpline/${id(helpline)}`,
+  settings: '/dashboard/settings',
+  changeEmail: '/dashboard/settings/email',
+} as const;

@@ -1,0 +1,54 @@
+import { ChangePasswordInput } from '../../shared/account.ts';
+import { areaMessages } from '../../shared/area-messages.ts';
+import { asApiError } from '../page-data.ts';
+import { PasswordField } from '../ui/forms/PasswordField.tsx';
+import { SpecForm } from '../ui/forms/SpecForm.tsx';
+import { useSpecForm } from '../ui/forms/use-spec-form.ts';
+
+/** SPEC 8: a server that says one of these means the current password, whatever else it says. */
+const WRONG_PASSWORD = /current password is incorrect|invalid password/i;
+
+const EMPTY: ChangePasswordInput = { currentPass: '', newPass: '', confirmPass: '' };
+
+type Props = {
+  /** Sends it. What it throws is shown. */
+  onSubmit: (input: ChangePasswordInput) => Promise<void>;
+};
+
+/** Change Password, of an organisation and of an admin. The three fields are cleared on any failure (SPEC 8). */
+export function ChangePasswordForm({ onSubmit }: Props) {
+  const form = useSpecForm<ChangePasswordInput, ChangePasswordInput>({
+    schema: ChangePasswordInput,
+    defaults: EMPTY,
+    send: async (input) => {
+      try {
+        await onSubmit(input);
+      } catch (failure) {
+        form.form.reset(EMPTY);
+        if (!WRONG_PASSWORD.test(asApiError(failure).message)) throw failure;
+        form.form.setError('currentPass', { message: areaMessages.password.wrong });
+        form.form.setFocus('currentPass');
+      }
+    },
+  });
+  return (
+    <SpecForm form={form} label="Update Password" busyLabel={areaMessages.password.processing}>
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        {...form.field('currentPass')}
+      />
+      <PasswordField
+        label="New Password"
+        hint="At least 6 characters. A few words that only you would put together are good."
+        autoComplete="new-password"
+        {...form.field('newPass')}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        autoComplete="new-password"
+        {...form.field('confirmPass')}
+      />
+    </SpecForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
+import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import { areaLoader } from '../account/area-loader.ts';
+import { pageHandle } from '../head.ts';
+import { organisationsApi } from '../organisations/manage/organisations-api.ts';
+import { ServiceForm } from '../services/editor/ServiceForm.tsx';
+import { SavedService } from '../services/manage/SavedService.tsx';
+import { servicesApi } from '../services/manage/services-api.ts';
+import { Page } from '../ui/Page.tsx';
+
+export const loader = areaLoader(areaMessages.missing.service, async ({ organisationId, id }) => {
+  const [service, organisation] = await Promise.all([
+    servicesApi.read(id, areaMessages.service.editFailed),
+    organisationsApi.read(organisationId, areaMessages.organisation.editFailed),
+  ]);
+  return { service, organisation };
+});
+
+export const handle = pageHandle(() => ({
+  title: 'Edit a service',
+  description: 'Edit a service.',
+  path: null,
+}));
+
+export function Component() {
+  const { service, organisation } = useLoaderData<typeof loader>();
+  const [saved, setSaved] = useState(false);
+  const { _id, name, phone, addresses } = organisation;
+  return (
+    <Page title={`Edit ${service.type}`} wide>
+      {saved ? (
+        <SavedService
+          message={areaMessages.service.updated}
+          service={service}
+          to={dashboardPaths.viewServices}
+          label="Your services"
+          after={MOVE_ON_AFTER}
+        />
+      ) : (
+        <ServiceForm
+          service={service}
+          provider={{ _id, name, phone: phone[0] ?? '' }}
+          addresses={addresses}
+          providerLabel="Provider"
+          onSubmit={async (input, version) => {
+            await servicesApi.update(service._id, { ...input, version });
+            setSaved(true);
+          }}
+          onAddresses={async (more) => {
+            await organisationsApi.update(_id, { addresses: more });
+          }}
+        />
+      )}
+    </Page>
+  );
+}

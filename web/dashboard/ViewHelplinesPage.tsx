@@ -1,0 +1,46 @@
+import { Link, redirect, useLoaderData } from 'react-router-dom';
+import { areaMessages } from '../../shared/area-messages.ts';
+import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import { paths } from '../../shared/paths.ts';
+import { areaLoader } from '../account/area-loader.ts';
+import { pageHandle } from '../head.ts';
+import { HelplineProfile } from '../helplines/manage/HelplineProfile.tsx';
+import buttons from '../ui/Button.module.css';
+import styles from '../ui/Card.module.css';
+import { Card } from '../ui/Card.tsx';
+import { Page } from '../ui/Page.tsx';
+import { ownHelpline } from './own-helpline.ts';
+
+/** Without a helpline there is only one to add (SPEC 2.2). */
+export const loader = areaLoader(areaMessages.missing.organisation, async ({ organisationId }) => {
+  const helpline = await ownHelpline(organisationId, areaMessages.helpline.viewFailed);
+  if (!helpline) throw redirect(dashboardPaths.addHelpline);
+  return helpline;
+});
+
+export const handle = pageHandle(() => ({
+  title: 'Your helpline',
+  description: 'Your helpline.',
+  path: null,
+}));
+
+export function Component() {
+  const helpline = useLoaderData<typeof loader>();
+  return (
+    <Page title="Your helpline">
+      <Card>
+        <h2 className={styles.heading}>{helpline.name}</h2>
+        <HelplineProfile helpline={helpline} />
+        <p className={styles.ways}>
+          <Link to={dashboardPaths.editHelpline(helpline._id)} className={buttons.primary}>
+            Edit
+          </Link>
+          <Link to={dashboardPaths.deleteHelpline(helpline._id)} className={buttons.secondary}>
+            Delete
+          </Link>
+          <Link to={paths.helplineType(helpline.type)}>See it as visitors do</Link>
+        </p>
+      </Card>
+    </Page>
+  );
+}

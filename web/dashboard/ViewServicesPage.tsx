@@ -1,0 +1,37 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { areaMessages } from '../../shared/area-messages.ts';
+import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import { areaLoader } from '../account/area-loader.ts';
+import { pageHandle } from '../head.ts';
+import { ServiceList } from '../services/manage/ServiceList.tsx';
+import { servicesApi } from '../services/manage/services-api.ts';
+import buttons from '../ui/Button.module.css';
+import { Page } from '../ui/Page.tsx';
+
+/** Sorted by type, as the API answers. */
+export const loader = areaLoader(areaMessages.missing.organisation, () => servicesApi.list());
+
+export const handle = pageHandle(() => ({
+  title: 'Your services',
+  description: 'Your services.',
+  path: null,
+}));
+
+export function Component() {
+  const services = useLoaderData<typeof loader>();
+  return (
+    <Page title="Your services" wide>
+      <p>
+        <Link to={dashboardPaths.addService} className={buttons.primary}>
+          Add Service
+        </Link>
+      </p>
+      <ServiceList
+        caption="Your services"
+        services={services}
+        editPath={dashboardPaths.editService}
+        deletePath={dashboardPaths.deleteService}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { DEFAULT_HELPLINE_TYPE, type Helpline } from '../../../shared/helpline.ts';
+import { messages } from '../../../shared/messages.ts';
+import { formatPhone } from '../../../shared/phone.ts';
+import { EmailLink, WebsiteLink } from '../../directory/Contact.tsx';
+import { Detail, Details } from '../../directory/Details.tsx';
+
+/** A helpline's fields to read, for its organisation and for the admin; each N/A where it is empty (SPEC 2.3). */
+export function HelplineProfile({ helpline }: { helpline: Helpline }) {
+  const { type, description, phone, email, website, onlineWorkingTime } = helpline;
+  return (
+    <>
+      <p>{description}</p>
+      <Details>
+        <Detail name="Type">{type || DEFAULT_HELPLINE_TYPE}</Detail>
+        <Detail name="Phone">{formatPhone(phone)}</Detail>
+        <Detail name="Email">{email ? <EmailLink email={email} /> : messages.notAvailable}</Detail>
+        <Detail name="Website">
+          {website ? <WebsiteLink website={website} /> : messages.notAvailable}
+        </Detail>
+        <Detail name="Online working time">{onlineWorkingTime || messages.notAvailable}</Detail>
+      </Details>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { areaMessages } from '../../../shared/area-messages.ts';
+import type { HelplineInput } from '../../../shared/helpline-input.ts';
+import { client, read } from '../../account/account-api.ts';
+
+const words = areaMessages.helpline;
+
+/** The calls about helplines of whoever is signed in; each throws an ApiError in the server's words or these. */
+export const helplinesApi = {
+  list: (query: { provider?: string }, failed: string) =>
+    read(client.helplines.$get({ query }), failed),
+  read: (id: string, failed: string) =>
+    read(client.helplines[':id'].$get({ param: { id } }), failed),
+  create: (json: HelplineInput & { provider?: string }) =>
+    read(client.helplines.$post({ json }), words.createFailed),
+  update: (id: string, json: HelplineInput & { version?: number }) =>
+    read(client.helplines[':id'].$put({ param: { id }, json }), words.updateFailed),
+  delete: (id: string) =>
+    read(client.helplines[':id'].$delete({ param: { id } }), words.deleteFailed),
+};

@@ -1,0 +1,49 @@
+import { areaMessages } from '../../../shared/area-messages.ts';
+import { messages } from '../../../shared/messages.ts';
+import { ADDRESS_LABELS, type Organisation, PHONE_LABELS } from '../../../shared/organisation.ts';
+import { formatPhone } from '../../../shared/phone.ts';
+import { socialLinks } from '../../../shared/social-media.ts';
+import { EmailLink, WebsiteLink } from '../../directory/Contact.tsx';
+import { Detail, Details } from '../../directory/Details.tsx';
+import { Card } from '../../ui/Card.tsx';
+
+/** A profile to read, for its organisation and for the admin: what is there, and what is not. */
+export function OrganisationProfile({ organisation }: { organisation: Organisation }) {
+  const { name, description, email, website, phone, addresses } = organisation;
+  const { socialMedias, categorisingOrganisations } = organisation;
+  const socials = socialLinks(socialMedias);
+  return (
+    <Card>
+      <Details>
+        <Detail name="Organisation name">{name}</Detail>
+        <Detail name="Description">{description || messages.notAvailable}</Detail>
+        <Detail name="Email">{email ? <EmailLink email={email} /> : messages.notAvailable}</Detail>
+        {phone.length === 0 && <Detail name={PHONE_LABELS[0]}>{messages.notAvailable}</Detail>}
+        {phone.map((number, index) => (
+          <Detail key={PHONE_LABELS[index]} name={PHONE_LABELS[index] ?? 'Phone'}>
+            {formatPhone(number)}
+          </Detail>
+        ))}
+        {addresses.length === 0 && (
+          <Detail name={ADDRESS_LABELS[0]}>{areaMessages.noAddresses}</Detail>
+        )}
+        {addresses.map((address, index) => (
+          <Detail key={ADDRESS_LABELS[index]} name={ADDRESS_LABELS[index] ?? 'Address'}>
+            {address}
+          </Detail>
+        ))}
+        <Detail name="Website">
+          {website ? <WebsiteLink website={website} /> : messages.notAvailable}
+        </Detail>
+        {socials.map(({ network, href }) => (
+          <Detail key={network} name={network}>
+            <WebsiteLink website={href} />
+          </Detail>
+        ))}
+        <Detail name="Categories">
+          {categorisingOrganisations.join(', ') || messages.notAvailable}
+        </Detail>
+      </Details>
+    </Card>
+  );
+}

@@ -1,0 +1,13 @@
+import { areaMessages } from '../../../shared/area-messages.ts';
+import type { OrganisationInput } from '../../../shared/organisation-input.ts';
+import { client, read } from '../../account/account-api.ts';
+
+const words = areaMessages.organisation;
+
+/** The calls about organisations of whoever is signed in; each throws an ApiError in the server's words or these. */
+export const organisationsApi = {
+  read: (id: string, failed: string) =>
+    read(client.organisations[':id'].$get({ param: { id } }), failed),
+  update: (id: string, json: OrganisationInput & { version?: number }) =>
+    read(client.organisations[':id'].$put({ param: { id }, json }), words.updateFailed),
+};

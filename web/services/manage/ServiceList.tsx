@@ -1,0 +1,95 @@
+import { Link } from 'react-router-dom';
+import { areaMessages } from '../../../shared/area-messages.ts';
+import { formatDate } from '../../../shared/city-time.ts';
+import { messages } from '../../../shared/messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Service } from '../../../shared/service.ts';
+import { HOURS_UNKNOWN } from '../../../shared/status.ts';
+import { weekWords } from '../../../shared/week-summary.ts';
+import { EmptyState } from '../../ui/Card.tsx';
+import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
+import styles from './ServiceList.module.css';
+
+type Props = {
+  caption: string;
+  services: Service[];
+  editPath: (id: string) => string;
+  deletePath: (id: string) => string;
+  /** Whether whose each service is has to be said. */
+  hasProviders?: boolean;
+};
+
+/** Services to work on, for their organisation and for the admin. */
+export function ServiceList({ caption, services, editPath, deletePath, hasProviders }: Props) {
+  if (services.length === 0) {
+    return (
+      <EmptyState title={areaMessages.service.none}>
+        <p>What is added here is public at once.</p>
+      </EmptyState>
+    );
+  }
+  const provider: Column<Service> = { name: 'Provider', cell: (service) => service.provider.name };
+  const columns: Column<Service>[] = [
+    {
+      name: 'Service Type',
+      cell: ({ type, subtype }) => (
+        <>
+          <strong>{type}</strong>
+          {subtype && <div>{subtype}</div>}
+        </>
+      ),
+    },
+    ...(hasProviders ? [provider] : []),
+    { name: 'Address', cell: ({ serviceAddress }) => serviceAddress || messages.notAvailable },
+    {
+      name: 'Availability',
+      cell: ({ availability }) => availability.join(', ') || messages.notAvailable,
+    },
+    {
+      name: 'Hours',
+      cell: ({ schedule, note }) => (
+        <>
+          {weekWords(schedule) || HOURS_UNKNOWN}
+          {note && <div className={styles.note}>{note}</div>}
+        </>
+      ),
+    },
+    {
+      name: 'Checked',
+      cell: ({ lastCheckedAt }) =>
+        lastCheckedAt ? formatDate(Date.parse(lastCheckedAt)) : 'Not yet',
+    },
+    {
+      name: 'Actions',
+      cell: (service) => <Actions service={service} {...{ editPath, deletePath }} />,
+    },
+  ];
+  return (
+    <RecordTable caption={caption} columns={columns} rows={services} keyOf={({ _id }) => _id} />
+  );
+}
+
+type ActionsProps = Pick<Props, 'editPath' | 'deletePath'> & { service: Service };
+
+function Actions({ service, editPath, deletePath }: ActionsProps) {
+  const { _id, type, serviceAddress } = service;
+  const which = (
+    <span className="visually-hidden">
+      {' '}
+      {type}, {serviceAddress}
+    </span>
+  );
+  return (
+    <ul className={styles.actions}>
+      <li>
+        <Link to={editPath(_id)}>Edit{which}</Link>
+      </li>
+      <li>
+        <Link to={deletePath(_id)}>Delete{which}</Link>
+      </li>
+      <li>
+        <Link to={paths.service(type, _id)}>See it as visitors do{which}</Link>
+      </li>
+    </ul>
+  );
+}

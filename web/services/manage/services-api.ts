@@ -1,0 +1,19 @@
+import { areaMessages } from '../../../shared/area-messages.ts';
+import type { ServiceInput } from '../../../shared/service-input.ts';
+import { client, read } from '../../account/account-api.ts';
+
+const words = areaMessages.service;
+
+/** The calls about services of whoever is signed in; each throws an ApiError in the server's words or these. */
+export const servicesApi = {
+  list: (query: { type?: string; provider?: string } = {}, failed: string = words.listFailed) =>
+    read(client.services.$get({ query }), failed),
+  read: (id: string, failed: string) =>
+    read(client.services[':id'].$get({ param: { id } }), failed),
+  add: (json: ServiceInput & { provider?: string }) =>
+    read(client.services.$post({ json }), words.addFailed),
+  update: (id: string, json: ServiceInput & { version?: number }) =>
+    read(client.services[':id'].$put({ param: { id }, json }), words.updateFailed),
+  delete: (id: string) =>
+    read(client.services[':id'].$delete({ param: { id } }), words.deleteFailed),
+};
