@@ -1,19 +1,10 @@
-// Loads a directory file into the local database, or the deployed one with --remote. Both go through wrangler, so that
-// what worked here works there.
+// Loads a directory file into the local database, or the deployed one with --remote.
 // Usage: npm run load -- FILE [--remote] [--skip-invalid] [--checked DATE] [--overwrite] [--sample]
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readDirectory } from '../shared/directory-file.ts';
-import {
-  planLoad,
-  type Statement,
-  type StoredRows,
-  selectStored,
-  TABLES,
-} from '../worker/directory/load-plan.ts';
+import { planLoad, TABLES } from '../worker/directory/load-plan.ts';
+import { command, d1, Refusal, readStored, write } from './d1.ts';
 
 const USAGE = `Usage: npm run load -- FILE [options]
   --remote         the deployed database, not this machine's
@@ -22,16 +13,7 @@ const USAGE = `Usage: npm run load -- FILE [options]
   --overwrite      also replace records that were edited since they were loaded
   --sample         only into an empty directory: checked today, under a banner that says it is sample data`;
 
-/** What the person at the terminal is told, without a stack. */
-class Refusal extends Error {}
-
-try {
-  load();
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+command(load);
 
 function load() {
   const now = new Date().toISOString();
@@ -100,64 +82,4 @@ function startOfDay(date: string, now: string): string {
   if (!isDate || instant > now)
     throw new Refusal(`--checked takes a day that has come, as YYYY-MM-DD, not "${date}".`);
   return instant;
-}
-
-type Run = (...args: string[]) => string;
-
-/** Runs `wrangler d1 execute` on one of the two databases and gives what it prints. */
-function d1(remote: boolean): Run {
-  const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
-  const target = remote ? ['--remote'] : ['--local', '--persist-to', stateDir];
-  const command = [
-    'node_modules/wrangler/bin/wrangler.js',
-    'd1',
-    'execute',
-    'DB',
-    '--json',
-    '--yes',
-  ];
-  return (...args) => {
-    try {
-      return execFileSync(process.execPath, [...command, ...target, ...args], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'pipe'],
-        maxBuffer: 256 * 1024 * 1024,
-        env: {
-          ...process.env,
-          CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-          WRANGLER_SEND_METRICS: 'false',
-        },
-      });
-    } catch (error) {
-      const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-      const said = stdout + stderr;
-      const hint = said.includes('no such table')
-        ? ' npm start makes its tables (npm run deploy the deployed ones).'
-        : '';
-      throw new Refusal(`Nothing was loaded.${hint} The database said:\n${said}`);
-    }
-  };
-}
-
-function readStored(run: Run): StoredRows {
-  const answer = JSON.parse(run('--command', TABLES.map(selectStored).join('; ')));
-  return Object.fromEntries(
-    TABLES.map((table, index) => [table, answer[index].results]),
-  ) as StoredRows;
-}
-
-/** A file, not a command: a command line is too short for a city. Wrangler runs it as one transaction. */
-function write(run: Run, statements: Statement[]) {
-  const folder = mkdtempSync(join(tmpdir(), 'load-'));
-  try {
-    const file = join(folder, 'load.sql');
-    writeFileSync(file, statements.map(inline).join('\n'));
-    run('--file', file);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-function inline({ sql, json }: Statement): string {
-  return `${sql.replaceAll('?1', () => `'${json}'`)};`;
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import { localSecret } from './local-secret.ts';
 import { printLog } from './print-log.ts';
 
@@ -39,7 +40,7 @@ export async function openWorker({
         PUBLIC_ORIGIN: `http://localhost:${port}`,
         JWT_SECRET: localSecret(stateDir),
         MAIL_FROM: 'handbook@handbook.test',
-        ADMIN_MAIL: 'admin@handbook.test',
+        ADMIN_MAIL: DEMO_ACCOUNTS.admin.email,
       }),
       ratelimits: scaled(ratelimits as RateLimits, rateLimitScale),
       host: '127.0.0.1',

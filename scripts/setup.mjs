@@ -79,4 +79,5 @@ if (mode !== 'test') {
     'data/bristol.json',
     '--sample',
   ]);
+  step('Adding the demo sign-ins', join(stateDir, '.demo'), [], node, ['scripts/demo.ts']);
 }

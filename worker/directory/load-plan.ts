@@ -178,7 +178,8 @@ function raiseVersion({ now, isSample }: LoadOptions): Statement {
   };
 }
 
-function asciiJson(row: Row): string {
+/** A JSON text as a `Statement` has it. */
+export function asciiJson(row: Row): string {
   return JSON.stringify(row).replace(
     /[^ -~]|[';]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { checkPassword } from '../worker/account/passwords.ts';
+import { digestOf } from '../worker/account/tokens.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+
+// The commands themselves, as a person types them, against a database of their own.
+
+const stateDir = mkdtempSync(join(tmpdir(), 'admin-test-'));
+const env = {
+  ...process.env,
+  STATE_DIR: stateDir,
+  PORT: '8123',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+};
+
+function node(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+}
+
+const admin = (...args: string[]) => node('scripts/admin.ts', ...args);
+
+/** Read and changed here directly: a command for each would take its second. */
+function rows(query: string): Record<string, unknown>[] {
+  const folder = join(stateDir, 'v3', 'd1', 'miniflare-D1DatabaseObject');
+  const file = readdirSync(folder).find((name) => /^[0-9a-f]+\.sqlite$/.test(name)) ?? '';
+  const db = new DatabaseSync(join(folder, file));
+  const found = db.prepare(query).all();
+  db.close();
+  return found.map((row) => ({ ...row }));
+}
+
+const accounts = () =>
+  rows(`SELECT accounts.email, accounts.role, password_hash, organisations.name, organisations.role AS of
+    FROM accounts JOIN organisations ON organisations.id = organisation_id ORDER BY accounts.email`);
+
+beforeAll(() => {
+  const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir];
+  expect(node('node_modules/wrangler/bin/wrangler.js', ...migrate).status).toBe(0);
+}, 60_000);
+afterAll(() => rmSync(stateDir, { recursive: true }));
+
+it('makes the first admin with the charity, and prints a link to set the password', () => {
+  const made = admin(' Anna@Charity.Test ');
+  expect(made).toMatchObject({ status: 0, stderr: '' });
+  const [, token = ''] =
+    made.stdout.match(/^http:\/\/localhost:8123\/reset-password\/(.+)$/m) ?? [];
+  expect(made.stdout).toContain('anna@charity.test is an admin now.');
+  expect(accounts()).toEqual([
+    {
+      email: 'anna@charity.test',
+      role: 'admin',
+      password_hash: null,
+      name: 'Harbourlight',
+      of: 'admin',
+    },
+  ]);
+  expect(rows('SELECT digest, purpose FROM one_time_tokens')).toEqual([
+    { digest: digestOf(token), purpose: 'reset' },
+  ]);
+});
+
+it('gives another admin to the same charity, and one it has a new link', () => {
+  expect(admin("o'neil@charity.test").status).toBe(0);
+  expect(admin('anna@charity.test').stdout).toContain('anna@charity.test is an admin.');
+  expect(accounts().map(({ email }) => email)).toEqual([
+    'anna@charity.test',
+    "o'neil@charity.test",
+  ]);
+  expect(rows("SELECT id FROM organisations WHERE role = 'admin'")).toHaveLength(1);
+  expect(rows('SELECT digest FROM one_time_tokens')).toHaveLength(3);
+});
+
+it('adds no demo sign-ins where somebody has made an account', () => {
+  rows('UPDATE directory SET is_sample = 1');
+  expect(node('scripts/demo.ts')).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(accounts()).toHaveLength(2);
+});
+
+it('adds no demo sign-ins to a directory that is not the sample', () => {
+  rows('DELETE FROM organisations');
+  rows('UPDATE directory SET is_sample = 0');
+  expect(node('scripts/demo.ts').status).toBe(0);
+  expect(accounts()).toEqual([]);
+});
+
+it('adds the demo sign-ins to the sample, of an organisation with services and of the charity', () => {
+  rows('UPDATE directory SET is_sample = 1');
+  expect(node('scripts/demo.ts')).toEqual({ status: 0, stdout: '', stderr: '' });
+  const [first, second] = accounts();
+  expect(first).toMatchObject({ email: 'admin@handbook.test', role: 'admin', of: 'admin' });
+  expect(second).toMatchObject({ email: 'organisation@handbook.test', of: 'organisation' });
+  expect(checkPassword('demo-admin-password', String(first?.password_hash)).isRight).toBe(true);
+  const { password } = DEMO_ACCOUNTS.organisation;
+  expect(checkPassword(password, String(second?.password_hash)).isRight).toBe(true);
+  expect(rows('SELECT id FROM services')).toHaveLength(3);
+  expect(rows('SELECT id FROM helplines')).toHaveLength(1);
+});
+
+it('makes no admin of an organisation’s sign-in', () => {
+  expect(admin('organisation@handbook.test')).toEqual({
+    status: 1,
+    stdout: '',
+    stderr:
+      'organisation@handbook.test signs in for Quayside Welcome (demo). An admin needs an e-mail of its own.',
+  });
+});
+
+it.each([[['nobody']], [['a@b.test', '--force']]])('says how it is used for %o', (args) => {
+  const refused = admin(...args);
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toContain('Usage: npm run admin -- EMAIL');
+});

@@ -1,0 +1,79 @@
+import { CHARITY } from '../../shared/site.ts';
+import { asciiJson, type Statement } from '../directory/load-plan.ts';
+import { LINK_MINUTES } from '../links/queries.ts';
+import { digestOf } from './tokens.ts';
+
+// What it takes to make accounts from a command: statements for a file, not for the binding.
+
+type NewAccount = {
+  id: string;
+  email: string;
+  /** null until the password is set through a link. */
+  passwordHash: string | null;
+  /** ISO instant. */
+  now: string;
+};
+
+/** The role and organisation of whoever signs in with this e-mail. */
+export function selectAccount(email: string): Statement {
+  return {
+    sql: `SELECT accounts.role, organisations.name FROM accounts
+      JOIN organisations ON organisations.id = accounts.organisation_id
+      WHERE accounts.email = ?1 ->> 'email'`,
+    json: asciiJson({ email }),
+  };
+}
+
+/** An account of an organisation; nothing where the e-mail has one. */
+export function planAccount(account: NewAccount & { organisationId: string }): Statement {
+  return {
+    sql: `INSERT INTO accounts (id, organisation_id, email, password_hash, role, created_at)
+      VALUES (?1 ->> 'id', ?1 ->> 'organisationId', ?1 ->> 'email', ?1 ->> 'passwordHash', 'organisation', ?1 ->> 'now')
+      ON CONFLICT (email) DO NOTHING`,
+    json: asciiJson(account),
+  };
+}
+
+/** An admin, of the one organisation of role admin: the charity, which the first admin brings with it. */
+export function planAdmin(account: NewAccount): Statement[] {
+  const charity = {
+    id: `charity-${account.id}`,
+    name: CHARITY.name,
+    email: CHARITY.email,
+    phone: JSON.stringify([CHARITY.phone]),
+    website: CHARITY.website,
+    now: account.now,
+  };
+  return [
+    {
+      sql: `INSERT INTO organisations
+        (id, name, description, email, phone, website, role, approved, created_at, updated_at, last_checked_at)
+        SELECT ?1 ->> 'id', ?1 ->> 'name', 'Keeps this handbook.', ?1 ->> 'email', ?1 ->> 'phone', ?1 ->> 'website',
+          'admin', 1, ?1 ->> 'now', ?1 ->> 'now', ?1 ->> 'now'
+        WHERE NOT EXISTS (SELECT 1 FROM organisations WHERE role = 'admin')`,
+      json: asciiJson(charity),
+    },
+    {
+      sql: `UPDATE directory SET version = version + 1, changed_at = ?1 ->> 'now' WHERE changes() > 0`,
+      json: asciiJson({ now: account.now }),
+    },
+    {
+      sql: `INSERT INTO accounts (id, organisation_id, email, password_hash, role, created_at)
+        SELECT ?1 ->> 'id', id, ?1 ->> 'email', ?1 ->> 'passwordHash', 'admin', ?1 ->> 'now'
+        FROM organisations WHERE role = 'admin' LIMIT 1
+        ON CONFLICT (email) DO NOTHING`,
+      json: asciiJson(account),
+    },
+  ];
+}
+
+/** The token of a link with which whoever has this e-mail sets a password, once. */
+export function planLink(email: string, token: string, now: string): Statement {
+  const expiresAt = new Date(Date.parse(now) + LINK_MINUTES * 60_000).toISOString();
+  return {
+    sql: `INSERT INTO one_time_tokens (digest, account_id, purpose, email, created_at, expires_at)
+      SELECT ?1 ->> 'digest', id, 'reset', email, ?1 ->> 'now', ?1 ->> 'expiresAt'
+      FROM accounts WHERE email = ?1 ->> 'email'`,
+    json: asciiJson({ digest: digestOf(token), email, now, expiresAt }),
+  };
+}
