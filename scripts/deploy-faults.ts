@@ -1,7 +1,22 @@
-type Settings = { databaseId: unknown; publicOrigin: unknown };
+import { ForgotPasswordInput } from '../shared/account.ts';
+
+type Settings = {
+  databaseId: unknown;
+  publicOrigin: unknown;
+  mailFrom: unknown;
+  adminMail: unknown;
+  /** The names of the site's secrets; null where nobody asked. */
+  secrets: string[] | null;
+};
 
 /** What keeps a site from being deployed, one sentence each. */
-export function deployFaults({ databaseId, publicOrigin }: Settings): string[] {
+export function deployFaults({
+  databaseId,
+  publicOrigin,
+  mailFrom,
+  adminMail,
+  secrets,
+}: Settings): string[] {
   const faults: string[] = [];
   if (typeof databaseId !== 'string' || !/[1-9a-f]/.test(databaseId))
     faults.push('database_id: the id that `wrangler d1 create handbook --jurisdiction eu` prints.');
@@ -9,8 +24,17 @@ export function deployFaults({ databaseId, publicOrigin }: Settings): string[] {
     faults.push(
       'PUBLIC_ORIGIN: the site’s address, as in "https://handbook.example.org", no slash after it.',
     );
+  if (!isEmail(mailFrom))
+    faults.push('MAIL_FROM: the address that mails come from, of a domain that may send them.');
+  if (!isEmail(adminMail)) faults.push('ADMIN_MAIL: who is told when an organisation registers.');
+  if (secrets && !secrets.includes('JWT_SECRET'))
+    faults.push(
+      'JWT_SECRET: not in this file. `openssl rand -base64 32 | npx wrangler secret put JWT_SECRET` makes one.',
+    );
   return faults;
 }
+
+const isEmail = (text: unknown) => ForgotPasswordInput.safeParse({ email: text }).success;
 
 /** https and a host, nothing after them. */
 function isOrigin(text: unknown): boolean {

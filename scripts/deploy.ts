@@ -17,9 +17,12 @@ const faults = deployFaults({
   databaseId: config.d1_databases.find((it: { binding: string }) => it.binding === 'DB')
     ?.database_id,
   publicOrigin: config.vars.PUBLIC_ORIGIN,
+  mailFrom: config.vars.MAIL_FROM,
+  adminMail: config.vars.ADMIN_MAIL,
+  secrets: isDry ? null : secrets(),
 });
 if (faults.length > 0) {
-  console.error('wrangler.toml is not filled in for a real site (docs/deploy.md says how):');
+  console.error('This is not set up as a real site yet (docs/deploy.md says how):');
   for (const fault of faults) console.error(`  ${fault}`);
   if (!isDry) process.exit(1);
   console.error('A real deploy would stop here.');
@@ -48,6 +51,17 @@ function step(what: string, runs: boolean, command: string, ...args: string[]) {
   if (status === 0) return;
   console.error(`${what}: failed. The steps after it were not run.`);
   process.exit(1);
+}
+
+/** The names of the site's secrets: none where the Worker does not exist yet. */
+function secrets(): string[] {
+  const [command, ...args] = wrangler('secret', 'list', '--format', 'json');
+  const { status, stdout } = spawnSync(command, args, {
+    stdio: ['inherit', 'pipe', 'ignore'],
+    encoding: 'utf8',
+  });
+  if (status !== 0) return [];
+  return (JSON.parse(stdout) as { name: string }[]).map(({ name }) => name);
 }
 
 function wrangler(...args: string[]): [string, ...string[]] {
