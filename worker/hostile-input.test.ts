@@ -73,7 +73,7 @@ describe.each(endpoints.filter((endpoint) => !isRead(endpoint)))('$method $path'
 describe.each(endpoints.filter(({ path }) => !path.startsWith('/auth')))(
   '$method $path at a strange address',
   ({ method, path }) => {
-    it('is found or is not', async () => {
+    it('is found or is not', { timeout: 60_000 }, async () => {
       const { headers } = await city();
       await fc.assert(
         fc.asyncProperty(words, words, fc.nat(1), async (id, value, who) => {
@@ -87,7 +87,7 @@ describe.each(endpoints.filter(({ path }) => !path.startsWith('/auth')))(
 );
 
 describe('a token', () => {
-  it('of any kind is no way in', async () => {
+  it('of any kind is no way in', { timeout: 60_000 }, async () => {
     await city();
     const visible = fc.string({
       unit: fc.integer({ min: 33, max: 126 }).map((n) => String.fromCharCode(n)),

@@ -7,10 +7,11 @@ import type { Change } from './change.ts';
 import type { Author } from './queries.ts';
 
 /** What the three kinds of record have in common. */
-export type Kind<Record> = {
-  read: (d1: D1Database, id: string) => Promise<Record | undefined>;
+export type Kind<Found> = {
+  read: (d1: D1Database, id: string) => Promise<Found | undefined>;
   /** The id of the organisation whose record it is; null where it is nobody's. */
-  ownerOf: (record: Record) => string | null;
+  ownerOf: (record: Found) => string | null;
+  /** What is said where there is none of that id. */
   missing: string;
 };
 
@@ -22,7 +23,7 @@ export function authorOf({ var: { viewer, action, now } }: Call): Author {
 }
 
 /** The record of the path, for a viewer who may do this to it. Ids are public: 404 comes before 403. */
-export async function found<Record>(c: Call, kind: Kind<Record>): Promise<Record> {
+export async function found<Found>(c: Call, kind: Kind<Found>): Promise<Found> {
   const record = await kind.read(c.env.DB, c.req.param('id') ?? '');
   if (!record) throw new ApiError(404, kind.missing);
   const subject = { organisationId: kind.ownerOf(record) };
@@ -31,11 +32,11 @@ export async function found<Record>(c: Call, kind: Kind<Record>): Promise<Record
 }
 
 /** Finds the record of the path and writes it: `write` answers nothing where it is no longer as it was found. */
-export async function written<Record extends { _id: string; version: number }, Written>(
+export async function written<Found extends { _id: string; version: number }, Written>(
   c: Call,
-  kind: Kind<Record>,
+  kind: Kind<Found>,
   { _id, version }: Partial<Pick<Change<unknown>, '_id' | 'version'>>,
-  write: (before: Record) => Promise<Written | undefined | false>,
+  write: (before: Found) => Promise<Written | undefined | false>,
 ): Promise<Written> {
   return settled(async () => {
     const before = await found(c, kind);
