@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useBlocker } from 'react-router-dom';
 import type { z } from 'zod';
 import { paths } from '../../../shared/paths.ts';
 import { ApiError } from '../../api-error.ts';
@@ -88,14 +88,12 @@ export function useSafeForm<
       currentLocation.pathname !== nextLocation.pathname &&
       nextLocation.pathname !== paths.login,
   );
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (asks) event.preventDefault();
-      },
-      [asks],
-    ),
-  );
+  useEffect(() => {
+    if (!asks) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [asks]);
 
   /** Starts from a record, with other values than its own in some fields. */
   const startFrom = (values: Typed, itsVersion: number | undefined, typed: Typed) => {
