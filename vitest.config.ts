@@ -39,7 +39,7 @@ export default defineConfig({
             miniflare: {
               compatibilityDate: '2026-08-01',
               compatibilityFlags: ['nodejs_compat'],
-              d1Databases: ['DB'],
+              d1Databases: ['DB', 'UNMIGRATED_DB'],
               serviceBindings: { MAILBOX: () => Response.json(mailbox()) },
               email: { send_email: [{ name: 'MAIL' }] },
               ratelimits: {

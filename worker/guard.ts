@@ -56,11 +56,14 @@ export function allowAnyone(action: Action) {
   );
 }
 
-/** For all of /api: a route that names no action is nobody's. */
+/** For all of /api: a route that names no action is nobody's, even where the path is another's too. */
 export const denyByDefault: MiddlewareHandler = async (c, next) => {
-  const routes = matchedRoutes(c).filter(({ method }) => method !== 'ALL');
-  if (routes.length > 0 && !routes.some(({ handler }) => guards.has(findTargetHandler(handler))))
-    throw notAllowed();
+  const routes = matchedRoutes(c).filter(
+    ({ method, path }) => method !== 'ALL' && path.startsWith('/api/'),
+  );
+  const guarded = routes.filter(({ handler }) => guards.has(findTargetHandler(handler)));
+  const open = new Set(guarded.map(({ path }) => path));
+  if (!routes.every(({ path }) => open.has(path))) throw notAllowed();
   await next();
 };
 

@@ -7,15 +7,13 @@ import { mailsTo } from '../testing/mailbox.ts';
 
 beforeEach(emptyDirectory);
 
-let count = 0;
-
 /** A registration as the form sends it, with an e-mail of its own. */
 const registration = (fields: object = {}) => ({
   name: 'Harbour Kitchen',
   description: 'Hot meals by the harbour.',
   addresses: ['1 Quay Street, Bristol', '', ''],
   phone: ['01179244604', '', ''],
-  email: `harbour-${++count}@harbour.test`,
+  email: `${crypto.randomUUID()}@harbour.test`,
   website: 'harbour.test',
   password: 'secret',
   socialMedias: ['', '', 'harbour'],

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:test';
 import { signAccess } from '../account/tokens.ts';
 import { database } from '../db/client.ts';
 import { accounts, type organisations, sessions } from '../db/tables.ts';
-import { addOrganisation, testNow } from './directory.ts';
+import type { Env } from '../env.ts';
+import { addOrganisation, call, testNow } from './directory.ts';
 
 // Who signs in, in tests: each account names only the fields it is about.
 
@@ -63,3 +64,23 @@ export const json = (method: string, body: unknown, headers: Record<string, stri
 /** The cookie that an answer sets, as a browser sends it back; '' where it sets none. */
 export const refreshCookie = (answer: Response): string =>
   answer.headers.get('Set-Cookie')?.match(/^refresh=[^;]+/)?.[0] ?? '';
+
+export const login = (email: string, password = PASSWORD, bindings: Env = env) =>
+  call('/auth/login', json('POST', { email, password }), bindings);
+
+export const verify = (token: string) =>
+  call('/auth/verify', { headers: { Authorization: `Bearer ${token}` } });
+
+export const refresh = (cookie: string) =>
+  call('/auth/refresh', { method: 'POST', headers: { Cookie: cookie } });
+
+export async function tokenOf(answer: Response): Promise<string> {
+  return ((await answer.json()) as { accessToken: string }).accessToken;
+}
+
+/** A browser in which this account has just signed in. */
+export async function browser(fields: Fields = {}) {
+  const account = await addAccount(fields);
+  const answer = await login(account.email);
+  return { account, cookie: refreshCookie(answer), token: await tokenOf(answer) };
+}

@@ -1,0 +1,46 @@
+import { applyD1Migrations, env } from 'cloudflare:test';
+import { expect, it } from 'vitest';
+
+const SAMPLES: Record<string, string> = {
+  '0001_directory.sql': `
+    INSERT INTO organisations (id, name, description, approved, created_at, updated_at) VALUES ('o', 'O', '', 1, '', '');
+    INSERT INTO services (id, provider_id, type, service_address, availability, schedule, updated_at)
+      VALUES ('s', 'o', 'Lunch', 'Here', '[]', '{}', '');
+    INSERT INTO helplines (id, provider_id, type, name, description, updated_at) VALUES ('h', 'o', 'General', 'H', '', '')`,
+  '0002_accounts.sql': `
+    INSERT INTO accounts (id, organisation_id, email, created_at) VALUES ('a', 'o', 'a@b.test', '');
+    INSERT INTO sessions (id, account_id, digest, rotated_at, created_at, expires_at) VALUES ('s', 'a', 'd', '', '', '');
+    INSERT INTO one_time_tokens (digest, account_id, purpose, created_at, expires_at) VALUES ('d', 'a', 'reset', '', '');
+    INSERT INTO outbox (kind, recipient, account_id, created_at, next_attempt_at) VALUES ('reset', 'a@b.test', 'a', '', '');
+    INSERT INTO attempts (key, count, next_at, expires_at) VALUES ('k', 1, 0, 0);
+    INSERT INTO audit (at, action, kind, record_id) VALUES ('', 'service:update', 'service', 's')`,
+};
+
+const db = env.UNMIGRATED_DB;
+
+/** Every row of every table that is there, by table. */
+async function everything(): Promise<Record<string, unknown[]>> {
+  const { results: tables } = await db
+    .prepare(
+      "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT GLOB 'sqlite_*' AND name NOT GLOB '_cf_*' AND name <> 'd1_migrations'",
+    )
+    .all<{ name: string }>();
+  const rows = await Promise.all(
+    tables.map(({ name }) => db.prepare(`SELECT * FROM ${name}`).all()),
+  );
+  return Object.fromEntries(tables.map(({ name }, index) => [name, rows[index]?.results ?? []]));
+}
+
+it('no migration loses or changes a row of a full database', async () => {
+  for (const migration of env.TEST_MIGRATIONS) {
+    const before = await everything();
+    await applyD1Migrations(db, [migration]);
+    expect(await everything()).toMatchObject(before);
+
+    const sample = SAMPLES[migration.name];
+    if (!sample) throw new Error(`SAMPLES needs a row for each table of ${migration.name}`);
+    await db.batch(sample.split(';').map((statement) => db.prepare(statement)));
+    const empty = Object.entries(await everything()).filter(([, rows]) => rows.length === 0);
+    expect(empty).toEqual([]);
+  }
+});
