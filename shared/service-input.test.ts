@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAYS, type Slot } from './schedule.ts';
-import { SERVICE_KINDS, SERVICE_TYPES } from './service.ts';
+import { SERVICE_TYPES } from './service.ts';
 import { ServiceInput } from './service-input.ts';
+import { SERVICE_KINDS } from './service-kinds.ts';
 
 const lunch = { type: 'Lunch', serviceAddress: '32 Stapleton Road, Bristol BS5 0QY' };
 

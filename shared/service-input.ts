@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
 import { type Day, hasOverlap, isSameTimes, isTime, type Slot } from './schedule.ts';
-import { DEFAULT_AVAILABILITY, SERVICE_KINDS, SERVICE_NOTE_MAX, SERVICE_TYPES } from './service.ts';
+import { DEFAULT_AVAILABILITY, SERVICE_TYPES } from './service.ts';
+import { SERVICE_KINDS, SERVICE_NOTE_MAX } from './service-kinds.ts';
 
 const time = z.string().refine(isTime, 'Invalid time format (must be HH:MM or 24:00)');
 

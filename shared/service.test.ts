@@ -4,9 +4,9 @@ import {
   DEFAULT_AVAILABILITY,
   isServiceType,
   SERVICE_ICONS,
-  SERVICE_KINDS,
   SERVICE_TYPES,
 } from './service.ts';
+import { SERVICE_KINDS } from './service-kinds.ts';
 
 const kinds = Object.values(SERVICE_KINDS);
 

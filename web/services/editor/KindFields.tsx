@@ -1,10 +1,5 @@
-import {
-  DEFAULT_AVAILABILITY,
-  ORDINARY_LABEL,
-  SERVICE_KINDS,
-  SERVICE_TYPES,
-  type Service,
-} from '../../../shared/service.ts';
+import { DEFAULT_AVAILABILITY, SERVICE_TYPES, type Service } from '../../../shared/service.ts';
+import { ORDINARY_LABEL, SERVICE_KINDS } from '../../../shared/service-kinds.ts';
 import { Field } from '../../ui/forms/Field.tsx';
 import type { SafeFormState } from '../../ui/safe-form/use-safe-form.ts';
 import type { ServiceFormInput, TypedService } from './service-form.ts';

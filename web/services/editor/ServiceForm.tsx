@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Service } from '../../../shared/service.ts';
-import { SERVICE_NOTE_MAX } from '../../../shared/service.ts';
 import type { ServiceInput } from '../../../shared/service-input.ts';
+import { SERVICE_NOTE_MAX } from '../../../shared/service-kinds.ts';
 import { ApiError } from '../../api-error.ts';
 import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
 import { Field } from '../../ui/forms/Field.tsx';

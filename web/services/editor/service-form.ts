@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { ORGANISATION_LIMITS } from '../../../shared/organisation.ts';
 import { emptySchedule, type Schedule } from '../../../shared/schedule.ts';
-import {
-  DEFAULT_AVAILABILITY,
-  ORDINARY_LABEL,
-  type Service,
-  type ServiceType,
-} from '../../../shared/service.ts';
+import { DEFAULT_AVAILABILITY, type Service, type ServiceType } from '../../../shared/service.ts';
 import { ServiceInput } from '../../../shared/service-input.ts';
+import { ORDINARY_LABEL } from '../../../shared/service-kinds.ts';
 import { weekWords } from '../../../shared/week-summary.ts';
 import type { FieldWords } from '../../ui/safe-form/ConflictChoice.tsx';
 
