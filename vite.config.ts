@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
-import { relative, resolve } from 'node:path';
+import { basename, relative, resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { localVars } from './scripts/local-vars.ts';
 
 // No part of the build or of a local Worker asks anything of the internet.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
+
+const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
 
 /** Class names are in the HTML, the styles and the script of every page: six characters, the same in both builds. */
 const shortName = (name: string, file: string) =>
@@ -92,6 +95,13 @@ function publicPages(
   return new Set([...(isPage ? [id] : []), ...pages(module.importers, seen)]);
 }
 
+/** By the visitors' pages alone: what a page behind the sign-in shares with them does not split their chunks. */
+function chunkOf(pages: Set<string>): string | null {
+  if (pages.has(ENTRY) || pages.size > 2) return 'common';
+  const names = [...pages].map((page) => basename(page, '.tsx'));
+  return names.sort().join('-') || null;
+}
+
 export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [
@@ -100,8 +110,8 @@ export default defineConfig(({ command }) => ({
     unusedRouterPartsGone,
     minifiedAgain,
     cloudflare({
-      persistState: { path: process.env.STATE_DIR ?? '.wrangler/state' },
-      ...(command === 'serve' && { config: { vars: { PUBLIC_ORIGIN: 'http://localhost:5173' } } }),
+      persistState: { path: stateDir },
+      ...(command === 'serve' && { config: { vars: localVars(5173, stateDir) } }),
     }),
   ],
   css: { modules: { generateScopedName: command === 'build' ? shortName : '[local]_[hash:5]' } },
@@ -125,17 +135,16 @@ export default defineConfig(({ command }) => ({
           output: {
             // A page is its own chunk; what several pages share is one, because a phone pays for every request.
             codeSplitting: {
+              // Or the first page's chunk would swallow what another page shares with it.
+              includeDependenciesRecursively: false,
               groups: [
                 {
                   name: (id, graph) => (publicPages(id, graph).size > 0 ? 'framework' : null),
-                  test: /node_modules/,
+                  test: /node_modules|vite.preload-helper/,
                   priority: 2,
                 },
                 {
-                  name: (id, graph) => {
-                    const pages = publicPages(id, graph);
-                    return pages.has(ENTRY) || pages.size > 2 ? 'common' : null;
-                  },
+                  name: (id, graph) => chunkOf(publicPages(id, graph)),
                   // What starts the page waits for its chunk, which must not wait for it in turn.
                   test: /\/(?:web|shared)\/(?!main\.tsx|index\.html)/,
                   priority: 1,

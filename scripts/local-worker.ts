@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
-import { DEMO_ACCOUNTS } from './demo-accounts.ts';
-import { localSecret } from './local-secret.ts';
+import { localVars } from './local-vars.ts';
 import { printLog } from './print-log.ts';
 
 type Options = {
@@ -36,12 +35,7 @@ export async function openWorker({
       ...options,
       modules: modules(),
       modulesRoot: BUILT,
-      bindings: Object.assign({}, bindings, {
-        PUBLIC_ORIGIN: `http://localhost:${port}`,
-        JWT_SECRET: localSecret(stateDir),
-        MAIL_FROM: 'handbook@handbook.test',
-        ADMIN_MAIL: DEMO_ACCOUNTS.admin.email,
-      }),
+      bindings: Object.assign({}, bindings, localVars(port, stateDir)),
       ratelimits: scaled(ratelimits as RateLimits, rateLimitScale),
       host: '127.0.0.1',
       port,

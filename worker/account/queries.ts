@@ -106,7 +106,7 @@ export async function register(
     role: 'organisation' as const,
     createdAt: iso(now),
   };
-  const data = { name: input.name, email: input.email };
+  const data = { name: input.name, email: input.email, approved };
   await db
     .batch([
       db.insert(organisations).values(organisation),

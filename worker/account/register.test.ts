@@ -140,6 +140,15 @@ it('tells the admin who has registered, with a link to where they are approved',
   expect(mail?.html).not.toContain('<b>');
 });
 
+it('does not send the admin to approve what was approved at once', async () => {
+  const form = registration();
+  await register(form, { ...env, AUTO_APPROVE: 'true' });
+  const mails = await mailsTo('admin@charity.test');
+  const mail = mails.find(({ text }) => text.includes(form.email));
+  expect(mail?.text).toContain('It was approved at once');
+  expect(mail?.text).not.toContain('pending');
+});
+
 it('enters the audit trail without a word of the password', async () => {
   const form = registration({ password: 'hunter2 hunter2' });
   await register(form);

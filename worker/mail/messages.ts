@@ -3,7 +3,7 @@ import { CHARITY, SITE_NAME } from '../../shared/site.ts';
 
 /** Each kind of mail, with what it has to know besides whom it goes to. */
 type MailData = {
-  registration: { name: string; email: string };
+  registration: { name: string; email: string; approved: boolean };
   approval: { name: string };
   reset: Record<string, never>;
   'confirm-email': Record<string, never>;
@@ -25,12 +25,16 @@ type Write<Kind extends MailKind> = (data: MailData[Kind], token: string) => Mes
 
 /** What each mail says. `token` is for the links of those that carry one. */
 const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
-  registration: ({ name, email }) => ({
+  registration: ({ name, email, approved }) => ({
     subject: `New registration: ${name}`,
     parts: [
       `${name} has registered with the ${SITE_NAME}, with the e-mail ${email}.`,
-      'It is not shown to the public until an admin approves it.',
-      { label: 'See who is waiting', path: paths.pendingOrganisations },
+      approved
+        ? 'It was approved at once, as this site is set to do, and is shown to the public.'
+        : 'It is not shown to the public until an admin approves it.',
+      approved
+        ? { label: 'Sign in', path: paths.login }
+        : { label: 'See who is waiting', path: paths.pendingOrganisations },
     ],
   }),
   approval: ({ name }) => ({
