@@ -39,6 +39,7 @@ export function PhoneField({ label, control, error, onCountry }: Props) {
             type="button"
             className={styles.code}
             disabled={!hydrated}
+            aria-haspopup="listbox"
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
