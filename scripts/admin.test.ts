@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { checkPassword } from '../worker/account/passwords.ts';
+import { isPassword } from '../worker/account/passwords.ts';
 import { digestOf } from '../worker/account/tokens.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
@@ -96,9 +96,9 @@ it('adds the demo sign-ins to the sample, of an organisation with services and o
   const [first, second] = accounts();
   expect(first).toMatchObject({ email: 'admin@handbook.test', role: 'admin', of: 'admin' });
   expect(second).toMatchObject({ email: 'organisation@handbook.test', of: 'organisation' });
-  expect(checkPassword('demo-admin-password', String(first?.password_hash)).isRight).toBe(true);
+  expect(isPassword('demo-admin-password', String(first?.password_hash))).toBe(true);
   const { password } = DEMO_ACCOUNTS.organisation;
-  expect(checkPassword(password, String(second?.password_hash)).isRight).toBe(true);
+  expect(isPassword(password, String(second?.password_hash))).toBe(true);
   expect(rows('SELECT id FROM services')).toHaveLength(3);
   expect(rows('SELECT id FROM helplines')).toHaveLength(1);
 });

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { LoginInput, RegistrationInput, type SessionOrganisation } from '../../shared/account.ts';
 import type { ApiEnv } from '../api-env.ts';
-import { ApiError } from '../errors.ts';
 import { allow, allowAnyone, awaitingApproval, signInFirst } from '../guard.ts';
 import { body } from '../input.ts';
 import { limitAttempts, limitSignIns } from '../limits/limits.ts';
@@ -14,7 +13,8 @@ import {
   readRefreshCookie,
   setRefreshCookie,
 } from './cookie.ts';
-import { checkPassword, hashPassword } from './passwords.ts';
+import { wrongSignIn } from './errors.ts';
+import { hashPassword, isOutdated, withPassword } from './passwords.ts';
 import { findAccountByEmail, findViewer, register, storeHash } from './queries.ts';
 import { requireSecret, signAccess } from './tokens.ts';
 
@@ -26,14 +26,16 @@ export const auth = new Hono<ApiEnv>()
     const tried = { what: 'signIn', who: email } as const;
     await limitAttempts(c.env.DB, tried, c.var.now);
     const found = await findAccountByEmail(c.env.DB, email);
-    const { isRight, isOutdated } = checkPassword(password, found?.account.passwordHash ?? null);
-    if (!found || !isRight) throw new ApiError(401, 'Incorrect email or password.');
+    const account = withPassword(found?.account, password);
+    if (!found || !account) throw wrongSignIn();
     await clearAttempts(c.env.DB, tried);
-    if (isOutdated) await storeHash(c.env.DB, found.account, hashPassword(password));
     if (!found.approved) throw awaitingApproval();
-    const { organisationId, role } = found.account;
+    const current = isOutdated(account.passwordHash)
+      ? await storeHash(c.env.DB, account, hashPassword(password))
+      : account;
+    const { organisationId, role } = account;
     const organisation: SessionOrganisation = { _id: organisationId, name: found.name, role };
-    return c.json({ accessToken: await signIn(c, found.account.id), organisation });
+    return c.json({ accessToken: await signIn(c, current), organisation });
   })
   .post(
     '/register',
@@ -55,7 +57,7 @@ export const auth = new Hono<ApiEnv>()
       sendAfterwards(c);
       const { organisationId, role } = account;
       const organisation: SessionOrganisation = { _id: organisationId, name: input.name, role };
-      const accessToken = approved ? await signIn(c, account.id) : undefined;
+      const accessToken = approved ? await signIn(c, account) : undefined;
       return c.json({ organisation, accessToken }, 201);
     },
   )
@@ -82,10 +84,14 @@ export const auth = new Hono<ApiEnv>()
   .get('/verify', allow('account:verify'), (c) => c.json({ organisation: c.var.organisation }));
 
 /** Opens a session: its cookie is set, its first access token is given. */
-async function signIn(c: Context<ApiEnv>, accountId: string): Promise<string> {
+async function signIn(
+  c: Context<ApiEnv>,
+  account: { id: string; passwordHash: string },
+): Promise<string> {
   const former = readRefreshCookie(c);
   if (former) await endSession(c.env.DB, former);
-  const { session, token } = await startSession(c.env.DB, accountId, c.var.now);
-  setRefreshCookie(c, token);
-  return signAccess(c.env.JWT_SECRET, session, c.var.now);
+  const started = await startSession(c.env.DB, account, c.var.now);
+  if (!started) throw wrongSignIn();
+  setRefreshCookie(c, started.token);
+  return signAccess(c.env.JWT_SECRET, started.session, c.var.now);
 }

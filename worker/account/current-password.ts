@@ -3,7 +3,7 @@ import type { AllowedEnv } from '../guard.ts';
 import { limitAttempts } from '../limits/limits.ts';
 import { clearAttempts } from '../limits/queries.ts';
 import { wrongCurrentPassword } from './errors.ts';
-import { checkPassword } from './passwords.ts';
+import { withPassword } from './passwords.ts';
 import { findAccount } from './queries.ts';
 
 /**
@@ -15,8 +15,8 @@ export async function checkCurrentPassword(c: Context<AllowedEnv>, typed: string
   const tried = { what: 'signIn', who: c.var.viewer.accountId } as const;
   await limitAttempts(DB, tried, c.var.now);
   const account = await findAccount(DB, c.var.viewer.accountId);
-  const { isRight } = checkPassword(typed, account?.passwordHash ?? null);
-  if (!account || !isRight) throw wrongCurrentPassword();
+  const checked = withPassword(account, typed);
+  if (!checked) throw wrongCurrentPassword();
   await clearAttempts(DB, tried);
-  return account;
+  return checked;
 }

@@ -1,5 +1,8 @@
 import { ApiError } from '../errors.ts';
 
+/** The same whatever of the two is wrong, and for an account without a password. */
+export const wrongSignIn = () => new ApiError(401, 'Incorrect email or password.');
+
 /** With the way on: whoever registers twice has usually forgotten the first time. */
 export function emailTaken() {
   const message = 'This email is already registered. Log in, or reset your password.';

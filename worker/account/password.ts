@@ -13,7 +13,7 @@ import { limitSignIns } from '../limits/limits.ts';
 import { findLink } from '../links/queries.ts';
 import { sendAfterwards } from '../mail/send.ts';
 import { checkCurrentPassword } from './current-password.ts';
-import { usedLink } from './errors.ts';
+import { usedLink, wrongCurrentPassword } from './errors.ts';
 import { hashPassword } from './passwords.ts';
 import { changePassword, requestReset, resetPassword } from './queries.ts';
 
@@ -25,7 +25,9 @@ const changing = (action: Action) =>
     async (c) => {
       const { currentPass, newPass } = c.req.valid('json');
       const account = await checkCurrentPassword(c, currentPass);
-      await changePassword(c.env.DB, account, c.var, hashPassword(newPass), c.var.now);
+      const hash = hashPassword(newPass);
+      const isDone = await changePassword(c.env.DB, account, c.var, hash, c.var.now);
+      if (!isDone) throw wrongCurrentPassword();
       return c.json({ message: 'Your password was changed.' });
     },
   );

@@ -16,15 +16,26 @@ export function hashPassword(password: string): string {
   return phc(COST, salt, derive(password, salt, COST));
 }
 
-/**
- * Whether this is the password of that hash; null, of an account without one, takes as long. `isOutdated` asks for a new
- * hash, because ours has become stronger since.
- */
-export function checkPassword(password: string, hash: string | null) {
+/** Whether this is the password of that hash. No hash, of an account without a password or of nobody, takes as long. */
+export function isPassword(password: string, hash: string | null): boolean {
   const { cost, salt, digest } = parse(hash ?? NOBODY);
-  const isRight = timingSafeEqual(derive(password, salt, cost), digest) && hash !== null;
-  const isOutdated = cost.N !== COST.N || cost.r !== COST.r || cost.p !== COST.p;
-  return { isRight, isOutdated };
+  return timingSafeEqual(derive(password, salt, cost), digest) && hash !== null;
+}
+
+/** Whether a hash is to be made anew at the next sign-in, because ours have become stronger since. */
+export function isOutdated(hash: string): boolean {
+  const { N, r, p } = parse(hash).cost;
+  return N !== COST.N || r !== COST.r || p !== COST.p;
+}
+
+/** The account, if this is its password; null where there is no account, after the same time. */
+export function withPassword<Account extends { passwordHash: string | null }>(
+  account: Account | undefined,
+  password: string,
+): (Account & { passwordHash: string }) | null {
+  const passwordHash = account?.passwordHash ?? null;
+  const isRight = isPassword(password, passwordHash);
+  return account && passwordHash !== null && isRight ? { ...account, passwordHash } : null;
 }
 
 /**

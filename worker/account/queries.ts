@@ -63,9 +63,16 @@ export async function findAccount(d1: D1Database, id: string): Promise<Account |
   return account;
 }
 
-/** The same password, hashed anew. */
-export async function storeHash(d1: D1Database, { id }: Account, passwordHash: string) {
-  await database(d1).update(accounts).set({ passwordHash }).where(eq(accounts.id, id));
+/** An account whose password was checked: that hash is still there when it is replaced, or nothing is. */
+type Checked = Pick<Account, 'id' | 'email'> & { passwordHash: string };
+
+const asChecked = ({ id, passwordHash }: Checked) =>
+  and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash));
+
+/** The same password, hashed anew; the account as it is then. */
+export async function storeHash(d1: D1Database, account: Checked, passwordHash: string) {
+  await database(d1).update(accounts).set({ passwordHash }).where(asChecked(account));
+  return { ...account, passwordHash };
 }
 
 type Registration = {
@@ -142,7 +149,7 @@ export async function requestReset(d1: D1Database, email: string, now: number) {
   ]);
 }
 
-const signIns = ({ email }: Account) => ({ what: 'signIn', who: email }) as const;
+const signIns = ({ email }: Pick<Account, 'email'>) => ({ what: 'signIn', who: email }) as const;
 
 /** Sets the password that a link was for, once; every session ends. False where the link was used meanwhile. */
 export async function resetPassword(
@@ -175,17 +182,24 @@ export async function resetPassword(
   return changed.length > 0;
 }
 
-/** Replaces the password that was checked; every session ends but the one it was changed in. */
+/**
+ * Replaces the password that was checked; every session ends but the one it was changed in. False where it was changed
+ * meanwhile.
+ */
 export async function changePassword(
   d1: D1Database,
-  account: Account,
+  account: Checked,
   { viewer, sessionId }: { viewer: SignedIn; sessionId: string },
   passwordHash: string,
   now: number,
-) {
+): Promise<boolean> {
   const db = database(d1);
-  await db.batch([
-    db.update(accounts).set({ passwordHash }).where(eq(accounts.id, viewer.accountId)),
+  const [changed] = await db.batch([
+    db
+      .update(accounts)
+      .set({ passwordHash })
+      .where(asChecked(account))
+      .returning({ id: accounts.id }),
     auditEntry(d1, {
       viewer,
       action: viewer.role === 'admin' ? 'account:changeAdminPassword' : 'account:changePassword',
@@ -199,6 +213,7 @@ export async function changePassword(
     removeLinks(d1, account.id),
     clearAttempts(d1, signIns(account)),
   ]);
+  return changed.length > 0;
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, eq, exists, gt, lte, ne } from 'drizzle-orm';
 import { digestOf, randomToken } from '../account/tokens.ts';
 import { database } from '../db/client.ts';
-import { sessions } from '../db/tables.ts';
+import { insertWhere } from '../db/insert-where.ts';
+import { accounts, sessions } from '../db/tables.ts';
 
 const DAY = 24 * 60 * 60_000;
 /** A session ends when it has not been used for so long. */
@@ -18,22 +19,34 @@ const refreshToken = (sessionId: string) => `${sessionId}.${randomToken()}`;
 
 export type Session = { accountId: string; sessionId: string };
 
-/** Opens a session and gives its first refresh token. */
-export async function startSession(d1: D1Database, accountId: string, now: number) {
+/**
+ * Opens a session and gives its first refresh token; null where the account has another password by now than the one that
+ * was checked: a change ends every session, this one too.
+ */
+export async function startSession(
+  d1: D1Database,
+  { id: accountId, passwordHash }: { id: string; passwordHash: string },
+  now: number,
+): Promise<{ session: Session; token: string } | null> {
   const sessionId = crypto.randomUUID();
   const token = refreshToken(sessionId);
-  await database(d1)
-    .insert(sessions)
-    .values({
-      id: sessionId,
-      accountId,
-      digest: digestOf(token),
-      previousDigest: '',
-      rotatedAt: iso(now),
-      createdAt: iso(now),
-      expiresAt: expiry(now),
-    });
-  return { session: { accountId, sessionId }, token };
+  const row = {
+    id: sessionId,
+    accountId,
+    digest: digestOf(token),
+    previousDigest: '',
+    rotatedAt: iso(now),
+    createdAt: iso(now),
+    expiresAt: expiry(now),
+  };
+  const hasPassword = exists(
+    database(d1)
+      .select()
+      .from(accounts)
+      .where(and(eq(accounts.id, accountId), eq(accounts.passwordHash, passwordHash))),
+  );
+  const [started] = await insertWhere(d1, sessions, row, hasPassword).returning();
+  return started ? { session: { accountId, sessionId }, token } : null;
 }
 
 /**

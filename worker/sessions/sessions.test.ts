@@ -1,7 +1,16 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { browser, login, refresh, refreshCookie, tokenOf, verify } from '../testing/accounts.ts';
-import { call, emptyDirectory, wait } from '../testing/directory.ts';
+import {
+  addAccount,
+  browser,
+  login,
+  refresh,
+  refreshCookie,
+  tokenOf,
+  verify,
+} from '../testing/accounts.ts';
+import { call, emptyDirectory, testNow, wait } from '../testing/directory.ts';
+import { startSession } from './queries.ts';
 
 beforeEach(emptyDirectory);
 
@@ -75,6 +84,11 @@ describe('staying signed in', () => {
     wait(20_000);
     await refresh(one.cookie);
     expect((await refresh(refreshCookie(other))).status).toBe(200);
+  });
+
+  it('does not begin with a password that was changed while it was checked', async () => {
+    const { id } = await addAccount({ passwordHash: 'the new one' });
+    expect(await startSession(env.DB, { id, passwordHash: 'the old one' }, testNow())).toBeNull();
   });
 
   it('keeps no token in the database, only digests', async () => {
