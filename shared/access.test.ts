@@ -41,6 +41,7 @@ describe('an organisation', () => {
 
   it.each<Action>([
     'admin:open',
+    'admin:overview',
     'organisation:list',
     'organisation:approve',
     'organisation:delete',

@@ -1,7 +1,7 @@
 import type { Schedule } from './schedule.ts';
 
 // First values for one city and the charity that runs its handbook: another charity edits this file and
-// data/emergency.json. An empty link hides its place.
+// data/emergency.json. An empty link hides its place. What only admins may know is in worker/admin/only-admins.ts.
 
 export const CITY = 'Bristol';
 export const SITE_NAME = 'Bristol Handbook';

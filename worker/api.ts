@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { account } from './account/routes.ts';
+import { admin } from './admin/routes.ts';
 import type { ApiEnv } from './api-env.ts';
 import { readState } from './directory/queries.ts';
 import { renderError, unavailable } from './errors.ts';
@@ -41,6 +42,7 @@ export function createApi(clock: () => number) {
       c.json(openApi(app.routes, c.env.PUBLIC_ORIGIN)),
     )
     .route('/', account)
+    .route('/admin', admin)
     .route('/services', services)
     .route('/organisations', organisations)
     .route('/helplines', helplines);

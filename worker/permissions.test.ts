@@ -89,6 +89,8 @@ const ROWS: Record<string, Row> = {
     body: () => ({ currentPass, ...newPassword }),
   },
 
+  'GET /admin/overview': { expected: adminAlone },
+
   'GET /organisations': { expected: adminAlone },
   'GET /organisations/:id': { expected: ownerAndAdmin, id: organisationId },
   'PUT /organisations/:id': {

@@ -57,6 +57,16 @@ export const ANSWERS = {
     now: instant,
     isSample: z.boolean(),
   }),
+  AdminOverview: z.object({
+    mailbox: z.string(),
+    responseSpreadsheet: z.string(),
+    counts: z.object({
+      organisations: z.int().describe('Approved ones.'),
+      pending: z.int(),
+      services: z.int(),
+      helplines: z.int(),
+    }),
+  }),
   AccessToken: z.object({ accessToken: z.string() }),
   Session: z.object({ organisation: session }),
   SignedIn: z.object({ accessToken: z.string(), organisation: session }),

@@ -53,6 +53,11 @@ export const OPERATIONS: Record<string, Operation> = {
   },
   'POST /admin/change-password': { summary: "Change an admin's own password", answer: 'Message' },
 
+  'GET /admin/overview': {
+    summary: 'How many records there are, and where answers to the feedback form arrive',
+    answer: 'AdminOverview',
+  },
+
   'GET /organisations': { summary: 'Every organisation, for admins', answer: ['Organisation'] },
   'GET /organisations/:id': { summary: 'An organisation', answer: 'Organisation' },
   'PUT /organisations/:id': {

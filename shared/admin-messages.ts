@@ -1,0 +1,36 @@
+/** The wordings of SPEC 2.3 and 8 that only the admin's area has; what it shares with others is in `areaMessages`. */
+export const adminMessages = {
+  home: { failed: 'Failed to load data for admin dashboard.' },
+  profile: {
+    failed: 'Failed to load admin profile.',
+    missing: 'No token or admin orgId found.',
+  },
+  password: { updated: 'Admin password updated successfully!' },
+  organisations: {
+    listFailed: 'Failed to fetch organisations.',
+    pendingFailed: 'Failed to fetch pending organisations.',
+    viewFailed: 'Failed to fetch organisation details.',
+    detailsFailed: 'Failed to load organisation details.',
+    approveFailed: 'Failed to approve organisation.',
+    deleteFailed: 'Failed to delete organisation.',
+    approved: 'Organisation approved successfully.',
+    deleted: 'Organisation deleted successfully.',
+    missing: 'No token or organisation ID provided.',
+    nothing: 'No organisation data found.',
+    none: 'No organisations found.',
+    nonePending: 'No pending organisations found.',
+    confirmDelete: (name: string) => `Are you sure you want to delete "${name}" and all data?`,
+  },
+  services: {
+    ofTypeFailed: 'Failed to fetch services for this type.',
+    providersFailed: 'Failed to load organisations list.',
+    addressesFailed: 'Failed to load addresses for the selected organisation.',
+    chooseFirst: 'Please select an organisation first.',
+  },
+  helplines: {
+    listFailed: 'Failed to load helplines',
+    providersFailed: 'Failed to load organisations for provider selection.',
+    none: 'No helplines found.',
+    noProvider: '-- No Organisation --',
+  },
+} as const;

@@ -1,0 +1,27 @@
+import { paths } from './paths.ts';
+
+const id = encodeURIComponent;
+
+/** Every page of the admin's area (SPEC 2.3); apart from `paths`, which every visitor downloads. */
+export const adminPaths = {
+  home: paths.admin,
+  profile: '/admin/profile',
+  settings: '/admin/settings',
+  changeEmail: '/admin/settings/email',
+  pending: paths.pendingOrganisations,
+  organisations: '/admin/organisations-overview',
+  viewOrganisation: (organisation: string) => `/admin/view-organisation/${id(organisation)}`,
+  editOrganisation: (organisation: string) => `/admin/edit-organisation/${id(organisation)}`,
+  deleteOrganisation: (organisation: string) => `/admin/delete-organisation/${id(organisation)}`,
+  manageServices: '/admin/manage-services',
+  allServices: '/admin/all-services',
+  viewServices: (type: string) => `/admin/view-services/${id(type)}`,
+  /** With an organisation: chosen already. */
+  addService: (provider = '') => `/admin/add-service${provider && `?provider=${id(provider)}`}`,
+  editService: (service: string) => `/admin/edit-service/${id(service)}`,
+  deleteService: (service: string) => `/admin/delete-service/${id(service)}`,
+  allHelplines: '/admin/all-helplines',
+  addHelpline: (provider = '') => `/admin/add-helpline${provider && `?provider=${id(provider)}`}`,
+  editHelpline: (helpline: string) => `/admin/edit-helpline/${id(helpline)}`,
+  deleteHelpline: (helpline: string) => `/admin/delete-helpline/${id(helpline)}`,
+} as const;

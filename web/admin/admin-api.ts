@@ -1,0 +1,7 @@
+import { adminMessages } from '../../shared/admin-messages.ts';
+import { client, read } from '../account/account-api.ts';
+
+/** The calls that only the admin's area makes. */
+export const adminApi = {
+  overview: () => read(client.admin.overview.$get(), adminMessages.home.failed),
+};
