@@ -5,38 +5,33 @@ import forms from '../../ui/forms/Forms.module.css';
 
 type Props = {
   /** At least one, which may be blank. */
-  addresses: readonly string[];
-  onChange: (addresses: string[]) => void;
+  count: number;
   field: (path: `addresses.${number}`) => FieldState;
+  onAdd: () => void;
+  onRemove: (index: number) => void;
 };
 
-/** Up to five addresses; all but the first can be removed (SPEC 2.1). */
-export function AddressList({ addresses, onChange, field }: Props) {
+/** Up to five addresses; all but the first can be removed (SPEC 2.1). The focus goes to the new one, or the one before. */
+export function AddressList({ count, field, onAdd, onRemove }: Props) {
   const focus = (index: number) =>
     requestAnimationFrame(() => document.getElementById(`addresses.${index}`)?.focus());
-  const add = () => {
-    onChange([...addresses, '']);
-    focus(addresses.length);
-  };
-  const remove = (index: number) => {
-    onChange(addresses.toSpliced(index, 1));
-    focus(index - 1);
-  };
   return (
     <fieldset className={forms.group}>
       <legend>Addresses</legend>
-      {ADDRESS_LABELS.slice(0, addresses.length).map((label, index) => (
+      {ADDRESS_LABELS.slice(0, count).map((label, index) => (
         <Field key={label} label={label} optional {...field(`addresses.${index}`)}>
-          {({ ref: _, ...input }) => (
+          {(input) => (
             <div className={forms.line}>
-              <input
-                {...input}
-                autoComplete={index === 0 ? 'street-address' : 'off'}
-                value={addresses[index]}
-                onChange={({ target }) => onChange(addresses.with(index, target.value))}
-              />
+              <input {...input} autoComplete={index === 0 ? 'street-address' : 'off'} />
               {index > 0 && (
-                <button type="button" className={buttons.secondary} onClick={() => remove(index)}>
+                <button
+                  type="button"
+                  className={buttons.secondary}
+                  onClick={() => {
+                    onRemove(index);
+                    focus(index - 1);
+                  }}
+                >
                   Remove<span className="visually-hidden"> {label.toLowerCase()}</span>
                 </button>
               )}
@@ -44,8 +39,15 @@ export function AddressList({ addresses, onChange, field }: Props) {
           )}
         </Field>
       ))}
-      {addresses.length < ORGANISATION_LIMITS.addresses && (
-        <button type="button" className={`${buttons.secondary} ${forms.addMore}`} onClick={add}>
+      {count < ORGANISATION_LIMITS.addresses && (
+        <button
+          type="button"
+          className={`${buttons.secondary} ${forms.addMore}`}
+          onClick={() => {
+            onAdd();
+            focus(count);
+          }}
+        >
           Add another address
         </button>
       )}

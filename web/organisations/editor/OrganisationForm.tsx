@@ -1,15 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import {
-  ORGANISATION_LIMITS,
-  type Organisation,
-  PHONE_LABELS,
-} from '../../../shared/organisation.ts';
+import type { Organisation } from '../../../shared/organisation.ts';
 import { OrganisationInput } from '../../../shared/organisation-input.ts';
-import { SOCIAL_NETWORKS } from '../../../shared/social-media.ts';
-import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
-import forms from '../../ui/forms/Forms.module.css';
-import { PhoneField } from '../../ui/phone/PhoneField.tsx';
 import { SafeForm } from '../../ui/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../ui/safe-form/use-safe-form.ts';
 import { AddressList } from './AddressList.tsx';
@@ -20,6 +12,13 @@ import {
   type TypedOrganisation,
   typedOrganisation,
 } from './organisation-form.ts';
+import {
+  CategoryFields,
+  DescriptionField,
+  PhoneFields,
+  SocialFields,
+  WebsiteField,
+} from './ProfileParts.tsx';
 
 type Props = {
   organisation: Organisation;
@@ -38,25 +37,25 @@ export function OrganisationForm({ organisation, onSubmit }: Props) {
     prepare: prepareOrganisation,
     save: onSubmit,
   });
-  const { control, register, setValue } = form.form;
+  const { clearErrors, control, getValues, register, setValue, unregister } = form.form;
   const [description, addresses] = useWatch({ control, name: ['description', 'addresses'] });
+  const setAddresses = (list: string[]) => setValue('addresses', list, { shouldDirty: true });
   return (
     <SafeForm form={form} words={ORGANISATION_WORDS} label="Save">
       <Field label="Organisation name" {...form.field('name')}>
         {(input) => <input {...input} autoComplete="organization" />}
       </Field>
-      <Field
-        label="Description"
-        hint="What you do, and for whom. Short words are read by more people."
-        after={<CharacterCount text={description} most={ORGANISATION_LIMITS.descriptionMax} />}
-        {...form.field('description')}
-      >
-        {(input) => <textarea {...input} rows={5} />}
-      </Field>
+      <DescriptionField text={description} {...form.field('description')} />
       <AddressList
-        addresses={addresses}
-        onChange={(list) => setValue('addresses', list, { shouldDirty: true })}
+        count={addresses.length}
         field={form.field}
+        onAdd={() => setAddresses([...getValues('addresses'), ''])}
+        onRemove={(index) => {
+          const kept = getValues('addresses').toSpliced(index, 1);
+          clearErrors('addresses');
+          unregister(`addresses.${kept.length}`);
+          setAddresses(kept);
+        }}
       />
       <Field
         label="Email"
@@ -66,43 +65,16 @@ export function OrganisationForm({ organisation, onSubmit }: Props) {
       >
         {(input) => <input {...input} type="email" autoComplete="email" spellCheck={false} />}
       </Field>
-      <Field label="Website" optional {...form.field('website')}>
-        {(input) => <input {...input} inputMode="url" autoComplete="url" spellCheck={false} />}
-      </Field>
-      <fieldset className={forms.group}>
-        <legend>Phone numbers</legend>
-        {PHONE_LABELS.map((label, index) => (
-          <PhoneField
-            key={label}
-            label={label}
-            onCountry={(code) => setValue(`phoneCountry.${index}`, code)}
-            {...form.field(`phone.${index}`)}
-          />
-        ))}
-      </fieldset>
-      <fieldset className={forms.group}>
-        <legend>Social media</legend>
-        {SOCIAL_NETWORKS.map(({ name }, index) => (
-          <Field key={name} label={name} optional {...form.field(`socialMedias.${index}`)}>
-            {(input) => (
-              <input {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} />
-            )}
-          </Field>
-        ))}
-      </fieldset>
-      <fieldset className={forms.group}>
-        <legend>
-          What you help with <span className={forms.optional}>(optional)</span>
-        </legend>
-        <div>
-          {offeredCategories(organisation.categorisingOrganisations).map((category) => (
-            <label key={category} className={forms.checkbox}>
-              <input type="checkbox" value={category} {...register('categorisingOrganisations')} />
-              {category}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <WebsiteField {...form.field('website')} />
+      <PhoneFields
+        field={form.field}
+        onCountry={(index, code) => setValue(`phoneCountry.${index}`, code)}
+      />
+      <SocialFields field={form.field} />
+      <CategoryFields
+        offered={offeredCategories(organisation.categorisingOrganisations)}
+        control={register('categorisingOrganisations')}
+      />
     </SafeForm>
   );
 }

@@ -1,0 +1,87 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { ORGANISATION_LIMITS, PHONE_LABELS } from '../../../shared/organisation.ts';
+import { SOCIAL_NETWORKS } from '../../../shared/social-media.ts';
+import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
+import { Field, type FieldState } from '../../ui/forms/Field.tsx';
+import forms from '../../ui/forms/Forms.module.css';
+import { PhoneField } from '../../ui/phone/PhoneField.tsx';
+
+// What an organisation says of itself, when it registers and when it edits its profile.
+
+/** `text` is what stands in it, to count. */
+export function DescriptionField({ text, ...field }: FieldState & { text: string }) {
+  return (
+    <Field
+      label="Description"
+      hint="What you do, and for whom. Short words are read by more people."
+      after={<CharacterCount text={text} most={ORGANISATION_LIMITS.descriptionMax} />}
+      {...field}
+    >
+      {(input) => <textarea {...input} rows={5} />}
+    </Field>
+  );
+}
+
+export function WebsiteField(field: FieldState) {
+  return (
+    <Field label="Website" optional {...field}>
+      {(input) => <input {...input} inputMode="url" autoComplete="url" spellCheck={false} />}
+    </Field>
+  );
+}
+
+export function PhoneFields(props: {
+  field: (path: `phone.${number}`) => FieldState;
+  /** Two letters of the country that was chosen for one of them. */
+  onCountry: (index: number, code: string) => void;
+}) {
+  return (
+    <fieldset className={forms.group}>
+      <legend>Phone numbers</legend>
+      {PHONE_LABELS.map((label, index) => (
+        <PhoneField
+          key={label}
+          label={label}
+          onCountry={(code) => props.onCountry(index, code)}
+          {...props.field(`phone.${index}`)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+export function SocialFields(props: { field: (path: `socialMedias.${number}`) => FieldState }) {
+  return (
+    <fieldset className={forms.group}>
+      <legend>Social media</legend>
+      {SOCIAL_NETWORKS.map(({ name }, index) => (
+        <Field key={name} label={name} optional {...props.field(`socialMedias.${index}`)}>
+          {(input) => (
+            <input {...input} autoComplete="off" autoCapitalize="none" spellCheck={false} />
+          )}
+        </Field>
+      ))}
+    </fieldset>
+  );
+}
+
+export function CategoryFields(props: {
+  offered: readonly string[];
+  control: UseFormRegisterReturn;
+}) {
+  return (
+    <fieldset className={forms.group}>
+      <legend>
+        What you help with <span className={forms.optional}>(optional)</span>
+      </legend>
+      <div>
+        {props.offered.map((category) => (
+          <label key={category} className={forms.checkbox}>
+            <input type="checkbox" value={category} {...props.control} />
+            {category}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
