@@ -26,7 +26,12 @@ type Props = {
 };
 
 /** A helpline with all its fields, for its organisation and for the admin. */
-export function HelplineForm({ helpline, children, onSubmit }: Props) {
+export function HelplineForm(props: Props) {
+  // Another helpline is another form.
+  return <Form key={props.helpline?._id} {...props} />;
+}
+
+function Form({ helpline, children, onSubmit }: Props) {
   const form = useSafeForm<TypedHelpline, HelplineInput, Helpline>({
     name: helpline ? `helpline ${helpline._id}` : 'new helpline',
     schema: HelplineInput,

@@ -27,7 +27,12 @@ type Props = {
 };
 
 /** An organisation's profile with all its fields, for itself and for the admin. */
-export function OrganisationForm({ organisation, onSubmit }: Props) {
+export function OrganisationForm(props: Props) {
+  // Another organisation is another form.
+  return <Form key={props.organisation._id} {...props} />;
+}
+
+function Form({ organisation, onSubmit }: Props) {
   const form = useSafeForm<TypedOrganisation, OrganisationInput, Organisation>({
     name: `organisation ${organisation._id}`,
     schema: OrganisationInput,

@@ -42,6 +42,11 @@ type Props = {
 
 /** A service with all its fields, for its organisation and for the admin; the page around it says what became of it. */
 export function ServiceForm(props: Props) {
+  // Another service, or another provider's, is another form.
+  return <Form key={props.service?._id ?? props.provider._id} {...props} />;
+}
+
+function Form(props: Props) {
   const { service, provider, addresses, providerLabel, onSubmit, onAddresses } = props;
   const [pending, setPending] = useState('');
   // Once it is in the profile, a second try at the service does not add it again.

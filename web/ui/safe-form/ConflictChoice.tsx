@@ -19,7 +19,12 @@ type Props<Typed extends object> = {
 /** Two versions of one record, field by field. What only one of both changed is chosen already. */
 export function ConflictChoice<Typed extends object>({ conflict, words, onChoose }: Props<Typed>) {
   const { base, mine, theirs } = conflict;
-  const found = differences(base, mine, theirs).filter(({ field }) => words[field]);
+  const shown = (values: Typed, field: keyof Typed) =>
+    (words[field]?.show ?? String)(values[field]) || 'Nothing';
+  // A blank line more or less is no choice.
+  const found = differences(base, mine, theirs).filter(
+    ({ field }) => words[field] && shown(mine, field) !== shown(theirs, field),
+  );
   const [chosen, setChosen] = useState<Partial<Record<keyof Typed, Side>>>({});
   const sideOf = ({ field, suggested }: (typeof found)[number]) => chosen[field] ?? suggested;
   const sides = Object.fromEntries(found.map((it) => [it.field, sideOf(it)]));
@@ -38,7 +43,6 @@ export function ConflictChoice<Typed extends object>({ conflict, words, onChoose
       </p>
       {found.map((difference) => {
         const { field } = difference;
-        const show = words[field]?.show ?? String;
         return (
           <fieldset key={field} className={styles.field}>
             <legend>{words[field]?.label}</legend>
@@ -53,7 +57,7 @@ export function ConflictChoice<Typed extends object>({ conflict, words, onChoose
                 <span>
                   <strong>{side === 'mine' ? 'Keep mine' : 'Take theirs'}</strong>
                   <span className={styles.value}>
-                    {show((side === 'mine' ? mine : theirs)[field]) || 'Nothing'}
+                    {shown(side === 'mine' ? mine : theirs, field)}
                   </span>
                 </span>
               </label>

@@ -68,8 +68,10 @@ export function useSafeForm<
   useEffect(() => {
     const draft = readDraft<Typed>(name);
     if (draft) {
+      // A draft of an older build may lack a field.
+      const values = { ...base.current.values, ...draft.values };
       base.current = { values: draft.base, version: draft.version };
-      form.reset(draft.values, { keepDefaultValues: true });
+      form.reset(values, { keepDefaultValues: true });
       setRestored(true);
     }
     const watching = form.watch(() => {
