@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  STORED,
   type Statement,
   type StoredRows,
   selectStored,
-  TABLES,
 } from '../worker/directory/load-plan.ts';
 
 // The database for commands: the local one, or the deployed one. Both go through wrangler, so that what worked here works
@@ -72,8 +72,8 @@ export function read(run: Run, queries: string[]): Row[][] {
 }
 
 export function readStored(run: Run): StoredRows {
-  const rows = read(run, TABLES.map(selectStored));
-  return Object.fromEntries(TABLES.map((table, index) => [table, rows[index]])) as StoredRows;
+  const rows = read(run, STORED.map(selectStored));
+  return Object.fromEntries(STORED.map((table, index) => [table, rows[index]])) as StoredRows;
 }
 
 /** A file, not a command: a command line is too short for a city. Wrangler runs it as one transaction. */

@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run load -- FILE [options]
   --remote         the deployed database, not this machine's
   --skip-invalid   leave faulty records out and load the rest
   --checked DATE   YYYY-MM-DD: a person checked these facts on that day (else they show as "check first")
-  --overwrite      also replace records that were edited since they were loaded
+  --overwrite      also replace records that were edited since they were loaded, and bring back deleted ones
   --sample         only into an empty directory: checked today, under a banner that says it is sample data`;
 
 command(load);
@@ -43,6 +43,10 @@ function load() {
       'Kept, because they were edited since they were loaded (--overwrite replaces them):',
     );
     for (const { what, id } of plan.kept) console.log(`  ${what} (${id})`);
+  }
+  if (plan.keptDeleted.length > 0) {
+    console.log('Not brought back, because they were deleted since (--overwrite does):');
+    for (const { what, id } of plan.keptDeleted) console.log(`  ${what} (${id})`);
   }
   if (faults.length > 0) console.log(['Left out:', ...faults].join('\n'));
 }

@@ -52,7 +52,7 @@ async function fill(worker: Miniflare, records: DirectoryFile): Promise<D1Databa
   if (directory.faults.length > 0)
     throw new Error(`The records have faults: ${JSON.stringify(directory.faults)}`);
   const now = new Date().toISOString();
-  const empty = { organisations: [], services: [], helplines: [] };
+  const empty = { organisations: [], services: [], helplines: [], tombstones: [] };
   const { statements } = planLoad(directory, empty, {
     now,
     checkedAt: now,

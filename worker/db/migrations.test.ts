@@ -14,6 +14,7 @@ const SAMPLES: Record<string, string> = {
     INSERT INTO outbox (kind, recipient, account_id, created_at, next_attempt_at) VALUES ('reset', 'a@b.test', 'a', '', '');
     INSERT INTO attempts (key, count, next_at, expires_at) VALUES ('k', 1, 0, 0);
     INSERT INTO audit (at, action, kind, record_id) VALUES ('', 'service:update', 'service', 's')`,
+  '0003_tombstones.sql': `INSERT INTO tombstones (id, kind, deleted_at) VALUES ('x', 'service', '')`,
 };
 
 const db = env.UNMIGRATED_DB;

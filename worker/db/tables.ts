@@ -1,4 +1,4 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 // The tables of migrations/, for queries to name. Lists stay text here: one row's bad JSON must not fail a whole query.
 
@@ -115,6 +115,16 @@ export const attempts = sqliteTable('attempts', {
   nextAt: integer('next_at').notNull(),
   expiresAt: integer('expires_at').notNull(),
 });
+
+export const tombstones = sqliteTable(
+  'tombstones',
+  {
+    id: text('id').notNull(),
+    kind: text('kind', { enum: ['organisation', 'service', 'helpline'] }).notNull(),
+    deletedAt: text('deleted_at').notNull(),
+  },
+  ({ kind, id }) => [primaryKey({ columns: [kind, id] })],
+);
 
 export const audit = sqliteTable('audit', {
   id: integer('id').primaryKey({ autoIncrement: true }),

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { readDirectory } from '../../shared/directory-file.ts';
 import { emptyDirectory } from '../testing/directory.ts';
-import { type LoadOptions, planLoad, type StoredRows, selectStored, TABLES } from './load-plan.ts';
+import { type LoadOptions, planLoad, STORED, type StoredRows, selectStored } from './load-plan.ts';
 import { readState } from './queries.ts';
 
 beforeEach(emptyDirectory);
@@ -29,9 +29,9 @@ const city = (fields: { note?: string; helpline?: string; name?: string } = {}) 
 });
 
 async function storedRows(): Promise<StoredRows> {
-  const answers = TABLES.map((table) => env.DB.prepare(selectStored(table)).all());
-  const [organisations, services, helplines] = (await Promise.all(answers)).map((a) => a.results);
-  return { organisations, services, helplines } as StoredRows;
+  const answers = STORED.map((table) => env.DB.prepare(selectStored(table)).all());
+  const results = (await Promise.all(answers)).map((answer) => answer.results);
+  return Object.fromEntries(STORED.map((table, index) => [table, results[index]])) as StoredRows;
 }
 
 async function apply(plan: ReturnType<typeof planLoad>) {
@@ -102,6 +102,41 @@ it('keeps and lists what was edited since it was loaded, unless told to overwrit
   expect(await load(city({ note: '£3' }))).toMatchObject({ changed: 1, kept: [] });
 });
 
+describe('what was deleted here', () => {
+  beforeEach(() => env.DB.prepare('DELETE FROM tombstones').run());
+  const deletes = (kind: string, id: string) =>
+    env.DB.batch([
+      env.DB.prepare(`DELETE FROM ${kind}s WHERE id = ?1`).bind(id),
+      env.DB.prepare('INSERT INTO tombstones VALUES (?1, ?2, ?3)').bind(id, kind, JUNE),
+    ]);
+  const planned = async (file: unknown) =>
+    planLoad(readDirectory(file), await storedRows(), OPTIONS).keptDeleted;
+
+  it('stays away from the next load, which says so, unless told to overwrite', async () => {
+    await load(city());
+    await deletes('service', 'lunch');
+    expect(await planned(city())).toEqual([{ kind: 'service', id: 'lunch', what: 'Lunch, Quay' }]);
+    expect(await load(city())).toEqual({ added: 0, changed: 0, unchanged: 2, kept: [] });
+    expect(await lunch()).toBeUndefined();
+
+    expect(await load(city(), { overwrite: true })).toMatchObject({ added: 1 });
+    expect(await lunch()).toMatchObject({ id: 'lunch' });
+    expect((await storedRows()).tombstones).toEqual([]);
+  });
+
+  it('keeps the services and the helpline of an organisation away with it', async () => {
+    await load(city());
+    await deletes('organisation', 'harbour');
+    expect((await planned(city())).map(({ kind }) => kind)).toEqual([
+      'organisation',
+      'service',
+      'helpline',
+    ]);
+    expect(await load(city())).toEqual({ added: 0, changed: 0, unchanged: 0, kept: [] });
+    expect(await load(city(), { overwrite: true })).toMatchObject({ added: 3 });
+  });
+});
+
 it('says nothing of an edit that agrees with the file', async () => {
   await load(city());
   await edit('£2.50');
@@ -134,7 +169,7 @@ it('writes nothing where one row is refused', async () => {
   if (services) services.json = services.json.replace('"harbour"', '"nobody"');
   const before = await version();
   await expect(apply(plan)).rejects.toThrow();
-  expect(await storedRows()).toEqual({ organisations: [], services: [], helplines: [] });
+  expect(await storedRows()).toMatchObject({ organisations: [], services: [], helplines: [] });
   expect(await version()).toBe(before);
 });
 

@@ -8,14 +8,25 @@ import type {
 /** A row as SELECT * gives it, keyed by column. */
 type Row = Record<string, string | number | null>;
 type Table = 'organisations' | 'services' | 'helplines';
+type Stored = Table | 'tombstones';
+type Kind = 'organisation' | 'service' | 'helpline';
 
-/** What stands in the database, as `STORED_ROWS` reads it. */
-export type StoredRows = Record<Table, Row[]>;
+const KINDS: Record<Table, Kind> = {
+  organisations: 'organisation',
+  services: 'service',
+  helplines: 'helpline',
+};
+
+/** What stands in the database, as `selectStored` reads it. */
+export type StoredRows = Record<Stored, Row[]>;
 
 /** Parents before children: rows are written in this order. */
 export const TABLES: Table[] = ['organisations', 'services', 'helplines'];
 
-export const selectStored = (table: Table) => `SELECT * FROM ${table}`;
+/** What a plan has to know. */
+export const STORED: Stored[] = [...TABLES, 'tombstones'];
+
+export const selectStored = (table: Stored) => `SELECT * FROM ${table}`;
 
 /**
  * One statement with one parameter, `?1`, a JSON text of ASCII without ' or ; so that it may be bound, or set between
@@ -40,36 +51,86 @@ export type LoadPlan = {
   added: number;
   changed: number;
   unchanged: number;
+  /** Each record that is added or changed, as its row was (null where there was none) and will be. */
+  writes: Write[];
   /** Records that differ from the file but were edited since they were loaded, or were never loaded. */
-  kept: { id: string; what: string }[];
+  kept: Listed[];
+  /** Records that were deleted here since, and whatever belongs to an organisation that was. */
+  keptDeleted: Listed[];
 };
+
+type Listed = { kind: Kind; id: string; what: string };
+export type Write = Listed & { before: Row | null; after: Row };
 
 /**
  * What it takes to bring a file's sound records into the database. A record that says the same is left alone, its check
  * date too unless the file was checked later. New words are only as checked as the file that brings them.
  */
 export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadOptions): LoadPlan {
-  const plan: LoadPlan = { statements: [], added: 0, changed: 0, unchanged: 0, kept: [] };
+  const plan: LoadPlan = {
+    statements: [],
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    writes: [],
+    kept: [],
+    keptDeleted: [],
+  };
   const wanted = wantedRows(file, stored);
+  const isDeleted = deleted(stored, options);
   for (const table of TABLES) {
+    const kind = KINDS[table];
     const present = new Map(stored[table].map((row) => [row.id, row]));
     const writes = wanted[table].flatMap(({ id, what, content }) => {
-      const row = present.get(id);
+      const row = present.get(id) ?? null;
+      const listed = { kind, id, what };
+      if (!row && isDeleted(listed, content)) {
+        plan.keptDeleted.push(listed);
+        return [];
+      }
       const write = decide(row, content, options);
-      if (write === 'kept') plan.kept.push({ id, what });
+      if (write === 'kept') plan.kept.push(listed);
       else if (write === 'unchanged') plan.unchanged += 1;
       else if (row) plan.changed += 1;
       else plan.added += 1;
-      return typeof write === 'string' ? [] : [{ id, ...write }];
+      return typeof write === 'string' ? [] : [{ ...listed, before: row, after: { id, ...write } }];
     });
-    plan.statements.push(...upserts(table, writes));
+    plan.writes.push(...writes);
+    plan.statements.push(
+      ...upserts(
+        table,
+        writes.map(({ after }) => after),
+      ),
+    );
   }
+  plan.statements.push(...removeTombstones(plan.writes, stored));
   if (plan.statements.length > 0) plan.statements.push(raiseVersion(options));
   return plan;
 }
 
+/** Whether a record that is not there was deleted here, or would belong to an organisation that was. */
+function deleted({ tombstones, organisations }: StoredRows, { overwrite }: LoadOptions) {
+  const stones = new Set(tombstones.map(({ kind, id }) => `${kind} ${id}`));
+  const present = new Set(organisations.map(({ id }) => id));
+  return ({ kind, id }: Listed, { provider_id: provider }: Row): boolean => {
+    if (overwrite) return false;
+    const isOrphan = provider && !present.has(provider) && stones.has(`organisation ${provider}`);
+    return stones.has(`${kind} ${id}`) || Boolean(isOrphan);
+  };
+}
+
+/** Of what comes back. */
+function removeTombstones(writes: Write[], { tombstones }: StoredRows): Statement[] {
+  const back = new Set(writes.map(({ kind, id }) => `${kind} ${id}`));
+  const gone = tombstones.filter(({ kind, id }) => back.has(`${kind} ${id}`));
+  return chunks(gone.map(({ kind = '', id = '' }) => asciiJson({ kind, id }))).map((chunk) => ({
+    sql: `DELETE FROM tombstones WHERE kind || ' ' || id IN (SELECT (value ->> 'kind') || ' ' || (value ->> 'id') FROM json_each(?1))`,
+    json: `[${chunk.join(',')}]`,
+  }));
+}
+
 /** The row to write, or why none is. */
-function decide(row: Row | undefined, content: Row, options: LoadOptions) {
+function decide(row: Row | null, content: Row, options: LoadOptions) {
   const { now, checkedAt, overwrite } = options;
   const history = (version: number) => ({
     version,

@@ -1,21 +1,32 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, exists, gt, lte } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, lte } from 'drizzle-orm';
 import { digestOf, randomToken } from '../account/tokens.ts';
 import { database } from '../db/client.ts';
 import { accounts, oneTimeTokens } from '../db/tables.ts';
 
-/** What a link in a mail is for: a new password, or a new sign-in e-mail. */
-export type Purpose = 'reset' | 'email';
+/** What a link is for: a new password, a new sign-in e-mail, or the first password of whoever was invited. */
+export type Purpose = 'reset' | 'email' | 'invite';
 
 /** How long a link is good. Mails say so. */
 export const LINK_MINUTES = 60;
+/** Of an invitation: someone may be away for a few days. */
+export const INVITATION_DAYS = 7;
+
+const MINUTES: Record<Purpose, number> = {
+  reset: LINK_MINUTES,
+  email: LINK_MINUTES,
+  invite: INVITATION_DAYS * 24 * 60,
+};
+
+/** An invitation sets a password as a reset does. */
+const SERVING: Partial<Record<Purpose, Purpose[]>> = { reset: ['reset', 'invite'] };
 
 const iso = (instant: number) => new Date(instant).toISOString();
 
 const isGood = (token: string, purpose: Purpose, now: number) =>
   and(
     eq(oneTimeTokens.digest, digestOf(token)),
-    eq(oneTimeTokens.purpose, purpose),
+    inArray(oneTimeTokens.purpose, SERVING[purpose] ?? [purpose]),
     gt(oneTimeTokens.expiresAt, iso(now)),
   );
 
@@ -32,7 +43,7 @@ export async function mintToken(
       ...to,
       digest: digestOf(token),
       createdAt: iso(now),
-      expiresAt: iso(now + LINK_MINUTES * 60_000),
+      expiresAt: iso(now + MINUTES[to.purpose] * 60_000),
     });
   return token;
 }

@@ -5,6 +5,10 @@ import { CHARITY, SITE_NAME } from '../../shared/site.ts';
 type MailData = {
   registration: { name: string; email: string; approved: boolean };
   approval: { name: string };
+  deleted: { name: string };
+  restored: { name: string };
+  'taken-down': { name: string };
+  'put-back': { name: string };
   reset: Record<string, never>;
   'confirm-email': Record<string, never>;
   'email-changed': { email: string };
@@ -19,6 +23,9 @@ type Part = string | { label: string; path: string };
 
 export type Message = { subject: string; parts: Part[] };
 
+const tellUs = `If you think that this is a mistake, tell ${CHARITY.name}: ${CHARITY.email} or ${CHARITY.phoneDisplay}.`;
+const days =
+  'The link works once, for 7 days. After that, ask for a new one under "Forgot password" on the sign-in page.';
 const hour = 'The link works once, for 60 minutes.';
 
 type Write<Kind extends MailKind> = (data: MailData[Kind], token: string) => Message;
@@ -41,6 +48,36 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
     subject: `${name} has been approved`,
     parts: [
       `${name} is now in the ${SITE_NAME}. You can sign in to add your services, their times and a helpline.`,
+      { label: 'Sign in', path: paths.login },
+    ],
+  }),
+  deleted: ({ name }) => ({
+    subject: `${name} has been deleted`,
+    parts: [
+      `${name} is no longer in the ${SITE_NAME}, nor are its services and its helpline. You can no longer sign in for it.`,
+      tellUs,
+    ],
+  }),
+  restored: ({ name }, token) => ({
+    subject: `${name} is back`,
+    parts: [
+      `${name} is in the ${SITE_NAME} again, with its services and its helpline. Your password was not kept.`,
+      { label: 'Set a new password', path: paths.resetPassword(token) },
+      days,
+    ],
+  }),
+  'taken-down': ({ name }) => ({
+    subject: `${name} has been taken down`,
+    parts: [
+      `Visitors of the ${SITE_NAME} no longer see ${name}, its services and its helpline. You can still sign in and edit them.`,
+      { label: 'Sign in', path: paths.login },
+      tellUs,
+    ],
+  }),
+  'put-back': ({ name }) => ({
+    subject: `${name} is shown again`,
+    parts: [
+      `Visitors of the ${SITE_NAME} see ${name} again, with its services and its helpline.`,
       { label: 'Sign in', path: paths.login },
     ],
   }),

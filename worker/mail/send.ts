@@ -15,6 +15,7 @@ const MINUTE = 60_000;
 /** The mails with a link in them, and what the link is for. */
 const LINKS: Partial<Record<MailKind, Purpose>> = {
   reset: 'reset',
+  restored: 'invite',
   'confirm-email': 'email',
 };
 

@@ -1,14 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, exists, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, count, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
 import type { OrganisationInput } from '../../shared/organisation-input.ts';
 import type { Service } from '../../shared/service.ts';
 import { database } from '../db/client.ts';
-import { directory, helplines, organisations, services } from '../db/tables.ts';
+import { accounts, directory, helplines, organisations, services } from '../db/tables.ts';
 import { byName, byService } from '../directory/order.ts';
 import { readState } from '../directory/queries.ts';
 import { helplineRecord, organisationRecord, serviceRecord, sound } from '../directory/records.ts';
-import { queueMailToAccounts } from '../mail/queries.ts';
+import { queueMail, queueMailToAccounts } from '../mail/queries.ts';
 import {
   type Author,
   deleteRecord,
@@ -128,8 +128,42 @@ export async function deleteOrganisation(
   const isLatest = exists(
     database(d1).select({ id: directory.id }).from(directory).where(eq(directory.version, version)),
   );
-  return deleteRecord(d1, author, home, whole, isLatest);
+  const people = await readAccounts(d1, _id);
+  const parts = [
+    ...whole.services.map(({ _id: id }) => ({ kind: 'service' as const, id })),
+    ...(whole.helpline ? [{ kind: 'helpline' as const, id: whole.helpline._id }] : []),
+  ];
+  const mail = { kind: 'deleted', data: { name: whole.name } } as const;
+  return deleteRecord(
+    d1,
+    author,
+    home,
+    { ...whole, accounts: people },
+    {
+      where: and(isLatest, areStill(d1, people, _id)),
+      parts,
+      // To nobody's account: by then there is none.
+      also: people.map(({ email }) => queueMail(d1, mail, { recipient: email }, author.now)),
+    },
+  );
 }
+
+/** Who signs in for an organisation: what an audit entry keeps of it. */
+const readAccounts = (d1: D1Database, organisationId: string) =>
+  database(d1)
+    .select({ _id: accounts.id, email: accounts.email, createdAt: accounts.createdAt })
+    .from(accounts)
+    .where(eq(accounts.organisationId, organisationId))
+    .orderBy(accounts.createdAt, accounts.id);
+
+type People = Awaited<ReturnType<typeof readAccounts>>;
+
+/** Accounts do not raise the data version, so that whether someone was added meanwhile has to be asked apart. */
+const areStill = (d1: D1Database, people: People, organisationId: string) =>
+  sql`${people.length} = ${database(d1)
+    .select({ total: count() })
+    .from(accounts)
+    .where(eq(accounts.organisationId, organisationId))}`;
 
 function columns(fields: OrganisationInput) {
   const lists = Object.entries(fields).map(([name, value]) => [

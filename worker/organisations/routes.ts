@@ -50,5 +50,6 @@ export const organisations = new Hono<ApiEnv>()
     await written(c, organisation, {}, (before) =>
       deleteOrganisation(c.env.DB, authorOf(c), before),
     );
+    sendAfterwards(c);
     return c.json({ message: 'Organisation deleted successfully.' });
   });

@@ -6,7 +6,7 @@ import { type Action, type Reach, reachOf, type SignedIn } from '../../shared/ac
 import { type AuditEntry, auditEntry } from '../audit/queries.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
-import type { helplines, organisations, services } from '../db/tables.ts';
+import { type helplines, type organisations, type services, tombstones } from '../db/tables.ts';
 import { raiseVersion } from '../directory/queries.ts';
 
 // Every write of a record: the change, its audit entry and the raise of the data version in one batch, of which nothing
@@ -18,7 +18,7 @@ export type Author = { viewer: SignedIn; action: Action; now: number };
 
 /** Where a kind of record is kept, and the column that says whose it is. */
 export type Home = {
-  kind: AuditEntry['kind'];
+  kind: Tombstone['kind'];
   table: typeof organisations | typeof services | typeof helplines;
   owner: SQLiteColumn;
 };
@@ -27,6 +27,7 @@ type Row = Record<string, unknown>;
 type Fields = Record<string, unknown>;
 type AsRead = Fields & { _id: string; version: number };
 type Statement = BatchItem<'sqlite'>;
+type Tombstone = Pick<typeof tombstones.$inferSelect, 'kind' | 'id'>;
 
 const REACHES: Record<Reach, (owner: SQLiteColumn, organisationId: string) => SQL> = {
   none: () => sql`false`,
@@ -92,15 +93,16 @@ export async function updateRecord(
   );
 }
 
-/** Whether the record was still as it was read, and the condition held: then it is gone. */
+/** Whether the record was still as it was read, and the condition held: then it is gone, and its parts with it. */
 export async function deleteRecord(
   d1: D1Database,
   author: Author,
   home: Home,
   before: AsRead,
-  where?: SQL,
+  { where, parts = [], also = [] }: { where?: SQL; parts?: Tombstone[]; also?: Statement[] } = {},
 ): Promise<boolean> {
   const { table, kind } = home;
+  const gone = [{ kind, id: before._id }, ...parts];
   return write(
     d1,
     author,
@@ -109,8 +111,18 @@ export async function deleteRecord(
       .delete(table)
       .where(and(as(before, author, home), where))
       .returning({ id: table.id }),
+    [...gone.map((record) => tombstone(d1, record, author)), ...also],
   );
 }
+
+/** Keeps a deleted record from coming back with the next load. */
+const tombstone = (d1: D1Database, { kind, id }: Tombstone, author: Author) =>
+  insertWhere(d1, tombstones, { kind, id, deletedAt: instantOf(author) }, sql`changes() > 0`)
+    // A stone that is there already counts as a change too: what follows asks for one.
+    .onConflictDoUpdate({
+      target: [tombstones.kind, tombstones.id],
+      set: { deletedAt: instantOf(author) },
+    });
 
 const as = ({ _id, version }: AsRead, author: Author, { table, owner }: Home) =>
   and(eq(table.id, _id), eq(table.version, version), withinReach(author, owner));

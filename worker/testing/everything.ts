@@ -8,9 +8,10 @@ import {
   organisations,
   outbox,
   services,
+  tombstones,
 } from '../db/tables.ts';
 
-const TABLES = [organisations, services, helplines, directory, accounts, outbox, audit];
+const TABLES = [organisations, services, helplines, directory, accounts, outbox, audit, tombstones];
 
 /** Every row that a refused call must leave as it is. Sessions and counted tries are not among them. */
 export async function everything() {
