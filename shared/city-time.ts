@@ -30,6 +30,12 @@ export function cityTime(instant: number): CityTime {
   return { day: dayOf(date), minute: Number(part.hour) * 60 + Number(part.minute), date };
 }
 
+/** The instant (epoch ms) at which a date YYYY-MM-DD begins in the city, whose clocks change later in the night. */
+export function startOfDate(date: string): number {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  return midnight - cityTime(midnight).minute * 60_000;
+}
+
 /** The weekday of a date YYYY-MM-DD. */
 export function dayOf(date: string): Day {
   return DAYS[(new Date(date).getUTCDay() + 6) % 7] as Day;

@@ -7,6 +7,7 @@ import { readState } from './directory/queries.ts';
 import { renderError, unavailable } from './errors.ts';
 import { allowAnyone, denyByDefault } from './guard.ts';
 import { helplines } from './helplines/routes.ts';
+import { history } from './history/routes.ts';
 import { limitedBody } from './input.ts';
 import { limitWrites } from './limits/limits.ts';
 import { openApi } from './openapi/document.ts';
@@ -45,7 +46,8 @@ export function createApi(clock: () => number) {
     .route('/admin', admin)
     .route('/services', services)
     .route('/organisations', organisations)
-    .route('/helplines', helplines);
+    .route('/helplines', helplines)
+    .route('/history', history);
 
   // Not `notFound`: that of a mounted app is its parent's, whose answer is a page.
   api.all('*', (c) => c.json({ error: 'Not found.' }, 404));

@@ -5,6 +5,7 @@ import { api } from './api.ts';
 import { type Endpoint, endpointsOf } from './openapi/endpoints.ts';
 import { addHelpline, addService, call, emptyDirectory } from './testing/directory.ts';
 import { everything } from './testing/everything.ts';
+import { addDeletion } from './testing/history.ts';
 import { bodies, words } from './testing/hostile.ts';
 import { admin, viewer } from './testing/viewers.ts';
 
@@ -23,6 +24,7 @@ async function city() {
     services: service.id,
     helplines: helpline.id,
     auth: 'old',
+    history: await addDeletion(providerId),
   };
   return { headers: [owner.headers, charity.headers], ids };
 }

@@ -9,6 +9,7 @@ import { endpointsOf } from './openapi/endpoints.ts';
 import { PASSWORD } from './testing/accounts.ts';
 import { addHelpline, addService, call, emptyDirectory, testNow } from './testing/directory.ts';
 import { everything } from './testing/everything.ts';
+import { addDeletion } from './testing/history.ts';
 import { admin, viewer } from './testing/viewers.ts';
 
 // SPEC 6, endpoint by endpoint: each is tried as everyone, over a city that is made anew once a call has changed it.
@@ -118,6 +119,12 @@ const ROWS: Record<string, Row> = {
   'GET /helplines/:id': { expected: ownerAndAdmin, id: helplineId },
   'PUT /helplines/:id': { expected: ownerAndAdmin, id: helplineId, body: () => line },
   'DELETE /helplines/:id': { expected: ownerAndAdmin, id: helplineId },
+
+  'GET /history': { expected: adminAlone },
+  'POST /history/:id/restore': {
+    expected: adminAlone,
+    id: ({ deletion }) => deletion,
+  },
 };
 
 const withoutMail = { ...env, MAIL: { send: async () => ({ messageId: '' }) } };
@@ -131,6 +138,7 @@ async function city() {
     pending: await viewer({ organisation: { approved: false } }),
     service: await addService({ providerId: owner.organisationId }),
     helpline: await addHelpline({ providerId: owner.organisationId }),
+    deletion: await addDeletion(owner.organisationId),
   };
 }
 

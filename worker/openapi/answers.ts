@@ -36,6 +36,7 @@ const organisation = {
   ...record,
   createdAt: instant,
 };
+const fields = z.record(z.string(), z.unknown()).nullable();
 const role = z.enum(['organisation', 'admin']);
 
 const Service = z.object({ ...service, published });
@@ -92,6 +93,26 @@ export const ANSWERS = {
     ...organisation,
     phoneDisplay: z.array(readable),
     phoneHref: z.array(link),
+  }),
+  History: z.object({
+    entries: z.array(
+      z.object({
+        _id: id,
+        at: instant,
+        account: z
+          .object({ _id: id, email: z.string() })
+          .nullable()
+          .describe('Who did it, with the e-mail of that time; null where nobody was signed in.'),
+        action: z.string(),
+        kind: z.string(),
+        recordId: id,
+        name: z.string().describe('What the record is called.'),
+        before: fields.describe('The fields that differ; null where the record was made.'),
+        after: fields.describe('The same after it; null where the record was deleted.'),
+        restorableUntil: instant.nullable().describe('Until when this deletion can be undone.'),
+      }),
+    ),
+    next: z.string().nullable().describe('`before` of the next page; null at the end.'),
   }),
 } satisfies Record<string, z.ZodType>;
 

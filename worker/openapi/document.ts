@@ -15,7 +15,7 @@ const ERRORS: [status: number, description: string, when: (endpoint: Endpoint) =
   [400, 'The body is not a JSON object', ({ schema }) => schema !== undefined],
   [401, 'No session, or one that has ended', (endpoint) => !isOpen(endpoint)],
   [403, "Not allowed, or another's record", (endpoint) => !isOpen(endpoint)],
-  [404, 'There is no such record', ({ path }) => path.endsWith('/:id')],
+  [404, 'There is no such record', ({ path }) => path.includes('/:id')],
   [409, 'It was changed or taken meanwhile', ({ schema }) => schema !== undefined],
   [413, 'The body is too large', ({ schema }) => schema !== undefined],
   [422, 'A field breaks a rule', ({ schema }) => schema !== undefined],

@@ -5,7 +5,7 @@ export type Operation = {
   /** What it answers with when all is well; a list is written as `[name]`, nothing of ours as null. */
   answer: Answer | [Answer] | null;
   status?: 201;
-  query?: Partial<Record<'type' | 'provider', string>>;
+  query?: Record<string, string>;
 };
 
 const ofType = { type: 'Only those of this type.' };
@@ -106,4 +106,21 @@ export const OPERATIONS: Record<string, Operation> = {
     answer: 'Helpline',
   },
   'DELETE /helplines/:id': { summary: 'Delete a helpline', answer: 'Message' },
+
+  'GET /history': {
+    summary: 'Who changed what and when, the latest first, in pages',
+    answer: 'History',
+    query: {
+      record: 'Only of the record with this id.',
+      kind: 'Only of organisations, services, helplines or accounts, in the singular.',
+      account: 'Only what this account did: its id, or part of its e-mail.',
+      from: 'From this day on: YYYY-MM-DD.',
+      to: 'Up to and with this day.',
+      before: '`next` of the page before.',
+    },
+  },
+  'POST /history/:id/restore': {
+    summary: 'Undo a deletion of the last 30 days, with its id and all that was deleted with it',
+    answer: 'Message',
+  },
 };

@@ -1,0 +1,122 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { type HistoryEntry, type HistoryPage, RESTORE_DAYS } from '../../shared/history.ts';
+import { database } from '../db/client.ts';
+import { audit, helplines, organisations, services } from '../db/tables.ts';
+
+export type HistoryFilter = {
+  record?: string | undefined;
+  kind?: string | undefined;
+  /** An account's id, or part of its e-mail. */
+  account?: string | undefined;
+  /** ISO instants: at or after, before. */
+  from?: string | undefined;
+  until?: string | undefined;
+  /** The last entry of the page before. */
+  before?: number | undefined;
+};
+
+type Row = typeof audit.$inferSelect;
+
+const PAGE = 50;
+const DAY = 24 * 60 * 60_000;
+
+/** The entries of a page, the latest first. */
+export async function readHistory(
+  d1: D1Database,
+  filter: HistoryFilter,
+  now: number,
+): Promise<HistoryPage> {
+  const { record, kind, account, from, until, before } = filter;
+  const rows = await database(d1)
+    .select()
+    .from(audit)
+    .where(
+      and(
+        given(record, (value) => eq(audit.recordId, value)),
+        given(kind, (value) => eq(audit.kind, value)),
+        given(account, (value) =>
+          or(
+            eq(audit.accountId, value),
+            sql`instr(lower(${audit.accountEmail}), ${value.toLowerCase()}) > 0`,
+          ),
+        ),
+        given(from, (value) => gte(audit.at, value)),
+        given(until, (value) => lt(audit.at, value)),
+        given(before, (value) => lt(audit.id, value)),
+      ),
+    )
+    .orderBy(desc(audit.id))
+    .limit(PAGE + 1);
+  const page = rows.slice(0, PAGE);
+  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  return { entries: await told(d1, page, now), next: last ? String(last.id) : null };
+}
+
+export async function readEntry(d1: D1Database, id: string, now: number) {
+  const rows = await database(d1)
+    .select()
+    .from(audit)
+    .where(eq(sql`CAST(${audit.id} AS TEXT)`, id));
+  const [entry] = await told(d1, rows, now);
+  return entry;
+}
+
+const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined) =>
+  value === undefined ? undefined : condition(value);
+
+/** The rows with what each record is called, now or when it was last whole, and whether its deletion can be undone. */
+async function told(d1: D1Database, rows: Row[], now: number): Promise<HistoryEntry[]> {
+  if (rows.length === 0) return [];
+  const db = database(d1);
+  const ids = [...new Set(rows.map(({ recordId }) => recordId))];
+  const [present, lines, places, whole] = await db.batch([
+    db
+      .select({ id: organisations.id, name: organisations.name })
+      .from(organisations)
+      .where(inArray(organisations.id, ids)),
+    db
+      .select({ id: helplines.id, name: helplines.name })
+      .from(helplines)
+      .where(inArray(helplines.id, ids)),
+    db
+      .select({ id: services.id, type: services.type, provider: organisations.name })
+      .from(services)
+      .innerJoin(organisations, eq(services.providerId, organisations.id))
+      .where(inArray(services.id, ids)),
+    db
+      .select({ id: audit.recordId, before: audit.before, after: audit.after })
+      .from(audit)
+      .where(and(inArray(audit.recordId, ids), or(isNull(audit.before), isNull(audit.after)))),
+  ]);
+  const alive = new Map([
+    ...[...present, ...lines].map(({ id, name }) => [id, name] as const),
+    ...places.map(({ id, type, provider }) => [id, `${type}, ${provider}`] as const),
+  ]);
+  const once = new Map(whole.map(({ id, before, after }) => [id, nameOf(fields(after ?? before))]));
+  return rows.map((row) => {
+    const { id, at, accountId, accountEmail, action, kind, recordId } = row;
+    const until = new Date(Date.parse(at) + RESTORE_DAYS * DAY).toISOString();
+    const isUndone = alive.has(recordId) || new Date(now).toISOString() > until;
+    return {
+      _id: String(id),
+      at,
+      account: accountId && accountEmail ? { _id: accountId, email: accountEmail } : null,
+      action,
+      kind,
+      recordId,
+      name: alive.get(recordId) ?? once.get(recordId) ?? '',
+      before: fields(row.before),
+      after: fields(row.after),
+      restorableUntil: action.endsWith(':delete') && !isUndone ? until : null,
+    };
+  });
+}
+
+const fields = (json: string | null): Record<string, unknown> | null => json && JSON.parse(json);
+
+function nameOf(record: Record<string, unknown> | null): string {
+  const { name, type, provider, email } = record ?? {};
+  const whose = (provider as { name?: string } | null)?.name;
+  return String(whose ? `${type}, ${whose}` : (name ?? email ?? ''));
+}

@@ -1,0 +1,55 @@
+import { Hono } from 'hono';
+import { validator } from 'hono/validator';
+import { z } from 'zod';
+import { addDays, startOfDate } from '../../shared/city-time.ts';
+import type { ApiEnv } from '../api-env.ts';
+import { ApiError } from '../errors.ts';
+import { allow } from '../guard.ts';
+import { checked } from '../input.ts';
+import { sendAfterwards } from '../mail/send.ts';
+import { authorOf } from '../records/record.ts';
+import { restore } from '../restore/queries.ts';
+import { readEntry, readHistory } from './queries.ts';
+
+const date = z.iso.date('Must be a date: YYYY-MM-DD.').optional();
+
+/** `from` and `to` are whole days of the city. */
+const HistoryQuery = z.object({
+  record: z.string().optional(),
+  kind: z.string().optional(),
+  account: z.string().optional(),
+  from: date,
+  to: date,
+  before: z.coerce.number().int().optional(),
+});
+
+const query = validator('query', (given): z.input<typeof HistoryQuery> => {
+  const firsts = Object.entries(given).map(([name, value]) => [name, [value].flat()[0]]);
+  return checked(HistoryQuery, Object.fromEntries(firsts.filter(([, value]) => value)));
+});
+
+const noSuchEntry = () => new ApiError(404, 'There is no such entry.');
+
+/** Who changed what and when, and a way back from a deletion. */
+export const history = new Hono<ApiEnv>()
+  .get('/', allow('history:read'), query, async (c) => {
+    const { from, to, before, ...filter } = checked(HistoryQuery, c.req.valid('query'));
+    const page = await readHistory(
+      c.env.DB,
+      {
+        ...filter,
+        before,
+        from: from && new Date(startOfDate(from)).toISOString(),
+        until: to && new Date(startOfDate(addDays(to, 1))).toISOString(),
+      },
+      c.var.now,
+    );
+    return c.json(page);
+  })
+  .post('/:id/restore', allow('history:restore'), async (c) => {
+    const entry = await readEntry(c.env.DB, c.req.param('id'), c.var.now);
+    if (!entry) throw noSuchEntry();
+    await restore(c.env.DB, authorOf(c), entry);
+    sendAfterwards(c);
+    return c.json({ message: `${entry.name} was restored.` });
+  });

@@ -1,0 +1,172 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Helpline } from '../../shared/helpline.ts';
+import { type HistoryEntry, RESTORE_DAYS } from '../../shared/history.ts';
+import type { WholeOrganisation } from '../../shared/organisation.ts';
+import type { Service } from '../../shared/service.ts';
+import { auditEntry } from '../audit/queries.ts';
+import { database } from '../db/client.ts';
+import { accounts, helplines, organisations, services, tombstones } from '../db/tables.ts';
+import { raiseVersion } from '../directory/queries.ts';
+import { ApiError } from '../errors.ts';
+import { queueMailToAccounts } from '../mail/queries.ts';
+import { type Author, instantOf } from '../records/queries.ts';
+
+type Statement = BatchItem<'sqlite'>;
+type Person = { _id: string; email: string; createdAt: string };
+type Deleted = {
+  organisation: WholeOrganisation & { accounts?: Person[] };
+  service: Service;
+  helpline: Helpline;
+};
+type Kind = keyof Deleted;
+
+/** What a record was made of, to insert again: itself first. */
+const PARTS: {
+  [K in Kind]: (record: Deleted[K]) => {
+    organisations?: WholeOrganisation[];
+    services?: Service[];
+    helplines?: Helpline[];
+    people?: Person[];
+  };
+} = {
+  organisation: (record) => ({
+    organisations: [record],
+    services: record.services,
+    helplines: record.helpline ? [record.helpline] : [],
+    people: record.accounts ?? [],
+  }),
+  service: (record) => ({ services: [record] }),
+  helpline: (record) => ({ helplines: [record] }),
+};
+
+/**
+ * Brings a deleted record back as it was, with its id and what was deleted with it; its accounts have to set a password
+ * anew. Throws a 409 where something has taken its place: the database says what, and nothing is written.
+ */
+export async function restore(d1: D1Database, author: Author, entry: HistoryEntry) {
+  const { kind, recordId, before, action, restorableUntil } = entry;
+  if (!before || !action.endsWith(':delete'))
+    throw conflict('Only what was deleted can be restored.');
+  if (!restorableUntil)
+    throw conflict(`This is there again, or it was deleted more than ${RESTORE_DAYS} days ago.`);
+  const { people = [], ...records } = PARTS[kind as Kind](before as never);
+  const db = database(d1);
+  const inserts: Statement[] = [
+    ...(records.organisations ?? []).map((record) =>
+      db.insert(organisations).values({ ...organisationRow(record), ...history(record, author) }),
+    ),
+    ...(records.services ?? []).map((record) =>
+      db.insert(services).values({ ...serviceRow(record), ...history(record, author) }),
+    ),
+    ...(records.helplines ?? []).map((record) =>
+      db.insert(helplines).values({ ...helplineRow(record), ...history(record, author) }),
+    ),
+    ...people.map(({ _id, email, createdAt }) =>
+      db.insert(accounts).values({
+        id: _id,
+        organisationId: recordId,
+        email,
+        passwordHash: null,
+        role: 'organisation' as const,
+        createdAt,
+      }),
+    ),
+  ];
+  const [first, ...others] = inserts;
+  if (!first) throw conflict('Only what was deleted can be restored.');
+  const stones = Object.entries({
+    organisation: records.organisations,
+    service: records.services,
+    helpline: records.helplines,
+  }).map(([which, list = []]) =>
+    db
+      .delete(tombstones)
+      .where(
+        and(
+          eq(tombstones.kind, which as Kind),
+          inArray(
+            tombstones.id,
+            sql`(SELECT value FROM json_each(${JSON.stringify(list.map(({ _id }) => _id))}))`,
+          ),
+        ),
+      ),
+  );
+  const mail = { kind: 'restored', data: { name: entry.name } } as const;
+  await db
+    .batch([
+      ...stones,
+      first,
+      ...others,
+      auditEntry(d1, { ...author, kind: kind as Kind, recordId, before: null, after: before }),
+      raiseVersion(d1, author.now),
+      ...(people.length > 0
+        ? [queueMailToAccounts(d1, mail, { organisationId: recordId }, author.now)]
+        : []),
+    ] as unknown as [Statement, ...Statement[]])
+    .catch(refuse);
+}
+
+/** As it was, but a version on: whoever still has it open from before is told. No load has written this one. */
+const history = (
+  { version, lastCheckedAt }: { version: number; lastCheckedAt: string },
+  author: Author,
+) => ({ version: version + 1, updatedAt: instantOf(author), lastCheckedAt, loadedVersion: null });
+
+const organisationRow = (record: WholeOrganisation) => ({
+  id: record._id,
+  name: record.name,
+  description: record.description,
+  email: record.email,
+  phone: JSON.stringify(record.phone),
+  addresses: JSON.stringify(record.addresses),
+  website: record.website,
+  socialMedias: JSON.stringify(record.socialMedias),
+  categorisingOrganisations: JSON.stringify(record.categorisingOrganisations),
+  role: 'organisation' as const,
+  approved: record.approved,
+  published: record.published,
+  createdAt: record.createdAt,
+});
+
+const serviceRow = (record: Service) => ({
+  id: record._id,
+  providerId: record.provider._id,
+  type: record.type,
+  subtype: record.subtype,
+  serviceAddress: record.serviceAddress,
+  availability: JSON.stringify(record.availability),
+  schedule: JSON.stringify(record.schedule),
+  note: record.note,
+  published: record.published,
+});
+
+const helplineRow = (record: Helpline) => ({
+  id: record._id,
+  providerId: record.provider,
+  type: record.type,
+  name: record.name,
+  description: record.description,
+  phone: record.phone,
+  email: record.email,
+  website: record.website,
+  onlineWorkingTime: record.onlineWorkingTime,
+  published: record.published,
+});
+
+/** What the database refuses an insert with, and what that means to whoever wanted it back. */
+const REFUSALS: [words: string, meaning: string][] = [
+  ['accounts.email', 'Somebody else signs in with an email address of this organisation by now.'],
+  ['helplines.provider_id', 'Its organisation has another helpline by now.'],
+  ['FOREIGN KEY', 'Its organisation is not there any more. Restore that first.'],
+  ['UNIQUE', 'There is a record with this id already.'],
+];
+
+function refuse(error: Error): never {
+  const said = `${error.message} ${error.cause}`;
+  const [, meaning] = REFUSALS.find(([words]) => said.includes(words)) ?? [];
+  throw meaning ? conflict(meaning) : error;
+}
+
+const conflict = (message: string) => new ApiError(409, message);

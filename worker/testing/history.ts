@@ -1,0 +1,34 @@
+import { env } from 'cloudflare:test';
+import { emptySchedule } from '../../shared/schedule.ts';
+import { database } from '../db/client.ts';
+import { audit } from '../db/tables.ts';
+import { testNow } from './directory.ts';
+
+/** The entry of a service of this provider that was deleted just now. */
+export async function addDeletion(providerId: string): Promise<string> {
+  const before = {
+    _id: 'deleted-service',
+    type: 'Lunch',
+    subtype: '',
+    provider: { _id: providerId, name: 'Harbour Kitchen' },
+    serviceAddress: '1 Quay Street, Bristol',
+    availability: ['For Everyone'],
+    schedule: emptySchedule(),
+    note: '',
+    published: true,
+    version: 1,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    lastCheckedAt: '',
+  };
+  const [entry] = await database(env.DB)
+    .insert(audit)
+    .values({
+      at: new Date(testNow()).toISOString(),
+      action: 'service:delete',
+      kind: 'service',
+      recordId: before._id,
+      before: JSON.stringify(before),
+    })
+    .returning({ id: audit.id });
+  return String(entry?.id);
+}
