@@ -186,6 +186,7 @@ test('a forgotten password is set anew through the link in the mail, once', asyn
   const fresh = 'a fresh password';
   await visit(paths.login);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();

@@ -38,6 +38,9 @@ onStored(() => {
 /** The session of a page behind the guard; null for the moment in which it ends. */
 export const useSession = () => useSyncExternalStore(subscribe, () => session);
 
+/** The session outside of a component; null also where nobody has asked the server yet. */
+export const knownSession = () => session;
+
 /** A name that was edited, a helpline that was made or deleted. */
 export function updateSession(change: Partial<Pick<Session, 'organisationName' | 'hasHelpline'>>) {
   if (!session) return;
@@ -51,11 +54,20 @@ export function startSession(accessToken: string, { _id, name, role }: SessionOr
   set({ organisationId: _id, organisationName: name, role, hasHelpline: false });
 }
 
+let verifying: Promise<Session | null> | null = null;
+
 /**
- * Asks the server who is signed in; null for nobody. A verification that fails logs out; one that could not be asked for
- * throws, because a train in a tunnel is no reason to lose one's work.
+ * Asks the server who is signed in, once for all who want to know at the same time; null for nobody. A verification that
+ * fails logs out; one that could not be asked for throws, because a train in a tunnel is no reason to lose one's work.
  */
-export async function verifySession(): Promise<Session | null> {
+export function verifySession(): Promise<Session | null> {
+  verifying ??= verify().finally(() => {
+    verifying = null;
+  });
+  return verifying;
+}
+
+async function verify(): Promise<Session | null> {
   if (!isSignedIn()) return null;
   try {
     const { organisation } = await read(client.auth.verify.$get(), accountMessages.sessionFailed);

@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '../api-error.ts';
+import { knownSession, verifySession } from '../session.ts';
 import { isSignedIn, stored } from '../stored-session.ts';
+import { admit } from './guard.ts';
 
 type Args = {
   /** Of whoever is signed in. */
@@ -15,8 +17,10 @@ type Args = {
  */
 export const areaLoader =
   <Data>(missing: string, load: (args: Args) => Promise<Data>) =>
-  async ({ params }: LoaderFunctionArgs): Promise<Data> => {
+  async ({ request, params }: LoaderFunctionArgs): Promise<Data> => {
     const organisationId = stored('organisationId');
     if (!isSignedIn() || !organisationId) throw new ApiError(401, missing);
+    // Loaders run side by side with the guard: for whom it sends away nothing is asked.
+    admit(request, knownSession() ?? (await verifySession()));
     return load({ organisationId, id: params.id ?? '' });
   };

@@ -1,17 +1,20 @@
-import { redirect } from 'react-router-dom';
-import { type Action, canSome } from '../../shared/access.ts';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { canSome } from '../../shared/access.ts';
 import { paths } from '../../shared/paths.ts';
-import { verifySession } from '../session.ts';
+import { type Session, verifySession } from '../session.ts';
 import { homeOf } from './home-of.ts';
 
-/**
- * A loader that lets in whom the permission table allows to open the area, after the server has said who that is (SPEC
- * 2.4). Nothing of the area is drawn before it answers.
- */
-export const guard = (action: Extract<Action, `${string}:open`>) => async () => {
-  const session = await verifySession();
+/** Lets in whom the permission table allows to open the area of this address; sends away anyone else (SPEC 2.4). */
+export function admit(request: Request, session: Session | null) {
   if (!session) throw redirect(paths.login);
   const { role, organisationId } = session;
-  if (!canSome({ role, organisationId, accountId: '' }, action)) throw redirect(homeOf(role));
+  const isAdmins = new URL(request.url).pathname.startsWith(paths.admin);
+  const viewer = { role, organisationId, accountId: '' };
+  if (!canSome(viewer, isAdmins ? 'admin:open' : 'dashboard:open')) throw redirect(homeOf(role));
+}
+
+/** An area's own loader: nothing of it is drawn before the server has said who asks. */
+export async function guard({ request }: LoaderFunctionArgs) {
+  admit(request, await verifySession());
   return null;
-};
+}

@@ -73,7 +73,7 @@ const area = (
   shouldRevalidate: () => false,
   lazy: async () => {
     const [{ Component }, { guard }] = await Promise.all([layout(), import('./guard.ts')]);
-    return { Component, loader: guard(`${path}:open`) };
+    return { Component, loader: guard };
   },
   children: [{ ErrorBoundary: ErrorPage, children: [...children, nowhere] }],
 });
