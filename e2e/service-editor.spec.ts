@@ -64,6 +64,8 @@ test.describe('on a phone', () => {
 
 for (const [name, viewport] of Object.entries(SIZES))
   test(`the form is for everyone, with all that it may say: ${name}`, async ({ page }) => {
+    // The longest form of the site, looked at in both schemes.
+    test.slow();
     await page.setViewportSize(viewport);
     await asNewOrganisation(page, `For Everyone ${name}`);
     await page.goto(dashboardPaths.addService);
