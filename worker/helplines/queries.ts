@@ -14,6 +14,7 @@ import {
   deleteRecord,
   type Home,
   instantOf,
+  publishRecord,
   updateRecord,
   withinReach,
 } from '../records/queries.ts';
@@ -64,6 +65,17 @@ export async function updateHelpline(
   const set = { ...columns(fields), lastCheckedAt: instantOf(author) };
   const where = mayBelongTo(d1, author, fields.provider, before._id);
   const saved = await updateRecord(d1, author, home, before, { set, after: fields, where });
+  return saved ? readHelpline(d1, before._id) : undefined;
+}
+
+/** Undefined where somebody else wrote it meanwhile. */
+export async function publishHelpline(
+  d1: D1Database,
+  author: Author,
+  before: Helpline,
+  published: boolean,
+) {
+  const saved = await publishRecord(d1, author, home, before, published);
   return saved ? readHelpline(d1, before._id) : undefined;
 }
 

@@ -12,6 +12,7 @@ import { body, checked } from '../input.ts';
 import { change } from '../records/change.ts';
 import { filter } from '../records/filter.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
+import { Publication } from '../records/publication.ts';
 import type { Author } from '../records/queries.ts';
 import { authorOf, found, type Kind, settled, written } from '../records/record.ts';
 import {
@@ -19,6 +20,7 @@ import {
   deleteHelpline,
   hasAnother,
   listHelplines,
+  publishHelpline,
   readHelpline,
   updateHelpline,
 } from './queries.ts';
@@ -58,6 +60,15 @@ export const helplines = new Hono<ApiEnv>()
       const after = checked(OwnedHelpline, { ...before, ...fields });
       return updateHelpline(c.env.DB, author, before, await owned(c.env.DB, author, after, before));
     });
+    return c.json(saved);
+  })
+  .put('/:id/published', allow('listing:publish'), body(Publication), async (c) => {
+    const { published } = c.req.valid('json');
+    const saved = await written(c, helpline, {}, async (before) =>
+      before.published === published
+        ? before
+        : publishHelpline(c.env.DB, authorOf(c), before, published),
+    );
     return c.json(saved);
   })
   .delete('/:id', allow('helpline:delete'), async (c) => {

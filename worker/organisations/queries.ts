@@ -14,6 +14,7 @@ import {
   deleteRecord,
   type Home,
   instantOf,
+  publishRecord,
   updateRecord,
   withinReach,
 } from '../records/queries.ts';
@@ -111,6 +112,21 @@ export async function approveOrganisation(
     also: [mail],
   });
   return saved ? readOrganisation(d1, before._id) : undefined;
+}
+
+/** Takes it down everywhere with its services and helpline, or puts it back, and has it told. */
+export async function publishOrganisation(
+  d1: D1Database,
+  author: Author,
+  before: WholeOrganisation,
+  published: boolean,
+) {
+  const { _id: organisationId, name } = before;
+  const mail = { kind: published ? 'put-back' : 'taken-down', data: { name } } as const;
+  const saved = await publishRecord(d1, author, home, before, published, [
+    queueMailToAccounts(d1, mail, { organisationId }, author.now),
+  ]);
+  return saved ? readOrganisation(d1, organisationId) : undefined;
 }
 
 /**

@@ -5,14 +5,16 @@ import { OrganisationInput } from '../../shared/organisation-input.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { openForReading, withDirectory } from '../directory/public-list.ts';
 import { allow, allowAnyone } from '../guard.ts';
-import { checked } from '../input.ts';
+import { body, checked } from '../input.ts';
 import { sendAfterwards } from '../mail/send.ts';
 import { change } from '../records/change.ts';
+import { Publication } from '../records/publication.ts';
 import { authorOf, found, type Kind, written } from '../records/record.ts';
 import {
   approveOrganisation,
   deleteOrganisation,
   listOrganisations,
+  publishOrganisation,
   readOrganisation,
   updateOrganisation,
 } from './queries.ts';
@@ -45,6 +47,16 @@ export const organisations = new Hono<ApiEnv>()
     );
     sendAfterwards(c);
     return c.json(approved);
+  })
+  .put('/:id/published', allow('organisation:publish'), body(Publication), async (c) => {
+    const { published } = c.req.valid('json');
+    const saved = await written(c, organisation, {}, async (before) =>
+      before.published === published
+        ? before
+        : publishOrganisation(c.env.DB, authorOf(c), before, published),
+    );
+    sendAfterwards(c);
+    return c.json(saved);
   })
   .delete('/:id', allow('organisation:delete'), async (c) => {
     await written(c, organisation, {}, (before) =>

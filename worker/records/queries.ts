@@ -93,6 +93,16 @@ export async function updateRecord(
   );
 }
 
+/** Takes a record down or puts it back: what the public sees, not what it says. */
+export const publishRecord = (
+  d1: D1Database,
+  author: Author,
+  home: Home,
+  before: AsRead,
+  published: boolean,
+  also: Statement[] = [],
+) => updateRecord(d1, author, home, before, { set: { published }, after: { published }, also });
+
 /** Whether the record was still as it was read, and the condition held: then it is gone, and its parts with it. */
 export async function deleteRecord(
   d1: D1Database,

@@ -14,6 +14,7 @@ import {
   deleteRecord,
   type Home,
   instantOf,
+  publishRecord,
   updateRecord,
   withinReach,
 } from '../records/queries.ts';
@@ -68,6 +69,17 @@ export async function updateService(
 ) {
   const set = { ...columns(fields), lastCheckedAt: instantOf(author) };
   const saved = await updateRecord(d1, author, home, before, { set, after: fields });
+  return saved ? readService(d1, before._id) : undefined;
+}
+
+/** Undefined where somebody else wrote it meanwhile. */
+export async function publishService(
+  d1: D1Database,
+  author: Author,
+  before: Service,
+  published: boolean,
+) {
+  const saved = await publishRecord(d1, author, home, before, published);
   return saved ? readService(d1, before._id) : undefined;
 }
 

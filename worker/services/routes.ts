@@ -9,11 +9,13 @@ import { body, checked } from '../input.ts';
 import { change } from '../records/change.ts';
 import { filter } from '../records/filter.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
+import { Publication } from '../records/publication.ts';
 import { authorOf, found, type Kind, settled, written } from '../records/record.ts';
 import {
   createService,
   deleteService,
   listServices,
+  publishService,
   readService,
   updateService,
 } from './queries.ts';
@@ -55,6 +57,15 @@ export const services = new Hono<ApiEnv>()
       const after = checked(ServiceInput, { ...before, ...fields });
       return updateService(c.env.DB, authorOf(c), before, after);
     });
+    return c.json(saved);
+  })
+  .put('/:id/published', allow('listing:publish'), body(Publication), async (c) => {
+    const { published } = c.req.valid('json');
+    const saved = await written(c, service, {}, async (before) =>
+      before.published === published
+        ? before
+        : publishService(c.env.DB, authorOf(c), before, published),
+    );
     return c.json(saved);
   })
   .delete('/:id', allow('service:delete'), async (c) => {
