@@ -12,6 +12,7 @@ import { limitedBody } from './input.ts';
 import { limitWrites } from './limits/limits.ts';
 import { openApi } from './openapi/document.ts';
 import { organisations } from './organisations/routes.ts';
+import { people } from './people/routes.ts';
 import { services } from './services/routes.ts';
 
 /** The whole API, with the clock that its handlers read as `c.var.now` (milliseconds). */
@@ -47,7 +48,8 @@ export function createApi(clock: () => number) {
     .route('/services', services)
     .route('/organisations', organisations)
     .route('/helplines', helplines)
-    .route('/history', history);
+    .route('/history', history)
+    .route('/', people);
 
   // Not `notFound`: that of a mounted app is its parent's, whose answer is a page.
   api.all('*', (c) => c.json({ error: 'Not found.' }, 404));

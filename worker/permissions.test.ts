@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { database } from './db/client.ts';
 import { helplines, sessions } from './db/tables.ts';
 import { endpointsOf } from './openapi/endpoints.ts';
-import { PASSWORD } from './testing/accounts.ts';
+import { addAccount, PASSWORD } from './testing/accounts.ts';
 import { addHelpline, addService, call, emptyDirectory, testNow } from './testing/directory.ts';
 import { everything } from './testing/everything.ts';
 import { addDeletion } from './testing/history.ts';
@@ -120,6 +120,30 @@ const ROWS: Record<string, Row> = {
   'PUT /helplines/:id': { expected: ownerAndAdmin, id: helplineId, body: () => line },
   'DELETE /helplines/:id': { expected: ownerAndAdmin, id: helplineId },
 
+  'PUT /organisations/:id/published': {
+    expected: adminAlone,
+    id: organisationId,
+    body: () => ({ published: false }),
+  },
+  'PUT /services/:id/published': {
+    expected: adminAlone,
+    id: serviceId,
+    body: () => ({ published: false }),
+  },
+  'PUT /helplines/:id/published': {
+    expected: adminAlone,
+    id: helplineId,
+    body: () => ({ published: false }),
+  },
+
+  'GET /organisations/:id/accounts': { expected: ownerAndAdmin, id: organisationId },
+  'POST /organisations/:id/accounts': {
+    expected: { ...ownerAndAdmin, owner: 201, admin: 201 },
+    id: organisationId,
+    body: () => ({ email: 'colleague@harbour.test', by: 'link' }),
+  },
+  'DELETE /accounts/:id': { expected: ownerAndAdmin, id: ({ colleague }) => colleague.id },
+
   'GET /history': { expected: adminAlone },
   'POST /history/:id/restore': {
     expected: adminAlone,
@@ -133,6 +157,7 @@ async function city() {
   const owner = await viewer();
   return {
     owner,
+    colleague: await addAccount({ organisationId: owner.organisationId }),
     another: await viewer(),
     admin: await admin(),
     pending: await viewer({ organisation: { approved: false } }),

@@ -12,6 +12,7 @@ type MailData = {
   reset: Record<string, never>;
   'confirm-email': Record<string, never>;
   'email-changed': { email: string };
+  invitation: { name: string };
 };
 
 export type MailKind = keyof MailData;
@@ -64,6 +65,14 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
       `${name} is in the ${SITE_NAME} again, with its services and its helpline. Your password was not kept.`,
       { label: 'Set a new password', path: paths.resetPassword(token) },
       days,
+    ],
+  }),
+  invitation: ({ name }, token) => ({
+    subject: `Sign in for ${name}`,
+    parts: [
+      `You are invited to look after ${name} in the ${SITE_NAME}: its profile, its services and their times.`,
+      { label: 'Choose a password', path: paths.resetPassword(token) },
+      `${days} If you did not expect this, you need not do anything.`,
     ],
   }),
   'taken-down': ({ name }) => ({

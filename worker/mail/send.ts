@@ -16,6 +16,7 @@ const MINUTE = 60_000;
 const LINKS: Partial<Record<MailKind, Purpose>> = {
   reset: 'reset',
   restored: 'invite',
+  invitation: 'invite',
   'confirm-email': 'email',
 };
 

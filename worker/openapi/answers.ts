@@ -43,6 +43,14 @@ const Service = z.object({ ...service, published });
 const Helpline = z.object({ ...helpline, published });
 const session = z.object({ _id: id, name: z.string(), role });
 
+const Person = z.object({
+  _id: id,
+  email: z.string().describe('What they sign in with.'),
+  hasPassword: z.boolean().describe('False until they have chosen one.'),
+  isYou: z.boolean(),
+  createdAt: instant.describe('When they were added, or last invited.'),
+});
+
 /** Every body that a call can answer with, by its name in the document. */
 export const ANSWERS = {
   Error: z.object({
@@ -93,6 +101,12 @@ export const ANSWERS = {
     ...organisation,
     phoneDisplay: z.array(readable),
     phoneHref: z.array(link),
+  }),
+  Person,
+  Invitation: z.object({
+    account: Person,
+    link: z.string().nullable().describe('Works once; null where it was sent by mail.'),
+    expiresAt: instant,
   }),
   History: z.object({
     entries: z.array(

@@ -107,6 +107,33 @@ export const OPERATIONS: Record<string, Operation> = {
   },
   'DELETE /helplines/:id': { summary: 'Delete a helpline', answer: 'Message' },
 
+  'PUT /organisations/:id/published': {
+    summary: 'Take an organisation down everywhere, or put it back; it is told by mail',
+    answer: 'Organisation',
+  },
+  'PUT /services/:id/published': {
+    summary: 'Take a service down, or put it back',
+    answer: 'Service',
+  },
+  'PUT /helplines/:id/published': {
+    summary: 'Take a helpline down, or put it back',
+    answer: 'Helpline',
+  },
+
+  'GET /organisations/:id/accounts': {
+    summary: 'Who signs in for an organisation, or was invited to',
+    answer: ['Person'],
+  },
+  'POST /organisations/:id/accounts': {
+    summary: 'Invite someone to sign in for it, by mail or by a link to hand over; once more, too',
+    answer: 'Invitation',
+    status: 201,
+  },
+  'DELETE /accounts/:id': {
+    summary: 'Remove a sign-in, and end its sessions',
+    answer: 'Message',
+  },
+
   'GET /history': {
     summary: 'Who changed what and when, the latest first, in pages',
     answer: 'History',

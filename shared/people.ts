@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { ForgotPasswordInput } from './account.ts';
+
+/** How many people can sign in for one organisation. */
+export const SIGN_INS_MAX = 5;
+
+/** With how many admins the charity stays in when one of them leaves. */
+export const ADMINS_WANTED = 2;
+
+/** How an invitation reaches whom it is for: sent to the e-mail, or as a link to hand over. */
+export const INVITATION_WAYS = ['mail', 'link'] as const;
+
+export const InvitationInput = z.object({
+  email: ForgotPasswordInput.shape.email,
+  by: z.enum(INVITATION_WAYS, 'Must be mail or link.').default('mail'),
+});
+export type InvitationInput = z.output<typeof InvitationInput>;
+
+/** One who signs in for an organisation, or was invited to. */
+export type Person = {
+  _id: string;
+  /** What they sign in with. */
+  email: string;
+  /** False until they have chosen one. */
+  hasPassword: boolean;
+  /** Whether it is whoever asks. */
+  isYou: boolean;
+  /** ISO instant: when they were added, or last invited. */
+  createdAt: string;
+};

@@ -1,0 +1,88 @@
+import { Hono } from 'hono';
+import { paths } from '../../shared/paths.ts';
+import { InvitationInput, SIGN_INS_MAX } from '../../shared/people.ts';
+import { findAccountByEmail } from '../account/queries.ts';
+import type { ApiEnv } from '../api-env.ts';
+import { ApiError } from '../errors.ts';
+import { allow } from '../guard.ts';
+import { body } from '../input.ts';
+import { limitAttempts } from '../limits/limits.ts';
+import { INVITATION_DAYS, mintToken } from '../links/queries.ts';
+import { sendAfterwards } from '../mail/send.ts';
+import { authorOf, found, type Kind } from '../records/record.ts';
+import {
+  type Account,
+  addPerson,
+  type Employer,
+  inviteAgain,
+  listPeople,
+  personOf,
+  readEmployer,
+  readPerson,
+  removePerson,
+} from './queries.ts';
+
+const employer: Kind<Employer> = {
+  read: readEmployer,
+  ownerOf: ({ _id }) => _id,
+  missing: 'There is no such organisation.',
+};
+const person: Kind<Account> = {
+  read: readPerson,
+  ownerOf: ({ organisationId }) => organisationId,
+  missing: 'There is no such sign-in.',
+};
+
+const DAY = 24 * 60 * 60_000;
+
+/** Who signs in for an organisation: invited and removed by the charity, or by a colleague. */
+export const people = new Hono<ApiEnv>()
+  .get('/organisations/:id/accounts', allow('account:list'), async (c) => {
+    const author = authorOf(c);
+    return c.json(await listPeople(c.env.DB, author, await found(c, employer)));
+  })
+  .post(
+    '/organisations/:id/accounts',
+    allow('account:invite'),
+    body(InvitationInput),
+    async (c) => {
+      const { DB, PUBLIC_ORIGIN } = c.env;
+      const { email, by } = c.req.valid('json');
+      const author = authorOf(c);
+      const organisation = await found(c, employer);
+      const known = (await findAccountByEmail(DB, email))?.account;
+      if (known && (known.organisationId !== organisation._id || known.passwordHash)) throw taken();
+      const sendMail = by === 'mail';
+      if (sendMail) await limitAttempts(DB, { what: 'mail', who: email }, c.var.now);
+      const account = known
+        ? await inviteAgain(DB, author, organisation, known, sendMail)
+        : await addPerson(DB, author, organisation, email, sendMail);
+      if (!account)
+        throw new ApiError(409, `An organisation can have up to ${SIGN_INS_MAX} sign-ins.`);
+      if (sendMail) sendAfterwards(c);
+      const to = { purpose: 'invite', accountId: account.id, email } as const;
+      const link = sendMail
+        ? null
+        : PUBLIC_ORIGIN + paths.resetPassword(await mintToken(DB, to, c.var.now));
+      const expiresAt = new Date(c.var.now + INVITATION_DAYS * DAY).toISOString();
+      return c.json({ account: personOf(account, author), link, expiresAt }, 201);
+    },
+  )
+  .delete('/accounts/:id', allow('account:remove'), async (c) => {
+    const account = await found(c, person);
+    if (!(await removePerson(c.env.DB, authorOf(c), account))) throw lastOne(account);
+    return c.json({ message: `${account.email} can no longer sign in.` });
+  });
+
+function taken() {
+  const message = 'Somebody signs in with this email address already.';
+  return new ApiError(409, message, { fields: { email: message } });
+}
+
+const lastOne = ({ role }: Account) =>
+  new ApiError(
+    409,
+    role === 'admin'
+      ? 'The last admin who can sign in cannot be removed. Invite another one first.'
+      : 'Nobody else can sign in for your organisation. Invite a colleague first.',
+  );
