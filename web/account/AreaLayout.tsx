@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { Main } from '../layouts/Main.tsx';
@@ -13,10 +13,12 @@ type Props = {
   /** Of the sidebar, for screen readers. */
   name: string;
   menu: (session: Session) => MenuEntry[];
+  /** Above the menu. */
+  logo?: ReactNode;
 };
 
 /** What stands around every page of a signed-in area. Once nobody is signed in there is nothing to see. */
-export function AreaLayout({ name, menu }: Props) {
+export function AreaLayout({ name, menu, logo }: Props) {
   const session = useSession();
   const { pathname } = useLocation();
   useLeaveWithSession(session);
@@ -24,6 +26,7 @@ export function AreaLayout({ name, menu }: Props) {
   return (
     <div className={styles.area}>
       <nav aria-label={name} className={styles.sidebar}>
+        {logo}
         <ul className={styles.links}>
           {menu(session).map(({ to, label }) => (
             <li key={to}>

@@ -9,6 +9,7 @@ type Args = {
   organisationId: string;
   /** The `:id` of the address, '' without one. */
   id: string;
+  params: LoaderFunctionArgs['params'];
 };
 
 /**
@@ -22,5 +23,12 @@ export const areaLoader =
     if (!isSignedIn() || !organisationId) throw new ApiError(401, missing);
     // Loaders run side by side with the guard: for whom it sends away nothing is asked.
     admit(request, knownSession() ?? (await verifySession()));
-    return load({ organisationId, id: params.id ?? '' });
+    return load({ organisationId, id: params.id ?? '', params });
   };
+
+/** The same for a page about one record, which `missing` names too: its address may come without an id. */
+export const recordLoader = <Data>(missing: string, load: (args: Args) => Promise<Data>) =>
+  areaLoader(missing, async (args) => {
+    if (!args.id) throw new ApiError(400, missing);
+    return load(args);
+  });

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { adminPages } from '../admin/pages.ts';
 import { notFound } from '../api-error.ts';
 import { ErrorPage } from '../directory/ErrorPage.tsx';
 import { type PageHandle, pageHandle } from '../head.ts';
@@ -100,9 +101,7 @@ const areas = [
     { path: 'settings', lazy: () => import('../dashboard/SettingsPage.tsx') },
     { path: 'settings/email', lazy: () => import('../dashboard/ChangeEmailPage.tsx') },
   ]),
-  area('admin', 'Admin', () => import('../admin/AdminLayout.tsx'), [
-    { index: true, lazy: () => import('../admin/AdminHomePage.tsx') },
-  ]),
+  area('admin', 'Admin', () => import('../admin/AdminLayout.tsx'), adminPages),
 ];
 
 function AreaError() {

@@ -1,7 +1,31 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../shared/admin-paths.ts';
 import { paths } from '../../shared/paths.ts';
-import { AreaLayout } from '../account/AreaLayout.tsx';
+import { SITE_NAME } from '../../shared/site.ts';
+import { AreaLayout, type MenuEntry } from '../account/AreaLayout.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import styles from './AdminLayout.module.css';
+
+const MENU: MenuEntry[] = [
+  { to: adminPaths.home, label: 'Dashboard' },
+  { to: adminPaths.profile, label: 'Profile' },
+  { to: adminPaths.pending, label: 'Pending' },
+  { to: adminPaths.organisations, label: 'Organisations' },
+  { to: adminPaths.manageServices, label: 'Manage Services' },
+  { to: adminPaths.addService(), label: 'Add Service' },
+  { to: adminPaths.allHelplines, label: 'Helplines' },
+  { to: adminPaths.settings, label: 'Settings' },
+];
 
 /** SPEC 2.3, Admin sidebar. */
 export const Component = () => (
-  <AreaLayout name="Admin" menu={() => [{ to: paths.admin, label: 'Admin Home' }]} />
+  <AreaLayout
+    name="Admin"
+    menu={() => MENU}
+    logo={
+      <Link to={paths.home} className={styles.logo} aria-label={`${SITE_NAME}, home page`}>
+        <Logo />
+      </Link>
+    }
+  />
 );

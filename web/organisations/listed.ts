@@ -1,5 +1,5 @@
 import { PHONE_LABELS, type PublicOrganisation } from '../../shared/organisation.ts';
-import type { PublicService } from '../../shared/service.ts';
+import type { PublicService, Service } from '../../shared/service.ts';
 import { socialLinks } from '../../shared/social-media.ts';
 import type { Api } from '../api.ts';
 
@@ -19,7 +19,9 @@ export async function loadOrganisations(api: Api): Promise<ListedOrganisation[]>
 type Services = Map<string, { id: string; count: number }>;
 
 /** By organisation and type: how many services of that type it has, and the first one's id. */
-function servicesByProvider(services: PublicService[]) {
+export function servicesByProvider(
+  services: readonly Pick<Service, '_id' | 'type' | 'provider'>[],
+) {
   const byProvider = new Map<string, Services>();
   for (const { _id, type, provider } of services) {
     const own: Services = byProvider.get(provider._id) ?? new Map();
@@ -29,7 +31,7 @@ function servicesByProvider(services: PublicService[]) {
   return byProvider;
 }
 
-function listed(organisation: PublicOrganisation, services?: Services) {
+export function listed(organisation: PublicOrganisation, services?: Services) {
   const { _id, name, description, email, addresses, website } = organisation;
   return {
     _id,

@@ -1,5 +1,5 @@
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type MouseEvent, type ReactNode, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { asApiError } from '../page-data.ts';
 import buttons from './Button.module.css';
 import { ErrorCard } from './Card.tsx';
@@ -9,22 +9,37 @@ type Props = {
   /** What is deleted, and what goes with it. */
   children: ReactNode;
   cancelTo: string;
+  /** Cancel goes back to where one came from, and to `cancelTo` only where that was nowhere. */
+  cancelGoesBack?: boolean;
+  /** What the browser asks once more before it is done. */
+  asks?: string;
+  /** What the browser says besides where it failed. */
+  alerts?: string;
   /** Deletes it and goes on. What it throws is shown, and one may try again. */
   onConfirm: () => Promise<void>;
 };
 
 /** The page before something is gone: what it is, and two ways on. */
-export function ConfirmDelete({ children, cancelTo, onConfirm }: Props) {
+export function ConfirmDelete(props: Props) {
+  const { children, cancelTo, cancelGoesBack, asks, alerts, onConfirm } = props;
+  const { key } = useLocation();
+  const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const confirm = async () => {
-    if (isBusy) return;
+    if (isBusy || (asks && !window.confirm(asks))) return;
     setBusy(true);
     setFailure('');
     await onConfirm().catch((error: unknown) => {
       setFailure(asApiError(error).message);
       setBusy(false);
+      if (alerts) window.alert(alerts);
     });
+  };
+  const goBack = (event: MouseEvent) => {
+    if (!cancelGoesBack || key === 'default' || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    navigate(-1);
   };
   return (
     <>
@@ -39,7 +54,7 @@ export function ConfirmDelete({ children, cancelTo, onConfirm }: Props) {
         >
           {isBusy ? 'Deleting...' : 'Confirm Delete'}
         </button>
-        <Link to={cancelTo} className={buttons.secondary}>
+        <Link to={cancelTo} onClick={goBack} className={buttons.secondary}>
           Cancel
         </Link>
       </p>

@@ -1,3 +1,4 @@
+import { adminMessages } from '../../../shared/admin-messages.ts';
 import { areaMessages } from '../../../shared/area-messages.ts';
 import type { OrganisationInput } from '../../../shared/organisation-input.ts';
 import { client, read } from '../../account/account-api.ts';
@@ -6,8 +7,19 @@ const words = areaMessages.organisation;
 
 /** The calls about organisations of whoever is signed in; each throws an ApiError in the server's words or these. */
 export const organisationsApi = {
+  list: (failed: string) => read(client.organisations.$get(), failed),
   read: (id: string, failed: string) =>
     read(client.organisations[':id'].$get({ param: { id } }), failed),
   update: (id: string, json: OrganisationInput & { version?: number }) =>
     read(client.organisations[':id'].$put({ param: { id }, json }), words.updateFailed),
+  approve: (id: string) =>
+    read(
+      client.organisations.approve[':id'].$put({ param: { id } }),
+      adminMessages.organisations.approveFailed,
+    ),
+  delete: (id: string) =>
+    read(
+      client.organisations[':id'].$delete({ param: { id } }),
+      adminMessages.organisations.deleteFailed,
+    ),
 };

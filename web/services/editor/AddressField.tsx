@@ -18,14 +18,17 @@ type Props = {
   onChange: (address: string) => void;
   /** Whether a save keeps another address with the organisation's as well. */
   addsToProfile: boolean;
+  /** Whether the profile is somebody else's. */
+  isAdmin: boolean;
 };
 
 /**
  * Where a service is (SPEC 5): chosen among several addresses, fixed where there is one, with a notice where there is
- * none, and always with a way to another one.
+ * none, and always with a way to another one. An admin chooses where there is one, and types where there is none (SPEC
+ * 2.3).
  */
 export function AddressField(props: Props) {
-  const { field, addresses, stored, value, onChange } = props;
+  const { field, addresses, stored, value, onChange, isAdmin } = props;
   const choices = [...new Set([stored, ...addresses])].filter(Boolean);
   const [only] = choices;
   const [wantsOther, setWantsOther] = useState(choices.length === 0);
@@ -39,7 +42,7 @@ export function AddressField(props: Props) {
     if (isCustom) requestAnimationFrame(() => document.getElementById(field.control.name)?.focus());
   };
 
-  if (choices.length > 1) {
+  if (choices.length > (isAdmin ? 0 : 1)) {
     // The field's name, which the summary leads to, is the other address's while that is typed.
     const select = isOther ? { control: { ...field.control, name: 'addressChoice' } } : field;
     return (
@@ -65,7 +68,7 @@ export function AddressField(props: Props) {
   }
   return (
     <div className={styles.address}>
-      {only === undefined && <p className={forms.note}>{NO_ADDRESSES}</p>}
+      {only === undefined && !isAdmin && <p className={forms.note}>{NO_ADDRESSES}</p>}
       {other || (
         <div>
           <p className={forms.label}>Address</p>
@@ -85,7 +88,9 @@ export function AddressField(props: Props) {
   );
 }
 
-function OtherAddress({ field, addresses, addsToProfile, value, onChange }: Props) {
+function OtherAddress(props: Props) {
+  const { field, addresses, addsToProfile, isAdmin, value, onChange } = props;
+  const whose = isAdmin ? 'its' : 'your';
   const isRoom = addresses.length < ORGANISATION_LIMITS.addresses;
   return (
     <Field
@@ -93,8 +98,8 @@ function OtherAddress({ field, addresses, addsToProfile, value, onChange }: Prop
       hint={
         addsToProfile &&
         (isRoom
-          ? 'The street and the postcode. It is added to your profile too.'
-          : 'The street and the postcode. Your profile has its five addresses: this one stays with the service.')
+          ? `The street and the postcode. It is added to ${whose} profile too.`
+          : `The street and the postcode. There are five addresses in ${whose} profile: this one stays with the service.`)
       }
       {...field}
     >

@@ -34,6 +34,8 @@ type Props = {
   addresses: readonly string[];
   /** Shows the provider, read-only, under this label. */
   providerLabel?: string;
+  /** Whether the provider is another than whoever fills it in. */
+  isAdmin?: boolean;
   /** Saves it: `version` is the one that was read, to send along. What it throws is shown, and nothing typed is lost. */
   onSubmit: (input: ServiceInput, version: number | undefined) => Promise<void>;
   /** Keeps these addresses in the provider's profile, and does it before a new service is made (SPEC 4). */
@@ -47,7 +49,8 @@ export function ServiceForm(props: Props) {
 }
 
 function Form(props: Props) {
-  const { service, provider, addresses, providerLabel, onSubmit, onAddresses } = props;
+  const { service, provider, addresses, providerLabel, isAdmin = false } = props;
+  const { onSubmit, onAddresses } = props;
   const [pending, setPending] = useState('');
   // Once it is in the profile, a second try at the service does not add it again.
   const known = useRef(addresses);
@@ -94,6 +97,7 @@ function Form(props: Props) {
         value={typed.serviceAddress}
         onChange={(address) => set('serviceAddress', address)}
         addsToProfile={!service}
+        isAdmin={isAdmin}
       />
       <section data-wide="">
         <h2 className={styles.heading}>Opening times</h2>

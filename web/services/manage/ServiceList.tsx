@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { areaMessages } from '../../../shared/area-messages.ts';
 import { formatDate } from '../../../shared/city-time.ts';
@@ -15,12 +16,15 @@ type Props = {
   services: Service[];
   editPath: (id: string) => string;
   deletePath: (id: string) => string;
-  /** Whether whose each service is has to be said. */
-  hasProviders?: boolean;
+  /** Where the page about a provider is, where whose each service is has to be said. */
+  providerPath?: (id: string) => string;
+  /** What is to be said of a service before anything else. */
+  marks?: (service: Service) => ReactNode;
 };
 
 /** Services to work on, for their organisation and for the admin. */
-export function ServiceList({ caption, services, editPath, deletePath, hasProviders }: Props) {
+export function ServiceList(props: Props) {
+  const { caption, services, editPath, deletePath, providerPath, marks } = props;
   if (services.length === 0) {
     return (
       <EmptyState title={areaMessages.service.none}>
@@ -28,18 +32,22 @@ export function ServiceList({ caption, services, editPath, deletePath, hasProvid
       </EmptyState>
     );
   }
-  const provider: Column<Service> = { name: 'Provider', cell: (service) => service.provider.name };
+  const provider = (pathOf: (id: string) => string): Column<Service> => ({
+    name: 'Provider',
+    cell: ({ provider: { _id, name } }) => <Link to={pathOf(_id)}>{name}</Link>,
+  });
   const columns: Column<Service>[] = [
     {
       name: 'Service Type',
-      cell: ({ type, subtype }) => (
+      cell: (service) => (
         <>
-          <strong>{type}</strong>
-          {subtype && <div>{subtype}</div>}
+          <strong>{service.type}</strong>
+          {service.subtype && <div>{service.subtype}</div>}
+          {marks?.(service)}
         </>
       ),
     },
-    ...(hasProviders ? [provider] : []),
+    ...(providerPath ? [provider(providerPath)] : []),
     { name: 'Address', cell: ({ serviceAddress }) => serviceAddress || messages.notAvailable },
     {
       name: 'Availability',

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { helplineFaults, organisationFaults, serviceFaults } from './listing-faults.ts';
+import { emptySchedule } from './schedule.ts';
+import type { Service } from './service.ts';
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
+
+const KITCHEN = {
+  _id: 'kitchen',
+  phone: ['01174960123'],
+  email: '',
+  website: '',
+  addresses: ['1 Quay Street, Bristol BS1 4DJ'],
+  updatedAt: daysAgo(1),
+  lastCheckedAt: '',
+};
+
+const service = (fields: Partial<Service> = {}): Service => ({
+  _id: 's',
+  type: 'Breakfast',
+  subtype: '',
+  provider: { _id: 'kitchen', name: 'Harbour Kitchen' },
+  serviceAddress: '1 Quay Street, Bristol BS1 4DJ',
+  availability: ['For Everyone'],
+  schedule: { ...emptySchedule(), Monday: [{ start: '09:00', end: '10:00' }] },
+  note: '',
+  published: true,
+  version: 1,
+  updatedAt: daysAgo(1),
+  lastCheckedAt: '',
+  ...fields,
+});
+
+const faultsOf = (fields: Partial<Service>, provider: Partial<typeof KITCHEN> = {}) =>
+  serviceFaults([service(fields)], [{ ...KITCHEN, ...provider }], NOW).get('s');
+
+describe('a service', () => {
+  it('with hours, a contact, a known address and a recent change has no fault', () => {
+    expect(faultsOf({})).toEqual([]);
+  });
+
+  it('has no hours where no day has any', () => {
+    expect(faultsOf({ schedule: emptySchedule() })).toEqual(['hours']);
+  });
+
+  it('has no contact where its organisation has no phone, email or website', () => {
+    expect(faultsOf({}, { phone: [] })).toEqual(['contact']);
+    expect(faultsOf({}, { phone: [], email: 'a@b.test' })).toEqual([]);
+    expect(faultsOf({}, { phone: [''], website: 'https://b.test' })).toEqual([]);
+  });
+
+  it.each([
+    ['1 quay street bristol, bs1 4dj', []],
+    ['1 Quay Street', []],
+    ['The Annexe, 1 Quay Street, Bristol BS1 4DJ', []],
+    ['11 Quay Street, Bristol BS1 4DJ', ['address']],
+    ['2 Low Street, Bristol', ['address']],
+    ['', ['address']],
+  ])('at %s, of an organisation at 1 Quay Street: %j', (serviceAddress, faults) => {
+    expect(faultsOf({ serviceAddress })).toEqual(faults);
+  });
+
+  it('matches no address of an organisation that has none', () => {
+    expect(faultsOf({}, { addresses: [] })).toEqual(['address']);
+  });
+
+  it('is old after 180 days without a change or a check', () => {
+    expect(faultsOf({ updatedAt: daysAgo(179) })).toEqual([]);
+    expect(faultsOf({ updatedAt: daysAgo(180) })).toEqual(['old']);
+    expect(faultsOf({ updatedAt: daysAgo(400), lastCheckedAt: daysAgo(10) })).toEqual([]);
+  });
+
+  it('of an organisation that is not known is judged by itself alone', () => {
+    const [faults] = serviceFaults([service({ schedule: emptySchedule() })], [], NOW).values();
+    expect(faults).toEqual(['hours']);
+  });
+});
+
+describe('two services of one place and type', () => {
+  const pair = (fields: Partial<Service>) => [
+    ...serviceFaults(
+      [service({ _id: 'a' }), service({ _id: 'b', ...fields })],
+      [KITCHEN, { ...KITCHEN, _id: 'other' }],
+      NOW,
+    ).values(),
+  ];
+
+  it('are both marked, whoever provides them and however the address is written', () => {
+    expect(pair({})).toEqual([['double'], ['double']]);
+    const another = { provider: { _id: 'other', name: 'Other' } };
+    expect(pair({ ...another, serviceAddress: '1 quay street bristol bs1 4dj' })).toEqual([
+      ['double'],
+      ['double'],
+    ]);
+  });
+
+  it('are not of one type where their subtypes differ', () => {
+    expect(pair({ subtype: 'Outreach' })).toEqual([[], []]);
+  });
+
+  it('are not at one place where the address is not known', () => {
+    const serviceAddress = 'Bristol (full address not known)';
+    const both = serviceFaults(
+      [service({ _id: 'a', serviceAddress }), service({ _id: 'b', serviceAddress })],
+      [],
+      NOW,
+    );
+    expect([...both.values()]).toEqual([[], []]);
+  });
+});
+
+it('an organisation and a helpline lack a contact, or are old', () => {
+  expect(organisationFaults({ ...KITCHEN, phone: [] }, NOW)).toEqual(['contact']);
+  expect(organisationFaults({ ...KITCHEN, updatedAt: daysAgo(200) }, NOW)).toEqual(['old']);
+  const line = { phone: '', email: '', website: '', updatedAt: daysAgo(200), lastCheckedAt: '' };
+  expect(helplineFaults(line, NOW)).toEqual(['contact', 'old']);
+  expect(helplineFaults({ ...line, phone: '116123', updatedAt: daysAgo(2) }, NOW)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import type { Helpline } from './helpline.ts';
+import { mapsUrl } from './maps.ts';
+import type { Organisation } from './organisation.ts';
+import { hasHours } from './schedule.ts';
+import type { Service } from './service.ts';
+
+/** What may be wrong with a listing, the worst for a reader first, in the words of its mark. */
+export const FAULTS = {
+  hours: 'No hours',
+  contact: 'No contact',
+  address: 'Address not in the profile',
+  double: 'Listed twice',
+  old: 'Not changed for six months',
+} as const;
+
+export type Fault = keyof typeof FAULTS;
+
+export const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
+
+export const isFault = (text: string | null): text is Fault =>
+  text !== null && Object.hasOwn(FAULTS, text);
+
+type Provider = Pick<Organisation, '_id' | 'phone' | 'email' | 'website' | 'addresses'>;
+type Dated = { updatedAt: string; lastCheckedAt: string };
+
+/** Six months, as the public rule counts them (DESIGN, Rules of time). */
+const OLD_AFTER = 180 * 24 * 60 * 60_000;
+
+/**
+ * The faults of each service by its id, in the order of FAULTS; `now` in epoch ms. What asks for the provider is left
+ * unsaid of a service whose provider is not among `providers`.
+ */
+export function serviceFaults(
+  services: readonly Service[],
+  providers: readonly Provider[],
+  now: number,
+): Map<string, Fault[]> {
+  const byId = new Map(providers.map((provider) => [provider._id, provider]));
+  const kinds = countsOf(services.map(kindAndPlace));
+  return new Map(
+    services.map((service) => {
+      const provider = byId.get(service.provider._id);
+      const kind = kindAndPlace(service);
+      return [
+        service._id,
+        present({
+          hours: !hasHours(service.schedule),
+          contact: provider !== undefined && !hasContact(provider),
+          address: provider !== undefined && !isAmong(service.serviceAddress, provider.addresses),
+          double: kind !== '' && (kinds.get(kind) ?? 0) > 1,
+          old: isOld(service, now),
+        }),
+      ];
+    }),
+  );
+}
+
+export const organisationFaults = (organisation: Provider & Dated, now: number): Fault[] =>
+  present({ contact: !hasContact(organisation), old: isOld(organisation, now) });
+
+export const helplineFaults = (
+  helpline: Pick<Helpline, 'phone' | 'email' | 'website'> & Dated,
+  now: number,
+): Fault[] =>
+  present({
+    contact: !hasContact({ ...helpline, phone: [helpline.phone] }),
+    old: isOld(helpline, now),
+  });
+
+const present = (found: Partial<Record<Fault, boolean>>) =>
+  FAULT_NAMES.filter((name) => found[name]);
+
+const hasContact = ({ phone, email, website }: Pick<Provider, 'phone' | 'email' | 'website'>) =>
+  phone.some(Boolean) || Boolean(email || website);
+
+/** Saying that it is still right counts as much as a change. */
+function isOld({ updatedAt, lastCheckedAt }: Dated, now: number): boolean {
+  const touched = Math.max(Date.parse(updatedAt), Date.parse(lastCheckedAt) || 0);
+  return now - touched >= OLD_AFTER;
+}
+
+/** An address as it is compared: "1 Quay St., Bristol" is "1 quay st bristol". */
+const plain = (address: string) =>
+  address
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** One may be the longer for a house's name, a room or a postcode. */
+function isAmong(address: string, addresses: readonly string[]): boolean {
+  const sought = plain(address);
+  return addresses.map(plain).some((known) => holds(known, sought) || holds(sought, known));
+}
+
+const holds = (longer: string, shorter: string) =>
+  shorter !== '' && ` ${longer} `.includes(` ${shorter} `);
+
+/** '' where the address is no place. A clinic and a nurse at one place are two kinds. */
+const kindAndPlace = ({ type, subtype, serviceAddress }: Service) =>
+  mapsUrl(serviceAddress) && [type, subtype, plain(serviceAddress)].join('\n');
+
+function countsOf(keys: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,40 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { adminPaths } from '../../shared/admin-paths.ts';
+import { areaMessages } from '../../shared/area-messages.ts';
+import { areaLoader } from '../account/area-loader.ts';
+import { pageHandle } from '../head.ts';
+import buttons from '../ui/Button.module.css';
+import { Page } from '../ui/Page.tsx';
+import { AdminServices } from './lists/AdminServices.tsx';
+import { loadServices } from './lists/services-loader.ts';
+import { RecordActions } from './RecordActions.tsx';
+
+export { keepList as shouldRevalidate } from './lists/use-list-query.ts';
+
+export const loader = areaLoader(areaMessages.missing.token, () =>
+  loadServices({}, areaMessages.service.listFailed),
+);
+
+export const handle = pageHandle(() => ({
+  title: 'All Services',
+  description: 'Every service.',
+  path: null,
+}));
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="All Services"
+      wide
+      back={{ to: adminPaths.manageServices, label: 'Manage Services' }}
+    >
+      <RecordActions>
+        <Link to={adminPaths.addService()} className={buttons.primary}>
+          Add Service
+        </Link>
+      </RecordActions>
+      <AdminServices caption="All Services" {...data} />
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { adminMessages } from '../../shared/admin-messages.ts';
+import { adminPaths } from '../../shared/admin-paths.ts';
+import { areaMessages } from '../../shared/area-messages.ts';
+import { pageHandle } from '../head.ts';
+import { organisationsApi } from '../organisations/manage/organisations-api.ts';
+import { ConfirmDelete } from '../ui/ConfirmDelete.tsx';
+import { Page } from '../ui/Page.tsx';
+import { NoOrganisation } from './NoOrganisation.tsx';
+import { organisationLoader } from './organisation-loader.ts';
+
+const words = adminMessages.organisations;
+
+export const loader = organisationLoader(areaMessages.missing.organisation, words.detailsFailed);
+
+export const handle = pageHandle(() => ({
+  title: 'Delete an organisation',
+  description: 'Delete an organisation.',
+  path: null,
+}));
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const navigate = useNavigate();
+  if (!data) return <NoOrganisation />;
+  const { isOwn, organisation } = data;
+  const { _id, name, services, helpline } = organisation;
+  if (isOwn) return <OwnOrganisation />;
+  return (
+    <Page title={`Delete ${name}?`}>
+      <ConfirmDelete
+        cancelTo={adminPaths.viewOrganisation(_id)}
+        cancelGoesBack
+        asks={words.confirmDelete(name)}
+        alerts={words.deleteFailed}
+        onConfirm={async () => {
+          await organisationsApi.delete(_id);
+          const state = { done: words.deleted };
+          await navigate(adminPaths.organisations, { replace: true, state });
+        }}
+      >
+        <p>
+          Its services ({services.length}) and its helpline ({helpline ? 'one' : 'none'}) are
+          deleted too, and nobody can sign in for it any more.
+        </p>
+      </ConfirmDelete>
+    </Page>
+  );
+}
+
+/** SPEC 6: the API refuses it as well. */
+const OwnOrganisation = () => (
+  <Page title="Your own organisation">
+    <p>It holds the accounts of all admins, so it cannot be deleted.</p>
+    <p>
+      <Link to={adminPaths.profile}>Profile</Link>
+    </p>
+  </Page>
+);

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { adminPaths } from '../../shared/admin-paths.ts';
+import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
+import { recordLoader } from '../account/area-loader.ts';
+import { pageHandle } from '../head.ts';
+import { HelplineForm } from '../helplines/editor/HelplineForm.tsx';
+import { helplinesApi } from '../helplines/manage/helplines-api.ts';
+import { MovingOn } from '../ui/forms/MovingOn.tsx';
+import { Page } from '../ui/Page.tsx';
+import { RecordActions } from './RecordActions.tsx';
+
+export const loader = recordLoader(areaMessages.missing.helpline, ({ id }) =>
+  helplinesApi.read(id, areaMessages.helpline.editFailed),
+);
+
+export const handle = pageHandle(() => ({
+  title: 'Edit a helpline',
+  description: 'Edit a helpline.',
+  path: null,
+}));
+
+export function Component() {
+  const helpline = useLoaderData<typeof loader>();
+  const [isSaved, setSaved] = useState(false);
+  const { _id, name, provider } = helpline;
+  return (
+    <Page title={`Edit ${name}`} back={{ to: adminPaths.allHelplines, label: 'Helplines' }}>
+      {isSaved ? (
+        <MovingOn
+          message={areaMessages.helpline.updated}
+          to={adminPaths.allHelplines}
+          label="Helplines"
+          after={MOVE_ON_AFTER}
+        />
+      ) : (
+        <>
+          <RecordActions>
+            {provider && <Link to={adminPaths.viewOrganisation(provider)}>Its organisation</Link>}
+            <Link to={adminPaths.deleteHelpline(_id)}>Delete it</Link>
+          </RecordActions>
+          <HelplineForm
+            key={_id}
+            helpline={helpline}
+            onSubmit={async (input, version) => {
+              await helplinesApi.update(_id, { ...input, version });
+              setSaved(true);
+            }}
+          />
+        </>
+      )}
+    </Page>
+  );
+}

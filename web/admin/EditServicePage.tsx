@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { adminPaths } from '../../shared/admin-paths.ts';
+import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { recordLoader } from '../account/area-loader.ts';
+import { pageHandle } from '../head.ts';
+import { organisationsApi } from '../organisations/manage/organisations-api.ts';
+import { ServiceForm } from '../services/editor/ServiceForm.tsx';
+import { SavedService } from '../services/manage/SavedService.tsx';
+import { servicesApi } from '../services/manage/services-api.ts';
+import { Page } from '../ui/Page.tsx';
+import { RecordActions } from './RecordActions.tsx';
+
+export const loader = recordLoader(areaMessages.missing.service, async ({ id }) => {
+  const service = await servicesApi.read(id, areaMessages.service.editFailed);
+  const organisation = await organisationsApi.read(
+    service.provider._id,
+    areaMessages.organisation.editFailed,
+  );
+  return { service, organisation };
+});
+
+export const handle = pageHandle(() => ({
+  title: 'Edit a service',
+  description: 'Edit a service.',
+  path: null,
+}));
+
+/** Its provider stays (SPEC 2.3). */
+export function Component() {
+  const { service, organisation } = useLoaderData<typeof loader>();
+  const [saved, setSaved] = useState(false);
+  const { _id, type } = service;
+  const { _id: provider, name, phone, addresses } = organisation;
+  if (saved) {
+    return (
+      <Page title={`Edit ${type}`} wide>
+        <SavedService
+          message={areaMessages.service.updated}
+          service={service}
+          to={adminPaths.manageServices}
+          label="Manage Services"
+          after={MOVE_ON_AFTER}
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title={`Edit ${type}`}
+      wide
+      back={{ to: adminPaths.viewServices(type), label: `${type} Services` }}
+    >
+      <RecordActions>
+        <Link to={adminPaths.viewOrganisation(provider)}>Its organisation</Link>
+        <Link to={paths.service(type, _id)}>See it as visitors do</Link>
+        <Link to={adminPaths.deleteService(_id)}>Delete it</Link>
+      </RecordActions>
+      <ServiceForm
+        key={_id}
+        service={service}
+        provider={{ _id: provider, name, phone: phone[0] ?? '' }}
+        addresses={addresses}
+        providerLabel="Provider"
+        isAdmin
+        onSubmit={async (input, version) => {
+          await servicesApi.update(_id, { ...input, version });
+          setSaved(true);
+        }}
+        onAddresses={async (more) => {
+          await organisationsApi.update(provider, { addresses: more });
+        }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../shared/admin-paths.ts';
+import type { Helpline } from '../../shared/helpline.ts';
+import { helplineFaults } from '../../shared/listing-faults.ts';
+import { useNow } from '../clock.tsx';
+import { HelplineProfile } from '../helplines/manage/HelplineProfile.tsx';
+import buttons from '../ui/Button.module.css';
+import styles from '../ui/Card.module.css';
+import { Card } from '../ui/Card.tsx';
+import { Marks } from './lists/Marks.tsx';
+import { RecordActions } from './RecordActions.tsx';
+
+/** A helpline's card, with what may be done with it. `children`: whose it is. */
+export function HelplineToManage(props: {
+  helpline: Helpline;
+  children?: ReactNode;
+  heading?: 'h2';
+}) {
+  const { helpline, children, heading: Heading = 'h3' } = props;
+  const { _id, name, published } = helpline;
+  const now = useNow() ?? 0;
+  const which = <span className="visually-hidden"> {name}</span>;
+  return (
+    <Card>
+      <Heading className={styles.heading}>{name}</Heading>
+      <Marks faults={helplineFaults(helpline, now)} published={published} />
+      {children}
+      <HelplineProfile helpline={helpline} />
+      <RecordActions>
+        <Link to={adminPaths.editHelpline(_id)} className={buttons.secondary}>
+          Edit{which}
+        </Link>
+        <Link to={adminPaths.deleteHelpline(_id)} className={buttons.secondary}>
+          Delete{which}
+        </Link>
+      </RecordActions>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { adminPaths } from '../../shared/admin-paths.ts';
+import { areaMessages } from '../../shared/area-messages.ts';
+import { typesPresent } from '../../shared/service-types.ts';
+import { areaLoader } from '../account/area-loader.ts';
+import { pageHandle } from '../head.ts';
+import { servicesApi } from '../services/manage/services-api.ts';
+import buttons from '../ui/Button.module.css';
+import { EmptyState } from '../ui/Card.tsx';
+import { Page } from '../ui/Page.tsx';
+import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
+import { RecordActions } from './RecordActions.tsx';
+
+export const loader = areaLoader(areaMessages.missing.token, async () =>
+  typesPresent(await servicesApi.list()),
+);
+
+export const handle = pageHandle(() => ({
+  title: 'Manage Services',
+  description: 'Services by type.',
+  path: null,
+}));
+
+export function Component() {
+  const types = useLoaderData<typeof loader>();
+  return (
+    <Page title="Manage Services">
+      <RecordActions>
+        <Link to={adminPaths.allServices} className={buttons.primary}>
+          All Services
+        </Link>
+        <Link to={adminPaths.addService()} className={buttons.secondary}>
+          Add Service
+        </Link>
+      </RecordActions>
+      {types.length > 0 ? (
+        <TaskCards>
+          {types.map(({ type, count }) => (
+            <TaskCard key={type} to={adminPaths.viewServices(type)} title={type}>
+              {count} service(s)
+            </TaskCard>
+          ))}
+        </TaskCards>
+      ) : (
+        <EmptyState title={areaMessages.service.none}>
+          <p>Each type of which there is a service has its card here.</p>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../shared/admin-paths.ts';
+import { areaMessages } from '../../shared/area-messages.ts';
+import { serviceFaults } from '../../shared/listing-faults.ts';
+import type { WholeOrganisation } from '../../shared/organisation.ts';
+import { useNow } from '../clock.tsx';
+import { ServiceList } from '../services/manage/ServiceList.tsx';
+import buttons from '../ui/Button.module.css';
+import { EmptyState } from '../ui/Card.tsx';
+import { HelplineToManage } from './HelplineToManage.tsx';
+import { Marks } from './lists/Marks.tsx';
+import styles from './OrganisationListings.module.css';
+import { RecordActions } from './RecordActions.tsx';
+
+/** An organisation's services and its helpline. */
+export function OrganisationListings({ organisation }: { organisation: WholeOrganisation }) {
+  const { _id, services, helpline } = organisation;
+  const now = useNow() ?? 0;
+  const faults = serviceFaults(services, [organisation], now);
+  return (
+    <div className={styles.listings}>
+      <h2>Services</h2>
+      <RecordActions>
+        <Link to={adminPaths.addService(_id)} className={buttons.secondary}>
+          Add a service for it
+        </Link>
+      </RecordActions>
+      <ServiceList
+        caption="Its services"
+        services={services}
+        editPath={adminPaths.editService}
+        deletePath={adminPaths.deleteService}
+        marks={({ _id: id, published }) => (
+          <Marks faults={faults.get(id) ?? []} published={published} />
+        )}
+      />
+      <h2>Helpline</h2>
+      {helpline ? (
+        <HelplineToManage helpline={helpline} />
+      ) : (
+        <EmptyState title={areaMessages.helpline.none}>
+          <p>
+            <Link to={adminPaths.addHelpline(_id)}>Add a helpline for it</Link>
+          </p>
+        </EmptyState>
+      )}
+    </div>
+  );
+}

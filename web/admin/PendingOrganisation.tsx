@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { adminMessages } from '../../shared/admin-messages.ts';
+import { formatDate } from '../../shared/city-time.ts';
+import type { WholeOrganisation } from '../../shared/organisation.ts';
+import { formatPhone, phoneHref } from '../../shared/phone.ts';
+import { listed, servicesByProvider } from '../organisations/listed.ts';
+import { organisationsApi } from '../organisations/manage/organisations-api.ts';
+import { OrganisationCard } from '../organisations/OrganisationCard.tsx';
+import { asApiError } from '../page-data.ts';
+import buttons from '../ui/Button.module.css';
+import card from '../ui/Card.module.css';
+import { ErrorCard } from '../ui/Card.tsx';
+import { RecordActions } from './RecordActions.tsx';
+
+const words = adminMessages.organisations;
+
+type Props = {
+  organisation: WholeOrganisation;
+  onApproved: () => void;
+  onDeleted: () => void;
+};
+
+/** One that waits, as its public card, with the two ways on. */
+export function PendingOrganisation({ organisation, onApproved, onDeleted }: Props) {
+  const { _id, name, createdAt } = organisation;
+  const [busy, setBusy] = useState('');
+  const [failure, setFailure] = useState('');
+  const attempt = async (what: string, act: () => Promise<unknown>, onDone: () => void) => {
+    if (busy) return false;
+    setBusy(what);
+    setFailure('');
+    try {
+      await act();
+      onDone();
+      return true;
+    } catch (error) {
+      setFailure(asApiError(error).message);
+      setBusy('');
+      return false;
+    }
+  };
+  const remove = async () => {
+    if (busy || !window.confirm(words.confirmDelete(name))) return;
+    const isDone = await attempt('delete', () => organisationsApi.delete(_id), onDeleted);
+    if (!isDone) window.alert(words.deleteFailed);
+  };
+  const which = <span className="visually-hidden"> {name}</span>;
+  return (
+    <li id={_id} className={card.card}>
+      <OrganisationCard organisation={asVisitorsWill(organisation)} showCategories />
+      {failure && <ErrorCard message={failure} />}
+      <p>Registered on {formatDate(Date.parse(createdAt))}</p>
+      <RecordActions>
+        <button
+          type="button"
+          className={buttons.primary}
+          aria-disabled={busy !== '' || undefined}
+          onClick={() => attempt('approve', () => organisationsApi.approve(_id), onApproved)}
+        >
+          {busy === 'approve' ? 'Approving...' : 'Approve'}
+          {which}
+        </button>
+        <button
+          type="button"
+          className={buttons.secondary}
+          aria-disabled={busy !== '' || undefined}
+          onClick={remove}
+        >
+          {busy === 'delete' ? 'Deleting...' : 'Delete'}
+          {which}
+        </button>
+      </RecordActions>
+    </li>
+  );
+}
+
+function asVisitorsWill(organisation: WholeOrganisation) {
+  const { _id, phone, services } = organisation;
+  const readable = { phoneDisplay: phone.map(formatPhone), phoneHref: phone.map(phoneHref) };
+  return listed({ ...organisation, ...readable }, servicesByProvider(services).get(_id));
+}

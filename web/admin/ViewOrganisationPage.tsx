@@ -1,0 +1,62 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { adminPaths } from '../../shared/admin-paths.ts';
+import { formatDate } from '../../shared/city-time.ts';
+import { organisationFaults } from '../../shared/listing-faults.ts';
+import { paths } from '../../shared/paths.ts';
+import { useNow } from '../clock.tsx';
+import { pageHandle } from '../head.ts';
+import { OrganisationProfile } from '../organisations/manage/OrganisationProfile.tsx';
+import buttons from '../ui/Button.module.css';
+import { Page } from '../ui/Page.tsx';
+import { Marks } from './lists/Marks.tsx';
+import { NoOrganisation } from './NoOrganisation.tsx';
+import { OrganisationListings } from './OrganisationListings.tsx';
+import { viewLoader } from './organisation-loader.ts';
+import { RecordActions } from './RecordActions.tsx';
+
+export const loader = viewLoader;
+
+export const handle = pageHandle(() => ({
+  title: 'Organisation',
+  description: 'An organisation’s details.',
+  path: null,
+}));
+
+/** Everything about one organisation. The admin's own has no way to delete it. */
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const now = useNow() ?? 0;
+  if (!data) return <NoOrganisation />;
+  const { organisation, isOwn } = data;
+  const { _id, name, approved, published, createdAt } = organisation;
+  return (
+    <Page
+      title={name}
+      back={{ to: adminPaths.organisations, label: 'Organisations' }}
+      lead={
+        <>
+          {approved ? 'Here since' : 'Waiting for approval since'}{' '}
+          {formatDate(Date.parse(createdAt))}
+          <Marks faults={organisationFaults(organisation, now)} published={published} />
+        </>
+      }
+    >
+      <RecordActions>
+        <Link to={adminPaths.editOrganisation(_id)} className={buttons.primary}>
+          Edit Organisation
+        </Link>
+        {!isOwn && (
+          <Link to={adminPaths.deleteOrganisation(_id)} className={buttons.secondary}>
+            Delete Organisation
+          </Link>
+        )}
+        {!approved && <Link to={adminPaths.pending}>See what visitors will see, and approve</Link>}
+        {approved && published && !isOwn && (
+          <Link to={paths.organisation(_id)}>See it as visitors do</Link>
+        )}
+      </RecordActions>
+      <OrganisationProfile organisation={organisation} />
+      {!isOwn && <OrganisationListings organisation={organisation} />}
+    </Page>
+  );
+}

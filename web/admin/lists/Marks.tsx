@@ -1,0 +1,23 @@
+import { FAULTS, type Fault } from '../../../shared/listing-faults.ts';
+import styles from './Marks.module.css';
+
+type Props = {
+  faults: readonly Fault[];
+  /** Of a record that the charity has taken down. */
+  published?: boolean;
+};
+
+/** What is wrong with a listing, in words. */
+export function Marks({ faults, published = true }: Props) {
+  if (faults.length === 0 && published) return null;
+  return (
+    <ul className={styles.marks}>
+      {!published && <li className={styles.down}>Taken down</li>}
+      {faults.map((fault) => (
+        <li key={fault} className={styles.mark}>
+          {FAULTS[fault]}
+        </li>
+      ))}
+    </ul>
+  );
+}

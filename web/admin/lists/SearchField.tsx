@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import forms from '../../ui/forms/Forms.module.css';
+
+/** Milliseconds after the last key, so that a slow typist's address bar is not written at each. */
+const DEBOUNCE = 250;
+
+type Props = { label: string; value: string; onSearch: (text: string) => void };
+
+/** Searches as one types; Enter does at once. */
+export function SearchField({ label, value, onSearch }: Props) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const search = useRef(onSearch);
+  search.current = onSearch;
+  // Back and forward change what was searched for.
+  useEffect(() => setTyped(value), [value]);
+  useEffect(() => {
+    if (typed === value) return;
+    const timer = setTimeout(() => search.current(typed), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [typed, value]);
+  return (
+    <search className={forms.field}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSearch(typed);
+        }}
+      >
+        <label htmlFor={id} className={forms.label}>
+          {label}
+        </label>
+        <input
+          id={id}
+          type="search"
+          className={forms.input}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+      </form>
+    </search>
+  );
+}

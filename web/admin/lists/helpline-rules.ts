@@ -1,0 +1,19 @@
+import type { Helpline } from '../../../shared/helpline.ts';
+import { helplineFaults } from '../../../shared/listing-faults.ts';
+import { byAge } from './service-rules.ts';
+import { byFaults, type ListRules } from './shown.ts';
+
+/** Helplines come by name, and are searched by it (SPEC 2.3). */
+export function helplineRules(now: number): ListRules<Helpline> {
+  const faultsOf = (helpline: Helpline) => helplineFaults(helpline, now);
+  return {
+    textOf: ({ name }) => name,
+    faultsOf,
+    sorts: {
+      name: { label: 'Name' },
+      type: { label: 'Type', compare: (a, b) => a.type.localeCompare(b.type, 'en-GB') },
+      wrong: { label: 'What is wrong first', compare: byFaults(faultsOf) },
+      changed: { label: 'Longest unchanged first', compare: byAge },
+    },
+  };
+}

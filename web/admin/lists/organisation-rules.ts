@@ -1,0 +1,18 @@
+import { organisationFaults } from '../../../shared/listing-faults.ts';
+import type { WholeOrganisation } from '../../../shared/organisation.ts';
+import { byAge } from './service-rules.ts';
+import { byFaults, type ListRules } from './shown.ts';
+
+/** Organisations come by name, and are searched by it (SPEC 2.3). */
+export function organisationRules(now: number): ListRules<WholeOrganisation> {
+  const faultsOf = (organisation: WholeOrganisation) => organisationFaults(organisation, now);
+  return {
+    textOf: ({ name }) => name,
+    faultsOf,
+    sorts: {
+      name: { label: 'Name' },
+      wrong: { label: 'What is wrong first', compare: byFaults(faultsOf) },
+      changed: { label: 'Longest unchanged first', compare: byAge },
+    },
+  };
+}

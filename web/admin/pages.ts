@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router-dom';
+
+const page = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, lazy });
+
+/** Every page behind /admin (SPEC 2.3), each a chunk of its own. */
+export const adminPages: RouteObject[] = [
+  { index: true, lazy: () => import('./AdminHomePage.tsx') },
+  page('profile', () => import('./ProfilePage.tsx')),
+  page('settings', () => import('./SettingsPage.tsx')),
+  page('settings/email', () => import('./ChangeEmailPage.tsx')),
+  page('pending-organisations', () => import('./PendingOrganisationsPage.tsx')),
+  page('organisations-overview', () => import('./OrganisationsOverviewPage.tsx')),
+  page('view-organisation/:id?', () => import('./ViewOrganisationPage.tsx')),
+  page('edit-organisation/:id?', () => import('./EditOrganisationPage.tsx')),
+  page('delete-organisation/:id?', () => import('./DeleteOrganisationPage.tsx')),
+  page('manage-services', () => import('./ManageServicesPage.tsx')),
+  page('all-services', () => import('./AllServicesPage.tsx')),
+  page('view-services/:type', () => import('./ViewServicesPage.tsx')),
+  page('add-service', () => import('./AddServicePage.tsx')),
+  page('edit-service/:id?', () => import('./EditServicePage.tsx')),
+  page('delete-service/:id?', () => import('./DeleteServicePage.tsx')),
+  page('all-helplines', () => import('./AllHelplinesPage.tsx')),
+  page('add-helpline', () => import('./AddHelplinePage.tsx')),
+  page('edit-helpline/:id?', () => import('./EditHelplinePage.tsx')),
+  page('delete-helpline/:id?', () => import('./DeleteHelplinePage.tsx')),
+];
