@@ -2,7 +2,7 @@ import { paths } from './paths.ts';
 
 const id = encodeURIComponent;
 
-/** Every page of the admin's area (SPEC 2.3); apart from `paths`, which every visitor downloads. */
+/** Every page of the admin's area (SPEC 2.3, and what keeping the whole needs besides); apart from `paths`, which every visitor downloads. */
 export const adminPaths = {
   home: paths.admin,
   profile: '/admin/profile',
@@ -24,4 +24,9 @@ export const adminPaths = {
   addHelpline: (provider = '') => `/admin/add-helpline${provider && `?provider=${id(provider)}`}`,
   editHelpline: (helpline: string) => `/admin/edit-helpline/${id(helpline)}`,
   deleteHelpline: (helpline: string) => `/admin/delete-helpline/${id(helpline)}`,
+  history: '/admin/history',
+  /** All that happened to one record. */
+  recordHistory: (record: string) => `/admin/history?record=${id(record)}`,
+  /** Who signs in for an organisation. */
+  people: (organisation: string) => `/admin/people/${id(organisation)}`,
 } as const;

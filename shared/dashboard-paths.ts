@@ -15,4 +15,5 @@ export const dashboardPaths = {
   deleteHelpline: (helpline: string) => `/dashboard/delete-helpline/${id(helpline)}`,
   settings: '/dashboard/settings',
   changeEmail: '/dashboard/settings/email',
+  people: '/dashboard/settings/people',
 } as const;

@@ -10,6 +10,8 @@ type Args = {
   /** The `:id` of the address, '' without one. */
   id: string;
   params: LoaderFunctionArgs['params'];
+  /** What the address asks for after its `?`. */
+  search: URLSearchParams;
 };
 
 /**
@@ -23,7 +25,8 @@ export const areaLoader =
     if (!isSignedIn() || !organisationId) throw new ApiError(401, missing);
     // Loaders run side by side with the guard: for whom it sends away nothing is asked.
     admit(request, knownSession() ?? (await verifySession()));
-    return load({ organisationId, id: params.id ?? '', params });
+    const { searchParams: search } = new URL(request.url);
+    return load({ organisationId, id: params.id ?? '', params, search });
   };
 
 /** The same for a page about one record, which `missing` names too: its address may come without an id. */

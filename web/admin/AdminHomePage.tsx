@@ -5,6 +5,7 @@ import { SITE_NAME } from '../../shared/site.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { EmailLink } from '../directory/Contact.tsx';
 import { pageHandle } from '../head.ts';
+import { SecondAdmin } from '../people/SecondAdmin.tsx';
 import styles from '../ui/Card.module.css';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -23,6 +24,7 @@ export function Component() {
   const { counts, mailbox, responseSpreadsheet } = useLoaderData<typeof loader>();
   return (
     <Page title="Admin Home" lead={`You look after every listing in the ${SITE_NAME}.`}>
+      <SecondAdmin />
       <TaskCards>
         <TaskCard
           to={adminPaths.organisations}

@@ -5,6 +5,7 @@ import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { recordLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
+import { RecordHistory } from '../history/RecordHistory.tsx';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { ServiceForm } from '../services/editor/ServiceForm.tsx';
 import { SavedService } from '../services/manage/SavedService.tsx';
@@ -72,6 +73,7 @@ export function Component() {
           await organisationsApi.update(provider, { addresses: more });
         }}
       />
+      <RecordHistory key={`${_id} history`} record={_id} />
     </Page>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useRevalidator } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import type { Helpline } from '../../shared/helpline.ts';
 import { helplineFaults } from '../../shared/listing-faults.ts';
 import { useNow } from '../clock.tsx';
 import { HelplineProfile } from '../helplines/manage/HelplineProfile.tsx';
+import { RecordHistory } from '../history/RecordHistory.tsx';
+import { PublicationButton } from '../publication/PublicationButton.tsx';
 import buttons from '../ui/Button.module.css';
 import styles from '../ui/Card.module.css';
 import { Card } from '../ui/Card.tsx';
@@ -20,6 +22,7 @@ export function HelplineToManage(props: {
   const { helpline, children, heading: Heading = 'h3' } = props;
   const { _id, name, published } = helpline;
   const now = useNow() ?? 0;
+  const { revalidate } = useRevalidator();
   const which = <span className="visually-hidden"> {name}</span>;
   return (
     <Card>
@@ -34,7 +37,14 @@ export function HelplineToManage(props: {
         <Link to={adminPaths.deleteHelpline(_id)} className={buttons.secondary}>
           Delete{which}
         </Link>
+        <PublicationButton
+          kind="helpline"
+          record={helpline}
+          name={name}
+          onChange={() => void revalidate()}
+        />
       </RecordActions>
+      <RecordHistory key={_id} record={_id} />
     </Card>
   );
 }

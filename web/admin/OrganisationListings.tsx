@@ -4,6 +4,7 @@ import { areaMessages } from '../../shared/area-messages.ts';
 import { serviceFaults } from '../../shared/listing-faults.ts';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
 import { useNow } from '../clock.tsx';
+import { TakeDownService } from '../publication/TakeDownService.tsx';
 import { ServiceList } from '../services/manage/ServiceList.tsx';
 import buttons from '../ui/Button.module.css';
 import { EmptyState } from '../ui/Card.tsx';
@@ -30,6 +31,7 @@ export function OrganisationListings({ organisation }: { organisation: WholeOrga
         services={services}
         editPath={adminPaths.editService}
         deletePath={adminPaths.deleteService}
+        more={(service) => <TakeDownService service={service} />}
         marks={({ _id: id, published }) => (
           <Marks faults={faults.get(id) ?? []} published={published} />
         )}

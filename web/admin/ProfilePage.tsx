@@ -31,6 +31,7 @@ export function Component() {
         <Link to={adminPaths.editOrganisation(organisation._id)} className={buttons.primary}>
           Edit Organisation
         </Link>
+        <Link to={adminPaths.people(organisation._id)}>Who is an admin</Link>
       </RecordActions>
     </Page>
   );

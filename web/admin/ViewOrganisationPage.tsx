@@ -1,11 +1,13 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { formatDate } from '../../shared/city-time.ts';
 import { organisationFaults } from '../../shared/listing-faults.ts';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../clock.tsx';
 import { pageHandle } from '../head.ts';
+import { RecordHistory } from '../history/RecordHistory.tsx';
 import { OrganisationProfile } from '../organisations/manage/OrganisationProfile.tsx';
+import { PublicationButton } from '../publication/PublicationButton.tsx';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
 import { Marks } from './lists/Marks.tsx';
@@ -26,6 +28,7 @@ export const handle = pageHandle(() => ({
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const now = useNow() ?? 0;
+  const { revalidate } = useRevalidator();
   if (!data) return <NoOrganisation />;
   const { organisation, isOwn } = data;
   const { _id, name, approved, published, createdAt } = organisation;
@@ -50,6 +53,15 @@ export function Component() {
             Delete Organisation
           </Link>
         )}
+        {!isOwn && (
+          <PublicationButton
+            kind="organisation"
+            record={organisation}
+            name={name}
+            onChange={() => void revalidate()}
+          />
+        )}
+        <Link to={adminPaths.people(_id)}>Who signs in for it</Link>
         {!approved && <Link to={adminPaths.pending}>See what visitors will see, and approve</Link>}
         {approved && published && !isOwn && (
           <Link to={paths.organisation(_id)}>See it as visitors do</Link>
@@ -57,6 +69,7 @@ export function Component() {
       </RecordActions>
       <OrganisationProfile organisation={organisation} />
       {!isOwn && <OrganisationListings organisation={organisation} />}
+      <RecordHistory key={_id} record={_id} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom';
 
 const page = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, lazy });
 
-/** Every page behind /admin (SPEC 2.3), each a chunk of its own. */
+/** Every page behind /admin (SPEC 2.3 and more), each a chunk of its own. */
 export const adminPages: RouteObject[] = [
   { index: true, lazy: () => import('./AdminHomePage.tsx') },
   page('profile', () => import('./ProfilePage.tsx')),
@@ -23,4 +23,6 @@ export const adminPages: RouteObject[] = [
   page('add-helpline', () => import('./AddHelplinePage.tsx')),
   page('edit-helpline/:id?', () => import('./EditHelplinePage.tsx')),
   page('delete-helpline/:id?', () => import('./DeleteHelplinePage.tsx')),
+  page('history', () => import('../history/HistoryPage.tsx')),
+  page('people/:id', () => import('../people/AdminPeoplePage.tsx')),
 ];

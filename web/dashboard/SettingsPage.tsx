@@ -40,6 +40,9 @@ export function Component() {
       <p>
         <Link to={dashboardPaths.changeEmail}>Change your sign-in email</Link>
       </p>
+      <p>
+        <Link to={dashboardPaths.people}>Who signs in for your organisation</Link>
+      </p>
     </Page>
   );
 }

@@ -5,6 +5,7 @@ import { serviceFaults } from '../../../shared/listing-faults.ts';
 import type { Organisation } from '../../../shared/organisation.ts';
 import type { Service } from '../../../shared/service.ts';
 import { useNow } from '../../clock.tsx';
+import { TakeDownService } from '../../publication/TakeDownService.tsx';
 import { ServiceList } from '../../services/manage/ServiceList.tsx';
 import { ManagedList } from './ManagedList.tsx';
 import { Marks } from './Marks.tsx';
@@ -43,6 +44,7 @@ export function AdminServices({ caption, services, organisations }: Props) {
           services={rows}
           editPath={adminPaths.editService}
           deletePath={adminPaths.deleteService}
+          more={(service) => <TakeDownService service={service} />}
           providerPath={adminPaths.viewOrganisation}
           marks={(service) => (
             <Marks faults={rules.faultsOf(service)} published={service.published} />

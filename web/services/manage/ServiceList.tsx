@@ -20,11 +20,13 @@ type Props = {
   providerPath?: (id: string) => string;
   /** What is to be said of a service before anything else. */
   marks?: (service: Service) => ReactNode;
+  /** What else may be done with a service. */
+  more?: (service: Service) => ReactNode;
 };
 
 /** Services to work on, for their organisation and for the admin. */
 export function ServiceList(props: Props) {
-  const { caption, services, editPath, deletePath, providerPath, marks } = props;
+  const { caption, services, editPath, deletePath, providerPath, marks, more } = props;
   if (services.length === 0) {
     return (
       <EmptyState title={areaMessages.service.none}>
@@ -69,7 +71,7 @@ export function ServiceList(props: Props) {
     },
     {
       name: 'Actions',
-      cell: (service) => <Actions service={service} {...{ editPath, deletePath }} />,
+      cell: (service) => <Actions service={service} {...{ editPath, deletePath, more }} />,
     },
   ];
   return (
@@ -77,9 +79,9 @@ export function ServiceList(props: Props) {
   );
 }
 
-type ActionsProps = Pick<Props, 'editPath' | 'deletePath'> & { service: Service };
+type ActionsProps = Pick<Props, 'editPath' | 'deletePath' | 'more'> & { service: Service };
 
-function Actions({ service, editPath, deletePath }: ActionsProps) {
+function Actions({ service, editPath, deletePath, more }: ActionsProps) {
   const { _id, type, serviceAddress } = service;
   const which = (
     <span className="visually-hidden">
@@ -98,6 +100,7 @@ function Actions({ service, editPath, deletePath }: ActionsProps) {
       <li>
         <Link to={paths.service(type, _id)}>See it as visitors do{which}</Link>
       </li>
+      {more && <li>{more(service)}</li>}
     </ul>
   );
 }

@@ -1,0 +1,17 @@
+/** What is said where history, people, take-downs and files are kept, which the spec has no words for. */
+export const charityMessages = {
+  history: {
+    failed: 'Failed to load the history.',
+    restoreFailed: 'Failed to restore.',
+    none: 'Nothing has changed yet that answers to this.',
+  },
+  people: {
+    failed: 'Failed to load who signs in.',
+    inviteFailed: 'Failed to invite.',
+    removeFailed: 'Failed to remove.',
+    missing: 'No token or organisation ID found.',
+  },
+  publication: {
+    failed: 'Failed to change what the public sees.',
+  },
+} as const;

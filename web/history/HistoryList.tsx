@@ -1,0 +1,77 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../shared/admin-paths.ts';
+import { charityMessages } from '../../shared/charity-messages.ts';
+import { formatDate, formatTime } from '../../shared/city-time.ts';
+import { type Difference, deed, differences, type HistoryEntry } from '../../shared/history.ts';
+import { Card, EmptyState } from '../ui/Card.tsx';
+import { type Column, RecordTable } from '../ui/RecordTable.tsx';
+import styles from './HistoryList.module.css';
+import { RestoreButton } from './RestoreButton.tsx';
+
+/** So many fields are read at a glance; more open when asked. */
+const AT_A_GLANCE = 4;
+
+const value = (text: string) => <span className={styles.value}>{text || '–'}</span>;
+
+const FIELD: Column<Difference> = { name: 'Field', cell: ({ field }) => field };
+const BEFORE: Column<Difference> = { name: 'Before', cell: ({ before }) => value(before) };
+const AFTER: Column<Difference> = { name: 'After', cell: ({ after }) => value(after) };
+
+type Props = {
+  entries: HistoryEntry[];
+  /** What to do once something was restored. */
+  onRestored: () => void;
+  /** Of one record alone: then its name need not lead anywhere. */
+  ofOne?: boolean;
+};
+
+/** Who changed what and when, the latest first. */
+export function HistoryList({ entries, onRestored, ofOne }: Props) {
+  if (entries.length === 0) {
+    return (
+      <EmptyState title={charityMessages.history.none}>
+        <p>Every change is kept for 12 months.</p>
+      </EmptyState>
+    );
+  }
+  return (
+    <ol className={styles.list}>
+      {entries.map((entry) => (
+        <li key={entry._id}>
+          <Entry {...{ entry, onRestored, ofOne }} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry, onRestored, ofOne }: Omit<Props, 'entries'> & { entry: HistoryEntry }) {
+  const { at, account, kind, recordId, before, after, restorableUntil } = entry;
+  const instant = Date.parse(at);
+  const name = entry.name || `a ${kind}`;
+  const rows = differences(entry);
+  const columns = [FIELD, ...(before ? [BEFORE] : []), ...(after ? [AFTER] : [])];
+  const title = `${deed(entry)}: ${name}`;
+  return (
+    <Card>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.when}>
+        {formatDate(instant)}, {formatTime(instant)}, by {account?.email ?? 'nobody signed in'}
+      </p>
+      {rows.length > 0 && (
+        <details className={styles.changes} open={rows.length <= AT_A_GLANCE}>
+          <summary>{rows.length === 1 ? '1 field' : `${rows.length} fields`}</summary>
+          <RecordTable caption={title} columns={columns} rows={rows} keyOf={({ field }) => field} />
+        </details>
+      )}
+      <div className={styles.ways}>
+        {restorableUntil && <RestoreButton {...{ entry, name, restorableUntil, onRestored }} />}
+        {!ofOne && (
+          <Link to={adminPaths.recordHistory(recordId)}>
+            All changes<span className="visually-hidden"> of {name}</span>
+          </Link>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { Form, Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import { adminPaths } from '../../shared/admin-paths.ts';
+import { areaMessages } from '../../shared/area-messages.ts';
+import { HISTORY_KINDS } from '../../shared/history.ts';
+import { areaLoader } from '../account/area-loader.ts';
+import { pageHandle } from '../head.ts';
+import buttons from '../ui/Button.module.css';
+import forms from '../ui/forms/Forms.module.css';
+import { Page } from '../ui/Page.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import styles from './HistoryPage.module.css';
+import { type HistoryQuery, historyApi } from './history-api.ts';
+
+const FILTERS = ['record', 'kind', 'account', 'from', 'to', 'before'] as const;
+
+const given = (search: URLSearchParams): HistoryQuery =>
+  Object.fromEntries(FILTERS.map((name) => [name, search.get(name)]).filter(([, value]) => value));
+
+export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
+  historyApi.list(given(search)),
+);
+
+export const handle = pageHandle(() => ({
+  title: 'History',
+  description: 'Who changed what and when.',
+  path: null,
+}));
+
+export function Component() {
+  const { entries, next } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [search] = useSearchParams();
+  const { record, kind = '', account = '', from = '', to = '', before } = given(search);
+  const older = new URLSearchParams({ ...given(search), before: next ?? '' });
+  return (
+    <Page
+      title="History"
+      lead="Who changed what and when. What was deleted can be restored for 30 days."
+    >
+      <Form key={search.toString()} className={styles.filter} role="search">
+        {record && <input type="hidden" name="record" value={record} />}
+        <Filter name="account" label="By (email)">
+          {(input) => (
+            <input {...input} defaultValue={account} spellCheck={false} autoComplete="off" />
+          )}
+        </Filter>
+        <Filter name="kind" label="Of">
+          {(input) => (
+            <select {...input} defaultValue={kind}>
+              <option value="">Everything</option>
+              {HISTORY_KINDS.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          )}
+        </Filter>
+        <Filter name="from" label="From">
+          {(input) => <input {...input} type="date" defaultValue={from} />}
+        </Filter>
+        <Filter name="to" label="To">
+          {(input) => <input {...input} type="date" defaultValue={to} />}
+        </Filter>
+        <button type="submit" className={buttons.secondary}>
+          Show
+        </button>
+      </Form>
+      {(record || before) && (
+        <p>
+          <Link to={adminPaths.history}>All changes, the latest first</Link>
+        </p>
+      )}
+      <HistoryList entries={entries} onRestored={() => void revalidate()} ofOne={Boolean(record)} />
+      {next && (
+        <p>
+          <Link to={`?${older}`} className={buttons.secondary}>
+            Older changes
+          </Link>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+type Input = { id: string; name: string; className: string | undefined };
+type FilterProps = { name: string; label: string; children: (input: Input) => ReactNode };
+
+/** One field of the filter, named as in the page's address. */
+const Filter = ({ name, label, children }: FilterProps) => (
+  <div className={forms.field}>
+    <label htmlFor={name} className={forms.label}>
+      {label}
+    </label>
+    {children({ id: name, name, className: forms.input })}
+  </div>
+);

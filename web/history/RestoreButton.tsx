@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { formatDate } from '../../shared/city-time.ts';
+import type { HistoryEntry } from '../../shared/history.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { historyApi } from './history-api.ts';
+
+type Props = {
+  entry: HistoryEntry;
+  name: string;
+  restorableUntil: string;
+  onRestored: () => void;
+};
+
+/** Undoes a deletion. */
+export function RestoreButton({ entry, name, restorableUntil, onRestored }: Props) {
+  const [done, setDone] = useState('');
+  if (done) return <p role="status">{done}</p>;
+  return (
+    <>
+      <ActionButton
+        label="Restore"
+        about={name}
+        busyLabel="Restoring..."
+        act={async () => {
+          const { message } = await historyApi.restore(entry._id);
+          setDone(message);
+          onRestored();
+        }}
+      />
+      <span>Possible until {formatDate(Date.parse(restorableUntil))}</span>
+    </>
+  );
+}

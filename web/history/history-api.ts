@@ -1,0 +1,17 @@
+import { charityMessages } from '../../shared/charity-messages.ts';
+import type { HistoryPage } from '../../shared/history.ts';
+import { client, read } from '../account/account-api.ts';
+
+/** What the history can be asked for: as in the page's address. */
+export type HistoryQuery = Partial<
+  Record<'record' | 'kind' | 'account' | 'from' | 'to' | 'before', string>
+>;
+
+const words = charityMessages.history;
+
+export const historyApi = {
+  list: (query: HistoryQuery): Promise<HistoryPage> =>
+    read(client.history.$get({ query }), words.failed),
+  restore: (id: string) =>
+    read(client.history[':id'].restore.$post({ param: { id } }), words.restoreFailed),
+};

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { formatDate } from '../../shared/city-time.ts';
+import { InvitationInput } from '../../shared/people.ts';
+import buttons from '../ui/Button.module.css';
+import { Field } from '../ui/forms/Field.tsx';
+import forms from '../ui/forms/Forms.module.css';
+import { Done } from '../ui/forms/MovingOn.tsx';
+import { SpecForm } from '../ui/forms/SpecForm.tsx';
+import { useSpecForm } from '../ui/forms/use-spec-form.ts';
+import styles from './People.module.css';
+import { peopleApi } from './people-api.ts';
+
+type Invited = Awaited<ReturnType<typeof peopleApi.invite>>;
+
+const WAYS: Record<InvitationInput['by'], string> = {
+  mail: 'Send the link to this address',
+  link: 'Give me the link, to hand over',
+};
+
+type Props = { organisationId: string; onInvited: () => void };
+
+/** Invites someone to sign in, by mail or by a link that is shown once. */
+export function InviteForm({ organisationId, onInvited }: Props) {
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const form = useSpecForm<InvitationInput, InvitationInput>({
+    schema: InvitationInput,
+    defaults: { email: '', by: 'mail' },
+    send: async (input) => {
+      setInvited(await peopleApi.invite(organisationId, input));
+      onInvited();
+    },
+  });
+  if (invited) {
+    const again = () => {
+      form.form.reset();
+      setInvited(null);
+    };
+    return <Invitation invited={invited} again={again} />;
+  }
+  return (
+    <SpecForm form={form} label="Invite" busyLabel="Inviting...">
+      <Field
+        label="Their email"
+        hint="They sign in with it. Visitors do not see it."
+        {...form.field('email')}
+      >
+        {(input) => <input {...input} type="email" autoComplete="off" spellCheck={false} />}
+      </Field>
+      <fieldset className={forms.group}>
+        <legend>How do they get the link?</legend>
+        {Object.entries(WAYS).map(([way, label]) => (
+          <label key={way} className={styles.way}>
+            <input type="radio" value={way} {...form.form.register('by')} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </SpecForm>
+  );
+}
+
+function Invitation({ invited, again }: { invited: Invited; again: () => void }) {
+  const { account, link, expiresAt } = invited;
+  const until = `It works once, until ${formatDate(Date.parse(expiresAt))}.`;
+  return (
+    <Done message={link ? 'Here is the link' : 'The invitation is on its way'}>
+      {link ? (
+        <div className={styles.link}>
+          <p>
+            Give it to {account.email} and nobody else: whoever opens it chooses the password.{' '}
+            {until} It is not shown again.
+          </p>
+          <code>{link}</code>
+          <CopyButton text={link} />
+        </div>
+      ) : (
+        <p>
+          We have sent a link to {account.email}. {until}
+        </p>
+      )}
+      <p>
+        <button type="button" className={buttons.secondary} onClick={again}>
+          Invite someone else
+        </button>
+      </p>
+    </Done>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid('Copied'),
+      () => setSaid('Please select and copy it by hand.'),
+    );
+  return (
+    <div className={styles.ways}>
+      <button type="button" className={buttons.primary} onClick={copy}>
+        Copy the link
+      </button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { charityMessages } from '../../shared/charity-messages.ts';
+import type { InvitationInput, Person } from '../../shared/people.ts';
+import { client, read } from '../account/account-api.ts';
+
+const words = charityMessages.people;
+const accounts = client.organisations[':id'].accounts;
+
+/** The calls about who signs in for an organisation. */
+export const peopleApi = {
+  list: (organisation: string): Promise<Person[]> =>
+    read(accounts.$get({ param: { id: organisation } }), words.failed),
+  invite: (organisation: string, json: InvitationInput) =>
+    read(accounts.$post({ param: { id: organisation }, json }), words.inviteFailed),
+  remove: (id: string) =>
+    read(client.accounts[':id'].$delete({ param: { id } }), words.removeFailed),
+};

@@ -1,0 +1,17 @@
+import { useRevalidator } from 'react-router-dom';
+import type { Service } from '../../shared/service.ts';
+import { PublicationButton } from './PublicationButton.tsx';
+
+/** Takes a service of a list down, or puts it back. */
+export function TakeDownService({ service }: { service: Service }) {
+  const { revalidate } = useRevalidator();
+  const name = `${service.type}, ${service.serviceAddress}`;
+  return (
+    <PublicationButton
+      kind="service"
+      record={service}
+      name={name}
+      onChange={() => void revalidate()}
+    />
+  );
+}
