@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
 import { paths } from '../shared/paths.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { PEOPLE, type Person, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { headingsSeen } from './headings-seen.ts';
 import { SIZES } from './sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true });
@@ -82,16 +82,3 @@ for (const [size, viewport] of Object.entries(SIZES))
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });
-
-/** Every h1 that stands on any page from now on, however briefly. */
-async function headingsSeen(page: Page): Promise<string[]> {
-  const seen: string[] = [];
-  await page.exposeFunction('sawHeading', (title: string) => void seen.push(title));
-  await page.addInitScript(() => {
-    const tell = (globalThis as unknown as { sawHeading: (title: string) => void }).sawHeading;
-    new MutationObserver(() => {
-      for (const heading of document.querySelectorAll('h1')) tell(heading.textContent ?? '');
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
-  return seen;
-}

@@ -4,6 +4,7 @@ import { areaMessages } from '../../shared/area-messages.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { EmailLink } from '../directory/Contact.tsx';
+import { Detail, Details } from '../directory/Details.tsx';
 import { pageHandle } from '../head.ts';
 import { SecondAdmin } from '../people/SecondAdmin.tsx';
 import styles from '../ui/Card.module.css';
@@ -37,10 +38,10 @@ export function Component() {
           Services, by type
         </TaskCard>
         <TaskCard to={adminPaths.allHelplines} title="Manage Helplines" figure={counts.helplines}>
-          Helplines, with and without an organisation
+          Every helpline
         </TaskCard>
         <TaskCard to={adminPaths.pending} title="Pending Organisations" figure={counts.pending}>
-          Waiting for you to approve them
+          Waiting for approval
         </TaskCard>
       </TaskCards>
       <Help mailbox={mailbox} responseSpreadsheet={responseSpreadsheet} />
@@ -52,21 +53,21 @@ function Help(props: { mailbox: string; responseSpreadsheet: string }) {
   return (
     <Card tone="soft">
       <h2 className={styles.heading}>Help</h2>
-      {props.mailbox && (
-        <p>
-          Organisations write to <EmailLink email={props.mailbox} />. Please look there for what
-          they ask to have changed.
-        </p>
-      )}
-      {props.responseSpreadsheet && (
-        <p>
-          What they say in the feedback form arrives in the{' '}
-          <a href={props.responseSpreadsheet} rel="noreferrer">
-            response spreadsheet
-          </a>
-          .
-        </p>
-      )}
+      <p>Organisations that need a hand write to you, or fill in the feedback form.</p>
+      <Details>
+        {props.mailbox && (
+          <Detail name="Info mailbox">
+            <EmailLink email={props.mailbox} />
+          </Detail>
+        )}
+        {props.responseSpreadsheet && (
+          <Detail name="Answers to the feedback form">
+            <a href={props.responseSpreadsheet} rel="noreferrer">
+              Response spreadsheet
+            </a>
+          </Detail>
+        )}
+      </Details>
     </Card>
   );
 }

@@ -3,8 +3,8 @@ import { Link, useLoaderData, useLocation } from 'react-router-dom';
 import { adminMessages } from '../../shared/admin-messages.ts';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
-import { formatDate } from '../../shared/city-time.ts';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
+import { formatShortDate } from '../../shared/short-date.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { useNow } from '../clock.tsx';
 import { pageHandle } from '../head.ts';
@@ -47,9 +47,8 @@ export function Component() {
         </>
       ),
     },
-    { name: 'Services', cell: ({ services }) => services.length },
-    { name: 'Helpline', cell: ({ helpline }) => (helpline ? 'Yes' : 'No') },
-    { name: 'Last changed', cell: ({ updatedAt }) => formatDate(Date.parse(updatedAt)) },
+    { name: 'Listings', cell: listings },
+    { name: 'Last changed', cell: ({ updatedAt }) => formatShortDate(Date.parse(updatedAt)) },
   ];
   return (
     <Page title="Organisations" lead="Approved organisations, by name.">
@@ -81,4 +80,9 @@ export function Component() {
       </ManagedList>
     </Page>
   );
+}
+
+function listings({ services: { length }, helpline }: WholeOrganisation): string {
+  const services = length === 1 ? '1 service' : `${length || 'No'} services`;
+  return helpline ? `${services}, a helpline` : services;
 }

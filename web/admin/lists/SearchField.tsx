@@ -20,8 +20,9 @@ export function SearchField({ label, value, onSearch }: Props) {
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (
-    <search className={forms.field}>
+    <search>
       <form
+        className={forms.field}
         onSubmit={(event) => {
           event.preventDefault();
           onSearch(typed);

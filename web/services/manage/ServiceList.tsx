@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { areaMessages } from '../../../shared/area-messages.ts';
-import { formatDate } from '../../../shared/city-time.ts';
 import { messages } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Service } from '../../../shared/service.ts';
+import { formatShortDate } from '../../../shared/short-date.ts';
 import { HOURS_UNKNOWN } from '../../../shared/status.ts';
 import { weekWords } from '../../../shared/week-summary.ts';
 import { EmptyState } from '../../ui/Card.tsx';
@@ -67,7 +67,7 @@ export function ServiceList(props: Props) {
     {
       name: 'Checked',
       cell: ({ lastCheckedAt }) =>
-        lastCheckedAt ? formatDate(Date.parse(lastCheckedAt)) : 'Not yet',
+        lastCheckedAt ? formatShortDate(Date.parse(lastCheckedAt)) : 'Not yet',
     },
     {
       name: 'Actions',
@@ -83,22 +83,23 @@ type ActionsProps = Pick<Props, 'editPath' | 'deletePath' | 'more'> & { service:
 
 function Actions({ service, editPath, deletePath, more }: ActionsProps) {
   const { _id, type, serviceAddress } = service;
-  const which = (
-    <span className="visually-hidden">
-      {' '}
-      {type}, {serviceAddress}
-    </span>
-  );
+  const which = `${type}, ${serviceAddress}`;
   return (
     <ul className={styles.actions}>
       <li>
-        <Link to={editPath(_id)}>Edit{which}</Link>
+        <Link to={editPath(_id)}>
+          Edit<span className="visually-hidden"> {which}</span>
+        </Link>
       </li>
       <li>
-        <Link to={deletePath(_id)}>Delete{which}</Link>
+        <Link to={deletePath(_id)}>
+          Delete<span className="visually-hidden"> {which}</span>
+        </Link>
       </li>
       <li>
-        <Link to={paths.service(type, _id)}>See it as visitors do{which}</Link>
+        <Link to={paths.service(type, _id)}>
+          See it<span className="visually-hidden"> as visitors do {which}</span>
+        </Link>
       </li>
       {more && <li>{more(service)}</li>}
     </ul>
