@@ -32,6 +32,7 @@ export const areaMessages = {
     processing: 'Processing...',
   },
   email: { failed: 'Failed to send request.' },
+  takenDown: 'Taken down by the charity',
   noAddresses: 'No addresses found.',
   missing: {
     token: 'No token found.',

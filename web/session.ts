@@ -13,6 +13,8 @@ export type Session = {
   role: SessionOrganisation['role'];
   /** Whether the organisation has its one helpline; always false for an admin. */
   hasHelpline: boolean;
+  /** Whether the charity has taken the listing down: its owner still keeps it right (DESIGN). */
+  isTakenDown: boolean;
 };
 
 let session: Session | null = null;
@@ -51,7 +53,13 @@ export function updateSession(change: Partial<Pick<Session, 'organisationName' |
 /** Keeps what a login or registration answered. */
 export function startSession(accessToken: string, { _id, name, role }: SessionOrganisation) {
   store({ accessToken, organisationId: _id, organisationName: name });
-  set({ organisationId: _id, organisationName: name, role, hasHelpline: false });
+  set({
+    organisationId: _id,
+    organisationName: name,
+    role,
+    hasHelpline: false,
+    isTakenDown: false,
+  });
 }
 
 let verifying: Promise<Session | null> | null = null;
@@ -89,12 +97,13 @@ async function complete({ _id, name, role }: SessionOrganisation): Promise<Sessi
   ]);
   for (const { status, reason } of [record, helplines] as PromiseRejectedResult[])
     if (status === 'rejected') console.error(reason);
-  const fresh = record.status === 'fulfilled' ? record.value : { name, role };
+  const fresh = record.status === 'fulfilled' ? record.value : { name, role, published: true };
   store({ organisationId: _id, organisationName: fresh.name });
   return {
     organisationId: _id,
     organisationName: fresh.name,
     role: fresh.role,
     hasHelpline: helplines.status === 'fulfilled' && helplines.value.length > 0,
+    isTakenDown: !fresh.published,
   };
 }

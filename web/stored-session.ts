@@ -3,6 +3,9 @@ import { useSyncExternalStore } from 'react';
 /** What a browser keeps of a session (SPEC 3). Everything else is asked for anew. */
 type Stored = { accessToken: string; organisationId: string; organisationName: string };
 
+/** How the keys of unsaved work begin in the tab's own storage. */
+export const DRAFT = 'draft ';
+
 /** A browser may refuse its storage altogether: then nobody is signed in. */
 export function stored(key: keyof Stored): string | null {
   try {
@@ -37,10 +40,19 @@ export const isSignedIn = () => stored('accessToken') !== null;
 /** Whether to show the bar of someone signed in. The server always renders the visitor's. */
 export const useIsSignedIn = () => useSyncExternalStore(onStored, isSignedIn, () => false);
 
-/** Tells the server, which ends the session's cookie, then always forgets (SPEC 4). Failures are only logged (SPEC 8). */
-export async function signOut() {
+/**
+ * Tells the server, which ends the session's cookie, then always forgets (SPEC 4), what was typed and not saved in this
+ * tab too: whoever uses a shared computer next finds none of it. Asks before that; false is no. Failures are only logged
+ * (SPEC 8).
+ */
+export async function signOut(): Promise<boolean> {
+  const hasDrafts = Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT));
+  if (hasDrafts && !confirm('Log out without saving? What you have not saved will be lost.'))
+    return false;
   const told = fetch('/api/auth/logout', { method: 'POST' }).catch(console.error);
   // A server that never answers must not leave a shared computer signed in.
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 3_000))]);
+  sessionStorage.clear();
   clearStored();
+  return true;
 }

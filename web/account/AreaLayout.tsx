@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { areaMessages } from '../../shared/area-messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { CHARITY } from '../../shared/site.ts';
 import { Main } from '../layouts/Main.tsx';
 import { type Session, useSession } from '../session.ts';
 import { isSignedIn, onStored, signOut, stored } from '../stored-session.ts';
@@ -42,11 +44,24 @@ export function AreaLayout({ name, menu, logo }: Props) {
       </nav>
       <Main>
         <p className={styles.welcome}>Welcome back, {session.organisationName}</p>
+        {session.isTakenDown && <TakenDown />}
         <Outlet />
       </Main>
     </div>
   );
 }
+
+const TakenDown = () => (
+  <div className={styles.takenDown}>
+    <p>
+      <strong>{areaMessages.takenDown}</strong>
+    </p>
+    <p>
+      Visitors do not see your profile, your services or your helpline. You can still change them.
+      To have them shown again, write to <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a>.
+    </p>
+  </div>
+);
 
 function LogoutButton() {
   const [isBusy, setBusy] = useState(false);
@@ -57,7 +72,7 @@ function LogoutButton() {
       onClick={() => {
         if (isBusy) return;
         setBusy(true);
-        void signOut();
+        void signOut().then((isOut) => setBusy(isOut));
       }}
     >
       Logout

@@ -8,6 +8,7 @@ import { pageHandle } from '../head.ts';
 import { servicesApi } from '../services/manage/services-api.ts';
 import { useSession } from '../session.ts';
 import { Page } from '../ui/Page.tsx';
+import { UnsavedWork } from '../ui/safe-form/UnsavedWork.tsx';
 import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
 
 /** A count that fails shows 0 and is only logged (SPEC 8). */
@@ -32,6 +33,7 @@ export function Component() {
   const session = useSession();
   return (
     <Page title="Dashboard Home">
+      <UnsavedWork />
       <TaskCards>
         <TaskCard to={dashboardPaths.viewServices} title="Total Services" figure={total}>
           See, change or delete them

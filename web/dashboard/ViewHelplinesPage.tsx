@@ -30,6 +30,11 @@ export function Component() {
     <Page title="Your helpline">
       <Card>
         <h2 className={styles.heading}>{helpline.name}</h2>
+        {!helpline.published && (
+          <p>
+            <strong>{areaMessages.takenDown}</strong>
+          </p>
+        )}
         <HelplineProfile helpline={helpline} />
         <p className={styles.ways}>
           <Link to={dashboardPaths.editHelpline(helpline._id)} className={buttons.primary}>

@@ -23,12 +23,6 @@ export function Component() {
   const organisation = useLoaderData<typeof loader>();
   return (
     <Page title="Your profile">
-      {!organisation.published && (
-        <p role="note">
-          <strong>Taken down by the charity.</strong> Visitors do not see this profile, its services
-          or its helpline.
-        </p>
-      )}
       <OrganisationProfile organisation={organisation} />
       <p>
         <Link to={dashboardPaths.editOrganisation} className={buttons.primary}>

@@ -31,6 +31,7 @@ export function Component() {
         services={services}
         editPath={dashboardPaths.editService}
         deletePath={dashboardPaths.deleteService}
+        marks={({ published }) => !published && <p>{areaMessages.takenDown}</p>}
       />
     </Page>
   );

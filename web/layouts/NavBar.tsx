@@ -94,7 +94,10 @@ function SignInSlot() {
       ))}
       {signedIn && (
         <li>
-          <button type="button" onClick={() => signOut().then(() => navigate(paths.home))}>
+          <button
+            type="button"
+            onClick={() => signOut().then((isOut) => isOut && navigate(paths.home))}
+          >
             Logout
           </button>
         </li>

@@ -1,14 +1,27 @@
-import { stored } from '../../stored-session.ts';
+import { DRAFT, stored } from '../../stored-session.ts';
+
+/** Where a draft was typed: the page's address and heading. */
+export type DraftPage = { path: string; title: string };
 
 /** A form as it was last typed, with what it began with: the record's fields and version. */
-export type Draft<Values> = { values: Values; base: Values; version?: number };
+export type Draft<Values> = { values: Values; base: Values; version?: number; page: DraftPage };
 
 /** In this tab alone, and apart for each organisation: whoever signs in next on a shared computer sees nothing of it. */
-const keyOf = (form: string) => `draft ${stored('organisationId')} ${form}`;
+const keyOf = (form: string) => `${DRAFT}${stored('organisationId')} ${form}`;
 
-export function readDraft<Values>(form: string): Draft<Values> | null {
+export const readDraft = <Values>(form: string): Draft<Values> | null => read(keyOf(form));
+
+/** The pages on which whoever is signed in has work that is not saved. */
+export function pagesWithDrafts(): DraftPage[] {
+  const begin = keyOf('');
+  return Object.keys(sessionStorage)
+    .filter((key) => key.startsWith(begin))
+    .flatMap((key) => read(key)?.page ?? []);
+}
+
+function read(key: string) {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(form)) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }

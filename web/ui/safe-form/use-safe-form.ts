@@ -77,7 +77,12 @@ export function useSafeForm<
     const watching = form.watch(() => {
       const values = form.getValues();
       if (isSame(values, base.current.values)) dropDraft(name);
-      else keepDraft<Typed>(name, { ...base.current, base: base.current.values, values });
+      else {
+        const { values: started, version } = base.current;
+        const title = document.querySelector('h1')?.textContent ?? '';
+        const page = { path: location.pathname, title };
+        keepDraft<Typed>(name, { values, base: started, version, page });
+      }
     });
     return () => watching.unsubscribe();
   }, [name, form]);
