@@ -24,7 +24,7 @@ export function ChangePasswordForm({ onSubmit }: Props) {
       try {
         await onSubmit(input);
       } catch (failure) {
-        form.form.reset(EMPTY);
+        form.form.reset(EMPTY, { keepFieldsRef: true });
         if (!WRONG_PASSWORD.test(asApiError(failure).message)) throw failure;
         form.form.setError('currentPass', { message: areaMessages.password.wrong });
         form.form.setFocus('currentPass');
