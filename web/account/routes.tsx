@@ -4,6 +4,7 @@ import { notFound } from '../api-error.ts';
 import { ErrorPage } from '../directory/ErrorPage.tsx';
 import { type PageHandle, pageHandle } from '../head.ts';
 import { Main } from '../layouts/Main.tsx';
+import { AreaErrorPage } from './AreaErrorPage.tsx';
 import { AreaShell } from './AreaShell.tsx';
 
 /** A page that the server renders too: as the route's id its file says which built files it needs. */
@@ -76,7 +77,7 @@ const area = (
     const [{ Component }, { guard }] = await Promise.all([layout(), import('./guard.ts')]);
     return { Component, loader: guard };
   },
-  children: [{ ErrorBoundary: ErrorPage, children: [...children, nowhere] }],
+  children: [{ ErrorBoundary: AreaErrorPage, children: [...children, nowhere] }],
 });
 
 const areas = [
