@@ -24,7 +24,11 @@ export function Component() {
   const { _id, name, phone, addresses } = useLoaderData<typeof loader>();
   const [saved, setSaved] = useState<{ _id: string; type: string } | null>(null);
   return (
-    <Page title="Add a service" wide>
+    <Page
+      title="Add a service"
+      back={{ to: dashboardPaths.viewServices, label: 'Your services' }}
+      wide
+    >
       {saved ? (
         <SavedService
           message={areaMessages.service.added}

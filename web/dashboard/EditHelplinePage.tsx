@@ -23,7 +23,10 @@ export function Component() {
   const helpline = useLoaderData<typeof loader>();
   const [isSaved, setSaved] = useState(false);
   return (
-    <Page title="Edit your helpline">
+    <Page
+      title="Edit your helpline"
+      back={{ to: dashboardPaths.viewHelplines, label: 'Your helpline' }}
+    >
       {isSaved ? (
         <MovingOn
           message={areaMessages.helpline.updated}

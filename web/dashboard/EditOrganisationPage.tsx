@@ -23,7 +23,10 @@ export function Component() {
   const organisation = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   return (
-    <Page title="Edit your profile">
+    <Page
+      title="Edit your profile"
+      back={{ to: dashboardPaths.viewOrganisation, label: 'Your profile' }}
+    >
       <OrganisationForm
         organisation={organisation}
         onSubmit={async (input, version) => {

@@ -29,7 +29,11 @@ export function Component() {
   const [saved, setSaved] = useState(false);
   const { _id, name, phone, addresses } = organisation;
   return (
-    <Page title={`Edit ${service.type}`} wide>
+    <Page
+      title={`Edit ${service.type}`}
+      back={{ to: dashboardPaths.viewServices, label: 'Your services' }}
+      wide
+    >
       {saved ? (
         <SavedService
           message={areaMessages.service.updated}

@@ -6,10 +6,17 @@ export function Details({ children }: { children: ReactNode }) {
   return <dl className={styles.details}>{children}</dl>;
 }
 
+type DetailProps = {
+  name: string;
+  /** A long text: a row of its own. */
+  wide?: boolean;
+  children: ReactNode;
+};
+
 /** One fact under its name; each child is a value of its own. */
-export function Detail({ name, children }: { name: string; children: ReactNode }) {
+export function Detail({ name, wide, children }: DetailProps) {
   return (
-    <div>
+    <div data-wide={wide ? '' : undefined}>
       <dt>{name}</dt>
       {Children.map(children, (value) => (
         <dd>{value}</dd>

@@ -15,8 +15,12 @@ export function OrganisationProfile({ organisation }: { organisation: Organisati
   return (
     <Card>
       <Details>
-        <Detail name="Organisation name">{name}</Detail>
-        <Detail name="Description">{description || messages.notAvailable}</Detail>
+        <Detail name="Organisation name" wide>
+          {name}
+        </Detail>
+        <Detail name="Description" wide>
+          {description || messages.notAvailable}
+        </Detail>
         <Detail name="Email">{email ? <EmailLink email={email} /> : messages.notAvailable}</Detail>
         {phone.length === 0 && <Detail name={PHONE_LABELS[0]}>{messages.notAvailable}</Detail>}
         {phone.map((number, index) => (
