@@ -8,6 +8,8 @@ type Options = {
   outside: string[];
   /** A journey of people with accounts: they are given the one cookie there is, and the API may refuse them. */
   signsIn: boolean;
+  /** Messages of failures that a page only logs (SPEC 8) and that the test brings about. */
+  logged: string[];
 };
 
 type Fixtures = {
@@ -23,10 +25,11 @@ export const test = base.extend<Options & Fixtures>({
   site: ['sample', { option: true }],
   outside: [[], { option: true }],
   signsIn: [false, { option: true }],
+  logged: [[], { option: true }],
   baseURL: async ({ site }, use) => use(originOf(site)),
-  context: async ({ context, baseURL, outside, signsIn }, use) => {
+  context: async ({ context, baseURL, outside, signsIn, logged }, use) => {
     const faults: string[] = [];
-    context.on('page', (page) => watch(page, faults, signsIn));
+    context.on('page', (page) => watch(page, faults, signsIn, logged));
     await context.route(
       (url) => url.origin !== baseURL,
       (route) => {
@@ -52,13 +55,15 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
-function watch(page: Page, faults: string[], signsIn: boolean) {
+function watch(page: Page, faults: string[], signsIn: boolean, logged: string[]) {
   page.on('pageerror', (error) => faults.push(`threw: ${error.message}`));
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
     // The browser's own note of a failed request; those are judged below, where a page may be a 404.
-    if (isComplaint && !message.text().startsWith('Failed to load resource'))
-      faults.push(`complained: ${message.text()}`);
+    const isExpected = ['Failed to load resource', ...logged].some((it) =>
+      message.text().includes(it),
+    );
+    if (isComplaint && !isExpected) faults.push(`complained: ${message.text()}`);
   });
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();

@@ -15,14 +15,14 @@ export async function asNewOrganisation(page: Page, name: string, addresses: str
     headers: { authorization: `Bearer ${token}` },
     data: {},
   });
-  const login = async () => {
+  const login = async (password = PASSWORD) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill(PASSWORD);
+    await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Login' }).click();
     await page.waitForURL('/dashboard');
   };
   await page.evaluate(() => localStorage.clear());
   await login();
-  return { login };
+  return { login, password: PASSWORD };
 }

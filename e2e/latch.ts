@@ -1,0 +1,8 @@
+/** Holds an answer back until the test has seen what stands there meanwhile. */
+export function latch() {
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  return { isReleased, release: () => release() };
+}
