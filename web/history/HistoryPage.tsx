@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form, Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
+import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { HISTORY_KINDS } from '../../shared/history.ts';
@@ -17,6 +17,10 @@ const FILTERS = ['record', 'kind', 'account', 'from', 'to', 'before'] as const;
 const given = (search: URLSearchParams): HistoryQuery =>
   Object.fromEntries(FILTERS.map((name) => [name, search.get(name)]).filter(([, value]) => value));
 
+/** The filters that say something, for the address. */
+const chosen = (form: FormData) =>
+  Object.fromEntries([...form].filter(([, value]) => value !== '')) as Record<string, string>;
+
 export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
   historyApi.list(given(search)),
 );
@@ -30,7 +34,7 @@ export const handle = pageHandle(() => ({
 export function Component() {
   const { entries, next } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const { record, kind = '', account = '', from = '', to = '', before } = given(search);
   const older = new URLSearchParams({ ...given(search), before: next ?? '' });
   return (
@@ -38,7 +42,15 @@ export function Component() {
       title="History"
       lead="Who changed what and when. What was deleted can be restored for 30 days."
     >
-      <Form key={search.toString()} className={styles.filter} role="search">
+      <form
+        key={search.toString()}
+        className={styles.filter}
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setSearch(chosen(new FormData(event.currentTarget)));
+        }}
+      >
         {record && <input type="hidden" name="record" value={record} />}
         <Filter name="account" label="By (email)">
           {(input) => (
@@ -64,7 +76,7 @@ export function Component() {
         <button type="submit" className={buttons.secondary}>
           Show
         </button>
-      </Form>
+      </form>
       {(record || before) && (
         <p>
           <Link to={adminPaths.history}>All changes, the latest first</Link>
