@@ -39,6 +39,8 @@ const PERMISSIONS = {
   'listing:publish': row('none', 'none', 'any'),
   'history:read': row('none', 'none', 'any'),
   'history:restore': row('none', 'none', 'any'),
+  'directory:export': row('none', 'none', 'any'),
+  'directory:import': row('none', 'none', 'any'),
   'service:list': row('none', 'own', 'any'),
   'service:read': row('none', 'own', 'any'),
   'service:create': row('none', 'own', 'any'),

@@ -27,6 +27,8 @@ export const adminPaths = {
   history: '/admin/history',
   /** All that happened to one record. */
   recordHistory: (record: string) => `/admin/history?record=${id(record)}`,
+  /** Files in and out. */
+  transfer: '/admin/transfer',
   /** Who signs in for an organisation. */
   people: (organisation: string) => `/admin/people/${id(organisation)}`,
 } as const;

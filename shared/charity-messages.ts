@@ -11,6 +11,11 @@ export const charityMessages = {
     removeFailed: 'Failed to remove.',
     missing: 'No token or organisation ID found.',
   },
+  transfer: {
+    exportFailed: 'Failed to prepare the file.',
+    previewFailed: 'Failed to read the file.',
+    importFailed: 'Failed to bring it in.',
+  },
   publication: {
     failed: 'Failed to change what the public sees.',
   },

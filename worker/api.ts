@@ -14,6 +14,7 @@ import { openApi } from './openapi/document.ts';
 import { organisations } from './organisations/routes.ts';
 import { people } from './people/routes.ts';
 import { services } from './services/routes.ts';
+import { transfer } from './transfer/routes.ts';
 
 /** The whole API, with the clock that its handlers read as `c.var.now` (milliseconds). */
 export function createApi(clock: () => number) {
@@ -49,7 +50,8 @@ export function createApi(clock: () => number) {
     .route('/organisations', organisations)
     .route('/helplines', helplines)
     .route('/history', history)
-    .route('/', people);
+    .route('/', people)
+    .route('/', transfer);
 
   // Not `notFound`: that of a mounted app is its parent's, whose answer is a page.
   api.all('*', (c) => c.json({ error: 'Not found.' }, 404));

@@ -9,13 +9,23 @@ import { ApiError } from './errors.ts';
 /** Far above the largest form there is: an organisation with every field full is 10 kB. */
 const BODY_LIMIT = 64 * 1024;
 
+/** A directory of 2,000 services is 1.5 MB. */
+const IMPORT_LIMIT = 8 * 1024 * 1024;
+const IMPORTS = '/api/import';
+
+const limited = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError(413, 'That is too much to send at once.');
+    },
+  });
+const ordinary = limited(BODY_LIMIT);
+const ofImports = limited(IMPORT_LIMIT);
+
 /** For all of /api: a body too large is 413 before anything of it is kept. */
-export const limitedBody = bodyLimit({
-  maxSize: BODY_LIMIT,
-  onError: () => {
-    throw new ApiError(413, 'That is too much to send at once.');
-  },
-});
+export const limitedBody: MiddlewareHandler = (c, next) =>
+  c.req.path.startsWith(IMPORTS) ? ofImports(c, next) : ordinary(c, next);
 
 const JSON_TYPE = /^application\/json(; ?charset=[\w-]+)?$/;
 

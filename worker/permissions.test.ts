@@ -45,6 +45,8 @@ const line = { name: 'Day Line', description: 'Someone to talk to.', phone: '116
 const credentials = ({ owner }: City) => ({ email: owner.email, password: PASSWORD });
 const newPassword = { newPass: 'another-password', confirmPass: 'another-password' };
 const currentPass = PASSWORD;
+const noChange = { file: { organisations: [], helplines: [] } };
+let importToken = '';
 const withoutHelpline = () => database(env.DB).delete(helplines);
 
 const ROWS: Record<string, Row> = {
@@ -143,6 +145,19 @@ const ROWS: Record<string, Row> = {
     body: () => ({ email: 'colleague@harbour.test', by: 'link' }),
   },
   'DELETE /accounts/:id': { expected: ownerAndAdmin, id: ({ colleague }) => colleague.id },
+
+  'GET /export/directory.json': { expected: adminAlone },
+  'GET /export/organisations.csv': { expected: adminAlone },
+  'GET /export/services.csv': { expected: adminAlone },
+  'GET /export/helplines.csv': { expected: adminAlone },
+  'POST /import/preview': { expected: adminAlone, body: () => noChange },
+  'POST /import': {
+    expected: adminAlone,
+    before: async ({ admin: { send } }) => {
+      importToken = (await send('POST', '/import/preview', noChange)).body.token;
+    },
+    body: () => ({ ...noChange, token: importToken }),
+  },
 
   'GET /history': { expected: adminAlone },
   'POST /history/:id/restore': {

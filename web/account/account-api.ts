@@ -12,15 +12,22 @@ import { unwrap } from '../api-error.ts';
 import { clearStored, store, stored } from '../stored-session.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
 
+const fetchAsSignedIn = authorisedFetch({
+  fetch: (...call) => fetch(...call),
+  token: () => stored('accessToken'),
+  keepToken: (accessToken) => store({ accessToken }),
+  signOut: clearStored,
+});
+
 /** Every endpoint, typed by its route, called as whoever is signed in. Loaded only with pages that need it. */
-export const client = hc<Api>('', {
-  fetch: authorisedFetch({
-    fetch: (...call) => fetch(...call),
-    token: () => stored('accessToken'),
-    keepToken: (accessToken) => store({ accessToken }),
-    signOut: clearStored,
-  }),
-}).api;
+export const client = hc<Api>('', { fetch: fetchAsSignedIn }).api;
+
+/** A file that only whoever is signed in may have: a link could not say who asks. */
+export async function download(path: string, fallback: string): Promise<Blob> {
+  const response = await fetchAsSignedIn(path).catch(() => Response.error());
+  if (!response.ok) await unwrap(Promise.resolve(response), fallback);
+  return response.blob();
+}
 
 /** The body of an answer, or an ApiError: the server's words, or the spec's fallback (section 8). */
 export const read = <Body>(call: Promise<ClientResponse<Body>>, fallback: string) =>

@@ -15,6 +15,7 @@ const MENU: MenuEntry[] = [
   { to: adminPaths.addService(), label: 'Add Service' },
   { to: adminPaths.allHelplines, label: 'Helplines' },
   { to: adminPaths.history, label: 'History' },
+  { to: adminPaths.transfer, label: 'Files in and out' },
   { to: adminPaths.settings, label: 'Settings' },
 ];
 

@@ -247,7 +247,8 @@ export function asciiJson(row: Row): string {
   );
 }
 
-function chunks(texts: string[]): string[][] {
+/** JSON texts in as many lists as there have to be statements. */
+export function chunks(texts: string[]): string[][] {
   const list: string[][] = [];
   let room = 0;
   for (const text of texts) {

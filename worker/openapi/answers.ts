@@ -36,6 +36,11 @@ const organisation = {
   ...record,
   createdAt: instant,
 };
+const listed = z.object({
+  kind: z.enum(['organisation', 'service', 'helpline']),
+  id: z.string(),
+  what: z.string(),
+});
 const fields = z.record(z.string(), z.unknown()).nullable();
 const role = z.enum(['organisation', 'admin']);
 
@@ -103,6 +108,17 @@ export const ANSWERS = {
     phoneHref: z.array(link),
   }),
   Person,
+  ImportPreview: z.object({
+    token: z.string().describe('Good for this file and this state of the directory alone.'),
+    added: z.array(listed),
+    changed: z.array(listed.extend({ before: fields, after: fields })),
+    unchanged: z.int(),
+    kept: z.array(listed).describe('Edited here since: they stay as they are.'),
+    keptDeleted: z.array(listed).describe('Deleted here: they stay away.'),
+    faults: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .describe('What has one is left out.'),
+  }),
   Invitation: z.object({
     account: Person,
     link: z.string().nullable().describe('Works once; null where it was sent by mail.'),

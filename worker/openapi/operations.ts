@@ -134,6 +134,22 @@ export const OPERATIONS: Record<string, Operation> = {
     answer: 'Message',
   },
 
+  'GET /export/directory.json': {
+    summary: 'The directory as the file that can be loaded and imported',
+    answer: null,
+  },
+  'GET /export/organisations.csv': { summary: 'Every organisation, as CSV', answer: null },
+  'GET /export/services.csv': { summary: 'Every service, as CSV', answer: null },
+  'GET /export/helplines.csv': { summary: 'Every helpline, as CSV', answer: null },
+  'POST /import/preview': {
+    summary: 'What a directory file would add, change, keep and leave out',
+    answer: 'ImportPreview',
+  },
+  'POST /import': {
+    summary: 'Write what the preview with this token said; 409 if the directory has changed since',
+    answer: 'Message',
+  },
+
   'GET /history': {
     summary: 'Who changed what and when, the latest first, in pages',
     answer: 'History',

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { DirectoryFile } from './directory-export.ts';
+import { type Directory, readDirectory } from './directory-file.ts';
+import { COLUMNS, fromRows, guessMapping, SHEETS, toRows } from './spreadsheet.ts';
+
+const FILE = {
+  organisations: [
+    {
+      _id: 'ark',
+      name: 'The Ark',
+      description: 'Beds for the night.',
+      addresses: ['1 Quay Street, Bristol', '2 Quay Street, Bristol'],
+      phone: ['01179244604'],
+      email: '',
+      website: '',
+      socialMedias: ['ark', '', 'thearkx'],
+      categorisingOrganisations: ['Housing Advice', 'Animals'],
+      approved: true,
+      published: false,
+      services: [
+        {
+          _id: 'lunch',
+          type: 'Lunch',
+          subtype: '',
+          serviceAddress: '1 Quay Street, Bristol',
+          availability: ['For Everyone'],
+          schedule: {
+            Monday: [
+              { start: '09:00', end: '10:00' },
+              { start: '22:00', end: '24:00' },
+            ],
+          },
+          note: '',
+          published: true,
+        },
+      ],
+      helpline: {
+        _id: 'line',
+        type: 'General',
+        name: 'Night Line',
+        description: 'Someone to talk to.',
+        phone: '116123',
+        email: '',
+        website: '',
+        onlineWorkingTime: '',
+        published: true,
+      },
+    },
+  ],
+  helplines: [],
+} as unknown as DirectoryFile;
+
+const labels = (sheet: (typeof SHEETS)[number]) => COLUMNS[sheet].map(({ label }) => label);
+const read = (file: unknown): Directory => readDirectory(file);
+
+it.each(SHEETS)('the rows of %s come back as what they were', (sheet) => {
+  const mapping = guessMapping(sheet, labels(sheet));
+  const { file, faults } = fromRows(sheet, toRows(sheet, FILE), mapping, FILE);
+  expect(faults).toEqual([]);
+  const [was, is] = [read(FILE), read(file)];
+  expect(is.faults).toEqual([]);
+  expect(is[sheet]).toEqual(was[sheet]);
+});
+
+describe('a spreadsheet of one’s own', () => {
+  const rows = [
+    ['the ark', 'Dinner', 'Quay', '9.30 – 10:15; 17:00-18:00', 'Closed'],
+    ['Nobody', 'Dinner', 'Quay', '', ''],
+    ['The Ark', 'Lunch', '1 Quay Street, Bristol', 'mornings', ''],
+  ];
+  const headings = ['organisation', 'TYPE', 'address', 'Monday', 'tuesday'];
+  const mapping = guessMapping('services', headings);
+
+  it('is understood by its headings', () => {
+    expect(mapping).toEqual({ Organisation: 0, Type: 1, Address: 2, Monday: 3, Tuesday: 4 });
+    expect(guessMapping('services', ['When', 'Who'])).toEqual({});
+  });
+
+  it('adds what is new and changes the mapped columns of what is there, its organisation stays', () => {
+    const { file } = fromRows('services', rows, mapping, FILE);
+    const [ark] = file.organisations;
+    expect(file.organisations).toHaveLength(1);
+    expect(ark).toMatchObject({ _id: 'ark', description: 'Beds for the night.', published: false });
+    expect(ark?.services).toMatchObject([
+      {
+        type: 'Dinner',
+        schedule: {
+          Monday: [
+            { start: '09:30', end: '10:15' },
+            { start: '17:00', end: '18:00' },
+          ],
+          Tuesday: [],
+        },
+      },
+      { _id: 'lunch', availability: ['For Everyone'] },
+    ]);
+  });
+
+  it('says of which row a fault is', () => {
+    const { file, faults, rows: rowOf } = fromRows('services', rows, mapping, FILE);
+    expect(faults).toEqual([{ row: 2, message: 'There is no organisation called "Nobody".' }]);
+    const [fault] = read(file).faults;
+    expect(fault?.path).toMatch(/^organisations\[0\]\.services\[1\]\.schedule\.Monday/);
+    expect(rowOf['organisations[0].services[1]']).toBe(3);
+  });
+
+  it('takes away what kept a cell from being a formula', () => {
+    const { file } = fromRows(
+      'organisations',
+      [["'+44 Club", "'tis"]],
+      { Name: 0, Description: 1 },
+      FILE,
+    );
+    expect(file.organisations).toEqual([{ name: '+44 Club', description: "'tis" }]);
+  });
+});

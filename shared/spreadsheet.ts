@@ -1,0 +1,269 @@
+import type { DirectoryFile, OrganisationEntry } from './directory-export.ts';
+import { DAYS } from './schedule.ts';
+
+/** What a spreadsheet can be a list of. */
+export const SHEETS = ['organisations', 'services', 'helplines'] as const;
+export type Sheet = (typeof SHEETS)[number];
+
+type Fields = Record<string, unknown>;
+
+/** A column: its heading, what it says of an entry of a directory file, and what its text makes of one. */
+export type Column = {
+  label: string;
+  text: (entry: Fields) => string;
+  fields: (text: string) => Fields;
+};
+
+const column = (label: string, key: string): Column => ({
+  label,
+  text: (entry) => String(entry[key] ?? ''),
+  fields: (text) => ({ [key]: text }),
+});
+
+/** Addresses hold commas: lines or semicolons part them. */
+const list = (label: string, key: string, parting = /\s*[;\n]\s*/): Column => ({
+  label,
+  text: (entry) => ((entry[key] as string[] | undefined) ?? []).join('; '),
+  fields: (text) => ({ [key]: text.split(parting).filter(Boolean) }),
+});
+
+const flag = (label: string, key: string): Column => ({
+  label,
+  text: (entry) => (entry[key] === false ? 'No' : 'Yes'),
+  fields: (text) => ({ [key]: !/^(no|n|false|0)$/i.test(text) }),
+});
+
+const SOCIALS = ['Facebook', 'Instagram', 'X'];
+
+/** One handle of three, by its place; `merge` puts them together. */
+const social = (label: string, place: number): Column => ({
+  label,
+  text: (entry) => (entry.socialMedias as string[] | undefined)?.[place] ?? '',
+  fields: (text) => ({ socialMedias: Object.assign([], { [place]: text }) }),
+});
+
+const SLOT = /^(\d{1,2})[:.](\d\d)\s*[-–—]\s*(\d{1,2})[:.](\d\d)$/;
+
+/** '09:00-10:00, 14:00-16:00'; what cannot be read as that is kept, for the rules to refuse with its place. */
+function slots(text: string) {
+  if (!text || /^closed$/i.test(text)) return [];
+  return text.split(/\s*[,;\n]\s*/).map((slot) => {
+    const [, fromHour, fromMinute, toHour, toMinute] = slot.match(SLOT) ?? [];
+    if (!fromHour || !toHour) return { start: slot, end: slot };
+    return {
+      start: `${fromHour.padStart(2, '0')}:${fromMinute}`,
+      end: `${toHour.padStart(2, '0')}:${toMinute}`,
+    };
+  });
+}
+
+type Slot = { start: string; end: string };
+
+const day = (name: string): Column => ({
+  label: name,
+  text: ({ schedule }) =>
+    ((schedule as Record<string, Slot[]> | undefined)?.[name] ?? [])
+      .map(({ start, end }) => `${start}-${end}`)
+      .join(', '),
+  fields: (text) => ({ schedule: { [name]: slots(text) } }),
+});
+
+/** Whose a service or helpline is: by name or by id. Not a field of the entry. */
+export const PROVIDER = 'Organisation';
+
+const published = flag('Shown to the public', 'published');
+
+export const COLUMNS: Record<Sheet, Column[]> = {
+  organisations: [
+    column('Id', '_id'),
+    column('Name', 'name'),
+    column('Description', 'description'),
+    list('Addresses', 'addresses'),
+    list('Phones', 'phone', /\s*[,;\n]\s*/),
+    column('Email', 'email'),
+    column('Website', 'website'),
+    ...SOCIALS.map(social),
+    list('Categories', 'categorisingOrganisations', /\s*[,;\n]\s*/),
+    flag('Approved', 'approved'),
+    published,
+  ],
+  services: [
+    column('Id', '_id'),
+    column(PROVIDER, 'provider'),
+    column('Type', 'type'),
+    column('Subtype', 'subtype'),
+    column('Address', 'serviceAddress'),
+    list('Availability', 'availability', /\n/),
+    ...DAYS.map(day),
+    column('Note', 'note'),
+    published,
+  ],
+  helplines: [
+    column('Id', '_id'),
+    column(PROVIDER, 'provider'),
+    column('Type', 'type'),
+    column('Name', 'name'),
+    column('Description', 'description'),
+    column('Phone', 'phone'),
+    column('Email', 'email'),
+    column('Website', 'website'),
+    column('Online working time', 'onlineWorkingTime'),
+    published,
+  ],
+};
+
+/** The rows of a sheet, each as the texts of its columns. */
+export function toRows(sheet: Sheet, { organisations, helplines }: DirectoryFile): string[][] {
+  const entries: Record<Sheet, () => Fields[]> = {
+    organisations: () => organisations,
+    services: () =>
+      organisations.flatMap(({ name, services }) =>
+        services.map((service) => ({ ...service, provider: name })),
+      ),
+    helplines: () => [
+      ...organisations.flatMap(({ name, helpline }) =>
+        helpline ? [{ ...helpline, provider: name }] : [],
+      ),
+      ...helplines,
+    ],
+  };
+  return entries[sheet]().map((entry) => COLUMNS[sheet].map(({ text }) => text(entry)));
+}
+
+/** Which column of a spreadsheet is which of ours, by heading: ours by its label, theirs by its position. */
+export type Mapping = Partial<Record<string, number>>;
+
+const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
+
+/** The columns whose headings say what they are. */
+export function guessMapping(sheet: Sheet, headings: string[]): Mapping {
+  const found = COLUMNS[sheet].map(({ label }) => [
+    label,
+    headings.findIndex((heading) => plain(heading) === plain(label)),
+  ]);
+  return Object.fromEntries(found.filter(([, position]) => Number(position) >= 0));
+}
+
+export type Converted = {
+  /** In the shape that `readDirectory` reads: only what the rows are about. */
+  file: { organisations: Fields[]; helplines: Fields[] };
+  /** The row (1 is the first below the headings) that each path of the file came from. */
+  rows: Record<string, number>;
+  /** Rows that could not be placed. */
+  faults: { row: number; message: string }[];
+};
+
+/**
+ * The rows of a spreadsheet as a directory file. A row about a record that is there (by id, else by what names it)
+ * changes only the columns that are mapped; the records beside it are not in the file, and so stay.
+ */
+export function fromRows(
+  sheet: Sheet,
+  rows: string[][],
+  mapping: Mapping,
+  present: DirectoryFile,
+): Converted {
+  const converted: Converted = {
+    file: { organisations: [], helplines: [] },
+    rows: {},
+    faults: [],
+  };
+  const { organisations, helplines } = converted.file;
+  const providers = new Map<string, { entry: Fields; path: string }>();
+
+  /** The provider's own place in the file, where it stands as it is. */
+  const under = (provider: OrganisationEntry) => {
+    const { services: _, helpline: __, ...entry } = provider;
+    const known = providers.get(provider._id);
+    if (known) return known;
+    const added = { entry: { ...entry } as Fields, path: `organisations[${organisations.length}]` };
+    organisations.push(added.entry);
+    providers.set(provider._id, added);
+    return added;
+  };
+
+  const place: Record<Sheet, (given: Fields, row: number, provider?: OrganisationEntry) => void> = {
+    organisations: (given, row) => {
+      const { services: _, helpline: __, ...same } = named(present.organisations, given) ?? {};
+      converted.rows[`organisations[${organisations.length}]`] = row;
+      organisations.push(merged(same, given));
+    },
+    services: (given, row, provider) => {
+      if (!provider) return;
+      const { entry, path } = under(provider);
+      entry.services ??= [];
+      const services = entry.services as Fields[];
+      converted.rows[`${path}.services[${services.length}]`] = row;
+      services.push(merged(sameService(provider, given) ?? {}, given));
+    },
+    helplines: (given, row, provider) => {
+      if (provider) {
+        const { entry, path } = under(provider);
+        converted.rows[`${path}.helpline`] = row;
+        entry.helpline = merged(provider.helpline ?? {}, given);
+        return;
+      }
+      converted.rows[`helplines[${helplines.length}]`] = row;
+      helplines.push(merged(named(present.helplines, given) ?? {}, given));
+    },
+  };
+
+  for (const [index, cells] of rows.entries()) {
+    const row = index + 1;
+    const { provider: whose = '', ...given } = read(sheet, cells, mapping);
+    const provider = present.organisations.find(
+      ({ _id, name }) => _id === whose || plain(name) === plain(String(whose)),
+    );
+    const isAlone = sheet === 'organisations' || (sheet === 'helplines' && !whose);
+    if (isAlone) place[sheet](given, row);
+    else if (provider) place[sheet](given, row, provider);
+    else {
+      const message = whose
+        ? `There is no organisation called "${whose}".`
+        : 'Whose it is has to be said.';
+      converted.faults.push({ row, message });
+    }
+  }
+  return converted;
+}
+
+/** What the mapped cells of a row say. An empty id is none: it is found, or made. */
+function read(sheet: Sheet, cells: string[], mapping: Mapping): Fields {
+  const given = COLUMNS[sheet].flatMap(({ label, fields }) => {
+    const position = mapping[label];
+    return position === undefined ? [] : [fields(unescaped(cells[position] ?? ''))];
+  });
+  const { _id, ...fields } = given.reduce(merged, {});
+  return _id ? { _id, ...fields } : fields;
+}
+
+/** What a formula was kept from being one with. */
+const unescaped = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+
+/** The later fields over the former, the days of a schedule and the places of a list of handles each for itself. */
+function merged(former: Fields, later: Fields): Fields {
+  const { schedule, socialMedias } = later;
+  return {
+    ...former,
+    ...later,
+    ...(schedule ? { schedule: { ...(former.schedule as Fields), ...schedule } } : {}),
+    ...(socialMedias
+      ? { socialMedias: SOCIALS.map((_, n) => at(later, n) ?? at(former, n) ?? '') }
+      : {}),
+  };
+}
+
+const at = ({ socialMedias }: Fields, place: number) =>
+  (socialMedias as string[] | undefined)?.[place];
+
+const named = <T extends { _id: string; name: string }>(entries: T[], { _id, name }: Fields) =>
+  entries.find((entry) => (_id ? entry._id === _id : plain(entry.name) === plain(String(name))));
+
+const sameService = ({ services }: OrganisationEntry, given: Fields) =>
+  services.find((service) =>
+    given._id
+      ? service._id === given._id
+      : service.type === given.type &&
+        service.subtype === (given.subtype ?? '') &&
+        service.serviceAddress === given.serviceAddress,
+  );

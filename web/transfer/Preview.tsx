@@ -1,0 +1,93 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { differences } from '../../shared/history.ts';
+import type { ImportPreview } from '../../shared/transfer.ts';
+import buttons from '../ui/Button.module.css';
+import type { Prepared } from './source.ts';
+import styles from './Transfer.module.css';
+
+type Props = {
+  preview: ImportPreview;
+  prepared: Prepared;
+  isBusy: boolean;
+  onConfirm: () => void;
+};
+
+/** What an import would do, before anything is written. It takes the focus: it is what was asked for. */
+export function Preview({ preview, prepared, isBusy, onConfirm }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const { added, changed, unchanged, kept, keptDeleted } = preview;
+  const faults = [
+    ...prepared.faults,
+    ...preview.faults.map(({ path, message }) => ({ path: prepared.placeOf(path), message })),
+  ];
+  const total = added.length + changed.length;
+  return (
+    <section aria-labelledby="preview" className={styles.preview}>
+      <h3 ref={heading} id="preview" tabIndex={-1}>
+        What it would do
+      </h3>
+      <Group title="Added" items={added}>
+        {({ kind, what }) => `${what} (${kind})`}
+      </Group>
+      <Group title="Changed" items={changed}>
+        {({ what, ...change }) => (
+          <>
+            {what}
+            {differences(change).map(({ field, before, after }) => (
+              <div key={field} className={styles.change}>
+                {field}: <del>{before || '–'}</del> <ins>{after || '–'}</ins>
+              </div>
+            ))}
+          </>
+        )}
+      </Group>
+      <Group title="Kept, because it was edited here since" items={kept}>
+        {({ what }) => what}
+      </Group>
+      <Group title="Not brought back, because it was deleted here" items={keptDeleted}>
+        {({ what }) => what}
+      </Group>
+      <Group title="Left out, because something is wrong with it" items={faults}>
+        {({ path, message }) => `${path}: ${message}`}
+      </Group>
+      <p>As they were: {unchanged}</p>
+      {total > 0 ? (
+        <button
+          type="button"
+          className={buttons.primary}
+          aria-disabled={isBusy || undefined}
+          onClick={onConfirm}
+        >
+          {isBusy ? 'Bringing in...' : `Bring in ${total} ${total === 1 ? 'record' : 'records'}`}
+        </button>
+      ) : (
+        <p>
+          <strong>There is nothing to bring in.</strong>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** So many are read without asking. */
+const FEW = 10;
+
+type GroupProps<Item> = { title: string; items: Item[]; children: (item: Item) => ReactNode };
+
+function Group<Item>({ title, items, children }: GroupProps<Item>) {
+  if (items.length === 0) return null;
+  return (
+    <details open={items.length <= FEW}>
+      <summary>
+        {title}: {items.length}
+      </summary>
+      <ul>
+        {items.map((item, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a preview never changes
+          <li key={position}>{children(item)}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,19 @@
+import { charityMessages } from '../../shared/charity-messages.ts';
+import type { DirectoryFile } from '../../shared/directory-export.ts';
+import type { ImportInput, ImportPreview } from '../../shared/transfer.ts';
+import { client, download, read } from '../account/account-api.ts';
+
+const words = charityMessages.transfer;
+
+/** Everything out and in. */
+export const transferApi = {
+  download: (file: string) => download(`/api/export/${file}`, words.exportFailed),
+  directory: async () =>
+    JSON.parse(
+      await (await download('/api/export/directory.json', words.exportFailed)).text(),
+    ) as DirectoryFile,
+  preview: (json: ImportInput): Promise<ImportPreview> =>
+    read(client.import.preview.$post({ json }), words.previewFailed),
+  import: (json: ImportInput & { token: string }) =>
+    read(client.import.$post({ json }), words.importFailed),
+};

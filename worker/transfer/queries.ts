@@ -1,0 +1,37 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { STORED, type Statement, type StoredRows, selectStored } from '../directory/load-plan.ts';
+import { readState } from '../directory/queries.ts';
+
+/** What a plan has to know, and the version of the directory it is true of. */
+export async function readStored(d1: D1Database) {
+  const state = await readState(d1);
+  const answers = await d1.batch(STORED.map((table) => d1.prepare(selectStored(table))));
+  const rows = Object.fromEntries(STORED.map((table, n) => [table, answers[n]?.results ?? []]));
+  return { state, stored: rows as StoredRows };
+}
+
+/** Fails the whole batch where the directory is no longer at this version: the column may not be NULL. */
+const ifStill = (version: number): Statement => ({
+  sql: `UPDATE directory SET version = CASE WHEN version = ?1 ->> 'version' THEN version END`,
+  json: JSON.stringify({ version }),
+});
+
+/** Runs the statements if the directory is still at this version, all or none; says whether it did. */
+export async function writeIfStill(d1: D1Database, version: number, statements: Statement[]) {
+  const all = [ifStill(version), ...statements];
+  try {
+    await d1.batch(all.map(({ sql, json }) => d1.prepare(sql).bind(json)));
+    return true;
+  } catch (error) {
+    if (String(error).includes('directory.version')) return false;
+    throw error;
+  }
+}
+
+/** The audit entries of an import, for its batch. */
+export const INSERT_ENTRIES = `INSERT INTO audit
+  (at, account_id, account_email, action, kind, record_id, before, after)
+  SELECT value ->> 'at', value ->> 'accountId',
+    (SELECT email FROM accounts WHERE id = value ->> 'accountId'),
+    value ->> 'action', value ->> 'kind', value ->> 'recordId', value ->> 'before', value ->> 'after'
+  FROM json_each(?1)`;

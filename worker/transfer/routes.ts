@@ -1,0 +1,58 @@
+import { type Context, Hono } from 'hono';
+import { toDirectoryFile } from '../../shared/directory-export.ts';
+import { SHEETS } from '../../shared/spreadsheet.ts';
+import { ImportConfirmed, ImportInput } from '../../shared/transfer.ts';
+import type { ApiEnv } from '../api-env.ts';
+import { ApiError } from '../errors.ts';
+import { type AllowedEnv, allow } from '../guard.ts';
+import { listHelplines } from '../helplines/queries.ts';
+import { body } from '../input.ts';
+import { listOrganisations } from '../organisations/queries.ts';
+import { authorOf } from '../records/record.ts';
+import { toCsv } from './csv.ts';
+import { planImport } from './import.ts';
+import { readStored, writeIfStill } from './queries.ts';
+
+async function directoryFile(c: Context<AllowedEnv>) {
+  const author = authorOf(c);
+  const [organisations, helplines] = await Promise.all([
+    listOrganisations(c.env.DB, author),
+    listHelplines(c.env.DB, author, {}),
+  ]);
+  return toDirectoryFile(organisations, helplines);
+}
+
+const attached = (name: string, type: string) => ({
+  'Content-Type': `${type}; charset=utf-8`,
+  'Content-Disposition': `attachment; filename="${name}"`,
+});
+
+/** Everything out, as a file that can be brought in again or as spreadsheets, and in, after a look at what it would do. */
+export const transfer = new Hono<ApiEnv>()
+  .get('/export/directory.json', allow('directory:export'), async (c) => {
+    const text = `${JSON.stringify(await directoryFile(c), null, 2)}\n`;
+    return c.body(text, 200, attached('directory.json', 'application/json'));
+  })
+  .post('/import/preview', allow('directory:import'), body(ImportInput), async (c) => {
+    const stored = await readStored(c.env.DB);
+    return c.json(planImport(authorOf(c), c.req.valid('json'), stored).preview);
+  })
+  .post('/import', allow('directory:import'), body(ImportConfirmed), async (c) => {
+    const { token, ...input } = c.req.valid('json');
+    const stored = await readStored(c.env.DB);
+    const { preview, statements } = planImport(authorOf(c), input, stored);
+    if (token !== preview.token) throw changedMeanwhile();
+    const isDone =
+      statements.length === 0 || (await writeIfStill(c.env.DB, stored.state.version, statements));
+    if (!isDone) throw changedMeanwhile();
+    const { added, changed } = preview;
+    return c.json({ message: `${added.length} added, ${changed.length} changed.` });
+  });
+
+for (const sheet of SHEETS)
+  transfer.get(`/export/${sheet}.csv`, allow('directory:export'), async (c) =>
+    c.body(toCsv(sheet, await directoryFile(c)), 200, attached(`${sheet}.csv`, 'text/csv')),
+  );
+
+const changedMeanwhile = () =>
+  new ApiError(409, 'The directory or the file has changed since. Please look at it again.');
