@@ -34,6 +34,8 @@ export async function ownApi(page: Page) {
       idOf(await page.request.post('/api/services', { headers, data: { ...SERVICE, ...fields } })),
     addHelpline: async () =>
       idOf(await page.request.post('/api/helplines', { headers, data: HELPLINE })),
+    edit: async (data: object) =>
+      idOf(await page.request.put(`/api/organisations/${id}`, { headers, data })),
     organisation: async () =>
       (await page.request.get(`/api/organisations/${id}`, { headers })).json(),
     /** An admin takes down what is at this address of the API, its own organisation unless it is said. */
