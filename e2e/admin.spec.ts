@@ -54,15 +54,19 @@ test('every route has its words', async ({ page }) => {
   }
 });
 
+/** SPEC 2.3; more may stand between. */
+const SIDEBAR = [
+  ...['Dashboard', 'Profile', 'Pending', 'Organisations', 'Manage Services', 'Add Service'],
+  ...['Helplines', 'Settings', 'Logout'],
+];
+
 test('the sidebar leads everywhere, its logo home', async ({ page }) => {
   await signIn(page, 'admin');
   await page.goto(adminPaths.home);
   const sidebar = page.getByRole('navigation', { name: 'Admin' });
   await expect(sidebar.getByRole('link').nth(0)).toHaveAttribute('href', '/');
-  await expect(sidebar.getByRole('listitem')).toHaveText([
-    ...['Dashboard', 'Profile', 'Pending', 'Organisations', 'Manage Services', 'Add Service'],
-    ...['Helplines', 'Settings', 'Logout'],
-  ]);
+  const labels = await sidebar.getByRole('listitem').allInnerTexts();
+  expect(labels.filter((label) => SIDEBAR.includes(label))).toEqual(SIDEBAR);
 });
 
 /** What each page says when a call of its own fails, and while it lasts. */
