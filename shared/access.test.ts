@@ -80,6 +80,29 @@ describe('an admin', () => {
     expect(can(admin, 'organisation:delete', charity)).toBe(false);
   });
 
+  it('alone takes listings down, restores, and has files in and out', () => {
+    for (const action of [
+      'listing:publish',
+      'history:read',
+      'history:restore',
+      'directory:export',
+      'directory:import',
+    ] as const) {
+      expect(can(admin, action)).toBe(true);
+      expect(canSome(organisation, action)).toBe(false);
+    }
+    expect(can(admin, 'organisation:publish', own)).toBe(true);
+    expect(can(admin, 'organisation:publish', charity)).toBe(false);
+  });
+
+  it('keeps the sign-ins of any organisation, which keeps its own', () => {
+    for (const action of ['account:list', 'account:invite', 'account:remove'] as const) {
+      for (const subject of [own, charity]) expect(can(admin, action, subject)).toBe(true);
+      expect(can(organisation, action, own)).toBe(true);
+      expect(can(organisation, action, anothers)).toBe(false);
+    }
+  });
+
   it('is not let into an organisation’s dashboard, nor does it register one', () => {
     for (const action of [
       'dashboard:open',

@@ -47,7 +47,7 @@ export function Component() {
           </SpecForm>
           {isRefusedLink && (
             <p>
-              A link works once, for 60 minutes.{' '}
+              A link works once: for 60 minutes, or 7 days where you were invited.{' '}
               <Link to={paths.forgotPassword}>Ask for a new link</Link>
             </p>
           )}

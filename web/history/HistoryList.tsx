@@ -48,7 +48,8 @@ export function HistoryList({ entries, onRestored, ofOne }: Props) {
 function Entry({ entry, onRestored, ofOne }: Omit<Props, 'entries'> & { entry: HistoryEntry }) {
   const { at, account, kind, recordId, before, after, restorableUntil } = entry;
   const instant = Date.parse(at);
-  const name = entry.name || `a ${kind}`;
+  // A password that was changed names nobody but who changed it.
+  const name = entry.name || (kind === 'account' && account?.email) || kind;
   const rows = differences(entry);
   const columns = [FIELD, ...(before ? [BEFORE] : []), ...(after ? [AFTER] : [])];
   const title = `${deed(entry)}: ${name}`;

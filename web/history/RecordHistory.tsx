@@ -20,7 +20,7 @@ export function RecordHistory({ record }: { record: string }) {
   };
   return (
     <details
-      className={styles.changes}
+      className={`${styles.changes} ${styles.ofRecord}`}
       onToggle={({ currentTarget }) => currentTarget.open && !page && load()}
     >
       <summary>History</summary>

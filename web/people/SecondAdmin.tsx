@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { ADMINS_WANTED } from '../../shared/people.ts';
 import { useSession } from '../session.ts';
+import styles from '../ui/Card.module.css';
 import { Card } from '../ui/Card.tsx';
 import { peopleApi } from './people-api.ts';
 
@@ -23,7 +24,7 @@ export function SecondAdmin() {
   if (!isAlone || !organisationId) return null;
   return (
     <Card tone="soft">
-      <h2>You are the only admin</h2>
+      <h2 className={styles.heading}>You are the only admin</h2>
       <p>
         If you fall ill or lose your password, nobody can correct the handbook.{' '}
         <Link to={adminPaths.people(organisationId)}>Invite a second admin</Link>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { asApiError } from '../page-data.ts';
+import styles from './ActionButton.module.css';
 import buttons from './Button.module.css';
 
 type Props = {
@@ -36,7 +37,7 @@ export function ActionButton({
     <>
       <button
         type="button"
-        className={buttons[look]}
+        className={`${buttons[look]} ${styles.action}`}
         aria-disabled={isBusy || undefined}
         onClick={press}
       >

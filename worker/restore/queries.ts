@@ -101,7 +101,7 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
       ...others,
       auditEntry(d1, { ...author, kind: kind as Kind, recordId, before: null, after: before }),
       raiseVersion(d1, author.now),
-      ...(people.length > 0
+      ...(people.length > 0 && before.approved
         ? [queueMailToAccounts(d1, mail, { organisationId: recordId }, author.now)]
         : []),
     ] as unknown as [Statement, ...Statement[]])

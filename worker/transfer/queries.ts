@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { STORED, type Statement, type StoredRows, selectStored } from '../directory/load-plan.ts';
 import { readState } from '../directory/queries.ts';
+import { ApiError } from '../errors.ts';
 
 /** What a plan has to know, and the version of the directory it is true of. */
 export async function readStored(d1: D1Database) {
@@ -23,7 +24,12 @@ export async function writeIfStill(d1: D1Database, version: number, statements: 
     await d1.batch(all.map(({ sql, json }) => d1.prepare(sql).bind(json)));
     return true;
   } catch (error) {
-    if (String(error).includes('directory.version')) return false;
+    const said = String(error);
+    if (said.includes('directory.version')) return false;
+    if (said.includes('constraint failed'))
+      throw new ApiError(409, 'Two records of this file cannot stand beside each other.', {
+        cause: error,
+      });
     throw error;
   }
 }
