@@ -31,6 +31,15 @@ for (const { path, says } of FAILURES) {
 test.describe('with a database that fails', () => {
   test.use({ site: 'broken' });
 
+  test('home does not say that nothing is open when it cannot know', async ({ page, visit }) => {
+    await visit(paths.home);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert')).toContainText(messages.servicesFailed);
+    await expect(main).toContainText('Call 999');
+    await expect(main).not.toContainText('0 open');
+    await expect(main).not.toContainText('None is known');
+  });
+
   for (const { path, says } of FAILURES) {
     test(`${path} says “${says}” in the server’s HTML`, async ({ page, visit }) => {
       const response = await visit(path);

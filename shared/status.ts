@@ -80,6 +80,10 @@ export function statusAt(service: Timed, _exceptions: Exceptions, instant: numbe
   return inDays === 0 ? { kind: 'later', at: moment } : { kind: 'closed', opens: moment };
 }
 
+/** Whether a service is check first at every hour of the day of an instant (epoch ms), bank holidays apart. */
+export const isCheckFirst = (service: Timed, instant: number): boolean =>
+  lastingReason(service, instant) !== null;
+
 /** Reasons that hold at every hour. An unreadable `lastCheckedAt` counts as never checked. */
 function lastingReason(service: Timed, instant: number): CheckReason | null {
   if (!hasHours(service.schedule)) return { why: 'unknown hours' };

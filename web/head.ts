@@ -8,8 +8,8 @@ export type Head = {
   description: string;
   /** The canonical path; null for a page that is not to be indexed. */
   path: string | null;
-  /** schema.org objects without their @context. `origin` completes the addresses inside. */
-  schema?: (origin: string) => object[];
+  /** schema.org objects without their @context. `origin` completes the addresses inside; `now` is epoch ms. */
+  schema?: (origin: string, now: number) => object[];
 };
 
 /** What a route's `handle` holds. */
@@ -39,7 +39,7 @@ export function headFor(matches: Match[], failed: boolean): Head {
 }
 
 /** The head of a rendered page as HTML. */
-export function headOf(context: StaticHandlerContext, origin: string): string {
+export function headOf(context: StaticHandlerContext, origin: string, now: number): string {
   const matches = context.matches.map(({ route, params }) => ({
     handle: route.handle as unknown,
     params,
@@ -67,7 +67,7 @@ export function headOf(context: StaticHandlerContext, origin: string): string {
       `<meta property="og:url" content="${address}">`,
     );
   }
-  const schema = head.schema?.(origin) ?? [];
+  const schema = head.schema?.(origin, now) ?? [];
   if (schema.length > 0) {
     const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': schema });
     tags.push(`<script type="application/ld+json">${graph.replaceAll('<', '\\u003c')}</script>`);

@@ -51,7 +51,7 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
     const data = serialise({ loaderData: context.loaderData, errors: plainErrors(context) });
     const body = [
       shell.beforeHead,
-      headOf(context, publicOrigin),
+      headOf(context, publicOrigin, Date.now()),
       assets.html,
       shell.beforeApp,
       app,

@@ -1,12 +1,15 @@
 import { useRef } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import { helplineTypesPresent } from '../../shared/helpline-types.ts';
+import { messages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import type { PublicService } from '../../shared/service.ts';
 import { typesPresent } from '../../shared/service-types.ts';
 import { CITY, SITE_DESCRIPTION, SITE_NAME } from '../../shared/site.ts';
 import { parseWhen } from '../../shared/when.ts';
 import type { Api } from '../api.ts';
 import { pageHandle } from '../head.ts';
+import { ErrorCard } from '../ui/Card.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFocusAfterRouteChange } from '../ui/Page.tsx';
 import { HomeCards } from './HomeCards.tsx';
@@ -16,36 +19,40 @@ import { SearchBox } from './SearchBox.tsx';
 import { SupportUs } from './SupportUs.tsx';
 import { Urgent } from './Urgent.tsx';
 
-/** Lists that fail are left out: the numbers to ring must not wait for them (SPEC 8, home counts). */
+/**
+ * Lists that fail are left out: the numbers to ring must not wait for them (SPEC 8, home counts). `near` is null where it
+ * is not known what is open, which is not the same as nothing.
+ */
 export const loader = (api: Api) => async () => {
   const [services, helplines] = await Promise.all([
     api.services().catch(logged),
     api.helplines().catch(logged),
   ]);
   return {
-    near: services
-      .filter(({ type }) => isOpenNowType(type))
-      .map(({ _id, type, subtype, provider, availability, schedule, lastCheckedAt, note }) => {
-        const near: NearService = {
-          _id,
-          type,
-          subtype,
-          provider: provider.name,
-          availability,
-          schedule,
-          lastCheckedAt,
-          note,
-        };
-        return near;
-      }),
-    serviceTypes: typesPresent(services).map(({ type, count }) => ({ type, count })),
-    helplineTypes: helplineTypesPresent(helplines),
+    near: services && nearServices(services),
+    serviceTypes: typesPresent(services ?? []).map(({ type, count }) => ({ type, count })),
+    helplineTypes: helplineTypesPresent(helplines ?? []),
   };
 };
 
-function logged(error: unknown): never[] {
+function nearServices(services: PublicService[]): NearService[] {
+  return services
+    .filter(({ type }) => isOpenNowType(type))
+    .map(({ _id, type, subtype, provider, availability, schedule, lastCheckedAt, note }) => ({
+      _id,
+      type,
+      subtype,
+      provider: provider.name,
+      availability,
+      schedule,
+      lastCheckedAt,
+      note,
+    }));
+}
+
+function logged(error: unknown): null {
   console.warn(error);
-  return [];
+  return null;
 }
 
 export const handle = pageHandle(() => ({
@@ -67,7 +74,7 @@ export function Component() {
           Help in {CITY} if you are homeless
         </h1>
         <Urgent />
-        <OpenNow.Jump services={near} />
+        {near && <OpenNow.Jump services={near} />}
         <SearchBox id="home-search" />
       </div>
       <section className={styles.hero} aria-labelledby="welcome">
@@ -83,7 +90,15 @@ export function Component() {
         </div>
       </section>
       <div className={styles.page}>
-        <OpenNow.List services={near} when={when} />
+        {near ? (
+          <OpenNow.List services={near} when={when} />
+        ) : (
+          <ErrorCard message={messages.servicesFailed}>
+            <p>
+              We cannot tell what is open. Please try again in a minute, and call before you go.
+            </p>
+          </ErrorCard>
+        )}
         <HomeCards serviceTypes={serviceTypes} helplineTypes={helplineTypes} />
         <SupportUs />
       </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { formatDay } from '../../shared/schedule.ts';
+import { formatDay, type Slot } from '../../shared/schedule.ts';
 import {
   DEFAULT_AVAILABILITY,
   type PublicService,
@@ -103,8 +103,8 @@ function Places({ group, services, when }: PlacesProps) {
     return (
       <PlaceList
         services={shown}
-        hours={(service) =>
-          formatDay(when === 'today' ? slotsToday(service, now) : service.schedule[when])
+        slotsOf={(service) =>
+          when === 'today' ? slotsToday(service, now) : service.schedule[when]
         }
       />
     );
@@ -129,30 +129,38 @@ function Places({ group, services, when }: PlacesProps) {
   );
 }
 
-function PlaceList(props: { services: NearService[]; hours?: (service: NearService) => string }) {
+type PlaceListProps = {
+  services: NearService[];
+  /** Of the day that was asked for; a place that only runs on from yesterday has none today. */
+  slotsOf?: (service: NearService) => Slot[];
+};
+
+function PlaceList(props: PlaceListProps) {
   return (
     <ul className={styles.places}>
-      {props.services.map((service) => (
-        <li key={service._id} className={styles.place}>
-          <Link to={paths.service(service.type, service._id)} className={styles.name}>
-            {service.provider}
-          </Link>
-          <div className={styles.what}>
-            {[service.type, service.subtype].filter(Boolean).join(', ')}
-            {service.availability.some((option) => option !== DEFAULT_AVAILABILITY) && (
-              <strong>. {service.availability.join(', ')}</strong>
-            )}
-          </div>
-          {props.hours ? (
-            <div>
-              <Icon name="clock" size={18} /> {props.hours(service)}
+      {props.services.map((service) => {
+        const slots = props.slotsOf?.(service) ?? [];
+        return (
+          <li key={service._id} className={styles.place}>
+            <Link to={paths.service(service.type, service._id)} className={styles.name}>
+              {service.provider}
+            </Link>
+            <div className={styles.what}>
+              {[service.type, service.subtype].filter(Boolean).join(', ')}
+              {service.availability.some((option) => option !== DEFAULT_AVAILABILITY) && (
+                <strong>. {service.availability.join(', ')}</strong>
+              )}
             </div>
-          ) : (
+            {slots.length > 0 && (
+              <div>
+                <Icon name="clock" size={18} /> {formatDay(slots)}
+              </div>
+            )}
             <StatusBadge service={service} />
-          )}
-          {service.note && <div className={styles.what}>{service.note}</div>}
-        </li>
-      ))}
+            {service.note && <div className={styles.what}>{service.note}</div>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -42,7 +42,8 @@ export const handle = pageHandle<Data>(({ data: { type, services } }) => ({
   path: paths.timetable(type),
   // For search engines, which read what the server sent: no weight in the browser.
   ...(import.meta.env.SSR && {
-    schema: (origin: string) => services.map((service) => serviceSchema(service, origin)),
+    schema: (origin: string, now: number) =>
+      services.map((service) => serviceSchema(service, origin, now)),
   }),
 }));
 
@@ -104,8 +105,8 @@ function Results({
   return (
     <>
       <p className={styles.count}>
-        {shown.length} of {services.length} {shown.length === 1 ? 'is' : 'are'} open {whenWords}.
-        Places whose hours are not known are left out.
+        {shown.length} of {services.length} {shown.length === 1 ? 'lists' : 'list'} hours{' '}
+        {whenWords}. Places whose hours are not known are left out.
       </p>
       {shown.length > 0 && (
         <ServiceTable

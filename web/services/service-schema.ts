@@ -1,11 +1,15 @@
 import { paths } from '../../shared/paths.ts';
 import { DEFAULT_AVAILABILITY, type PublicService } from '../../shared/service.ts';
+import { isCheckFirst } from '../../shared/status.ts';
 import { openingHours } from '../../shared/week-summary.ts';
 
-/** A service for search engines: schema.org, with opening hours where they are known. */
-export function serviceSchema(service: PublicService, origin: string): object {
+/**
+ * A service for search engines: schema.org, with opening hours where they are known and may be relied on at an instant
+ * (epoch ms). Of one that is check first they would make "Open now" elsewhere.
+ */
+export function serviceSchema(service: PublicService, origin: string, now: number): object {
   const { _id, type, provider, serviceAddress, availability, schedule, note, phone } = service;
-  const hours = openingHours(schedule);
+  const hours = isCheckFirst(service, now) ? [] : openingHours(schedule);
   const who = availability.filter((option) => option !== DEFAULT_AVAILABILITY);
   return {
     '@type': 'CivicStructure',
