@@ -79,7 +79,11 @@ async function verify(): Promise<Session | null> {
   if (!isSignedIn()) return null;
   try {
     const { organisation } = await read(client.auth.verify.$get(), accountMessages.sessionFailed);
-    set(await complete(organisation));
+    const complete = await completed(organisation);
+    // Logged out meanwhile, perhaps in another tab.
+    if (!isSignedIn()) return null;
+    store({ organisationId: complete.organisationId, organisationName: complete.organisationName });
+    set(complete);
   } catch (error) {
     if (!(error instanceof ApiError && isRefusal(error.status))) throw error;
     clearStored();
@@ -88,7 +92,7 @@ async function verify(): Promise<Session | null> {
 }
 
 /** Role and name as the organisation's record has them, and its helpline; a failure here is only logged (SPEC 8). */
-async function complete({ _id, name, role }: SessionOrganisation): Promise<Session> {
+async function completed({ _id, name, role }: SessionOrganisation): Promise<Session> {
   const [record, helplines] = await Promise.allSettled([
     read(client.organisations[':id'].$get({ param: { id: _id } }), accountMessages.sessionFailed),
     role === 'organisation'
@@ -98,7 +102,6 @@ async function complete({ _id, name, role }: SessionOrganisation): Promise<Sessi
   for (const { status, reason } of [record, helplines] as PromiseRejectedResult[])
     if (status === 'rejected') console.error(reason);
   const fresh = record.status === 'fulfilled' ? record.value : { name, role, published: true };
-  store({ organisationId: _id, organisationName: fresh.name });
   return {
     organisationId: _id,
     organisationName: fresh.name,

@@ -11,6 +11,7 @@ import { AreaShell } from './AreaShell.tsx';
 const page = (path: string, id: string, lazy: RouteObject['lazy']): RouteObject => ({
   id,
   path,
+  caseSensitive: true,
   lazy,
 });
 
@@ -43,6 +44,7 @@ const areaHandle = (title: string): PageHandle => ({
 const shells: RouteObject[] = ['dashboard', 'admin'].map((id) => ({
   id,
   path: `${id}/*`,
+  caseSensitive: true,
   handle: areaHandle('Your area'),
   Component: AreaShell,
 }));
@@ -69,6 +71,7 @@ const area = (
 ): RouteObject => ({
   id: path,
   path,
+  caseSensitive: true,
   handle: areaHandle(title),
   HydrateFallback: AreaShell,
   ErrorBoundary: AreaError,

@@ -48,13 +48,20 @@ export async function mintToken(
   return token;
 }
 
+/**
+ * A link to set a password counts only while its mailbox is the account's: a mail that was sent late may reach one that its
+ * owner has lost. That of a new sign-in e-mail goes to the new one.
+ */
+const reachesOwner = (purpose: Purpose) =>
+  purpose === 'email' ? undefined : eq(oneTimeTokens.email, accounts.email);
+
 /** The account that a link is for and the address it was sent to; undefined for a link that was used or is too old. */
 export async function findLink(d1: D1Database, token: string, purpose: Purpose, now: number) {
   const [link] = await database(d1)
     .select({ account: accounts, sentTo: oneTimeTokens.email })
     .from(oneTimeTokens)
     .innerJoin(accounts, eq(oneTimeTokens.accountId, accounts.id))
-    .where(isGood(token, purpose, now));
+    .where(and(isGood(token, purpose, now), reachesOwner(purpose)));
   return link;
 }
 

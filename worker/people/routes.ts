@@ -6,7 +6,7 @@ import type { ApiEnv } from '../api-env.ts';
 import { ApiError } from '../errors.ts';
 import { allow } from '../guard.ts';
 import { body } from '../input.ts';
-import { limitAttempts } from '../limits/limits.ts';
+import { limitAttempts, limitSignIns } from '../limits/limits.ts';
 import { INVITATION_DAYS, mintToken } from '../links/queries.ts';
 import { sendAfterwards } from '../mail/send.ts';
 import { authorOf, found, type Kind } from '../records/record.ts';
@@ -44,6 +44,7 @@ export const people = new Hono<ApiEnv>()
   .post(
     '/organisations/:id/accounts',
     allow('account:invite'),
+    limitSignIns,
     body(InvitationInput),
     async (c) => {
       const { DB, PUBLIC_ORIGIN } = c.env;
@@ -54,6 +55,9 @@ export const people = new Hono<ApiEnv>()
       if (known && (known.organisationId !== organisation._id || known.passwordHash)) throw taken();
       const sendMail = by === 'mail';
       if (sendMail) await limitAttempts(DB, { what: 'mail', who: email }, c.var.now);
+      // The charity invites many in an afternoon; an organisation has five sign-ins at most.
+      if (sendMail && author.viewer.role === 'organisation')
+        await limitAttempts(DB, { what: 'mail', who: author.viewer.accountId }, c.var.now);
       const account = known
         ? await inviteAgain(DB, author, organisation, known, sendMail)
         : await addPerson(DB, author, organisation, email, sendMail);
