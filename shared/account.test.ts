@@ -149,3 +149,8 @@ it('another sign-in e-mail wants the password too', () => {
     currentPass: 'Current password is required',
   });
 });
+
+it('a value of another kind than a form would send is told in plain words', () => {
+  const { error } = LoginInput.safeParse({ email: null, password: 5 });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Invalid value', 'Invalid value']);
+});

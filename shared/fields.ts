@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { normaliseWebsite } from './website.ts';
 
+// A value of another kind than a form would send: the library's own words are for programmers.
+z.config({
+  customError: ({ code }) => (code === 'invalid_type' ? 'Invalid value' : undefined),
+});
+
 // Fields that several records share. '' is an absent optional text throughout.
 
 /** A text of one or more words, without the blanks around it and what a paste may bring that no database keeps. */
