@@ -5,6 +5,7 @@ import { areaMessages } from '../shared/area-messages.ts';
 import { signIn } from './accounts.ts';
 import { addOrganisation, asAdmin, moveTo } from './admin-api.ts';
 import { expect, test } from './fixtures.ts';
+import { SIZES } from './sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true });
 
@@ -67,6 +68,24 @@ test('the sidebar leads everywhere, its logo home', async ({ page }) => {
   await expect(sidebar.getByRole('link').nth(0)).toHaveAttribute('href', '/');
   const labels = await sidebar.getByRole('listitem').allInnerTexts();
   expect(labels.filter((label) => SIDEBAR.includes(label))).toEqual(SIDEBAR);
+});
+
+test('on a phone the menu is folded until it is asked for, and again on the next page', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  await signIn(page, 'admin');
+  await page.goto(adminPaths.home);
+  const fold = page.getByRole('button', { name: 'Admin menu' });
+  const entry = page
+    .getByRole('navigation', { name: 'Admin' })
+    .getByRole('link', { name: 'Pending' });
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(entry).toBeHidden();
+  await fold.press('Enter');
+  await entry.click();
+  await expect(page).toHaveURL(adminPaths.pending);
+  await expect(entry).toBeHidden();
 });
 
 /** What each page says when a call of its own fails, and while it lasts. */

@@ -6,6 +6,7 @@ import { CHARITY } from '../../shared/site.ts';
 import { Main } from '../layouts/Main.tsx';
 import { type Session, useSession } from '../session.ts';
 import { isSignedIn, onStored, signOut, stored } from '../stored-session.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './AreaLayout.module.css';
 import { AreaShell } from './AreaShell.tsx';
 
@@ -17,19 +18,35 @@ type Props = {
   menu: (session: Session) => MenuEntry[];
   /** Above the menu. */
   logo?: ReactNode;
+  /** Where the menu stands above the page it is long enough to be folded away. */
+  folds?: boolean;
 };
 
 /** What stands around every page of a signed-in area. Once nobody is signed in there is nothing to see. */
-export function AreaLayout({ name, menu, logo }: Props) {
+export function AreaLayout({ name, menu, logo, folds }: Props) {
   const session = useSession();
   const { pathname } = useLocation();
+  const [isOpen, setOpen] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is the event
+  useEffect(() => setOpen(false), [pathname]);
   useLeaveWithSession(session);
   if (!session) return <AreaShell />;
   return (
     <div className={styles.area}>
       <nav aria-label={name} className={styles.sidebar}>
         {logo}
-        <ul className={styles.links}>
+        {folds && (
+          <button
+            type="button"
+            className={styles.fold}
+            aria-expanded={isOpen}
+            aria-controls="area-menu"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Icon name={isOpen ? 'x' : 'menu'} /> {name} menu
+          </button>
+        )}
+        <ul id="area-menu" className={styles.links} data-folded={(folds && !isOpen) || undefined}>
           {menu(session).map(({ to, label }) => (
             <li key={to}>
               <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
