@@ -22,6 +22,8 @@ export type HistoryEntry = {
   recordId: string;
   /** What the record is called, '' where nothing says so any more. */
   name: string;
+  /** Whether there is such a record now; false for accounts, which have no page. */
+  isThere: boolean;
   /** The fields that differ; the whole record where it was made (`before` is null) or deleted (`after` is null). */
   before: Fields | null;
   after: Fields | null;

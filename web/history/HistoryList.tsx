@@ -11,6 +11,13 @@ import { RestoreButton } from './RestoreButton.tsx';
 /** So many fields are read at a glance; more open when asked. */
 const AT_A_GLANCE = 4;
 
+/** Where a record is looked after. */
+const PAGES: Record<string, (id: string) => string> = {
+  organisation: adminPaths.viewOrganisation,
+  service: adminPaths.editService,
+  helpline: adminPaths.editHelpline,
+};
+
 const value = (text: string) => <span className={styles.value}>{text || '–'}</span>;
 
 const FIELD: Column<Difference> = { name: 'Field', cell: ({ field }) => field };
@@ -48,6 +55,7 @@ export function HistoryList({ entries, onRestored, ofOne }: Props) {
 function Entry({ entry, onRestored, ofOne }: Omit<Props, 'entries'> & { entry: HistoryEntry }) {
   const { at, account, kind, recordId, before, after, restorableUntil } = entry;
   const instant = Date.parse(at);
+  const pageOf = entry.isThere ? PAGES[kind] : undefined;
   // A password that was changed names nobody but who changed it.
   const name = entry.name || (kind === 'account' && account?.email) || kind;
   const rows = differences(entry);
@@ -67,6 +75,11 @@ function Entry({ entry, onRestored, ofOne }: Omit<Props, 'entries'> & { entry: H
       )}
       <div className={styles.ways}>
         {restorableUntil && <RestoreButton {...{ entry, name, restorableUntil, onRestored }} />}
+        {!ofOne && pageOf && (
+          <Link to={pageOf(recordId)}>
+            Open it<span className="visually-hidden">: {name}</span>
+          </Link>
+        )}
         {!ofOne && (
           <Link to={adminPaths.recordHistory(recordId)}>
             All changes<span className="visually-hidden"> of {name}</span>

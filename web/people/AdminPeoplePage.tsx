@@ -1,4 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { charityMessages } from '../../shared/charity-messages.ts';
 import { areaLoader } from '../account/area-loader.ts';
@@ -28,6 +29,7 @@ export function Component() {
   return (
     <Page
       title={`Who signs in for ${name}`}
+      back={{ to: adminPaths.viewOrganisation(people.organisationId), label: name }}
       lead={
         isCharity
           ? 'Whoever signs in here is an admin: they approve, edit and delete every listing.'

@@ -46,6 +46,7 @@ it('says who changed what and when, before and after, the latest first', async (
     kind: 'service',
     recordId: id,
     name: 'Breakfast, Harbour Kitchen',
+    isThere: true,
     before: { note: '' },
     after: { note: 'Ring the side bell' },
     restorableUntil: null,
@@ -101,7 +102,11 @@ describe('what was deleted', () => {
     const { owner, charity, id, history } = await city();
     await charity.send('DELETE', `/services/${id}`);
     const [entry] = await history();
-    expect(entry).toMatchObject({ name: 'Breakfast, Harbour Kitchen', after: null });
+    expect(entry).toMatchObject({
+      name: 'Breakfast, Harbour Kitchen',
+      isThere: false,
+      after: null,
+    });
     expect(Date.parse(entry?.restorableUntil ?? '') - testNow()).toBeGreaterThan(29 * DAY);
 
     await addService({ id, providerId: owner.organisationId });

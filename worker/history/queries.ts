@@ -105,6 +105,7 @@ async function told(d1: D1Database, rows: Row[], now: number): Promise<HistoryEn
       action,
       kind,
       recordId,
+      isThere: alive.has(recordId),
       name: alive.get(recordId) ?? once.get(recordId) ?? '',
       before: fields(row.before),
       after: fields(row.after),

@@ -137,6 +137,7 @@ export const ANSWERS = {
         kind: z.string(),
         recordId: id,
         name: z.string().describe('What the record is called.'),
+        isThere: z.boolean().describe('False where it has gone, and for accounts.'),
         before: fields.describe('The fields that differ; null where the record was made.'),
         after: fields.describe('The same after it; null where the record was deleted.'),
         restorableUntil: instant.nullable().describe('Until when this deletion can be undone.'),
