@@ -24,6 +24,7 @@ export function Component() {
     <Page title={`Delete ${type}?`}>
       <ConfirmDelete
         cancelTo={dashboardPaths.viewServices}
+        alerts={areaMessages.service.deleteFailed}
         onConfirm={async () => {
           await servicesApi.delete(_id);
           await navigate(dashboardPaths.viewServices, { replace: true });

@@ -94,7 +94,8 @@ const SECTIONS: readonly Section[] = [
     text: (
       <p>
         The data sits in a cloud database. Passwords are hashed: we cannot read them. Signing in
-        works with tokens that stop working after a time.
+        works with tokens that stop working after a time. For 12 months we keep a record of who
+        changed which listing, and what was deleted with it, the email of its sign-in included.
       </p>
     ),
   },
