@@ -67,7 +67,7 @@ test('what was deleted by mistake is found in the history and restored', async (
   await expect(page.getByRole('heading', { name: `Restored: ${name}` })).toBeVisible();
   await expect.poll(() => publicNames(page)).toContain(name);
 
-  await page.getByLabel('Of').selectOption('account');
+  await page.getByLabel('Of', { exact: true }).selectOption('account');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(page).toHaveURL(/kind=account/);
   await expect(page.getByRole('heading', { name: `Restored: ${name}` })).toBeHidden();
