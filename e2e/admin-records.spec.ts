@@ -10,7 +10,8 @@ import { SIZES } from './sizes.ts';
 
 // What keeping the whole needs beyond SPEC 2.3: history and the way back, take-downs, people, files in and out.
 
-test.use({ site: 'accounts', signsIn: true });
+// An import is refused when anything changed since it was looked at, so nobody else may write meanwhile.
+test.use({ site: 'alone', signsIn: true });
 test.describe.configure({ mode: 'serial' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -7,15 +7,21 @@ const RECORDS = {
   sample: sampleDirectory(),
   full: withHardRecords(sampleDirectory()),
   accounts: sampleDirectory(),
+  alone: sampleDirectory(),
   empty: { organisations: [], helplines: [] },
   broken: null,
 };
+
+const HAVE_ACCOUNTS: SiteName[] = ['accounts', 'alone'];
 
 /** Opens the built Worker once for each state of its database. */
 export default async function openSites() {
   const sites: Site[] = [];
   for (const name of Object.keys(RECORDS) as SiteName[]) {
-    const site = await openSite(RECORDS[name], name === 'accounts' ? addAccounts : undefined);
+    const site = await openSite(
+      RECORDS[name],
+      HAVE_ACCOUNTS.includes(name) ? addAccounts : undefined,
+    );
     announce(name, site.origin);
     sites.push(site);
   }
