@@ -21,6 +21,7 @@ const origins = {
   sample: full.origin,
   full: full.origin,
   accounts: full.origin,
+  alone: full.origin,
   empty: empty.origin,
   broken: broken.origin,
 };
