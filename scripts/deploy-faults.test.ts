@@ -3,6 +3,7 @@ import { deployFaults } from './deploy-faults.ts';
 
 const site = {
   databaseId: '1b7c5b6e-6c8f-4a53-9c0e-5a8f4f0b6d11',
+  kvId: '0f2ac74b498b48028cb68387c421e279',
   publicOrigin: 'https://handbook.example.org',
   mailFrom: 'handbook@example.org',
   adminMail: 'admin@example.org',
@@ -17,6 +18,13 @@ test.each([undefined, '', '00000000-0000-0000-0000-000000000000'])(
   'the database id %o of a fresh clone is refused',
   (id) => {
     expect(deployFaults({ ...site, databaseId: id })).toHaveLength(1);
+  },
+);
+
+test.each([undefined, '', '00000000000000000000000000000000'])(
+  'the store id %o of a fresh clone is refused',
+  (id) => {
+    expect(deployFaults({ ...site, kvId: id })).toHaveLength(1);
   },
 );
 

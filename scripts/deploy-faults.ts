@@ -2,6 +2,7 @@ import { ForgotPasswordInput } from '../shared/account.ts';
 
 type Settings = {
   databaseId: unknown;
+  kvId: unknown;
   publicOrigin: unknown;
   mailFrom: unknown;
   adminMail: unknown;
@@ -12,14 +13,17 @@ type Settings = {
 /** What keeps a site from being deployed, one sentence each. */
 export function deployFaults({
   databaseId,
+  kvId,
   publicOrigin,
   mailFrom,
   adminMail,
   secrets,
 }: Settings): string[] {
   const faults: string[] = [];
-  if (typeof databaseId !== 'string' || !/[1-9a-f]/.test(databaseId))
+  if (!isId(databaseId))
     faults.push('database_id: the id that `wrangler d1 create handbook --jurisdiction eu` prints.');
+  if (!isId(kvId))
+    faults.push('kv_namespaces id: the id that `wrangler kv namespace create handbook` prints.');
   if (!isOrigin(publicOrigin))
     faults.push(
       'PUBLIC_ORIGIN: the site’s address, as in "https://handbook.example.org", no slash after it.',
@@ -33,6 +37,9 @@ export function deployFaults({
     );
   return faults;
 }
+
+/** That of a fresh clone is all zeros. */
+const isId = (text: unknown) => typeof text === 'string' && /[1-9a-f]/.test(text);
 
 const isEmail = (text: unknown) => ForgotPasswordInput.safeParse({ email: text }).success;
 

@@ -16,6 +16,7 @@ const config = unstable_readConfig({ config: 'wrangler.toml' });
 const faults = deployFaults({
   databaseId: config.d1_databases.find((it: { binding: string }) => it.binding === 'DB')
     ?.database_id,
+  kvId: config.kv_namespaces.find((it: { binding: string }) => it.binding === 'KV')?.id,
   publicOrigin: config.vars.PUBLIC_ORIGIN,
   mailFrom: config.vars.MAIL_FROM,
   adminMail: config.vars.ADMIN_MAIL,

@@ -1,8 +1,16 @@
-import type { D1Database, Fetcher, RateLimit, SendEmail } from '@cloudflare/workers-types';
+import type {
+  D1Database,
+  Fetcher,
+  KVNamespace,
+  RateLimit,
+  SendEmail,
+} from '@cloudflare/workers-types';
 
 /** The Worker's bindings and vars, as wrangler.toml names them. */
 export type Env = {
   DB: D1Database;
+  /** Copies that can be made again from DB; each user's keys begin with a word of its own ("directory:"). */
+  KV: KVNamespace;
   ASSETS: Fetcher;
   /** The site's own origin, without a trailing slash: the only source of absolute addresses. */
   PUBLIC_ORIGIN: string;
