@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addService, broken, call, changeDirectory, emptyDirectory } from './testing/directory.ts';
+import {
+  addHelpline,
+  addService,
+  broken,
+  call,
+  changeDirectory,
+  emptyDirectory,
+  list,
+} from './testing/directory.ts';
 
-const LISTS = ['/services/public', '/organisations/public', '/helplines/public'];
+const LISTS = ['/directory', '/services/public', '/organisations/public', '/helplines/public'];
 
 beforeEach(emptyDirectory);
 afterEach(() => vi.restoreAllMocks());
@@ -57,6 +65,7 @@ it.each([
   ['/services/public', 'Failed to fetch services.'],
   ['/helplines/public', 'Failed to fetch helplines.'],
   ['/organisations/public', 'Error fetching organisations'],
+  ['/directory', 'The directory could not be read.'],
   ['/health', 'The database did not answer.'],
 ])('says in words that %s cannot be read, and no more', async (path, error) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -92,5 +101,24 @@ it('gives its health: the data version, its last change and the server instant',
     changedAt: '2026-05-01T00:00:00.000Z',
     now: expect.stringMatching(/^2026-06-01T12:\d\d:\d\d\.000Z$/),
     isSample: true,
+  });
+});
+
+it('gives the whole directory in one answer, as the lists have it', async () => {
+  await changeDirectory({ changedAt: '2026-05-01T00:00:00.000Z', isSample: true });
+  await addService();
+  await addHelpline();
+  const [services, organisations, helplines] = await Promise.all(
+    ['/services/public', '/organisations/public', '/helplines/public'].map(list),
+  );
+  expect([services, organisations, helplines].map((it) => it?.length)).toEqual([1, 1, 1]);
+  expect(await (await call('/directory')).json()).toEqual({
+    dataVersion: expect.any(Number),
+    changedAt: '2026-05-01T00:00:00.000Z',
+    now: expect.stringMatching(/^2026-06-01T12:\d\d:\d\d\.000Z$/),
+    isSample: true,
+    services,
+    organisations,
+    helplines,
   });
 });

@@ -4,6 +4,7 @@ import { account } from './account/routes.ts';
 import { admin } from './admin/routes.ts';
 import type { ApiEnv } from './api-env.ts';
 import { readState } from './directory/queries.ts';
+import { directory } from './directory/routes.ts';
 import { renderError, unavailable } from './errors.ts';
 import { allowAnyone, denyByDefault } from './guard.ts';
 import { helplines } from './helplines/routes.ts';
@@ -46,6 +47,7 @@ export function createApi(clock: () => number) {
     )
     .route('/', account)
     .route('/admin', admin)
+    .route('/directory', directory)
     .route('/services', services)
     .route('/organisations', organisations)
     .route('/helplines', helplines)

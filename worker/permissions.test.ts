@@ -52,6 +52,7 @@ const withoutHelpline = () => database(env.DB).delete(helplines);
 const ROWS: Record<string, Row> = {
   'GET /health': { expected: anyone(200) },
   'GET /openapi.json': { expected: anyone(200) },
+  'GET /directory': { expected: anyone(200) },
   'GET /services/public': { expected: anyone(200) },
   'GET /helplines/public': { expected: anyone(200) },
   'GET /organisations/public': { expected: anyone(200) },

@@ -46,6 +46,18 @@ const role = z.enum(['organisation', 'admin']);
 
 const Service = z.object({ ...service, published });
 const Helpline = z.object({ ...helpline, published });
+const PublicService = z.object({
+  ...service,
+  phone: z.string().describe("Its provider's first phone."),
+  phoneDisplay: readable,
+  phoneHref: link,
+});
+const PublicHelpline = z.object({ ...helpline, phoneDisplay: readable, phoneHref: link });
+const PublicOrganisation = z.object({
+  ...organisation,
+  phoneDisplay: z.array(readable),
+  phoneHref: z.array(link),
+});
 const session = z.object({ _id: id, name: z.string(), role });
 
 const Person = z.object({
@@ -95,17 +107,17 @@ export const ANSWERS = {
     services: z.array(Service),
     helpline: Helpline.nullable(),
   }),
-  PublicService: z.object({
-    ...service,
-    phone: z.string().describe("Its provider's first phone."),
-    phoneDisplay: readable,
-    phoneHref: link,
-  }),
-  PublicHelpline: z.object({ ...helpline, phoneDisplay: readable, phoneHref: link }),
-  PublicOrganisation: z.object({
-    ...organisation,
-    phoneDisplay: z.array(readable),
-    phoneHref: z.array(link),
+  PublicService,
+  PublicHelpline,
+  PublicOrganisation,
+  Directory: z.object({
+    dataVersion: z.int(),
+    changedAt: instant,
+    now: instant.describe('When this was answered; a 304 says it in its Date header.'),
+    isSample: z.boolean(),
+    services: z.array(PublicService),
+    organisations: z.array(PublicOrganisation),
+    helplines: z.array(PublicHelpline),
   }),
   Person,
   ImportPreview: z.object({

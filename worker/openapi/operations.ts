@@ -19,6 +19,10 @@ export const OPERATIONS: Record<string, Operation> = {
   },
   'GET /openapi.json': { summary: 'This document', answer: null },
 
+  'GET /directory': {
+    summary: 'All that the public may see, in one answer',
+    answer: 'Directory',
+  },
   'GET /services/public': {
     summary: 'Every service that the public may see',
     answer: ['PublicService'],
