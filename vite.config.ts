@@ -77,8 +77,8 @@ const minifiedAgain: Plugin = {
 const production = (file: string) => resolve('node_modules/react-router/dist/production', file);
 
 const ENTRY = resolve('web/index.html');
-/** The map of what is for people who sign in: a visitor's phone downloads nothing that is only reached through it. */
-const FOR_MEMBERS = resolve('web/account/routes.tsx');
+/** The maps of what is not for a visitor's phone, which downloads nothing that is only reached through them. */
+const APART = ['account', 'print', 'kiosk'].map((area) => resolve(`web/${area}/routes.tsx`));
 
 /** The visitor's pages, and the entry, that a module is part of. */
 function publicPages(
@@ -87,7 +87,7 @@ function publicPages(
   seen = new Set<string>(),
 ): Set<string> {
   const module = graph.getModuleInfo(id);
-  if (!module || seen.has(id) || id === FOR_MEMBERS) return new Set();
+  if (!module || seen.has(id) || APART.includes(id)) return new Set();
   seen.add(id);
   const pages = (importers: string[], before: Set<string>) =>
     importers.flatMap((importer) => [...publicPages(importer, graph, before)]);

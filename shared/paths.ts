@@ -15,6 +15,9 @@ export const paths = {
   /** Without a category: the page that asks for one. */
   orgCategory: (category?: string) =>
     category === undefined ? '/org-category' : `/org-category/${encodeURIComponent(category)}`,
+  /** Where somebody chooses what to print. */
+  print: '/print',
+  kiosk: '/kiosk',
   search: (text = '') => (text ? `/search?q=${encodeURIComponent(text)}` : '/search'),
   joinUs: '/joinus',
   login: '/login',

@@ -3,7 +3,12 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import { browserApi } from './api.ts';
 import { ROOT_ID } from './layouts/root-data.ts';
 import { readPageData } from './page-data.ts';
@@ -18,9 +23,19 @@ async function accountRoutes(path: string) {
   return (await import('./account/routes.tsx')).accountRoutes;
 }
 
+/** Print views and the kiosk have a map of their own: no link of a public page leads there without a full load. */
+async function routesFor(path: string): Promise<RouteObject[]> {
+  const api = browserApi();
+  if (/^\/print(\/|$)/.test(path))
+    return (await import('./print/routes.tsx')).createPrintRoutes(api);
+  if (/^\/kiosk(\/|$)/.test(path))
+    return (await import('./kiosk/routes.tsx')).createKioskRoutes(api);
+  return createRoutes(api, await accountRoutes(path));
+}
+
 /** Takes over the server's HTML. Lazy pages of this address are fetched first, or the first render would not match. */
 async function takeOver(root: HTMLElement) {
-  const routes = createRoutes(browserApi(), await accountRoutes(location.pathname));
+  const routes = await routesFor(location.pathname);
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;

@@ -1,33 +1,18 @@
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import type { Api } from './api.ts';
 import { notFound } from './api-error.ts';
 import { ErrorPage } from './directory/ErrorPage.tsx';
-import type { PageHandle } from './head.ts';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
 import { ROOT_ID, rootLoader } from './layouts/root-data.ts';
-
-/** What the module of a page exports. */
-type PageModule = {
-  Component: React.ComponentType;
-  handle: PageHandle;
-  loader?: (api: Api) => LoaderFunction;
-};
+import { pagesOf } from './page-route.ts';
 
 /**
- * The whole site map, the same on the server and in the browser. Every page is a chunk of its own: a first visit
+ * The public site map, the same on the server and in the browser. Every page is a chunk of its own: a first visit
  * downloads the one it asked for, and a visitor never the map of what is for people who sign in: the browser adds
  * `accountRoutes` once somebody goes there.
  */
 export function createRoutes(api: Api, accountRoutes: RouteObject[] = []): RouteObject[] {
-  /** `file` is under web/; as the route's id it tells the server which built files the page needs. */
-  const page = (file: string, load: () => Promise<PageModule>) => ({
-    id: file,
-    lazy: async () => {
-      const { Component, handle, loader } = await load();
-      return { Component, handle, ...(loader && { loader: loader(api) }) };
-    },
-  });
-
+  const page = pagesOf(api);
   const pages: RouteObject[] = [
     {
       index: true,

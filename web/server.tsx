@@ -9,7 +9,9 @@ import {
 import { accountRoutes } from './account/routes.tsx';
 import { createApi } from './api.ts';
 import { headOf } from './head.ts';
+import { createKioskRoutes } from './kiosk/routes.tsx';
 import { asApiError, PAGE_DATA_ID, serialise } from './page-data.ts';
+import { createPrintRoutes } from './print/routes.tsx';
 import { createRoutes } from './routes.tsx';
 import { readShell } from './shell.ts';
 
@@ -32,9 +34,13 @@ type Needs = {
  */
 export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promise<Site> {
   const shell = await readShell(readAsset);
-  const handler = createStaticHandler(
-    createRoutes(createApi(fetch, 'http://api.local'), accountRoutes),
-  );
+  const api = createApi(fetch, 'http://api.local');
+  const handler = createStaticHandler([
+    // First, as in the browser: routes without an id of their own are known by their place.
+    ...createRoutes(api, accountRoutes),
+    ...createPrintRoutes(api),
+    ...createKioskRoutes(api),
+  ]);
 
   async function render(request: Request) {
     const context = await handler.query(request);

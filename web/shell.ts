@@ -9,10 +9,10 @@ export type Shell = {
 };
 
 export type PageAssets = {
-  /** The critical style block, and hints for the page's own script. */
+  /** The styles, and hints for the page's own script. */
   html: string;
-  /** `'sha256-...'` of the critical block, for the Content-Security-Policy. */
-  styleHash: string;
+  /** `'sha256-...'` of the critical style block, for the Content-Security-Policy; a page that links its styles has none. */
+  styleHash?: string;
 };
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
@@ -59,7 +59,14 @@ export async function readShell(readAsset: ReadAsset): Promise<Shell> {
   };
 }
 
-async function collect(manifest: Manifest, routeIds: string[], readAsset: ReadAsset) {
+/** A printed copy of a page may not carry an inline block: no hash would fit it. */
+const LINKS_STYLES = /^(?:print|kiosk)\//;
+
+async function collect(
+  manifest: Manifest,
+  routeIds: string[],
+  readAsset: ReadAsset,
+): Promise<PageAssets> {
   const entry = filesOf(manifest, [ENTRY]);
   const page = filesOf(
     manifest,
@@ -67,13 +74,20 @@ async function collect(manifest: Manifest, routeIds: string[], readAsset: ReadAs
   );
   const ownScripts = page.scripts.filter((file) => !entry.scripts.includes(file));
   const ownStyles = page.styles.filter((file) => !entry.styles.includes(file));
+  const hints = ownScripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  if (routeIds.some((id) => LINKS_STYLES.test(id))) {
+    const links = [...entry.styles, ...ownStyles].map(
+      (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+    );
+    return { html: [...links, ...hints].join('') };
+  }
   const sheets = [...entry.styles, ...ownStyles].map((file) => readAsset(`/${file}`));
   const css = (await Promise.all(sheets)).join('');
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
   return {
     html: [
       `<style>${css}</style>`,
-      ...ownScripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      ...hints,
       // Never fetched: they tell Vite's loader that these sheets are here already.
       ...ownStyles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     ].join(''),
