@@ -8,6 +8,11 @@ export const paths = {
   timetable: (type: string) => `/timetable/${encodeURIComponent(type)}`,
   /** A service's public address: its row in its timetable. */
   service: (type: string, id: string) => `${paths.timetable(type)}#${encodeURIComponent(id)}`,
+  /** The whole handbook as a file to keep or print; in clear print without a size. */
+  handbookPdf: (size?: 'clear' | 'large') => `/handbook.pdf${sizeQuery(size)}`,
+  /** One timetable as a sheet for a noticeboard. */
+  timetablePdf: (type: string, size?: 'clear' | 'large') =>
+    `${paths.timetable(type)}.pdf${sizeQuery(size)}`,
   helplineType: (type: string) => `/helpline-type/${encodeURIComponent(type)}`,
   organisations: '/organisations',
   /** An organisation's public address: its card in the list of all. */
@@ -32,6 +37,8 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
 } as const;
+
+const sizeQuery = (size?: 'clear' | 'large') => (size === 'large' ? '?size=large' : '');
 
 /** One segment of an address, still encoded, as text; null for a malformed escape, which is a page not found. */
 export function decodeSegment(segment: string): string | null {

@@ -35,7 +35,8 @@ export function openingHours(schedule: Schedule): string[] {
   });
 }
 
-function daysWords(first: Day, last: Day): string {
+/** Days in a row by the first and the last: "Monday to Friday", "Every day", "Sunday". */
+export function daysWords(first: Day, last: Day): string {
   if (first === last) return first;
   return first === 'Monday' && last === 'Sunday' ? 'Every day' : `${first} to ${last}`;
 }

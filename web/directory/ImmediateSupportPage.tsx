@@ -5,6 +5,7 @@ import {
   type EmergencyContacts,
   nowhereToSleep,
 } from '../../shared/emergency.ts';
+import { NATIONAL_CALLS } from '../../shared/national-calls.ts';
 import { paths } from '../../shared/paths.ts';
 import { CITY } from '../../shared/site.ts';
 import { useNow } from '../clock.tsx';
@@ -25,41 +26,13 @@ export const handle = pageHandle(() => ({
   path: paths.immediateSupport,
 }));
 
-/** The national numbers (REACH, People in crisis). */
-const CALLS = [
-  {
-    _id: 'call-999',
-    heading: 'Someone is in danger',
-    text: 'Police, ambulance or fire. It is free, even with no credit.',
-    number: '999',
-  },
-  {
-    _id: 'call-999-55',
-    heading: 'In danger and you cannot speak',
-    text: 'Use a mobile. Call 999. When you are asked, press 55.',
-    number: '999',
-  },
-  {
-    _id: 'call-111',
-    heading: 'You need a doctor or nurse soon',
-    text: 'NHS 111 helps when it is urgent but not an emergency. It is free, day and night.',
-    number: '111',
-  },
-  {
-    _id: 'call-101',
-    heading: 'You need the police, but not at once',
-    text: 'To tell the police about a crime when nobody is in danger now.',
-    number: '101',
-  },
-] as const;
-
 export function Component() {
   const contacts = useLoaderData<ReturnType<typeof loader>>();
   return (
     <Page title="Immediate support" back={{ to: paths.home, label: 'Back to Home' }}>
       <div className={prose.prose}>
-        <CardList items={CALLS} columns>
-          {({ heading, text, number, _id }) => (
+        <CardList items={NATIONAL_CALLS} columns>
+          {({ heading, text, number, next }) => (
             <>
               <h2 tabIndex={-1} className={card.heading}>
                 {heading}
@@ -70,7 +43,7 @@ export function Component() {
                 href={`tel:${number}`}
               >
                 Call {number}
-                {_id === 'call-999-55' && ', then press 55'}
+                {next && `, ${next}`}
               </a>
             </>
           )}

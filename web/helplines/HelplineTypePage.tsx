@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { type HelplineType, isHelplineType } from '../../shared/helpline.ts';
+import { HELPLINES_FOR } from '../../shared/helpline-audience.ts';
 import { helplineTypesPresent } from '../../shared/helpline-types.ts';
 import { messages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -51,21 +52,13 @@ export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { type } 
   path: paths.helplineType(type),
 }));
 
-const FOR_WHOM: Record<HelplineType, string> = {
-  General: 'For advice, or just to talk to someone.',
-  'Addiction (Alcohol, Drugs, Gambling)':
-    'For you, or for anyone worried about someone who drinks, takes drugs or gambles.',
-  'Victim of a crime':
-    'For anyone hurt by domestic abuse, sexual violence, trafficking or another crime, now or long ago.',
-};
-
 export function Component() {
   const { type, others, helplines } = useLoaderData<Loader>();
   return (
     <Page
       title={`${type} Helplines`}
       back={{ to: paths.home, label: 'Back to Home' }}
-      lead={FOR_WHOM[type]}
+      lead={HELPLINES_FOR[type]}
     >
       <div className={prose.prose}>
         {type === 'Victim of a crime' && <InDanger />}

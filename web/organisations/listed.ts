@@ -1,4 +1,5 @@
-import { PHONE_LABELS, type PublicOrganisation } from '../../shared/organisation.ts';
+import type { PublicOrganisation } from '../../shared/organisation.ts';
+import { labelledPhones } from '../../shared/organisation-phones.ts';
 import type { PublicService, Service } from '../../shared/service.ts';
 import { socialLinks } from '../../shared/social-media.ts';
 import type { Api } from '../api.ts';
@@ -38,11 +39,7 @@ export function listed(organisation: PublicOrganisation, services?: Services) {
     name,
     description,
     email,
-    phones: organisation.phone.flatMap((stored, position) => {
-      const display = organisation.phoneDisplay[position];
-      const href = organisation.phoneHref[position] ?? '';
-      return stored && display ? [{ label: PHONE_LABELS[position] ?? '', display, href }] : [];
-    }),
+    phones: labelledPhones(organisation),
     addresses: addresses.filter(Boolean),
     website,
     socials: socialLinks(organisation.socialMedias),

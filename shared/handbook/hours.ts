@@ -1,0 +1,35 @@
+import {
+  DAYS,
+  type Day,
+  formatDay,
+  hasHours,
+  isAlwaysOpen,
+  type Schedule,
+  spokenDay,
+} from '../schedule.ts';
+import { HOURS_UNKNOWN } from '../status.ts';
+import { daysWords } from '../week-summary.ts';
+import type { DayHours, Hours, HoursRun } from './sections.ts';
+
+/** A week as paper shows it: a day without slots is 'Closed', never blank (DESIGN, Rules of time). */
+export function paperHours(schedule: Schedule): Hours {
+  if (!hasHours(schedule)) return { kind: 'once', text: HOURS_UNKNOWN };
+  if (isAlwaysOpen(schedule)) return { kind: 'once', text: 'Open 24 hours' };
+  const days = DAYS.map((day): DayHours => {
+    const slots = schedule[day];
+    // One by one, so that a line breaks between slots and never inside one.
+    const texts = formatDay(slots).split(', ');
+    return { day, slots: texts, spoken: spokenDay(slots) };
+  });
+  return { kind: 'week', days, runs: runsOf(days) };
+}
+
+function runsOf(days: readonly DayHours[]): HoursRun[] {
+  const runs: { first: Day; last: Day; slots: string[] }[] = [];
+  for (const { day, slots } of days) {
+    const last = runs.at(-1);
+    if (last?.slots.join() === slots.join()) last.last = day;
+    else runs.push({ first: day, last: day, slots });
+  }
+  return runs.map(({ first, last, slots }) => ({ days: daysWords(first, last), slots }));
+}

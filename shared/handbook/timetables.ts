@@ -1,0 +1,65 @@
+import { isFreeCall } from '../free-call.ts';
+import { messages } from '../messages.ts';
+import { paths } from '../paths.ts';
+import { type PublicService, SERVICE_ICONS, SERVICE_TYPES, type ServiceType } from '../service.ts';
+import { describeStatus, statusAt } from '../status.ts';
+import { paperHours } from './hours.ts';
+import type { PaperPhone, TimetableRow, TimetableSection } from './sections.ts';
+import { targets } from './targets.ts';
+
+/** The timetables that have something in them, in the order of SPEC 9; `now` is epoch ms. */
+export function timetableSections(
+  services: readonly PublicService[],
+  now: number,
+): TimetableSection[] {
+  return SERVICE_TYPES.map((type) => timetableSection(type, services, now)).filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+/** The timetable of one type, its rows in the order of `services`; `now` is epoch ms. */
+export function timetableSection(
+  type: ServiceType,
+  services: readonly PublicService[],
+  now: number,
+): TimetableSection {
+  return {
+    kind: 'timetable',
+    id: targets.timetable(type),
+    title: type,
+    path: paths.timetable(type),
+    type,
+    icon: SERVICE_ICONS[type],
+    rows: services.filter((service) => service.type === type).map((it) => timetableRow(it, now)),
+  };
+}
+
+/** One service as paper shows it at an instant (epoch ms). */
+export function timetableRow(service: PublicService, now: number): TimetableRow {
+  const { _id, type, subtype, provider, serviceAddress, availability, schedule, note } = service;
+  const status = statusAt(service, [], now);
+  return {
+    id: targets.service(_id),
+    service: type,
+    subtype,
+    provider: provider.name,
+    organisation: targets.organisation(provider._id),
+    address: serviceAddress || messages.notAvailable,
+    who: availability.join(', ') || messages.notAvailable,
+    note,
+    phone: paperPhone('Phone', service.phoneDisplay, service.phoneHref, service.phone),
+    hours: paperHours(schedule),
+    // Of the other reasons the paper speaks elsewhere: in the hours, in who may come, on the page of bank holidays.
+    check: status.kind === 'check' && status.why === 'not checked' ? describeStatus(status) : '',
+  };
+}
+
+/** A number for paper; null where none is stored. */
+export function paperPhone(
+  label: string,
+  display: string,
+  href: string,
+  stored: string,
+): PaperPhone | null {
+  return stored ? { label, display, href, isFree: isFreeCall(href.slice('tel:'.length)) } : null;
+}

@@ -1,0 +1,34 @@
+/** The national numbers, the most urgent first (REACH, People in crisis). */
+export const NATIONAL_CALLS = [
+  {
+    _id: 'call-999',
+    heading: 'Someone is in danger',
+    text: 'Police, ambulance or fire. It is free, even with no credit.',
+    number: '999',
+    /** What to do once it is answered; '' for nothing. */
+    next: '',
+  },
+  {
+    _id: 'call-999-55',
+    heading: 'In danger and you cannot speak',
+    text: 'Use a mobile. Call 999. When you are asked, press 55.',
+    number: '999',
+    next: 'then press 55',
+  },
+  {
+    _id: 'call-111',
+    heading: 'You need a doctor or nurse soon',
+    text: 'NHS 111 helps when it is urgent but not an emergency. It is free, day and night.',
+    number: '111',
+    next: '',
+  },
+  {
+    _id: 'call-101',
+    heading: 'You need the police, but not at once',
+    text: 'To tell the police about a crime when nobody is in danger now.',
+    number: '101',
+    next: '',
+  },
+] as const;
+
+export type NationalCall = (typeof NATIONAL_CALLS)[number];

@@ -1,0 +1,63 @@
+import type { PublicHelpline } from '../helpline.ts';
+import type { PublicOrganisation } from '../organisation.ts';
+import { emptySchedule } from '../schedule.ts';
+import type { PublicService } from '../service.ts';
+
+// Public records for tests of paper: each test names only the fields it is about.
+
+const history = {
+  version: 1,
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  lastCheckedAt: '2026-11-01T00:00:00.000Z',
+};
+
+export const paperOrganisation = (
+  fields: Partial<PublicOrganisation> = {},
+): PublicOrganisation => ({
+  _id: 'harbour',
+  name: 'Harbour Kitchen',
+  description: 'Hot meals by the harbour.',
+  email: 'hello@harbour.test',
+  phone: ['01179244604'],
+  phoneDisplay: ['0117 924 4604'],
+  phoneHref: ['tel:+441179244604'],
+  addresses: ['1 Quay Street, Bristol'],
+  website: 'https://harbour.test',
+  socialMedias: ['', '', ''],
+  categorisingOrganisations: [],
+  createdAt: '2026-01-01T00:00:00.000Z',
+  ...history,
+  ...fields,
+});
+
+export const paperService = (fields: Partial<PublicService> = {}): PublicService => ({
+  _id: 'lunch',
+  type: 'Lunch',
+  subtype: '',
+  provider: { _id: 'harbour', name: 'Harbour Kitchen' },
+  serviceAddress: '1 Quay Street, Bristol',
+  availability: ['For Everyone'],
+  schedule: emptySchedule(),
+  note: '',
+  phone: '01179244604',
+  phoneDisplay: '0117 924 4604',
+  phoneHref: 'tel:+441179244604',
+  ...history,
+  ...fields,
+});
+
+export const paperHelpline = (fields: Partial<PublicHelpline> = {}): PublicHelpline => ({
+  _id: 'night',
+  type: 'General',
+  name: 'Night Line',
+  description: 'Someone to talk to.',
+  phone: '116123',
+  phoneDisplay: '116 123',
+  phoneHref: 'tel:116123',
+  email: '',
+  website: '',
+  onlineWorkingTime: 'Every night',
+  provider: null,
+  ...history,
+  ...fields,
+});
