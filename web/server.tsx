@@ -16,7 +16,7 @@ import { createRoutes } from './routes.tsx';
 import { readShell } from './shell.ts';
 
 export type Site = {
-  /** The page, and the hash of its critical style block for the Content-Security-Policy. */
+  /** The page, and the hash of the one inline style it may have, for the Content-Security-Policy. */
   render: (request: Request) => Promise<{ response: Response; styleHash?: string }>;
 };
 

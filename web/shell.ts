@@ -1,3 +1,5 @@
+import { PRINT_STYLE } from '../shared/print-style.ts';
+
 /** The built index.html, cut where a page's own parts go, and what each page's chunk brings along. */
 export type Shell = {
   beforeHead: string;
@@ -11,8 +13,8 @@ export type Shell = {
 export type PageAssets = {
   /** The styles, and hints for the page's own script. */
   html: string;
-  /** `'sha256-...'` of the critical style block, for the Content-Security-Policy; a page that links its styles has none. */
-  styleHash?: string;
+  /** `'sha256-...'` of the one inline style that the page may have, for the Content-Security-Policy. */
+  styleHash: string;
 };
 
 type Chunk = { file: string; imports?: string[]; css?: string[] };
@@ -59,31 +61,34 @@ export async function readShell(readAsset: ReadAsset): Promise<Shell> {
   };
 }
 
-/** A printed copy of a page may not carry an inline block: no hash would fit it. */
-const LINKS_STYLES = /^(?:print|kiosk)\//;
+/**
+ * The maps of pages that can be printed by a button. Their styles are linked: a printed copy carries the same links and,
+ * of inline blocks, only the button's own.
+ */
+const PRINTS_ITSELF = /^(print|kiosk)(?:\/|$)/;
 
 async function collect(
   manifest: Manifest,
   routeIds: string[],
   readAsset: ReadAsset,
 ): Promise<PageAssets> {
+  const [area] = routeIds.flatMap((id) => PRINTS_ITSELF.exec(id)?.[1] ?? []);
   const entry = filesOf(manifest, [ENTRY]);
   const page = filesOf(
     manifest,
-    routeIds.map((id) => `web/${id}`).filter((key) => manifest[key]),
+    [...routeIds, `${area}/routes.tsx`].map((id) => `web/${id}`).filter((key) => manifest[key]),
   );
   const ownScripts = page.scripts.filter((file) => !entry.scripts.includes(file));
   const ownStyles = page.styles.filter((file) => !entry.styles.includes(file));
   const hints = ownScripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  if (routeIds.some((id) => LINKS_STYLES.test(id))) {
+  if (area) {
     const links = [...entry.styles, ...ownStyles].map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     );
-    return { html: [...links, ...hints].join('') };
+    return { html: [...links, ...hints].join(''), styleHash: await hashOf(PRINT_STYLE) };
   }
   const sheets = [...entry.styles, ...ownStyles].map((file) => readAsset(`/${file}`));
   const css = (await Promise.all(sheets)).join('');
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
   return {
     html: [
       `<style>${css}</style>`,
@@ -91,8 +96,13 @@ async function collect(
       // Never fetched: they tell Vite's loader that these sheets are here already.
       ...ownStyles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
     ].join(''),
-    styleHash: `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`,
+    styleHash: await hashOf(css),
   };
+}
+
+async function hashOf(css: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 }
 
 /**

@@ -11,7 +11,7 @@ const FIXED: Record<string, string> = {
 };
 
 /**
- * The policy of every page: our own scripts, our own styles and the one critical block, nothing inline, nothing from
+ * The policy of every page: our own scripts, our own styles and the one block it names, nothing else inline, nothing from
  * anyone else. Vite's dev server injects both styles and scripts, so only there it is loosened.
  */
 function contentSecurityPolicy(styleHash: string | undefined): string {
@@ -31,7 +31,7 @@ function contentSecurityPolicy(styleHash: string | undefined): string {
 }
 
 export type PageVariables = {
-  /** Of the page's critical style block; unset where there is none. */
+  /** Of the one inline style that the page may have: its critical block, or what a Print button inserts. */
   styleHash?: string;
 };
 

@@ -1,0 +1,33 @@
+import type { RefObject } from 'react';
+import { useReactToPrint } from 'react-to-print';
+import { PRINT_STYLE } from '../../shared/print-style.ts';
+import { useHydrated } from '../hydrated.ts';
+import buttons from '../ui/Button.module.css';
+
+type Props = {
+  /** What goes on paper: itself and all inside it, styled by the page's linked sheets alone. */
+  of: RefObject<HTMLElement | null>;
+  /** What the paper, or the file it is saved as, is called; the page's own title without one. */
+  title?: string;
+  label?: string;
+  className?: string | undefined;
+};
+
+/**
+ * Prints one part of a page without what stands around it. Only for pages under /print and /kiosk: no other page's
+ * policy allows the style it needs. It appears with script; without, the browser's own print does.
+ */
+export function PrintButton({ of, title, label = 'Print', className = buttons.primary }: Props) {
+  const isHydrated = useHydrated();
+  const print = useReactToPrint({
+    contentRef: of,
+    pageStyle: PRINT_STYLE,
+    ...(title !== undefined && { documentTitle: title }),
+  });
+  if (!isHydrated) return null;
+  return (
+    <button type="button" className={className} onClick={() => print()}>
+      {label}
+    </button>
+  );
+}
