@@ -18,7 +18,7 @@ export const handle = pageHandle(() => ({
 }));
 
 export function Component() {
-  const { _id, name } = useLoaderData<typeof loader>();
+  const { _id, name, provider } = useLoaderData<typeof loader>();
   const navigate = useNavigate();
   return (
     <Page title={`Delete ${name}?`}>
@@ -30,7 +30,10 @@ export function Component() {
           await navigate(adminPaths.allHelplines, { replace: true });
         }}
       >
-        <p>{name} will be gone from the handbook at once.</p>
+        <p>
+          {name} will be gone from the handbook at once.
+          {provider && ' Its organisation is told by email.'}
+        </p>
       </ConfirmDelete>
     </Page>
   );

@@ -34,7 +34,7 @@ export function Component() {
       >
         <p>
           {type} of <strong>{provider.name}</strong>, at {serviceAddress}, will be gone from the
-          handbook at once.
+          handbook at once. Its organisation is told by email.
         </p>
       </ConfirmDelete>
     </Page>

@@ -12,8 +12,10 @@ const calls = {
   helpline: (call) => read(client.helplines[':id'].published.$put(call), words.failed),
 } satisfies Record<string, Put>;
 
-const GOES_TOO: Partial<Record<keyof typeof calls, string>> = {
+const ALSO: Record<keyof typeof calls, string> = {
   organisation: ' Its services and its helpline go with it. It is told by email.',
+  service: ' Its organisation is told by email.',
+  helpline: ' Its organisation, if it has one, is told by email.',
 };
 
 type Props = {
@@ -35,7 +37,7 @@ export function PublicationButton({ kind, record, name, onChange }: Props) {
       busyLabel={published ? 'Taking down...' : 'Putting back...'}
       question={
         published
-          ? `Take down "${name}"? Visitors no longer see it from now on.${GOES_TOO[kind] ?? ''}`
+          ? `Take down "${name}"? Visitors no longer see it from now on.${ALSO[kind]}`
           : undefined
       }
       act={async () => {

@@ -1,16 +1,16 @@
 import { useRevalidator } from 'react-router-dom';
 import type { Service } from '../../shared/service.ts';
+import { serviceLine } from '../../shared/service-line.ts';
 import { PublicationButton } from './PublicationButton.tsx';
 
 /** Takes a service of a list down, or puts it back. */
 export function TakeDownService({ service }: { service: Service }) {
   const { revalidate } = useRevalidator();
-  const name = `${service.type}, ${service.serviceAddress}`;
   return (
     <PublicationButton
       kind="service"
       record={service}
-      name={name}
+      name={serviceLine(service)}
       onChange={() => void revalidate()}
     />
   );

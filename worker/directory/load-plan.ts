@@ -4,6 +4,7 @@ import type {
   DirectoryService,
   Directory as FileDirectory,
 } from '../../shared/directory-file.ts';
+import { serviceLine } from '../../shared/service-line.ts';
 
 /** A row as SELECT * gives it, keyed by column. */
 type Row = Record<string, string | number | null>;
@@ -160,7 +161,7 @@ function wantedRows(file: FileDirectory, stored: StoredRows): Record<Table, Want
     })),
     services: file.services.map((record) => ({
       id: record._id,
-      what: `${record.type}, ${record.serviceAddress}`,
+      what: serviceLine(record),
       content: serviceRow(record),
     })),
     helplines: file.helplines.map((record) => ({

@@ -18,6 +18,7 @@ import {
   updateRecord,
   withinReach,
 } from '../records/queries.ts';
+import { type Listing, publicationMail, told } from '../records/told.ts';
 
 type Fields = HelplineInput & Pick<Helpline, 'provider'>;
 
@@ -68,19 +69,22 @@ export async function updateHelpline(
   return saved ? readHelpline(d1, before._id) : undefined;
 }
 
-/** Undefined where somebody else wrote it meanwhile. */
+/** Takes it down or puts it back, and has its organisation told. Undefined where somebody else wrote it meanwhile. */
 export async function publishHelpline(
   d1: D1Database,
   author: Author,
   before: Helpline,
   published: boolean,
 ) {
-  const saved = await publishRecord(d1, author, home, before, published);
+  const mail = told(d1, author, helplineListing(before), publicationMail(published));
+  const saved = await publishRecord(d1, author, home, before, published, mail);
   return saved ? readHelpline(d1, before._id) : undefined;
 }
 
 export const deleteHelpline = (d1: D1Database, author: Author, before: Helpline) =>
-  deleteRecord(d1, author, home, before);
+  deleteRecord(d1, author, home, before, {
+    also: told(d1, author, helplineListing(before), 'listing-deleted'),
+  });
 
 const others = (d1: D1Database, provider: string, id: string) =>
   database(d1)
@@ -92,5 +96,11 @@ const mayBelongTo = (d1: D1Database, author: Author, provider: string | null, id
   provider === null
     ? undefined
     : and(isProvider(d1, author, provider), notExists(others(d1, provider, id)));
+
+/** How mails call it. */
+export const helplineListing = ({ provider, name }: Helpline): Listing => ({
+  owner: provider,
+  listing: name,
+});
 
 const columns = ({ provider, ...texts }: Fields) => ({ ...texts, providerId: provider });

@@ -9,6 +9,7 @@ import { ofType, openForReading, typeQuery, withDirectory } from '../directory/p
 import { ApiError } from '../errors.ts';
 import { allow, allowAnyone } from '../guard.ts';
 import { body, checked } from '../input.ts';
+import { sendAfterwards } from '../mail/send.ts';
 import { change } from '../records/change.ts';
 import { filter } from '../records/filter.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
@@ -69,10 +70,12 @@ export const helplines = new Hono<ApiEnv>()
         ? before
         : publishHelpline(c.env.DB, authorOf(c), before, published),
     );
+    sendAfterwards(c);
     return c.json(saved);
   })
   .delete('/:id', allow('helpline:delete'), async (c) => {
     await written(c, helpline, {}, (before) => deleteHelpline(c.env.DB, authorOf(c), before));
+    sendAfterwards(c);
     return c.json({ message: 'Helpline deleted successfully.' });
   });
 

@@ -9,6 +9,9 @@ type MailData = {
   restored: { name: string };
   'taken-down': { name: string };
   'put-back': { name: string };
+  'listing-taken-down': { listing: string };
+  'listing-put-back': { listing: string };
+  'listing-deleted': { listing: string };
   reset: Record<string, never>;
   'confirm-email': Record<string, never>;
   'email-changed': { email: string };
@@ -88,6 +91,28 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
     parts: [
       `Visitors of the ${SITE_NAME} see ${name} again, with its services and its helpline.`,
       { label: 'Sign in', path: paths.login },
+    ],
+  }),
+  'listing-taken-down': ({ listing }) => ({
+    subject: `Taken down: ${listing}`,
+    parts: [
+      `Visitors of the ${SITE_NAME} no longer see your listing "${listing}". You can still sign in and edit it.`,
+      { label: 'Sign in', path: paths.login },
+      tellUs,
+    ],
+  }),
+  'listing-put-back': ({ listing }) => ({
+    subject: `Shown again: ${listing}`,
+    parts: [
+      `Visitors of the ${SITE_NAME} see your listing "${listing}" again.`,
+      { label: 'Sign in', path: paths.login },
+    ],
+  }),
+  'listing-deleted': ({ listing }) => ({
+    subject: `Deleted: ${listing}`,
+    parts: [
+      `${CHARITY.name} has deleted your listing "${listing}" from the ${SITE_NAME}. Your other listings are still there.`,
+      tellUs,
     ],
   }),
   reset: (_data, token) => ({

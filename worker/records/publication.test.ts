@@ -57,6 +57,61 @@ describe.each(KINDS)('a $kind', ({ path, add, changes: [edit] }) => {
   });
 });
 
+describe.each(KINDS.filter(({ kind }) => kind !== 'organisation'))('a $kind', ({ path, add }) => {
+  const address = () => `${crypto.randomUUID()}@handbook.test`;
+
+  it('taken down, put back, deleted or restored by the charity: every sign-in of its organisation is told', async () => {
+    const owner = await viewer({ email: address() });
+    const { organisationId } = owner;
+    const colleague = await viewer({ email: address(), organisationId });
+    const stranger = await viewer({ email: address() });
+    const charity = await admin({ email: address() });
+    const at = `${path}/${await add(organisationId)}`;
+    const said = [];
+    const steps: [string, string, unknown?][] = [
+      ['PUT', `${at}/published`, DOWN],
+      ['PUT', `${at}/published`, UP],
+      ['DELETE', at],
+    ];
+    for (const step of steps) {
+      expect((await charity.send(...step)).status).toBe(200);
+      said.push((await mailsTo(owner.email))[said.length]?.text);
+    }
+    const { body } = await charity.send('GET', '/history');
+    await charity.send('POST', `/history/${body.entries[0]._id}/restore`);
+    said.push((await mailsTo(owner.email))[said.length]?.text);
+
+    const name = path === '/services' ? '"Breakfast, 1 Quay Street, Bristol"' : '"Night Line"';
+    expect(said).toEqual([
+      expect.stringContaining(`no longer see your listing ${name}`),
+      expect.stringContaining(`see your listing ${name} again`),
+      expect.stringContaining(`has deleted your listing ${name}`),
+      expect.stringContaining(`see your listing ${name} again`),
+    ]);
+    expect(await mailsTo(colleague.email)).toHaveLength(4);
+    expect(await mailsTo(stranger.email)).toEqual([]);
+    expect(await mailsTo(charity.email)).toEqual([]);
+  });
+
+  it('deleted by its own organisation, or taken down twice, tells nobody anew', async () => {
+    const [owner, charity] = [await viewer({ email: address() }), await admin()];
+    await owner.send('DELETE', `${path}/${await add(owner.organisationId)}`);
+    expect(await mailsTo(owner.email)).toEqual([]);
+    const at = `${path}/${await add(owner.organisationId)}/published`;
+    for (let n = 0; n < 3; n++) await charity.send('PUT', at, DOWN);
+    expect(await mailsTo(owner.email)).toHaveLength(1);
+  });
+});
+
+it('of a helpline without an organisation nobody is told', async () => {
+  const { send } = await admin();
+  const at = `/helplines/${(await addHelpline()).id}`;
+  await send('PUT', `${at}/published`, DOWN);
+  expect((await send('DELETE', at)).status).toBe(200);
+  const { results } = await env.DB.prepare('SELECT * FROM outbox').all();
+  expect(results).toEqual([]);
+});
+
 describe('an organisation taken down', () => {
   it('takes its services and its helpline with it, still signs in, and is told', async () => {
     const email = `${crypto.randomUUID()}@handbook.test`;

@@ -10,8 +10,11 @@ import { database } from '../db/client.ts';
 import { accounts, helplines, organisations, services, tombstones } from '../db/tables.ts';
 import { raiseVersion } from '../directory/queries.ts';
 import { ApiError } from '../errors.ts';
+import { helplineListing } from '../helplines/queries.ts';
 import { queueMailToAccounts } from '../mail/queries.ts';
 import { type Author, instantOf } from '../records/queries.ts';
+import { type Listing, told } from '../records/told.ts';
+import { serviceListing } from '../services/queries.ts';
 
 type Statement = BatchItem<'sqlite'>;
 type Person = { _id: string; email: string; createdAt: string };
@@ -21,6 +24,13 @@ type Deleted = {
   helpline: Helpline;
 };
 type Kind = keyof Deleted;
+
+/** How mails call what comes back alone; an organisation has words of its own. */
+const LISTINGS: { [K in Kind]: (record: Deleted[K]) => Listing | undefined } = {
+  organisation: () => undefined,
+  service: serviceListing,
+  helpline: helplineListing,
+};
 
 /** What a record was made of, to insert again: itself first. */
 const PARTS: {
@@ -93,6 +103,7 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
         ),
       ),
   );
+  const listing = LISTINGS[kind as Kind](before as never);
   const mail = { kind: 'restored', data: { name: entry.name } } as const;
   await db
     .batch([
@@ -104,6 +115,7 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
       ...(people.length > 0 && before.approved
         ? [queueMailToAccounts(d1, mail, { organisationId: recordId }, author.now)]
         : []),
+      ...(listing && before.published ? told(d1, author, listing, 'listing-put-back') : []),
     ] as unknown as [Statement, ...Statement[]])
     .catch(refuse);
 }

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Service } from '../../shared/service.ts';
 import type { ServiceInput } from '../../shared/service-input.ts';
+import { serviceLine } from '../../shared/service-line.ts';
 import { database } from '../db/client.ts';
 import { organisations, services } from '../db/tables.ts';
 import { byService } from '../directory/order.ts';
@@ -18,6 +19,7 @@ import {
   updateRecord,
   withinReach,
 } from '../records/queries.ts';
+import { type Listing, publicationMail, told } from '../records/told.ts';
 
 const home: Home = { kind: 'service', table: services, owner: services.providerId };
 
@@ -72,19 +74,28 @@ export async function updateService(
   return saved ? readService(d1, before._id) : undefined;
 }
 
-/** Undefined where somebody else wrote it meanwhile. */
+/** Takes it down or puts it back, and has its organisation told. Undefined where somebody else wrote it meanwhile. */
 export async function publishService(
   d1: D1Database,
   author: Author,
   before: Service,
   published: boolean,
 ) {
-  const saved = await publishRecord(d1, author, home, before, published);
+  const mail = told(d1, author, serviceListing(before), publicationMail(published));
+  const saved = await publishRecord(d1, author, home, before, published, mail);
   return saved ? readService(d1, before._id) : undefined;
 }
 
 export const deleteService = (d1: D1Database, author: Author, before: Service) =>
-  deleteRecord(d1, author, home, before);
+  deleteRecord(d1, author, home, before, {
+    also: told(d1, author, serviceListing(before), 'listing-deleted'),
+  });
+
+/** How mails call it. */
+export const serviceListing = (service: Service): Listing => ({
+  owner: service.provider._id,
+  listing: serviceLine(service),
+});
 
 const columns = ({ availability, schedule, ...texts }: ServiceInput) => ({
   ...texts,

@@ -6,6 +6,7 @@ import type { ApiEnv } from '../api-env.ts';
 import { ofType, openForReading, typeQuery, withDirectory } from '../directory/public-list.ts';
 import { allow, allowAnyone } from '../guard.ts';
 import { body, checked } from '../input.ts';
+import { sendAfterwards } from '../mail/send.ts';
 import { change } from '../records/change.ts';
 import { filter } from '../records/filter.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
@@ -66,9 +67,11 @@ export const services = new Hono<ApiEnv>()
         ? before
         : publishService(c.env.DB, authorOf(c), before, published),
     );
+    sendAfterwards(c);
     return c.json(saved);
   })
   .delete('/:id', allow('service:delete'), async (c) => {
     await written(c, service, {}, (before) => deleteService(c.env.DB, authorOf(c), before));
+    sendAfterwards(c);
     return c.json({ message: 'Service deleted successfully.' });
   });

@@ -4,6 +4,7 @@ import { areaMessages } from '../../../shared/area-messages.ts';
 import { messages } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Service } from '../../../shared/service.ts';
+import { serviceLine } from '../../../shared/service-line.ts';
 import { formatShortDate } from '../../../shared/short-date.ts';
 import { HOURS_UNKNOWN } from '../../../shared/status.ts';
 import { weekWords } from '../../../shared/week-summary.ts';
@@ -82,8 +83,8 @@ export function ServiceList(props: Props) {
 type ActionsProps = Pick<Props, 'editPath' | 'deletePath' | 'more'> & { service: Service };
 
 function Actions({ service, editPath, deletePath, more }: ActionsProps) {
-  const { _id, type, serviceAddress } = service;
-  const which = `${type}, ${serviceAddress}`;
+  const { _id, type } = service;
+  const which = serviceLine(service);
   return (
     <ul className={styles.actions}>
       <li>
