@@ -151,6 +151,41 @@ test('a form that is left on purpose leaves nothing behind', async ({ page }) =>
   await expect(unsaved(page)).toHaveCount(0);
 });
 
+test('what was typed about something deleted meanwhile goes into a new one, or is given up', async ({
+  page,
+}) => {
+  await asNewOrganisation(page, 'Gone Meanwhile');
+  const api = await ownApi(page);
+  const service = await api.addService();
+  await page.goto(dashboardPaths.editService(service));
+  await page.getByLabel('Note').fill('Ring the side bell.');
+  await api.remove(`services/${service}`);
+  await page.goto(dashboardPaths.home);
+  await unsaved(page).getByRole('link', { name: 'Edit Breakfast' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await unsaved(page).getByRole('button', { name: 'Add it as new' }).click();
+  await expect(page.getByLabel('Note')).toHaveValue('Ring the side bell.');
+  await page.getByRole('button', { name: 'Add Service' }).click();
+  await expect(page.getByText('Service added successfully!')).toBeVisible();
+
+  const helpline = await api.addHelpline();
+  await page.goto(dashboardPaths.editHelpline(helpline));
+  await page.getByLabel('Name').fill('Another line');
+  await api.remove(`helplines/${helpline}`);
+  await page.reload();
+  await unsaved(page).getByRole('button', { name: 'Give it up' }).click();
+  await expect(unsaved(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Add Helpline' }).click();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+  await page.getByLabel('Name').fill('A third line');
+  await page.goto(dashboardPaths.home);
+  page.once('dialog', (dialog) => dialog.accept());
+  await unsaved(page)
+    .getByRole('button', { name: /^Give up/ })
+    .click();
+  await expect(unsaved(page)).toHaveCount(0);
+});
+
 test('of two tabs that save one profile, neither loses what it changed', async ({
   page,
   context,

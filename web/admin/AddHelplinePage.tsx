@@ -42,6 +42,7 @@ export function Component() {
         />
       ) : (
         <HelplineForm
+          isAdmin
           onSubmit={async (input) => {
             await helplinesApi.create(provider ? { ...input, provider } : input);
             setSaved(true);

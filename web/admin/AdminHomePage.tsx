@@ -10,6 +10,7 @@ import { SecondAdmin } from '../people/SecondAdmin.tsx';
 import styles from '../ui/Card.module.css';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
+import { UnsavedWork } from '../ui/safe-form/UnsavedWork.tsx';
 import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
 import { adminApi } from './admin-api.ts';
 
@@ -25,6 +26,7 @@ export function Component() {
   const { counts, mailbox, responseSpreadsheet } = useLoaderData<typeof loader>();
   return (
     <Page title="Admin Home" lead={`You look after every listing in the ${SITE_NAME}.`}>
+      <UnsavedWork />
       <SecondAdmin />
       <TaskCards>
         <TaskCard

@@ -42,6 +42,7 @@ export function Component() {
           <HelplineForm
             key={_id}
             helpline={helpline}
+            isAdmin
             onSubmit={async (input, version) => {
               await helplinesApi.update(_id, { ...input, version });
               setSaved(true);

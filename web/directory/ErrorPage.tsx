@@ -1,21 +1,29 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation, useRouteError } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { asApiError } from '../page-data.ts';
 import { ErrorCard } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 
-/** A page that leads nowhere or failed to load: words, and three ways on. Never a blank, never a stack. */
-export function ErrorPage() {
+/** A page that leads nowhere or failed to load: words, and ways on. Never a blank, never a stack. */
+export const ErrorPage = () => (
+  <FailedPage lost="The address may be mistyped, or the page may have moved." waysOn={<WaysOn />} />
+);
+
+type Props = {
+  /** What may have become of a page that is not there. */
+  lost: string;
+  waysOn: ReactNode;
+};
+
+export function FailedPage({ lost, waysOn }: Props) {
   const { pathname, search } = useLocation();
   const { status, message } = asApiError(useRouteError());
   return (
     <div data-failed-page="">
       {status === 404 ? (
-        <Page
-          title="Page not found"
-          lead="The address may be mistyped, or the page may have moved."
-        >
-          <WaysOn />
+        <Page title="Page not found" lead={lost}>
+          {waysOn}
         </Page>
       ) : (
         <Page title="Sorry, this page did not load">
@@ -24,7 +32,7 @@ export function ErrorPage() {
               Try again in a minute. <a href={pathname + search}>Load this page again</a>
             </p>
           </ErrorCard>
-          <WaysOn />
+          {waysOn}
         </Page>
       )}
     </div>

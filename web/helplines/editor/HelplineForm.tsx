@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
+import { adminPaths } from '../../../shared/admin-paths.ts';
+import { dashboardPaths } from '../../../shared/dashboard-paths.ts';
 import { HELPLINE_LIMITS, HELPLINE_TYPES, type Helpline } from '../../../shared/helpline.ts';
 import { HelplineInput } from '../../../shared/helpline-input.ts';
 import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
@@ -19,11 +21,15 @@ import {
 type Props = {
   /** The helpline that is edited; none for a new one. */
   helpline?: Helpline;
+  /** Whether it may be another's than of whoever fills it in. */
+  isAdmin?: boolean;
   /** Before the other fields: whose it is. */
   children?: ReactNode;
   /** Saves it: `version` is the one that was read, to send along. What it throws is shown, and nothing typed is lost. */
   onSubmit: (input: HelplineInput, version: number | undefined) => Promise<void>;
 };
+
+const NEW_FORM = 'new helpline';
 
 /** A helpline with all its fields, for its organisation and for the admin. */
 export function HelplineForm(props: Props) {
@@ -31,13 +37,17 @@ export function HelplineForm(props: Props) {
   return <Form key={props.helpline?._id} {...props} />;
 }
 
-function Form({ helpline, children, onSubmit }: Props) {
+function Form({ helpline, isAdmin, children, onSubmit }: Props) {
   const form = useSafeForm<TypedHelpline, HelplineInput, Helpline>({
-    name: helpline ? `helpline ${helpline._id}` : 'new helpline',
+    name: helpline ? `helpline ${helpline._id}` : NEW_FORM,
     schema: HelplineInput,
     initial: helpline ? typedHelpline(helpline) : NEW_HELPLINE,
     version: helpline?.version,
     typedOf: typedHelpline,
+    asNew: helpline && {
+      name: NEW_FORM,
+      path: isAdmin ? adminPaths.addHelpline(helpline.provider ?? '') : dashboardPaths.addHelpline,
+    },
     prepare: async ({ phoneCountry, ...typed }) => ({
       ...typed,
       phone: await composePhone(typed.phone, phoneCountry),

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { adminPaths } from '../../../shared/admin-paths.ts';
+import { dashboardPaths } from '../../../shared/dashboard-paths.ts';
 import type { Service } from '../../../shared/service.ts';
 import type { ServiceInput } from '../../../shared/service-input.ts';
 import { SERVICE_NOTE_MAX } from '../../../shared/service-kinds.ts';
@@ -54,12 +56,17 @@ function Form(props: Props) {
   const [pending, setPending] = useState('');
   // Once it is in the profile, a second try at the service does not add it again.
   const known = useRef(addresses);
+  const newForm = {
+    name: `new service of ${provider._id}`,
+    path: isAdmin ? adminPaths.addService(provider._id) : dashboardPaths.addService,
+  };
   const form = useSafeForm<TypedService, ServiceFormInput, Service>({
-    name: service ? `service ${service._id}` : `new service of ${provider._id}`,
+    name: service ? `service ${service._id}` : newForm.name,
     schema: ServiceFormInput,
     initial: service ? typedService(service) : newService(addresses),
     version: service?.version,
     typedOf: typedService,
+    asNew: service && newForm,
     prepare: ({ availability, ...typed }) => ({
       ...typed,
       availability: [availability],

@@ -1,22 +1,34 @@
 import { DRAFT, stored } from '../../stored-session.ts';
 
-/** Where a draft was typed: the page's address and heading. */
-export type DraftPage = { path: string; title: string };
+/** Another form that can begin with what was typed, should the record be gone: its name, and its page's address. */
+export type NewForm = { name: string; path: string };
 
 /** A form as it was last typed, with what it began with: the record's fields and version. */
-export type Draft<Values> = { values: Values; base: Values; version?: number; page: DraftPage };
+export type Draft<Values> = {
+  values: Values;
+  base: Values;
+  version?: number;
+  /** Where it was typed: the page's address and heading. */
+  page: { path: string; title: string };
+  asNew?: NewForm;
+};
 
 /** In this tab alone, and apart for each organisation: whoever signs in next on a shared computer sees nothing of it. */
 const keyOf = (form: string) => `${DRAFT}${stored('organisationId')} ${form}`;
 
 export const readDraft = <Values>(form: string): Draft<Values> | null => read(keyOf(form));
 
-/** The pages on which whoever is signed in has work that is not saved. */
-export function pagesWithDrafts(): DraftPage[] {
+export type FoundDraft = { form: string; draft: Draft<unknown> };
+
+/** What whoever is signed in has not saved, by the name of its form. */
+export function allDrafts(): FoundDraft[] {
   const begin = keyOf('');
   return Object.keys(sessionStorage)
     .filter((key) => key.startsWith(begin))
-    .flatMap((key) => read(key)?.page ?? []);
+    .flatMap((key) => {
+      const draft = read(key);
+      return draft?.page ? [{ form: key.slice(begin.length), draft }] : [];
+    });
 }
 
 function read(key: string) {
@@ -38,4 +50,10 @@ export function dropDraft(form: string) {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {}
+}
+
+/** Hands what was typed about a record that is gone to the form for a new one. */
+export function moveDraft({ form, draft: { values, base, page } }: FoundDraft, to: NewForm) {
+  keepDraft(to.name, { values, base, page: { ...page, path: to.path } });
+  dropDraft(form);
 }

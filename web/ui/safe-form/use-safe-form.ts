@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { paths } from '../../../shared/paths.ts';
 import { ApiError } from '../../api-error.ts';
 import { useSpecForm } from '../forms/use-spec-form.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, keepDraft, type NewForm, readDraft } from './draft.ts';
 import { isSame } from './merge.ts';
 
 type Options<Typed extends FieldValues, Input, Stored extends { version: number }> = {
@@ -19,6 +19,8 @@ type Options<Typed extends FieldValues, Input, Stored extends { version: number 
   prepare?: (typed: Typed) => unknown | Promise<unknown>;
   /** A record as this form begins with it: for the one that a conflict brings. */
   typedOf: (record: Stored) => Typed;
+  /** Where what was typed can go on if the record is gone. */
+  asNew?: NewForm | undefined;
   /** Sends it, with the version that was read. An ApiError that it throws is shown. */
   save: (input: Input, version: number | undefined) => Promise<void>;
 };
@@ -34,11 +36,21 @@ export function useSafeForm<
   Typed extends FieldValues,
   Input extends FieldValues,
   Stored extends { version: number },
->({ name, schema, initial, version, prepare, typedOf, save }: Options<Typed, Input, Stored>) {
+>({
+  name,
+  schema,
+  initial,
+  version,
+  prepare,
+  typedOf,
+  asNew,
+  save,
+}: Options<Typed, Input, Stored>) {
   const [conflict, setConflict] = useState<Conflict<Typed> | null>(null);
   const [isSaved, setSaved] = useState(false);
   const [isRestored, setRestored] = useState(false);
   const base = useRef({ values: initial, version });
+  const goesOn = useRef(asNew);
 
   const spec = useSpecForm<Typed, Input>({
     schema,
@@ -80,8 +92,8 @@ export function useSafeForm<
       else {
         const { values: started, version } = base.current;
         const title = document.querySelector('h1')?.textContent ?? '';
-        const page = { path: location.pathname, title };
-        keepDraft<Typed>(name, { values, base: started, version, page });
+        const page = { path: location.pathname + location.search, title };
+        keepDraft<Typed>(name, { values, base: started, version, page, asNew: goesOn.current });
       }
     });
     return () => watching.unsubscribe();
