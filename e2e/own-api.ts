@@ -39,20 +39,26 @@ export async function ownApi(page: Page) {
     organisation: async () =>
       (await page.request.get(`/api/organisations/${id}`, { headers })).json(),
     /** An admin takes down what is at this address of the API, its own organisation unless it is said. */
-    takeDown: async (path = `organisations/${id}`) => {
-      // With cookies of its own: this page stays signed in.
-      const admin = await request.newContext({ baseURL: new URL(page.url()).origin });
-      const { email } = PEOPLE.admin;
-      const login = await admin.post('/api/auth/login', { data: { email, password: PASSWORD } });
-      const { accessToken } = await login.json();
-      await admin.put(`/api/${path}/published`, {
-        headers: { authorization: `Bearer ${accessToken}` },
-        data: { published: false },
-      });
-      await admin.dispose();
+    takeDown: (path = `organisations/${id}`) => publish(page, path, false),
+    putBack: (path = `organisations/${id}`) => publish(page, path, true),
+    remove: async (path: string) => {
+      await page.request.delete(`/api/${path}`, { headers });
     },
     services: async () => (await page.request.get('/api/services', { headers })).json(),
   };
+}
+
+async function publish(page: Page, path: string, published: boolean) {
+  // With cookies of its own: this page stays signed in.
+  const admin = await request.newContext({ baseURL: new URL(page.url()).origin });
+  const { email } = PEOPLE.admin;
+  const login = await admin.post('/api/auth/login', { data: { email, password: PASSWORD } });
+  const { accessToken } = await login.json();
+  await admin.put(`/api/${path}/published`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { published },
+  });
+  await admin.dispose();
 }
 
 async function idOf(response: APIResponse): Promise<string> {

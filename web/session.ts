@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionOrganisation } from '../shared/account.ts';
 import { accountMessages } from '../shared/account-messages.ts';
-import { client, read } from './account/account-api.ts';
+import { client, onWritten, read } from './account/account-api.ts';
 import { isRefusal } from './account/authorised-fetch.ts';
 import { ApiError } from './api-error.ts';
 import { clearStored, isSignedIn, onStored, store } from './stored-session.ts';
@@ -43,8 +43,10 @@ export const useSession = () => useSyncExternalStore(subscribe, () => session);
 /** The session outside of a component; null also where nobody has asked the server yet. */
 export const knownSession = () => session;
 
-/** A name that was edited, a helpline that was made or deleted. */
-export function updateSession(change: Partial<Pick<Session, 'organisationName' | 'hasHelpline'>>) {
+/** A name that was edited, a helpline that was made or deleted, a listing that was taken down or put back. */
+export function updateSession(
+  change: Partial<Pick<Session, 'organisationName' | 'hasHelpline' | 'isTakenDown'>>,
+) {
   if (!session) return;
   set({ ...session, ...change });
   store({ organisationName: session.organisationName });
@@ -90,6 +92,28 @@ async function verify(): Promise<Session | null> {
   }
   return session;
 }
+
+let latest = 0;
+
+/**
+ * Reads an organisation's own record again, at each of its pages and after each of its writes: what the charity or a
+ * colleague changed meanwhile shows there. Where that fails, what was known stands, and the page says what it lacks.
+ */
+export async function refreshSession(): Promise<void> {
+  if (session?.role !== 'organisation') return;
+  const { organisationId: id } = session;
+  const asked = ++latest;
+  const call = client.organisations[':id'].$get({ param: { id } });
+  const fresh = await read(call, accountMessages.sessionFailed).catch(() => null);
+  if (!fresh || asked !== latest || session?.organisationId !== id) return;
+  updateSession({
+    organisationName: fresh.name,
+    hasHelpline: fresh.helpline !== null,
+    isTakenDown: !fresh.published,
+  });
+}
+
+onWritten(() => void refreshSession());
 
 /** Role and name as the organisation's record has them, and its helpline; a failure here is only logged (SPEC 8). */
 async function completed({ _id, name, role }: SessionOrganisation): Promise<Session> {

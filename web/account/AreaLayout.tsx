@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { areaMessages } from '../../shared/area-messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { CHARITY } from '../../shared/site.ts';
 import { Main } from '../layouts/Main.tsx';
 import { type Session, useSession } from '../session.ts';
 import { isSignedIn, onStored, signOut, stored } from '../stored-session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './AreaLayout.module.css';
 import { AreaShell } from './AreaShell.tsx';
+import { TakenDown } from './TakenDown.tsx';
 
 export type MenuEntry = { to: string; label: string };
 
@@ -18,12 +17,13 @@ type Props = {
   menu: (session: Session) => MenuEntry[];
   /** Above the menu. */
   logo?: ReactNode;
-  /** Where the menu stands above the page it is long enough to be folded away. */
-  folds?: boolean;
 };
 
-/** What stands around every page of a signed-in area. Once nobody is signed in there is nothing to see. */
-export function AreaLayout({ name, menu, logo, folds }: Props) {
+/**
+ * What stands around every page of a signed-in area. Where its menu stands above the page it is folded away. Once nobody is
+ * signed in there is nothing to see.
+ */
+export function AreaLayout({ name, menu, logo }: Props) {
   const session = useSession();
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
@@ -35,18 +35,16 @@ export function AreaLayout({ name, menu, logo, folds }: Props) {
     <div className={styles.area}>
       <nav aria-label={name} className={styles.sidebar}>
         {logo}
-        {folds && (
-          <button
-            type="button"
-            className={styles.fold}
-            aria-expanded={isOpen}
-            aria-controls="area-menu"
-            onClick={() => setOpen(!isOpen)}
-          >
-            <Icon name={isOpen ? 'x' : 'menu'} /> {name} menu
-          </button>
-        )}
-        <ul id="area-menu" className={styles.links} data-folded={(folds && !isOpen) || undefined}>
+        <button
+          type="button"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls="area-menu"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <Icon name={isOpen ? 'x' : 'menu'} /> {name} menu
+        </button>
+        <ul id="area-menu" className={styles.links} data-folded={!isOpen || undefined}>
           {menu(session).map(({ to, label }) => (
             <li key={to}>
               <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
@@ -61,24 +59,16 @@ export function AreaLayout({ name, menu, logo, folds }: Props) {
       </nav>
       <Main>
         <p className={styles.welcome}>Welcome back, {session.organisationName}</p>
-        {session.isTakenDown && <TakenDown />}
+        {session.isTakenDown && (
+          <div className={styles.takenDown}>
+            <TakenDown what="your profile, your services or your helpline" />
+          </div>
+        )}
         <Outlet />
       </Main>
     </div>
   );
 }
-
-const TakenDown = () => (
-  <div className={styles.takenDown}>
-    <p>
-      <strong>{areaMessages.takenDown}</strong>
-    </p>
-    <p>
-      Visitors do not see your profile, your services or your helpline. You can still change them.
-      To have them shown again, write to <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a>.
-    </p>
-  </div>
-);
 
 function LogoutButton() {
   const [isBusy, setBusy] = useState(false);

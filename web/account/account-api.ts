@@ -12,12 +12,23 @@ import { unwrap } from '../api-error.ts';
 import { clearStored, store, stored } from '../stored-session.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
 
-const fetchAsSignedIn = authorisedFetch({
+const authorised = authorisedFetch({
   fetch: (...call) => fetch(...call),
   token: () => stored('accessToken'),
   keepToken: (accessToken) => store({ accessToken }),
   signOut: clearStored,
 });
+
+const writeListeners = new Set<() => void>();
+
+/** Calls back whenever the server has answered something other than a question: with yes or with no. */
+export const onWritten = (listener: () => void) => writeListeners.add(listener);
+
+const fetchAsSignedIn: typeof fetch = async (input, init) => {
+  const response = await authorised(input, init);
+  if (init?.method && init.method !== 'GET') for (const listener of writeListeners) listener();
+  return response;
+};
 
 /** Every endpoint, typed by its route, called as whoever is signed in. Loaded only with pages that need it. */
 export const client = hc<Api>('', { fetch: fetchAsSignedIn }).api;

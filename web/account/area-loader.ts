@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '../api-error.ts';
-import { knownSession, verifySession } from '../session.ts';
+import { knownSession, refreshSession, verifySession } from '../session.ts';
 import { isSignedIn, stored } from '../stored-session.ts';
 import { admit } from './guard.ts';
 
@@ -24,9 +24,14 @@ export const areaLoader =
     const organisationId = stored('organisationId');
     if (!isSignedIn() || !organisationId) throw new ApiError(401, missing);
     // Loaders run side by side with the guard: for whom it sends away nothing is asked.
-    admit(request, knownSession() ?? (await verifySession()));
+    const known = knownSession();
+    admit(request, known ?? (await verifySession()));
     const { searchParams: search } = new URL(request.url);
-    return load({ organisationId, id: params.id ?? '', params, search });
+    const [data] = await Promise.all([
+      load({ organisationId, id: params.id ?? '', params, search }),
+      known && refreshSession(),
+    ]);
+    return data;
   };
 
 /** The same for a page about one record, which `missing` names too: its address may come without an id. */

@@ -6,7 +6,7 @@ import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
-import { SavedService } from '../services/manage/SavedService.tsx';
+import { type SavedAs, SavedService } from '../services/manage/SavedService.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './AddServicePage.module.css';
 import { NewService } from './NewService.tsx';
@@ -30,7 +30,7 @@ export const handle = pageHandle(() => ({
 export function Component() {
   const providers = useLoaderData<typeof loader>();
   const [params, setParams] = useSearchParams();
-  const [saved, setSaved] = useState<{ _id: string; type: string } | null>(null);
+  const [saved, setSaved] = useState<SavedAs | null>(null);
   const provider = params.get('provider') ?? '';
   if (saved) {
     return (

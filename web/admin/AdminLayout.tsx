@@ -24,7 +24,6 @@ export const Component = () => (
   <AreaLayout
     name="Admin"
     menu={() => MENU}
-    folds
     logo={
       <Link to={paths.home} className={styles.logo} aria-label={`${SITE_NAME}, home page`}>
         <Logo />

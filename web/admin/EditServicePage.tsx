@@ -32,7 +32,7 @@ export const handle = pageHandle(() => ({
 export function Component() {
   const { service, organisation } = useLoaderData<typeof loader>();
   const [saved, setSaved] = useState(false);
-  const { _id, type } = service;
+  const { _id, type, published } = service;
   const { _id: provider, name, phone, addresses } = organisation;
   if (saved) {
     return (
@@ -55,7 +55,7 @@ export function Component() {
     >
       <RecordActions>
         <Link to={adminPaths.viewOrganisation(provider)}>Its organisation</Link>
-        <Link to={paths.service(type, _id)}>See it as visitors do</Link>
+        {published && <Link to={paths.service(type, _id)}>See it as visitors do</Link>}
         <Link to={adminPaths.deleteService(_id)}>Delete it</Link>
       </RecordActions>
       <ServiceForm

@@ -6,7 +6,7 @@ import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { ServiceForm } from '../services/editor/ServiceForm.tsx';
-import { SavedService } from '../services/manage/SavedService.tsx';
+import { type SavedAs, SavedService } from '../services/manage/SavedService.tsx';
 import { servicesApi } from '../services/manage/services-api.ts';
 import { Page } from '../ui/Page.tsx';
 
@@ -22,7 +22,7 @@ export const handle = pageHandle(() => ({
 
 export function Component() {
   const { _id, name, phone, addresses } = useLoaderData<typeof loader>();
-  const [saved, setSaved] = useState<{ _id: string; type: string } | null>(null);
+  const [saved, setSaved] = useState<SavedAs | null>(null);
   return (
     <Page
       title="Add a service"

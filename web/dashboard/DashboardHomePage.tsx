@@ -55,7 +55,7 @@ export function Component() {
         Thank you for keeping your listing in the {SITE_NAME} right. What you save here is public at
         once: on phones, and on paper the next time somebody prints it.
       </p>
-      {session && (
+      {session && !session.isTakenDown && (
         <p>
           <Link to={paths.organisation(session.organisationId)}>
             See your listing as visitors do

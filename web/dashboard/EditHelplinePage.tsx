@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
 import { areaLoader } from '../account/area-loader.ts';
+import { TakenDown } from '../account/TakenDown.tsx';
 import { pageHandle } from '../head.ts';
 import { HelplineForm } from '../helplines/editor/HelplineForm.tsx';
 import { helplinesApi } from '../helplines/manage/helplines-api.ts';
@@ -27,6 +28,7 @@ export function Component() {
       title="Edit your helpline"
       back={{ to: dashboardPaths.viewHelplines, label: 'Your helpline' }}
     >
+      {!helpline.published && <TakenDown what="this helpline" />}
       {isSaved ? (
         <MovingOn
           message={areaMessages.helpline.updated}

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import type { Service } from '../../shared/service.ts';
 import { areaLoader } from '../account/area-loader.ts';
+import { TakenDown } from '../account/TakenDown.tsx';
 import { pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { ServiceForm } from '../services/editor/ServiceForm.tsx';
@@ -26,7 +28,7 @@ export const handle = pageHandle(() => ({
 
 export function Component() {
   const { service, organisation } = useLoaderData<typeof loader>();
-  const [saved, setSaved] = useState(false);
+  const [saved, setSaved] = useState<Service | null>(null);
   const { _id, name, phone, addresses } = organisation;
   return (
     <Page
@@ -34,10 +36,11 @@ export function Component() {
       back={{ to: dashboardPaths.viewServices, label: 'Your services' }}
       wide
     >
+      {!service.published && <TakenDown what="this service" />}
       {saved ? (
         <SavedService
           message={areaMessages.service.updated}
-          service={service}
+          service={saved}
           to={dashboardPaths.viewServices}
           label="Your services"
           after={MOVE_ON_AFTER}
@@ -49,8 +52,7 @@ export function Component() {
           addresses={addresses}
           providerLabel="Provider"
           onSubmit={async (input, version) => {
-            await servicesApi.update(service._id, { ...input, version });
-            setSaved(true);
+            setSaved(await servicesApi.update(service._id, { ...input, version }));
           }}
           onAddresses={async (more) => {
             await organisationsApi.update(_id, { addresses: more });

@@ -3,6 +3,7 @@ import { areaMessages } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
 import { paths } from '../../shared/paths.ts';
 import { areaLoader } from '../account/area-loader.ts';
+import { TakenDown } from '../account/TakenDown.tsx';
 import { pageHandle } from '../head.ts';
 import { HelplineProfile } from '../helplines/manage/HelplineProfile.tsx';
 import buttons from '../ui/Button.module.css';
@@ -30,11 +31,7 @@ export function Component() {
     <Page title="Your helpline">
       <Card>
         <h2 className={styles.heading}>{helpline.name}</h2>
-        {!helpline.published && (
-          <p>
-            <strong>{areaMessages.takenDown}</strong>
-          </p>
-        )}
+        {!helpline.published && <TakenDown what="this helpline" />}
         <HelplineProfile helpline={helpline} />
         <p className={styles.ways}>
           <Link to={dashboardPaths.editHelpline(helpline._id)} className={buttons.primary}>
@@ -43,7 +40,9 @@ export function Component() {
           <Link to={dashboardPaths.deleteHelpline(helpline._id)} className={buttons.secondary}>
             Delete
           </Link>
-          <Link to={paths.helplineType(helpline.type)}>See it as visitors do</Link>
+          {helpline.published && (
+            <Link to={paths.helplineType(helpline.type)}>See it as visitors do</Link>
+          )}
         </p>
       </Card>
     </Page>

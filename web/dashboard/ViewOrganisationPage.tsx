@@ -29,9 +29,11 @@ export function Component() {
           Edit Organisation
         </Link>
       </p>
-      <p>
-        <Link to={paths.organisation(organisation._id)}>See it as visitors do</Link>
-      </p>
+      {organisation.published && (
+        <p>
+          <Link to={paths.organisation(organisation._id)}>See it as visitors do</Link>
+        </p>
+      )}
     </Page>
   );
 }

@@ -1,14 +1,20 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths.ts';
+import type { Service } from '../../../shared/service.ts';
 import { MovingOn } from '../../ui/forms/MovingOn.tsx';
 
-type Props = Parameters<typeof MovingOn>[0] & { service: { _id: string; type: string } };
+type Props = Parameters<typeof MovingOn>[0] & { service: SavedAs };
+
+/** What there is to know of a service once it was saved. */
+export type SavedAs = Pick<Service, '_id' | 'type' | 'published'>;
 
 /** A service that was saved: what the public reads now, and where one is taken next. */
 export const SavedService = ({ service, ...movingOn }: Props) => (
   <MovingOn {...movingOn}>
-    <p>
-      <Link to={paths.service(service.type, service._id)}>See it as visitors do</Link>
-    </p>
+    {service.published && (
+      <p>
+        <Link to={paths.service(service.type, service._id)}>See it as visitors do</Link>
+      </p>
+    )}
   </MovingOn>
 );

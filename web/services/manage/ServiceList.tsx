@@ -83,7 +83,7 @@ export function ServiceList(props: Props) {
 type ActionsProps = Pick<Props, 'editPath' | 'deletePath' | 'more'> & { service: Service };
 
 function Actions({ service, editPath, deletePath, more }: ActionsProps) {
-  const { _id, type } = service;
+  const { _id, type, published } = service;
   const which = serviceLine(service);
   return (
     <ul className={styles.actions}>
@@ -97,11 +97,13 @@ function Actions({ service, editPath, deletePath, more }: ActionsProps) {
           Delete<span className="visually-hidden"> {which}</span>
         </Link>
       </li>
-      <li>
-        <Link to={paths.service(type, _id)}>
-          See it<span className="visually-hidden"> as visitors do {which}</span>
-        </Link>
-      </li>
+      {published && (
+        <li>
+          <Link to={paths.service(type, _id)}>
+            See it<span className="visually-hidden"> as visitors do {which}</span>
+          </Link>
+        </li>
+      )}
       {more && <li>{more(service)}</li>}
     </ul>
   );
