@@ -14,7 +14,7 @@ import { command, d1, inline, Refusal, read, write } from './d1.ts';
 const USAGE = `Usage: npm run admin -- EMAIL [options]
   --remote         the deployed site, not this machine's`;
 
-command(() => {
+await command(() => {
   const { email, remote } = readArguments();
   const now = new Date().toISOString();
   const run = d1(remote);

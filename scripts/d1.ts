@@ -16,9 +16,9 @@ import {
 export class Refusal extends Error {}
 
 /** Runs a command; one that refuses says why and fails. */
-export function command(run: () => void) {
+export async function command(run: () => unknown) {
   try {
-    run();
+    await run();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(error.message);
@@ -63,7 +63,7 @@ export function d1(remote: boolean): Run {
   };
 }
 
-type Row = Record<string, string | number | null>;
+export type Row = Record<string, string | number | null>;
 
 /** The rows of each query. */
 export function read(run: Run, queries: string[]): Row[][] {

@@ -9,7 +9,7 @@ import { planLoad } from '../worker/directory/load-plan.ts';
 import { command, d1, Refusal, read, readStored, write } from './d1.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
-command(() => {
+await command(() => {
   const run = d1(false);
   const [accounts = [], [directory] = []] = read(run, [
     'SELECT id FROM accounts LIMIT 1',

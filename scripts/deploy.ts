@@ -1,16 +1,16 @@
 // Backs up, migrates and deploys; docs/deploy.md says how a site is set up for it.
 // Usage: npm run deploy [-- --dry-run]
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
+import { backupPath } from './backups/take.ts';
 import { deployFaults } from './deploy-faults.ts';
 
 const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
 const isDry = options['dry-run'] ?? false;
 const built = join('dist', 'handbook', 'wrangler.json');
-const backup = join('backups', `${new Date().toISOString().replaceAll(':', '-')}.sql`);
+const backup = backupPath(new Date().toISOString());
 
 const config = unstable_readConfig({ config: 'wrangler.toml' });
 const faults = deployFaults({
@@ -30,11 +30,14 @@ if (faults.length > 0) {
 }
 
 step('Build', true, 'npm', 'run', 'build');
-if (!isDry) mkdirSync('backups', { recursive: true });
 step(
   `Back up the database to ${backup}`,
   !isDry,
-  ...wrangler('d1', 'export', 'DB', '--remote', '--output', backup),
+  process.execPath,
+  'scripts/backup.ts',
+  '--remote',
+  '--output',
+  backup,
 );
 step('Migrate the database', !isDry, ...wrangler('d1', 'migrations', 'apply', 'DB', '--remote'));
 step(

@@ -13,7 +13,7 @@ const USAGE = `Usage: npm run load -- FILE [options]
   --overwrite      also replace records that were edited since they were loaded, and bring back deleted ones
   --sample         only into an empty directory: checked today, under a banner that says it is sample data`;
 
-command(load);
+await command(load);
 
 function load() {
   const now = new Date().toISOString();

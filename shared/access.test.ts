@@ -42,6 +42,7 @@ describe('an organisation', () => {
   it.each<Action>([
     'admin:open',
     'admin:overview',
+    'operations:read',
     'organisation:list',
     'organisation:approve',
     'organisation:delete',

@@ -29,6 +29,7 @@ const PERMISSIONS = {
   'dashboard:open': row('none', 'any', 'none'),
   'admin:open': row('none', 'none', 'any'),
   'admin:overview': row('none', 'none', 'any'),
+  'operations:read': row('none', 'none', 'any'),
   'organisation:register': row('any', 'none', 'none'),
   'organisation:list': row('none', 'none', 'any'),
   'organisation:read': row('none', 'own', 'any'),

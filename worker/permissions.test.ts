@@ -94,6 +94,7 @@ const ROWS: Record<string, Row> = {
   },
 
   'GET /admin/overview': { expected: adminAlone },
+  'GET /admin/operations': { expected: adminAlone },
 
   'GET /organisations': { expected: adminAlone },
   'GET /organisations/:id': { expected: ownerAndAdmin, id: organisationId },

@@ -3,6 +3,7 @@ import type { Env } from './env.ts';
 import { removeExpiredAttempts } from './limits/queries.ts';
 import { removeExpiredLinks } from './links/queries.ts';
 import { giveUpOldMail, sendOutbox } from './mail/send.ts';
+import { noteOperation } from './operations/queries.ts';
 import { removeExpiredSessions } from './sessions/queries.ts';
 
 const CHORES: Record<string, (env: Env, now: number) => Promise<void>> = {
@@ -14,8 +15,18 @@ const CHORES: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),
 };
 
-/** What is done every few minutes, as wrangler.toml says. One chore that fails does not keep the others from theirs. */
+/**
+ * What is done every few minutes, as wrangler.toml says. One chore that fails does not keep the others from theirs; that
+ * all went well is noted, for whoever asks whether they still do.
+ */
 export async function runChores(env: Env, now: number): Promise<void> {
-  for (const [what, chore] of Object.entries(CHORES))
-    await chore(env, now).catch((error) => console.error(`${what} failed:`, error));
+  let failed = 0;
+  const run = (what: string, chore: () => Promise<unknown>) =>
+    chore().catch((error) => {
+      failed++;
+      console.error(`${what} failed:`, error);
+    });
+  for (const [what, chore] of Object.entries(CHORES)) await run(what, () => chore(env, now));
+  if (failed === 0)
+    await run('Noting the chores', async () => noteOperation(env.DB, 'chores', now));
 }

@@ -1,10 +1,15 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '../api-env.ts';
 import { allow } from '../guard.ts';
+import { readOperations } from '../operations/queries.ts';
 import { ONLY_ADMINS } from './only-admins.ts';
 import { countRecords } from './queries.ts';
 
 /** What only the admin's area asks for. */
-export const admin = new Hono<ApiEnv>().get('/overview', allow('admin:overview'), async (c) =>
-  c.json({ ...ONLY_ADMINS, counts: await countRecords(c.env.DB) }),
-);
+export const admin = new Hono<ApiEnv>()
+  .get('/overview', allow('admin:overview'), async (c) =>
+    c.json({ ...ONLY_ADMINS, counts: await countRecords(c.env.DB) }),
+  )
+  .get('/operations', allow('operations:read'), async (c) =>
+    c.json(await readOperations(c.env.DB)),
+  );

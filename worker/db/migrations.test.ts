@@ -15,6 +15,7 @@ const SAMPLES: Record<string, string> = {
     INSERT INTO attempts (key, count, next_at, expires_at) VALUES ('k', 1, 0, 0);
     INSERT INTO audit (at, action, kind, record_id) VALUES ('', 'service:update', 'service', 's')`,
   '0003_tombstones.sql': `INSERT INTO tombstones (id, kind, deleted_at) VALUES ('x', 'service', '')`,
+  '0004_operations.sql': `INSERT INTO operations (what, at) VALUES ('mail', '')`,
 };
 
 const db = env.UNMIGRATED_DB;

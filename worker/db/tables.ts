@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { OPERATIONS } from '../../shared/operations.ts';
 
 // The tables of migrations/, for queries to name. Lists stay text here: one row's bad JSON must not fail a whole query.
 
@@ -125,6 +126,11 @@ export const tombstones = sqliteTable(
   },
   ({ kind, id }) => [primaryKey({ columns: [kind, id] })],
 );
+
+export const operations = sqliteTable('operations', {
+  what: text('what', { enum: OPERATIONS }).primaryKey(),
+  at: text('at').notNull(),
+});
 
 export const audit = sqliteTable('audit', {
   id: integer('id').primaryKey({ autoIncrement: true }),

@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { accounts, outbox } from '../db/tables.ts';
+import { noteOperation } from '../operations/queries.ts';
 import type { Mail } from './messages.ts';
 
 /** How long a claimed row is left to the sender that claimed it, in milliseconds. */
@@ -75,8 +76,12 @@ export async function claimMail(d1: D1Database, now: number) {
     .returning();
 }
 
-export async function removeMail(d1: D1Database, id: number) {
-  await database(d1).delete(outbox).where(eq(outbox.id, id));
+/** After it has gone. */
+export async function removeMail(d1: D1Database, id: number, now: number) {
+  await database(d1).batch([
+    database(d1).delete(outbox).where(eq(outbox.id, id)),
+    noteOperation(d1, 'mail', now),
+  ]);
 }
 
 export async function postponeMail(d1: D1Database, id: number, until: number, error: string) {

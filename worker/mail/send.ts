@@ -30,7 +30,7 @@ export async function sendOutbox(env: Env, now: number): Promise<void> {
   for (const row of await claimMail(env.DB, now)) {
     try {
       await send(env, row, now);
-      await removeMail(env.DB, row.id);
+      await removeMail(env.DB, row.id, now);
     } catch (error) {
       console.error(`Mail ${row.id} (${row.kind}) was not sent:`, error);
       const minutes = RETRY_MINUTES[row.attempts - 1] ?? RETRY_MINUTES.at(-1) ?? 0;

@@ -6,6 +6,7 @@ import { withoutDefaults } from '../records/change.ts';
 
 // What the API answers with, as schemas: the fields are those of the inputs, so that no rule is told twice.
 
+const lastAt = z.iso.datetime().nullable().describe('Null is never.');
 const id = z.string().describe('1 to 64 letters, digits, hyphens or underscores.');
 const instant = z.iso.datetime();
 
@@ -92,6 +93,17 @@ export const ANSWERS = {
       services: z.int(),
       helplines: z.int(),
     }),
+  }),
+  Operations: z.object({
+    mail: z.object({
+      waiting: z.int(),
+      oldestWaitingSince: instant.nullable(),
+      failing: z.int().describe('Those of them that were tried.'),
+      lastSentAt: lastAt,
+    }),
+    chores: z.object({ lastRunAt: lastAt }),
+    backup: z.object({ lastAt }),
+    admins: z.int(),
   }),
   AccessToken: z.object({ accessToken: z.string() }),
   Session: z.object({ organisation: session }),

@@ -61,6 +61,11 @@ export const OPERATIONS: Record<string, Operation> = {
     summary: 'How many records there are, and where answers to the feedback form arrive',
     answer: 'AdminOverview',
   },
+  'GET /admin/operations': {
+    summary:
+      'When mail, scheduled chores and a backup last went well, and how many admins there are',
+    answer: 'Operations',
+  },
 
   'GET /organisations': { summary: 'Every organisation, for admins', answer: ['Organisation'] },
   'GET /organisations/:id': { summary: 'An organisation', answer: 'Organisation' },

@@ -1,0 +1,51 @@
+/** What is done where nobody watches, and noted when it last went well. */
+export const OPERATIONS = ['chores', 'mail', 'backup'] as const;
+
+export type Operation = (typeof OPERATIONS)[number];
+
+/** `GET /admin/operations`: how what nobody watches is doing. Instants are ISO texts; null is never. */
+export type Operations = {
+  mail: {
+    /** Mails that are still to go. */
+    waiting: number;
+    oldestWaitingSince: string | null;
+    /** Those of them that were tried and failed. */
+    failing: number;
+    lastSentAt: string | null;
+  };
+  /** The scheduled ones: the last time that all of them went well. */
+  chores: { lastRunAt: string | null };
+  backup: { lastAt: string | null };
+  /** Admins who can sign in: those who have set a password. */
+  admins: number;
+};
+
+/** From how many minutes on something is worth an admin's look. */
+export const LATE_AFTER_MINUTES = { chores: 15, mail: 60, backup: 8 * 24 * 60 } as const;
+
+/** At least two: one person is ill, or leaves, or forgets a password. */
+export const ADMINS_WANTED = 2;
+
+/**
+ * What is wrong with the operations at an instant (milliseconds), one sentence each; nothing where all is well. Mail is
+ * late while one waits, not while there is none to send.
+ */
+export function operationFaults(
+  { mail, chores, backup, admins }: Operations,
+  now: number,
+): Record<'mail' | 'chores' | 'backup' | 'admins', string | null> {
+  const isLate = (what: Operation, at: string | null) =>
+    at === null || now - Date.parse(at) > LATE_AFTER_MINUTES[what] * 60_000;
+  const isMailLate = mail.waiting > 0 && isLate('mail', mail.oldestWaitingSince);
+  return {
+    mail: isMailLate
+      ? `${mail.waiting} wait, the oldest since ${mail.oldestWaitingSince}; ${mail.failing} were tried and failed`
+      : null,
+    chores: isLate('chores', chores.lastRunAt)
+      ? `last went well ${chores.lastRunAt ?? 'never'}`
+      : null,
+    backup: isLate('backup', backup.lastAt) ? `last made ${backup.lastAt ?? 'never'}` : null,
+    admins:
+      admins < ADMINS_WANTED ? `${admins}: one who is ill or leaves locks everyone out` : null,
+  };
+}
