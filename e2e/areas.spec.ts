@@ -1,9 +1,7 @@
 import { paths } from '../shared/paths.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { PEOPLE, type Person, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { headingsSeen } from './headings-seen.ts';
-import { SIZES } from './sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true });
 
@@ -71,14 +69,3 @@ test.describe('without script', () => {
       expect(await note.innerText()).toContain('This page needs JavaScript');
     });
 });
-
-for (const [size, viewport] of Object.entries(SIZES))
-  for (const who of ['organisation', 'admin'] as const)
-    test(`the area of ${who} on a ${size} can be used by everyone`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await signIn(page, who);
-      await page.goto(who === 'admin' ? paths.admin : paths.dashboard);
-      await expect(page.getByText('Welcome back')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });

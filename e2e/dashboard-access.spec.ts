@@ -41,6 +41,7 @@ test('pages with much to show are for everyone', async ({ page }, { project }) =
     dashboardPaths.deleteHelpline(helpline),
     dashboardPaths.settings,
     dashboardPaths.changeEmail,
+    dashboardPaths.people,
   ]);
 });
 

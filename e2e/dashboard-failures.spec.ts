@@ -43,6 +43,11 @@ const LOADS: [path: (ids: Ids) => string, call: RegExp, words: string][] = [
     /^\/services\/[^/]+$/,
     'Failed to load service details.',
   ],
+  [
+    () => dashboardPaths.people,
+    /^\/organisations\/[^/]+\/accounts$/,
+    'Failed to load who signs in.',
+  ],
   [() => dashboardPaths.viewHelplines, /^\/helplines$/, 'Failed to fetch helpline.'],
   [() => dashboardPaths.addHelpline, /^\/helplines$/, 'Failed to fetch helpline.'],
   [
@@ -71,6 +76,7 @@ const MISSING: [path: (ids: Ids) => string, words: string][] = [
   [({ helpline }) => dashboardPaths.deleteHelpline(helpline), 'No token or helpline ID found.'],
   [() => dashboardPaths.settings, 'No token found.'],
   [() => dashboardPaths.changeEmail, 'No token found.'],
+  [() => dashboardPaths.people, 'No token or organisation ID found.'],
 ];
 
 /** SPEC 8: what a save or a deletion says when its call fails; nothing typed is lost by that. */
