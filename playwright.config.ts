@@ -3,7 +3,7 @@ import { SIZES } from './e2e/sizes.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
 
 // What every page owes is tried at three widths; a journey sets the width that it is about.
-const everyPage = /(access|no-script)\.spec\.ts$/;
+const everyPage = /access\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'e2e',

@@ -4,6 +4,7 @@ import { describeStatus, statusAt } from '../shared/status.ts';
 import { expect, test } from './fixtures.ts';
 import { PUBLIC_PAGES } from './pages.ts';
 import { readApi } from './read-api.ts';
+import { SIZES } from './sizes.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -14,57 +15,18 @@ for (const { name, path, site, status } of PUBLIC_PAGES) {
     test('stands complete', async ({ page }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(status);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('main')).toHaveText(/\S/);
-      await expect(
-        page.getByRole('link', { name: 'IMMEDIATE SUPPORT', exact: true }),
-      ).toBeVisible();
+      for (const viewport of Object.values(SIZES)) {
+        await page.setViewportSize(viewport);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('main')).toHaveText(/\S/);
+        await expect(
+          page.getByRole('link', { name: 'IMMEDIATE SUPPORT', exact: true }),
+        ).toBeVisible();
+      }
       await expect(page.getByRole('status').filter({ hasText: /loading/i })).toHaveCount(0);
     });
   });
 }
-
-for (const type of ['Breakfast', 'Toilets', 'Laundry'] as const) {
-  test(`the timetable of ${type} shows every place, address, phone and slot`, async ({
-    page,
-    request,
-  }) => {
-    const services = await readApi(request).services(type);
-    await page.goto(paths.timetable(type));
-    for (const service of services) {
-      const row = page.locator(`[id="${service._id}"]`);
-      await expect(row.getByRole('link', { name: service.provider.name }).first()).toBeVisible();
-      await expect(row.getByText(service.serviceAddress).first()).toBeVisible();
-      if (service.phone) await expect(row.getByText(service.phoneDisplay).first()).toBeVisible();
-      if (!hasHours(service.schedule)) await expect(row).toContainText('Hours not known');
-      for (const day of DAYS)
-        if (service.schedule[day].length > 0)
-          await expect(row).toContainText(formatDay(service.schedule[day]));
-    }
-  });
-}
-
-test('every organisation stands with its ways of contact', async ({ page, request }) => {
-  const organisations = await readApi(request).organisations();
-  await page.goto(paths.organisations);
-  for (const { _id, name, phoneDisplay, addresses, email } of organisations) {
-    const card = page.locator(`[id="${_id}"]`);
-    await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
-    for (const text of [...phoneDisplay, ...addresses, email])
-      if (text) await expect(card.getByText(text).first()).toBeVisible();
-  }
-});
-
-test('every helpline stands with its number', async ({ page, request }) => {
-  const helplines = await readApi(request).helplines();
-  for (const type of new Set(helplines.map((helpline) => helpline.type))) {
-    await page.goto(paths.helplineType(type));
-    for (const helpline of helplines.filter((it) => it.type === type)) {
-      await expect(page.getByRole('heading', { name: helpline.name })).toBeVisible();
-      if (helpline.phone) await expect(page.getByText(helpline.phoneDisplay).first()).toBeVisible();
-    }
-  }
-});
 
 test('every status is the one that the rules give for the instant the page names', async ({
   page,
@@ -80,33 +42,86 @@ test('every status is the one that the rules give for the instant the page names
     );
 });
 
-test('a day’s link shows what is open on that day', async ({ page, request }) => {
-  const services = await readApi(request).services('Breakfast');
-  await page.goto(paths.timetable('Breakfast'));
-  await page.getByRole('main').getByRole('link', { name: 'Tuesday' }).click();
-  await expect(page).toHaveURL(/\?when=Tuesday$/);
-  for (const { _id, schedule } of services)
-    await expect(page.locator(`[id="${_id}"]`)).toHaveCount(schedule.Tuesday.length > 0 ? 1 : 0);
-});
+for (const [size, viewport] of Object.entries(SIZES))
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
 
-test('the search answers, and says what to do when nothing matches', async ({ page }) => {
-  await page.goto(paths.search());
-  const search = page.getByRole('main').getByRole('search');
-  await search.getByRole('combobox').fill('wifi');
-  await search.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/\/search\?q=wifi$/);
-  await expect(
-    page.getByRole('main').getByRole('link', { name: /Wi-Fi & Computer Access/ }),
-  ).toBeVisible();
+    for (const type of ['Breakfast', 'Toilets', 'Laundry'] as const) {
+      test(`the timetable of ${type} shows every place, address, phone and slot`, async ({
+        page,
+        request,
+      }) => {
+        const services = await readApi(request).services(type);
+        await page.goto(paths.timetable(type));
+        for (const service of services) {
+          const row = page.locator(`[id="${service._id}"]`);
+          await expect(
+            row.getByRole('link', { name: service.provider.name }).first(),
+          ).toBeVisible();
+          await expect(row.getByText(service.serviceAddress).first()).toBeVisible();
+          if (service.phone)
+            await expect(row.getByText(service.phoneDisplay).first()).toBeVisible();
+          if (!hasHours(service.schedule)) await expect(row).toContainText('Hours not known');
+          for (const day of DAYS)
+            if (service.schedule[day].length > 0)
+              await expect(row).toContainText(formatDay(service.schedule[day]));
+        }
+      });
+    }
 
-  await search.getByRole('combobox').fill('zebra crossing');
-  await search.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByRole('main')).toContainText('Nothing found for “zebra crossing”');
-});
+    test('every organisation stands with its ways of contact', async ({ page, request }) => {
+      const organisations = await readApi(request).organisations();
+      await page.goto(paths.organisations);
+      for (const { _id, name, phoneDisplay, addresses, email } of organisations) {
+        const card = page.locator(`[id="${_id}"]`);
+        await expect(card.getByRole('heading', { name, exact: true })).toBeVisible();
+        for (const text of [...phoneDisplay, ...addresses, email])
+          if (text) await expect(card.getByText(text).first()).toBeVisible();
+      }
+    });
 
-test('other services can be reached from a timetable', async ({ page }) => {
-  await page.goto(paths.timetable('Breakfast'));
-  await page.getByRole('link', { name: 'Other Services' }).click();
-  await page.getByRole('link', { name: 'Showers', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showers');
-});
+    test('every helpline stands with its number', async ({ page, request }) => {
+      const helplines = await readApi(request).helplines();
+      for (const type of new Set(helplines.map((helpline) => helpline.type))) {
+        await page.goto(paths.helplineType(type));
+        for (const helpline of helplines.filter((it) => it.type === type)) {
+          await expect(page.getByRole('heading', { name: helpline.name })).toBeVisible();
+          if (helpline.phone)
+            await expect(page.getByText(helpline.phoneDisplay).first()).toBeVisible();
+        }
+      }
+    });
+
+    test('a day’s link shows what is open on that day', async ({ page, request }) => {
+      const services = await readApi(request).services('Breakfast');
+      await page.goto(paths.timetable('Breakfast'));
+      await page.getByRole('main').getByRole('link', { name: 'Tuesday' }).click();
+      await expect(page).toHaveURL(/\?when=Tuesday$/);
+      for (const { _id, schedule } of services)
+        await expect(page.locator(`[id="${_id}"]`)).toHaveCount(
+          schedule.Tuesday.length > 0 ? 1 : 0,
+        );
+    });
+
+    test('the search answers, and says what to do when nothing matches', async ({ page }) => {
+      await page.goto(paths.search());
+      const search = page.getByRole('main').getByRole('search');
+      await search.getByRole('combobox').fill('wifi');
+      await search.getByRole('button', { name: 'Search' }).click();
+      await expect(page).toHaveURL(/\/search\?q=wifi$/);
+      await expect(
+        page.getByRole('main').getByRole('link', { name: /Wi-Fi & Computer Access/ }),
+      ).toBeVisible();
+
+      await search.getByRole('combobox').fill('zebra crossing');
+      await search.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('main')).toContainText('Nothing found for “zebra crossing”');
+    });
+
+    test('other services can be reached from a timetable', async ({ page }) => {
+      await page.goto(paths.timetable('Breakfast'));
+      await page.getByRole('link', { name: 'Other Services' }).click();
+      await page.getByRole('link', { name: 'Showers', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showers');
+    });
+  });
