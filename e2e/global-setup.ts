@@ -9,6 +9,7 @@ const RECORDS = {
   accounts: sampleDirectory(),
   alone: sampleDirectory(),
   empty: { organisations: [], helplines: [] },
+  welcoming: { organisations: [], helplines: [] },
   broken: null,
 };
 
@@ -21,6 +22,7 @@ export default async function openSites() {
     const site = await openSite(
       RECORDS[name],
       HAVE_ACCOUNTS.includes(name) ? addAccounts : undefined,
+      name === 'welcoming' ? { AUTO_APPROVE: 'true' } : {},
     );
     announce(name, site.origin);
     sites.push(site);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../shared/paths.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { PEOPLE, signIn } from './accounts.ts';
+import { PEOPLE } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { SIZES } from './sizes.ts';
 
@@ -70,22 +70,21 @@ async function approve(page: Page, name: string) {
   return record;
 }
 
-test('a registration that is approved at once is signed in', async ({ page, visit }) => {
-  const accessToken = await signIn(page, 'organisation');
-  await page.evaluate(() => localStorage.clear());
-  const { name } = PEOPLE.organisation;
-  await page.route('**/api/auth/register', (route) =>
-    route.fulfill({
-      status: 201,
-      json: { accessToken, organisation: { _id: name, name, role: 'organisation' } },
-    }),
-  );
-  await visit(paths.register);
-  await fillIn(page, name, 'open@handbook.test');
-  await register(page).click();
-  await expect(page.getByRole('heading', { name: 'Registration successful!' })).toBeFocused();
-  await expect(page).toHaveURL(paths.dashboard);
-  await expect(page.getByText(`Welcome back, ${name}`)).toBeVisible();
+test.describe('where nobody has to approve', () => {
+  test.use({ site: 'welcoming' });
+
+  test('a registration is signed in, and can begin at once', async ({ page, visit }) => {
+    await visit(paths.register);
+    await fillIn(page, 'The Early Bird', 'bird@handbook.test');
+    await register(page).click();
+    await expect(page.getByRole('heading', { name: 'Registration successful!' })).toBeFocused();
+    await expect(page).toHaveURL(paths.dashboard);
+    await expect(page.getByText('Welcome back, The Early Bird')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Welcome back, The Early Bird')).toBeVisible();
+    await page.goto(paths.organisations);
+    await expect(page.getByRole('heading', { name: 'The Early Bird' })).toBeVisible();
+  });
 });
 
 test('faults stand in the order of the page, at their fields, and lead there', async ({

@@ -13,6 +13,8 @@ type Options = {
   isQuiet?: boolean;
   /** By how much the limits by address are wider than the deployed ones: for tests, and for many people on one machine. */
   rateLimitScale?: number;
+  /** Vars that are set otherwise than on a site of one's own. */
+  vars?: Record<string, string>;
 };
 
 const BUILT = resolve('dist', 'handbook');
@@ -26,6 +28,7 @@ export async function openWorker({
   stateDir,
   isQuiet,
   rateLimitScale = 1,
+  vars = {},
 }: Options): Promise<Miniflare> {
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(BUILT, 'wrangler.json'));
   // Vite has bundled the Worker: its modules are listed, not found by rules.
@@ -35,7 +38,7 @@ export async function openWorker({
       ...options,
       modules: modules(),
       modulesRoot: BUILT,
-      bindings: Object.assign({}, bindings, localVars(port, stateDir)),
+      bindings: Object.assign({}, bindings, localVars(port, stateDir), vars),
       ratelimits: scaled(ratelimits as RateLimits, rateLimitScale),
       host: '127.0.0.1',
       port,

@@ -24,17 +24,19 @@ const RATE_LIMIT_SCALE = 100;
 
 /**
  * The built Worker over a database in memory, for tests and measurements: holding these records, marked as checked now,
- * and what `add` puts there besides; `null` for a database without so much as a table, where every read fails.
+ * and what `add` puts there besides, with these vars; `null` for a database without so much as a table, where every read fails.
  */
 export async function openSite(
   records: DirectoryFile | null,
   add?: (db: D1Database) => Promise<unknown>,
+  vars: Record<string, string> = {},
 ): Promise<Site> {
   const port = await freePort();
   const worker = await openWorker({
     port,
-    isQuiet: records === null || add !== undefined,
+    isQuiet: records === null || add !== undefined || Object.keys(vars).length > 0,
     rateLimitScale: RATE_LIMIT_SCALE,
+    vars,
   });
   if (records) {
     const db = await fill(worker, records);

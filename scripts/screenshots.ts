@@ -23,6 +23,7 @@ const origins = {
   accounts: full.origin,
   alone: full.origin,
   empty: empty.origin,
+  welcoming: empty.origin,
   broken: broken.origin,
 };
 
