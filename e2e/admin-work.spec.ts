@@ -72,6 +72,14 @@ test('two that wait are approved by keyboard, the focus going from one to the ne
   const call = await asAdmin(page);
   const first = await register(call, 'First Kettle');
   const second = await register(call, 'Second Kettle');
+  // Whoever else registers meanwhile.
+  await page.route('**/api/organisations', async (route) => {
+    const all: { _id: string; approved: boolean }[] = await (await route.fetch()).json();
+    const ours = [first._id, second._id];
+    await route.fulfill({
+      json: all.filter(({ _id, approved }) => approved || ours.includes(_id)),
+    });
+  });
   await page.goto(adminPaths.pending);
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
   await expect(card(first.name)).toContainText('0117 496 0999');
