@@ -1,50 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { isPassword } from '../worker/account/passwords.ts';
 import { digestOf } from '../worker/account/tokens.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+import { commandLine } from './testing/command-line.ts';
 
-// The commands themselves, as a person types them, against a database of their own.
-
-const stateDir = mkdtempSync(join(tmpdir(), 'admin-test-'));
-const env = {
-  ...process.env,
-  STATE_DIR: stateDir,
-  PORT: '8123',
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  WRANGLER_SEND_METRICS: 'false',
-};
-
-function node(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
-  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
-}
+const { node, rows, remove } = commandLine();
+afterAll(remove);
 
 const admin = (...args: string[]) => node('scripts/admin.ts', ...args);
-
-/** Read and changed here directly: a command for each would take its second. */
-function rows(query: string): Record<string, unknown>[] {
-  const folder = join(stateDir, 'v3', 'd1', 'miniflare-D1DatabaseObject');
-  const file = readdirSync(folder).find((name) => /^[0-9a-f]+\.sqlite$/.test(name)) ?? '';
-  const db = new DatabaseSync(join(folder, file));
-  const found = db.prepare(query).all();
-  db.close();
-  return found.map((row) => ({ ...row }));
-}
 
 const accounts = () =>
   rows(`SELECT accounts.email, accounts.role, password_hash, organisations.name, organisations.role AS of
     FROM accounts JOIN organisations ON organisations.id = organisation_id ORDER BY accounts.email`);
-
-beforeAll(() => {
-  const migrate = ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', stateDir];
-  expect(node('node_modules/wrangler/bin/wrangler.js', ...migrate).status).toBe(0);
-}, 60_000);
-afterAll(() => rmSync(stateDir, { recursive: true }));
 
 it('makes the first admin with the charity, and prints a link to set the password', () => {
   const made = admin(' Anna@Charity.Test ');

@@ -3,7 +3,6 @@
 // Usage: npm run admin -- EMAIL [--remote]
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { unstable_readConfig } from 'wrangler';
 import { ForgotPasswordInput } from '../shared/account.ts';
 import { paths } from '../shared/paths.ts';
 import { planAdmin, planLink, selectAccount } from '../worker/account/account-plan.ts';
@@ -14,7 +13,7 @@ import { command, d1, inline, Refusal, read, write } from './d1.ts';
 const USAGE = `Usage: npm run admin -- EMAIL [options]
   --remote         the deployed site, not this machine's`;
 
-await command(() => {
+await command(async () => {
   const { email, remote } = readArguments();
   const now = new Date().toISOString();
   const run = d1(remote);
@@ -31,7 +30,7 @@ await command(() => {
     [
       account ? `${email} is an admin.` : `${email} is an admin now.`,
       `Set the password within ${LINK_MINUTES} minutes, at:`,
-      origin(remote) + paths.resetPassword(token),
+      (await origin(remote)) + paths.resetPassword(token),
     ].join('\n'),
   );
 });
@@ -51,7 +50,9 @@ function readArguments() {
   throw new Refusal(USAGE);
 }
 
-function origin(remote: boolean): string {
+async function origin(remote: boolean): Promise<string> {
   if (!remote) return `http://localhost:${process.env.PORT ?? 8787}`;
+  // Half a second to load, and only the deployed site needs it.
+  const { unstable_readConfig } = await import('wrangler');
   return String(unstable_readConfig({ config: 'wrangler.toml' }).vars.PUBLIC_ORIGIN);
 }

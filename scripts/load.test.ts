@@ -1,34 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
+import { commandLine } from './testing/command-line.ts';
 
-// The command itself, as a person types it, against a database of its own.
-
-const stateDir = mkdtempSync(join(tmpdir(), 'load-test-'));
-const env = {
-  ...process.env,
-  STATE_DIR: stateDir,
-  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  WRANGLER_SEND_METRICS: 'false',
-};
-
-function node(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', env });
-  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
-}
+const { stateDir, node, rows, remove } = commandLine();
+afterAll(remove);
 
 const load = (...args: string[]) => node('scripts/load.ts', ...args);
-
-function d1(...args: string[]) {
-  const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'd1', ...args];
-  return node(...wrangler, '--local', '--persist-to', stateDir);
-}
-
-function rows(query: string): Record<string, unknown>[] {
-  return JSON.parse(d1('execute', 'DB', '--json', '--command', query).stdout)[0].results;
-}
 
 function file(name: string, content: unknown) {
   const path = join(stateDir, name);
@@ -42,11 +20,6 @@ const organisation = (fields: object = {}) => ({
   services: [],
   ...fields,
 });
-
-beforeAll(() => {
-  expect(d1('migrations', 'apply', 'DB').status).toBe(0);
-});
-afterAll(() => rmSync(stateDir, { recursive: true }));
 
 it('lists every fault by its path and writes nothing', () => {
   const wrong = file('wrong.json', {

@@ -14,10 +14,15 @@ type Week = Record<string, readonly Slot[]>;
 const DAY = 1440;
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
+/** From when to when the clocks are put forward, by year: worked out once, it is asked for every second. */
+const summers = new Map<number, [from: number, until: number]>();
+
 /** Where the city's wall clock stands on the line, by the rule of British Summer Time. */
 export function wallMinute(instant: number): number {
   const year = new Date(instant).getUTCFullYear();
-  const isSummer = lastSundayAtOne(year, 2) <= instant && instant < lastSundayAtOne(year, 9);
+  const summer = summers.get(year) ?? [lastSundayAtOne(year, 2), lastSundayAtOne(year, 9)];
+  summers.set(year, summer);
+  const isSummer = summer[0] <= instant && instant < summer[1];
   return Math.floor(instant / 60_000) + (isSummer ? 60 : 0);
 }
 
@@ -110,9 +115,10 @@ function paint(week: Week, now: number) {
   const today = now - (now % DAY);
   for (let midnight = today - 2 * DAY; midnight <= today + 10 * DAY; midnight += DAY) {
     const date = dateOf(midnight);
+    const isOrdinary = !isHoliday(date);
     for (const slot of week[weekdayOf(midnight)] ?? []) {
       for (const minute of minutesOfSlot(slot, midnight)) {
-        if (!isHoliday(date)) ordinary.add(minute);
+        if (isOrdinary) ordinary.add(minute);
         else if (!holiday.has(minute)) holiday.set(minute, date);
       }
     }

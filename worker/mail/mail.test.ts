@@ -72,7 +72,8 @@ describe('a mail that cannot be sent', () => {
     await forgot((await viewer({ email: address() })).email, failing);
     const start = testNow();
     const tries: number[] = [];
-    for (let minute = 0; minute < 600; minute++) {
+    // Minute by minute at first, then every ten.
+    for (let minute = 0; minute < 600; minute += minute < 21 ? 1 : 10) {
       const before = (await outbox())[0]?.attempts;
       await sendOutbox(failing, start + minute * MINUTE);
       if ((await outbox())[0]?.attempts !== before) tries.push(minute);
