@@ -79,7 +79,10 @@ async function filled(name: string): Promise<Store> {
 function npmRun(script: 'backup' | 'restore', name: string, ...args: string[]) {
   const env = { ...process.env, STATE_DIR: join(folder, name) };
   const command = [`scripts/${script}.ts`, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: 'utf8', env });
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, {
+    encoding: 'utf8',
+    env,
+  });
   return { status, stdout, stderr: stderr.trim() };
 }
 
@@ -106,7 +109,10 @@ it('puts back every row of every table after all was lost, and the directory goe
 
 it('refuses a database that is not empty, or replaces it once that is backed up too', async () => {
   const store = await database('lost');
-  await store.write(["UPDATE organisations SET name = 'Changed since'", 'UPDATE directory SET version = 9']);
+  await store.write([
+    "UPDATE organisations SET name = 'Changed since'",
+    'UPDATE directory SET version = 9',
+  ]);
   const changed = await everything(store);
   await expect(putBack(store, file, { now: LATER })).rejects.toThrow(
     /^Nothing was written: the database is not empty \(organisations, services, .*\)\. With --replace/,
@@ -130,7 +136,9 @@ it('writes all of it or nothing', async () => {
   const failing = {
     ...store,
     write: (statements: string[]) =>
-      store.write(statements.length > 1 ? [...statements, 'INSERT INTO nowhere VALUES (1)'] : statements),
+      store.write(
+        statements.length > 1 ? [...statements, 'INSERT INTO nowhere VALUES (1)'] : statements,
+      ),
   };
   const options = { replaceAfterBackupTo: join(folder, 'again.sql'), now: NOW };
   await expect(putBack(failing, file, options)).rejects.toThrow(/^Nothing was written\. /);
@@ -153,7 +161,11 @@ it('brings a backup from before a migration to the present', async () => {
 });
 
 it.each([
-  ['cut short', (whole: string) => whole.slice(0, -200), /lacks the last line|middle of its last line/],
+  [
+    'cut short',
+    (whole: string) => whole.slice(0, -200),
+    /lacks the last line|middle of its last line/,
+  ],
   ['cut in its last line', (whole: string) => whole.slice(0, -20), /middle of its last line/],
   ['changed', (whole: string) => whole.replace('a@b.test', 'b@b.test'), /not as it was written/],
   ['an export of somebody else', () => 'CREATE TABLE t (id);\n', /lacks the last line of a backup/],
@@ -182,7 +194,9 @@ it('brings no demo sign-ins to a deployed site', async () => {
   ]);
   const demo = join(folder, 'demo.sql');
   await takeBackup(store, demo, NOW);
-  await expect(putBack({ ...store, of: 'deployed' }, demo, { now: NOW })).rejects.toThrow(/demo sign-ins/);
+  await expect(putBack({ ...store, of: 'deployed' }, demo, { now: NOW })).rejects.toThrow(
+    /demo sign-ins/,
+  );
 });
 
 it('reads what the export has wrong, and keeps none that lacks a table', async () => {

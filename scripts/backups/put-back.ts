@@ -36,10 +36,7 @@ export async function putBack(
       );
     await takeBackup(store, replaceAfterBackupTo, now);
   }
-  await store.write([
-    ...restoreStatements(db, there),
-    await follow(store, there, now),
-  ]);
+  await store.write([...restoreStatements(db, there), await follow(store, there, now)]);
   await migrateAfter(store);
   await store.write([noteBackup(filled.length > 0 ? now : contents.at)]);
   return { contents, replaced: filled.length > 0 };

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
+import { Refusal } from '../d1.ts';
 import { countRows, load, type Rows, seal, TABLES, tablesOf, weighings } from './file.ts';
 import { insert, restoreStatements } from './statements.ts';
 import type { Store } from './store.ts';
-import { Refusal } from '../d1.ts';
 
 /** Where a backup of this instant goes, if nobody says where. */
 export const backupPath = (now: string) =>
