@@ -106,3 +106,19 @@ describe('the search', () => {
     );
   });
 });
+
+it('finds helplines by name and by what they are for, where they are given, and leads where it is told', () => {
+  const helplines = [{ _id: 'h1', name: 'FRANK', type: 'Addiction (Alcohol, Drugs, Gambling)' }];
+  const leadsTo = (name: string) => `to ${name}`;
+  const to = { category: leadsTo, service: leadsTo, organisation: leadsTo, helpline: leadsTo };
+  for (const text of ['frank', 'alcohol'])
+    expect(search(text, { ...directory, helplines }, to)).toContainEqual({
+      kind: 'helpline',
+      heading: 'Helplines',
+      results: [{ label: 'FRANK', detail: 'Addiction (Alcohol, Drugs, Gambling)', href: 'to h1' }],
+    });
+  expect(labels('frank')).toEqual([]);
+  expect(
+    search('breakfast', directory, to).flatMap(({ results }) => results.map(({ href }) => href)),
+  ).toEqual(['to Breakfast']);
+});

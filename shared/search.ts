@@ -15,6 +15,21 @@ const SUGGESTED_CATEGORIES: readonly PublicCategory[] = [
 export type Searchable = {
   serviceTypes: readonly { type: string; subtypes: readonly string[] }[];
   organisations: readonly { _id: string; name: string }[];
+  /** Only where helplines are looked for too: on a kiosk, which has no other way to spell one out. */
+  helplines?: readonly { _id: string; name: string; type: string }[];
+};
+
+/** Where results lead. */
+type Places = Record<
+  'category' | 'service' | 'organisation' | 'helpline',
+  (name: string) => string
+>;
+
+const PAGES: Places = {
+  category: paths.orgCategory,
+  service: paths.timetable,
+  organisation: paths.organisation,
+  helpline: paths.helplineType,
 };
 
 export type SearchResult = {
@@ -25,7 +40,7 @@ export type SearchResult = {
 };
 
 export type SearchGroup = {
-  kind: 'category' | 'service' | 'organisation';
+  kind: keyof Places;
   heading: string;
   /** Never empty. */
   results: SearchResult[];
@@ -33,9 +48,14 @@ export type SearchGroup = {
 
 /**
  * The three kinds of result for a typed text, kinds without any left out; nothing for blank text (SPEC 2.1, Search
- * box). A result contains the text, whatever the case, accents, hyphens and apostrophes: "wifi" finds Wi-Fi.
+ * box), and helplines where they are given. A result contains the text, whatever the case, accents, hyphens and
+ * apostrophes: "wifi" finds Wi-Fi.
  */
-export function search(text: string, { serviceTypes, organisations }: Searchable): SearchGroup[] {
+export function search(
+  text: string,
+  { serviceTypes, organisations, helplines = [] }: Searchable,
+  to: Places = PAGES,
+): SearchGroup[] {
   const contains = matcher(text);
   if (!contains) return [];
   const groups: SearchGroup[] = [
@@ -45,7 +65,7 @@ export function search(text: string, { serviceTypes, organisations }: Searchable
       results: SUGGESTED_CATEGORIES.filter(contains).map((category) => ({
         label: category,
         detail: '',
-        href: paths.orgCategory(category),
+        href: to.category(category),
       })),
     },
     {
@@ -56,7 +76,7 @@ export function search(text: string, { serviceTypes, organisations }: Searchable
         const typeMatches = contains(type);
         if (!typeMatches && found.length === 0) return [];
         const detail = typeMatches ? '' : found.join(', ');
-        return [{ label: type, detail, href: paths.timetable(type) }];
+        return [{ label: type, detail, href: to.service(type) }];
       }),
     },
     {
@@ -67,8 +87,15 @@ export function search(text: string, { serviceTypes, organisations }: Searchable
         .map(({ _id, name }) => ({
           label: name,
           detail: 'Organisation',
-          href: paths.organisation(_id),
+          href: to.organisation(_id),
         })),
+    },
+    {
+      kind: 'helpline',
+      heading: 'Helplines',
+      results: helplines
+        .filter(({ name, type }) => contains(name) || contains(type))
+        .map(({ _id, name, type }) => ({ label: name, detail: type, href: to.helpline(_id) })),
     },
   ];
   return groups.filter(({ results }) => results.length > 0);

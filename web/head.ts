@@ -17,6 +17,8 @@ export type PageHandle = {
   head: (page: { data: unknown; params: Record<string, string | undefined> }) => Head;
   /** An area of signed-in people. */
   isArea?: true;
+  /** A touchscreen: the one place where the page may not be zoomed (WCAG 1.4.4 holds for everybody else's own screen). */
+  isFixed?: true;
 };
 
 /** A route's `handle`, its data typed as its loader gives it. */
@@ -48,7 +50,9 @@ export function headOf(context: StaticHandlerContext, origin: string, now: numbe
   const head = headFor(matches, context.errors !== null);
   const title = escapeHtml(fullTitle(head.title));
   const description = escapeHtml(head.description);
+  const isFixed = matches.some(({ handle }) => (handle as PageHandle | undefined)?.isFixed);
   const tags = [
+    `<meta name="viewport" content="width=device-width, initial-scale=1${isFixed ? ', maximum-scale=1, user-scalable=no' : ''}">`,
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<meta property="og:type" content="website">`,

@@ -28,8 +28,7 @@ async function routesFor(path: string): Promise<RouteObject[]> {
   const api = browserApi();
   if (/^\/print(\/|$)/.test(path))
     return (await import('./print/routes.tsx')).createPrintRoutes(api);
-  if (/^\/kiosk(\/|$)/.test(path))
-    return (await import('./kiosk/routes.tsx')).createKioskRoutes(api);
+  if (/^\/kiosk(\/|$)/.test(path)) return (await import('./kiosk/routes.tsx')).createKioskRoutes();
   return createRoutes(api, await accountRoutes(path));
 }
 

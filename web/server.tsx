@@ -9,6 +9,7 @@ import {
 import { accountRoutes } from './account/routes.tsx';
 import { createApi } from './api.ts';
 import { headOf } from './head.ts';
+import { readKiosk } from './kiosk/read-kiosk.ts';
 import { createKioskRoutes } from './kiosk/routes.tsx';
 import { asApiError, PAGE_DATA_ID, serialise } from './page-data.ts';
 import { createPrintRoutes } from './print/routes.tsx';
@@ -39,7 +40,7 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
     // First, as in the browser: routes without an id of their own are known by their place.
     ...createRoutes(api, accountRoutes),
     ...createPrintRoutes(api),
-    ...createKioskRoutes(api),
+    ...createKioskRoutes(readKiosk(fetch, publicOrigin)),
   ]);
 
   async function render(request: Request) {

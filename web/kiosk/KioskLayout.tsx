@@ -1,22 +1,147 @@
-import { Outlet, useLoaderData, useRouteError } from 'react-router-dom';
-import { ClockProvider } from '../clock.tsx';
-import type { RootData } from '../layouts/root-data.ts';
+import './kiosk.css';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useRouteError,
+} from 'react-router-dom';
+import { kioskPaths } from '../../shared/kiosk-paths.ts';
 import { useDocumentHead } from '../layouts/use-document-head.ts';
 import { asApiError } from '../page-data.ts';
+import { Bar } from './Bar.tsx';
+import { forgetPerson } from './forget.ts';
+import { Head } from './Head.tsx';
+import { patienceOf } from './idle.ts';
+import styles from './KioskLayout.module.css';
+import { KioskProvider } from './kiosk.ts';
+import type { KioskData } from './kiosk-data.ts';
+import type { KioskHandle } from './kiosk-handle.ts';
+import { Screen } from './parts/Screen.tsx';
+import { Resting } from './Resting.tsx';
+import { StillHere } from './StillHere.tsx';
+import { leave, stepBack, type Trail } from './trail.ts';
+import { useDirectory } from './use-directory.ts';
+import { useIdle } from './use-idle.ts';
+import { useLocked } from './use-locked.ts';
+import { useSettings, useTurn } from './use-settings.ts';
 
-/** What stands around every page for a touchscreen. */
+/** What one person has done; another begins with none of it. */
+const NEW_PERSON = { query: '', isBigger: false, trail: [] as Trail };
+
+/** What stands around every screen: where one is, the way about, and whatever ends one person's visit. */
 export function KioskLayout() {
-  const { now, dataVersion } = useLoaderData<RootData>();
+  const data = useLoaderData<KioskData>();
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const navigate = useNavigate();
+  const settings = useSettings();
+  const turn = useTurn(settings);
+  const { directory, now, from, takeNewest } = useDirectory(data);
+  const [person, setPerson] = useState(NEW_PERSON);
+  const main = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const scroll = useRef(0);
   useDocumentHead();
+  useLocked();
+
+  const startAgain = useCallback(() => {
+    setPerson(NEW_PERSON);
+    scroll.current = 0;
+    forgetPerson();
+    takeNewest();
+    void navigate(kioskPaths.home, { replace: true });
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [navigate, takeNewest]);
+
+  const kind = (matches.at(-1)?.handle as KioskHandle | undefined)?.screen ?? 'list';
+  const { idle, stay, rest } = useIdle(patienceOf(kind, settings.idle), startAgain);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins where it is to be read
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = scroll.current;
+    scroll.current = 0;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  // A page out of the browser's own store is somebody's last screen.
+  useEffect(() => {
+    const look = (event: PageTransitionEvent) => event.persisted && rest();
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, [rest]);
+
+  const left = useCallback(() => {
+    const here = { path: pathname, scroll: scroller.current?.scrollTop ?? 0 };
+    setPerson((was) => ({ ...was, trail: leave(was.trail, here) }));
+  }, [pathname]);
+
+  const back = stepBack(person.trail);
   return (
-    <ClockProvider serverNow={now} dataVersion={dataVersion}>
-      <main id="main">
-        <Outlet />
-      </main>
-    </ClockProvider>
+    <KioskProvider
+      value={{
+        directory,
+        now,
+        origin: data.origin,
+        settings,
+        query: person.query,
+        setQuery: (query) => setPerson((was) => ({ ...was, query })),
+        leave: left,
+      }}
+    >
+      <div
+        className={styles.frame}
+        data-text={person.isBigger ? 'bigger' : undefined}
+        data-turn={turn}
+        inert={idle.phase !== 'used'}
+      >
+        <div ref={scroller} className={styles.scroller}>
+          <Head from={from} />
+          <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+        <Bar
+          scroller={scroller}
+          backTo={back?.to.path ?? kioskPaths.home}
+          onHome={() => {
+            if (scroller.current) scroller.current.scrollTop = 0;
+            setPerson((was) => ({ ...NEW_PERSON, isBigger: was.isBigger }));
+          }}
+          onBack={() => {
+            scroll.current = back?.to.scroll ?? 0;
+            setPerson((was) => ({ ...was, trail: back?.trail ?? [] }));
+          }}
+          onSearch={pathname === kioskPaths.search ? () => {} : left}
+          isBigger={person.isBigger}
+          onSize={() => setPerson((was) => ({ ...was, isBigger: !was.isBigger }))}
+        />
+      </div>
+      {idle.phase === 'warning' && (
+        <StillHere
+          turn={turn}
+          secondsLeft={idle.secondsLeft}
+          onStay={stay}
+          onLeave={() => {
+            startAgain();
+            stay();
+          }}
+        />
+      )}
+      {idle.phase === 'resting' && <Resting turn={turn} />}
+    </KioskProvider>
   );
 }
 
+/** A screen that leads nowhere or failed: words, inside the frame or, where that failed, with a way home. */
 export function KioskErrorPage() {
-  return <h1>{asApiError(useRouteError()).message}</h1>;
+  const { status } = asApiError(useRouteError());
+  return (
+    <Screen
+      title={status === 404 ? 'This screen is not here' : 'Sorry, this did not load'}
+      lead="Touch Home to start again."
+    />
+  );
 }

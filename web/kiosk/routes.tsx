@@ -1,31 +1,52 @@
 import type { RouteObject } from 'react-router-dom';
-import type { Api } from '../api.ts';
 import { notFound } from '../api-error.ts';
-import { rootLoader } from '../layouts/root-data.ts';
-import { pagesOf } from '../page-route.ts';
 import { KioskErrorPage, KioskLayout } from './KioskLayout.tsx';
+import type { KioskData } from './kiosk-data.ts';
+import * as Category from './pages/CategoryPage.tsx';
+import * as Emergency from './pages/EmergencyPage.tsx';
+import * as Helpline from './pages/HelplinePage.tsx';
+import * as Helplines from './pages/HelplinesPage.tsx';
+import * as Home from './pages/HomePage.tsx';
+import * as Open from './pages/OpenPage.tsx';
+import * as Organisation from './pages/OrganisationPage.tsx';
+import * as Organisations from './pages/OrganisationsPage.tsx';
+import * as Search from './pages/SearchPage.tsx';
+import * as Service from './pages/ServicePage.tsx';
+import * as Services from './pages/ServicesPage.tsx';
 
-/** The pages for a touchscreen: entered by a full load, with a frame of their own and all their CSS linked. */
-export function createKioskRoutes(api: Api): RouteObject[] {
-  const page = pagesOf(api);
+/**
+ * The screens of a touchscreen by the door: entered by a full load, with a frame of their own and all their CSS linked.
+ * They come in one piece with the whole directory, so that no touch needs the network. Only the server reads it; the
+ * browser takes what came with the page. Each has an id of its own: by their place they would be others there.
+ */
+export function createKioskRoutes(read?: () => Promise<KioskData>): RouteObject[] {
   return [
     {
       id: 'kiosk',
       path: '/kiosk',
-      loader: rootLoader(api),
+      loader: read ?? (() => null),
       shouldRevalidate: () => false,
       Component: KioskLayout,
       ErrorBoundary: KioskErrorPage,
+      handle: { isFixed: true },
       children: [
         {
           id: 'kiosk-pages',
           ErrorBoundary: KioskErrorPage,
           children: [
+            { id: 'kiosk/home', index: true, ...Home },
+            { id: 'kiosk/open', path: 'open', ...Open },
+            { id: 'kiosk/services', path: 'services/:type', ...Services },
+            { id: 'kiosk/service', path: 'service/:id', ...Service },
+            { id: 'kiosk/helplines', path: 'helplines', ...Helplines },
+            { id: 'kiosk/helpline', path: 'helpline/:id', ...Helpline },
+            { id: 'kiosk/organisations', path: 'organisations/:letter?', ...Organisations },
+            { id: 'kiosk/organisation', path: 'organisation/:id', ...Organisation },
+            { id: 'kiosk/category', path: 'category/:category', ...Category },
+            { id: 'kiosk/emergency', path: 'emergency', ...Emergency },
+            { id: 'kiosk/search', path: 'search', ...Search },
             {
-              index: true,
-              ...page('kiosk/KioskHomePage.tsx', () => import('./KioskHomePage.tsx')),
-            },
-            {
+              id: 'kiosk/lost',
               path: '*',
               loader: () => {
                 throw notFound();

@@ -2,6 +2,7 @@ import type { ServiceIcon } from '../../shared/service.ts';
 
 /** Our name for a picture, and Lucide's. `npm run icons` draws web/ui/icons.svg from this and the service types' ones. */
 export const ICONS = {
+  'arrow-up': 'arrow-up',
   'arrow-down': 'arrow-down',
   building: 'building-2',
   calendar: 'calendar-days',
@@ -21,6 +22,14 @@ export const ICONS = {
   siren: 'siren',
   support: 'life-buoy',
   x: 'x',
+  back: 'arrow-left',
+  backspace: 'delete',
+  hand: 'pointer',
+  house: 'house',
+  letters: 'a-large-small',
+  list: 'list',
+  printer: 'printer',
+  star: 'star',
 } as const;
 
 export type IconName = keyof typeof ICONS | ServiceIcon;

@@ -1,0 +1,27 @@
+import { paths } from './paths.ts';
+
+const under = (area: string) => (name: string) =>
+  `${paths.kiosk}/${area}/${encodeURIComponent(name)}`;
+
+/** Every screen of the kiosk. Not in `paths`, which every visitor's phone carries. */
+export const kioskPaths = {
+  home: paths.kiosk,
+  open: `${paths.kiosk}/open`,
+  services: under('services'),
+  service: under('service'),
+  helplines: `${paths.kiosk}/helplines`,
+  helpline: under('helpline'),
+  organisations: `${paths.kiosk}/organisations`,
+  /** Those that stand under one letter. */
+  letter: under('organisations'),
+  organisation: under('organisation'),
+  category: under('category'),
+  emergency: `${paths.kiosk}/emergency`,
+  search: `${paths.kiosk}/search`,
+  /** For staff alone: no screen leads there. */
+  setup: `${paths.kiosk}/setup`,
+} as const;
+
+/** A helpline's public address: its card among those of its type. Only a kiosk's codes lead there from elsewhere. */
+export const publicHelpline = (type: string, id: string) =>
+  `${paths.helplineType(type)}#${encodeURIComponent(id)}`;

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { emptySchedule, type Schedule } from '../../shared/schedule.ts';
+import type { PublicService } from '../../shared/service.ts';
+import { groupsAt } from './order.ts';
+
+const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
+
+const service = (
+  name: string,
+  schedule: Partial<Schedule>,
+  more: Partial<PublicService> = {},
+): PublicService => ({
+  _id: name,
+  type: 'Lunch',
+  subtype: '',
+  provider: { _id: name, name },
+  serviceAddress: 'Quay',
+  availability: ['For Everyone'],
+  schedule: { ...emptySchedule(), ...schedule },
+  note: '',
+  version: 1,
+  updatedAt: '',
+  lastCheckedAt: '2026-11-01T00:00:00.000Z',
+  phone: '',
+  phoneDisplay: 'N/A',
+  phoneHref: '',
+  ...more,
+});
+
+const friday = (start: string, end: string) => ({ Friday: [{ start, end }] });
+
+it('lists what closes soonest first, our own place before the others, and what asks to ring first apart', () => {
+  const until = (end: string) => service(`until ${end}`, friday('10:00', end));
+  const services = [
+    service('next week', { Friday: [{ start: '09:00', end: '10:00' }] }),
+    service('tomorrow', { Saturday: [{ start: '09:00', end: '10:00' }] }),
+    service('tonight', friday('18:00', '20:00')),
+    until('16:00'),
+    until('13:00'),
+    service('ours', friday('10:00', '15:00')),
+    service('women', friday('10:00', '12:30'), { availability: ['Women Only'] }),
+    service('ring', friday('10:00', '15:00'), { availability: ['By Appointment only'] }),
+  ];
+  const groups = groupsAt(services, FRIDAY_NOON, 'ours');
+  const names = Object.fromEntries(
+    Object.entries(groups).map(([group, those]) => [group, those.map(({ _id }) => _id)]),
+  );
+  expect(names).toEqual({
+    everyone: ['ours', 'until 13:00', 'until 16:00'],
+    some: ['women'],
+    later: ['tonight'],
+    checkFirst: ['ring'],
+    closed: ['tomorrow', 'next week'],
+  });
+});

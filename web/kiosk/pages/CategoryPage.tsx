@@ -1,0 +1,40 @@
+import { useParams } from 'react-router-dom';
+import { kioskPaths } from '../../../shared/kiosk-paths.ts';
+import { messages } from '../../../shared/messages.ts';
+import { isPublicCategory } from '../../../shared/organisation.ts';
+import { notFound } from '../../api-error.ts';
+import { useKiosk } from '../kiosk.ts';
+import { kioskHandle } from '../kiosk-handle.ts';
+import { NoDirectory } from '../parts/NoDirectory.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import { Tile, Tiles } from '../parts/Tiles.tsx';
+
+export const handle = kioskHandle('Organisations');
+
+export const loader = ({ params: { category = '' } }: { params: { category?: string } }) => {
+  if (!isPublicCategory(category)) throw notFound();
+  return null;
+};
+
+/** Whoever helps with one thing. */
+export function Component() {
+  const { category = '' } = useParams();
+  const { directory } = useKiosk();
+  if (!directory) return <NoDirectory title={category} />;
+  const organisations = directory.organisations.filter((organisation) =>
+    organisation.categorisingOrganisations.includes(category),
+  );
+  const lead =
+    organisations.length > 0
+      ? 'Touch a name for the number and the address.'
+      : messages.noOrganisationsInCategory.text(category);
+  return (
+    <Screen title={category} lead={lead}>
+      <Tiles wide>
+        {organisations.map(({ _id, name }) => (
+          <Tile key={_id} to={kioskPaths.organisation(_id)} name={name} />
+        ))}
+      </Tiles>
+    </Screen>
+  );
+}

@@ -1,0 +1,79 @@
+import { formatTime } from '../../../shared/city-time.ts';
+import {
+  EMERGENCY_CONTACTS,
+  type EmergencyContact,
+  nowhereToSleep,
+} from '../../../shared/emergency.ts';
+import { NATIONAL_CALLS } from '../../../shared/national-calls.ts';
+import { paths } from '../../../shared/paths.ts';
+import { useKiosk } from '../kiosk.ts';
+import { kioskHandle } from '../kiosk-handle.ts';
+import { Code } from '../parts/Code.tsx';
+import styles from '../parts/Emergency.module.css';
+import { AddressFact, EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
+import { Part, Screen } from '../parts/Screen.tsx';
+
+export const handle = kioskHandle('Emergency help', 'reading');
+
+/** Whom to ring now. It needs no directory, so it is there when nothing else is. */
+export function Component() {
+  const { now } = useKiosk();
+  const { council, outOfHours, outreach, referral } = EMERGENCY_CONTACTS;
+  const first = now === null ? undefined : nowhereToSleep(now)[0];
+  const teams = first === outOfHours ? [outOfHours, council] : [council, outOfHours];
+  return (
+    <Screen title="Emergency help">
+      <ul className={styles.calls}>
+        {NATIONAL_CALLS.map(({ _id, heading, text, number, next }) => (
+          <li key={_id} className={styles.call} data-danger={number === '999' || undefined}>
+            <h2>{heading}</h2>
+            <p className={styles.number}>
+              Call {number}
+              {next && <span className={styles.next}>{next}</span>}
+            </p>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Part title="Nowhere to sleep tonight?">
+        <p>
+          {now === null
+            ? 'Ring the team that is open. Their hours are below.'
+            : `It is ${formatTime(now)}. The council’s office is ${first === council ? 'open' : 'closed'} now.`}
+        </p>
+        <Contacts contacts={teams} first={first} />
+      </Part>
+      <Part title="Sleeping outside, or worried about someone who is?">
+        <Contacts contacts={[outreach, referral]} />
+      </Part>
+      <Code path={paths.immediateSupport} />
+    </Screen>
+  );
+}
+
+type ContactsProps = { contacts: EmergencyContact[]; first?: EmergencyContact | undefined };
+
+function Contacts({ contacts, first }: ContactsProps) {
+  return (
+    <ul className={styles.calls}>
+      {contacts.map((contact) => (
+        <li key={contact.name} className={styles.call}>
+          {contact === first && <p className={styles.first}>Ring this team first now</p>}
+          <h3>{contact.name}</h3>
+          {contact.rule && <p>{contact.rule}</p>}
+          <Facts>
+            <PhoneFact display={contact.phoneDisplay} href={contact.phoneHref} />
+            {contact.hours && (
+              <Fact name="Hours" icon="clock">
+                {contact.hours}
+              </Fact>
+            )}
+            <AddressFact addresses={[contact.address]} />
+            <EmailFact email={contact.email} />
+            <WebsiteFact website={contact.website} />
+          </Facts>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { useParams } from 'react-router-dom';
+import { publicHelpline } from '../../../shared/kiosk-paths.ts';
+import { useKiosk } from '../kiosk.ts';
+import { kioskHandle } from '../kiosk-handle.ts';
+import { Code } from '../parts/Code.tsx';
+import { Column, Columns } from '../parts/Columns.tsx';
+import { EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
+import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
+import { Screen } from '../parts/Screen.tsx';
+
+export const handle = kioskHandle('Helpline', 'reading');
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { directory } = useKiosk();
+  if (!directory) return <NoDirectory title="Helpline" />;
+  const helpline = directory.helplines.find(({ _id }) => _id === id);
+  if (!helpline) return <NotListed what="This helpline" />;
+  const { type, name, description, phoneDisplay, phoneHref, email, website } = helpline;
+  return (
+    <Screen above={`${type} helpline`} title={name} lead={description}>
+      <Columns>
+        <Column>
+          <Facts>
+            <PhoneFact display={phoneDisplay} href={phoneHref} />
+            {helpline.onlineWorkingTime && (
+              <Fact name="Hours" icon="clock">
+                {helpline.onlineWorkingTime}
+              </Fact>
+            )}
+            <EmailFact email={email} />
+            <WebsiteFact website={website} />
+          </Facts>
+        </Column>
+        <Column>
+          <Code path={publicHelpline(type, id)} />
+        </Column>
+      </Columns>
+    </Screen>
+  );
+}

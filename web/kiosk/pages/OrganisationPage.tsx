@@ -1,0 +1,51 @@
+import { useParams } from 'react-router-dom';
+import { labelledPhones } from '../../../shared/organisation-phones.ts';
+import { paths } from '../../../shared/paths.ts';
+import { socialLinks } from '../../../shared/social-media.ts';
+import { useKiosk } from '../kiosk.ts';
+import { kioskHandle } from '../kiosk-handle.ts';
+import { Code } from '../parts/Code.tsx';
+import { Column, Columns } from '../parts/Columns.tsx';
+import { AddressFact, EmailFact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
+import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
+import { Part, Screen } from '../parts/Screen.tsx';
+import { ServiceList } from '../parts/ServiceList.tsx';
+
+export const handle = kioskHandle('Organisation', 'reading');
+
+export function Component() {
+  const { id = '' } = useParams();
+  const { directory } = useKiosk();
+  if (!directory) return <NoDirectory title="Organisation" />;
+  const organisation = directory.organisations.find(({ _id }) => _id === id);
+  if (!organisation) return <NotListed what="This organisation" />;
+  const { name, description, addresses, email, website, socialMedias } = organisation;
+  const services = directory.services.filter(({ provider }) => provider._id === id);
+  return (
+    <Screen title={name} lead={description}>
+      <Columns>
+        <Column>
+          <Facts>
+            {labelledPhones(organisation).map((phone) => (
+              <PhoneFact key={phone.label} {...phone} />
+            ))}
+            <AddressFact addresses={addresses} />
+            <EmailFact email={email} />
+            <WebsiteFact website={website} />
+            {socialLinks(socialMedias).map(({ network, href }) => (
+              <WebsiteFact key={network} name={network} website={href} />
+            ))}
+          </Facts>
+        </Column>
+        <Column>
+          <Code path={paths.organisation(id)} />
+        </Column>
+      </Columns>
+      {services.length > 0 && (
+        <Part title="What is on here">
+          <ServiceList services={services} showType />
+        </Part>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,54 @@
+import { useParams } from 'react-router-dom';
+import { letterOf } from '../../../shared/filing.ts';
+import { kioskPaths } from '../../../shared/kiosk-paths.ts';
+import { messages } from '../../../shared/messages.ts';
+import { PUBLIC_CATEGORIES } from '../../../shared/organisation.ts';
+import { useKiosk } from '../kiosk.ts';
+import { kioskHandle } from '../kiosk-handle.ts';
+import { Letters } from '../parts/Letters.tsx';
+import { NoDirectory } from '../parts/NoDirectory.tsx';
+import { Part, Screen } from '../parts/Screen.tsx';
+import { Tile, Tiles } from '../parts/Tiles.tsx';
+
+export const handle = kioskHandle('Organisations A to Z');
+
+/** The letters there are, and under one, or all, whoever stands there. */
+export function Component() {
+  const { letter: chosen } = useParams();
+  const { directory } = useKiosk();
+  if (!directory) return <NoDirectory title="Organisations A to Z" />;
+  const { organisations } = directory;
+  const letters = [...new Set(organisations.map(({ name }) => letterOf(name)))];
+  const shown = letters.filter((letter) => chosen === undefined || letter === chosen);
+  return (
+    <Screen
+      title="Organisations A to Z"
+      lead={organisations.length > 0 ? 'Touch a letter.' : messages.noOrganisations.text}
+    >
+      {letters.length > 0 && <Letters letters={letters} chosen={chosen} />}
+      {chosen !== undefined && organisations.length > 0 && shown.length === 0 && (
+        <p>Nobody stands under {chosen}.</p>
+      )}
+      {chosen === undefined && organisations.length > 0 && (
+        <Part title="By what they help with">
+          <Tiles wide>
+            {PUBLIC_CATEGORIES.map((category) => (
+              <Tile key={category} to={kioskPaths.category(category)} name={category} />
+            ))}
+          </Tiles>
+        </Part>
+      )}
+      {shown.map((letter) => (
+        <Part key={letter} title={letter}>
+          <Tiles wide>
+            {organisations
+              .filter(({ name }) => letterOf(name) === letter)
+              .map(({ _id, name }) => (
+                <Tile key={_id} to={kioskPaths.organisation(_id)} name={name} />
+              ))}
+          </Tiles>
+        </Part>
+      ))}
+    </Screen>
+  );
+}

@@ -1,0 +1,75 @@
+import { kioskPaths } from '../../../shared/kiosk-paths.ts';
+import { search } from '../../../shared/search.ts';
+import { typesPresent } from '../../../shared/service-types.ts';
+import { useKiosk } from '../kiosk.ts';
+import { kioskHandle } from '../kiosk-handle.ts';
+import { Keyboard } from '../parts/Keyboard.tsx';
+import { NoDirectory } from '../parts/NoDirectory.tsx';
+import { Part, Screen } from '../parts/Screen.tsx';
+import styles from '../parts/Search.module.css';
+import { Tile, Tiles } from '../parts/Tiles.tsx';
+
+export const handle = kioskHandle('Search');
+
+const SCREENS = {
+  category: kioskPaths.category,
+  service: kioskPaths.services,
+  organisation: kioskPaths.organisation,
+  helpline: kioskPaths.helpline,
+};
+
+/** Search by touch: the keyboard is the page's own, and the field takes nothing but its keys. */
+export function Component() {
+  const { directory, query, setQuery } = useKiosk();
+  if (!directory) return <NoDirectory title="Search" />;
+  const { services, organisations, helplines } = directory;
+  const lists = { serviceTypes: typesPresent(services), organisations, helplines };
+  const groups = search(query, lists, SCREENS);
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+  return (
+    <Screen title="Search">
+      <div className={styles.search}>
+        <div className={styles.typing}>
+          <input
+            className={styles.field}
+            aria-label="What you look for"
+            inputMode="none"
+            readOnly
+            value={query}
+            placeholder="Touch the letters"
+          />
+          <p role="status">{countWords(query, count)}</p>
+          <Keyboard text={query} onText={setQuery} />
+        </div>
+        <div className={styles.results}>
+          {query.trim() === '' && (
+            <Tiles wide>
+              <Tile to={kioskPaths.organisations} icon="list" name="Organisations A to Z" />
+              <Tile to={kioskPaths.helplines} icon="phone" name="Helplines" />
+            </Tiles>
+          )}
+          {groups.map(({ kind, heading, results }) => (
+            <Part key={kind} title={heading}>
+              <Tiles wide>
+                {results.map(({ href, label, detail }) => (
+                  <Tile
+                    key={href}
+                    to={href}
+                    name={label}
+                    more={kind === 'organisation' ? undefined : detail}
+                  />
+                ))}
+              </Tiles>
+            </Part>
+          ))}
+        </div>
+      </div>
+    </Screen>
+  );
+}
+
+function countWords(query: string, count: number): string {
+  if (query.trim() === '') return 'Spell a name or a kind of help, or choose from a list.';
+  if (count === 0) return 'Nothing found. Try fewer letters.';
+  return count === 1 ? '1 found' : `${count} found`;
+}

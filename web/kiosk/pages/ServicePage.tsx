@@ -1,0 +1,72 @@
+import { useParams } from 'react-router-dom';
+import { kioskPaths } from '../../../shared/kiosk-paths.ts';
+import { paths } from '../../../shared/paths.ts';
+import { formatDay, hasHours, spokenDay } from '../../../shared/schedule.ts';
+import { slotsToday } from '../../../shared/when.ts';
+import { ServiceIcon } from '../../services/ServiceIcon.tsx';
+import { useKiosk } from '../kiosk.ts';
+import { kioskHandle } from '../kiosk-handle.ts';
+import { Code } from '../parts/Code.tsx';
+import { Column, Columns } from '../parts/Columns.tsx';
+import { AddressFact, Facts, PhoneFact } from '../parts/Facts.tsx';
+import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import styles from '../parts/Service.module.css';
+import { Status } from '../parts/Status.tsx';
+import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { Week } from '../parts/Week.tsx';
+
+export const handle = kioskHandle('Service', 'reading');
+
+/** One service: for whom, whether it is open, the day, the week, the way there, and all of it to take along. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { directory, now } = useKiosk();
+  if (!directory) return <NoDirectory title="Service" />;
+  const service = directory.services.find(({ _id }) => _id === id);
+  if (!service) return <NotListed what="This service" />;
+
+  const { type, subtype, provider, availability, schedule, note, serviceAddress } = service;
+  const today = now !== null && hasHours(schedule) ? slotsToday(service, now) : null;
+  return (
+    <Screen
+      above={
+        <>
+          <ServiceIcon type={type} /> {[type, subtype].filter(Boolean).join(', ')}
+        </>
+      }
+      title={provider.name}
+    >
+      <Columns>
+        <Column>
+          <div className={styles.now}>
+            <p className={styles.who}>{availability.join(', ')}</p>
+            <Status service={service} />
+            {today && (
+              <p className={styles.today}>
+                Today <strong aria-hidden="true">{formatDay(today)}</strong>
+                <span className="visually-hidden">{spokenDay(today)}</span>
+              </p>
+            )}
+            {note && <p>{note}</p>}
+          </div>
+          <Week schedule={schedule} />
+        </Column>
+        <Column>
+          <Facts>
+            <AddressFact addresses={[serviceAddress]} />
+            <PhoneFact display={service.phoneDisplay} href={service.phoneHref} />
+          </Facts>
+          <Code path={paths.service(type, service._id)} />
+        </Column>
+      </Columns>
+      <Tiles wide>
+        <Tile
+          to={kioskPaths.organisation(provider._id)}
+          icon="building"
+          name={`More about ${provider.name}`}
+        />
+      </Tiles>
+    </Screen>
+  );
+}

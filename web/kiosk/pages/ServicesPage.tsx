@@ -1,0 +1,48 @@
+import { useParams } from 'react-router-dom';
+import { messages } from '../../../shared/messages.ts';
+import { isServiceType } from '../../../shared/service.ts';
+import { notFound } from '../../api-error.ts';
+import { ServiceIcon } from '../../services/ServiceIcon.tsx';
+import { useKiosk } from '../kiosk.ts';
+import { kioskHandle } from '../kiosk-handle.ts';
+import { ownFirst } from '../order.ts';
+import { NoDirectory } from '../parts/NoDirectory.tsx';
+import { OpenGroups } from '../parts/OpenGroups.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import { ServiceList } from '../parts/ServiceList.tsx';
+
+export const handle = kioskHandle('Services');
+
+export const loader = ({ params: { type = '' } }: { params: { type?: string } }) => {
+  if (!isServiceType(type)) throw notFound();
+  return null;
+};
+
+/** The services of one type with the day's times. */
+export function Component() {
+  const { type = '' } = useParams();
+  const { directory, now, settings } = useKiosk();
+  if (!isServiceType(type)) return null;
+  if (!directory) return <NoDirectory title={type} />;
+  const services = directory.services.filter((service) => service.type === type);
+  return (
+    <Screen
+      title={
+        <>
+          <ServiceIcon type={type} size={48} /> {type}
+        </>
+      }
+      lead={
+        services.length === 0
+          ? messages.noServices
+          : 'Touch a place for its week and the way there.'
+      }
+    >
+      {now === null ? (
+        <ServiceList services={ownFirst(services, settings.own)} />
+      ) : (
+        services.length > 0 && <OpenGroups services={services} now={now} showClosed />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,36 @@
+import { qrOf } from '../../../shared/qr.ts';
+import { displayWebsite } from '../../../shared/website.ts';
+import { useKiosk } from '../kiosk.ts';
+import styles from './Code.module.css';
+
+/** What takes a screen along: its public page as a code for a phone's camera, and as an address to type. */
+export function Code({ path }: { path: string }) {
+  const { origin } = useKiosk();
+  return (
+    <figure className={styles.code}>
+      <QrSquare text={origin + path} className={styles.square} />
+      <figcaption className={styles.words}>
+        <strong>Take this with you</strong>
+        <span>Point your phone’s camera at the square.</span>
+        <span className={styles.address}>{displayWebsite(origin + path)}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Black on white whatever the colours around it, its quiet zone inside it. */
+export function QrSquare({ text, className }: { text: string; className: string | undefined }) {
+  const { size, path } = qrOf(text);
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={`QR code for ${displayWebsite(text)}`}
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useKiosk } from '../kiosk.ts';
+
+type Props = { to: string; className?: string | undefined; children: ReactNode };
+
+/** A way to another screen. It writes over the browser's one entry; the kiosk's own trail remembers this screen. */
+export function KioskLink({ to, className, children }: Props) {
+  const { leave } = useKiosk();
+  return (
+    <Link to={to} replace onClick={leave} className={className} draggable={false}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,30 @@
+import { kioskPaths } from '../../../shared/kiosk-paths.ts';
+import { Screen } from './Screen.tsx';
+import { Tile, Tiles } from './Tiles.tsx';
+
+/** In place of a list that could not be had. */
+export function NoDirectory({ title }: { title: string }) {
+  return (
+    <Screen title={title} lead="The list did not load. It will come back by itself.">
+      <Tiles wide>
+        <Tile
+          to={kioskPaths.emergency}
+          icon="siren"
+          name="Emergency help"
+          more="Numbers to ring now"
+          tone="alarm"
+        />
+      </Tiles>
+    </Screen>
+  );
+}
+
+/** In place of what somebody asked for and nobody lists any more. */
+export function NotListed({ what }: { what: string }) {
+  return (
+    <Screen
+      title={`${what} is not listed any more`}
+      lead="Touch Home to look for something else."
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import styles from './Screen.module.css';
+
+type Props = {
+  title: ReactNode;
+  /** What kind of thing the title names, above it. */
+  above?: ReactNode;
+  lead?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One screen: its name, then what is on it. */
+export function Screen({ title, above, lead, children }: Props) {
+  return (
+    <div className={styles.screen}>
+      <div className={styles.top}>
+        {above && <p className={styles.above}>{above}</p>}
+        <h1 className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A part of a screen under a heading of its own. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.heading}>{title}</h2>
+      {children}
+    </section>
+  );
+}

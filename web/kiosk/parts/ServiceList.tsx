@@ -1,0 +1,70 @@
+import { kioskPaths } from '../../../shared/kiosk-paths.ts';
+import { formatDay, hasHours, spokenDay } from '../../../shared/schedule.ts';
+import type { PublicService } from '../../../shared/service.ts';
+import { weekWords } from '../../../shared/week-summary.ts';
+import { slotsToday } from '../../../shared/when.ts';
+import { ServiceIcon } from '../../services/ServiceIcon.tsx';
+import { useKiosk } from '../kiosk.ts';
+import { KioskLink } from './KioskLink.tsx';
+import styles from './ServiceList.module.css';
+import { Status } from './Status.tsx';
+
+type Props = {
+  services: readonly PublicService[];
+  /** Where they are of several types. */
+  showType?: boolean;
+};
+
+/** Services as big buttons: who and for whom, whether it is open, the day's times; the week is one touch away. */
+export function ServiceList({ services, showType }: Props) {
+  return (
+    <ul className={styles.list}>
+      {services.map((service) => (
+        <li key={service._id} className={styles.item}>
+          <KioskLink to={kioskPaths.service(service._id)} className={styles.card}>
+            <Card service={service} showType={showType} />
+          </KioskLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Card({ service, showType }: { service: PublicService; showType: boolean | undefined }) {
+  const { settings } = useKiosk();
+  const { type, subtype, provider, availability, serviceAddress } = service;
+  const isHere = provider._id === settings.own;
+  return (
+    <>
+      {showType && (
+        <span className={styles.type}>
+          <ServiceIcon type={type} /> {[type, subtype].filter(Boolean).join(', ')}
+        </span>
+      )}
+      <span className={styles.name}>
+        {provider.name}
+        {isHere && <span className={styles.here}>Here</span>}
+      </span>
+      {!showType && subtype && <span>{subtype}</span>}
+      <span>{availability.join(', ')}</span>
+      <Status service={service} />
+      <Times service={service} />
+      <span>{serviceAddress}</span>
+    </>
+  );
+}
+
+/** Today's times, large; where the day is not known, the week's. */
+function Times({ service }: { service: PublicService }) {
+  const { now } = useKiosk();
+  if (!hasHours(service.schedule)) return null;
+  if (now === null) return <span>{weekWords(service.schedule)}</span>;
+  const slots = slotsToday(service, now);
+  return (
+    <span className={styles.times}>
+      <span>Today </span>
+      <strong aria-hidden="true">{formatDay(slots)}</strong>
+      <span className="visually-hidden">{spokenDay(slots)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import { hasHours } from '../../../shared/schedule.ts';
+import { describeStatus, HOURS_UNKNOWN, statusAt, type Timed } from '../../../shared/status.ts';
+import { useKiosk } from '../kiosk.ts';
+import styles from './Status.module.css';
+
+/** A service's status in words; the time it holds for stands at the top of every screen. */
+export function Status({ service }: { service: Timed }) {
+  const { now } = useKiosk();
+  if (now === null)
+    return (
+      <span className={styles.status} data-kind="check">
+        {hasHours(service.schedule) ? 'Check the hours first.' : HOURS_UNKNOWN}
+      </span>
+    );
+  const status = statusAt(service, [], now);
+  return (
+    <span className={styles.status} data-kind={status.kind}>
+      {describeStatus(status)}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import type { IconName } from '../../ui/icon-names.ts';
+import { KioskLink } from './KioskLink.tsx';
+import styles from './Tiles.module.css';
+
+type TileProps = {
+  to: string;
+  icon?: IconName;
+  name: string;
+  /** A line under the name. */
+  more?: ReactNode;
+  tone?: 'plain' | 'strong' | 'alarm';
+};
+
+/** A big button that leads to a screen. */
+export function Tile({ to, icon, name, more, tone = 'plain' }: TileProps) {
+  return (
+    <KioskLink to={to} className={`${styles.tile} ${styles[tone]}`}>
+      {icon && <Icon name={icon} />}
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {more && <span className={styles.more}>{more}</span>}
+      </span>
+    </KioskLink>
+  );
+}
+
+/** Tiles beside each other where they fit. `wide` ones have longer names. */
+export function Tiles({ children, wide }: { children: ReactNode; wide?: boolean }) {
+  return <div className={`${styles.tiles} ${wide ? styles.wide : ''}`}>{children}</div>;
+}

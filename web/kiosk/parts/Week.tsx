@@ -1,0 +1,31 @@
+import { cityTime } from '../../../shared/city-time.ts';
+import { DAYS, formatDay, hasHours, type Schedule, spokenDay } from '../../../shared/schedule.ts';
+import { HOURS_UNKNOWN } from '../../../shared/status.ts';
+import { useKiosk } from '../kiosk.ts';
+import styles from './Week.module.css';
+
+/** The whole week, today's line marked in words and colour. */
+export function Week({ schedule }: { schedule: Schedule }) {
+  const { now } = useKiosk();
+  const today = now === null ? null : cityTime(now).day;
+  if (!hasHours(schedule)) return <p>{HOURS_UNKNOWN}</p>;
+  return (
+    <table className={styles.week}>
+      <caption className="visually-hidden">The week</caption>
+      <tbody>
+        {DAYS.map((day) => (
+          <tr key={day} data-today={day === today || undefined}>
+            <th scope="row">
+              {day}
+              {day === today && <span className={styles.today}> today</span>}
+            </th>
+            <td>
+              <span aria-hidden="true">{formatDay(schedule[day])}</span>
+              <span className="visually-hidden">{spokenDay(schedule[day])}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

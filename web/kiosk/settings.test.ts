@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_SETTINGS,
+  KIOSK_LIMITS,
+  ORIENTATIONS,
+  readSettings,
+  turnOf,
+  writeSettings,
+} from './settings.ts';
+
+const read = (query: string, kept = DEFAULT_SETTINGS) =>
+  readSettings(new URLSearchParams(query), kept);
+
+describe('the settings in an address', () => {
+  it('are all read', () => {
+    expect(
+      read('place=The+Wild+Goose&own=goose&pxmm=5.9&idle=60&printer=yes&orientation=portrait'),
+    ).toEqual({
+      place: 'The Wild Goose',
+      own: 'goose',
+      pxPerMm: 5.9,
+      idle: 60,
+      printer: true,
+      orientation: 'portrait',
+    });
+  });
+
+  it('leave alone what they do not name', () => {
+    const kept = { ...DEFAULT_SETTINGS, place: 'Here', printer: true };
+    expect(read('idle=120', kept)).toEqual({ ...kept, idle: 120 });
+    expect(read('place=', kept)).toEqual({ ...kept, place: '' });
+  });
+
+  it('are none where the address names none of them', () => {
+    expect(read('')).toBeNull();
+    expect(read('utm_source=poster')).toBeNull();
+  });
+
+  it.each([
+    'pxmm=0',
+    'pxmm=400',
+    'pxmm=big',
+    'pxmm=',
+    'idle=1',
+    'idle=99999',
+    'idle=Infinity',
+    'orientation=upside-down',
+  ])('cannot hide the page with %s', (query) => {
+    expect(read(query)).toEqual(DEFAULT_SETTINGS);
+  });
+
+  it('read again as they were written', () => {
+    const number = ({ min, max }: { min: number; max: number }) =>
+      fc.double({ min, max, noNaN: true });
+    const settings = fc.record({
+      place: fc.string({ maxLength: KIOSK_LIMITS.place }).map((text) => text.trim()),
+      own: fc.string().map((text) => text.trim()),
+      pxPerMm: number(KIOSK_LIMITS.pxPerMm),
+      idle: number(KIOSK_LIMITS.idle),
+      printer: fc.boolean(),
+      orientation: fc.constantFrom(...ORIENTATIONS),
+    });
+    fc.assert(
+      fc.property(settings, (those) => {
+        expect(read(writeSettings(those).toString())).toEqual(those);
+      }),
+    );
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['auto', 1920, 1080, 'none'],
+    ['auto', 1080, 1920, 'none'],
+    ['portrait', 1080, 1920, 'none'],
+    ['portrait', 1920, 1080, 'right'],
+    ['portrait-secondary', 1920, 1080, 'left'],
+    ['landscape', 1920, 1080, 'none'],
+    ['landscape', 1080, 1920, 'right'],
+    ['landscape-secondary', 1080, 1920, 'left'],
+  ] as const)(
+    'for %s on a screen of %i by %i is turned: %s',
+    (orientation, width, height, turn) => {
+      expect(turnOf(orientation, width, height)).toBe(turn);
+    },
+  );
+});

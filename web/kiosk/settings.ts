@@ -1,0 +1,100 @@
+/** What a kiosk is told of itself: in the address that it is started with, then kept on the device. */
+export type KioskSettings = {
+  /** "You are at ..."; '' says nothing. */
+  place: string;
+  /** The id of the organisation whose services come first; '' for none. */
+  own: string;
+  /** CSS pixels in a millimetre of the screen. */
+  pxPerMm: number;
+  /** Seconds without a touch before it asks whether anybody is there. */
+  idle: number;
+  printer: boolean;
+  orientation: Orientation;
+};
+
+/** As the screen reports itself, or turned a quarter where it does not: clockwise, "secondary" the other way. */
+export const ORIENTATIONS = [
+  'auto',
+  'portrait',
+  'portrait-secondary',
+  'landscape',
+  'landscape-secondary',
+] as const;
+export type Orientation = (typeof ORIENTATIONS)[number];
+
+/** REACH, Kiosk: 20 mm is 81 px on 21.5" in full HD; 90 seconds. The limits keep a typing error from hiding the page. */
+export const KIOSK_LIMITS = {
+  pxPerMm: { min: 2, max: 16 },
+  idle: { min: 30, max: 900 },
+  place: 60,
+} as const;
+
+export const DEFAULT_SETTINGS: KioskSettings = {
+  place: '',
+  own: '',
+  pxPerMm: 4.05,
+  idle: 90,
+  printer: false,
+  orientation: 'auto',
+};
+
+/** Pixels per millimetre of usual screens, for who sets one up. */
+export const SCREENS = [
+  { name: '10.1 inch, 1280 × 800', pxPerMm: 5.9 },
+  { name: '15.6 inch, 1920 × 1080', pxPerMm: 5.56 },
+  { name: '21.5 inch, 1920 × 1080', pxPerMm: 4.05 },
+  { name: '24 inch, 1920 × 1080', pxPerMm: 3.6 },
+  { name: '27 inch, 1920 × 1080', pxPerMm: 3.21 },
+  { name: '32 inch, 1920 × 1080', pxPerMm: 2.71 },
+] as const;
+
+/**
+ * The settings in an address's query over those the device has; what is absent, unreadable or out of its limits keeps
+ * what was there. null where the query has none of them.
+ */
+export function readSettings(
+  query: URLSearchParams,
+  kept: KioskSettings = DEFAULT_SETTINGS,
+): KioskSettings | null {
+  const given = Object.keys(WRITE).filter((key) => query.has(key));
+  if (given.length === 0) return null;
+  const settings = { ...kept };
+  const place = query.get('place');
+  if (place !== null) settings.place = place.trim().slice(0, KIOSK_LIMITS.place);
+  const own = query.get('own');
+  if (own !== null) settings.own = own.trim();
+  settings.pxPerMm = numberIn(query.get('pxmm'), KIOSK_LIMITS.pxPerMm) ?? kept.pxPerMm;
+  settings.idle = numberIn(query.get('idle'), KIOSK_LIMITS.idle) ?? kept.idle;
+  const printer = query.get('printer');
+  if (printer !== null) settings.printer = printer === 'yes';
+  const orientation = query.get('orientation');
+  settings.orientation = ORIENTATIONS.find((it) => it === orientation) ?? kept.orientation;
+  return settings;
+}
+
+const WRITE: Record<string, (settings: KioskSettings) => string> = {
+  place: ({ place }) => place,
+  own: ({ own }) => own,
+  pxmm: ({ pxPerMm }) => String(pxPerMm),
+  idle: ({ idle }) => String(idle),
+  printer: ({ printer }) => (printer ? 'yes' : 'no'),
+  orientation: ({ orientation }) => orientation,
+};
+
+/** The query that `readSettings` reads again, all six in it. */
+export function writeSettings(settings: KioskSettings): URLSearchParams {
+  return new URLSearchParams(Object.entries(WRITE).map(([key, write]) => [key, write(settings)]));
+}
+
+/** Which way the page is turned on a screen that is so much wider than high. */
+export function turnOf(orientation: Orientation, width: number, height: number) {
+  if (orientation === 'auto') return 'none';
+  const isLandscape = width >= height;
+  if (isLandscape === orientation.startsWith('landscape')) return 'none';
+  return orientation.endsWith('secondary') ? 'left' : 'right';
+}
+
+function numberIn(text: string | null, { min, max }: { min: number; max: number }): number | null {
+  const number = Number(text?.trim() || Number.NaN);
+  return number >= min && number <= max ? number : null;
+}
