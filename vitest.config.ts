@@ -40,7 +40,7 @@ export default defineConfig({
               compatibilityDate: '2026-08-01',
               compatibilityFlags: ['nodejs_compat'],
               d1Databases: ['DB', 'UNMIGRATED_DB'],
-              kvNamespaces: ['KV'],
+              kvNamespaces: ['KV', 'EMPTY_KV'],
               serviceBindings: { MAILBOX: () => Response.json(mailbox()) },
               email: { send_email: [{ name: 'MAIL' }] },
               ratelimits: {

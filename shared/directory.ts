@@ -7,8 +7,10 @@ export type PublicDirectory = {
   dataVersion: number;
   /** ISO instant of the last change. */
   changedAt: string;
-  /** ISO instant of the server as it answered with this; a 304 says the present one in its Date header. */
+  /** ISO instant of the server, to the minute, as it answered with this; the Date header says the present one, a 304's too. */
   now: string;
+  /** Where the database did not answer: the ISO instant at which it last said that all this is so. Null where it is so now. */
+  informationFrom: string | null;
   /** Whether to say that this is sample data. */
   isSample: boolean;
   services: PublicService[];

@@ -6,6 +6,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Two readings of a clock that differ by more than this need the server to decide. */
 const DOUBT = MINUTE;
+/** A page says its instant by the minute, and is on its way for a while. */
+const ON_ITS_WAY = 30_000;
 
 const Now = createContext<number | null>(0);
 
@@ -19,6 +21,17 @@ const read = (server: number): Reading => ({
   device: Date.now(),
   ticks: performance.now(),
 });
+
+/**
+ * What a device's clock makes of a page's instant, which begins a minute: the present, if it says that this minute, or the
+ * way here, has not passed. Null where the server has to be asked: the page is out of the browser's own store, or the
+ * clock is wrong.
+ */
+export function presentOf(server: number, device: number): number | null {
+  const passed = device - server;
+  if (passed < -DOUBT || passed > MINUTE + ON_ITS_WAY) return null;
+  return Math.max(server, device);
+}
 
 /**
  * Time as the server told it plus what has passed since (DESIGN, Rules of time), worked out anew every minute and when
@@ -62,9 +75,10 @@ export function ClockProvider(props: {
       setNow(server + passed);
     };
 
-    reading.current = read(first);
-    // A page from the browser's own store, or a device whose clock is wrong: only the server can tell which.
-    if (Math.abs(Date.now() - first) > DOUBT) void ask();
+    const present = presentOf(first, Date.now());
+    reading.current = read(present ?? first);
+    if (present === null) void ask();
+    else setNow(present - ((present - first) % MINUTE));
     const timer = setInterval(look, MINUTE);
     document.addEventListener('visibilitychange', look);
     window.addEventListener('pageshow', look);

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -6,8 +7,9 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
+import type { PublicDirectory } from '../shared/directory.ts';
 import { accountRoutes } from './account/routes.tsx';
-import { createApi } from './api.ts';
+import { directoryApi } from './directory-api.ts';
 import { headOf } from './head.ts';
 import { readKiosk } from './kiosk/read-kiosk.ts';
 import { createKioskRoutes } from './kiosk/routes.tsx';
@@ -16,26 +18,34 @@ import { createPrintRoutes } from './print/routes.tsx';
 import { createRoutes } from './routes.tsx';
 import { readShell } from './shell.ts';
 
+/** What a page is made of besides its address. */
+type Given = {
+  /** All that the public may see; null where it could not be read. */
+  directory: PublicDirectory | null;
+  /** The instant that the page is worked out for, in milliseconds. */
+  now: number;
+};
+
 export type Site = {
   /** The page, and the hash of the one inline style it may have, for the Content-Security-Policy. */
-  render: (request: Request) => Promise<{ response: Response; styleHash?: string }>;
+  render: (request: Request, given: Given) => Promise<{ response: Response; styleHash?: string }>;
 };
 
 type Needs = {
-  /** The API, called in-process. */
-  fetch: typeof globalThis.fetch;
   /** The text of a built file. */
   readAsset: (path: string) => Promise<string>;
   publicOrigin: string;
 };
 
 /**
- * The public pages, rendered on the server; of a signed-in area only the shell. Opened once per isolate: routes, handler and shell are shared by all
- * requests, what a request brings (address, loaded data) lives in its own context.
+ * The public pages, rendered on the server; of a signed-in area only the shell. Opened once per isolate: routes, handler
+ * and shell are shared by all requests, what a request brings (address, loaded data) lives in its own context.
  */
-export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promise<Site> {
+export async function openSite({ readAsset, publicOrigin }: Needs): Promise<Site> {
   const shell = await readShell(readAsset);
-  const api = createApi(fetch, 'http://api.local');
+  /** The loaders are the browser's, and ask a client: here it answers from what their request was given. */
+  const present = new AsyncLocalStorage<PublicDirectory | null>();
+  const api = directoryApi(() => present.getStore() ?? null);
   const handler = createStaticHandler([
     // First, as in the browser: routes without an id of their own are known by their place.
     ...createRoutes(api, accountRoutes),
@@ -43,8 +53,8 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
     ...createKioskRoutes(readKiosk(fetch, publicOrigin)),
   ]);
 
-  async function render(request: Request) {
-    const context = await handler.query(request);
+  async function render(request: Request, { directory, now }: Given) {
+    const context = await present.run(directory, () => handler.query(request));
     if (context instanceof Response) return { response: context };
 
     const status = statusOf(context);
@@ -58,7 +68,7 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
     const data = serialise({ loaderData: context.loaderData, errors: plainErrors(context) });
     const body = [
       shell.beforeHead,
-      headOf(context, publicOrigin, Date.now()),
+      headOf(context, publicOrigin, now),
       assets.html,
       shell.beforeApp,
       app,
@@ -66,7 +76,7 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
       `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`,
       shell.end,
     ].join('');
-    const response = new Response(request.method === 'HEAD' ? null : body, {
+    const response = new Response(body, {
       status,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
     });

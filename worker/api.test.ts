@@ -6,8 +6,12 @@ import {
   call,
   changeDirectory,
   emptyDirectory,
+  freshIsolate,
   list,
+  wait,
 } from './testing/directory.ts';
+import { FAILURES, failing } from './testing/failing.ts';
+import { viewer } from './testing/viewers.ts';
 
 const LISTS = ['/directory', '/services/public', '/organisations/public', '/helplines/public'];
 
@@ -41,7 +45,7 @@ describe.each(LISTS)('GET %s', (path) => {
 
     const answer = await call(path, { headers });
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
-    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('ETag,Date');
+    expect(answer.headers.get('Access-Control-Expose-Headers')).toBe('ETag,Date,Information-From');
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 
@@ -69,7 +73,7 @@ it.each([
   ['/health', 'The database did not answer.'],
 ])('says in words that %s cannot be read, and no more', async (path, error) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const answer = await call(path, undefined, broken);
+  const answer = await freshIsolate()(path, undefined, broken);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ error });
   expect(answer.headers.get('ETag')).toBeNull();
@@ -99,6 +103,8 @@ it('gives its health: the data version, its last change and the server instant',
     ok: true,
     dataVersion: 43,
     changedAt: '2026-05-01T00:00:00.000Z',
+    informationFrom: null,
+    age: 0,
     now: expect.stringMatching(/^2026-06-01T12:\d\d:\d\d\.000Z$/),
     isSample: true,
   });
@@ -115,10 +121,72 @@ it('gives the whole directory in one answer, as the lists have it', async () => 
   expect(await (await call('/directory')).json()).toEqual({
     dataVersion: expect.any(Number),
     changedAt: '2026-05-01T00:00:00.000Z',
+    informationFrom: null,
     now: expect.stringMatching(/^2026-06-01T12:\d\d:\d\d\.000Z$/),
     isSample: true,
     services,
     organisations,
     helplines,
   });
+});
+
+describe.each(Object.keys(FAILURES))('with a database %s', (how) => {
+  it.each(LISTS)('%s answers with the last data, and says from when it is', async (path) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    let fails = false;
+    const bindings = failing(how, () => fails);
+    const ask = freshIsolate({ version: 20 });
+    await addService();
+    const before = await ask(path, undefined, bindings);
+    expect(before.headers.get('Information-From')).toBeNull();
+
+    fails = true;
+    const answer = await ask(path, undefined, bindings);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Information-From')).toMatch(/^2026-06-01T1\d:\d\d:\d\d\.000Z$/);
+    const tag = { 'If-None-Match': answer.headers.get('ETag') ?? '' };
+    expect(tag['If-None-Match']).toBe(before.headers.get('ETag'));
+    const unchanged = await ask(path, { headers: tag }, bindings);
+    expect(unchanged.status).toBe(304);
+    expect(unchanged.headers.get('Information-From')).toBe(answer.headers.get('Information-From'));
+    expect(await (await ask('/health', undefined, bindings)).json()).toMatchObject({
+      ok: false,
+      informationFrom: answer.headers.get('Information-From'),
+      age: expect.any(Number),
+    });
+
+    fails = false;
+    wait(10_000);
+    const after = await ask(path, undefined, bindings);
+    expect(after.headers.get('Information-From')).toBeNull();
+  });
+});
+
+it('remembers an answer for its minute, and makes another of other data', async () => {
+  const stringify = vi.spyOn(JSON, 'stringify');
+  const ask = freshIsolate();
+  await addService();
+  const first = await (await ask('/services/public')).text();
+  stringify.mockClear();
+  expect(await (await ask('/services/public')).text()).toBe(first);
+  expect(await (await ask('/services/public?type=&other=1')).text()).toBe(first);
+  const isList = (it: unknown) => Array.isArray(it) && it.some(({ _id }) => _id);
+  expect(stringify.mock.calls.flat().filter(isList)).toEqual([]);
+  await addService();
+  expect(await (await ask('/services/public')).json()).toHaveLength(2);
+});
+
+it('shows a write to everyone at its next look, and keeps it in the store', async () => {
+  const { send, organisationId } = await viewer();
+  const fields = { type: 'Lunch', serviceAddress: '1 Quay Street', provider: organisationId };
+  const ask = freshIsolate();
+  expect(await list('/services/public')).toEqual([]);
+  const { body } = await send('POST', '/services', fields);
+  const ids = async (answer: Promise<Response>) =>
+    ((await (await answer).json()) as { _id: string }[]).map(({ _id }) => _id);
+  expect(await ids(call('/services/public'))).toEqual([body._id]);
+
+  await send('DELETE', `/services/${body._id}`);
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await ids(ask('/services/public', undefined, failing('that throws')))).toEqual([]);
 });

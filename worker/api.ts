@@ -1,16 +1,17 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { account } from './account/routes.ts';
 import { admin } from './admin/routes.ts';
 import type { ApiEnv } from './api-env.ts';
-import { readState } from './directory/queries.ts';
+import { publicAnswers } from './directory/public-list.ts';
 import { directory } from './directory/routes.ts';
+import { afterwards, type DirectoryReader, publicDirectory } from './directory/snapshot.ts';
 import { renderError, unavailable } from './errors.ts';
 import { allowAnyone, denyByDefault } from './guard.ts';
 import { helplines } from './helplines/routes.ts';
 import { history } from './history/routes.ts';
 import { limitedBody } from './input.ts';
-import { limitWrites } from './limits/limits.ts';
+import { isRead, limitWrites } from './limits/limits.ts';
 import { openApi } from './openapi/document.ts';
 import { organisations } from './organisations/routes.ts';
 import { people } from './people/routes.ts';
@@ -18,9 +19,14 @@ import { services } from './services/routes.ts';
 import { transfer } from './transfer/routes.ts';
 
 /** The whole API, with the clock that its handlers read as `c.var.now` (milliseconds). */
-export function createApi(clock: () => number) {
+export function createApi(clock: () => number, reader = publicDirectory) {
   const app = new Hono<ApiEnv>().basePath('/api').onError(renderError);
   const api = app
+    .use(async (c, next) => {
+      c.set('now', clock());
+      await next();
+    })
+    .use(publicAnswers(reader))
     .use(
       methodNotAllowed({
         app,
@@ -28,19 +34,25 @@ export function createApi(clock: () => number) {
           c.json({ error: 'Method not allowed.' }, 405, { Allow: methods.join(', ') }),
       }),
     )
-    .use(async (c, next) => {
-      c.set('now', clock());
-      await next();
-    })
     .use(denyByDefault)
     .use(limitWrites)
     .use(limitedBody)
+    .use(tellOfWrites(reader))
     .get('/health', allowAnyone('directory:read'), async (c) => {
-      const { version, changedAt, isSample } = await readState(c.env.DB).catch(
-        unavailable('The database did not answer.'),
-      );
-      const now = new Date(c.var.now).toISOString();
-      return c.json({ ok: true, dataVersion: version, changedAt, now, isSample });
+      const { now } = c.var;
+      const { directory, informationFrom } = await reader
+        .read(c.env, now, afterwards(c))
+        .catch(unavailable('The database did not answer.'));
+      const { version, changedAt, isSample } = directory;
+      return c.json({
+        ok: informationFrom === null,
+        dataVersion: version,
+        changedAt,
+        informationFrom,
+        age: informationFrom ? Math.round((now - Date.parse(informationFrom)) / 1000) : 0,
+        now: new Date(now).toISOString(),
+        isSample,
+      });
     })
     .get('/openapi.json', allowAnyone('directory:read'), (c) =>
       c.json(openApi(app.routes, c.env.PUBLIC_ORIGIN)),
@@ -59,6 +71,15 @@ export function createApi(clock: () => number) {
   api.all('*', (c) => c.json({ error: 'Not found.' }, 404));
   return api;
 }
+
+/** A write that was done may have changed what the public sees: it is to be seen, and kept for when the database fails. */
+const tellOfWrites =
+  (reader: DirectoryReader): MiddlewareHandler<ApiEnv> =>
+  async (c, next) => {
+    await next();
+    const context = afterwards(c);
+    if (c.res.ok && context && !isRead(c.req.method)) reader.changed(c.env, c.var.now, context);
+  };
 
 export const api = createApi(Date.now);
 

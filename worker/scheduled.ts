@@ -1,4 +1,5 @@
 import { removeOldEntries } from './audit/queries.ts';
+import { keepCopy } from './directory/copy.ts';
 import type { Env } from './env.ts';
 import { removeExpiredAttempts } from './limits/queries.ts';
 import { removeExpiredLinks } from './links/queries.ts';
@@ -12,6 +13,7 @@ const CHORES: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing sessions': ({ DB }, now) => removeExpiredSessions(DB, now),
   'Removing links': ({ DB }, now) => removeExpiredLinks(DB, now),
   'Removing attempts': ({ DB }, now) => removeExpiredAttempts(DB, now),
+  'Keeping the copy of the directory': keepCopy,
   'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),
 };
 

@@ -38,9 +38,8 @@ export type PageVariables = {
 /** Puts the security headers on every answer; what sets no Cache-Control of its own is not stored. */
 export const securityHeaders: MiddlewareHandler<{ Variables: PageVariables }> = async (c, next) => {
   await next();
-  const headers = new Headers(c.res.headers);
+  const { headers } = c.res;
   for (const [name, value] of Object.entries(FIXED)) headers.set(name, value);
   headers.set('Content-Security-Policy', contentSecurityPolicy(c.var.styleHash));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  c.res = new Response(c.res.body, { status: c.res.status, headers });
 };

@@ -1,22 +1,8 @@
 import { Hono } from 'hono';
-import { HELPLINE_TYPES } from '../shared/helpline.ts';
-import { PUBLIC_CATEGORIES } from '../shared/organisation.ts';
 import { paths } from '../shared/paths.ts';
-import { SERVICE_TYPES } from '../shared/service.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../shared/site.ts';
 import type { Env } from './env.ts';
-
-const PAGES = [
-  paths.home,
-  paths.immediateSupport,
-  ...SERVICE_TYPES.map(paths.timetable),
-  ...HELPLINE_TYPES.map(paths.helplineType),
-  paths.organisations,
-  ...PUBLIC_CATEGORIES.map(paths.orgCategory),
-  paths.joinUs,
-  paths.privacyPolicy,
-  paths.termsOfService,
-];
+import { PUBLIC_PAGES } from './public-pages.ts';
 
 const MANIFEST = {
   name: SITE_NAME,
@@ -48,7 +34,7 @@ export const siteFiles = new Hono<{ Bindings: Env }>()
     c.body(JSON.stringify(MANIFEST), 200, { 'content-type': 'application/manifest+json' }),
   )
   .get('/sitemap.xml', (c) => {
-    const urls = PAGES.map(
+    const urls = PUBLIC_PAGES.map(
       (path) => `<url><loc>${escapeXml(c.env.PUBLIC_ORIGIN + path)}</loc></url>`,
     );
     return c.body(

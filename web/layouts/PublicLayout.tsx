@@ -3,6 +3,7 @@ import { SAMPLE_NOTICE } from '../../shared/site.ts';
 import { ClockProvider } from '../clock.tsx';
 import type { PageHandle } from '../head.ts';
 import { Footer } from './Footer.tsx';
+import { InformationFrom } from './InformationFrom.tsx';
 import { LeaveSite } from './LeaveSite.tsx';
 import { Main } from './Main.tsx';
 import { NavBar } from './NavBar.tsx';
@@ -12,7 +13,7 @@ import { useDocumentHead } from './use-document-head.ts';
 
 /** What stands around every page. An area of signed-in people brings a main part and sidebar of its own. */
 export function PublicLayout() {
-  const { now, dataVersion, isSample } = useRootData();
+  const { now, dataVersion, isSample, informationFrom } = useRootData();
   const loading = useNavigation().state === 'loading';
   const isArea = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isArea);
   useDocumentHead();
@@ -26,6 +27,11 @@ export function PublicLayout() {
       {isSample && (
         <aside className={styles.sample} aria-label="About this data">
           <strong>Sample data.</strong> {SAMPLE_NOTICE}
+        </aside>
+      )}
+      {informationFrom && (
+        <aside className={styles.sample} aria-label="How new this is">
+          <InformationFrom at={informationFrom} />
         </aside>
       )}
       <div role="status" className={styles.status}>

@@ -10,15 +10,18 @@ export type RootData = {
   dataVersion: number | null;
   /** Whether a banner has to say that this is sample data. */
   isSample: boolean;
+  /** ISO instant that the information is from, where the server could not ask for newer. */
+  informationFrom: string | null;
 };
 
 /** What every page needs; a directory that is down must not take the emergency numbers with it. */
 export const rootLoader = (api: Api) => async (): Promise<RootData> => {
   try {
-    const { now, dataVersion, isSample } = await api.health();
-    return { now, dataVersion, isSample };
+    const { now, dataVersion, isSample, informationFrom } = await api.health();
+    return { now, dataVersion, isSample, informationFrom };
   } catch {
-    return { now: new Date().toISOString(), dataVersion: null, isSample: false };
+    const now = new Date().toISOString();
+    return { now, dataVersion: null, isSample: false, informationFrom: null };
   }
 };
 

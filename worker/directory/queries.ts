@@ -19,6 +19,8 @@ const selectState = (d1: D1Database) =>
     })
     .from(directory);
 
+export type State = Pick<typeof directory.$inferSelect, 'version' | 'changedAt' | 'isSample'>;
+
 /** The data version, the instant of the last change, and whether this is the sample. Throws what D1 throws. */
 export async function readState(d1: D1Database) {
   return oneRow(await selectState(d1));

@@ -1,5 +1,7 @@
-import { env } from 'cloudflare:test';
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fingerprint } from '../fingerprint.ts';
+import { countedDatabase } from '../telemetry/counted-database.ts';
 import {
   addHelpline,
   addOrganisation,
@@ -7,75 +9,182 @@ import {
   changeDirectory,
   emptyDirectory,
 } from '../testing/directory.ts';
-import { createDirectoryReader } from './snapshot.ts';
+import { FAILURES, failing, intercepted } from '../testing/failing.ts';
+import { keepCopy } from './copy.ts';
+import { createDirectoryReader, type Reading } from './snapshot.ts';
 
 beforeEach(emptyDirectory);
 afterEach(() => vi.restoreAllMocks());
 
 describe('a snapshot', () => {
-  /** The database, and how often it was asked for the state alone or for every row. */
+  /** The database, and what it cost since it was last asked for that. */
   function counted() {
-    const asked = { state: 0, rows: 0 };
-    const DB = new Proxy(env.DB, {
-      get(target, name: keyof D1) {
-        if (name === 'batch') asked.rows += 1;
-        const value = target[name];
-        return typeof value === 'function' ? value.bind(target) : value;
-      },
-    });
-    return { DB, asked };
+    const counts = { queries: 0, rowsRead: 0 };
+    const DB = countedDatabase(env.DB, () => counts);
+    const cost = () => {
+      const { queries, rowsRead } = counts;
+      Object.assign(counts, { queries: 0, rowsRead: 0 });
+      return { queries, rowsRead };
+    };
+    return { stores: { ...env, DB }, cost };
   }
-  type D1 = typeof env.DB;
+  const NOTHING = { queries: 0, rowsRead: 0 };
+  const ONE_ROW = { queries: 1, rowsRead: 1 };
 
   it('is believed for a second, then asked for its version, and read again only at another', async () => {
     await addOrganisation({ name: 'Ark' });
-    const { DB, asked } = counted();
-    const prepare = vi.spyOn(env.DB, 'prepare');
-    const read = createDirectoryReader();
-    const names = async (now: number) => (await read(DB, now)).organisations.map((o) => o.name);
+    const { stores, cost } = counted();
+    const reader = createDirectoryReader();
+    const names = async (now: number) =>
+      (await reader.read(stores, now)).directory.organisations.map((o) => o.name);
 
     expect(await names(0)).toEqual(['Ark']);
-    expect(asked.rows).toBe(1);
+    expect(cost().queries).toBe(4);
 
     await addOrganisation({ name: 'Zed' });
-    prepare.mockClear();
     expect(await names(999)).toEqual(['Ark']);
-    expect(prepare).not.toHaveBeenCalled();
+    expect(cost()).toEqual(NOTHING);
 
     expect(await names(1000)).toEqual(['Ark', 'Zed']);
-    expect(asked.rows).toBe(2);
+    expect(cost().queries).toBe(5);
 
-    prepare.mockClear();
     expect(await names(2000)).toEqual(['Ark', 'Zed']);
     expect(await names(2999)).toEqual(['Ark', 'Zed']);
-    expect(prepare).toHaveBeenCalledTimes(1);
-    expect(asked.rows).toBe(2);
+    expect(cost()).toEqual(ONE_ROW);
+  });
+
+  it('costs one row a second, however many ask', async () => {
+    const { stores, cost } = counted();
+    const reader = createDirectoryReader();
+    await reader.read(stores, 0);
+    cost();
+    for (let second = 1; second <= 3; second++) {
+      await Promise.all(
+        Array.from({ length: 50 }, (_, n) => reader.read(stores, second * 1000 + n)),
+      );
+      expect(cost()).toEqual(ONE_ROW);
+    }
+  });
+
+  it('is asked for again after a write of this isolate', async () => {
+    const reader = createDirectoryReader();
+    await reader.read(env, 0);
+    const { name } = await addOrganisation();
+    const context = createExecutionContext();
+    reader.changed(env, 10, context);
+    const { directory } = await reader.read(env, 20);
+    expect(directory.organisations.map((it) => it.name)).toEqual([name]);
+    await waitOnExecutionContext(context);
   });
 
   it('is read again from a database that was put back to the same version', async () => {
-    const read = createDirectoryReader();
+    const reader = createDirectoryReader();
+    const changedAt = async (now: number) => (await reader.read(env, now)).directory.changedAt;
     await changeDirectory({ version: 7, changedAt: '2026-05-01T00:00:00.000Z' });
-    expect((await read(env.DB, 0)).changedAt).toBe('2026-05-01T00:00:00.000Z');
+    expect(await changedAt(0)).toBe('2026-05-01T00:00:00.000Z');
     await changeDirectory({ version: 7, changedAt: '2026-04-01T00:00:00.000Z' });
-    expect((await read(env.DB, 1000)).changedAt).toBe('2026-04-01T00:00:00.000Z');
+    expect(await changedAt(1000)).toBe('2026-04-01T00:00:00.000Z');
   });
 
-  it('is not kept from a failed read', async () => {
-    const read = createDirectoryReader();
-    const failing = new Proxy(env.DB, {
-      get: () => () => {
-        throw new Error('D1_ERROR');
-      },
-    });
-    await expect(read(failing, 0)).rejects.toThrow();
-    expect((await read(env.DB, 1)).organisations).toEqual([]);
+  it('cannot be changed by a page that reads it', async () => {
+    await addOrganisation();
+    await addOrganisation();
+    const { directory } = await createDirectoryReader().read(env, 0);
+    expect(() => directory.organisations.reverse()).toThrow();
   });
+});
+
+describe.each(Object.keys(FAILURES))('a database %s', (how) => {
+  const START = Date.parse('2026-06-01T12:00:00.000Z');
+  const quick = { version: 20, rows: 40, rowsAtLast: 60 };
+  const silent = () => vi.spyOn(console, 'error').mockImplementation(() => {});
+  const names = ({ directory }: Reading) => directory.organisations.map(({ name }) => name);
+
+  it('leaves the last snapshot, which says from when it is, and is asked again after a rest', async () => {
+    const log = silent();
+    let fails = false;
+    const stores = failing(how, () => fails);
+    const reader = createDirectoryReader(quick);
+    await addOrganisation({ name: 'Ark' });
+    await reader.read(stores, START);
+
+    fails = true;
+    await addOrganisation({ name: 'Zed' });
+    for (const later of [1000, 1001, 3999, 4000, 9000]) {
+      const stale = await reader.read(stores, START + later);
+      expect(names(stale)).toEqual(['Ark']);
+      expect(stale.informationFrom).toBe('2026-06-01T12:00:00.000Z');
+    }
+    expect(log).toHaveBeenCalledTimes(1);
+
+    fails = false;
+    expect(names(await reader.read(stores, START + 11_999))).toEqual(['Ark']);
+    const recovered = await reader.read(stores, START + 12_000);
+    expect(names(recovered)).toEqual(['Ark', 'Zed']);
+    expect(recovered.informationFrom).toBeNull();
+  });
+
+  it('leaves a fresh isolate the copy that the last write put into the store', async () => {
+    silent();
+    await addOrganisation({ name: 'Ark' });
+    await keepCopy(env, START);
+    const reading = await createDirectoryReader(quick).read(failing(how), START + 60_000);
+    expect(names(reading)).toEqual(['Ark']);
+    expect(reading.informationFrom).toBe('2026-06-01T12:00:00.000Z');
+  });
+
+  it('does not bring back to an isolate that slept what was taken down meanwhile', async () => {
+    silent();
+    let fails = false;
+    const stores = failing(how, () => fails);
+    const reader = createDirectoryReader(quick);
+    await addOrganisation({ name: 'Ark' });
+    await reader.read(stores, START);
+    await emptyDirectory();
+    await keepCopy(env, START + 60_000);
+    fails = true;
+    expect(names(await reader.read(stores, START + 120_000))).toEqual([]);
+  });
+
+  it.each(['nothing', 'half of a copy', 'a copy of other code'])(
+    'fails where the store has %s',
+    async (what) => {
+      silent();
+      await env.KV.delete('directory:copy');
+      if (what !== 'nothing') await keepCopy(env, START);
+      const text = (await env.KV.get('directory:copy')) ?? '';
+      if (what === 'half of a copy') await env.KV.put('directory:copy', text.slice(0, -20));
+      if (what === 'a copy of other code')
+        await env.KV.put('directory:copy', await marked(text.replace('"shape":1', '"shape":0')));
+      const reader = createDirectoryReader(quick);
+      await expect(reader.read(failing(how), START)).rejects.toThrow();
+      expect(names(await reader.read(env, START + 1))).toEqual([]);
+    },
+  );
+
+  const marked = async (text: string) => {
+    const [, json = ''] = text.split('\n');
+    return `${await fingerprint(json)}\n${json}`;
+  };
+});
+
+it('shows a database that is only slow, where there is nothing else', async () => {
+  const { name } = await addOrganisation();
+  await env.KV.delete('directory:copy');
+  const slow = intercepted(env.DB, (method, call) =>
+    method === 'batch' ? new Promise((resolve) => setTimeout(() => resolve(call()), 50)) : call(),
+  );
+  const reader = createDirectoryReader({ rows: 10 });
+  const { directory, informationFrom } = await reader.read({ ...env, DB: slow }, 0);
+  expect(directory.organisations.map((it) => it.name)).toEqual([name]);
+  expect(informationFrom).toBeNull();
 });
 
 describe('a broken row is left out and named in the log:', () => {
   async function shown() {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { services, organisations, helplines } = await createDirectoryReader()(env.DB, 0);
+    const { directory } = await createDirectoryReader().read(env, 0);
+    const { services, organisations, helplines } = directory;
     const ids = [...services, ...organisations, ...helplines].map(({ _id }) => _id);
     return { ids, logged: log.mock.calls.map(([words]) => words) };
   }

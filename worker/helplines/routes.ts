@@ -41,7 +41,7 @@ export const helplines = new Hono<ApiEnv>()
     allowAnyone('directory:read'),
     withDirectory(messages.helplinesFailed),
     typeQuery,
-    (c) => c.json(ofType(c.var.directory.helplines, c.req.valid('query').type)),
+    (c) => c.json(ofType(c.var.reading.directory.helplines, c.req.valid('query').type)),
   )
   .get('/', allow('helpline:list'), filter, async (c) =>
     c.json(await listHelplines(c.env.DB, authorOf(c), c.req.valid('query'))),

@@ -10,11 +10,11 @@ import { countAttempt, nextAttempt, type Tried } from './queries.ts';
 const PERIOD = 60;
 
 /** Reads are not limited: a kiosk, and a day centre behind one address, read all day. */
-const READS = ['GET', 'HEAD', 'OPTIONS'];
+export const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
 
 /** For all of /api. */
 export const limitWrites = createMiddleware<ApiEnv>(async (c, next) => {
-  if (!READS.includes(c.req.method)) await limitAddress(c.env.WRITE_LIMIT, c.req.raw);
+  if (!isRead(c.req.method)) await limitAddress(c.env.WRITE_LIMIT, c.req.raw);
   await next();
 });
 

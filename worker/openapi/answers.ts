@@ -9,6 +9,9 @@ import { withoutDefaults } from '../records/change.ts';
 const lastAt = z.iso.datetime().nullable().describe('Null is never.');
 const id = z.string().describe('1 to 64 letters, digits, hyphens or underscores.');
 const instant = z.iso.datetime();
+const informationFrom = instant
+  .nullable()
+  .describe('When the database last said that this is so; null where it answers now.');
 
 const record = {
   _id: id,
@@ -78,9 +81,13 @@ export const ANSWERS = {
   }),
   Message: z.object({ message: z.string() }),
   Health: z.object({
-    ok: z.literal(true),
+    ok: z.boolean().describe('Whether the database answers.'),
     dataVersion: z.int(),
     changedAt: instant,
+    informationFrom,
+    age: z
+      .int()
+      .describe('Seconds since the database last said that this is its data; 0 where it answers.'),
     now: instant,
     isSample: z.boolean(),
   }),
@@ -125,7 +132,10 @@ export const ANSWERS = {
   Directory: z.object({
     dataVersion: z.int(),
     changedAt: instant,
-    now: instant.describe('When this was answered; a 304 says it in its Date header.'),
+    now: instant.describe(
+      'When this was answered, to the minute; the Date header says it to the second.',
+    ),
+    informationFrom,
     isSample: z.boolean(),
     services: z.array(PublicService),
     organisations: z.array(PublicOrganisation),

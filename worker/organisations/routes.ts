@@ -28,7 +28,7 @@ const organisation: Kind<WholeOrganisation> = {
 export const organisations = new Hono<ApiEnv>()
   .use('/public', openForReading)
   .get('/public', allowAnyone('directory:read'), withDirectory(messages.organisationsFailed), (c) =>
-    c.json(c.var.directory.organisations),
+    c.json(c.var.reading.directory.organisations),
   )
   .get('/', allow('organisation:list'), async (c) =>
     c.json(await listOrganisations(c.env.DB, authorOf(c))),

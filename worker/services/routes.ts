@@ -36,7 +36,7 @@ export const services = new Hono<ApiEnv>()
     allowAnyone('directory:read'),
     withDirectory(messages.servicesFailed),
     typeQuery,
-    (c) => c.json(ofType(c.var.directory.services, c.req.valid('query').type)),
+    (c) => c.json(ofType(c.var.reading.directory.services, c.req.valid('query').type)),
   )
   .get('/', allow('service:list'), filter, async (c) =>
     c.json(await listServices(c.env.DB, authorOf(c), c.req.valid('query'))),

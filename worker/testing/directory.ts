@@ -4,6 +4,7 @@ import { emptySchedule } from '../../shared/schedule.ts';
 import { createApi } from '../api.ts';
 import { database } from '../db/client.ts';
 import { directory, helplines, organisations, services } from '../db/tables.ts';
+import { createDirectoryReader } from '../directory/snapshot.ts';
 import type { Env } from '../env.ts';
 
 // What tests of the directory put into it: each names only the fields it is about.
@@ -86,7 +87,8 @@ export async function addHelpline(fields: Partial<typeof helplines.$inferInsert>
 
 let clock = instant;
 // Two seconds between requests: none is answered from a snapshot that another test left behind.
-const api = createApi(() => (clock += 2000));
+const tick = () => (clock += 2000);
+const api = createApi(tick);
 
 /** The instant of the last call, in milliseconds. */
 export const testNow = () => clock;
@@ -96,19 +98,27 @@ export function wait(milliseconds: number) {
   clock += milliseconds;
 }
 
-/** Calls the API as a browser would, and waits for what it does after the answer. */
-export async function call(path: string, init?: RequestInit, bindings: Env = env) {
-  const context = createExecutionContext();
-  const response = await api.request(`/api${path}`, init, bindings, context);
-  await waitOnExecutionContext(context);
-  return response;
-}
+/** Calls an API as a browser would, and waits for what it does after the answer. */
+const caller =
+  (api: ReturnType<typeof createApi>) =>
+  async (path: string, init?: RequestInit, bindings: Env = env) => {
+    const context = createExecutionContext();
+    const response = await api.request(`/api${path}`, init, bindings, context);
+    await waitOnExecutionContext(context);
+    return response;
+  };
+
+export const call = caller(api);
+
+/** Calls of an isolate that has just begun; how long it waits for the database may be said in milliseconds. */
+export const freshIsolate = (limits?: Parameters<typeof createDirectoryReader>[0]) =>
+  caller(createApi(tick, createDirectoryReader(limits)));
 
 export async function list<T>(path: string): Promise<T[]> {
   return (await call(path)).json();
 }
 
-/** Bindings whose database fails. */
+/** Bindings whose database fails, with nothing to go on with. */
 export const broken: Env = {
   ...env,
   DB: new Proxy(env.DB, {
@@ -116,4 +126,5 @@ export const broken: Env = {
       throw new Error('D1_ERROR: no such table: secrets');
     },
   }),
+  KV: env.EMPTY_KV,
 };

@@ -1,6 +1,6 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
 import type { D1Migration } from '@cloudflare/vitest-pool-workers';
-import type { D1Database, Fetcher } from '@cloudflare/workers-types';
+import type { D1Database, Fetcher, KVNamespace } from '@cloudflare/workers-types';
 import type { Env as WorkerEnv } from '../env.ts';
 
 declare global {
@@ -9,6 +9,8 @@ declare global {
       TEST_MIGRATIONS: D1Migration[];
       /** A database as it is before the first migration. */
       UNMIGRATED_DB: D1Database;
+      /** A store that nothing is ever put into. */
+      EMPTY_KV: KVNamespace;
       /** Gives what the simulator of mail has written. */
       MAILBOX: Fetcher;
     }

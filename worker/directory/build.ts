@@ -1,0 +1,29 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { PublicDirectory } from '../../shared/directory.ts';
+import { readPublicRows, type State } from './queries.ts';
+import { publicHelplines, publicOrganisations, publicServices } from './records.ts';
+
+/** Everything the public may see, at one data version, in the order in which it is shown. */
+export type Directory = State & Pick<PublicDirectory, 'services' | 'organisations' | 'helplines'>;
+
+/** Raise it when a public record changes shape: a kept copy must not be paired with newer code. */
+export const SHAPE = 1;
+
+/** Reads every row. Its lists are shared by all requests, so none may be sorted in place. */
+export async function readDirectory(d1: D1Database): Promise<Directory> {
+  const { state, organisationRows, serviceRows, helplineRows } = await readPublicRows(d1);
+  return {
+    ...state,
+    services: Object.freeze(publicServices(serviceRows)) as Directory['services'],
+    organisations: Object.freeze(
+      publicOrganisations(organisationRows),
+    ) as Directory['organisations'],
+    helplines: Object.freeze(publicHelplines(helplineRows)) as Directory['helplines'],
+  };
+}
+
+/** Whether two readings are of the same data. The instant tells apart two databases that count alike. */
+export const isSameState = (one: State, other: State): boolean =>
+  one.version === other.version &&
+  one.changedAt === other.changedAt &&
+  one.isSample === other.isSample;
