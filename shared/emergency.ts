@@ -1,7 +1,7 @@
 import emergency from '../data/emergency.json' with { type: 'json' };
 import { bankHolidayOn } from './bank-holidays.ts';
-import { cityTime } from './city-time.ts';
-import { slotSpan } from './schedule.ts';
+import { cityTime, dayOf } from './city-time.ts';
+import { type Slot, slotSpan } from './schedule.ts';
 import { COUNCIL_HOURS } from './site.ts';
 
 /** One emergency card. An empty text hides its line (DESIGN, Words and places). */
@@ -52,9 +52,15 @@ export function nowhereToSleep(
 }
 
 function isCouncilOpen(instant: number): boolean {
-  const { day, minute, date } = cityTime(instant);
-  if (bankHolidayOn(date)) return false;
-  return COUNCIL_HOURS[day].map(slotSpan).some(({ from, to }) => from <= minute && minute < to);
+  const { minute, date } = cityTime(instant);
+  return councilHoursOn(date)
+    .map(slotSpan)
+    .some(({ from, to }) => from <= minute && minute < to);
+}
+
+/** When the council's team answers on a city date YYYY-MM-DD; never on a bank holiday. */
+export function councilHoursOn(date: string): Slot[] {
+  return bankHolidayOn(date) ? [] : COUNCIL_HOURS[dayOf(date)];
 }
 
 function readContact(value: unknown): EmergencyContact {

@@ -22,6 +22,8 @@ export const paths = {
     category === undefined ? '/org-category' : `/org-category/${encodeURIComponent(category)}`,
   /** Where somebody chooses what to print. */
   print: '/print',
+  /** Where a worker picks places for one person. */
+  printPlaces: '/print/choose',
   kiosk: '/kiosk',
   search: (text = '') => (text ? `/search?q=${encodeURIComponent(text)}` : '/search'),
   joinUs: '/joinus',

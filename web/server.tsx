@@ -49,7 +49,7 @@ export async function openSite({ readAsset, publicOrigin }: Needs): Promise<Site
   const handler = createStaticHandler([
     // First, as in the browser: routes without an id of their own are known by their place.
     ...createRoutes(api, accountRoutes),
-    ...createPrintRoutes(api),
+    ...createPrintRoutes(api, publicOrigin),
     ...createKioskRoutes(readKiosk(fetch, publicOrigin)),
   ]);
 

@@ -1,3 +1,4 @@
+import { dayAfter } from '../city-time.ts';
 import {
   DAYS,
   type Day,
@@ -10,6 +11,9 @@ import {
 import { HOURS_UNKNOWN } from '../status.ts';
 import { daysWords } from '../week-summary.ts';
 import type { DayHours, Hours, HoursRun } from './sections.ts';
+
+/** What a day without slots says, and no other does. */
+const CLOSED = formatDay([]);
 
 /** A week as paper shows it: a day without slots is 'Closed', never blank (DESIGN, Rules of time). */
 export function paperHours(schedule: Schedule): Hours {
@@ -24,11 +28,25 @@ export function paperHours(schedule: Schedule): Hours {
   return { kind: 'week', days, runs: runsOf(days) };
 }
 
+/** The same for some days of the week; what is said once in place of a week stays. */
+export function onDays(hours: Hours, some: readonly Day[]): Hours {
+  if (hours.kind === 'once') return hours;
+  const days = hours.days.filter(({ day }) => some.includes(day));
+  return { kind: 'week', days, runs: runsOf(days) };
+}
+
+/** Whether somebody may find the door open on one of these days; with hours not known, they may. */
+export function opensOn(hours: Hours, some: readonly Day[]): boolean {
+  if (hours.kind === 'once') return true;
+  return hours.days.some(({ day, slots }) => some.includes(day) && slots[0] !== CLOSED);
+}
+
 function runsOf(days: readonly DayHours[]): HoursRun[] {
   const runs: { first: Day; last: Day; slots: string[] }[] = [];
   for (const { day, slots } of days) {
     const last = runs.at(-1);
-    if (last?.slots.join() === slots.join()) last.last = day;
+    const isNext = last && dayAfter(last.last, 1) === day;
+    if (isNext && last.slots.join() === slots.join()) last.last = day;
     else runs.push({ first: day, last: day, slots });
   }
   return runs.map(({ first, last, slots }) => ({ days: daysWords(first, last), slots }));

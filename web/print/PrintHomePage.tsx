@@ -1,19 +1,133 @@
-import { useRef } from 'react';
+import type { ReactNode } from 'react';
+import { useLoaderData } from 'react-router-dom';
+import { PUBLIC_CATEGORIES } from '../../shared/organisation.ts';
 import { paths } from '../../shared/paths.ts';
+import { EVERY_DAY, type PrintedWhat, USUAL_LOOK } from '../../shared/print-choice.ts';
+import { typesPresent } from '../../shared/service-types.ts';
 import { pageHandle } from '../head.ts';
-import { PrintButton } from './PrintButton.tsx';
+import buttons from '../ui/Button.module.css';
+import { Page } from '../ui/Page.tsx';
+import styles from './Desk.module.css';
+import { DayChoice, LookChoice } from './LookChoice.tsx';
+import type { PrintApi } from './print-api.ts';
 
-export const handle = pageHandle(() => ({ title: 'Print', description: 'For paper.', path: null }));
+export const loader = (api: PrintApi) => async () => {
+  const { directory } = await api.directory();
+  return {
+    types: typesPresent(directory.services).map(({ type }) => type),
+    organisations: directory.organisations.map(({ _id, name }) => ({ _id, name })),
+  };
+};
 
+type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
+
+export const handle = pageHandle(() => ({
+  title: 'Print',
+  description: 'Sheets for a noticeboard, a booklet to hand out, or a list for one person.',
+  path: null,
+}));
+
+/** The page that makes a sheet. */
+const to = (what: PrintedWhat) => `${paths.print}/${what}`;
+
+/**
+ * Everything that can be printed, in one form: its buttons say where it goes, so that it needs no script, and each sheet
+ * takes the fields that it knows.
+ */
 export function Component() {
-  const paper = useRef<HTMLDivElement>(null);
+  const { types, organisations } = useLoaderData<Data>();
   return (
-    <>
-      <PrintButton of={paper} />
-      <div ref={paper}>
-        <h1>Print</h1>
-        <a href={paths.home}>Home</a>
-      </div>
-    </>
+    <Page
+      title="Print"
+      lead="Sheets for a noticeboard, a booklet to hand out, or a list for one person. Each says the day on which it was right. Keep the address of a sheet, and print it again another day."
+    >
+      <form method="get" action={to('timetables')} className={styles.chooser}>
+        <div className={styles.look}>
+          <LookChoice look={USUAL_LOOK} />
+        </div>
+        <div className={styles.cards}>
+          <Card title="Today" what="today" label="Show today">
+            <p>
+              Meals, showers and day centres by the hour, and whom to ring for somewhere to sleep
+              tonight. One page for each morning.
+            </p>
+          </Card>
+          <section className={styles.card} aria-labelledby="print-places">
+            <h2 id="print-places">A list for one person</h2>
+            <p>Choose the places that are right for them. We do not keep what you choose.</p>
+            <a href={paths.printPlaces} className={buttons.secondary}>
+              Choose places
+            </a>
+          </section>
+          <Card title="Timetables" what="timetables" label="Show the timetables" wide>
+            <fieldset className={styles.choice}>
+              <legend>Choose some, or none for all of them</legend>
+              <div className={styles.types}>
+                {types.map((type) => (
+                  <label key={type}>
+                    <input type="checkbox" name="type" value={type} />
+                    {type}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+            <DayChoice days={EVERY_DAY} />
+          </Card>
+          <Card title="Helplines" what="helplines" label="Show the helplines">
+            <p>Every helpline, with its number and its hours.</p>
+          </Card>
+          <Card title="Organisations" what="organisations" label="Show the organisations">
+            <label className={styles.field}>
+              Which
+              <select name="category" className={styles.input}>
+                <option value="">All, A to Z</option>
+                {PUBLIC_CATEGORIES.map((category) => (
+                  <option key={category}>{category}</option>
+                ))}
+              </select>
+            </label>
+          </Card>
+          <Card title="One organisation" what="organisation" label="Show this organisation">
+            <label className={styles.field}>
+              Its name
+              <select name="organisation" className={styles.input}>
+                <option value="">Choose one</option>
+                {organisations.map(({ _id, name }) => (
+                  <option key={_id} value={_id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </Card>
+          <Card title="The whole handbook" what="handbook" label="Show the whole handbook">
+            <p>To leaf through or to hand out. Its file has page numbers in the contents.</p>
+            <a href={paths.handbookPdf()}>Handbook as a file (PDF)</a>
+            <a href={paths.handbookPdf('large')}>Handbook in large print (PDF)</a>
+          </Card>
+        </div>
+      </form>
+    </Page>
+  );
+}
+
+type CardProps = {
+  title: string;
+  what: PrintedWhat;
+  label: string;
+  wide?: boolean;
+  children: ReactNode;
+};
+
+function Card({ title, what, label, wide, children }: CardProps) {
+  const id = `print-${what}`;
+  return (
+    <section className={`${styles.card} ${wide ? styles.wide : ''}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+      <button type="submit" formAction={to(what)} className={buttons.secondary}>
+        {label}
+      </button>
+    </section>
   );
 }

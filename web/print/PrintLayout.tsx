@@ -1,22 +1,48 @@
-import { Outlet, useLoaderData, useRouteError } from 'react-router-dom';
-import { ClockProvider } from '../clock.tsx';
-import type { RootData } from '../layouts/root-data.ts';
+import '../styles/hyperlegible.css';
+import './pages.css';
+import { Outlet, useRouteError } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { LeaveSite } from '../layouts/LeaveSite.tsx';
 import { useDocumentHead } from '../layouts/use-document-head.ts';
 import { asApiError } from '../page-data.ts';
+import { Logo } from '../ui/Logo.tsx';
+import { Page } from '../ui/Page.tsx';
+import styles from './PrintLayout.module.css';
 
-/** What stands around every page for paper. */
+/** What stands around every page for paper, and stays on the screen. */
 export function PrintLayout() {
-  const { now, dataVersion } = useLoaderData<RootData>();
   useDocumentHead();
   return (
-    <ClockProvider serverNow={now} dataVersion={dataVersion}>
-      <main id="main">
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to main content
+      </a>
+      <LeaveSite />
+      <header className={styles.bar}>
+        <a href={paths.home} className={styles.logo}>
+          <Logo />
+        </a>
+        <a href={paths.print}>Choose what to print</a>
+      </header>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-    </ClockProvider>
+    </>
   );
 }
 
 export function PrintErrorPage() {
-  return <h1>{asApiError(useRouteError()).message}</h1>;
+  const { status, message } = asApiError(useRouteError());
+  return (
+    <div data-failed-page="">
+      <Page
+        title={status === 404 ? 'There is no such sheet' : 'Sorry, this sheet could not be made'}
+      >
+        <p>{message}</p>
+        <p>
+          <a href={paths.print}>Choose what to print</a>
+        </p>
+      </Page>
+    </div>
+  );
 }

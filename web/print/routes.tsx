@@ -1,18 +1,22 @@
 import type { RouteObject } from 'react-router-dom';
 import type { Api } from '../api.ts';
 import { notFound } from '../api-error.ts';
-import { rootLoader } from '../layouts/root-data.ts';
 import { pagesOf } from '../page-route.ts';
 import { PrintErrorPage, PrintLayout } from './PrintLayout.tsx';
+import { printApi } from './print-api.ts';
+import { PRINT_ID, type PrintRoot } from './print-root.ts';
 
-/** The pages for paper: entered by a full load, with a frame of their own and all their CSS linked. */
-export function createPrintRoutes(api: Api): RouteObject[] {
-  const page = pagesOf(api);
+/**
+ * The pages for paper: entered by a full load, with a frame of their own and all their CSS linked. Codes and addresses on
+ * paper name the site's public origin, which only the server knows: the browser has it from the page's data.
+ */
+export function createPrintRoutes(api: Api, publicOrigin = ''): RouteObject[] {
+  const page = pagesOf(printApi(api));
   return [
     {
-      id: 'print',
+      id: PRINT_ID,
       path: '/print',
-      loader: rootLoader(api),
+      loader: (): PrintRoot => ({ publicOrigin }),
       shouldRevalidate: () => false,
       Component: PrintLayout,
       ErrorBoundary: PrintErrorPage,
@@ -24,6 +28,18 @@ export function createPrintRoutes(api: Api): RouteObject[] {
             {
               index: true,
               ...page('print/PrintHomePage.tsx', () => import('./PrintHomePage.tsx')),
+            },
+            {
+              path: 'choose',
+              ...page('print/ChoosePlacesPage.tsx', () => import('./ChoosePlacesPage.tsx')),
+            },
+            {
+              path: 'today',
+              ...page('print/TodayPage.tsx', () => import('./TodayPage.tsx')),
+            },
+            {
+              path: ':what',
+              ...page('print/SheetPage.tsx', () => import('./SheetPage.tsx')),
             },
             {
               path: '*',

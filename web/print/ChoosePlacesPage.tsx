@@ -1,0 +1,91 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { messages } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { CHOSEN_MAX, EVERY_DAY, parsePrintChoice, USUAL_LOOK } from '../../shared/print-choice.ts';
+import type { PublicService } from '../../shared/service.ts';
+import { typesPresent } from '../../shared/service-types.ts';
+import { pageHandle } from '../head.ts';
+import { ServiceIcon } from '../services/ServiceIcon.tsx';
+import buttons from '../ui/Button.module.css';
+import { Page } from '../ui/Page.tsx';
+import styles from './Desk.module.css';
+import { DayChoice, LookChoice } from './LookChoice.tsx';
+import type { PrintApi } from './print-api.ts';
+
+export const loader =
+  (api: PrintApi) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const { directory } = await api.directory();
+    const before = parsePrintChoice('services', new URL(request.url).searchParams);
+    const chosen = 'what' in before && before.what === 'services' ? before : null;
+    return {
+      kinds: typesPresent(directory.services).map(({ type }) => ({
+        type,
+        places: directory.services.filter((service) => service.type === type).map(place),
+      })),
+      ids: chosen?.ids ?? [],
+      days: chosen?.days ?? EVERY_DAY,
+      look: chosen ? { size: chosen.size, paper: chosen.paper } : USUAL_LOOK,
+    };
+  };
+
+const place = ({ _id, subtype, provider, serviceAddress, availability }: PublicService) => ({
+  _id,
+  name: provider.name,
+  about: [subtype, serviceAddress, availability.join(', ')].filter(Boolean).join('. '),
+});
+
+type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
+
+export const handle = pageHandle(() => ({
+  title: 'Choose places to print',
+  description: 'A list of places for one person.',
+  path: null,
+}));
+
+/** A worker picks places for one person. What was picked is in the next page's address and nowhere else. */
+export function Component() {
+  const { kinds, ids, days, look } = useLoaderData<Data>();
+  return (
+    <Page
+      title="A list for one person"
+      lead={`Choose up to ${CHOSEN_MAX} places. What you choose is kept in the address of the next page, and nowhere else.`}
+      back={{ to: paths.print, label: 'Choose what to print' }}
+    >
+      <form method="get" action="/print/services" className={styles.chooser}>
+        <div>
+          {kinds.length === 0 && <p>{messages.noServices}</p>}
+          {kinds.map(({ type, places }) => (
+            <details
+              key={type}
+              className={styles.kind}
+              open={places.some(({ _id }) => ids.includes(_id))}
+            >
+              <summary>
+                <ServiceIcon type={type} size={22} /> {type}{' '}
+                <span className={styles.count}>{places.length}</span>
+              </summary>
+              {places.map(({ _id, name, about }) => (
+                <label key={_id} className={styles.place}>
+                  <input type="checkbox" name="id" value={_id} defaultChecked={ids.includes(_id)} />
+                  <span>
+                    <strong>{name}</strong>
+                    <br />
+                    {about}
+                  </span>
+                </label>
+              ))}
+            </details>
+          ))}
+        </div>
+        <div className={styles.look}>
+          <LookChoice look={look} />
+          <DayChoice days={days} />
+        </div>
+        <button type="submit" className={buttons.primary}>
+          Show the list
+        </button>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,49 @@
+import { type Look, PAPERS } from '../../shared/print-choice.ts';
+import { DAYS, type Day } from '../../shared/schedule.ts';
+import styles from './Desk.module.css';
+
+const SIZES = [
+  { size: 'clear', words: 'Clear print, 14 point' },
+  { size: 'large', words: 'Large print, 18 point' },
+] as const;
+
+/** How large, and on which paper. */
+export function LookChoice({ look }: { look: Look }) {
+  return (
+    <>
+      <fieldset className={styles.choice}>
+        <legend>Size of print</legend>
+        {SIZES.map(({ size, words }) => (
+          <label key={size}>
+            <input type="radio" name="size" value={size} defaultChecked={size === look.size} />
+            {words}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className={styles.choice}>
+        <legend>Paper</legend>
+        {PAPERS.map((paper) => (
+          <label key={paper}>
+            <input type="radio" name="paper" value={paper} defaultChecked={paper === look.paper} />
+            {paper}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** Which days; none is all, as none can be wanted. */
+export function DayChoice({ days }: { days: readonly Day[] }) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>Days</legend>
+      {DAYS.map((day) => (
+        <label key={day}>
+          <input type="checkbox" name="day" value={day} defaultChecked={days.includes(day)} />
+          {day}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import type { TimetableSection } from '../../shared/handbook/sections.ts';
+import { frontOf } from '../../shared/handbook.ts';
+import { messages } from '../../shared/messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { hasGrid } from '../../shared/print-choice.ts';
+import { type Leaf, sheetOf } from '../../shared/print-sheet.ts';
+import { ApiError } from '../api-error.ts';
+import { pageHandle } from '../head.ts';
+import { choiceOf } from './choice-of.ts';
+import { Desk } from './Desk.tsx';
+import { Body } from './parts/Body.tsx';
+import { PaperLeaf } from './parts/PaperLeaf.tsx';
+import { TimetableGrid } from './parts/TimetableGrid.tsx';
+import type { PrintApi } from './print-api.ts';
+
+type What = 'timetables' | 'services' | 'helplines' | 'organisations' | 'organisation' | 'handbook';
+
+export const loader =
+  (api: PrintApi) =>
+  async ({ request, params }: LoaderFunctionArgs) => {
+    const choice = choiceOf(request, params.what as What | undefined);
+    const { directory, now } = await api.directory();
+    const sheet = sheetOf(choice, directory, now);
+    if (!sheet) throw new ApiError(404, 'This organisation is no longer listed.');
+    return { choice, sheet, front: frontOf(directory, now) };
+  };
+
+type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
+
+export const handle = pageHandle<Data>(({ data: { sheet, front } }) => ({
+  title: `${sheet.title}: to print`,
+  description: front.correctOn,
+  path: null,
+}));
+
+export function Component() {
+  const { choice, sheet, front } = useLoaderData<Data>();
+  const isBook = choice.what === 'handbook';
+  const nothing = { id: 'nothing', title: sheet.title, path: paths.home, notes: [] };
+  return (
+    <Desk choice={choice} title={`${sheet.title}, ${front.date}`}>
+      {sheet.leaves.map((leaf) => {
+        const asGrid = isTimetable(leaf) && !isBook && hasGrid(choice);
+        return asGrid ? (
+          <TimetableGrid key={leaf.id} leaf={leaf} look={choice} front={front} days={sheet.days} />
+        ) : (
+          <PaperLeaf key={leaf.id} leaf={leaf} look={choice} front={front}>
+            <Body body={leaf.body} />
+          </PaperLeaf>
+        );
+      })}
+      {sheet.leaves.length === 0 && (
+        <PaperLeaf leaf={nothing} look={choice} front={front}>
+          <p>{messages.noServices}</p>
+        </PaperLeaf>
+      )}
+    </Desk>
+  );
+}
+
+type Timetable = Leaf & { body: TimetableSection };
+
+const isTimetable = (leaf: Leaf): leaf is Timetable => leaf.body.kind === 'timetable';

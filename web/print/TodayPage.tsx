@@ -1,0 +1,86 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { frontOf } from '../../shared/handbook.ts';
+import { printPath } from '../../shared/print-choice.ts';
+import { type TodaySheet, todaySheet } from '../../shared/print-today.ts';
+import { pageHandle } from '../head.ts';
+import { choiceOf } from './choice-of.ts';
+import { Desk } from './Desk.tsx';
+import { ContactLine } from './parts/Help.tsx';
+import { HourBlock } from './parts/HourBlock.tsx';
+import styles from './parts/Paper.module.css';
+import { PaperLeaf } from './parts/PaperLeaf.tsx';
+import type { PrintApi } from './print-api.ts';
+import { useFreshOn } from './use-fresh-on.ts';
+
+export const loader =
+  (api: PrintApi) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const choice = choiceOf(request, 'today');
+    const { directory, now } = await api.directory();
+    return {
+      choice,
+      sheet: todaySheet(choice.date, directory, now),
+      front: frontOf(directory, now),
+    };
+  };
+
+type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
+
+export const handle = pageHandle<Data>(({ data: { sheet } }) => ({
+  title: `${sheet.title}: to print`,
+  description: 'Meals, showers and day centres by the hour, and whom to ring tonight.',
+  path: null,
+}));
+
+/**
+ * What a day centre prints each morning. The numbers for tonight come first, so that they are on the first page even of a
+ * day that needs two: a page more is better than a place less.
+ */
+export function Component() {
+  const { choice, sheet, front } = useLoaderData<Data>();
+  useFreshOn(front.date);
+  const leaf = { id: 'today', title: sheet.title, path: printPath(choice), notes: [] };
+  return (
+    <Desk choice={choice} title={`Help on ${sheet.date}`}>
+      <PaperLeaf leaf={leaf} look={choice} front={front}>
+        <Tonight sheet={sheet} />
+        <h2 className={styles.group}>Food, showers and day centres</h2>
+        {sheet.holiday && (
+          <p className={styles.forWhom}>
+            <strong>Check first: {sheet.holiday} is a bank holiday.</strong> Many places are closed.
+          </p>
+        )}
+        {sheet.places.map((place) => (
+          <HourBlock key={place.key} place={place} />
+        ))}
+        {sheet.places.length === 0 && <p>No place in the handbook is open on this day.</p>}
+        {sheet.unknown > 0 && <Unknown count={sheet.unknown} />}
+      </PaperLeaf>
+    </Desk>
+  );
+}
+
+function Tonight({ sheet: { tonight } }: { sheet: TodaySheet }) {
+  return (
+    <section className={styles.tonight} aria-labelledby="tonight">
+      <div className={styles.line}>
+        <h2 id="tonight">Nowhere to sleep tonight?</h2>
+        <span>
+          In danger? Call <strong className={styles.number}>999</strong>
+        </span>
+      </div>
+      {tonight.map(({ contact, when }) => (
+        <div key={contact.name}>
+          <ContactLine name={contact.name} phone={contact.phoneDisplay} />
+          <span className={styles.fact}>{when}</span>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Those without hours: a page that names them all would not be one page. */
+function Unknown({ count }: { count: number }) {
+  const words = count === 1 ? 'One more place has hours' : `${count} more places have hours`;
+  return <p className={styles.after}>{words} we do not know. See the timetables.</p>;
+}

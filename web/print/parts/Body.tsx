@@ -1,0 +1,98 @@
+import type { TimetableSection } from '../../../shared/handbook/sections.ts';
+import { messages } from '../../../shared/messages.ts';
+import type { LeafBody } from '../../../shared/print-sheet.ts';
+
+import { CouncilHelp, EmergencyCalls, Prose } from './Help.tsx';
+import { HelplineBlock, HelplineGroups } from './Helplines.tsx';
+import { Categories, OrganisationBlock, Organisations } from './Organisations.tsx';
+import styles from './Paper.module.css';
+import { PaperIcon } from './PaperIcon.tsx';
+import { PlaceBlock } from './Place.tsx';
+
+/** What stands on a paper below its head, for each kind of section. */
+export function Body({ body }: { body: LeafBody }) {
+  switch (body.kind) {
+    case 'timetable':
+      return <Places section={body} />;
+    case 'chosen':
+      return <Timetables sections={body.timetables} />;
+    case 'emergency':
+      return <EmergencyCalls section={body} />;
+    case 'council':
+      return <CouncilHelp section={body} />;
+    case 'prose':
+      return <Prose parts={body.parts} />;
+    case 'helplines':
+      return <HelplineGroups section={body} />;
+    case 'organisations':
+      return <Organisations section={body} />;
+    case 'organisation':
+      return (
+        <>
+          <OrganisationBlock organisation={body.organisation} isAlone />
+          <Timetables sections={body.timetables} />
+          {body.helplines.length > 0 && <h2 className={styles.group}>Helpline</h2>}
+          {body.helplines.map((helpline) => (
+            <HelplineBlock key={helpline.id} helpline={helpline} />
+          ))}
+        </>
+      );
+    case 'categories':
+      return <Categories section={body} />;
+    case 'contents':
+      return <Contents sections={body.sections} />;
+    case 'index':
+      return (
+        <dl className={styles.index}>
+          {body.entries.map(({ word, places }) => (
+            <div key={word}>
+              <dt>{word}</dt>
+              <dd>
+                {places.map(({ label, target }, at) => (
+                  <span key={target}>
+                    {at > 0 && ', '}
+                    <a href={`#${target}`}>{label}</a>
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      );
+  }
+}
+
+function Places({ section: { rows } }: { section: TimetableSection }) {
+  if (rows.length === 0) return <p>{messages.noServices}</p>;
+  return rows.map((row) => <PlaceBlock key={row.id} row={row} />);
+}
+
+function Timetables({ sections }: { sections: TimetableSection[] }) {
+  return sections.map((section) => (
+    <section key={section.id} aria-labelledby={`${section.id}-name`}>
+      <h2 id={`${section.id}-name`} className={styles.group}>
+        <PaperIcon name={section.icon} /> {section.title}
+      </h2>
+      <Places section={section} />
+    </section>
+  ));
+}
+
+/** Which page a section is on only the PDF can know: no browser counts that far ahead. */
+function Contents({ sections }: { sections: { title: string; target: string }[] }) {
+  return (
+    <>
+      <p className={styles.note}>
+        Help in this city for people who are homeless. The file of this handbook has page numbers in
+        its contents.
+      </p>
+      <ol className={styles.contents}>
+        {sections.map(({ title, target }) => (
+          <li key={target}>
+            <a href={`#${target}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

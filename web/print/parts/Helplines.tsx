@@ -1,0 +1,39 @@
+import type { HelplineEntry, HelplinesSection } from '../../../shared/handbook/sections.ts';
+import { displayWebsite } from '../../../shared/website.ts';
+import styles from './Paper.module.css';
+import { PhoneWords } from './Place.tsx';
+
+export function HelplineGroups({ section: { groups } }: { section: HelplinesSection }) {
+  if (groups.length === 0) return <p>There are no helplines in the handbook yet.</p>;
+  return groups.map(({ id, title, forWhom, helplines }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-name`}>
+      <h2 id={`${id}-name`} className={styles.group}>
+        {title}
+      </h2>
+      <p className={styles.forWhom}>{forWhom}</p>
+      {helplines.map((helpline) => (
+        <HelplineBlock key={helpline.id} helpline={helpline} />
+      ))}
+    </section>
+  ));
+}
+
+export function HelplineBlock({ helpline }: { helpline: HelplineEntry }) {
+  const { id, name, description, phone, hours, email, website } = helpline;
+  return (
+    <div className={styles.block} id={id}>
+      <bdi className={styles.name}>{name}</bdi>
+      {phone && (
+        <span className={styles.fact}>
+          <PhoneWords {...phone} />
+        </span>
+      )}
+      {hours && <bdi className={styles.fact}>{hours}</bdi>}
+      <p dir="auto" className={styles.text}>
+        {description}
+      </p>
+      {email && <span className={styles.fact}>{email}</span>}
+      {website && <span className={styles.fact}>{displayWebsite(website)}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { unbroken } from '../../../shared/postcode.ts';
+import type { Given, TodaysPlace } from '../../../shared/print-today.ts';
+import styles from './Paper.module.css';
+
+/** A place at one time of the day: what it gives, who gives it, where, and what else one has to know. */
+export function HourBlock({ place }: { place: TodaysPlace }) {
+  const { time, provider, address, phone, gives } = place;
+  return (
+    <div className={styles.hour}>
+      <span>{time}</span>
+      <span>
+        <strong>{gives.map(kindOf).join(', ')}</strong>: <bdi>{provider}</bdi>
+        {phone && (
+          <>
+            {' '}
+            <span className={styles.number}>{phone}</span>
+          </>
+        )}
+        <bdi className={styles.fact}>{unbroken(address)}</bdi>
+        {[...new Set(gives.flatMap(wordsOf))].map((words) => (
+          <bdi key={words} className={styles.fact}>
+            {words}
+          </bdi>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+const kindOf = ({ type, subtype }: Given) => (subtype ? `${type} (${subtype})` : type);
+
+/** Of several things at one place, which one the words are about. */
+function wordsOf({ type, who, note, check }: Given, _at: number, all: Given[]): string[] {
+  const sentences = [check, who, note].filter(Boolean).map((it) => it.replace(/\.?$/, '.'));
+  if (sentences.length === 0) return [];
+  const words = sentences.join(' ');
+  return [all.length > 1 ? `${type}: ${words}` : words];
+}

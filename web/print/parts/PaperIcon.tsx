@@ -1,0 +1,26 @@
+import type { ServiceIcon } from '../../../shared/service.ts';
+import sprite from '../../ui/icons.svg?raw';
+import styles from './Paper.module.css';
+
+/** The shapes of one picture of the sprite. */
+function shapesOf(name: string): string {
+  const [, shapes = ''] =
+    sprite.match(new RegExp(`<symbol id="${name}"[^>]*>(.*?)</symbol>`)) ?? [];
+  return shapes;
+}
+
+/** A picture with its shapes inside: one that is used from a file is drawn on the first page alone. */
+export const PaperIcon = ({ name }: { name: ServiceIcon }) => (
+  <svg
+    className={styles.icon}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={2}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, drawn at build time
+    dangerouslySetInnerHTML={{ __html: shapesOf(name) }}
+  />
+);

@@ -1,0 +1,59 @@
+import type { PaperPhone, TimetableRow } from '../../../shared/handbook/sections.ts';
+import { unbroken } from '../../../shared/postcode.ts';
+import styles from './Paper.module.css';
+
+/** Who gives a service, where, for whom and what else one has to know: beside its times in every form. */
+export function PlaceFacts({ row }: { row: TimetableRow }) {
+  const { provider, subtype, address, who, phone, note, check } = row;
+  return (
+    <>
+      <bdi className={styles.name}>{provider}</bdi>
+      {subtype && <span className={styles.fact}>{subtype}</span>}
+      <bdi className={styles.fact}>{unbroken(address)}</bdi>
+      {phone && (
+        <span className={styles.fact}>
+          <PhoneWords {...phone} />
+        </span>
+      )}
+      <span className={styles.fact}>{who}</span>
+      {note && <bdi className={styles.fact}>{note}</bdi>}
+      {check && <strong className={styles.fact}>{check}</strong>}
+    </>
+  );
+}
+
+/** A number to read aloud and to dial. */
+export const PhoneWords = ({ label, display, isFree }: PaperPhone) => (
+  <>
+    {label} <strong className={styles.number}>{display}</strong>
+    {isFree && ' (free call)'}
+  </>
+);
+
+/** A place as a block with its days as a list: for large print on A4, one person's choice and the handbook. */
+export function PlaceBlock({ row }: { row: TimetableRow }) {
+  const { hours } = row;
+  return (
+    <div className={styles.block} id={row.id}>
+      <PlaceFacts row={row} />
+      {hours.kind === 'once' ? (
+        <strong className={styles.fact}>{hours.text}</strong>
+      ) : (
+        <dl className={styles.week}>
+          {hours.runs.map(({ days, slots }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>
+                {slots.map((slot) => (
+                  <span key={slot} className={styles.slot}>
+                    {slot}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}

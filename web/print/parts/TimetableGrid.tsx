@@ -1,0 +1,86 @@
+import type { Hours, TimetableRow, TimetableSection } from '../../../shared/handbook/sections.ts';
+import { messages } from '../../../shared/messages.ts';
+import type { Look } from '../../../shared/print-choice.ts';
+import type { Leaf } from '../../../shared/print-sheet.ts';
+import type { Day } from '../../../shared/schedule.ts';
+import { Band, type Front } from './Band.tsx';
+import styles from './Paper.module.css';
+import { PlaceFacts } from './Place.tsx';
+import { paperProps } from './paper-props.ts';
+
+type Props = {
+  leaf: Leaf & { body: TimetableSection };
+  look: Look;
+  front: Front;
+  days: Day[];
+};
+
+/** A timetable with its days side by side, its head on every page. */
+export function TimetableGrid({ leaf, look, front, days }: Props) {
+  const { id, title, path, notes, body } = leaf;
+  return (
+    <article id={id} {...paperProps(look, 'landscape')}>
+      <table className={styles.grid} aria-labelledby={`${id}-title`} data-days={days.length}>
+        <colgroup>
+          <col className={styles.place} />
+          {days.map((day) => (
+            <col key={day} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <td colSpan={days.length + 1} className={styles.head}>
+              <Band id={id} title={title} path={path} front={front} icon={body.icon} />
+              {notes.map((note) => (
+                <p key={note}>{note}</p>
+              ))}
+            </td>
+          </tr>
+          <tr>
+            <th scope="col">Where and who for</th>
+            {days.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {body.rows.map((row) => (
+            <Row key={row.id} row={row} days={days.length} />
+          ))}
+          {body.rows.length === 0 && (
+            <tr>
+              <td colSpan={days.length + 1}>{messages.noServices}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </article>
+  );
+}
+
+function Row({ row, days }: { row: TimetableRow; days: number }) {
+  return (
+    <tr id={row.id}>
+      <th scope="row">
+        <PlaceFacts row={row} />
+      </th>
+      <Times hours={row.hours} days={days} />
+    </tr>
+  );
+}
+
+/** What holds for the whole week is said once. */
+function Times({ hours, days }: { hours: Hours; days: number }) {
+  if (hours.kind === 'once') return <td colSpan={days}>{hours.text}</td>;
+  return hours.days.map(({ day, slots }) => (
+    <td key={day}>
+      {slots.map((slot) => (
+        <span key={slot} className={styles.slot}>
+          {slot}
+        </span>
+      ))}
+    </td>
+  ));
+}
