@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { basename, relative, resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { localVars } from './scripts/local-vars.ts';
+import { pdfkitWithoutProfile } from './scripts/pdfkit-without-profile.ts';
 
 // No part of the build or of a local Worker asks anything of the internet.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
@@ -76,6 +78,15 @@ const minifiedAgain: Plugin = {
 /** React Router's package leads every bundler to its development files, whose warnings weigh 3 kB. */
 const production = (file: string) => resolve('node_modules/react-router/dist/production', file);
 
+/** Changes with everything that a PDF is made of but the directory: those of an older build are made anew. */
+function paperEdition(): string {
+  const hash = createHash('sha256').update(readFileSync('package-lock.json'));
+  for (const folder of ['shared', 'data', 'worker/handbook', 'web/public/fonts'])
+    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
+      if (file.isFile()) hash.update(readFileSync(join(file.parentPath, file.name)));
+  return hash.digest('base64url').slice(0, 8);
+}
+
 const ENTRY = resolve('web/index.html');
 /** The maps of what is not for a visitor's phone, which downloads nothing that is only reached through them. */
 const APART = ['account', 'print', 'kiosk'].map((area) => resolve(`web/${area}/routes.tsx`));
@@ -106,6 +117,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [
     classNamesInPlace,
+    pdfkitWithoutProfile,
     react(),
     unusedRouterPartsGone,
     minifiedAgain,
@@ -114,6 +126,7 @@ export default defineConfig(({ command }) => ({
       ...(command === 'serve' && { config: { vars: localVars(5173, stateDir) } }),
     }),
   ],
+  define: { 'import.meta.env.PAPER_EDITION': JSON.stringify(paperEdition()) },
   css: { modules: { generateScopedName: command === 'build' ? shortName : '[local]_[hash:5]' } },
   resolve: {
     alias:

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
+import { pdfkitWithoutProfile } from './scripts/pdfkit-without-profile.ts';
 
 /** What the simulator of mail has written, under the folder that each run of Miniflare has: text and HTML of one id. */
 function mailbox() {
@@ -35,13 +36,18 @@ export default defineConfig({
       },
       {
         plugins: [
+          pdfkitWithoutProfile,
           cloudflareTest(async () => ({
             miniflare: {
               compatibilityDate: '2026-08-01',
               compatibilityFlags: ['nodejs_compat'],
               d1Databases: ['DB', 'UNMIGRATED_DB'],
               kvNamespaces: ['KV', 'EMPTY_KV'],
-              serviceBindings: { MAILBOX: () => Response.json(mailbox()) },
+              serviceBindings: {
+                MAILBOX: () => Response.json(mailbox()),
+                ASSETS: ({ url }) =>
+                  new Response(readFileSync(join('web/public', new URL(url).pathname))),
+              },
               email: { send_email: [{ name: 'MAIL' }] },
               ratelimits: {
                 SIGN_IN_LIMIT: { namespace_id: '1', simple: { limit: 5, period: 60 } },

@@ -1,5 +1,6 @@
 // Draws web/ui/icons.svg, the one file of all pictures, from Lucide's, and the site's own icons in web/public from its
 // mark. Usage: npm run icons
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { SERVICE_ICONS } from '../shared/service.ts';
@@ -34,6 +35,47 @@ ${Object.entries(names).sort().map(symbol).join('\n')}
 </svg>
 `,
 );
+
+/** A Lucide picture as paths, which are all that a PDF can draw. */
+function pathsOf(lucide: string): string[] {
+  const source = readFileSync(`node_modules/lucide-static/icons/${lucide}.svg`, 'utf8');
+  const shapes = [...source.matchAll(/<(path|circle|rect|line|polyline|ellipse)\b([^>]*)\/>/g)];
+  return shapes.map(([, shape = '', text = '']) => drawn(shape, attributesOf(text)));
+}
+
+const attributesOf = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
+  );
+
+function drawn(shape: string, its: Record<string, string>): string {
+  const of = (name: string) => Number(its[name] ?? 0);
+  if (shape === 'path') return its.d ?? '';
+  if (shape === 'polyline') return `M${its.points}`;
+  if (shape === 'line') return `M${its.x1} ${its.y1}L${its.x2} ${its.y2}`;
+  if (shape === 'rect') {
+    const [w, h, r] = [of('width'), of('height'), of('rx')];
+    const corner = (x: number, y: number) => `a${r} ${r} 0 0 1 ${x} ${y}`;
+    return `M${of('x') + r} ${of('y')}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}h${2 * r - w}${corner(-r, -r)}v${2 * r - h}${corner(r, -r)}z`;
+  }
+  const [rx, ry] = shape === 'circle' ? [of('r'), of('r')] : [of('rx'), of('ry')];
+  return `M${of('cx') - rx} ${of('cy')}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+}
+
+const paths = Object.values(SERVICE_ICONS).map(
+  (icon) => `  ${JSON.stringify(icon)}: ${JSON.stringify(pathsOf(icon))},`,
+);
+writeFileSync(
+  'worker/handbook/icon-paths.ts',
+  `import type { ServiceIcon } from '../../shared/service.ts';
+
+/** Lucide, ISC licence, lucide.dev, 24 units high, drawn with a pen of 2. Made by npm run icons. */
+export const ICON_PATHS: Record<ServiceIcon, readonly string[]> = {
+${paths.join('\n')}
+};
+`,
+);
+execFileSync('node_modules/.bin/biome', ['format', '--write', 'worker/handbook/icon-paths.ts']);
 
 const mark = readFileSync('web/public/icon.svg', 'utf8');
 /** A picture for browsers and phones: our mark on a square, with room around it where the phone cuts a shape. */

@@ -8,22 +8,28 @@ export type Qr = {
   size: number;
   /** The dark modules as SVG path data, one module to a unit; the quiet zone is empty. */
   path: string;
+  /** The same as bars one module high. */
+  bars: Bar[];
 };
+
+type Bar = { x: number; y: number; length: number };
 
 /** A text, as a rule a page's whole address, as a QR code that still reads with 15% of it dirty. Throws over 2,331 bytes. */
 export function qrOf(text: string): Qr {
   const { data, size } = encode(text, { ecc: 'M', boostEcc: true, border: QR_QUIET_ZONE });
-  return { size, path: data.map(rowPath).join('') };
+  const bars = data.flatMap(barsOf);
+  const path = bars.map(({ x, y, length }) => `M${x} ${y}h${length}v1h-${length}z`).join('');
+  return { size, path, bars };
 }
 
 /** Neighbours as one bar: a code is then some hundred shapes instead of a thousand. */
-function rowPath(row: readonly boolean[], y: number): string {
-  let path = '';
+function barsOf(row: readonly boolean[], y: number): Bar[] {
+  const bars: Bar[] = [];
   for (let x = 0; x < row.length; x++) {
     if (!row[x]) continue;
     const start = x;
     while (row[x + 1]) x++;
-    path += `M${start} ${y}h${x + 1 - start}v1h${start - x - 1}z`;
+    bars.push({ x: start, y, length: x + 1 - start });
   }
-  return path;
+  return bars;
 }

@@ -30,9 +30,9 @@ const PAGE = `<!doctype html>
 </html>`;
 
 /** The page of last resort, when even the page that says so cannot be rendered: it needs nothing but itself. */
-export function failurePage(method: string): Response {
+export function failurePage(method: string, status: 500 | 503 = 500): Response {
   return new Response(method === 'HEAD' ? null : PAGE, {
-    status: 500,
+    status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 }

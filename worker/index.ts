@@ -4,6 +4,7 @@ import { trimTrailingSlash } from 'hono/trailing-slash';
 import { api } from './api.ts';
 import type { Env } from './env.ts';
 import { failurePage } from './failure-page.ts';
+import { papers } from './handbook/route.ts';
 import { servePage } from './pages.ts';
 import { runChores } from './scheduled.ts';
 import { type PageVariables, securityHeaders } from './security-headers.ts';
@@ -14,6 +15,7 @@ const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
   .use(trimTrailingSlash({ alwaysRedirect: true }))
   .route('/', api)
   .route('/', siteFiles)
+  .route('/', papers)
   // A file of an older build: a page would be taken for the script it was asked for.
   .all('/assets/*', (c) => c.text('Not found', 404))
   .on(['GET', 'HEAD'], '*', servePage)

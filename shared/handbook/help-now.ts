@@ -40,7 +40,7 @@ export function councilSection({
     kind: 'council',
     id: targets.council,
     title: 'Housing help from the council',
-    path: paths.tonight,
+    path: paths.immediateSupport,
     parts: [
       {
         heading: '',

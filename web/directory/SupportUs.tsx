@@ -1,3 +1,4 @@
+import { paths } from '../../shared/paths.ts';
 import { CHARITY, CITY } from '../../shared/site.ts';
 import button from '../ui/Button.module.css';
 import { Icon } from '../ui/Icon.tsx';
@@ -5,7 +6,6 @@ import styles from './SupportUs.module.css';
 
 /** The call to action (SPEC 2.1, Home). */
 export function SupportUs() {
-  if (!CHARITY.website) return null;
   return (
     <section className={styles.support} aria-labelledby="support-us">
       <h2 id="support-us">Help Us Keep Supporting {CITY}</h2>
@@ -13,8 +13,13 @@ export function SupportUs() {
         {CHARITY.name} keeps this handbook right, for everyone who needs it. You can help with
         money, time or things.
       </p>
-      <a href={CHARITY.website} rel="noreferrer" className={button.primary}>
-        Visit {CHARITY.name} <Icon name="external" size={20} />
+      {CHARITY.website && (
+        <a href={CHARITY.website} rel="noreferrer" className={button.primary}>
+          Visit {CHARITY.name} <Icon name="external" size={20} />
+        </a>
+      )}
+      <a href={paths.handbookPdf()} download="" className={button.secondary}>
+        Download the handbook to print (PDF)
       </a>
     </section>
   );

@@ -1,0 +1,198 @@
+import type PDFDocument from 'pdfkit';
+import type { Reference, StructureElement } from 'pdfkit';
+import type { Target } from '../../shared/handbook/sections.ts';
+import type { Qr } from '../../shared/qr.ts';
+import type { Format } from './format.ts';
+import type { Page } from './paginate.ts';
+import type { CodeMark, DrawingMark, Mark, ShapeMark, Tag, TextMark } from './strips.ts';
+import type { Link } from './words.ts';
+
+/** Draws the pages in their order, each with its foot, and grows the structure tree, bookmarks and destinations. */
+export function paint(
+  doc: PDFDocument,
+  pages: readonly Page[],
+  format: Format,
+  footOf: (page: Page, at: number) => Mark[],
+) {
+  const brush = new Brush(doc, namesOf(pages));
+  const outline = [doc.outline];
+  pages.forEach((page, at) => {
+    doc.addPage({ size: [format.width, format.height], margin: 0 });
+    for (const anchor of page.anchors) brush.destination(anchor);
+    for (const { title, level } of page.bookmarks) {
+      const parent = outline[level - 1] ?? doc.outline;
+      outline.length = level;
+      outline[level] = parent.addItem(title, { expanded: level === 1 });
+    }
+    brush.page([...page.marks, ...footOf(page, at)]);
+  });
+  brush.end();
+}
+
+/** A short name for each target: the tree of names has to be in the order of their bytes. */
+function namesOf(pages: readonly Page[]): Map<Target, string> {
+  const targets = new Set(pages.flatMap(({ anchors }) => anchors.map(({ target }) => target)));
+  return new Map([...targets].map((target, at) => [target, `d${String(at).padStart(6, '0')}`]));
+}
+
+type Drawn = TextMark | DrawingMark | CodeMark;
+
+class Brush {
+  /** A code that many pages show is in the file once. */
+  private readonly forms = new Map<Qr, Reference>();
+  private readonly elements = new Map<Tag, StructureElement>();
+  private readonly doc: PDFDocument;
+  private readonly names: Map<Target, string>;
+
+  constructor(doc: PDFDocument, names: Map<Target, string>) {
+    this.doc = doc;
+    this.names = names;
+  }
+
+  destination({ target, x, y }: Page['anchors'][number]) {
+    const name = this.names.get(target);
+    if (name) this.doc.addNamedDestination(name, 'XYZ', x, y, null);
+  }
+
+  page(marks: readonly Mark[]) {
+    const shapes = marks.filter((mark): mark is ShapeMark => mark.kind === 'area');
+    const rest = marks.filter((mark): mark is Drawn => mark.kind !== 'area');
+    this.artifact('Layout', () => {
+      for (const shape of shapes) this.area(shape);
+    });
+    const tagged = rest.filter(({ tag }) => tag !== null);
+    tagged.sort((a, b) => (a.tag?.order ?? 0) - (b.tag?.order ?? 0));
+    for (const group of runs(tagged, (a, b) => a.tag === b.tag && linkOf(a) === linkOf(b)))
+      this.content(group);
+    const repeated = rest.filter(({ tag }) => tag === null);
+    this.artifact('Pagination', () => this.draw(repeated));
+  }
+
+  end() {
+    // Those of the root end all others.
+    for (const [tag, element] of this.elements) if (tag.parent === null) element.end();
+  }
+
+  private artifact(type: string, draw: () => void) {
+    this.doc.markContent('Artifact', { type });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** Marks of one element, or of one link in it, as one piece of marked content. */
+  private content(marks: Drawn[]) {
+    const [first] = marks;
+    if (!first?.tag) return;
+    const element = this.elementOf(first.tag);
+    const link = linkOf(first);
+    if (!link) {
+      element.add(() => this.draw(marks));
+      return;
+    }
+    // Ended at once: pdfkit notes the page of a link when its element ends.
+    const inner = this.doc.struct('Link');
+    element.add(inner);
+    inner.add(() => this.draw(marks));
+    const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text');
+    const words = texts.map(({ segment }) => segment.text).join(' ');
+    for (const mark of texts) this.annotate(mark, link, inner, words);
+    inner.end();
+  }
+
+  private annotate(
+    { x, y, size, segment }: TextMark,
+    link: Link,
+    element: StructureElement,
+    words: string,
+  ) {
+    const box = [x, y - size * 0.95, segment.width, size * 1.25] as const;
+    // pdfkit writes only a String object as a text; a plain one would be a name.
+    const options = { structParent: element, Contents: new String(words) as string };
+    if ('url' in link) this.doc.link(...box, link.url, options);
+    else {
+      const name = this.names.get(link.target);
+      if (name) this.doc.annotate(...box, { Subtype: 'Link', Dest: name, ...options });
+    }
+  }
+
+  private elementOf(tag: Tag): StructureElement {
+    const known = this.elements.get(tag);
+    if (known) return known;
+    const { type, parent, scope, columns, alt } = tag;
+    const above = parent && this.elementOf(parent);
+    const element = this.doc.struct(type, { scope, alt });
+    // pdfkit writes the scope of a cell, but not how many columns it goes over.
+    if (columns) element.dictionary.data.A = { O: 'Table', ColSpan: columns };
+    this.elements.set(tag, element);
+    if (above) above.add(element);
+    else this.doc.addStructure(element);
+    return element;
+  }
+
+  private draw(marks: readonly Drawn[]) {
+    for (const group of runs(
+      marks,
+      (a, b) => a.kind === 'text' && b.kind === 'text' && a.line === b.line,
+    )) {
+      const [first] = group;
+      const actual = first?.kind === 'text' ? first.line.actual : '';
+      if (actual) this.doc.markContent('Span', { actual });
+      for (const mark of group) this.mark(mark);
+      if (actual) this.doc.endMarkedContent();
+    }
+  }
+
+  private mark(mark: Drawn) {
+    if (mark.kind === 'text') this.text(mark);
+    else if (mark.kind === 'code') this.code(mark);
+    else this.drawing(mark);
+  }
+
+  private text({ x, y, segment, size, colour }: TextMark) {
+    this.doc
+      .font(segment.face)
+      .fontSize(size)
+      .fillColor(colour)
+      .text(segment.text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+  }
+
+  private drawing({ x, y, scale, path, colour, pen }: DrawingMark) {
+    this.doc.save().translate(x, y).scale(scale).path(path);
+    if (pen > 0) this.doc.lineWidth(pen).lineCap('round').lineJoin('round').stroke(colour);
+    else this.doc.fill(colour);
+    this.doc.restore();
+  }
+
+  private code({ x, y, scale, qr }: CodeMark) {
+    const form = this.forms.get(qr) ?? this.formOf(qr);
+    this.forms.set(qr, form);
+    const name = `Code${form.id}`;
+    this.doc.page.xobjects[name] = form;
+    this.doc.save().translate(x, y).scale(scale).addContent(`/${name} Do`).restore();
+  }
+
+  private formOf({ size, bars }: Qr): Reference {
+    const form = this.doc.ref({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, size, size] });
+    form.end(`0 g ${bars.map(({ x, y, length }) => `${x} ${y} ${length} 1 re`).join(' ')} f`);
+    return form;
+  }
+
+  private area({ x, y, width, height, colour, radius = 0 }: ShapeMark) {
+    if (radius > 0) this.doc.roundedRect(x, y, width, height, radius).fill(colour);
+    else this.doc.rect(x, y, width, height).fill(colour);
+  }
+}
+
+const linkOf = (mark: Drawn): Link | null => (mark.kind === 'text' ? mark.segment.link : null);
+
+/** Neighbours that belong together. */
+function runs<T>(items: readonly T[], belong: (a: T, b: T) => boolean): T[][] {
+  const groups: T[][] = [];
+  for (const item of items) {
+    const last = groups.at(-1);
+    const before = last?.at(-1);
+    if (last && before !== undefined && belong(before, item)) last.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}

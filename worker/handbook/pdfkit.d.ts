@@ -1,0 +1,89 @@
+/** The part of pdfkit 0.20 that the handbook uses. The published types are those of older versions. */
+declare module 'pdfkit' {
+  export class StructureElement {
+    /** A function is called at once where the element hangs in the tree: what it draws is the element's content. */
+    add(child: StructureElement | (() => void)): this;
+    end(): void;
+    readonly dictionary: { data: Record<string, unknown> };
+  }
+
+  /** An object of the file, which others refer to. */
+  export class Reference {
+    readonly id: number;
+    end(content: string): void;
+  }
+
+  export class Outline {
+    /** A bookmark to the present page. */
+    addItem(title: string, options: { expanded: boolean }): Outline;
+  }
+
+  type Options = {
+    autoFirstPage: boolean;
+    pdfVersion: string;
+    subset: 'PDF/UA';
+    tagged: boolean;
+    lang: string;
+    displayTitle: boolean;
+    /** null: none of the fonts that every reader is said to have. */
+    font: null;
+    info: { Title: string; Author: string; Subject: string; CreationDate: Date };
+  };
+
+  /** Annotations take what else their dictionary is to hold. */
+  type Annotation = { structParent: StructureElement; Contents: string };
+
+  export default class PDFDocument {
+    constructor(options: Options);
+    readonly outline: Outline;
+    addPage(options: { size: [width: number, height: number]; margin: number }): this;
+    end(): void;
+    readonly page: { xobjects: Record<string, Reference> };
+    ref(dictionary: Record<string, unknown>): Reference;
+    addContent(operators: string): this;
+    registerFont(name: string, bytes: Uint8Array): this;
+    font(name: string): this;
+    fontSize(points: number): this;
+    widthOfString(text: string): number;
+    fillColor(colour: string): this;
+    text(
+      text: string,
+      x: number,
+      y: number,
+      options: { lineBreak: false; baseline: 'alphabetic' },
+    ): this;
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    scale(factor: number): this;
+    path(path: string): this;
+    rect(x: number, y: number, width: number, height: number): this;
+    roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
+    lineWidth(points: number): this;
+    lineCap(cap: 'round'): this;
+    lineJoin(join: 'round'): this;
+    fill(colour: string): this;
+    stroke(colour: string): this;
+    struct(type: string, options?: { scope?: string; alt?: string }): StructureElement;
+    addStructure(element: StructureElement): this;
+    markContent(tag: 'Artifact', options: { type: string }): this;
+    markContent(tag: 'Span', options: { actual: string }): this;
+    endMarkedContent(): this;
+    addNamedDestination(name: string, kind: 'XYZ', x: number, y: number, zoom: null): void;
+    annotate(
+      x: number,
+      y: number,
+      w: number,
+      h: number,
+      options: Annotation & { Subtype: 'Link'; Dest: string },
+    ): this;
+    link(x: number, y: number, w: number, h: number, url: string, options: Annotation): this;
+  }
+}
+
+declare module 'pdfkit/output' {
+  import type PDFDocument from 'pdfkit';
+
+  /** The file, once the document has ended. */
+  export function toBytes(document: PDFDocument): Promise<Uint8Array>;
+}

@@ -1,0 +1,78 @@
+import type { EmergencyContact } from '../../../shared/emergency.ts';
+import { unbrokenPhone } from '../../../shared/handbook/address.ts';
+import type { EmergencySection } from '../../../shared/handbook/sections.ts';
+import { displayWebsite } from '../../../shared/website.ts';
+import { type Book, heading, openSection } from '../book.ts';
+import { COLOURS, type Colour } from '../format.ts';
+import { overlaid, rule, type Strip, setText, space, stacked, type Tag, tagOf } from '../strips.ts';
+import type { Inline } from '../words.ts';
+
+/** Whom to ring, with the number where the eye falls first. `isBack`: the same page again, at the end. */
+export function setEmergency(book: Book, section: EmergencySection, isBack = false) {
+  const opening = isBack ? { ...section, id: `${section.id}-back` } : section;
+  const sect = openSection(book, opening);
+  for (const { heading: title, text, number, next } of section.calls) {
+    const words: Inline[] = [{ text: title, weight: 'bold' }];
+    placeCall(book, sect, {
+      number,
+      colour: number === '999' ? COLOURS.red : COLOURS.ink,
+      lines: [words, [{ text }]],
+      size: book.desk.format.heading * (next ? 1.15 : 1.5),
+      advice: next,
+    });
+  }
+  for (const { heading: title, contacts } of section.groups) {
+    book.pages.place(heading(book, title, { tag: tagOf('H2', sect) }));
+    for (const contact of contacts) setContact(book, sect, contact);
+  }
+}
+
+/** A number to ring, and who answers when; what is not known has no line. */
+export function setContact(book: Book, parent: Tag, contact: EmergencyContact, isFull = false) {
+  const { name, phoneDisplay, hours, rule: law, address, email, website } = contact;
+  const text = (value: string): Inline[][] => (value ? [[{ text: value }]] : []);
+  placeCall(book, parent, {
+    number: phoneDisplay,
+    colour: COLOURS.ink,
+    lines: [
+      [{ text: name, weight: 'bold' }],
+      ...text(hours),
+      ...(isFull || !phoneDisplay ? text(law) : []),
+      ...(isFull || !phoneDisplay ? text(address) : []),
+      ...(isFull ? text(email) : []),
+      ...(website && (isFull || !phoneDisplay)
+        ? [[{ text: displayWebsite(website), link: { url: website } }]]
+        : []),
+    ],
+    size: book.desk.format.heading,
+    advice: '',
+  });
+}
+
+type Call = { number: string; colour: Colour; lines: Inline[][]; size: number; advice: string };
+
+function placeCall(
+  { desk, pages }: Book,
+  parent: Tag,
+  { number, colour, lines, size, advice }: Call,
+) {
+  const { text } = desk.format;
+  const call = tagOf('Sect', parent);
+  const left = number ? desk.format.text * 10.5 : 0;
+  const ring: Inline[] = [{ text: unbrokenPhone(number), weight: 'bold' }];
+  const numberStrips = number
+    ? [
+        ...setText(ring, left, desk, { tag: tagOf('P', call), size, colour }),
+        ...(advice ? setText(advice, left, desk, { tag: tagOf('P', call) }) : []),
+      ]
+    : [];
+  const words = lines.flatMap((line) =>
+    setText(line, pages.width - left, desk, { tag: tagOf('P', call), x: left }),
+  );
+  const columns = [numberStrips, words].filter((strips) => strips.length > 0);
+  const block: Strip = overlaid(...columns.map((strips) => stacked(strips)));
+  pages.place({
+    strips: [rule(pages.width, 0.5, COLOURS.hairline, text * 0.3), block, space(text * 0.3)],
+    whole: true,
+  });
+}

@@ -1,0 +1,146 @@
+import { unbroken, unbrokenPhone } from '../../../shared/handbook/address.ts';
+import type {
+  CategoriesSection,
+  HelplineEntry,
+  HelplinesSection,
+  OrganisationEntry,
+  OrganisationsSection,
+  PaperPhone,
+} from '../../../shared/handbook/sections.ts';
+import { displayWebsite } from '../../../shared/website.ts';
+import { type Book, heading, openSection, pageLink, paragraph } from '../book.ts';
+import { COLOURS } from '../format.ts';
+import {
+  anchored,
+  heightOf,
+  rule,
+  type Strip,
+  setText,
+  space,
+  type Tag,
+  tagOf,
+} from '../strips.ts';
+import type { Inline } from '../words.ts';
+
+/** Helplines by type, each with its number large. */
+export function setHelplines(book: Book, section: HelplinesSection) {
+  const sect = openSection(book, section);
+  section.groups.forEach(({ id, title, forWhom, helplines }) => {
+    book.pages.place(heading(book, title, { tag: tagOf('H2', sect), id, bookmark: 2 }));
+    book.pages.place({ ...paragraph(book, forWhom, sect, { before: 0 }), withNext: true });
+    for (const helpline of helplines) setHelpline(book, sect, helpline);
+  });
+}
+
+function setHelpline(book: Book, parent: Tag, entry: HelplineEntry) {
+  const { phone, description, hours, email, website } = entry;
+  placeEntry(book, parent, entry, [
+    ...textOf(description),
+    ...(phone ? [[{ text: phoneWords(phone), weight: 'bold' as const }]] : []),
+    ...(hours ? [labelled('Hours', hours)] : []),
+    ...contacts(email, website),
+  ]);
+}
+
+/** Every organisation under its letter, with the pages of its timetables. */
+export function setOrganisations(book: Book, section: OrganisationsSection) {
+  const sect = openSection(book, section);
+  for (const { letter, organisations } of section.letters) {
+    book.pages.place(
+      heading(book, [{ text: letter, weight: 'bold' }], {
+        tag: tagOf('H2', sect),
+        bookmark: 2,
+        size: book.desk.format.title,
+      }),
+    );
+    for (const organisation of organisations) setOrganisation(book, sect, organisation);
+  }
+}
+
+function setOrganisation(book: Book, parent: Tag, entry: OrganisationEntry) {
+  const { description, phones, email, website, addresses, socials, categories, services } = entry;
+  const timetables = services.flatMap(({ type, target }, at): Inline[] => [
+    { text: at === 0 ? '' : '; ' },
+    { text: type, link: { target } },
+    ...pageLink(book, target, ', '),
+  ]);
+  placeEntry(book, parent, entry, [
+    ...textOf(description),
+    ...phones.map((phone) => labelled(phone.label, phoneWords(phone))),
+    ...addresses.map((address) => labelled('Address', unbroken(address))),
+    ...contacts(email, website),
+    ...socials.map(({ network, href }) => labelled(network, displayWebsite(href), href)),
+    ...(categories.length > 0 ? [labelled('Helps with', categories.join(', '))] : []),
+    ...(services.length > 0 ? [[{ text: 'Times: ', weight: 'bold' as const }, ...timetables]] : []),
+  ]);
+}
+
+/** Organisations of each category, with their number and their page. */
+export function setCategories(book: Book, section: CategoriesSection) {
+  const sect = openSection(book, section);
+  const { desk, pages } = book;
+  for (const { id, category, organisations } of section.categories) {
+    pages.place(heading(book, category, { tag: tagOf('H2', sect), id, bookmark: 2 }));
+    const list = tagOf('L', sect);
+    for (const { name, target, phone } of organisations) {
+      const tag = tagOf('LBody', tagOf('LI', list));
+      const line: Inline[] = [
+        { text: name, weight: 'bold', link: { target } },
+        ...(phone ? [{ text: `. Phone ${unbrokenPhone(phone.display)}` }] : []),
+        ...pageLink(book, target, ', '),
+      ];
+      const strips = setText(line, pages.width, desk, { tag });
+      pages.place({ strips, whole: true, before: desk.format.text * 0.35 });
+    }
+  }
+}
+
+/** A name with what is known of it. One higher than two fifths of a page may run on over the next. */
+function placeEntry(
+  { desk, pages }: Book,
+  parent: Tag,
+  { id, name }: { id: string; name: string },
+  lines: Inline[][],
+) {
+  const { text } = desk.format;
+  const title = setText([{ text: name, weight: 'bold' }], pages.width, desk, {
+    tag: tagOf('H3', parent),
+    size: text * 1.15,
+  });
+  const body: Strip[] = lines.flatMap((line) =>
+    setText(line, pages.width, desk, { tag: tagOf('P', parent) }),
+  );
+  const strips = [
+    rule(pages.width, 0.5, COLOURS.hairline, text * 0.4),
+    ...title,
+    ...body,
+    space(text * 0.5),
+  ];
+  const whole = heightOf(strips) < pages.columnHeight * 0.4;
+  if (whole) pages.place({ strips: anchored(strips, id), whole });
+  else {
+    const [line, ...rest] = strips;
+    const opening = [line, ...rest.slice(0, title.length + 1)].filter((it) => it !== undefined);
+    pages.place({ strips: anchored(opening, id), withNext: true });
+    pages.place({ strips: rest.slice(title.length + 1) });
+  }
+}
+
+const textOf = (text: string): Inline[][] =>
+  text
+    .split(/\n+/)
+    .filter((part) => part.trim())
+    .map((part) => [{ text: part }]);
+
+const phoneWords = ({ display, isFree }: PaperPhone) =>
+  `${unbrokenPhone(display)}${isFree ? ' (free call)' : ''}`;
+
+const labelled = (label: string, value: string, url?: string): Inline[] => [
+  { text: `${label}: `, weight: 'bold' },
+  url ? { text: value, link: { url } } : { text: value },
+];
+
+const contacts = (email: string, website: string): Inline[][] => [
+  ...(email ? [labelled('Email', email, `mailto:${email}`)] : []),
+  ...(website ? [labelled('Website', displayWebsite(website), website)] : []),
+];

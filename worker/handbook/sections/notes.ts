@@ -1,0 +1,13 @@
+import { type Book, openSection } from '../book.ts';
+import { COLOURS, MM } from '../format.ts';
+import { rule } from '../strips.ts';
+
+/** A page to write on, where the back of the last sheet would be empty otherwise. */
+export function setNotes(book: Book) {
+  openSection(book, { id: 'notes', title: 'My notes', path: '/' });
+  const { pages } = book;
+  pages.settle();
+  const line = rule(pages.width, 0.5, COLOURS.rule, 11 * MM);
+  const count = Math.floor(pages.room / line.height);
+  pages.place({ strips: Array.from({ length: count }, () => line) });
+}

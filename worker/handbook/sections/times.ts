@@ -1,0 +1,48 @@
+import { unbroken, unbrokenPhone } from '../../../shared/handbook/address.ts';
+import type { Hours, TimetableRow } from '../../../shared/handbook/sections.ts';
+import type { Book } from '../book.ts';
+import { pageLink } from '../book.ts';
+import { beside, type Strip, setText, type Tag, tagOf } from '../strips.ts';
+import type { Inline } from '../words.ts';
+
+/** A week as few lines: the days on the left, their hours on the right, 'Closed' written. */
+export function setHours(
+  { desk }: Book,
+  hours: Hours,
+  check: string,
+  width: number,
+  parent: Tag,
+): Strip[] {
+  const bold = (text: string): Inline[] => [{ text, weight: 'bold' }];
+  const warning = check ? setText(bold(check), width, desk, { tag: tagOf('P', parent) }) : [];
+  if (hours.kind === 'once')
+    return [...setText(bold(hours.text), width, desk, { tag: tagOf('P', parent) }), ...warning];
+  const left = desk.format.text * 11;
+  const runs = hours.runs.flatMap(({ days, slots }) => {
+    const line = tagOf('P', parent);
+    const names = setText(days, left, desk, { tag: line });
+    const times = slots.flatMap((slot) =>
+      setText(slot, width - left, desk, { tag: line, x: left }),
+    );
+    return beside(names, times);
+  });
+  return [...runs, ...warning];
+}
+
+/** Where, for whom and whom to ring: everything of a service but its hours and its name. */
+export function setFacts(book: Book, row: TimetableRow, width: number, parent: Tag): Strip[] {
+  const { desk } = book;
+  const { subtype, address, who, note, phone, organisation } = row;
+  const lines: Inline[][] = [
+    ...(subtype ? [[{ text: subtype }]] : []),
+    [{ text: who }],
+    [{ text: unbroken(address) }],
+    ...(note ? [[{ text: note }]] : []),
+    ...(phone
+      ? [[{ text: `Phone ${unbrokenPhone(phone.display)}${phone.isFree ? ' (free call)' : ''}` }]]
+      : []),
+  ];
+  const more = pageLink(book, organisation, 'More: ');
+  if (more.length > 0) lines.push(more);
+  return lines.flatMap((line) => setText(line, width, desk, { tag: tagOf('P', parent) }));
+}
