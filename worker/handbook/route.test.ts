@@ -134,6 +134,15 @@ describe('where something fails', () => {
     expect(await words(await get(undefined, undefined, broken))).toBe('good');
   });
 
+  it('the handbook says of which day its information is, not which day it is', async () => {
+    const { get, made, wait } = isolate();
+    await get();
+    wait(DAY);
+    const { headers } = await get(undefined, undefined, broken);
+    expect(headers.get('Content-Disposition')).toContain('2026-11-20.pdf');
+    expect(made).toHaveLength(1);
+  });
+
   it('and there is none, the numbers to ring are, and when to come back', async () => {
     const { get } = isolate(() => Promise.reject(new Error('Out of memory')));
     for (const bindings of [env, broken]) {
