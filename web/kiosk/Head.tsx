@@ -9,8 +9,8 @@ import styles from './KioskLayout.module.css';
 import { useKiosk } from './kiosk.ts';
 
 /** Where one is and what time it is; what to know of the information on the screen. */
-export function Head({ from }: { from: number | null }) {
-  const { settings, now, directory } = useKiosk();
+export function Head() {
+  const { settings, now, from, directory } = useKiosk();
   return (
     <header className={styles.head}>
       <p>{settings.place ? <PlaceName name={settings.place} /> : <strong>{SITE_NAME}</strong>}</p>

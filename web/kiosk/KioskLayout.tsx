@@ -84,6 +84,7 @@ export function KioskLayout() {
       value={{
         directory,
         now,
+        from,
         origin: data.origin,
         settings,
         query: person.query,
@@ -98,7 +99,7 @@ export function KioskLayout() {
         inert={idle.phase !== 'used'}
       >
         <div ref={scroller} className={styles.scroller}>
-          <Head from={from} />
+          <Head />
           <main id="main" ref={main} className={styles.main} tabIndex={-1}>
             <Outlet />
           </main>

@@ -7,6 +7,8 @@ export type Kiosk = {
   directory: PublicDirectory | null;
   /** The city's present as epoch ms; null when it is not known, and with it no status. */
   now: number | null;
+  /** When the server last said that the information stands, epoch ms; null while it does. */
+  from: number | null;
   /** The site's own origin, for the codes: never that of the request. */
   origin: string;
   settings: KioskSettings;

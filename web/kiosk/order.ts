@@ -24,6 +24,17 @@ export function groupsAt(services: readonly PublicService[], now: number, own: s
   };
 }
 
+/** Services as one list in the order of the screen; `now` is epoch ms, null when it is not known. */
+export function inOrder(
+  services: readonly PublicService[],
+  now: number | null,
+  own: string,
+): PublicService[] {
+  return now === null
+    ? ownFirst(services, own)
+    : Object.values(groupsAt(services, now, own)).flat();
+}
+
 /** What is closed for today, the next to open first. */
 function closedAt(services: readonly PublicService[], now: number): PublicService[] {
   return services

@@ -13,6 +13,7 @@ import * as Organisations from './pages/OrganisationsPage.tsx';
 import * as Search from './pages/SearchPage.tsx';
 import * as Service from './pages/ServicePage.tsx';
 import * as Services from './pages/ServicesPage.tsx';
+import * as Setup from './pages/SetupPage.tsx';
 
 /**
  * The screens of a touchscreen by the door: entered by a full load, with a frame of their own and all their CSS linked.
@@ -44,6 +45,7 @@ export function createKioskRoutes(read?: () => Promise<KioskData>): RouteObject[
             { id: 'kiosk/organisation', path: 'organisation/:id', ...Organisation },
             { id: 'kiosk/category', path: 'category/:category', ...Category },
             { id: 'kiosk/emergency', path: 'emergency', ...Emergency },
+            { id: 'kiosk/setup', path: 'setup', ...Setup },
             { id: 'kiosk/search', path: 'search', ...Search },
             {
               id: 'kiosk/lost',

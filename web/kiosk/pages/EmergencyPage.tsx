@@ -5,13 +5,13 @@ import {
   nowhereToSleep,
 } from '../../../shared/emergency.ts';
 import { NATIONAL_CALLS } from '../../../shared/national-calls.ts';
-import { paths } from '../../../shared/paths.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { Code } from '../parts/Code.tsx';
 import styles from '../parts/Emergency.module.css';
 import { AddressFact, EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
+import { emergencySheet } from '../sheets.ts';
 
 export const handle = kioskHandle('Emergency help', 'reading');
 
@@ -46,7 +46,7 @@ export function Component() {
       <Part title="Sleeping outside, or worried about someone who is?">
         <Contacts contacts={[outreach, referral]} />
       </Part>
-      <Code path={paths.immediateSupport} />
+      <Code sheet={emergencySheet()} />
     </Screen>
   );
 }

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom';
-import { publicHelpline } from '../../../shared/kiosk-paths.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { Code } from '../parts/Code.tsx';
@@ -7,6 +6,7 @@ import { Column, Columns } from '../parts/Columns.tsx';
 import { EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
 import { Screen } from '../parts/Screen.tsx';
+import { helplineSheet } from '../sheets.ts';
 
 export const handle = kioskHandle('Helpline', 'reading');
 
@@ -33,7 +33,7 @@ export function Component() {
           </Facts>
         </Column>
         <Column>
-          <Code path={publicHelpline(type, id)} />
+          <Code sheet={helplineSheet(helpline)} />
         </Column>
       </Columns>
     </Screen>

@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { labelledPhones } from '../../../shared/organisation-phones.ts';
-import { paths } from '../../../shared/paths.ts';
 import { socialLinks } from '../../../shared/social-media.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
@@ -10,6 +9,7 @@ import { AddressFact, EmailFact, Facts, PhoneFact, WebsiteFact } from '../parts/
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { ServiceList } from '../parts/ServiceList.tsx';
+import { organisationSheet } from '../sheets.ts';
 
 export const handle = kioskHandle('Organisation', 'reading');
 
@@ -38,7 +38,7 @@ export function Component() {
           </Facts>
         </Column>
         <Column>
-          <Code path={paths.organisation(id)} />
+          <Code sheet={organisationSheet(organisation, services)} />
         </Column>
       </Columns>
       {services.length > 0 && (

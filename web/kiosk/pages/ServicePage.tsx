@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { kioskPaths } from '../../../shared/kiosk-paths.ts';
-import { paths } from '../../../shared/paths.ts';
 import { formatDay, hasHours, spokenDay } from '../../../shared/schedule.ts';
 import { slotsToday } from '../../../shared/when.ts';
 import { ServiceIcon } from '../../services/ServiceIcon.tsx';
@@ -15,6 +14,7 @@ import styles from '../parts/Service.module.css';
 import { Status } from '../parts/Status.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
 import { Week } from '../parts/Week.tsx';
+import { serviceSheet } from '../sheets.ts';
 
 export const handle = kioskHandle('Service', 'reading');
 
@@ -57,7 +57,7 @@ export function Component() {
             <AddressFact addresses={[serviceAddress]} />
             <PhoneFact display={service.phoneDisplay} href={service.phoneHref} />
           </Facts>
-          <Code path={paths.service(type, service._id)} />
+          <Code sheet={serviceSheet(service)} />
         </Column>
       </Columns>
       <Tiles wide>

@@ -5,11 +5,13 @@ import { notFound } from '../../api-error.ts';
 import { ServiceIcon } from '../../services/ServiceIcon.tsx';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
-import { ownFirst } from '../order.ts';
+import { inOrder, ownFirst } from '../order.ts';
+import { Code } from '../parts/Code.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { OpenGroups } from '../parts/OpenGroups.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { ServiceList } from '../parts/ServiceList.tsx';
+import { servicesSheet } from '../sheets.ts';
 
 export const handle = kioskHandle('Services');
 
@@ -43,6 +45,7 @@ export function Component() {
       ) : (
         services.length > 0 && <OpenGroups services={services} now={now} showClosed />
       )}
+      <Code sheet={servicesSheet(type, inOrder(services, now, settings.own))} />
     </Screen>
   );
 }

@@ -1,11 +1,14 @@
 import { qrOf } from '../../../shared/qr.ts';
 import { displayWebsite } from '../../../shared/website.ts';
 import { useKiosk } from '../kiosk.ts';
+import type { Sheet } from '../sheets.ts';
 import styles from './Code.module.css';
+import { PrintThis } from './Paper.tsx';
 
-/** What takes a screen along: its public page as a code for a phone's camera, and as an address to type. */
-export function Code({ path }: { path: string }) {
+/** What takes a screen along: its public page as a code for a phone's camera and as an address to type, or on paper. */
+export function Code({ sheet }: { sheet: Sheet }) {
   const { origin } = useKiosk();
+  const { path } = sheet;
   return (
     <figure className={styles.code}>
       <QrSquare text={origin + path} className={styles.square} />
@@ -13,6 +16,7 @@ export function Code({ path }: { path: string }) {
         <strong>Take this with you</strong>
         <span>Point your phone’s camera at the square.</span>
         <span className={styles.address}>{displayWebsite(origin + path)}</span>
+        <PrintThis sheet={sheet} className={styles.print} />
       </figcaption>
     </figure>
   );

@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { kioskPaths } from '../../../shared/kiosk-paths.ts';
+import { useKiosk } from '../kiosk.ts';
+import { kioskAddress } from '../kiosk-address.ts';
+import { kioskHandle } from '../kiosk-handle.ts';
+import { QrSquare } from '../parts/Code.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import styles from '../parts/Setup.module.css';
+import {
+  KIOSK_LIMITS,
+  type KioskSettings,
+  ORIENTATIONS,
+  type Orientation,
+  readSettings,
+  SCREENS,
+} from '../settings.ts';
+
+export const handle = kioskHandle('Set up a kiosk', 'setup');
+
+const ORIENTATION_WORDS: Record<Orientation, string> = {
+  auto: 'As the screen reports itself',
+  portrait: 'Upright',
+  'portrait-secondary': 'Upright, turned the other way',
+  landscape: 'Lying',
+  'landscape-secondary': 'Lying, turned the other way',
+};
+
+/**
+ * For staff: makes the address that a kiosk is started with. A plain form whose Start leads to just that address; no
+ * screen leads here.
+ */
+export function Component() {
+  const { settings, directory, origin } = useKiosk();
+  const [typed, setTyped] = useState<KioskSettings | null>(null);
+  const shown = typed ?? settings;
+  const address = kioskAddress(origin, shown);
+  const read = (form: HTMLFormElement) => {
+    const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
+    setTyped(readSettings(query, settings));
+  };
+  return (
+    <Screen title="Set up a kiosk" lead="For staff. Fill this in, then start the kiosk.">
+      <form
+        key={JSON.stringify(settings)}
+        className={styles.form}
+        method="get"
+        action={kioskPaths.home}
+        onChange={(event) => read(event.currentTarget)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // In place of this page: the browser's Back is not to lead a visitor here.
+          location.replace(kioskAddress('', shown));
+        }}
+      >
+        <label>
+          <span>Name of the place</span>
+          <input name="place" maxLength={KIOSK_LIMITS.place} defaultValue={settings.place} />
+        </label>
+        <label>
+          <span>Whose services come first</span>
+          <select name="own" defaultValue={settings.own}>
+            <option value="">Nobody’s</option>
+            {directory?.organisations.map(({ _id, name }) => (
+              <option key={_id} value={_id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          <span>Pixels in a millimetre of the screen</span>
+          <input
+            name="pxmm"
+            type="number"
+            step="0.01"
+            {...KIOSK_LIMITS.pxPerMm}
+            defaultValue={settings.pxPerMm}
+            list="screens"
+          />
+          <datalist id="screens">
+            {SCREENS.map(({ name, pxPerMm }) => (
+              <option key={name} value={pxPerMm}>
+                {name}
+              </option>
+            ))}
+          </datalist>
+        </label>
+        <Card pxPerMm={shown.pxPerMm} />
+        <label>
+          <span>Seconds before it asks whether anybody is there</span>
+          <input name="idle" type="number" {...KIOSK_LIMITS.idle} defaultValue={settings.idle} />
+        </label>
+        <label>
+          <span>Is there a printer?</span>
+          <select name="printer" defaultValue={settings.printer ? 'yes' : 'no'}>
+            <option value="no">No</option>
+            <option value="yes">Yes</option>
+          </select>
+        </label>
+        <label>
+          <span>How the page stands</span>
+          <select name="orientation" defaultValue={settings.orientation}>
+            {ORIENTATIONS.map((orientation) => (
+              <option key={orientation} value={orientation}>
+                {ORIENTATION_WORDS[orientation]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className={styles.start}>
+          Start this kiosk
+        </button>
+      </form>
+      <figure className={styles.address}>
+        <QrSquare text={address} className={styles.square} />
+        <figcaption>
+          <strong>The address of this kiosk</strong>
+          <output className={styles.url}>{address}</output>
+        </figcaption>
+      </figure>
+    </Screen>
+  );
+}
+
+/** A bank card is 85.6 by 54 mm everywhere (ISO/IEC 7810): held against the glass, it says whether the number is right. */
+function Card({ pxPerMm }: { pxPerMm: number }) {
+  const [width, height] = [85.6 * pxPerMm, 54 * pxPerMm];
+  return (
+    <figure className={styles.card}>
+      <svg width={width} height={height} role="img" aria-label="The outline of a bank card">
+        <rect x="2" y="2" width={width - 4} height={height - 4} rx={3 * pxPerMm} />
+      </svg>
+      <figcaption>
+        Hold a bank card against the screen. Change the number until the outline is just as big.
+      </figcaption>
+    </figure>
+  );
+}
