@@ -50,7 +50,7 @@ export async function openSite({ readAsset, publicOrigin }: Needs): Promise<Site
     // First, as in the browser: routes without an id of their own are known by their place.
     ...createRoutes(api, accountRoutes),
     ...createPrintRoutes(api, publicOrigin),
-    ...createKioskRoutes(readKiosk(fetch, publicOrigin)),
+    ...createKioskRoutes(readKiosk(() => present.getStore() ?? null, publicOrigin)),
   ]);
 
   async function render(request: Request, { directory, now }: Given) {

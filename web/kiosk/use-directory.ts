@@ -9,11 +9,13 @@ const MINUTE = 60_000;
 const ASK_EVERY = 5 * MINUTE;
 /** Two readings of a clock that differ by more than this: the device slept, or its clock was set. */
 const DOUBT = MINUTE;
+/** A page says to the minute when it was made; what is older than this comes out of a copy. */
+const AT_ONCE = 3 * MINUTE;
 
 /** How long an answer is waited for, in milliseconds. */
 const PATIENCE = 15_000;
 
-type Health = Pick<PublicDirectory, 'dataVersion' | 'changedAt' | 'now'>;
+type Health = Pick<PublicDirectory, 'dataVersion' | 'changedAt' | 'now' | 'informationFrom'>;
 
 async function get(path: string): Promise<unknown> {
   const answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
@@ -27,11 +29,18 @@ type Heard = {
   /** What the device showed as it said so; null where it was said to an earlier page. */
   reading: { ticks: number; device: number } | null;
   isOffline: boolean;
+  /** Where the server itself goes on without its database: since when, epoch ms. */
+  from: number | null;
 };
 
 const read = () => ({ ticks: performance.now(), device: Date.now() });
-const hear = (at: number): Heard => ({ at, reading: read(), isOffline: false });
-const remember = (at: number): Heard => ({ at, reading: null, isOffline: true });
+const hear = (at: number, from: string | null): Heard => ({
+  at,
+  reading: read(),
+  isOffline: false,
+  from: from === null ? null : Date.parse(from),
+});
+const remember = (at: number): Heard => ({ at, reading: null, isOffline: true, from: null });
 
 /**
  * The directory that the kiosk shows, and the city's time. Newer information is fetched as it comes and shown by
@@ -54,8 +63,8 @@ export function useDirectory({ now: first, directory: given }: KioskData) {
     let asked = -Infinity;
     const made = Date.parse(first);
     // Out of the browser's own copy, or on a device whose clock is wrong: only the server can tell which.
-    const isDoubtful = Math.abs(Date.now() - made) > DOUBT;
-    let heard = isDoubtful ? remember(made) : hear(made);
+    const isDoubtful = Math.abs(Date.now() - made) > AT_ONCE;
+    let heard = isDoubtful ? remember(made) : hear(made, given?.informationFrom ?? null);
 
     const show = () => {
       if (current) setTime(timeOf(heard));
@@ -68,8 +77,8 @@ export function useDirectory({ now: first, directory: given }: KioskData) {
           newest.current?.dataVersion !== health.dataVersion ||
           newest.current.changedAt !== health.changedAt;
         if (isNew) newest.current = (await get('/api/directory')) as PublicDirectory;
-        heard = hear(Date.parse(health.now));
-        await writeCopy({ directory: newest.current, checkedAt: heard.at });
+        heard = hear(Date.parse(health.now), health.informationFrom);
+        await writeCopy({ directory: newest.current, checkedAt: heard.from ?? heard.at });
         if (current) setDirectory((shown) => shown ?? newest.current);
       } catch (error) {
         console.debug('The directory was not to be had:', error);
@@ -125,6 +134,6 @@ function timeOf(heard: Heard) {
   const { at, reading, isOffline } = heard;
   const isSure = reading && !isDoubted(heard);
   const now = isSure ? at + performance.now() - reading.ticks : Date.now();
-  const from = isOffline ? at : null;
+  const from = isOffline ? (heard.from ?? at) : heard.from;
   return { now: usableNow(now, from), from };
 }
