@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { DAYS } from '../../shared/schedule.ts';
 import { WHENS, type When } from '../../shared/when.ts';
+import styles from '../ui/Choices.module.css';
 import { ShortDay } from './ShortDay.tsx';
-import styles from './WhenFilter.module.css';
 
 function words(when: When) {
   if (when === 'now') return 'Open now';

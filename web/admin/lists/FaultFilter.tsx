@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { FAULT_NAMES, FAULTS } from '../../../shared/listing-faults.ts';
+import choices from '../../ui/Choices.module.css';
 import styles from './FaultFilter.module.css';
 import { ANY_FAULT, type Shown } from './shown.ts';
 
@@ -12,22 +13,22 @@ type Props = {
 
 /** What is wrong, with how much there is of it: links, so that each can be kept and sent. Nothing where all is well. */
 export function FaultFilter({ counts, chosen, linkTo }: Props) {
-  const choices = [
+  const shown = [
     { wrong: '', label: 'All', count: counts.all },
     { wrong: ANY_FAULT, label: 'Anything wrong', count: counts.any },
     ...FAULT_NAMES.map((wrong) => ({ wrong, label: FAULTS[wrong], count: counts[wrong] })),
   ].filter(({ wrong, count }) => count > 0 || wrong === '' || wrong === chosen);
-  if (choices.length === 1) return null;
+  if (shown.length === 1) return null;
   return (
     <nav aria-label="What is wrong">
-      <ul className={styles.choices}>
-        {choices.map(({ wrong, label, count }) => (
+      <ul className={choices.choices}>
+        {shown.map(({ wrong, label, count }) => (
           <li key={wrong}>
             <Link
               to={linkTo(wrong)}
               replace
               preventScrollReset
-              className={styles.choice}
+              className={choices.choice}
               aria-current={wrong === chosen ? 'true' : undefined}
             >
               {label} <span className={styles.count}>{count.toLocaleString('en-GB')}</span>
