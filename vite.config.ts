@@ -58,7 +58,21 @@ const unusedRouterPartsGone: Plugin = {
   },
 };
 
-/** A second minifier over the first one's output: another 1 kB of every page's script after brotli. */
+/** The built files of what visitors load: the entry's, and whatever it leads to but through the maps apart. */
+function forVisitors(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const found = new Set<Rolldown.OutputChunk>();
+  const add = (fileName: string) => {
+    const chunk = chunks.find((it) => it.fileName === fileName);
+    if (!chunk || found.has(chunk) || APART.includes(chunk.facadeModuleId ?? '')) return;
+    found.add(chunk);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) add(next);
+  };
+  for (const { isEntry, fileName } of chunks) if (isEntry) add(fileName);
+  return found;
+}
+
+/** A second minifier over the first one's output: another 1 kB of every visitor's script after brotli. */
 const minifiedAgain: Plugin = {
   name: 'minified-again',
   apply: 'build',
@@ -66,8 +80,7 @@ const minifiedAgain: Plugin = {
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk') continue;
+      for (const file of forVisitors(bundle)) {
         const { code } = await minify(file.code, { module: true, compress: { passes: 2 } });
         file.code = code ?? file.code;
       }
