@@ -1,9 +1,11 @@
+import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
-import { areaLoader } from '../account/area-loader.ts';
-import { ChangeEmailForm } from '../account/ChangeEmailForm.tsx';
 import { pageHandle } from '../head.ts';
+import { useSession } from '../session.ts';
 import { Page } from '../ui/Page.tsx';
+import { areaLoader } from './area-loader.ts';
+import { ChangeEmailForm } from './ChangeEmailForm.tsx';
 
 export const loader = areaLoader(areaMessages.missing.token, async () => null);
 
@@ -13,12 +15,21 @@ export const handle = pageHandle(() => ({
   path: null,
 }));
 
-export const Component = () => (
-  <Page
-    title="Sign-in email"
-    back={{ to: dashboardPaths.settings, label: 'Account Settings' }}
-    lead="We send a link to the new address. It counts once you have opened that link. The email in your profile, which visitors see, stays as it is."
-  >
-    <ChangeEmailForm />
-  </Page>
-);
+const SETTINGS = {
+  admin: { to: adminPaths.settings, label: 'Settings' },
+  organisation: { to: dashboardPaths.settings, label: 'Account Settings' },
+};
+
+/** Of both areas. */
+export function Component() {
+  const session = useSession();
+  return (
+    <Page
+      title="Sign-in email"
+      back={SETTINGS[session?.role ?? 'organisation']}
+      lead="We send a link to the new address. It counts once you have opened that link. The email in your profile stays as it is."
+    >
+      <ChangeEmailForm />
+    </Page>
+  );
+}

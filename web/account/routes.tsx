@@ -103,7 +103,7 @@ const areas = [
     { path: 'edit-helpline/:id', lazy: () => import('../dashboard/EditHelplinePage.tsx') },
     { path: 'delete-helpline/:id', lazy: () => import('../dashboard/DeleteHelplinePage.tsx') },
     { path: 'settings', lazy: () => import('../dashboard/SettingsPage.tsx') },
-    { path: 'settings/email', lazy: () => import('../dashboard/ChangeEmailPage.tsx') },
+    { path: 'settings/email', lazy: () => import('./ChangeEmailPage.tsx') },
     { path: 'settings/people', lazy: () => import('../people/DashboardPeoplePage.tsx') },
   ]),
   area('admin', 'Admin', () => import('../admin/AdminLayout.tsx'), adminPages),

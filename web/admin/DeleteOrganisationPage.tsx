@@ -41,7 +41,7 @@ export function Component() {
       >
         <p>
           Its services ({services.length}) and its helpline ({helpline ? 'one' : 'none'}) are
-          deleted too, and nobody can sign in for it any more.
+          deleted too, and nobody can sign in for it any more. Whoever could is told by email.
         </p>
       </ConfirmDelete>
     </Page>

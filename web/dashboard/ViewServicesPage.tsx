@@ -6,6 +6,7 @@ import { pageHandle } from '../head.ts';
 import { ServiceList } from '../services/manage/ServiceList.tsx';
 import { servicesApi } from '../services/manage/services-api.ts';
 import buttons from '../ui/Button.module.css';
+import marks from '../ui/Marks.module.css';
 import { Page } from '../ui/Page.tsx';
 
 /** Sorted by type, as the API answers. */
@@ -31,7 +32,9 @@ export function Component() {
         services={services}
         editPath={dashboardPaths.editService}
         deletePath={dashboardPaths.deleteService}
-        marks={({ published }) => !published && <p>{areaMessages.takenDown}</p>}
+        marks={({ published }) =>
+          !published && <p className={marks.down}>{areaMessages.takenDown}</p>
+        }
       />
     </Page>
   );
