@@ -7,6 +7,7 @@ import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { localVars } from './scripts/local-vars.ts';
 import { pdfkitWithoutProfile } from './scripts/pdfkit-without-profile.ts';
+import { serviceWorker } from './scripts/service-worker.ts';
 
 // No part of the build or of a local Worker asks anything of the internet.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
@@ -41,6 +42,20 @@ const classNamesInPlace: Plugin = {
 };
 
 /**
+ * What is never used of React Router, written so that the minifier can tell: its framework and server-component modes,
+ * prefetching, instrumentation. 3 kB of every page's script.
+ */
+const NEVER: [pattern: RegExp, becomes: string][] = [
+  [/React\d*\.useContext\(FrameworkContext\)/g, 'void 0'],
+  [/React\d*\.useContext\(RSCRouterContext\)/g, 'false'],
+  [/if \(this\.context\b/g, 'if (false'],
+  [/if \(init\.instrumentations\b[^)]*\)/g, 'if (false)'],
+  [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/g, '[false, null, {}]'],
+  [/return shouldPrefetch && .* : link;/g, 'return link;'],
+  [/^\s*"data-discover": .*$/gm, ''],
+];
+
+/**
  * React Router's components that nobody uses stay in a bundle because of their `displayName`; without it, and marked as
  * free of side effects, they go: another 1 kB.
  */
@@ -50,8 +65,8 @@ const unusedRouterPartsGone: Plugin = {
   transform: {
     filter: { id: /\/react-router\/dist\/production\/.*\.mjs$/ },
     handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = .*;$/gm, '')
+      code: NEVER.reduce((before, [pattern, becomes]) => before.replaceAll(pattern, becomes), code)
+        .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
         .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
       map: null,
     }),
@@ -102,7 +117,10 @@ function paperEdition(): string {
 
 const ENTRY = resolve('web/index.html');
 /** The maps of what is not for a visitor's phone, which downloads nothing that is only reached through them. */
-const APART = ['account', 'print', 'kiosk'].map((area) => resolve(`web/${area}/routes.tsx`));
+const APART = [
+  ...['account', 'print', 'kiosk'].map((area) => resolve(`web/${area}/routes.tsx`)),
+  resolve('web/offline/ShellPage.tsx'),
+];
 
 /** The visitor's pages, and the entry, that a module is part of. */
 function publicPages(
@@ -134,6 +152,7 @@ export default defineConfig(({ command }) => ({
     react(),
     unusedRouterPartsGone,
     minifiedAgain,
+    serviceWorker(APART),
     cloudflare({
       persistState: { path: stateDir },
       ...(command === 'serve' && { config: { vars: localVars(5173, stateDir) } }),

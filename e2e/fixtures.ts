@@ -55,12 +55,15 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
+/** What the test's browser says to a page that would keep an offline copy. */
+const BLOCKED = 'Service Worker registration blocked by Playwright';
+
 function watch(page: Page, faults: string[], signsIn: boolean, logged: string[]) {
   page.on('pageerror', (error) => faults.push(`threw: ${error.message}`));
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
     // The browser's own note of a failed request; those are judged below, where a page may be a 404.
-    const isExpected = ['Failed to load resource', ...logged].some((it) =>
+    const isExpected = ['Failed to load resource', BLOCKED, ...logged].some((it) =>
       message.text().includes(it),
     );
     if (isComplaint && !isExpected) faults.push(`complained: ${message.text()}`);

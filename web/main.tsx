@@ -11,6 +11,7 @@ import {
 } from 'react-router-dom';
 import { browserApi } from './api.ts';
 import { ROOT_ID } from './layouts/root-data.ts';
+import { reloadForMissingFiles } from './missing-files.ts';
 import { readPageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -41,8 +42,9 @@ async function takeOver(root: HTMLElement) {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+  const isShell = root.querySelector('[data-shell]') !== null;
   const router = createBrowserRouter(routes, {
-    hydrationData: readPageData(document),
+    hydrationData: isShell ? undefined : readPageData(document),
     patchRoutesOnNavigation: async ({ path, patch }) => patch(ROOT_ID, await accountRoutes(path)),
   });
   const app = (
@@ -50,7 +52,19 @@ async function takeOver(root: HTMLElement) {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  // The shell of a signed-in area is not what the guard lets somebody see, so there is nothing to hydrate.
-  if (/^\/(dashboard|admin)/.test(location.pathname)) createRoot(root).render(app);
+  if (isShell) await loaded(router);
+  // The shell of a signed-in area is not what the guard lets somebody see, nor that of the offline copy the page of this
+  // address, so there is nothing to hydrate.
+  if (isShell || /^\/(dashboard|admin)/.test(location.pathname)) createRoot(root).render(app);
   else hydrateRoot(root, app);
+  reloadForMissingFiles(router);
+}
+
+/** Until the first page's loaders have answered. */
+function loaded(router: ReturnType<typeof createBrowserRouter>) {
+  return new Promise<void>((resolve) => {
+    const look = () => router.state.initialized && resolve();
+    router.subscribe(look);
+    look();
+  });
 }

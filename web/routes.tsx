@@ -3,7 +3,7 @@ import type { Api } from './api.ts';
 import { notFound } from './api-error.ts';
 import { ErrorPage } from './directory/ErrorPage.tsx';
 import { PublicLayout } from './layouts/PublicLayout.tsx';
-import { ROOT_ID, rootLoader } from './layouts/root-data.ts';
+import { isToldAgain, ROOT_ID, rootLoader } from './layouts/root-data.ts';
 import { pagesOf } from './page-route.ts';
 
 /**
@@ -66,6 +66,8 @@ export function createRoutes(api: Api, accountRoutes: RouteObject[] = []): Route
         () => import('./directory/TermsOfServicePage.tsx'),
       ),
     },
+    // By no name of a file, so that it names none of its own: script puts another page in its place.
+    { path: 'offline', lazy: () => import('./offline/ShellPage.tsx') },
     {
       path: '*',
       loader: () => {
@@ -78,7 +80,7 @@ export function createRoutes(api: Api, accountRoutes: RouteObject[] = []): Route
       id: ROOT_ID,
       path: '/',
       loader: rootLoader(api),
-      shouldRevalidate: () => false,
+      shouldRevalidate: isToldAgain,
       Component: PublicLayout,
       ErrorBoundary: ErrorPage,
       children: [{ ErrorBoundary: ErrorPage, children: pages }, ...accountRoutes],

@@ -54,7 +54,8 @@ describe.each(LISTS)('GET %s', (path) => {
     const head = await call(path, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(await head.text()).toBe('');
-    expect(Object.fromEntries(head.headers)).toEqual(Object.fromEntries(get.headers));
+    const lasting = ({ headers }: Response) => ({ ...Object.fromEntries(headers), date: '' });
+    expect(lasting(head)).toEqual(lasting(get));
   });
 
   it.each(['POST', 'PUT', 'DELETE'])('refuses %s in words', async (method) => {

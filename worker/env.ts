@@ -18,6 +18,8 @@ export type Env = {
   JWT_SECRET?: string;
   /** "true": a registration is approved and signed in at once. */
   AUTO_APPROVE?: string;
+  /** "off": phones drop the offline copy that they have, and keep none. */
+  OFFLINE_COPY?: string;
   MAIL: SendEmail;
   /** Whom mails come from: an address of a domain that may send them. */
   MAIL_FROM: string;

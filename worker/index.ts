@@ -8,6 +8,7 @@ import { papers } from './handbook/route.ts';
 import { servePage } from './pages.ts';
 import { runChores } from './scheduled.ts';
 import { type PageVariables, securityHeaders } from './security-headers.ts';
+import { serviceWorker } from './service-worker.ts';
 import { siteFiles } from './site-files.ts';
 
 const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
@@ -16,6 +17,7 @@ const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
   .route('/', api)
   .route('/', siteFiles)
   .route('/', papers)
+  .route('/', serviceWorker)
   // A file of an older build: a page would be taken for the script it was asked for.
   .all('/assets/*', (c) => c.text('Not found', 404))
   .on(['GET', 'HEAD'], '*', servePage)

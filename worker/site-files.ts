@@ -9,10 +9,20 @@ const MANIFEST = {
   short_name: 'Handbook',
   description: SITE_DESCRIPTION,
   lang: 'en-GB',
+  id: paths.home,
   start_url: paths.home,
-  display: 'browser',
+  scope: paths.home,
+  // A page of its own, but with Back where the system can give it.
+  display: 'standalone',
+  display_override: ['minimal-ui', 'standalone'],
   background_color: '#ffffff',
   theme_color: '#00514f',
+  shortcuts: [
+    { name: 'Immediate support', url: paths.immediateSupport },
+    { name: 'What is open now', url: `${paths.home}#open-now` },
+    { name: 'Organisations', url: paths.organisations },
+    { name: 'Search', url: paths.search() },
+  ],
   icons: [
     { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
     { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { CHARITY, CITY, SITE_NAME } from '../../shared/site.ts';
 import { pageHandle } from '../head.ts';
+import { CopySettings } from '../offline/CopySettings.tsx';
 import { Page } from '../ui/Page.tsx';
 import prose from '../ui/Prose.module.css';
 import { EmailLink, PhoneLink } from './Contact.tsx';
@@ -48,12 +49,21 @@ const SECTIONS: readonly Section[] = [
     id: 'your-device',
     title: 'What stays on your device',
     text: (
-      <p>
-        Your browser keeps a history of the pages you open. Others who use your device may see it.
-        Your browser also remembers how far you have scrolled, until you close the tab. You can
-        clear both in your browser’s settings. “Leave this site” moves you to another page fast, but
-        your history may still show this site.
-      </p>
+      <>
+        <p>
+          Your browser keeps a history of the pages you open. Others who use your device may see it.
+          Your browser also remembers how far you have scrolled, until you close the tab. You can
+          clear both in your browser’s settings. “Leave this site” moves you to another page fast,
+          but your history may still show this site.
+        </p>
+        <p>
+          So that it works without internet, this handbook keeps a copy of itself on your device:
+          its public pages, and every place, time, helpline and organisation. The copy says nothing
+          about you, nor which pages you opened. Others who use your device may find it. You can
+          remove it here at any time.
+        </p>
+        <CopySettings />
+      </>
     ),
   },
   {

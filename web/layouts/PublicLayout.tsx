@@ -2,8 +2,9 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import { SAMPLE_NOTICE } from '../../shared/site.ts';
 import { ClockProvider } from '../clock.tsx';
 import type { PageHandle } from '../head.ts';
+import { InformationFrom, News } from '../offline/Information.tsx';
+import { useKeeper } from '../offline/use-keeper.ts';
 import { Footer } from './Footer.tsx';
-import { InformationFrom } from './InformationFrom.tsx';
 import { LeaveSite } from './LeaveSite.tsx';
 import { Main } from './Main.tsx';
 import { NavBar } from './NavBar.tsx';
@@ -16,9 +17,15 @@ export function PublicLayout() {
   const { now, dataVersion, isSample, informationFrom } = useRootData();
   const loading = useNavigation().state === 'loading';
   const isArea = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isArea);
+  const keeper = useKeeper();
   useDocumentHead();
   return (
-    <ClockProvider serverNow={now} dataVersion={dataVersion}>
+    <ClockProvider
+      serverNow={now}
+      dataVersion={dataVersion}
+      informationFrom={informationFrom}
+      offersNews={!isArea}
+    >
       <a className={styles.skip} href="#main">
         Skip to main content
       </a>
@@ -29,12 +36,9 @@ export function PublicLayout() {
           <strong>Sample data.</strong> {SAMPLE_NOTICE}
         </aside>
       )}
-      {informationFrom && (
-        <aside className={styles.sample} aria-label="How new this is">
-          <InformationFrom at={informationFrom} />
-        </aside>
-      )}
+      {!isArea && <InformationFrom />}
       <div role="status" className={styles.status}>
+        {!isArea && <News />}
         {loading && (
           <span className={styles.loading}>
             <span className={styles.spinner} aria-hidden="true" /> Loading
@@ -48,6 +52,7 @@ export function PublicLayout() {
           <Main>
             <Outlet />
           </Main>
+          {keeper}
           <Footer />
         </>
       )}

@@ -10,7 +10,7 @@ export type RootData = {
   dataVersion: number | null;
   /** Whether a banner has to say that this is sample data. */
   isSample: boolean;
-  /** ISO instant that the information is from, where the server could not ask for newer. */
+  /** ISO instant at which somebody last said that the information stands; null while it does, '' where nobody ever did. */
   informationFrom: string | null;
 };
 
@@ -20,10 +20,17 @@ export const rootLoader = (api: Api) => async (): Promise<RootData> => {
     const { now, dataVersion, isSample, informationFrom } = await api.health();
     return { now, dataVersion, isSample, informationFrom };
   } catch {
-    const now = new Date().toISOString();
-    return { now, dataVersion: null, isSample: false, informationFrom: null };
+    // A device's clock says nothing without information to compare it with; the server's is right by itself.
+    const informationFrom = import.meta.env.SSR ? null : '';
+    return { now: new Date().toISOString(), dataVersion: null, isSample: false, informationFrom };
   }
 };
+
+/**
+ * Answered by the offline copy, with every page: its information and its time belong together. Without a copy the server
+ * is spared: what it told the first page stays true.
+ */
+export const isToldAgain = () => Boolean(navigator.serviceWorker?.controller);
 
 export function useRootData(): RootData {
   const data = useRouteLoaderData(ROOT_ID) as RootData | undefined;

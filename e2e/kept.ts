@@ -1,0 +1,58 @@
+import { COPY } from '../shared/offline.ts';
+import { test as base, expect } from './fixtures.ts';
+import { type Line, openLine } from './line.ts';
+import { originOf } from './sites.ts';
+
+type Kept = {
+  /** What the page asks for goes through this connection to the site. */
+  line: Line;
+  /** Opens a page and waits until the offline copy is there. */
+  keep: (path: string) => Promise<void>;
+  /** Opens a page and waits until script has put it in the place of the copy's shell. */
+  open: (path: string) => Promise<void>;
+  /** No connection from here on: the browser is told, and nothing listens. */
+  cut: () => Promise<void>;
+  /** The addresses in the copy; none where there is no copy. */
+  copied: () => Promise<string[]>;
+};
+
+/** Tests of the offline copy: the one place where the browser may keep one. */
+export const test = base.extend<Kept>({
+  serviceWorkers: 'allow',
+  line: async ({ site }, use) => {
+    const line = await openLine(originOf(site));
+    await use(line);
+    await line.close();
+  },
+  baseURL: async ({ line }, use) => use(line.origin),
+  open: async ({ page }, use) =>
+    use(async (path) => {
+      await page.goto(path);
+      await expect(page.locator('[data-shell]')).toHaveCount(0);
+      await page.locator('button[aria-controls="menu"]').waitFor({ state: 'attached' });
+    }),
+  keep: async ({ page, visit }, use) =>
+    use(async (path) => {
+      await visit(path);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    }),
+  cut: async ({ context, line }, use) =>
+    use(async () => {
+      await line.cut();
+      await context.setOffline(true);
+    }),
+  copied: async ({ page }, use) =>
+    use(() =>
+      page.evaluate(async (prefix) => {
+        const found: string[] = [];
+        for (const name of await caches.keys()) {
+          if (!name.startsWith(prefix)) continue;
+          for (const { url } of await (await caches.open(name)).keys())
+            found.push(new URL(url).pathname);
+        }
+        return found;
+      }, COPY),
+    ),
+});
+
+export { expect };

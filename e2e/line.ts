@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+
+type Answer = { status?: number; headers?: Record<string, string>; body?: string };
+
+/** A connection to a site that a test can cut, listen in on, and have answer otherwise. */
+export type Line = {
+  origin: string;
+  /** What was asked for since the last `listen`, as 'GET /path'. */
+  heard: string[];
+  /** By path: instead of the site's own answer. `null` never answers. */
+  instead: Map<string, Answer | null>;
+  /** Nothing listens any more, and what was open is closed. */
+  cut: () => Promise<void>;
+  restore: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export async function openLine(site: string): Promise<Line> {
+  const heard: string[] = [];
+  const instead: Line['instead'] = new Map();
+  const server = createServer((asked, answer) => {
+    const { pathname } = new URL(asked.url ?? '/', site);
+    heard.push(`${asked.method} ${pathname}`);
+    const other = instead.get(pathname);
+    if (other === null) return;
+    if (other) return void answer.writeHead(other.status ?? 200, other.headers).end(other.body);
+    passOn(site, asked, answer);
+  });
+  const listen = (port: number) =>
+    new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const cut = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+
+  await listen(0);
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    origin: `http://localhost:${port}`,
+    heard,
+    instead,
+    cut,
+    restore: () => listen(port),
+    close: cut,
+  };
+}
+
+function passOn(site: string, asked: IncomingMessage, answer: ServerResponse) {
+  const { hostname, port } = new URL(site);
+  const onward = request(
+    { hostname, port, path: asked.url, method: asked.method, headers: asked.headers },
+    (come) => {
+      answer.writeHead(come.statusCode ?? 502, come.headers);
+      come.pipe(answer);
+    },
+  );
+  onward.on('error', () => answer.destroy());
+  asked.pipe(onward);
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { isKeptPage, OFFLINE } from './offline.ts';
+import { paths } from './paths.ts';
+
+it.each([
+  paths.home,
+  paths.immediateSupport,
+  paths.timetable('Wi-Fi & Computer Access'),
+  paths.timetable('Caviar'),
+  paths.helplineType('Addiction (Alcohol, Drugs, Gambling)'),
+  paths.organisations,
+  paths.orgCategory(),
+  paths.orgCategory('Housing Advice'),
+  '/search',
+  paths.joinUs,
+  paths.privacyPolicy,
+  paths.termsOfService,
+])('keeps %s', (path) => expect(isKeptPage(path)).toBe(true));
+
+it.each([
+  paths.login,
+  paths.register,
+  paths.forgotPassword,
+  paths.resetPassword('a-token'),
+  paths.confirmEmail('a-token'),
+  paths.dashboard,
+  paths.admin,
+  paths.pendingOrganisations,
+  '/kiosk',
+  '/kiosk/timetable/Breakfast',
+  '/print/handbook',
+  '/timetable/Breakfast.pdf',
+  '/api/services/public',
+  '/api/auth/refresh',
+  '/organisations-of-mine',
+  '/manifest.webmanifest',
+  OFFLINE.shell,
+  OFFLINE.worker,
+])('leaves %s alone', (path) => expect(isKeptPage(path)).toBe(false));

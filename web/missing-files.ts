@@ -1,0 +1,27 @@
+import type { createBrowserRouter } from 'react-router-dom';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const KEY = 'missing file ';
+
+/**
+ * After a deploy an open page may ask for a file of its own build that is gone. Then it is loaded anew, or the page that
+ * was asked for is: once for each file, and only if the server can be reached. Forms keep their drafts in the tab.
+ */
+export function reloadForMissingFiles(router: Router) {
+  addEventListener('vite:preloadError', async ({ payload }) => {
+    const to = router.state.navigation.location;
+    const key = KEY + payload.message;
+    try {
+      if (sessionStorage.getItem(key) || !(await fetch('/', { method: 'HEAD' })).ok) return;
+      sessionStorage.setItem(key, '1');
+    } catch {
+      // Nothing may be kept, or nobody answers: the page says that it did not load, which is better than a loop.
+      return;
+    }
+    // What was typed is kept: no need to ask whether to leave it.
+    addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true);
+    if (to) location.assign(to.pathname + to.search + to.hash);
+    else location.reload();
+  });
+}

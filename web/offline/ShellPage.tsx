@@ -1,0 +1,40 @@
+import { EMERGENCY_CONTACTS } from '../../shared/emergency.ts';
+import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site.ts';
+import { pageHandle } from '../head.ts';
+import { Page } from '../ui/Page.tsx';
+import prose from '../ui/Prose.module.css';
+
+export const handle = pageHandle(() => ({
+  title: SITE_NAME,
+  description: SITE_DESCRIPTION,
+  path: null,
+}));
+
+const TONIGHT = [EMERGENCY_CONTACTS.council, EMERGENCY_CONTACTS.outOfHours];
+
+/**
+ * What a phone keeps of the server's HTML: every page of its offline copy starts from this one, and script puts the page
+ * of the address in its place at once. Where script fails, the numbers to ring are there.
+ */
+export function Component() {
+  return (
+    <div data-shell="">
+      <Page title="One moment">
+        <div className={prose.prose}>
+          <p>Your page is on its way. If it does not come, load it again.</p>
+          <p>
+            In danger? <a href="tel:999">Call 999</a>
+          </p>
+          <p>Nowhere to sleep tonight?</p>
+          <ul>
+            {TONIGHT.filter(({ phoneHref }) => phoneHref).map((team) => (
+              <li key={team.phoneHref}>
+                {team.name}: <a href={team.phoneHref}>{team.phoneDisplay}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Page>
+    </div>
+  );
+}

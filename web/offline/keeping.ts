@@ -1,0 +1,44 @@
+import { COPY, OFFLINE } from '../../shared/offline.ts';
+
+/** What somebody said about the copy on this device: 'no' to keep none until they ask. */
+const CHOICE = 'offline-copy';
+
+/** What a first copy weighs to download, in kB: the build compares it with what it made. */
+export const COPY_KB = 40;
+
+const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
+
+/** Whether this browser can keep a copy at all. */
+export const canKeep = () => container() !== undefined && 'caches' in window;
+
+export const hasCopy = async () => (await caches.keys()).some((name) => name.startsWith(COPY));
+
+export const mayKeep = () => {
+  try {
+    return localStorage.getItem(CHOICE) !== 'no';
+  } catch {
+    return false;
+  }
+};
+
+/** Keeps a copy from now on, whatever was said before. Resolves once it is there. */
+export async function keepCopy(): Promise<void> {
+  localStorage.removeItem(CHOICE);
+  await register();
+  await container()?.ready;
+}
+
+export const register = () => container()?.register(OFFLINE.worker);
+
+/** Removes the copy, and keeps none until somebody asks for it. */
+export async function removeCopy(): Promise<void> {
+  refuseCopy();
+  await (await container()?.getRegistration('/'))?.unregister();
+  for (const name of await caches.keys()) if (name.startsWith(COPY)) await caches.delete(name);
+}
+
+export const refuseCopy = () => localStorage.setItem(CHOICE, 'no');
+
+/** Whether the device asks to be spared downloads that nobody asked for. */
+export const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,0 +1,139 @@
+import type { PublicDirectory } from '../../shared/directory.ts';
+import { isKeptPage, OFFLINE } from '../../shared/offline.ts';
+import { type Checked, type Copy, copyOf } from './copy.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+// The service worker, built on its own to /sw.js. It keeps one copy of the public directory and of the pages' files,
+// answers the public pages from it, and asks the server whether it still stands. Everything else it lets pass.
+
+declare const self: WorkerScope;
+/** Put in by the build: what the public pages consist of, and a name that changes with anything of it. */
+declare const FILES: readonly string[];
+declare const BUILD: string;
+
+/** For how long the server's word that the copy stands is taken, in milliseconds. */
+const BELIEVED_FOR = 1_000;
+/** How long a page waits for that word before it is answered without. */
+const PATIENCE = 1_000;
+
+const copy = copyOf(BUILD, FILES);
+
+/** What a page's loaders ask for, from the copy. */
+const LISTS: Record<string, (directory: PublicDirectory) => unknown> = {
+  '/api/services/public': ({ services }) => services,
+  '/api/organisations/public': ({ organisations }) => organisations,
+  '/api/helplines/public': ({ helplines }) => helplines,
+};
+const HEALTH = '/api/health';
+
+/** When the server last said that the copy stands: by its clock, and by this worker's ticks. */
+let confirmed: { at: number; ticks: number } | null = null;
+let checking: Promise<void> | null = null;
+/** Whether a page was answered while the server had not. */
+let isOwed = false;
+
+const sinceConfirmed = () => performance.now() - (confirmed?.ticks ?? -Infinity);
+const isConfirmed = () => navigator.onLine && sinceConfirmed() < BELIEVED_FOR;
+
+self.addEventListener('install', (event) => event.waitUntil(copy.keep().then(believe)));
+
+self.addEventListener('activate', (event) =>
+  event.waitUntil(
+    copy
+      .forgetOlder()
+      .then(() => self.clients.claim())
+      .then(tellPages),
+  ),
+);
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  const list = LISTS[pathname];
+  if (FILES.includes(pathname)) event.respondWith(fromCopy(pathname, request));
+  else if (request.mode === 'navigate' && isKeptPage(pathname)) {
+    confirmed = null;
+    event.waitUntil(check());
+    event.respondWith(fromCopy(OFFLINE.shell, request));
+  } else if (list && !search) {
+    event.respondWith(fromDirectory(request, ({ directory }) => list(directory), tellPages));
+  } else if (pathname === HEALTH) event.respondWith(fromDirectory(request, health));
+});
+
+const fromCopy = async (path: string, request: Request) =>
+  (await copy.find(path)) ?? fetch(request);
+
+/** Of somebody signed in the server is asked first: they look at what they have just changed. */
+async function fromDirectory(
+  request: Request,
+  pick: (copy: Copy) => unknown,
+  onUnconfirmed?: () => unknown,
+): Promise<Response> {
+  if (request.headers.has('authorization')) {
+    const answer = await fetch(request).catch(() => null);
+    if (answer) return answer;
+  } else if (!isOwed) await Promise.race([check(), wait(PATIENCE)]);
+
+  const kept = await copy.read();
+  if (!kept) return fetch(request);
+  if (!isConfirmed()) {
+    isOwed = checking !== null;
+    onUnconfirmed?.();
+  }
+  return Response.json(pick(kept));
+}
+
+/** As GET /api/health has it; without the server's word, with the time of the copy and that of the device. */
+function health({ directory, checkedAt }: Copy) {
+  const { dataVersion, changedAt, isSample } = directory;
+  const now = confirmed && isConfirmed() ? confirmed.at + sinceConfirmed() : null;
+  return {
+    ok: now !== null,
+    dataVersion,
+    changedAt,
+    isSample,
+    now: new Date(now ?? Date.now()).toISOString(),
+    informationFrom: now === null ? isoOf(checkedAt) : null,
+    age: now === null ? Math.round((Date.now() - checkedAt) / 1000) : 0,
+  };
+}
+
+function believe({ isConfirmed, checkedAt }: Checked) {
+  confirmed = isConfirmed ? { at: checkedAt, ticks: performance.now() } : null;
+}
+
+/** '' where it is not known when the server last spoke. */
+const isoOf = (at: number) => (Number.isNaN(at) ? '' : new Date(at).toISOString());
+
+/** One at a time; a failure only leaves the copy without the server's word. */
+async function check(): Promise<void> {
+  if (isConfirmed()) return;
+  checking ??= copy
+    .check()
+    .then((checked) => {
+      if (!checked) return;
+      believe(checked);
+      if (isOwed || checked.isNew) tellPages();
+    }, noNetwork)
+    .finally(() => {
+      isOwed = false;
+      checking = null;
+    });
+  return checking;
+}
+
+/** Open pages then ask for the health again, and see from when their information is and whether there is newer. */
+async function tellPages() {
+  for (const page of await self.clients.matchAll()) page.postMessage('information');
+}
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+
+/** Nothing to complain of: it is what the copy is for. */
+const noNetwork = () => {};
