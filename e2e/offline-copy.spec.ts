@@ -1,3 +1,4 @@
+import type { PublicHelpline } from '../shared/helpline.ts';
 import { OFFLINE } from '../shared/offline.ts';
 import { paths } from '../shared/paths.ts';
 import { SWITCHED_OFF } from '../worker/service-worker.ts';
@@ -7,6 +8,7 @@ import { expect, test } from './kept.ts';
 
 const SCRIPT = { 'content-type': 'text/javascript' };
 const NEWS = 'New information: show it';
+const PATH = paths.helplineType('General');
 
 test('a second visit asks whether the copy stands, and for nothing else', async ({
   page,
@@ -33,12 +35,14 @@ test('newer information is offered to who reads, and what was taken down is gone
   keep,
   cut,
 }) => {
-  await keep(paths.organisations);
+  await keep(PATH);
   const first = page.getByRole('main').locator('li[id] h2').first();
   const name = await first.innerText();
 
   const directory = await (await request.get(OFFLINE.directory)).json();
-  directory.organisations.shift();
+  directory.helplines = directory.helplines.filter(
+    (helpline: PublicHelpline) => helpline.name !== name,
+  );
   directory.dataVersion += 1;
   line.instead.set(OFFLINE.directory, {
     headers: {
@@ -51,7 +55,7 @@ test('newer information is offered to who reads, and what was taken down is gone
 
   // Another page of this phone is opened, and so the copy hears of it.
   const other = await context.newPage();
-  await other.goto(paths.organisations);
+  await other.goto(PATH);
   await expect(other.getByRole('main').locator('li[id] h2').first()).not.toHaveText(name);
 
   await expect(page.getByRole('button', { name: NEWS })).toBeVisible();

@@ -55,7 +55,7 @@ export function copyOf(build: string, files: readonly string[]) {
     const isNew = answer.status === 200 && !(from && checkedAt < (await checkedBefore()));
     if (isNew) await cache.put(OFFLINE.directory, answer);
     if (isNew || !from) await cache.put(CHECKED, new Response(String(checkedAt)));
-    return { isConfirmed: !from, checkedAt, isNew };
+    return { isConfirmed: !from && !Number.isNaN(checkedAt), checkedAt, isNew };
   }
 
   const checkedBefore = async () => Number(await (await find(CHECKED))?.text());
