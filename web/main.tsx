@@ -45,7 +45,11 @@ async function takeOver(root: HTMLElement) {
   const isShell = root.querySelector('[data-shell]') !== null;
   const router = createBrowserRouter(routes, {
     hydrationData: isShell ? undefined : readPageData(document),
-    patchRoutesOnNavigation: async ({ path, patch }) => patch(ROOT_ID, await accountRoutes(path)),
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const more = await accountRoutes(path);
+      // The maps of paper and kiosk have no such root.
+      if (more[0]) patch(ROOT_ID, more);
+    },
   });
   const app = (
     <StrictMode>

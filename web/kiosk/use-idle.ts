@@ -26,18 +26,19 @@ export function useIdle(patience: number, onGone: () => void) {
     touched.current = { ticks: performance.now(), device: Date.now() };
   }, []);
 
+  const isResting = phase === 'resting';
   useEffect(() => {
-    if (idle.phase === 'resting') return;
-    const due = () => idleAfter(performance.now() - touched.current.ticks, patience);
+    if (isResting) return;
+    let timer: ReturnType<typeof setTimeout>;
     const look = () => {
-      const next = due();
-      if (next.phase === 'resting') rest();
-      else setIdle(next);
+      const next = idleAfter(performance.now() - touched.current.ticks, patience);
+      if (next.phase === 'resting') return rest();
+      setIdle(next);
+      timer = setTimeout(look, next.wait);
     };
-    const next = due();
-    const timer = setTimeout(look, next.phase === 'resting' ? 0 : next.wait);
+    look();
     return () => clearTimeout(timer);
-  }, [idle, patience, rest]);
+  }, [isResting, patience, rest]);
 
   useEffect(() => {
     const swallow = (event: Event) => {

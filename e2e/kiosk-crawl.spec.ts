@@ -1,0 +1,174 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { kioskPaths } from '../shared/kiosk-paths.ts';
+import { expect, test } from './fixtures.ts';
+import { bar, KIOSK_SCREENS, startKiosk } from './kiosk.ts';
+import { readApi } from './read-api.ts';
+
+// Everything that can be reached from /kiosk by touch, with the records that strain a layout.
+test.use({ site: 'full', hasTouch: true, viewport: KIOSK_SCREENS.upright });
+
+test('nothing that can be reached from the kiosk leads out of it, or to a dead end', async ({
+  request,
+}) => {
+  const seen = new Set<string>();
+  const next: string[] = [kioskPaths.home];
+  for (let path = next.pop(); path !== undefined; path = next.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const answer = await request.get(path);
+    const html = (await answer.text()).split('<body>')[1]?.split('<script')[0] ?? '';
+    const values = (name: string) =>
+      [...html.matchAll(new RegExp(` (?:${name})="([^"]*)"`, 'gi'))].map(([, value = '']) => value);
+    const links = values('href').filter((it) => it.startsWith('/'));
+    expect({
+      path,
+      status: answer.status(),
+      everywhere: [...html.matchAll(/<span>(Home|Back|Search)</g)].map(([, name]) => name),
+      headings: html.match(/<h1/g)?.length,
+      leadOut: values('href|src|action|formaction|data|ping|xlink:href').filter(
+        (it) => !/^\/(kiosk($|\/)|assets\/)/.test(it),
+      ),
+      forms: html.match(/<(form|select|textarea|iframe|object|embed)\b|contenteditable|target=/gi),
+      fields: [...html.matchAll(/<input[^>]*>/gi)].filter(([it]) => !/readonly/i.test(it)),
+    }).toEqual({
+      path,
+      status: 200,
+      everywhere: ['Home', 'Back', 'Search'],
+      headings: 1,
+      leadOut: [],
+      forms: null,
+      fields: [],
+    });
+    next.push(...links.filter((it) => it.startsWith(kioskPaths.home)));
+  }
+  const { services, organisations, helplines } = await everything(request);
+  for (const screen of [
+    ...services.map(({ _id }) => kioskPaths.service(_id)),
+    ...organisations.map(({ _id }) => kioskPaths.organisation(_id)),
+    ...helplines.map(({ _id }) => kioskPaths.helpline(_id)),
+    kioskPaths.emergency,
+    kioskPaths.open,
+  ])
+    expect(seen).toContain(screen);
+  expect(seen).not.toContain(kioskPaths.setup);
+});
+
+test('every kind of screen has targets for fingers, words for tired eyes, and nothing that axe finds', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const { services, organisations, helplines } = await everything(request);
+  const hard = organisations.find(({ addresses }) => addresses.length === 5);
+  const hardService = services.find(({ provider }) => provider._id === hard?._id);
+  await startKiosk(page, { place: 'The Wild Goose', own: hard?._id ?? '', printer: true });
+  for (const path of [
+    kioskPaths.home,
+    kioskPaths.open,
+    kioskPaths.services('Toilets'),
+    kioskPaths.service(hardService?._id ?? ''),
+    kioskPaths.helplines,
+    kioskPaths.helpline(helplines[0]?._id ?? ''),
+    kioskPaths.organisations,
+    kioskPaths.letter('B'),
+    kioskPaths.organisation(hard?._id ?? ''),
+    kioskPaths.category('Housing Advice'),
+    kioskPaths.emergency,
+    kioskPaths.search,
+    kioskPaths.service('taken-down'),
+    '/kiosk/nowhere',
+    kioskPaths.setup,
+  ]) {
+    await page.goto(path);
+    await expect(bar(page, 'Bigger')).toBeVisible();
+    for (const viewport of Object.values(KIOSK_SCREENS)) {
+      await page.setViewportSize(viewport);
+      await expectForFingersAndEyes(page, 29, path);
+    }
+    await expectNothingFound(page, path);
+    await bar(page, 'Bigger').tap();
+    await expectForFingersAndEyes(page, 45, path);
+    await page.setViewportSize(KIOSK_SCREENS.upright);
+  }
+});
+
+/** 20 mm and a dead gap of 1 mm at 4.05 pixels to a millimetre (REACH, Kiosk). */
+async function expectForFingersAndEyes(page: Page, text: number, path: string) {
+  const faults = await page.evaluate(
+    ({ text, target, gap }) => {
+      const main = document.querySelector('main');
+      const nav = document.querySelector('nav');
+      if (!main || !nav) return ['no main part or no bar'];
+      const faults: string[] = [];
+      const isSeen = (element: Element) => element.checkVisibility();
+      for (const part of [main, nav]) {
+        const targets = [...part.querySelectorAll('a, button, input, select')].filter(isSeen);
+        const boxes = targets.map((element) => ({
+          name: element.textContent || element.getAttribute('name'),
+          box: element.getBoundingClientRect(),
+        }));
+        for (const [at, { name, box }] of boxes.entries()) {
+          if (box.width < target || box.height < target)
+            faults.push(`${name} is ${box.width} by ${box.height}`);
+          for (const { name: other, box: its } of boxes.slice(at + 1)) {
+            const across = Math.max(its.left - box.right, box.left - its.right);
+            const down = Math.max(its.top - box.bottom, box.top - its.bottom);
+            if (Math.max(across, down) < gap) faults.push(`${name} is too near to ${other}`);
+          }
+        }
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          const element = texts.currentNode.parentElement;
+          if (!element || !texts.currentNode.textContent?.trim() || !isSeen(element)) continue;
+          const size = Number.parseFloat(getComputedStyle(element).fontSize);
+          if (size < text) faults.push(`${element.textContent} is written in ${size}px`);
+        }
+        const scroller = main.parentElement;
+        if (scroller && scroller.scrollWidth > scroller.clientWidth)
+          faults.push(`goes ${scroller.scrollWidth - scroller.clientWidth}px off the glass`);
+      }
+      const outside = nav.getBoundingClientRect();
+      if (outside.bottom > window.innerHeight + 1 || outside.right > window.innerWidth + 1)
+        faults.push('the bar is off the glass');
+      return faults;
+    },
+    { text, target: 80.9, gap: 4.05 },
+  );
+  expect(faults, `${path} with text of ${text}px`).toEqual([]);
+}
+
+/** The enhanced contrast is 7:1 (WCAG 1.4.6). On a kiosk alone the page may not be zoomed (REACH). */
+async function expectNothingFound(page: Page, path: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const axe = new AxeBuilder({ page });
+    if (colorScheme === 'light')
+      axe
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .options({
+          rules: {
+            'color-contrast-enhanced': { enabled: true },
+            'meta-viewport': { enabled: false },
+          },
+        });
+    else axe.withRules(['color-contrast-enhanced']);
+    const { violations } = await axe.analyze();
+    const found = violations.map(({ id, nodes }) => ({
+      id,
+      at: nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
+    }));
+    expect(found, `${path}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function everything(request: Parameters<typeof readApi>[0]) {
+  const api = readApi(request);
+  const [services, organisations, helplines] = await Promise.all([
+    api.allServices(),
+    api.organisations(),
+    api.helplines(),
+  ]);
+  return { services, organisations, helplines };
+}
