@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readDirectory } from '../shared/directory-file.ts';
+import { loadEntries } from '../worker/directory/load-entries.ts';
 import { planLoad, TABLES } from '../worker/directory/load-plan.ts';
 import { command, d1, Refusal, readStored, write } from './d1.ts';
 
@@ -35,7 +36,14 @@ function load() {
   }
   const overwrite = options.overwrite ?? false;
   const plan = planLoad(directory, stored, { now, checkedAt, overwrite, isSample });
-  if (plan.statements.length > 0) write(run, plan.statements);
+  // A first load is the directory itself, and no change of it.
+  const isFirst = TABLES.every((table) => stored[table].length === 0);
+  const entries = loadEntries(isFirst ? [] : plan.writes, {
+    at: now,
+    accountId: null,
+    action: 'directory:import',
+  });
+  if (plan.statements.length > 0) write(run, [...plan.statements, ...entries]);
 
   console.log(`${plan.added} added, ${plan.changed} changed, ${plan.unchanged} as they were.`);
   if (plan.kept.length > 0) {

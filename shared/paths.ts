@@ -24,6 +24,8 @@ export const paths = {
   print: '/print',
   /** Where a worker picks places for one person. */
   printPlaces: '/print/choose',
+  /** The feed of what was added, changed or closed. */
+  changesFeed: '/changes.xml',
   kiosk: '/kiosk',
   search: (text = '') => (text ? `/search?q=${encodeURIComponent(text)}` : '/search'),
   joinUs: '/joinus',

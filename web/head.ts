@@ -1,4 +1,5 @@
 import type { StaticHandlerContext, UIMatch } from 'react-router-dom';
+import { paths } from '../shared/paths.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../shared/site.ts';
 
 /** What a page says of itself to browsers, search engines and whoever it is shared with. */
@@ -8,6 +9,8 @@ export type Head = {
   description: string;
   /** The canonical path; null for a page that is not to be indexed. */
   path: string | null;
+  /** Whether readers of feeds are led to the one of changes from here. */
+  feed?: true;
   /** schema.org objects without their @context. `origin` completes the addresses inside; `now` is epoch ms. */
   schema?: (origin: string, now: number) => object[];
 };
@@ -71,6 +74,10 @@ export function headOf(context: StaticHandlerContext, origin: string, now: numbe
       `<meta property="og:url" content="${address}">`,
     );
   }
+  if (head.feed)
+    tags.push(
+      `<link rel="alternate" type="application/atom+xml" title="What changed" href="${paths.changesFeed}">`,
+    );
   const schema = head.schema?.(origin, now) ?? [];
   if (schema.length > 0) {
     const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': schema });

@@ -32,6 +32,8 @@ export type Site = {
 };
 
 type Needs = {
+  /** The API, called in-process, for what is not in the directory. */
+  fetch: typeof globalThis.fetch;
   /** The text of a built file. */
   readAsset: (path: string) => Promise<string>;
   publicOrigin: string;
@@ -41,7 +43,7 @@ type Needs = {
  * The public pages, rendered on the server; of a signed-in area only the shell. Opened once per isolate: routes, handler
  * and shell are shared by all requests, what a request brings (address, loaded data) lives in its own context.
  */
-export async function openSite({ readAsset, publicOrigin }: Needs): Promise<Site> {
+export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promise<Site> {
   const shell = await readShell(readAsset);
   /** The loaders are the browser's, and ask a client: here it answers from what their request was given. */
   const present = new AsyncLocalStorage<PublicDirectory | null>();
@@ -49,7 +51,7 @@ export async function openSite({ readAsset, publicOrigin }: Needs): Promise<Site
   const handler = createStaticHandler([
     // First, as in the browser: routes without an id of their own are known by their place.
     ...createRoutes(api, accountRoutes),
-    ...createPrintRoutes(api, publicOrigin),
+    ...createPrintRoutes(api, { fetch, publicOrigin, apiOrigin: 'http://api.local' }),
     ...createKioskRoutes(readKiosk(() => present.getStore() ?? null, publicOrigin)),
   ]);
 

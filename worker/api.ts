@@ -3,6 +3,7 @@ import { methodNotAllowed } from 'hono/method-not-allowed';
 import { account } from './account/routes.ts';
 import { admin } from './admin/routes.ts';
 import type { ApiEnv } from './api-env.ts';
+import { changes } from './changes/routes.ts';
 import { publicAnswers } from './directory/public-list.ts';
 import { directory } from './directory/routes.ts';
 import { afterwards, type DirectoryReader, publicDirectory } from './directory/snapshot.ts';
@@ -60,6 +61,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/', account)
     .route('/admin', admin)
     .route('/directory', directory)
+    .route('/changes', changes)
     .route('/services', services)
     .route('/organisations', organisations)
     .route('/helplines', helplines)

@@ -2,6 +2,7 @@ import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-
 import { Hono } from 'hono';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { api } from './api.ts';
+import { changesFeed } from './changes/feed.ts';
 import type { Env } from './env.ts';
 import { failurePage } from './failure-page.ts';
 import { papers } from './handbook/route.ts';
@@ -18,6 +19,7 @@ const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
   .route('/', siteFiles)
   .route('/', papers)
   .route('/', serviceWorker)
+  .route('/', changesFeed)
   // A file of an older build: a page would be taken for the script it was asked for.
   .all('/assets/*', (c) => c.text('Not found', 404))
   .on(['GET', 'HEAD'], '*', servePage)

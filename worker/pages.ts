@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { openSite, type Site } from '../web/server.tsx';
+import { api } from './api.ts';
 import {
   afterwards,
   asPublished,
@@ -56,12 +57,13 @@ async function render({ env }: Call, request: Request, reading: Reading | null, 
   return site.render(request, { directory, now: minuteOf(now) });
 }
 
-const open = ({ ASSETS, PUBLIC_ORIGIN }: Env) =>
+const open = (env: Env) =>
   openSite({
+    fetch: async (input, init) => api.request(input as string, init, env),
     readAsset: async (path) => {
-      const response = await ASSETS.fetch(`http://localhost${path}`);
+      const response = await env.ASSETS.fetch(`http://localhost${path}`);
       if (!response.ok) throw new Error(`The build lacks ${path} (${response.status})`);
       return response.text();
     },
-    publicOrigin: PUBLIC_ORIGIN,
+    publicOrigin: env.PUBLIC_ORIGIN,
   });

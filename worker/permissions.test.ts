@@ -53,6 +53,7 @@ const ROWS: Record<string, Row> = {
   'GET /health': { expected: anyone(200) },
   'GET /openapi.json': { expected: anyone(200) },
   'GET /directory': { expected: anyone(200) },
+  'GET /changes': { expected: anyone(200) },
   'GET /services/public': { expected: anyone(200) },
   'GET /helplines/public': { expected: anyone(200) },
   'GET /organisations/public': { expected: anyone(200) },

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
+import { CHANGES_DAYS } from '../../shared/changes.ts';
+import { addDays, cityTime } from '../../shared/city-time.ts';
 import { PUBLIC_CATEGORIES } from '../../shared/organisation.ts';
 import { paths } from '../../shared/paths.ts';
 import { EVERY_DAY, type PrintedWhat, USUAL_LOOK } from '../../shared/print-choice.ts';
@@ -12,10 +14,11 @@ import { DayChoice, LookChoice } from './LookChoice.tsx';
 import type { PrintApi } from './print-api.ts';
 
 export const loader = (api: PrintApi) => async () => {
-  const { directory } = await api.directory();
+  const { directory, now } = await api.directory();
   return {
     types: typesPresent(directory.services).map(({ type }) => type),
     organisations: directory.organisations.map(({ _id, name }) => ({ _id, name })),
+    today: cityTime(now).date,
   };
 };
 
@@ -25,6 +28,7 @@ export const handle = pageHandle(() => ({
   title: 'Print',
   description: 'Sheets for a noticeboard, a booklet to hand out, or a list for one person.',
   path: null,
+  feed: true,
 }));
 
 /** The page that makes a sheet. */
@@ -35,7 +39,7 @@ const to = (what: PrintedWhat) => `${paths.print}/${what}`;
  * takes the fields that it knows.
  */
 export function Component() {
-  const { types, organisations } = useLoaderData<Data>();
+  const { types, organisations, today } = useLoaderData<Data>();
   return (
     <Page
       title="Print"
@@ -104,6 +108,19 @@ export function Component() {
             <p>To leaf through or to hand out. Its file has page numbers in the contents.</p>
             <a href={paths.handbookPdf()}>Handbook as a file (PDF)</a>
             <a href={paths.handbookPdf('large')}>Handbook in large print (PDF)</a>
+          </Card>
+          <Card title="What changed" what="changes" label="Show what changed">
+            <label className={styles.field}>
+              Since
+              <input
+                type="date"
+                name="since"
+                defaultValue={addDays(today, -CHANGES_DAYS)}
+                max={today}
+                className={styles.input}
+              />
+            </label>
+            <a href={paths.changesFeed}>Follow what changes (feed)</a>
           </Card>
         </div>
       </form>

@@ -20,10 +20,10 @@ export const loader =
   (api: PrintApi) =>
   async ({ request, params }: LoaderFunctionArgs) => {
     const choice = choiceOf(request, params.what as What | undefined);
-    const { directory, now } = await api.directory();
-    const sheet = sheetOf(choice, directory, now);
+    const { directory, asOf } = await api.directory();
+    const sheet = sheetOf(choice, directory, asOf);
     if (!sheet) throw new ApiError(404, 'This organisation is no longer listed.');
-    return { choice, sheet, front: frontOf(directory, now) };
+    return { choice, sheet, front: frontOf(directory, asOf) };
   };
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { cityTime } from '../../shared/city-time.ts';
 import { frontOf } from '../../shared/handbook.ts';
 import { printPath } from '../../shared/print-choice.ts';
 import { type TodaySheet, todaySheet } from '../../shared/print-today.ts';
@@ -16,11 +17,12 @@ export const loader =
   (api: PrintApi) =>
   async ({ request }: LoaderFunctionArgs) => {
     const choice = choiceOf(request, 'today');
-    const { directory, now } = await api.directory();
+    const { directory, now, asOf } = await api.directory();
     return {
       choice,
       sheet: todaySheet(choice.date, directory, now),
-      front: frontOf(directory, now),
+      today: cityTime(now).date,
+      front: frontOf(directory, asOf),
     };
   };
 
@@ -37,8 +39,8 @@ export const handle = pageHandle<Data>(({ data: { sheet } }) => ({
  * day that needs two: a page more is better than a place less.
  */
 export function Component() {
-  const { choice, sheet, front } = useLoaderData<Data>();
-  useFreshOn(front.date);
+  const { choice, sheet, front, today } = useLoaderData<Data>();
+  useFreshOn(today);
   const leaf = { id: 'today', title: sheet.title, path: printPath(choice), notes: [] };
   return (
     <Desk choice={choice} title={`Help on ${sheet.date}`}>

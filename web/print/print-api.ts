@@ -1,17 +1,33 @@
+import type { PublicChanges } from '../../shared/changes.ts';
 import type { Api } from '../api.ts';
+import { unwrap } from '../api-error.ts';
 
 export type PrintApi = ReturnType<typeof printApi>;
 
-/** What sheets are made of, by the calls that the public pages use. */
-export const printApi = (api: Api) => ({
-  /** All that a sheet can show, and the instant (epoch ms) at which it is true. */
+/** What sheets are made of, by the calls that the public pages use and one of their own. */
+export const printApi = (api: Api, fetch: typeof globalThis.fetch, origin: string) => ({
+  /**
+   * All that a sheet can show, the present instant, and the one at which it was all true (epoch ms): an earlier one while
+   * the database does not answer.
+   */
   async directory() {
-    const [services, organisations, helplines, { now, isSample }] = await Promise.all([
+    const [services, organisations, helplines, health] = await Promise.all([
       api.services(),
       api.organisations(),
       api.helplines(),
       api.health(),
     ]);
-    return { directory: { services, organisations, helplines, isSample }, now: Date.parse(now) };
+    const { now, informationFrom, isSample } = health;
+    return {
+      directory: { services, organisations, helplines, isSample },
+      now: Date.parse(now),
+      asOf: Date.parse(informationFrom ?? now),
+    };
   },
+  /** What changed since a date (YYYY-MM-DD), or in the last month. */
+  changes: (since: string | null) =>
+    unwrap(
+      fetch(`${origin}/api/changes${since ? `?since=${since}` : ''}`),
+      'The changes could not be read.',
+    ) as Promise<PublicChanges>,
 });

@@ -6,12 +6,23 @@ import { PrintErrorPage, PrintLayout } from './PrintLayout.tsx';
 import { printApi } from './print-api.ts';
 import { PRINT_ID, type PrintRoot } from './print-root.ts';
 
+type Surroundings = { fetch: typeof globalThis.fetch; apiOrigin: string; publicOrigin: string };
+
+const IN_BROWSER: Surroundings = {
+  fetch: (...call) => fetch(...call),
+  apiOrigin: '',
+  publicOrigin: '',
+};
+
 /**
  * The pages for paper: entered by a full load, with a frame of their own and all their CSS linked. Codes and addresses on
  * paper name the site's public origin, which only the server knows: the browser has it from the page's data.
  */
-export function createPrintRoutes(api: Api, publicOrigin = ''): RouteObject[] {
-  const page = pagesOf(printApi(api));
+export function createPrintRoutes(
+  api: Api,
+  { fetch, apiOrigin, publicOrigin }: Surroundings = IN_BROWSER,
+): RouteObject[] {
+  const page = pagesOf(printApi(api, fetch, apiOrigin));
   return [
     {
       id: PRINT_ID,
@@ -36,6 +47,10 @@ export function createPrintRoutes(api: Api, publicOrigin = ''): RouteObject[] {
             {
               path: 'today',
               ...page('print/TodayPage.tsx', () => import('./TodayPage.tsx')),
+            },
+            {
+              path: 'changes',
+              ...page('print/ChangesPage.tsx', () => import('./ChangesPage.tsx')),
             },
             {
               path: ':what',

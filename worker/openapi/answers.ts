@@ -141,6 +141,21 @@ export const ANSWERS = {
     organisations: z.array(PublicOrganisation),
     helplines: z.array(PublicHelpline),
   }),
+  Changes: z.object({
+    since: z.iso.date().describe('The day asked for, or the nearest that can be answered.'),
+    isCut: z.boolean().describe('Whether more has happened: then the latest are told.'),
+    changes: z.array(
+      z.object({
+        change: z.enum(['added', 'changed', 'closed']),
+        kind: z.enum(['organisation', 'service', 'helpline']),
+        _id: id,
+        name: z.string().describe("A service's provider; of what is closed its last public name."),
+        type: z.string().describe("'' for an organisation."),
+        what: z.array(z.string()).describe('Which public fields changed, in words.'),
+        at: instant,
+      }),
+    ),
+  }),
   Person,
   ImportPreview: z.object({
     token: z.string().describe('Good for this file and this state of the directory alone.'),

@@ -23,6 +23,11 @@ export const OPERATIONS: Record<string, Operation> = {
     summary: 'All that the public may see, in one answer',
     answer: 'Directory',
   },
+  'GET /changes': {
+    summary: 'What the public saw added, changed or closed since a day',
+    answer: 'Changes',
+    query: { since: 'From the beginning of this day on: YYYY-MM-DD; a month ago without it.' },
+  },
   'GET /services/public': {
     summary: 'Every service that the public may see',
     answer: ['PublicService'],

@@ -33,11 +33,3 @@ export async function writeIfStill(d1: D1Database, version: number, statements: 
     throw error;
   }
 }
-
-/** The audit entries of an import, for its batch. */
-export const INSERT_ENTRIES = `INSERT INTO audit
-  (at, account_id, account_email, action, kind, record_id, before, after)
-  SELECT value ->> 'at', value ->> 'accountId',
-    (SELECT email FROM accounts WHERE id = value ->> 'accountId'),
-    value ->> 'action', value ->> 'kind', value ->> 'recordId', value ->> 'before', value ->> 'after'
-  FROM json_each(?1)`;

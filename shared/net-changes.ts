@@ -1,0 +1,167 @@
+import type { ChangedKind, PublicChange } from './changes.ts';
+
+export type Fields = Record<string, unknown>;
+
+/** Everything that is listed or was taken down, by id, as records have their fields. */
+export type World = Record<ChangedKind, Map<string, Fields>>;
+
+/** What the history keeps of a change. */
+export type Entry = {
+  /** ISO instant. */
+  at: string;
+  kind: string;
+  recordId: string;
+  /** The fields that differ; the whole record where it was made (`before` is null) or deleted (`after` is null). */
+  before: Fields | null;
+  after: Fields | null;
+};
+
+/** Each public field with what is said when it changed. What is not here is not told. */
+const WORDS: Record<ChangedKind, Record<string, string>> = {
+  organisation: {
+    name: 'new name',
+    addresses: 'address changed',
+    phone: 'phone changed',
+    email: 'email changed',
+    website: 'website changed',
+    socialMedias: 'social media changed',
+    description: 'description changed',
+    categorisingOrganisations: 'categories changed',
+  },
+  service: {
+    type: 'another kind of help',
+    provider: 'another organisation',
+    subtype: 'kind changed',
+    serviceAddress: 'address changed',
+    schedule: 'times changed',
+    availability: 'who may come changed',
+    note: 'note changed',
+  },
+  helpline: {
+    type: 'another kind of helpline',
+    name: 'new name',
+    phone: 'phone changed',
+    onlineWorkingTime: 'hours changed',
+    email: 'email changed',
+    website: 'website changed',
+    description: 'description changed',
+  },
+};
+
+const KINDS = Object.keys(WORDS) as ChangedKind[];
+
+/**
+ * What the public would notice between the first of these entries and now: the entries, in any order of their ids but the
+ * latest first, are undone on a copy of the present, and what was public then is laid beside what is public now. What was
+ * changed and changed back, or deleted and restored, is no change; what was never public is never named. The latest first.
+ */
+export function netChanges(present: World, entries: readonly Entry[]): PublicChange[] {
+  const past = copyOf(present);
+  const touched = new Map<string, string>();
+  for (const entry of entries) {
+    if (!isKind(entry.kind)) continue;
+    undo(past, entry.kind, entry);
+    for (const key of touchedBy(entry)) if (!touched.has(key)) touched.set(key, entry.at);
+  }
+  const changes = KINDS.flatMap((kind) => {
+    const ids = new Set([...present[kind].keys(), ...past[kind].keys()]);
+    return [...ids].flatMap((_id): PublicChange[] => {
+      const was = publicView(past, kind, _id);
+      const is = publicView(present, kind, _id);
+      const told = compare(kind, was, is);
+      if (!told) return [];
+      const seen = is ?? was;
+      const owner = idOf(seen?.fields.provider);
+      const instants = [touched.get(`${kind} ${_id}`), touched.get(`organisation ${owner}`)];
+      const [at = ''] = instants
+        .filter((it) => it !== undefined)
+        .sort()
+        .reverse();
+      return [{ ...told, kind, _id, name: seen?.name ?? '', type: typeOf(kind, seen?.fields), at }];
+    });
+  });
+  return changes.sort((a, b) => b.at.localeCompare(a.at));
+}
+
+const isKind = (kind: string): kind is ChangedKind => Object.hasOwn(WORDS, kind);
+
+const copyOf = (world: World): World => ({
+  organisation: new Map(world.organisation),
+  service: new Map(world.service),
+  helpline: new Map(world.helpline),
+});
+
+function undo(world: World, kind: ChangedKind, { recordId, before, after }: Entry) {
+  if (!before) {
+    world[kind].delete(recordId);
+    for (const { part, id } of partsOf(after)) world[part].delete(id);
+    return;
+  }
+  const there = after && world[kind].get(recordId);
+  // Its making or its loading was never written down: what it was before cannot be said.
+  if (after && !there) return;
+  world[kind].set(recordId, { ...there, ...before });
+  if (!after) for (const { part, id, fields } of partsOf(before)) world[part].set(id, fields);
+}
+
+/** What was deleted or restored with an organisation. */
+function partsOf(whole: Fields | null) {
+  const { services = [], helpline = null } = (whole ?? {}) as {
+    services?: Fields[];
+    helpline?: Fields | null;
+  };
+  return [
+    ...services.map((fields) => ({ part: 'service' as const, fields })),
+    ...(helpline ? [{ part: 'helpline' as const, fields: helpline }] : []),
+  ].map(({ part, fields }) => ({ part, fields, id: String(fields._id) }));
+}
+
+const touchedBy = ({ kind, recordId, before, after }: Entry): string[] => [
+  `${kind} ${recordId}`,
+  ...partsOf(before && after ? null : (before ?? after)).map(({ part, id }) => `${part} ${id}`),
+];
+
+type View = { fields: Fields; name: string };
+
+/** The whole rule of who is public once more, for a time that is past: null for what nobody could see. */
+function publicView(world: World, kind: ChangedKind, id: string): View | null {
+  const fields = world[kind].get(id);
+  if (!fields || fields.published === false) return null;
+  if (kind === 'organisation')
+    return isPublic(fields) ? { fields, name: String(fields.name) } : null;
+  const owner = idOf(fields.provider);
+  const provider = owner === null ? null : world.organisation.get(owner);
+  if (owner !== null && !(provider && isPublic(provider))) return null;
+  return { fields, name: String(kind === 'service' ? provider?.name : fields.name) };
+}
+
+const isPublic = ({ role, approved, published }: Fields) =>
+  role !== 'admin' && approved === true && published !== false;
+
+/** Of a provider as a service has it, or its bare id. */
+function idOf(provider: unknown): string | null {
+  if (typeof provider === 'object') return (provider as { _id?: string } | null)?._id ?? null;
+  return provider === undefined ? null : String(provider);
+}
+
+const typeOf = (kind: ChangedKind, fields: Fields | undefined) =>
+  kind === 'organisation' ? '' : String(fields?.type ?? '');
+
+function compare(kind: ChangedKind, was: View | null, is: View | null) {
+  if (!was && !is) return null;
+  if (!was) return { change: 'added' as const, what: [] };
+  if (!is) return { change: 'closed' as const, what: [] };
+  const what = Object.entries(WORDS[kind])
+    .filter(([field]) => plain(field, was.fields[field]) !== plain(field, is.fields[field]))
+    .map(([field, words]) => (field === 'name' ? `${words}, was ${was.name}` : words));
+  return what.length > 0 ? { change: 'changed' as const, what } : null;
+}
+
+/** A value so that it can be compared: what holds nothing is nothing, in whichever way; a schedule's days in any order. */
+function plain(field: string, value: unknown): string {
+  if (field === 'provider') return idOf(value) ?? '';
+  if (Array.isArray(value) && value.every((it) => it === '')) return '';
+  if (typeof value === 'object' && value !== null && !Array.isArray(value))
+    return JSON.stringify(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)));
+  return value ? JSON.stringify(value) : '';
+}

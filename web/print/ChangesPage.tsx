@@ -1,0 +1,88 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { CHANGES_MAX, changeTitle, changeWords, type PublicChange } from '../../shared/changes.ts';
+import { formatDate, startOfDate } from '../../shared/city-time.ts';
+import { frontOf } from '../../shared/handbook.ts';
+import { printPath } from '../../shared/print-choice.ts';
+import { formatShortDate } from '../../shared/short-date.ts';
+import { pageHandle } from '../head.ts';
+import { choiceOf } from './choice-of.ts';
+import { Desk } from './Desk.tsx';
+import styles from './parts/Paper.module.css';
+import { PaperLeaf } from './parts/PaperLeaf.tsx';
+import type { PrintApi } from './print-api.ts';
+
+export const loader =
+  (api: PrintApi) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const choice = choiceOf(request, 'changes');
+    const [found, { directory, asOf }] = await Promise.all([
+      api.changes(choice.since),
+      api.directory(),
+    ]);
+    return { choice, found, front: frontOf(directory, asOf) };
+  };
+
+type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
+
+export const handle = pageHandle<Data>(() => ({
+  title: 'What changed: to print',
+  description: 'What was added, changed or closed.',
+  path: null,
+  feed: true,
+}));
+
+/** What somebody who keeps a noticeboard takes down first stands first. */
+const GROUPS = [
+  { change: 'closed', title: 'Take down: closed or no longer listed' },
+  { change: 'changed', title: 'Print again: changed' },
+  { change: 'added', title: 'Put up: new in the handbook' },
+] as const;
+
+export function Component() {
+  const { choice, found, front } = useLoaderData<Data>();
+  const { since, isCut, changes } = found;
+  const leaf = {
+    id: 'changes',
+    title: `What changed since ${formatDate(startOfDate(since))}`,
+    path: printPath({ ...choice, since }),
+    notes: isCut ? [`More has changed. These are the latest ${CHANGES_MAX} at most.`] : [],
+  };
+  return (
+    <Desk choice={choice} title={leaf.title}>
+      <PaperLeaf leaf={leaf} look={choice} front={front}>
+        {changes.length === 0 && (
+          <p>Nothing has changed. Every sheet of that day is still right.</p>
+        )}
+        {GROUPS.map(({ change, title }) => (
+          <Group
+            key={change}
+            title={title}
+            changes={changes.filter((it) => it.change === change)}
+          />
+        ))}
+      </PaperLeaf>
+    </Desk>
+  );
+}
+
+function Group({ title, changes }: { title: string; changes: PublicChange[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className={styles.group}>{title}</h2>
+      {changes.map((change) => (
+        <div key={`${change.kind} ${change._id}`} className={styles.hour}>
+          <span>{formatShortDate(Date.parse(change.at))}</span>
+          <span>
+            <strong>
+              <bdi>{changeTitle(change)}</bdi>
+            </strong>
+            {change.change === 'changed' && (
+              <bdi className={styles.fact}>{changeWords(change)}</bdi>
+            )}
+          </span>
+        </div>
+      ))}
+    </section>
+  );
+}

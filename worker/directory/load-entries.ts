@@ -1,0 +1,73 @@
+import type { Action } from '../../shared/access.ts';
+import { asciiJson, chunks, type Statement, type Write } from './load-plan.ts';
+
+const INSERT_ENTRIES = `INSERT INTO audit
+  (at, account_id, account_email, action, kind, record_id, before, after)
+  SELECT value ->> 'at', value ->> 'accountId',
+    (SELECT email FROM accounts WHERE id = value ->> 'accountId'),
+    value ->> 'action', value ->> 'kind', value ->> 'recordId', value ->> 'before', value ->> 'after'
+  FROM json_each(?1)`;
+
+export type LoadAuthor = {
+  /** ISO instant. */
+  at: string;
+  /** null where it was loaded from a terminal: nobody is signed in there. */
+  accountId: string | null;
+  action: Action;
+};
+
+/**
+ * What a load adds to the history, for its own batch: who did it, and of each record what changed. That somebody checked
+ * it is no change.
+ */
+export function loadEntries(writes: readonly Write[], author: LoadAuthor): Statement[] {
+  const changes = writes.map((write) => ({ ...write, ...differing(write) }));
+  const rows = changes
+    .filter(({ after }) => Object.keys(after).length > 0)
+    .map(({ kind, id: recordId, before, after }) =>
+      asciiJson({ ...author, kind, recordId, ...jsonOf({ before, after }) }),
+    );
+  return chunks(rows).map((chunk) => ({ sql: INSERT_ENTRIES, json: `[${chunk.join(',')}]` }));
+}
+
+const jsonOf = ({ before, after }: ReturnType<typeof differing>) => ({
+  before: before && JSON.stringify(before),
+  after: JSON.stringify(after),
+});
+
+type Row = Record<string, string | number | null>;
+type Fields = Record<string, unknown>;
+
+/** What a load counts for itself, which says nothing of the record. */
+const COUNTED = ['version', 'loaded_version', 'updated_at', 'last_checked_at'];
+
+/** The fields that a write changes, as records have them; all of them where there was nothing. */
+export function differing({ before, after }: Write): { before: Fields | null; after: Fields } {
+  const names = Object.keys(after).filter(
+    (name) => !COUNTED.includes(name) && (!before || before[name] !== after[name]),
+  );
+  const fields = (row: Row) =>
+    Object.fromEntries(names.map((name) => [fieldOf(name), read(name, row[name] ?? null)]));
+  return { before: before && fields(before), after: fields(after) };
+}
+
+const FIELDS: Record<string, string> = { id: '_id', provider_id: 'provider' };
+const FLAGS = ['approved', 'published'];
+const LISTS = [
+  'phone',
+  'addresses',
+  'social_medias',
+  'categorising_organisations',
+  'availability',
+  'schedule',
+];
+
+const fieldOf = (column: string) =>
+  FIELDS[column] ?? column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
+
+/** A helpline's phone is no list, and no JSON of one. */
+function read(column: string, value: string | number | null): unknown {
+  if (FLAGS.includes(column)) return Boolean(value);
+  const isJson = LISTS.includes(column) && /^[[{]/.test(String(value));
+  return isJson ? JSON.parse(String(value)) : value;
+}
