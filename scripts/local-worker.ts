@@ -11,6 +11,10 @@ type Options = {
   stateDir?: string;
   /** Keeps what the Worker logs to itself: for a site that is meant to fail. */
   isQuiet?: boolean;
+  /** Takes each line that the Worker logs, instead of the terminal. */
+  log?: (line: string) => void;
+  /** Another Worker in the place of the built one, as one module: to compare it with. */
+  script?: string;
   /** By how much the limits by address are wider than the deployed ones: for tests, and for many people on one machine. */
   rateLimitScale?: number;
   /** Vars that are set otherwise than on a site of one's own. */
@@ -18,6 +22,7 @@ type Options = {
 };
 
 const BUILT = resolve('dist', 'handbook');
+const ENTRY = { type: 'ESModule' as const, path: join(BUILT, 'index.js') };
 
 /**
  * The built Worker in workerd on this machine, as `npm start`, the journeys and the build's budget run it. Miniflare
@@ -27,6 +32,8 @@ export async function openWorker({
   port,
   stateDir,
   isQuiet,
+  log,
+  script,
   rateLimitScale = 1,
   vars = {},
 }: Options): Promise<Miniflare> {
@@ -36,7 +43,7 @@ export async function openWorker({
   const worker = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
-      modules: modules(),
+      modules: script === undefined ? modules() : [{ ...ENTRY, contents: script }],
       modulesRoot: BUILT,
       bindings: Object.assign({}, bindings, localVars(port, stateDir), vars),
       ratelimits: scaled(ratelimits as RateLimits, rateLimitScale),
@@ -44,7 +51,7 @@ export async function openWorker({
       port,
       cf: false,
       log: new Log(LogLevel.WARN),
-      handleStructuredLogs: isQuiet ? () => {} : printLog,
+      handleStructuredLogs: log ? ({ message }) => log(message) : isQuiet ? () => {} : printLog,
       resourcePersistencePath: stateDir && resolve(stateDir, 'v3'),
     }),
   );
@@ -69,8 +76,5 @@ const scaled = (limits: RateLimits, scale: number): RateLimits =>
 function modules() {
   const files = readdirSync(BUILT, { recursive: true, encoding: 'utf8' });
   const scripts = files.filter((file) => file.endsWith('.js') && file !== 'index.js');
-  return ['index.js', ...scripts].map((file) => ({
-    type: 'ESModule' as const,
-    path: join(BUILT, file),
-  }));
+  return [ENTRY, ...scripts.map((file) => ({ ...ENTRY, path: join(BUILT, file) }))];
 }

@@ -39,13 +39,14 @@ export async function openSite(
     vars,
   });
   if (records) {
-    const db = await fill(worker, records);
+    const db = await fillSite(worker, records);
     await add?.(db);
   }
   return { origin: `http://localhost:${port}`, close: () => worker.dispose() };
 }
 
-async function fill(worker: Miniflare, records: DirectoryFile): Promise<D1Database> {
+/** Migrates a Worker's empty database and loads these records into it, marked as checked now. */
+export async function fillSite(worker: Miniflare, records: DirectoryFile): Promise<D1Database> {
   const db = (await worker.getD1Database('DB')) as unknown as D1Database;
   for (const { queries } of await readD1Migrations('migrations'))
     await db.batch(queries.map((query) => db.prepare(query)));

@@ -1,0 +1,68 @@
+// Two minutes of reading and writing by fifty clients against the built Worker, which is restarted in the middle; every write
+// that was confirmed is checked back. Fails on any error that nobody could put up with.
+// Usage: npm run soak [-- --short] [-- --clients 50 --seconds 120]
+import { parseArgs } from 'node:util';
+import { command, Refusal } from './d1.ts';
+import { GROWTH } from './soak/memory.ts';
+import { soak } from './soak/soak.ts';
+
+const LONG = { clients: 50, seconds: 120 };
+const SHORT = { clients: 20, seconds: 10 };
+
+const ms = (milliseconds: number) => `${Math.round(milliseconds)} ms`.padStart(9);
+
+await command(async () => {
+  const { clients, seconds } = readArguments();
+  console.log(`${clients} clients for ${seconds} seconds, the Worker restarted in the middle`);
+  const result = await soak({ clients, seconds });
+
+  console.log('\nRequests     answered     429     503     cut    median   slowest');
+  for (const { kind, answered, refused, unavailable, cut, median, slowest } of result.figures)
+    console.log(
+      kind.padEnd(11),
+      ...[answered, refused, unavailable, cut].map((count, index) =>
+        String(count).padStart(index === 0 ? 9 : 7),
+      ),
+      ms(median),
+      ms(slowest),
+    );
+  const total = result.figures.reduce((sum, { answered }) => sum + answered, 0);
+  console.log(
+    `\n${Math.round(total / seconds)} requests a second; down for ${ms(result.restartTook).trim()}`,
+  );
+  console.log(
+    `Checked back: ${result.services} services of their owners, ${result.confirmed} changes of one contested record (${result.conflicts} conflicts), ${result.registered} registrations`,
+  );
+  for (const [index, { samples, early, late, isSteady }] of result.memory.entries()) {
+    const verdict = isSteady === undefined ? 'too short to judge' : isSteady ? 'steady' : 'GROWING';
+    console.log(
+      samples.length === 0
+        ? 'Memory: ps does not say'
+        : `Memory of Worker ${index + 1}: ${Math.round(early)} MB in its second quarter, ${Math.round(late)} MB in its last: ${verdict} (at most ${GROWTH} times as much)`,
+    );
+  }
+  if (result.faults.length === 0) return console.log('\nNo error, nothing lost, nothing doubled.');
+  console.error(`\nFaults: ${result.faults.length}`);
+  for (const fault of result.faults.slice(0, 30)) console.error(`  ${fault}`);
+  process.exitCode = 1;
+});
+
+function readArguments() {
+  const usage = 'Usage: npm run soak -- [--short] [--clients N] [--seconds N]';
+  try {
+    const { values } = parseArgs({
+      options: {
+        short: { type: 'boolean' },
+        clients: { type: 'string' },
+        seconds: { type: 'string' },
+      },
+    });
+    const preset = values.short ? SHORT : LONG;
+    const clients = Number(values.clients ?? preset.clients);
+    const seconds = Number(values.seconds ?? preset.seconds);
+    if (clients >= 5 && seconds >= 2) return { clients, seconds };
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`);
+  }
+  throw new Refusal(`At least 5 clients and 2 seconds.\n\n${usage}`);
+}

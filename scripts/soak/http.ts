@@ -1,0 +1,56 @@
+import { Agent, request } from 'node:http';
+
+export type Reply = { status: number; headers: Record<string, string | undefined>; text: string };
+
+/** The connection was refused or cut: whether the Worker did what it was asked, nobody knows. */
+export class Cut extends Error {}
+
+export type Send = (
+  method: string,
+  path: string,
+  options?: { headers?: Record<string, string>; body?: unknown },
+) => Promise<Reply>;
+
+const TIMEOUT = 30_000;
+
+/** A client of a Worker on this machine with a connection of its own, kept open as a browser keeps it. */
+export function connect(port: number): { send: Send; close: () => void } {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const send: Send = (method, path, { headers = {}, body } = {}) =>
+    new Promise((resolve, reject) => {
+      const text = body === undefined ? undefined : JSON.stringify(body);
+      const sent = request(
+        {
+          agent,
+          host: '127.0.0.1',
+          port,
+          method,
+          path,
+          timeout: TIMEOUT,
+          headers: {
+            ...headers,
+            ...(text !== undefined && {
+              'Content-Type': 'application/json',
+              'Content-Length': Buffer.byteLength(text),
+            }),
+          },
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.once('error', (error) => reject(new Cut(error.message)));
+          answer.once('end', () =>
+            resolve({
+              status: answer.statusCode ?? 0,
+              headers: answer.headers as Reply['headers'],
+              text: Buffer.concat(chunks).toString(),
+            }),
+          );
+        },
+      );
+      sent.once('timeout', () => sent.destroy(new Error(`no answer for ${TIMEOUT / 1000} s`)));
+      sent.once('error', (error) => reject(new Cut(error.message)));
+      sent.end(text);
+    });
+  return { send, close: () => agent.destroy() };
+}
