@@ -6,15 +6,10 @@ import { decodeSegment } from '../paths.ts';
  */
 export function paperAddress(origin: string, path: string): string {
   const host = origin.replace(/^https?:\/\//, '');
-  const readable = path.split('/').map((segment) => decodeSegment(segment) ?? segment);
-  return `${host}${readable.join('/')}`.replace(/\/$/, '');
+  const [, page = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
+  const readable = page.split('/').map((segment) => decodeSegment(segment) ?? segment);
+  return `${host}${readable.join('/')}`.replace(/\/$/, '') + rest;
 }
 
-const NO_BREAK = '\u00a0';
-
-/** A text whose postcodes and numbers stay on one line. */
-export const unbroken = (text: string): string =>
-  text.replaceAll(/\b([A-Z]{1,2}\d[A-Z\d]?) (\d[A-Z]{2})\b/g, `$1${NO_BREAK}$2`);
-
 /** A readable number whose groups stay on one line. */
-export const unbrokenPhone = (display: string): string => display.replaceAll(' ', NO_BREAK);
+export const unbrokenPhone = (display: string): string => display.replaceAll(' ', '\u00a0');

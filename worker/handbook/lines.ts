@@ -22,8 +22,7 @@ export function breakLines(
   size: number,
   setter: Typesetter,
 ): Line[] {
-  const widthOf = (word: Word) =>
-    word.reduce((sum, { text, face }) => sum + setter.widthOf(text, face, size), 0);
+  const widthOf = (word: Word) => widthOfWord(word, size, setter);
   const lines: Word[][] = [];
   let room = 0;
   for (const word of wordsOf(inlines, setter)) {
@@ -41,6 +40,9 @@ export function breakLines(
   return lines.map((words) => lineOf(joined(words), size, setter));
 }
 
+const widthOfWord = (word: Word, size: number, setter: Typesetter) =>
+  word.reduce((sum, { text, face }) => sum + setter.widthOf(text, face, size), 0);
+
 /** The width of a text that is not to break. */
 export function widthOfText(inlines: readonly Inline[], size: number, setter: Typesetter): number {
   return breakLines(inlines, Number.POSITIVE_INFINITY, size, setter)[0]?.width ?? 0;
@@ -50,6 +52,7 @@ export function widthOfText(inlines: readonly Inline[], size: number, setter: Ty
 const AFTER_SIGN = /[/.@_\-–?&=,:;]/;
 
 function cut(word: Word, width: number, size: number, setter: Typesetter): Word[] {
+  const widthOf = (parts: Word) => widthOfWord(parts, size, setter);
   const letters = word.flatMap(({ text, face, link }) =>
     Array.from(text, (letter): Part => ({ text: letter, face, link })),
   );
@@ -66,6 +69,8 @@ function cut(word: Word, width: number, size: number, setter: Typesetter): Word[
       if (AFTER_SIGN.test(text)) sign = to + 1;
     }
     if (to < letters.length && sign > from + (to - from) / 3) to = sign;
+    // Letters beside each other may need more room than each alone.
+    while (to > from + 1 && widthOf(merged(letters.slice(from, to))) > width) to--;
     pieces.push(merged(letters.slice(from, to)));
     from = to;
   }
@@ -109,6 +114,7 @@ function lineOf(parts: Part[], size: number, setter: Typesetter): Line {
   return { segments, width: x, actual: turned ? text : '' };
 }
 
+/** Word by word: of a text with spaces pdfkit turns the letters of each word around, but not the words. */
 function inVisualOrder(parts: readonly Part[], text: string): Part[] {
   const owners = parts.flatMap((part) => Array.from({ length: part.text.length }, () => part));
   return visualRuns(text).flatMap(({ from, to, isRightToLeft }) => {
@@ -116,7 +122,8 @@ function inVisualOrder(parts: readonly Part[], text: string): Part[] {
     let owner: Part | undefined;
     for (let at = from; at <= to; at++) {
       const last = stretch.at(-1);
-      if (last && owners[at] === owner) last.text += text[at];
+      const isInWord = text[at] !== ' ' && text[at - 1] !== ' ';
+      if (last && owners[at] === owner && isInWord) last.text += text[at];
       else stretch.push({ ...(owners[at] as Part), text: text[at] ?? '' });
       owner = owners[at];
     }

@@ -2,6 +2,8 @@ import type { Target } from '../../shared/handbook/sections.ts';
 import type { Format } from './format.ts';
 import { asArtifact, type Group, heightOf, type Mark, type Strip } from './strips.ts';
 
+const above = ({ before = 0, divider }: Group) => before + (divider?.height ?? 0);
+
 /** What a page says at its foot, and of which section it is. */
 export type Running = {
   /** The public page that says the same. */
@@ -91,8 +93,8 @@ export class Paginator {
       ? heightOf(group.strips)
       : heightOf(group.strips.slice(0, LINES_TOGETHER));
     const before = this.waiting.reduce(
-      (sum, { strips, before = 0 }) => sum + before + heightOf(strips),
-      group.before ?? 0,
+      (sum, heading) => sum + above(heading) + heightOf(heading.strips),
+      above(group),
     );
     if (this.y + before + least > this.bottom && !this.isAtTop()) this.nextColumn();
     this.settle();
@@ -124,8 +126,11 @@ export class Paginator {
     return this.y <= this.columnTop + 0.01;
   }
 
-  private lay({ strips, before = 0 }: Group) {
-    if (!this.isAtTop()) this.y += before;
+  private lay({ strips, before = 0, divider }: Group) {
+    if (!this.isAtTop()) {
+      this.y += before;
+      if (divider) this.put(divider);
+    }
     strips.forEach((strip, at) => {
       const left = strips.length - at;
       const together = left === LINES_TOGETHER ? strips.slice(at) : [strip];

@@ -19,10 +19,12 @@ export function paint(
   pages.forEach((page, at) => {
     doc.addPage({ size: [format.width, format.height], margin: 0 });
     for (const anchor of page.anchors) brush.destination(anchor);
-    for (const { title, level } of page.bookmarks) {
+    for (const { title, level, y } of page.bookmarks) {
       const parent = outline[level - 1] ?? doc.outline;
       outline.length = level;
-      outline[level] = parent.addItem(title, { expanded: level === 1 });
+      // pdfkit counts both from the far edge.
+      const place = { fit: false as const, left: format.width, top: y };
+      outline[level] = parent.addItem(title, place);
     }
     brush.page([...page.marks, ...footOf(page, at)]);
   });

@@ -15,7 +15,7 @@ declare module 'pdfkit' {
 
   export class Outline {
     /** A bookmark to the present page. */
-    addItem(title: string, options: { expanded: boolean }): Outline;
+    addItem(title: string, options: { fit: false; left: number; top: number }): Outline;
   }
 
   type Options = {

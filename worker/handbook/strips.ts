@@ -85,6 +85,8 @@ export type Group = {
   withNext?: boolean;
   /** Space above, which the top of a page swallows. */
   before?: number;
+  /** A line to what stands above, which the top of a page swallows too. */
+  divider?: Strip;
 };
 
 /** Everything that setting a section needs. */

@@ -1,3 +1,4 @@
+import { paperAddress } from '../../../shared/handbook/address.ts';
 import { qrOf } from '../../../shared/qr.ts';
 import { displayWebsite } from '../../../shared/website.ts';
 import { useKiosk } from '../kiosk.ts';
@@ -15,7 +16,7 @@ export function Code({ sheet }: { sheet: Sheet }) {
       <figcaption className={styles.words}>
         <strong>Take this with you</strong>
         <span>Point your phone’s camera at the square.</span>
-        <span className={styles.address}>{displayWebsite(origin + path)}</span>
+        <span className={styles.address}>{paperAddress(origin, path)}</span>
         <PrintThis sheet={sheet} className={styles.print} />
       </figcaption>
     </figure>

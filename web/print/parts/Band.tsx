@@ -1,6 +1,6 @@
+import { paperAddress } from '../../../shared/handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/handbook/sections.ts';
 import type { ServiceIcon } from '../../../shared/service.ts';
-import { displayWebsite } from '../../../shared/website.ts';
 
 import { usePublicOrigin } from '../print-root.ts';
 import styles from './Paper.module.css';
@@ -21,7 +21,7 @@ type Props = {
 
 /** The head of every page: what it is, as of when, and where the same stands on a screen. */
 export function Band({ id, title, path, front, icon }: Props) {
-  const address = usePublicOrigin() + path;
+  const origin = usePublicOrigin();
   return (
     <div className={styles.band}>
       <div className={styles.says}>
@@ -33,9 +33,9 @@ export function Band({ id, title, path, front, icon }: Props) {
           {front.correctOn}. <strong>{CALL_BEFORE_YOU_TRAVEL}.</strong>
         </p>
         {front.sampleNotice && <p>{front.sampleNotice}</p>}
-        <p className={styles.address}>{displayWebsite(address)}</p>
+        <p className={styles.address}>{paperAddress(origin, path)}</p>
       </div>
-      <Qr text={address} />
+      <Qr text={origin + path} />
     </div>
   );
 }

@@ -72,7 +72,8 @@ function placeCall(
   const columns = [numberStrips, words].filter((strips) => strips.length > 0);
   const block: Strip = overlaid(...columns.map((strips) => stacked(strips)));
   pages.place({
-    strips: [rule(pages.width, 0.5, COLOURS.hairline, text * 0.3), block, space(text * 0.3)],
+    strips: [block, space(text * 0.3)],
     whole: true,
+    divider: rule(pages.width, 0.5, COLOURS.hairline, text * 0.3),
   });
 }

@@ -1,4 +1,4 @@
-import { unbroken, unbrokenPhone } from '../../../shared/handbook/address.ts';
+import { unbrokenPhone } from '../../../shared/handbook/address.ts';
 import type {
   CategoriesSection,
   HelplineEntry,
@@ -7,6 +7,7 @@ import type {
   OrganisationsSection,
   PaperPhone,
 } from '../../../shared/handbook/sections.ts';
+import { unbroken } from '../../../shared/postcode.ts';
 import { displayWebsite } from '../../../shared/website.ts';
 import { type Book, heading, openSection, pageLink, paragraph } from '../book.ts';
 import { COLOURS } from '../format.ts';
@@ -95,7 +96,10 @@ export function setCategories(book: Book, section: CategoriesSection) {
   }
 }
 
-/** A name with what is known of it. One higher than two fifths of a page may run on over the next. */
+/** Lines of a fact that keep together: more are a description, which may run on. */
+const FACT_LINES = 6;
+
+/** A name with what is known of it. One higher than two fifths of a page may run on over the next, between its facts. */
 function placeEntry(
   { desk, pages }: Book,
   parent: Tag,
@@ -107,23 +111,19 @@ function placeEntry(
     tag: tagOf('H3', parent),
     size: text * 1.15,
   });
-  const body: Strip[] = lines.flatMap((line) =>
+  const facts: Strip[][] = lines.map((line) =>
     setText(line, pages.width, desk, { tag: tagOf('P', parent) }),
   );
-  const strips = [
-    rule(pages.width, 0.5, COLOURS.hairline, text * 0.4),
-    ...title,
-    ...body,
-    space(text * 0.5),
-  ];
-  const whole = heightOf(strips) < pages.columnHeight * 0.4;
-  if (whole) pages.place({ strips: anchored(strips, id), whole });
-  else {
-    const [line, ...rest] = strips;
-    const opening = [line, ...rest.slice(0, title.length + 1)].filter((it) => it !== undefined);
-    pages.place({ strips: anchored(opening, id), withNext: true });
-    pages.place({ strips: rest.slice(title.length + 1) });
+  const divider = rule(pages.width, 0.5, COLOURS.hairline, text * 0.4);
+  const end = space(text * 0.5);
+  const strips = [...title, ...facts.flat(), end];
+  if (heightOf(strips) < pages.columnHeight * 0.4) {
+    pages.place({ strips: anchored(strips, id), whole: true, divider });
+    return;
   }
+  pages.place({ strips: anchored(title, id), withNext: true, divider });
+  for (const fact of facts) pages.place({ strips: fact, whole: fact.length <= FACT_LINES });
+  pages.place({ strips: [end] });
 }
 
 const textOf = (text: string): Inline[][] =>

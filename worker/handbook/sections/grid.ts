@@ -1,6 +1,7 @@
 import type { TimetableRow, TimetableSection } from '../../../shared/handbook/sections.ts';
+import { messages } from '../../../shared/messages.ts';
 import { DAYS } from '../../../shared/schedule.ts';
-import { type Book, openSection } from '../book.ts';
+import { type Book, openSection, paragraph } from '../book.ts';
 import { COLOURS, MM } from '../format.ts';
 import {
   anchored,
@@ -26,6 +27,7 @@ const dayAt = (at: number) => PLACE + at * DAY + PADDING;
 export function setGrid(book: Book, section: TimetableSection) {
   const sect = openSection(book, section);
   const { pages } = book;
+  if (section.rows.length === 0) return pages.place(paragraph(book, messages.noServices, sect));
   const table = tagOf('Table', sect);
   const head = headRow(book, table);
   pages.place({ strips: head, withNext: true });
@@ -43,12 +45,9 @@ function headRow({ desk, pages }: Book, table: Tag): Strip[] {
       tag: tagOf('TH', tr, { scope: 'Column' }),
       x,
     });
+  const place = cell('Place', 0, PLACE);
   const days = DAYS.map((day, at) => cell(day, dayAt(at), DAY));
-  return [
-    ...beside(cell('Place', 0, PLACE), ...days),
-    space(2),
-    rule(pages.width, 1.25, COLOURS.ink, 6),
-  ];
+  return [...beside(place, ...days), space(2), rule(pages.width, 1.25, COLOURS.ink, 6)];
 }
 
 function gridRow(book: Book, row: TimetableRow, table: Tag): Strip[] {

@@ -1,5 +1,6 @@
-import { unbroken, unbrokenPhone } from '../../../shared/handbook/address.ts';
+import { unbrokenPhone } from '../../../shared/handbook/address.ts';
 import type { Hours, TimetableRow } from '../../../shared/handbook/sections.ts';
+import { unbroken } from '../../../shared/postcode.ts';
 import type { Book } from '../book.ts';
 import { pageLink } from '../book.ts';
 import { beside, type Strip, setText, type Tag, tagOf } from '../strips.ts';

@@ -1,5 +1,6 @@
 import type { TimetableRow, TimetableSection } from '../../../shared/handbook/sections.ts';
-import { type Book, openSection } from '../book.ts';
+import { messages } from '../../../shared/messages.ts';
+import { type Book, openSection, paragraph } from '../book.ts';
 import { COLOURS } from '../format.ts';
 import {
   anchored,
@@ -17,7 +18,8 @@ import { setFacts, setHours } from './times.ts';
 /** One timetable on pages that stand upright: a table of places and times, in large print a block for each place. */
 export function setTimetable(book: Book, section: TimetableSection) {
   const sect = openSection(book, section);
-  if (book.desk.format.isLarge) setBlocks(book, section, sect);
+  if (section.rows.length === 0) book.pages.place(paragraph(book, messages.noServices, sect));
+  else if (book.desk.format.isLarge) setBlocks(book, section, sect);
   else setTable(book, section, sect);
 }
 
@@ -40,8 +42,9 @@ function setTable(book: Book, { rows }: TimetableSection, sect: Tag) {
     const td = tagOf('TD', tr);
     const right = shifted(setHours(book, row.hours, row.check, times, td), places + gap);
     pages.place({
-      strips: anchored([...between(book, at), ...beside(left, right), space(text * 0.35)], row.id),
+      strips: anchored([...beside(left, right), space(text * 0.35)], row.id),
       whole: true,
+      divider: between(book, at),
     });
     // After the first row, so that it does not stand above itself.
     if (at === 0) pages.repeat(head);
@@ -67,19 +70,18 @@ function setBlocks(book: Book, { rows }: TimetableSection, sect: Tag) {
   const { text, heading } = desk.format;
   rows.forEach((row, at) => {
     const strips = [
-      ...between(book, at),
       ...nameOf(book, row, pages.width, tagOf('H2', sect), (text + heading) / 2),
       ...setFacts(book, row, pages.width, sect),
       space(text * 0.3),
       ...setHours(book, row.hours, row.check, pages.width, sect),
       space(text * 0.5),
     ];
-    pages.place({ strips: anchored(strips, row.id), whole: true });
+    pages.place({ strips: anchored(strips, row.id), whole: true, divider: between(book, at) });
   });
 }
 
-const between = ({ desk, pages }: Book, at: number): Strip[] =>
-  at === 0 ? [] : [rule(pages.width, 0.5, COLOURS.hairline, desk.format.text * 0.45)];
+const between = ({ desk, pages }: Book, at: number): Strip | undefined =>
+  at > 0 ? rule(pages.width, 0.5, COLOURS.hairline, desk.format.text * 0.45) : undefined;
 
 function nameOf({ desk }: Book, row: TimetableRow, width: number, tag: Tag, size: number) {
   const link = desk.pageOf(row.organisation) === null ? undefined : { target: row.organisation };

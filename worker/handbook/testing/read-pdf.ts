@@ -1,0 +1,148 @@
+import { inflateSync } from 'node:zlib';
+import jsqr from 'jsqr';
+import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** A stretch of text where it is drawn: `x` and `y` of its baseline's start, from the top left corner, in points. */
+export type ReadText = { text: string; x: number; y: number; width: number; size: number };
+/** `text` is what is drawn under it. */
+export type ReadLink = { text: string; target: number | null; url: string; x: number; y: number };
+/** A code as a camera reads it, and how long a side of its dark part is, in points. */
+export type ReadCode = { text: string | undefined; side: number; x: number; y: number };
+export type ReadPage = {
+  width: number;
+  height: number;
+  texts: ReadText[];
+  links: ReadLink[];
+  codes: ReadCode[];
+  /** Roles of the structure tree, each with how deep it lies. */
+  roles: string[];
+};
+
+export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
+
+/** A PDF read back by another library than the one that wrote it. */
+export async function readPdf(bytes: Uint8Array) {
+  const doc = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const pages: ReadPage[] = [];
+  const pageOf = async (dest: unknown) => {
+    const place = typeof dest === 'string' ? await doc.getDestination(dest) : (dest as unknown[]);
+    return place ? (await doc.getPageIndex(place[0] as never)) + 1 : null;
+  };
+  for (let number = 1; number <= doc.numPages; number++) {
+    const page = await doc.getPage(number);
+    const [, , width = 0, height = 0] = page.view;
+    const { items } = await page.getTextContent();
+    const texts = items.flatMap((item): ReadText[] => {
+      // Without a width: spaces, and the dots that a shaped letter's font draws apart.
+      if (!('str' in item) || !item.str.trim() || item.width === 0) return [];
+      const [size = 0, , , , x = 0, y = 0] = item.transform as number[];
+      return [{ text: item.str, x, y: height - y, width: item.width, size }];
+    });
+    const links = await Promise.all(
+      (await page.getAnnotations()).map(async (it): Promise<ReadLink> => {
+        const [x, , , top] = it.rect;
+        const target = it.dest ? await pageOf(it.dest) : null;
+        return { text: it.overlaidText ?? '', target, url: it.url ?? '', x, y: height - top };
+      }),
+    );
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const codes = codesOf(fnArray, argsArray);
+    pages.push({ width, height, texts, links, codes, roles: rolesOf(await page.getStructTree()) });
+  }
+  const { info } = (await doc.getMetadata()) as unknown as { info: Record<string, unknown> };
+  const outline = await Promise.all(
+    flat(await doc.getOutline()).map(async ({ title, dest }) => ({
+      title,
+      page: await pageOf(dest),
+    })),
+  );
+  const mark = await doc.getMarkInfo();
+  const view = await doc.getViewerPreferences();
+  await doc.destroy();
+  return { pages, info, outline, isTagged: mark?.Marked === true, view };
+}
+
+type Item = { title: string; dest: unknown; items: Item[] };
+const flat = (items: Item[] | null): Item[] =>
+  (items ?? []).flatMap((item) => [item, ...flat(item.items)]);
+
+type Node = { role?: string; children?: unknown[] };
+const rolesOf = (node: Node | null): string[] =>
+  node
+    ? [
+        ...(node.role ? [node.role] : []),
+        ...(node.children ?? []).flatMap((child) => rolesOf(child as Node)),
+      ]
+    : [];
+
+/** The filled forms of a page, which are its codes, rastered from the paths as they are drawn and read. */
+function codesOf(operators: number[], args: unknown[][]): ReadCode[] {
+  const codes: ReadCode[] = [];
+  let [scale, x, y] = [1, 0, 0];
+  operators.forEach((operator, at) => {
+    const values = args[at] ?? [];
+    if (operator === OPS.save) [scale, x, y] = [1, 0, 0];
+    if (operator === OPS.transform) {
+      const [a, , , , e, f] = values as number[];
+      [scale, x, y] = [scale * (a ?? 1), x + scale * (e ?? 0), y + scale * (f ?? 0)];
+    }
+    if (operator !== OPS.paintFormXObjectBegin) return;
+    const [, box] = values as [unknown, ArrayLike<number>];
+    const path = args.slice(at).find((_, i) => operators[at + i] === OPS.constructPath);
+    const [numbers] = (path?.[1] ?? [[]]) as [ArrayLike<number>];
+    const size = Math.round(box[2] ?? 0);
+    codes.push({ text: decoded(size, barsOf(numbers)), side: (size - 8) * scale, x, y });
+  });
+  return codes;
+}
+
+/** Rectangles as pdfjs keeps them: move, three lines, close. */
+function barsOf(numbers: ArrayLike<number>) {
+  const list = Array.from(numbers);
+  return Array.from({ length: Math.floor(list.length / 13) }, (_, at) => {
+    const [, x = 0, y = 0, , right = 0] = list.slice(at * 13, at * 13 + 13);
+    return { x: Math.round(x), y: Math.round(y), length: Math.round(right - x) };
+  });
+}
+
+/** Pixels to a module. */
+const ZOOM = 4;
+
+function decoded(size: number, bars: { x: number; y: number; length: number }[]) {
+  const width = size * ZOOM;
+  const pixels = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const { x, y, length } of bars)
+    for (let row = y * ZOOM; row < (y + 1) * ZOOM; row++)
+      for (let column = x * ZOOM; column < (x + length) * ZOOM; column++)
+        pixels.fill(0, (row * width + column) * 4, (row * width + column) * 4 + 3);
+  return jsqr(pixels, width, width)?.data;
+}
+
+/** What a reader says in place of what is drawn, in the order of the file: pdfjs reads only the drawing. */
+export function actualTexts(bytes: Uint8Array): string[] {
+  const file = Buffer.from(bytes).toString('latin1');
+  return [...file.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream = '']) => {
+    const content = inflated(stream);
+    return [...content.matchAll(/\/ActualText \(\xfe\xff((?:\\[\s\S]|[^\\)])*)\)/g)].map(
+      ([, text = '']) =>
+        Buffer.from(
+          text
+            .replaceAll(/\\([\\()])/g, '$1')
+            .replaceAll('\\n', '\n')
+            .replaceAll('\\r', '\r'),
+          'latin1',
+        )
+          .swap16()
+          .toString('utf16le'),
+    );
+  });
+}
+
+function inflated(stream: string): string {
+  try {
+    return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+  } catch {
+    // A font, or what is not compressed.
+    return '';
+  }
+}
