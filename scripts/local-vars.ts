@@ -9,6 +9,8 @@ export const localVars = (port: number, stateDir: string | undefined) => ({
   JWT_SECRET: secret(stateDir),
   MAIL_FROM: 'handbook@handbook.test',
   ADMIN_MAIL: DEMO_ACCOUNTS.admin.email,
+  // The terminal is for mails and faults; REQUEST_LOG=all npm start shows every request.
+  REQUEST_LOG: process.env.REQUEST_LOG ?? 'faults',
 });
 
 /** Made once for a database and kept beside it, so that a restart signs nobody out. */

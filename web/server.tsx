@@ -26,9 +26,16 @@ type Given = {
   now: number;
 };
 
+export type Rendered = {
+  response: Response;
+  /** Of the one inline style it may have, for the Content-Security-Policy. */
+  styleHash?: string;
+  /** Its address as the site map writes it: `/timetable/:type`. */
+  route: string;
+};
+
 export type Site = {
-  /** The page, and the hash of the one inline style it may have, for the Content-Security-Policy. */
-  render: (request: Request, given: Given) => Promise<{ response: Response; styleHash?: string }>;
+  render: (request: Request, given: Given) => Promise<Rendered>;
 };
 
 type Needs = {
@@ -57,7 +64,7 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
 
   async function render(request: Request, { directory, now }: Given) {
     const context = await present.run(directory, () => handler.query(request));
-    if (context instanceof Response) return { response: context };
+    if (context instanceof Response) return { response: context, route: '*' };
 
     const status = statusOf(context);
     const router = createStaticRouter(handler.dataRoutes, context);
@@ -82,11 +89,16 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
       status,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
     });
-    return { response, styleHash: assets.styleHash };
+    return { response, styleHash: assets.styleHash, route: patternOf(context) };
   }
 
   return { render };
 }
+
+const patternOf = ({ matches }: StaticHandlerContext) =>
+  matches
+    .flatMap(({ route: { path = '' } }) => path.split('/').filter(Boolean))
+    .reduce((whole, part) => `${whole}/${part}`, '') || '/';
 
 function statusOf(context: StaticHandlerContext): number {
   const [error] = Object.values(context.errors ?? {});

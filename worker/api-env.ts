@@ -1,4 +1,4 @@
-import type { Reading } from './directory/snapshot.ts';
+import type { DirectoryReader } from './directory/snapshot.ts';
 import type { Env } from './env.ts';
 
 /** What every handler of the API is given. */
@@ -7,8 +7,7 @@ export type ApiEnv = {
   Variables: {
     /** The instant of the request, in milliseconds. */
     now: number;
-    /** The public directory, for the routes that give it out; where it could not be read, why. */
-    reading?: Reading;
-    unread?: unknown;
+    /** Reads the public directory. */
+    reader: DirectoryReader;
   };
 };

@@ -1,12 +1,12 @@
-import { Hono, type MiddlewareHandler } from 'hono';
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import { methodNotAllowed } from 'hono/method-not-allowed';
 import { account } from './account/routes.ts';
 import { admin } from './admin/routes.ts';
 import type { ApiEnv } from './api-env.ts';
 import { changes } from './changes/routes.ts';
-import { publicAnswers } from './directory/public-list.ts';
 import { directory } from './directory/routes.ts';
-import { afterwards, type DirectoryReader, publicDirectory } from './directory/snapshot.ts';
+import { afterwards, publicDirectory } from './directory/snapshot.ts';
 import { renderError, unavailable } from './errors.ts';
 import { allowAnyone, denyByDefault } from './guard.ts';
 import { helplines } from './helplines/routes.ts';
@@ -17,6 +17,7 @@ import { openApi } from './openapi/document.ts';
 import { organisations } from './organisations/routes.ts';
 import { people } from './people/routes.ts';
 import { services } from './services/routes.ts';
+import { ANSWER_LIMIT, answersWithin } from './time-limit.ts';
 import { transfer } from './transfer/routes.ts';
 
 /** The whole API, with the clock that its handlers read as `c.var.now` (milliseconds). */
@@ -25,9 +26,9 @@ export function createApi(clock: () => number, reader = publicDirectory) {
   const api = app
     .use(async (c, next) => {
       c.set('now', clock());
+      c.set('reader', reader);
       await next();
     })
-    .use(publicAnswers(reader))
     .use(
       methodNotAllowed({
         app,
@@ -38,7 +39,8 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .use(denyByDefault)
     .use(limitWrites)
     .use(limitedBody)
-    .use(tellOfWrites(reader))
+    .use(answersWithin(ANSWER_LIMIT))
+    .use(tellOfWrites)
     .get('/health', allowAnyone('directory:read'), async (c) => {
       const { now } = c.var;
       const { directory, informationFrom } = await reader
@@ -75,13 +77,11 @@ export function createApi(clock: () => number, reader = publicDirectory) {
 }
 
 /** A write that was done may have changed what the public sees: it is to be seen, and kept for when the database fails. */
-const tellOfWrites =
-  (reader: DirectoryReader): MiddlewareHandler<ApiEnv> =>
-  async (c, next) => {
-    await next();
-    const context = afterwards(c);
-    if (c.res.ok && context && !isRead(c.req.method)) reader.changed(c.env, c.var.now, context);
-  };
+const tellOfWrites = createMiddleware<ApiEnv>(async (c, next) => {
+  await next();
+  const context = afterwards(c);
+  if (c.res.ok && context && !isRead(c.req.method)) c.var.reader.changed(c.env, c.var.now, context);
+});
 
 export const api = createApi(Date.now);
 

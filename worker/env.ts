@@ -21,6 +21,8 @@ export type Env = {
   /** "off": phones drop the offline copy that they have, and keep none. */
   OFFLINE_COPY?: string;
   MAIL: SendEmail;
+  /** "faults": only requests that failed are logged, for a terminal. */
+  REQUEST_LOG?: string;
   /** Whom mails come from: an address of a domain that may send them. */
   MAIL_FROM: string;
   /** Who is told of registrations. */

@@ -1,7 +1,8 @@
-import { DrizzleQueryError } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { logFault } from './telemetry/faults.ts';
+import { requestId } from './telemetry/trace.ts';
 
 type Details = {
   /** What is wrong with each field, by its path. */
@@ -36,27 +37,29 @@ const DATABASE_FAILED =
   'Sorry, this did not work: our database does not answer. Please try again in a minute.';
 
 /** Whether the database failed, and not what it was asked: a rule that a row broke is a fault of ours. */
-const isDatabaseFailure = ({ message, cause }: Error) =>
-  [message, String(cause)].some((text) => text.includes('D1_ERROR')) &&
-  !String(cause).includes('constraint failed');
+function isDatabaseFailure({ message, cause }: Error): boolean {
+  const said = `${message} ${cause}`;
+  return said.includes('D1_ERROR') && !said.includes('constraint failed');
+}
 
 /** The one place where errors become answers, all of one shape. What nobody foresaw says nothing of itself. */
 export function renderError(error: Error, c: Context): Response {
   if (error instanceof ApiError) {
     const { fields, current, headers, cause } = error.details;
-    if (cause) console.error(error.message, withoutValues(cause));
-    return c.json({ error: error.message, fields, current }, error.status, headers);
+    if (cause) logFault(error.message, cause);
+    const number = error.status >= 500 ? requestId() : undefined;
+    const body = { error: error.message, fields, current, requestId: number };
+    return c.json(body, error.status, headers);
   }
   // Hono's own: a body that is not JSON.
   if (error instanceof HTTPException && error.status === 400)
     return c.json({ error: 'The request is not valid JSON.' }, 400);
-  console.error(withoutValues(error));
-  if (isDatabaseFailure(error)) return c.json({ error: DATABASE_FAILED }, 503);
-  return c.json({ error: 'Something went wrong. Please try again.' }, 500);
-}
-
-/** A fault as it may be logged: a failed query's own message repeats what people typed. */
-export function withoutValues(error: unknown): unknown {
-  if (!(error instanceof DrizzleQueryError)) return error;
-  return new Error(`Failed query: ${error.query}`, { cause: error.cause });
+  logFault(error);
+  const number = requestId();
+  if (isDatabaseFailure(error)) return c.json({ error: DATABASE_FAILED, requestId: number }, 503);
+  const tell = number ? ` If it goes on, tell us this number: ${number}.` : '';
+  return c.json(
+    { error: `Something went wrong. Please try again.${tell}`, requestId: number },
+    500,
+  );
 }

@@ -1,6 +1,7 @@
 import { EMERGENCY_CONTACTS } from '../shared/emergency.ts';
 import { paths } from '../shared/paths.ts';
 import { SITE_NAME } from '../shared/site.ts';
+import { requestId } from './telemetry/trace.ts';
 
 const numbers = [EMERGENCY_CONTACTS.council, EMERGENCY_CONTACTS.outOfHours]
   .filter(({ phoneHref }) => phoneHref)
@@ -10,7 +11,7 @@ const numbers = [EMERGENCY_CONTACTS.council, EMERGENCY_CONTACTS.outOfHours]
   )
   .join('');
 
-const PAGE = `<!doctype html>
+const page = (number = '') => `<!doctype html>
 <html lang="en-GB">
 <head>
 <meta charset="utf-8">
@@ -21,7 +22,7 @@ const PAGE = `<!doctype html>
 <main>
 <h1>Sorry, something went wrong</h1>
 <p>This page did not load. Please try again in a minute.</p>
-<p>In danger? <a href="tel:999">Call 999</a>.</p>
+${number && `<p>If you tell us about it, say this number: ${number}</p>\n`}<p>In danger? <a href="tel:999">Call 999</a>.</p>
 <h2>Nowhere to sleep tonight?</h2>
 <ul>${numbers}</ul>
 <p><a href="${paths.home}">Home</a></p>
@@ -31,7 +32,7 @@ const PAGE = `<!doctype html>
 
 /** The page of last resort, when even the page that says so cannot be rendered: it needs nothing but itself. */
 export function failurePage(method: string, status: 500 | 503 = 500): Response {
-  return new Response(method === 'HEAD' ? null : PAGE, {
+  return new Response(method === 'HEAD' ? null : page(requestId()), {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });

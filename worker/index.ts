@@ -3,16 +3,23 @@ import { Hono } from 'hono';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { api } from './api.ts';
 import { changesFeed } from './changes/feed.ts';
+import { publicDirectory } from './directory/snapshot.ts';
 import type { Env } from './env.ts';
 import { failurePage } from './failure-page.ts';
 import { papers } from './handbook/route.ts';
+import { createMemory } from './memory.ts';
 import { servePage } from './pages.ts';
 import { runChores } from './scheduled.ts';
 import { type PageVariables, securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker.ts';
 import { siteFiles } from './site-files.ts';
+import { logFault } from './telemetry/faults.ts';
+import { countedBindings, namesRoute, traced } from './telemetry/trace.ts';
+
+const fromMemory = createMemory(publicDirectory, Date.now);
 
 const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
+  .use(namesRoute)
   .use(securityHeaders)
   .use(trimTrailingSlash({ alwaysRedirect: true }))
   .route('/', api)
@@ -25,11 +32,19 @@ const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
   .on(['GET', 'HEAD'], '*', servePage)
   .notFound((c) => c.json({ error: 'Not found' }, 404))
   .onError((error, c) => {
-    console.error(error);
+    logFault(error);
     return failurePage(c.req.method);
   });
 
 export default {
-  fetch: (request: Request, env: Env, ctx: ExecutionContext) => app.fetch(request, env, ctx),
+  fetch(request: Request, env: Env, ctx: ExecutionContext) {
+    const bindings = countedBindings(env);
+    const make = (it: Request) => app.fetch(it, bindings, ctx);
+    return traced(
+      request,
+      env,
+      async () => (await fromMemory(request, bindings, ctx, make)) ?? make(request),
+    );
+  },
   scheduled: (event: ScheduledController, env: Env) => runChores(env, event.scheduledTime),
 };

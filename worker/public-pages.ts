@@ -37,14 +37,11 @@ const SEARCHED = 200;
  * The one address of a public page, without what its server does not look at: pages are remembered by it. Null for every
  * other page. `query` reads a parameter.
  */
-export function publicAddress(
-  path: string,
-  query: (name: string) => string | undefined,
-): string | null {
+export function publicAddress(path: string, query: (name: string) => string | null): string | null {
   const known = KNOWN.get(decodeSegment(path) ?? '');
   if (known === paths.search()) return paths.search((query('q') ?? '').trim().slice(0, SEARCHED));
   if (!known || !TIMED.has(known)) return known ?? null;
-  const when = parseWhen(query('when') ?? null);
+  const when = parseWhen(query('when'));
   return when ? `${known}?when=${when}` : known;
 }
 

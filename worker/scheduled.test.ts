@@ -54,6 +54,7 @@ it('says which chore failed, and goes on with the others', async () => {
     'Removing sessions failed:',
     'Removing links failed:',
     'Removing attempts failed:',
+    'Removing what was made once failed:',
     'Keeping the copy of the directory failed:',
     'Removing audit entries failed:',
   ]);

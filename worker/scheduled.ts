@@ -1,4 +1,5 @@
 import { removeOldEntries } from './audit/queries.ts';
+import { removeExpiredCreations } from './creations/queries.ts';
 import { keepCopy } from './directory/copy.ts';
 import type { Env } from './env.ts';
 import { removeExpiredAttempts } from './limits/queries.ts';
@@ -6,6 +7,7 @@ import { removeExpiredLinks } from './links/queries.ts';
 import { giveUpOldMail, sendOutbox } from './mail/send.ts';
 import { noteOperation } from './operations/queries.ts';
 import { removeExpiredSessions } from './sessions/queries.ts';
+import { logFault } from './telemetry/faults.ts';
 
 const CHORES: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Sending mail': sendOutbox,
@@ -13,6 +15,7 @@ const CHORES: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing sessions': ({ DB }, now) => removeExpiredSessions(DB, now),
   'Removing links': ({ DB }, now) => removeExpiredLinks(DB, now),
   'Removing attempts': ({ DB }, now) => removeExpiredAttempts(DB, now),
+  'Removing what was made once': ({ DB }, now) => removeExpiredCreations(DB, now),
   'Keeping the copy of the directory': keepCopy,
   'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),
 };
@@ -26,7 +29,7 @@ export async function runChores(env: Env, now: number): Promise<void> {
   const run = (what: string, chore: () => Promise<unknown>) =>
     chore().catch((error) => {
       failed++;
-      console.error(`${what} failed:`, error);
+      logFault(`${what} failed:`, error);
     });
   for (const [what, chore] of Object.entries(CHORES)) await run(what, () => chore(env, now));
   if (failed === 0)

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { LoginInput, RegistrationInput, type SessionOrganisation } from '../../shared/account.ts';
 import type { ApiEnv } from '../api-env.ts';
+import { once, takesKey } from '../creations/once.ts';
 import { allow, allowAnyone, awaitingApproval, signInFirst } from '../guard.ts';
 import { body } from '../input.ts';
 import { limitAttempts, limitSignIns } from '../limits/limits.ts';
@@ -13,9 +14,9 @@ import {
   readRefreshCookie,
   setRefreshCookie,
 } from './cookie.ts';
-import { wrongSignIn } from './errors.ts';
+import { emailTaken, wrongSignIn } from './errors.ts';
 import { hashPassword, isOutdated, withPassword } from './passwords.ts';
-import { findAccountByEmail, findViewer, register, storeHash } from './queries.ts';
+import { findAccount, findAccountByEmail, findViewer, register, storeHash } from './queries.ts';
 import { requireSecret, signAccess } from './tokens.ts';
 
 /** Getting in and out. */
@@ -41,20 +42,30 @@ export const auth = new Hono<ApiEnv>()
     '/register',
     allowAnyone('organisation:register'),
     limitSignIns,
+    takesKey,
     body(RegistrationInput),
     async (c) => {
       const { ADMIN_MAIL, AUTO_APPROVE, DB, JWT_SECRET } = c.env;
       const approved = AUTO_APPROVE === 'true';
       if (approved) requireSecret(JWT_SECRET);
       const input = c.req.valid('json');
-      const registration = {
-        input,
-        passwordHash: hashPassword(input.password),
-        approved,
-        adminMail: ADMIN_MAIL,
-      };
-      const { account } = await register(DB, registration, c.var.now);
-      sendAfterwards(c);
+      const { password, ...sent } = input;
+      const account = await once(c, {
+        who: input.email,
+        sent,
+        make: async (remembered) => {
+          const passwordHash = hashPassword(password);
+          const registration = { input, passwordHash, approved, adminMail: ADMIN_MAIL, remembered };
+          const made = await register(DB, registration, c.var.now);
+          sendAfterwards(c);
+          return made;
+        },
+        again: async (id) => {
+          const made = withPassword(await findAccount(DB, id), password);
+          if (!made) throw emailTaken();
+          return made;
+        },
+      });
       const { organisationId, role } = account;
       const organisation: SessionOrganisation = { _id: organisationId, name: input.name, role };
       const accessToken = approved ? await signIn(c, account) : undefined;

@@ -3,6 +3,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import { type SignedIn, VISITOR } from '../../shared/access.ts';
 import type { RegistrationInput } from '../../shared/account.ts';
 import { auditEntry } from '../audit/queries.ts';
+import type { Remembered } from '../creations/once.ts';
 import { database } from '../db/client.ts';
 import { accounts, organisations, sessions } from '../db/tables.ts';
 import { raiseVersion } from '../directory/queries.ts';
@@ -80,12 +81,13 @@ type Registration = {
   passwordHash: string;
   approved: boolean;
   adminMail: string;
+  remembered: Remembered;
 };
 
 /** Stores an organisation with its first account, and tells the admin; throws where the e-mail is taken. */
 export async function register(
   d1: D1Database,
-  { input, passwordHash, approved, adminMail }: Registration,
+  { input, passwordHash, approved, adminMail, remembered }: Registration,
   now: number,
 ) {
   const db = database(d1);
@@ -129,9 +131,10 @@ export async function register(
       }),
       raiseVersion(d1, now),
       queueMail(d1, { kind: 'registration', data }, { recipient: adminMail }, now),
+      ...remembered(account.id),
     ])
     .catch(refuseTaken);
-  return { account, organisation };
+  return account;
 }
 
 /** For `.catch` on what stores a sign-in e-mail: the database alone knows whether somebody else has it. */

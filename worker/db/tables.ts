@@ -132,6 +132,13 @@ export const operations = sqliteTable('operations', {
   at: text('at').notNull(),
 });
 
+export const creations = sqliteTable('creations', {
+  key: text('key').primaryKey(),
+  digest: text('digest').notNull(),
+  madeId: text('made_id').notNull(),
+  expiresAt: text('expires_at').notNull(),
+});
+
 export const audit = sqliteTable('audit', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   at: text('at').notNull(),

@@ -1,4 +1,3 @@
-import type { MiddlewareHandler } from 'hono';
 import { every } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
@@ -7,56 +6,25 @@ import { HELPLINE_TYPES } from '../../shared/helpline.ts';
 import { SERVICE_TYPES } from '../../shared/service.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { ApiError, unavailable } from '../errors.ts';
-import { answer, createMemo, finish } from '../memo.ts';
 import { SHAPE } from './build.ts';
-import { afterwards, type DirectoryReader, type Reading, stateOf } from './snapshot.ts';
+import { afterwards, type Reading } from './snapshot.ts';
 
-/** The public lists, by their whole path, and the types that each can be asked for. */
-const LISTS: Record<string, readonly string[]> = {
-  '/api/directory': [],
-  '/api/services/public': SERVICE_TYPES,
-  '/api/helplines/public': HELPLINE_TYPES,
-  '/api/organisations/public': [],
+/** The one address of each way to ask for a public list, by its path. */
+export const PUBLIC_LISTS: Record<string, (query: (name: string) => string | null) => string> = {
+  '/api/directory': () => '/api/directory',
+  '/api/organisations/public': () => '/api/organisations/public',
+  '/api/services/public': typed('/api/services/public', SERVICE_TYPES),
+  '/api/helplines/public': typed('/api/helplines/public', HELPLINE_TYPES),
 };
 
-/**
- * For all of /api: answers the public lists from memory, or remembers what their routes answer. It comes before every
- * check because these answers were checked when they were made, and are the same for anyone.
- */
-export function publicAnswers(reader: DirectoryReader): MiddlewareHandler<ApiEnv> {
-  const memo = createMemo<null>({ entries: 40, bytes: 48_000_000 });
-  return async (c, next) => {
-    const { method, path } = c.req;
-    const types = LISTS[path];
-    if (!types || (method !== 'GET' && method !== 'HEAD')) return next();
-    const reading = await reader.read(c.env, c.var.now, afterwards(c)).catch((error: unknown) => {
-      c.set('unread', error);
-    });
-    if (!reading) return next();
-    c.set('reading', reading);
-    const state = stateOf(reading, c.var.now);
-    const key = path + typeOf(c.req.query('type'), types);
-    const known = memo.get(state, key);
-    if (known) return dated(answer(known, c.req.raw), c.var.now);
-    await next();
-    if (c.res.status !== 200) return;
-    const finished = await finish(c.res, null);
-    memo.put(state, key, finished);
-    // Or Hono would add the headers of the answer whose bytes were just read.
-    c.res = undefined;
-    c.res = dated(answer(finished, c.req.raw), c.var.now);
+/** Every type that there is not has the same empty list. */
+function typed(path: string, types: readonly string[]) {
+  return (query: (name: string) => string | null) => {
+    const type = query('type');
+    if (!type) return path;
+    return `${path}?type=${types.includes(type) ? encodeURIComponent(type) : '-'}`;
   };
 }
-
-/** Deployed, the platform says it; a phone's copy counts its age from it everywhere, after a 304 too. */
-function dated(response: Response, now: number): Response {
-  response.headers.set('Date', new Date(now).toUTCString());
-  return response;
-}
-
-/** Every type that there is not has the same empty list. */
-const typeOf = (type: string | undefined, types: readonly string[]) =>
-  types.length === 0 || !type ? '' : `?${types.includes(type) ? type : ''}`;
 
 /** Not a record whose id is "public": without this, the routes of records would take its other verbs. */
 const readingOnly = createMiddleware(async (c, next) => {
@@ -86,11 +54,13 @@ export const openForReading = every(
  */
 export const withDirectory = (failure: string) =>
   createMiddleware<ApiEnv & { Variables: { reading: Reading } }>(async (c, next) => {
-    if (!c.var.reading) unavailable(failure)(c.var.unread);
-    c.header('ETag', directoryTag(c.var.reading));
+    const reading = await c.var.reader
+      .read(c.env, c.var.now, afterwards(c))
+      .catch(unavailable(failure));
+    c.set('reading', reading);
+    c.header('ETag', directoryTag(reading));
     c.header('Cache-Control', 'public, no-cache');
-    const { informationFrom } = c.var.reading;
-    if (informationFrom) c.header(INFORMATION_FROM, informationFrom);
+    if (reading.informationFrom) c.header(INFORMATION_FROM, reading.informationFrom);
     await next();
   });
 

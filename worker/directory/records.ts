@@ -5,6 +5,7 @@ import { formatPhone, phoneHref } from '../../shared/phone.ts';
 import { type PublicService, SERVICE_TYPES, type Service } from '../../shared/service.ts';
 import { ServiceInput } from '../../shared/service-input.ts';
 import type { HelplineRow, OrganisationRow, ServiceRow } from '../db/tables.ts';
+import { logFault } from '../telemetry/faults.ts';
 import { byName, byService } from './order.ts';
 import type { PublicRows } from './queries.ts';
 
@@ -109,7 +110,7 @@ export function sound<Row extends { id: string }, Read>(
     try {
       return [read(row)];
     } catch (error) {
-      console.error(`Left out ${kind} ${row.id}, which cannot be read:`, error);
+      logFault(`Left out ${kind} ${row.id}, which cannot be read:`, error);
       return [];
     }
   });

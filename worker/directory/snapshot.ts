@@ -1,9 +1,10 @@
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import type { PublicDirectory } from '../../shared/directory.ts';
+import { logFault } from '../telemetry/faults.ts';
+import { TooSlow, within } from '../within.ts';
 import { type Directory, isSameState, readDirectory } from './build.ts';
 import { keepCopy, readCopy } from './copy.ts';
 import { readState } from './queries.ts';
-import { TooSlow, within } from './within.ts';
 
 export type Reading = {
   directory: Directory;
@@ -24,7 +25,7 @@ const LIMITS = {
   version: 1000,
   rows: 2000,
   /** The same, where there is nothing else to show. */
-  rowsAtLast: 10_000,
+  rowsAtLast: 6000,
   store: 2000,
   /** After a failure: how long the database is not asked again. */
   rest: 3000,
@@ -106,7 +107,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     // What was taken down while this isolate slept is not in the copy any more.
     const found = restUntil === undefined ? await latest(KV) : held;
     if (!found) throw error;
-    if (restUntil === undefined) console.error('Going on without the database:', error);
+    if (restUntil === undefined) logFault('Going on without the database:', error);
     restUntil = now + rest;
     return asHeld(found);
   }
@@ -114,7 +115,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   /** What there is without the database: this isolate's snapshot, or the copy where that is newer. */
   async function latest(kv: KVNamespace): Promise<Held | undefined> {
     const copy = await within(store, readCopy(kv)).catch((error: unknown) => {
-      console.error('The copy of the directory cannot be read:', error);
+      logFault('The copy of the directory cannot be read:', error);
     });
     if (copy && (!held || held.confirmedAt < copy.readAt))
       held = { directory: copy.directory, confirmedAt: copy.readAt };
@@ -137,9 +138,7 @@ export const publicDirectory = createDirectoryReader();
 
 /** A copy that is not kept now is kept by the next write, or by the chores of the next minutes. */
 const kept = (...call: Parameters<typeof keepCopy>) =>
-  keepCopy(...call).catch((error) =>
-    console.error('The copy of the directory was not kept:', error),
-  );
+  keepCopy(...call).catch((error) => logFault('The copy of the directory was not kept:', error));
 
 const MINUTE = 60_000;
 

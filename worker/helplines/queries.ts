@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, ne, notExists } from 'drizzle-orm';
 import type { Helpline } from '../../shared/helpline.ts';
 import type { HelplineInput } from '../../shared/helpline-input.ts';
+import type { Remembered } from '../creations/once.ts';
 import { database } from '../db/client.ts';
 import { helplines } from '../db/tables.ts';
 import { byName } from '../directory/order.ts';
@@ -49,10 +50,15 @@ export async function hasAnother(d1: D1Database, provider: string, id: string) {
 }
 
 /** Undefined where the provider has gone meanwhile, or got a helpline. */
-export async function createHelpline(d1: D1Database, author: Author, fields: Fields) {
+export async function createHelpline(
+  d1: D1Database,
+  author: Author,
+  fields: Fields,
+  remembered?: Remembered,
+) {
   const row = columns(fields);
   const where = mayBelongTo(d1, author, fields.provider, '');
-  const id = await createRecord(d1, author, home, row, { after: fields, where });
+  const id = await createRecord(d1, author, home, row, { after: fields, where, remembered });
   return id ? readHelpline(d1, id) : undefined;
 }
 

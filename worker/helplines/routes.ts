@@ -5,6 +5,7 @@ import type { Helpline } from '../../shared/helpline.ts';
 import { HelplineInput } from '../../shared/helpline-input.ts';
 import { messages } from '../../shared/messages.ts';
 import type { ApiEnv } from '../api-env.ts';
+import { once, takesKey } from '../creations/once.ts';
 import { ofType, openForReading, typeQuery, withDirectory } from '../directory/public-list.ts';
 import { ApiError } from '../errors.ts';
 import { allow, allowAnyone } from '../guard.ts';
@@ -46,11 +47,17 @@ export const helplines = new Hono<ApiEnv>()
   .get('/', allow('helpline:list'), filter, async (c) =>
     c.json(await listHelplines(c.env.DB, authorOf(c), c.req.valid('query'))),
   )
-  .post('/', allow('helpline:create'), body(OwnedHelpline), async (c) => {
+  .post('/', allow('helpline:create'), takesKey, body(OwnedHelpline), async (c) => {
+    const { DB } = c.env;
+    const sent = c.req.valid('json');
     const author = authorOf(c);
-    const made = await settled(async () =>
-      createHelpline(c.env.DB, author, await owned(c.env.DB, author, c.req.valid('json'))),
-    );
+    const made = await once(c, {
+      who: author.viewer.accountId,
+      sent,
+      make: (remembered) =>
+        settled(async () => createHelpline(DB, author, await owned(DB, author, sent), remembered)),
+      again: (id) => readHelpline(DB, id),
+    });
     return c.json(made, 201);
   })
   .get('/:id', allow('helpline:read'), async (c) => c.json(await found(c, helpline)))

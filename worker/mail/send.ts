@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ApiEnv } from '../api-env.ts';
 import type { Env } from '../env.ts';
 import { mintToken, type Purpose } from '../links/queries.ts';
+import { logFault } from '../telemetry/faults.ts';
 import { isMailKind, type Mail, type MailKind, writeMessage } from './messages.ts';
 import { claimMail, giveUpMail, postponeMail, removeMail } from './queries.ts';
 import { renderMessage } from './render.ts';
@@ -32,7 +33,7 @@ export async function sendOutbox(env: Env, now: number): Promise<void> {
       await send(env, row, now);
       await removeMail(env.DB, row.id, now);
     } catch (error) {
-      console.error(`Mail ${row.id} (${row.kind}) was not sent:`, error);
+      logFault(`Mail ${row.id} (${row.kind}) was not sent:`, error);
       const minutes = RETRY_MINUTES[row.attempts - 1] ?? RETRY_MINUTES.at(-1) ?? 0;
       await postponeMail(env.DB, row.id, now + minutes * MINUTE, String(error));
     }
@@ -43,7 +44,7 @@ export async function sendOutbox(env: Env, now: number): Promise<void> {
 export async function giveUpOldMail(env: Env, now: number): Promise<void> {
   const given = await giveUpMail(env.DB, now - GIVE_UP_DAYS * 24 * 60 * MINUTE);
   for (const { id, kind, lastError } of given)
-    console.error(`Mail ${id} (${kind}) was given up:`, lastError);
+    logFault(`Mail ${id} (${kind}) was given up:`, lastError);
 }
 
 type Row = Awaited<ReturnType<typeof claimMail>>[number];

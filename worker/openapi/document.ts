@@ -45,7 +45,7 @@ export function openApi(routes: RouterRoute[], origin: string): Json {
 }
 
 function operation(endpoint: Endpoint): Json {
-  const { method, path, schema } = endpoint;
+  const { method, path, schema, takesKey } = endpoint;
   const { summary, answer, status, query } = OPERATIONS[`${method} ${path}`] ?? UNKNOWN;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return {
@@ -59,6 +59,7 @@ function operation(endpoint: Endpoint): Json {
         description,
         schema: { type: 'string' },
       })),
+      ...(takesKey ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(schema && { requestBody: { required: true, content: json(jsonSchema(schema)) } }),
     responses: {
@@ -72,6 +73,14 @@ function operation(endpoint: Endpoint): Json {
     },
   };
 }
+
+const IDEMPOTENCY_KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A text of your own, 16 to 128 letters, digits, hyphens or underscores: for a day, the same call with the same key makes nothing twice and gets the same answer. With another body it is 409.',
+  schema: { type: 'string' },
+};
 
 const UNKNOWN = { summary: '', answer: null, status: undefined, query: undefined };
 

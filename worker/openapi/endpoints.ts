@@ -2,6 +2,7 @@ import type { RouterRoute } from 'hono/types';
 import { findTargetHandler } from 'hono/utils/handler';
 import type { z } from 'zod';
 import type { Action } from '../../shared/access.ts';
+import { takesKey } from '../creations/once.ts';
 import { actionOf } from '../guard.ts';
 import { schemaOf } from '../input.ts';
 
@@ -12,6 +13,8 @@ export type Endpoint = {
   action: Action | undefined;
   /** Of the JSON body; undefined where none is read. */
   schema: z.ZodType | undefined;
+  /** Whether a call may carry an Idempotency-Key. */
+  takesKey: boolean;
 };
 
 /** Every endpoint of the app, with what its handlers say of themselves. */
@@ -27,6 +30,7 @@ export function endpointsOf(routes: RouterRoute[]): Endpoint[] {
       path: below,
       action: endpoint?.action ?? actionOf(target),
       schema: endpoint?.schema ?? schemaOf(target),
+      takesKey: endpoint?.takesKey || target === takesKey,
     });
   }
   return [...endpoints.values()];

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { aliasedTable, and, count, eq, exists, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { type Person, SIGN_INS_MAX } from '../../shared/people.ts';
 import { auditEntry } from '../audit/queries.ts';
+import type { Remembered } from '../creations/once.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { accounts, organisations } from '../db/tables.ts';
@@ -49,6 +50,7 @@ export async function addPerson(
   employer: Employer,
   email: string,
   sendMail: boolean,
+  remembered?: Remembered,
 ): Promise<Account | undefined> {
   const account: Account = {
     id: crypto.randomUUID(),
@@ -68,6 +70,7 @@ export async function addPerson(
     }),
     invited(d1, author, employer, account),
     ...(sendMail ? [invitation(d1, author, employer, account)] : []),
+    ...(remembered?.(account.id) ?? []),
   ]);
   return added.length > 0 ? account : undefined;
 }
@@ -79,6 +82,7 @@ export async function inviteAgain(
   employer: Employer,
   account: Account,
   sendMail: boolean,
+  remembered?: Remembered,
 ): Promise<Account> {
   const createdAt = instantOf(author);
   await database(d1).batch([
@@ -86,6 +90,7 @@ export async function inviteAgain(
     database(d1).update(accounts).set({ createdAt }).where(eq(accounts.id, account.id)),
     invited(d1, author, employer, account),
     ...(sendMail ? [invitation(d1, author, employer, account)] : []),
+    ...(remembered?.(account.id) ?? []),
   ]);
   return { ...account, createdAt };
 }

@@ -1,14 +1,16 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { paths } from '../../shared/paths.ts';
 import { InvitationInput, SIGN_INS_MAX } from '../../shared/people.ts';
 import { findAccountByEmail } from '../account/queries.ts';
 import type { ApiEnv } from '../api-env.ts';
+import { once, type Remembered, takesKey } from '../creations/once.ts';
 import { ApiError } from '../errors.ts';
 import { allow } from '../guard.ts';
 import { body } from '../input.ts';
 import { limitAttempts, limitSignIns } from '../limits/limits.ts';
 import { INVITATION_DAYS, mintToken } from '../links/queries.ts';
 import { sendAfterwards } from '../mail/send.ts';
+import type { Author } from '../records/queries.ts';
 import { authorOf, found, type Kind } from '../records/record.ts';
 import {
   type Account,
@@ -45,30 +47,27 @@ export const people = new Hono<ApiEnv>()
     '/organisations/:id/accounts',
     allow('account:invite'),
     limitSignIns,
+    takesKey,
     body(InvitationInput),
     async (c) => {
-      const { DB, PUBLIC_ORIGIN } = c.env;
-      const { email, by } = c.req.valid('json');
+      const { DB } = c.env;
+      const input = c.req.valid('json');
       const author = authorOf(c);
       const organisation = await found(c, employer);
-      const known = (await findAccountByEmail(DB, email))?.account;
-      if (known && (known.organisationId !== organisation._id || known.passwordHash)) throw taken();
-      const sendMail = by === 'mail';
-      if (sendMail) await limitAttempts(DB, { what: 'mail', who: email }, c.var.now);
-      // The charity invites many in an afternoon; an organisation has five sign-ins at most.
-      if (sendMail && author.viewer.role === 'organisation')
-        await limitAttempts(DB, { what: 'mail', who: author.viewer.accountId }, c.var.now);
-      const account = known
-        ? await inviteAgain(DB, author, organisation, known, sendMail)
-        : await addPerson(DB, author, organisation, email, sendMail);
-      if (!account)
-        throw new ApiError(409, `An organisation can have up to ${SIGN_INS_MAX} sign-ins.`);
-      if (sendMail) sendAfterwards(c);
-      const to = { purpose: 'invite', accountId: account.id, email } as const;
-      const link = sendMail
-        ? null
-        : PUBLIC_ORIGIN + paths.resetPassword(await mintToken(DB, to, c.var.now));
-      const expiresAt = new Date(c.var.now + INVITATION_DAYS * DAY).toISOString();
+      const account = await once(c, {
+        who: author.viewer.accountId,
+        sent: { ...input, organisation: organisation._id },
+        make: (remembered) => invite(c, author, organisation, input, remembered),
+        again: (id) => readPerson(DB, id),
+      });
+      // Only now, and anew for whoever asks again: a link is stored nowhere.
+      const isLink = input.by === 'link' && account.passwordHash === null;
+      const to = { purpose: 'invite', accountId: account.id, email: account.email } as const;
+      const link = isLink
+        ? c.env.PUBLIC_ORIGIN + paths.resetPassword(await mintToken(DB, to, c.var.now))
+        : null;
+      const since = isLink ? c.var.now : Date.parse(account.createdAt);
+      const expiresAt = new Date(since + INVITATION_DAYS * DAY).toISOString();
       return c.json({ account: personOf(account, author), link, expiresAt }, 201);
     },
   )
@@ -77,6 +76,29 @@ export const people = new Hono<ApiEnv>()
     if (!(await removePerson(c.env.DB, authorOf(c), account))) throw lastOne(account);
     return c.json({ message: `${account.email} can no longer sign in.` });
   });
+
+async function invite(
+  c: Pick<Context<ApiEnv>, 'env' | 'executionCtx' | 'var'>,
+  author: Author,
+  organisation: Employer,
+  { email, by }: InvitationInput,
+  remembered: Remembered,
+): Promise<Account> {
+  const { DB } = c.env;
+  const known = (await findAccountByEmail(DB, email))?.account;
+  if (known && (known.organisationId !== organisation._id || known.passwordHash)) throw taken();
+  const sendMail = by === 'mail';
+  if (sendMail) await limitAttempts(DB, { what: 'mail', who: email }, c.var.now);
+  // The charity invites many in an afternoon; an organisation has five sign-ins at most.
+  if (sendMail && author.viewer.role === 'organisation')
+    await limitAttempts(DB, { what: 'mail', who: author.viewer.accountId }, c.var.now);
+  const account = known
+    ? await inviteAgain(DB, author, organisation, known, sendMail, remembered)
+    : await addPerson(DB, author, organisation, email, sendMail, remembered);
+  if (!account) throw new ApiError(409, `An organisation can have up to ${SIGN_INS_MAX} sign-ins.`);
+  if (sendMail) sendAfterwards(c);
+  return account;
+}
 
 function taken() {
   const message = 'Somebody signs in with this email address already.';

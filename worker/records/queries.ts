@@ -4,6 +4,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type Action, type Reach, reachOf, type SignedIn } from '../../shared/access.ts';
 import { type AuditEntry, auditEntry } from '../audit/queries.ts';
+import type { Remembered } from '../creations/once.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { type helplines, type organisations, type services, tombstones } from '../db/tables.ts';
@@ -49,7 +50,11 @@ export async function createRecord(
   author: Author,
   home: Home,
   row: Row,
-  { after, where }: { after: Fields; where: SQL | undefined },
+  {
+    after,
+    where,
+    remembered,
+  }: { after: Fields; where: SQL | undefined; remembered?: Remembered | undefined },
 ): Promise<string | undefined> {
   const id = crypto.randomUUID();
   const instant = instantOf(author);
@@ -66,6 +71,7 @@ export async function createRecord(
     author,
     { kind: home.kind, recordId: id, before: null, after: { _id: id, ...after } },
     insertWhere(d1, home.table, whole, where ?? sql`true`).returning({ id: home.table.id }),
+    remembered?.(id),
   );
   return made ? id : undefined;
 }

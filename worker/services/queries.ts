@@ -3,6 +3,7 @@ import { and, eq, getTableColumns } from 'drizzle-orm';
 import type { Service } from '../../shared/service.ts';
 import type { ServiceInput } from '../../shared/service-input.ts';
 import { serviceLine } from '../../shared/service-line.ts';
+import type { Remembered } from '../creations/once.ts';
 import { database } from '../db/client.ts';
 import { organisations, services } from '../db/tables.ts';
 import { byService } from '../directory/order.ts';
@@ -51,13 +52,14 @@ export async function createService(
   author: Author,
   provider: Service['provider'],
   fields: ServiceInput,
+  remembered?: Remembered,
 ) {
   const id = await createRecord(
     d1,
     author,
     home,
     { ...columns(fields), providerId: provider._id },
-    { after: { provider, ...fields }, where: isProvider(d1, author, provider._id) },
+    { after: { provider, ...fields }, where: isProvider(d1, author, provider._id), remembered },
   );
   return id ? readService(d1, id) : undefined;
 }

@@ -3,6 +3,7 @@ import { messages } from '../../shared/messages.ts';
 import type { Service } from '../../shared/service.ts';
 import { ServiceInput } from '../../shared/service-input.ts';
 import type { ApiEnv } from '../api-env.ts';
+import { once, takesKey } from '../creations/once.ts';
 import { ofType, openForReading, typeQuery, withDirectory } from '../directory/public-list.ts';
 import { allow, allowAnyone } from '../guard.ts';
 import { body, checked } from '../input.ts';
@@ -41,12 +42,20 @@ export const services = new Hono<ApiEnv>()
   .get('/', allow('service:list'), filter, async (c) =>
     c.json(await listServices(c.env.DB, authorOf(c), c.req.valid('query'))),
   )
-  .post('/', allow('service:create'), body(NewService), async (c) => {
-    const { provider, ...fields } = c.req.valid('json');
+  .post('/', allow('service:create'), takesKey, body(NewService), async (c) => {
+    const { DB } = c.env;
+    const sent = c.req.valid('json');
+    const { provider, ...fields } = sent;
     const author = authorOf(c);
-    const made = await settled(async () => {
-      const owner = await providerFor(c.env.DB, author, ownerFor(author, provider));
-      return createService(c.env.DB, author, owner, fields);
+    const made = await once(c, {
+      who: author.viewer.accountId,
+      sent,
+      make: (remembered) =>
+        settled(async () => {
+          const owner = await providerFor(DB, author, ownerFor(author, provider));
+          return createService(DB, author, owner, fields, remembered);
+        }),
+      again: (id) => readService(DB, id),
     });
     return c.json(made, 201);
   })

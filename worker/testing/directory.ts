@@ -4,8 +4,14 @@ import { emptySchedule } from '../../shared/schedule.ts';
 import { createApi } from '../api.ts';
 import { database } from '../db/client.ts';
 import { directory, helplines, organisations, services } from '../db/tables.ts';
-import { createDirectoryReader } from '../directory/snapshot.ts';
+import {
+  createDirectoryReader,
+  type DirectoryReader,
+  publicDirectory,
+} from '../directory/snapshot.ts';
 import type { Env } from '../env.ts';
+import { createMemory } from '../memory.ts';
+import { countedBindings } from '../telemetry/trace.ts';
 
 // What tests of the directory put into it: each names only the fields it is about.
 
@@ -86,9 +92,6 @@ export async function addHelpline(fields: Partial<typeof helplines.$inferInsert>
 }
 
 let clock = instant;
-// Two seconds between requests: none is answered from a snapshot that another test left behind.
-const tick = () => (clock += 2000);
-const api = createApi(tick);
 
 /** The instant of the last call, in milliseconds. */
 export const testNow = () => clock;
@@ -99,20 +102,28 @@ export function wait(milliseconds: number) {
 }
 
 /** Calls an API as a browser would, and waits for what it does after the answer. */
-const caller =
-  (api: ReturnType<typeof createApi>) =>
-  async (path: string, init?: RequestInit, bindings: Env = env) => {
+function caller(reader: DirectoryReader) {
+  const api = createApi(() => clock, reader);
+  const fromMemory = createMemory(reader, () => clock);
+  return async (path: string, init?: RequestInit, bindings: Env = env) => {
+    // None is answered from a snapshot that another test left behind.
+    clock += 2000;
     const context = createExecutionContext();
-    const response = await api.request(`/api${path}`, init, bindings, context);
+    // As the Worker has them, so that what is counted is what is tested.
+    const counted = countedBindings(bindings);
+    const request = new Request(`http://localhost/api${path}`, init);
+    const make = (it: Request) => api.fetch(it, counted, context);
+    const response = (await fromMemory(request, counted, context, make)) ?? (await make(request));
     await waitOnExecutionContext(context);
     return response;
   };
+}
 
-export const call = caller(api);
+export const call = caller(publicDirectory);
 
 /** Calls of an isolate that has just begun; how long it waits for the database may be said in milliseconds. */
 export const freshIsolate = (limits?: Parameters<typeof createDirectoryReader>[0]) =>
-  caller(createApi(tick, createDirectoryReader(limits)));
+  caller(createDirectoryReader(limits));
 
 export async function list<T>(path: string): Promise<T[]> {
   return (await call(path)).json();

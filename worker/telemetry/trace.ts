@@ -1,0 +1,73 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
+import type { Env } from '../env.ts';
+import { type Counts, countedDatabase } from './counted-database.ts';
+
+/** What is known of a request for the log: nothing of who made it, nothing that was typed. */
+type Trace = Counts & {
+  id: string;
+  /** As the code writes it, `/services/:id`: addresses carry ids, tokens and what people search for. */
+  route?: string;
+};
+
+const traces = new AsyncLocalStorage<Trace>();
+
+/** The number by which a request is found in the log; undefined outside of one. */
+export const requestId = (): string | undefined => traces.getStore()?.id;
+
+/** For what answers without going through its route. */
+export function nameRoute(route: string) {
+  const trace = traces.getStore();
+  if (trace) trace.route = route;
+}
+
+export const routeName = (): string | undefined => traces.getStore()?.route;
+
+const ID_LENGTH = 12;
+
+/** Runs a request so that all that it leads to is counted for it; its answer carries the number. */
+export async function traced(
+  request: Request,
+  { REQUEST_LOG }: Env,
+  run: () => Response | Promise<Response>,
+): Promise<Response> {
+  const begun = Date.now();
+  // Short enough to be read out on the phone.
+  const trace: Trace = { id: crypto.randomUUID().slice(-ID_LENGTH), queries: 0, rowsRead: 0 };
+  const response = await traces.run(trace, run);
+  response.headers.set('X-Request-Id', trace.id);
+  const { status } = response;
+  const isFault = status >= 500;
+  if (isFault || REQUEST_LOG !== 'faults') {
+    const { id, route, queries, rowsRead } = trace;
+    const { method } = request;
+    const ms = Date.now() - begun;
+    const line = { requestId: id, method, route, status, ms, queries, rowsRead };
+    console[isFault ? 'error' : 'log'](JSON.stringify(line));
+  }
+  return response;
+}
+
+/** For the whole app: names the route unless the handler has. */
+export const namesRoute = createMiddleware(async (c, next) => {
+  await next();
+  const trace = traces.getStore();
+  if (trace && trace.route === undefined) trace.route = patternOf(c);
+});
+
+/** The most that is told of an address that leads nowhere is that it does. */
+const patternOf = (c: Context) =>
+  matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && !path.includes('*'))?.path ?? '*';
+
+const counted = new WeakMap<Env, Env>();
+
+/** The bindings with a database that is counted: once per isolate, for whichever request asks it. */
+export function countedBindings(env: Env): Env {
+  const known = counted.get(env);
+  if (known) return known;
+  const bindings = { ...env, DB: countedDatabase(env.DB, () => traces.getStore()) };
+  counted.set(env, bindings);
+  return bindings;
+}
