@@ -7,7 +7,7 @@ import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { localVars } from './scripts/local-vars.ts';
 import { pdfkitWithoutProfile } from './scripts/pdfkit-without-profile.ts';
-import { serviceWorker } from './scripts/service-worker.ts';
+import { serviceWorkers } from './scripts/service-worker.ts';
 
 // No part of the build or of a local Worker asks anything of the internet.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
@@ -152,7 +152,7 @@ export default defineConfig(({ command }) => ({
     react(),
     unusedRouterPartsGone,
     minifiedAgain,
-    serviceWorker(APART),
+    serviceWorkers(APART),
     cloudflare({
       persistState: { path: stateDir },
       ...(command === 'serve' && { config: { vars: localVars(5173, stateDir) } }),

@@ -21,7 +21,7 @@ export async function startKiosk(page: Page, settings: Partial<KioskSettings> = 
 export async function startStopped(page: Page, settings: Partial<KioskSettings> = {}) {
   await page.clock.install();
   await startKiosk(page, settings);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.clock.pauseAt(Date.now() + 3_000);
 }
 
 /** A service, helpline or organisation by what is written on its button. */

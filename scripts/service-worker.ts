@@ -2,52 +2,69 @@ import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-const SOURCE = resolve('web/offline/worker.ts');
+/** What a worker is built from, under which name, and whether it keeps the pages that load themselves later. */
+const WORKERS = [
+  { source: resolve('web/offline/worker.ts'), fileName: 'sw.js', map: null },
+  {
+    source: resolve('web/kiosk/worker.ts'),
+    fileName: 'kiosk-sw.js',
+    map: resolve('web/kiosk/routes.tsx'),
+  },
+];
 
 /** The one picture of web/public that pages show. */
 const LOGO = '/icon.svg';
 
 /**
- * Builds the service worker beside the pages, with the list of the files that they consist of: every chunk that can be
- * reached from the entry without passing one of `apart`, its styles and its pictures. `common` styles are in each page.
+ * Builds the service workers beside the pages, each with the list of the files that its pages consist of: every chunk
+ * that can be reached from the entry without passing one of `apart`, its styles and its pictures; a kiosk's come with
+ * its map. `common` styles are in each page.
  */
-export const serviceWorker = (apart: readonly string[]): Plugin => ({
-  name: 'service-worker',
+export const serviceWorkers = (apart: readonly string[]): Plugin => ({
+  name: 'service-workers',
   apply: 'build',
   applyToEnvironment: ({ name }) => name === 'client',
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      const files = filesOf(bundle, apart);
-      const code = await workerCode(files);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+      for (const { source, fileName, map } of WORKERS) {
+        const code = await workerCode(source, filesOf(bundle, apart, map));
+        this.emitFile({ type: 'asset', fileName, source: code });
+      }
     },
   },
 });
 
-function filesOf(bundle: Rolldown.OutputBundle, apart: readonly string[]): string[] {
+/** `map`: of what is apart, the one to take, and nothing else that loads itself later. */
+function filesOf(
+  bundle: Rolldown.OutputBundle,
+  apart: readonly string[],
+  map: string | null,
+): string[] {
   const files = new Set<string>();
   const visit = (name: string) => {
     const chunk = bundle[name];
     if (chunk?.type !== 'chunk' || files.has(name)) return;
-    if (chunk.facadeModuleId && apart.includes(chunk.facadeModuleId)) return;
+    const { facadeModuleId } = chunk;
+    if (facadeModuleId && facadeModuleId !== map && apart.includes(facadeModuleId)) return;
     files.add(name);
     for (const kind of ['importedCss', 'importedAssets'] as const)
       for (const file of chunk.viteMetadata?.[kind] ?? []) files.add(file);
     chunk.imports.forEach(visit);
-    chunk.dynamicImports.forEach(visit);
+    if (map === null) chunk.dynamicImports.forEach(visit);
   };
   for (const chunk of Object.values(bundle))
-    if (chunk.type === 'chunk' && chunk.isEntry) visit(chunk.fileName);
+    if (chunk.type === 'chunk' && (chunk.isEntry || (chunk.facadeModuleId === map && map !== null)))
+      visit(chunk.fileName);
   return [LOGO, ...[...files].sort().map((file) => `/${file}`)];
 }
 
-async function workerCode(files: string[]): Promise<string> {
+async function workerCode(source: string, files: string[]): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    build: { write: false, rolldownOptions: { input: SOURCE, output: { format: 'iife' } } },
+    build: { write: false, rolldownOptions: { input: source, output: { format: 'iife' } } },
   })) as Rolldown.RolldownOutput;
   const list = `const FILES=${JSON.stringify(files)};`;
   const { code } = built.output[0];

@@ -26,6 +26,7 @@ import { leave, stepBack, type Trail } from './trail.ts';
 import { useDirectory } from './use-directory.ts';
 import { useIdle } from './use-idle.ts';
 import { useLocked } from './use-locked.ts';
+import { useNewest } from './use-newest.ts';
 import { useSettings, useTurn } from './use-settings.ts';
 
 /** What one person has done; another begins with none of it. */
@@ -58,6 +59,8 @@ export function KioskLayout() {
 
   const kind = (matches.at(-1)?.handle as KioskHandle | undefined)?.screen ?? 'list';
   const { idle, stay, rest } = useIdle(patienceOf(kind, settings.idle), startAgain);
+
+  useNewest(idle.phase === 'resting');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins where it is to be read
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
 import type { PublicDirectory } from '../../shared/directory.ts';
 import { COPY, OFFLINE } from '../../shared/offline.ts';
+import { fileCopy, get } from './file-copy.ts';
 
 // The one place that writes to the browser's caches, and all that it can write is here: the files of this build, the
 // shell and the public directory. Each build has a cache of its own, so that no page meets data of another shape.
@@ -18,33 +19,7 @@ export type Checked = { isConfirmed: boolean; checkedAt: number; isNew: boolean 
 
 /** The copy of one build: its files are addresses on this site. */
 export function copyOf(build: string, files: readonly string[]) {
-  const cacheName = COPY + build;
-  const find = (path: string) => caches.match(path, { cacheName, ignoreVary: true });
-
-  /** All of it or nothing. What an older build has already is not fetched again: a file's name says what is in it. */
-  async function keep(): Promise<Checked> {
-    const cache = await caches.open(cacheName);
-    const put = async (path: string) => {
-      const held = path.startsWith('/assets/') && (await caches.match(path, { ignoreVary: true }));
-      await cache.put(path, held || (await get(path)));
-    };
-    try {
-      await Promise.all([...files.map(put), keepShell(cache)]);
-      return await keepDirectory(cache);
-    } catch (error) {
-      await caches.delete(cacheName);
-      throw error;
-    }
-  }
-
-  async function keepShell(cache: Cache) {
-    const shell = await get(OFFLINE.shell);
-    const named = [...(await shell.clone().text()).matchAll(/"(\/assets\/[^"#]+)/g)];
-    // Deployed while this was fetched: the next visit tries again.
-    if (!named.every(([, file = '']) => files.includes(file)))
-      throw new Error('The shell is of another build.');
-    await cache.put(OFFLINE.shell, shell);
-  }
+  const { cacheName, find, keep, forgetOlder } = fileCopy(COPY, build, files, OFFLINE.shell);
 
   async function keepDirectory(cache: Cache, kept?: Response): Promise<Checked> {
     const etag = kept?.headers.get('etag');
@@ -62,7 +37,8 @@ export function copyOf(build: string, files: readonly string[]) {
 
   return {
     find,
-    keep,
+    keep: () => keep((cache) => keepDirectory(cache)),
+    forgetOlder,
 
     async read(): Promise<Copy | null> {
       const [kept, checked] = await Promise.all([find(OFFLINE.directory), find(CHECKED)]);
@@ -78,21 +54,5 @@ export function copyOf(build: string, files: readonly string[]) {
       const kept = await find(OFFLINE.directory);
       return kept ? keepDirectory(await caches.open(cacheName), kept) : null;
     },
-
-    async forgetOlder() {
-      for (const name of await caches.keys())
-        if (name.startsWith(COPY) && name !== cacheName) await caches.delete(name);
-    },
   };
-}
-
-/** Without a cookie and without a token: what comes back is what anybody gets. */
-async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
-  const answer = await fetch(path, {
-    headers,
-    credentials: 'omit',
-    signal: AbortSignal.timeout(30_000),
-  });
-  if (!answer.ok && answer.status !== 304) throw new Error(`${path} answered ${answer.status}`);
-  return answer;
 }

@@ -1,0 +1,54 @@
+/**
+ * The files of one build and the page that starts from them, in a cache of their own whose name begins with `prefix`.
+ * The files are addresses on this site.
+ */
+export function fileCopy(prefix: string, build: string, files: readonly string[], page: string) {
+  const cacheName = prefix + build;
+
+  async function keepPage(cache: Cache) {
+    const answer = await get(page);
+    const named = [...(await answer.clone().text()).matchAll(/"(\/assets\/[^"#]+)/g)];
+    // Deployed while this was fetched: the next visit tries again.
+    if (!named.every(([, file = '']) => files.includes(file)))
+      throw new Error(`${page} is of another build.`);
+    await cache.put(page, answer);
+  }
+
+  return {
+    cacheName,
+    find: (path: string) => caches.match(path, { cacheName, ignoreVary: true }),
+
+    /** All of it or nothing, what else belongs to it included. What an older build has already is not fetched again: a file's name says what is in it. */
+    async keep<T>(also: (cache: Cache) => Promise<T>): Promise<T> {
+      const cache = await caches.open(cacheName);
+      const put = async (path: string) => {
+        const held =
+          path.startsWith('/assets/') && (await caches.match(path, { ignoreVary: true }));
+        await cache.put(path, held || (await get(path)));
+      };
+      try {
+        await Promise.all([...files.map(put), keepPage(cache)]);
+        return await also(cache);
+      } catch (error) {
+        await caches.delete(cacheName);
+        throw error;
+      }
+    },
+
+    async forgetOlder() {
+      for (const name of await caches.keys())
+        if (name.startsWith(prefix) && name !== cacheName) await caches.delete(name);
+    },
+  };
+}
+
+/** Without a cookie and without a token: what comes back is what anybody gets. */
+export async function get(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  const answer = await fetch(path, {
+    headers,
+    credentials: 'omit',
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!answer.ok && answer.status !== 304) throw new Error(`${path} answered ${answer.status}`);
+  return answer;
+}
