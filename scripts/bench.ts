@@ -8,6 +8,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { costsPage } from './bench/costs-page.ts';
 import { type Growth, measureGrowth } from './bench/growth.ts';
 import { manyTimes } from './bench/many-times.ts';
+import { measureMemory } from './bench/memory.ts';
 import { criteria, type Results, report } from './bench/report.ts';
 import { createLogbook, measureRows } from './bench/rows.ts';
 import { openBare, openFull } from './bench/sites.ts';
@@ -33,10 +34,11 @@ await command(async () => {
   const speed = await measureSpeed(bare, full, effort);
   await Promise.all([bare.close(), full.close()]);
 
-  say('Rows');
+  say('Rows and memory');
   const book = createLogbook();
   const logged = await openFull(sampleDirectory(), book.log);
   const rows = await measureRows(logged, book);
+  const memory = await measureMemory(logged);
   await logged.close();
 
   const growth: Growth[] = [];
@@ -55,6 +57,7 @@ await command(async () => {
     rows,
     sizes,
     growth,
+    memory,
     startUp,
     lighthouse: undefined,
   };

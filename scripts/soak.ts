@@ -7,20 +7,29 @@ import { GROWTH } from './soak/memory.ts';
 import { soak } from './soak/soak.ts';
 
 const LONG = { clients: 50, seconds: 120 };
-const SHORT = { clients: 20, seconds: 10 };
+const SHORT = { clients: 12, seconds: 10 };
 
 const ms = (milliseconds: number) => `${Math.round(milliseconds)} ms`.padStart(9);
 
 await command(async () => {
-  const { clients, seconds } = readArguments();
+  const { clients, seconds, isBusy } = readArguments();
   console.log(`${clients} clients for ${seconds} seconds, the Worker restarted in the middle`);
-  const result = await soak({ clients, seconds });
+  const result = await soak({ clients, seconds, isBusy });
 
-  console.log('\nRequests     answered     429     503     cut    median   slowest');
-  for (const { kind, answered, refused, unavailable, cut, median, slowest } of result.figures)
+  console.log('\nRequests     answered     429     503     cut  closed    median   slowest');
+  for (const {
+    kind,
+    answered,
+    refused,
+    unavailable,
+    cut,
+    closed,
+    median,
+    slowest,
+  } of result.figures)
     console.log(
       kind.padEnd(11),
-      ...[answered, refused, unavailable, cut].map((count, index) =>
+      ...[answered, refused, unavailable, cut, closed].map((count, index) =>
         String(count).padStart(index === 0 ? 9 : 7),
       ),
       ms(median),
@@ -60,7 +69,7 @@ function readArguments() {
     const preset = values.short ? SHORT : LONG;
     const clients = Number(values.clients ?? preset.clients);
     const seconds = Number(values.seconds ?? preset.seconds);
-    if (clients >= 5 && seconds >= 2) return { clients, seconds };
+    if (clients >= 5 && seconds >= 2) return { clients, seconds, isBusy: values.short ?? false };
   } catch (error) {
     throw new Refusal(`${(error as Error).message}\n\n${usage}`);
   }

@@ -32,7 +32,8 @@ export async function load(
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       do {
         const asked = performance.now();
-        bytes += await weigh(agent, port, next().path);
+        const weight = await weigh(agent, port, next().path);
+        bytes += weight;
         times.push(performance.now() - asked);
       } while (performance.now() < until);
       agent.destroy();

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { type Growth, perKilobyte } from './growth.ts';
+import type { Memory } from './memory.ts';
 import type { Rows } from './rows.ts';
 import type { PageSize, Size } from './sizes.ts';
 import type { Speed } from './speed.ts';
@@ -15,6 +16,7 @@ export type Results = {
   rows: Rows[];
   sizes: PageSize[];
   growth: Growth[];
+  memory: Memory[];
   /** Milliseconds until a Worker is ready: the bare one's and ours. */
   startUp: { bare: number; full: number; bundle: Size };
   /** What other scripts measured, as Markdown; undefined where that could not be. */
@@ -72,7 +74,7 @@ const whole = ({ html, styles, script, images }: PageSize) =>
 
 /** docs/performance.md, or what is printed. */
 export function report(results: Results): string {
-  const { date, isQuick, busy, versions, speed, rows, sizes, growth, startUp, lighthouse } =
+  const { date, isQuick, busy, versions, speed, rows, sizes, growth, memory, startUp, lighthouse } =
     results;
   return [
     '# How fast it is',
@@ -151,6 +153,18 @@ export function report(results: Results): string {
         ms(cached / kilobytes, 3),
         ms(uncached),
         ms(uncached / kilobytes, 3),
+      ]),
+    ),
+    '',
+    '## Memory',
+    '',
+    'Of the whole runtime, with the database and the store that it simulates; an isolate on Cloudflare has 128 MB to itself.',
+    '',
+    table(
+      ['When', 'Resident'],
+      memory.map(({ when, megabytes }) => [
+        when,
+        Number.isNaN(megabytes) ? '' : `${Math.round(megabytes)} MB`,
       ]),
     ),
     '',

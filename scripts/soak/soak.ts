@@ -22,8 +22,15 @@ const RATE_LIMIT_SCALE = 100;
 
 const WRITES = ['create', 'update', 'delete', 'register'] as const;
 
+type Options = {
+  clients: number;
+  seconds: number;
+  /** The machine has other work, so that a Worker may come too late to a connection that it takes for idle. */
+  isBusy: boolean;
+};
+
 /** Reads and writes with many clients, restarts the Worker in the middle, and looks whether all that was confirmed is there. */
-export async function soak({ clients, seconds }: { clients: number; seconds: number }) {
+export async function soak({ clients, seconds, isBusy }: Options) {
   const stateDir = mkdtempSync(join(tmpdir(), 'soak-'));
   const port = await freePort();
   const open = () =>
@@ -77,11 +84,15 @@ export async function soak({ clients, seconds }: { clients: number; seconds: num
     if (last) await checkBack(last, watch, { ledgers, contested, registered, admin });
     for (const { close } of connections) close();
 
+    const figures = watch.figures();
+    const closed = figures.reduce((sum, one) => sum + one.closed, 0);
+    if (closed > 0 && !isBusy)
+      watch.fault(`${closed} connections were closed between two requests.`);
     const memory = [before, after].map((samples) => ({ samples, ...judgeMemory(samples) }));
     if (memory.some(({ isSteady }) => isSteady === false))
       watch.fault('The memory of the Worker kept growing.');
     return {
-      figures: watch.figures(),
+      figures,
       faults: watch.faults,
       restartTook,
       services: ledgers.reduce((sum, { services }) => sum + services.size, 0),

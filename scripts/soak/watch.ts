@@ -19,13 +19,22 @@ export type Figures = {
   answered: number;
   refused: number;
   unavailable: number;
+  /** By the restart. */
   cut: number;
+  /** Between two requests, by a Worker that had too much to do to see the second one coming. */
+  closed: number;
   /** Milliseconds. */
   median: number;
   slowest: number;
 };
 
-type Counted = { times: number[]; refused: number; unavailable: number; cut: number };
+type Counted = {
+  times: number[];
+  refused: number;
+  unavailable: number;
+  cut: number;
+  closed: number;
+};
 
 /** How long a cut connection is put down to a restart after the Worker is ready again: sockets that were left over. */
 const AFTERMATH = 2000;
@@ -45,7 +54,7 @@ export function createWatch() {
   let isStopped = false;
 
   const of = (kind: Kind) => {
-    const found = counted.get(kind) ?? { times: [], refused: 0, unavailable: 0, cut: 0 };
+    const found = counted.get(kind) ?? { times: [], refused: 0, unavailable: 0, cut: 0, closed: 0 };
     counted.set(kind, found);
     return found;
   };
@@ -65,13 +74,12 @@ export function createWatch() {
       const asked = performance.now();
       const reply = await send(method, path, options).catch((error: unknown) => {
         if (!(error instanceof Cut)) throw error;
-        // Cut before the restart ends, it may have been sent before it began.
-        if (!isRestarting(performance.now()))
-          faults.push(`${what}: ${error.message}, while nothing was restarted`);
+        if (isRestarting(performance.now())) of(kind).cut++;
+        else if (error.wasReused) of(kind).closed++;
+        else faults.push(`${what}: ${error.message}, while nothing was restarted`);
         return null;
       });
       if (reply === null) {
-        of(kind).cut++;
         wasCut = true;
         await wait(50);
         continue;
