@@ -75,8 +75,8 @@ export function costsPage({ date, speed, rows }: Results): string {
       [['**A year**', ...bills.map(({ total }) => `**${year(total)}**`)]],
     ),
     '',
-    'A charity’s handbook costs the plan. Even a hundred million views a month, more than any city has people for, cost about',
-    'what one person’s day costs a month: what grows are requests, and rendering pages anew each minute.',
+    'A charity’s handbook costs the plan. At a hundred million views a month, more than any city has people for, it is',
+    'requests, and rendering pages anew each minute, that cost.',
     '',
     '## What is used in a month',
     '',
@@ -126,9 +126,7 @@ export function costsPage({ date, speed, rows }: Results): string {
       ),
     ),
     '',
-    'Nobody outside Cloudflare knows how many isolates a city’s visitors meet; ten times as many change the first two sums by',
-    'nothing. Scripts, styles and pictures are static files, which are free and not counted. Storage stays far below the 5 GB',
-    'of D1 and the 1 GB of KV that the plan includes.',
+    `Nobody outside Cloudflare knows how many isolates a city’s visitors meet. If every view met one that knows nothing yet, the years would cost ${worst(figures).map(year).join(', ')}. Scripts, styles and pictures are static files, which are free and not counted. Storage stays far below the 5 GB of D1 and the 1 GB of KV that the plan includes.`,
     '',
     '## Prices',
     '',
@@ -138,6 +136,12 @@ export function costsPage({ date, speed, rows }: Results): string {
     '',
   ].join('\n');
 }
+
+/** A month's dollars with as many isolates as views: nothing is ever remembered. */
+const worst = (figures: Figures) =>
+  Object.values(CITIES).map(
+    (guess) => billOf(usageOf({ ...guess, isolates: guess.isolates * 1000 }, figures)).total,
+  );
 
 /** The largest city’s two largest sums, step by step. */
 function arithmetic(figures: Figures): string {
@@ -166,5 +170,5 @@ function price(kind: Kind): string {
   const { perMillion } = PRICES[kind];
   if (kind === 'mails') return `$${perMillion / 1000} a thousand`;
   if (kind === 'logs') return `$${perMillion / 1e6} a GB`;
-  return `$${perMillion} a million`;
+  return `$${perMillion < 0.01 ? perMillion : perMillion.toFixed(2)} a million`;
 }
