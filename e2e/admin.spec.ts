@@ -188,3 +188,16 @@ test('a page about a record without its id says what is missing', async ({ page 
   await page.goto('/admin/view-organisation');
   await expect(page.getByRole('alert')).toContainText(organisations.missing);
 });
+
+test('a page that is loaded whole opens at its top, wherever another was left', async ({
+  page,
+}) => {
+  await page.setViewportSize(SIZES.phone);
+  await signIn(page, 'admin');
+  await page.goto(adminPaths.allServices);
+  await expect(page.getByRole('row').nth(20)).toBeAttached();
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page.goto(adminPaths.organisations);
+  await expect(page.getByRole('row').nth(20)).toBeAttached();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -6,33 +6,57 @@ import { readBuilt, scriptsOf } from './page-files.ts';
 import { openSite, sampleDirectory } from './sample-site.ts';
 
 const BUDGET = { html: 14_000, script: 100_000 };
-/** The page that the budget is set on; the others are shown beside it. */
-const JUDGED = paths.timetable('Breakfast');
-const SHOWN = [JUDGED, paths.home, paths.timetable('Toilets'), paths.organisations];
+/** One address of each page that a visitor may come to first. */
+const PAGES = [
+  paths.timetable('Breakfast'),
+  paths.timetable('Toilets'),
+  paths.home,
+  paths.immediateSupport,
+  paths.helplineType('General'),
+  paths.organisations,
+  paths.orgCategory('Housing Advice'),
+  paths.search('soup'),
+  paths.joinUs,
+  paths.privacyPolicy,
+  paths.termsOfService,
+];
+/** Whose HTML may be longer: it is every organisation of the city in full, and is read where it is linked into. */
+const MAY_BE_LONG: string[] = [paths.organisations];
+
+/** Most files are every page's, and each takes a second to compress. */
+const sizes = new Map<string, number>();
 
 const site = await openSite(sampleDirectory());
-const rows = [];
-for (const path of SHOWN) {
-  const response = await fetch(site.origin + path);
-  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  const html = await response.text();
-  rows.push({ path, html: compressed(html), script: bytesOf(scriptsOf(html)) });
-}
+const pages = await Promise.all(
+  PAGES.map(async (path) => {
+    const response = await fetch(site.origin + path);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return { path, html: await response.text() };
+  }),
+);
 await site.close();
+const rows = pages.map(({ path, html }) => ({
+  path,
+  html: compressed(html),
+  script: bytesOf(scriptsOf(html)),
+}));
 
-console.log('First visit, brotli     HTML with CSS        script');
-for (const { path, html, script } of rows)
-  console.log(path.padEnd(22), kB(html).padStart(14), kB(script).padStart(13));
-console.log('Budget'.padEnd(22), kB(BUDGET.html).padStart(14), kB(BUDGET.script).padStart(13));
+const line = (path: string, html: string, script: string) =>
+  console.log(path.padEnd(31), html.padStart(13), script.padStart(13));
+line('First visit, brotli', 'HTML with CSS', 'script');
+for (const { path, html, script } of rows) line(path, kB(html), kB(script));
+line('Budget', kB(BUDGET.html), kB(BUDGET.script));
 
-const [judged] = rows;
-if (judged && (judged.html > BUDGET.html || judged.script > BUDGET.script)) {
-  console.error(`${JUDGED} is above its budget.`);
+for (const { path, html, script } of rows) {
+  const isLong = html > BUDGET.html && !MAY_BE_LONG.includes(path);
+  if (!isLong && script <= BUDGET.script) continue;
+  console.error(`${path} is above its budget.`);
   process.exitCode = 1;
 }
 
 function bytesOf(files: string[]): number {
-  return files.reduce((total, file) => total + compressed(readBuilt(file)), 0);
+  for (const file of files) if (!sizes.has(file)) sizes.set(file, compressed(readBuilt(file)));
+  return files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
 }
 
 function compressed(text: string | Buffer): number {

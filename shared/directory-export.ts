@@ -35,6 +35,7 @@ const organisationEntry = (record: Omit<WholeOrganisation, 'services' | 'helplin
   categorisingOrganisations: record.categorisingOrganisations,
   approved: record.approved,
   published: record.published,
+  version: record.version,
 });
 
 const serviceEntry = (record: Service) => ({
@@ -46,6 +47,7 @@ const serviceEntry = (record: Service) => ({
   schedule: record.schedule,
   note: record.note,
   published: record.published,
+  version: record.version,
 });
 
 const helplineEntry = (record: Helpline) => ({
@@ -58,4 +60,5 @@ const helplineEntry = (record: Helpline) => ({
   website: record.website,
   onlineWorkingTime: record.onlineWorkingTime,
   published: record.published,
+  version: record.version,
 });

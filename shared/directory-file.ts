@@ -19,6 +19,8 @@ const entry = {
     .regex(/^[A-Za-z0-9_-]{1,64}$/, 'An _id is 1 to 64 letters, digits, hyphens or underscores.')
     .optional(),
   published: z.boolean('Must be true or false.').default(true),
+  /** Of a record that is new where it is brought in: it goes on counting where it was taken out. */
+  version: z.int('Must be a whole number.').min(1, 'Must be 1 or more.').default(1),
 };
 const OrganisationEntry = OrganisationRecord.extend({
   ...entry,
@@ -47,7 +49,7 @@ export type Directory = {
 /**
  * Reads a directory file of the sample's shape, already parsed from JSON, by the rules the API uses (DESIGN, Local and
  * deployed). Keys that begin with `_` are notes, except `_id`; without one a stable id is derived, so that loading the
- * same file twice gives the same records. Absent flags are true. A faulty organisation takes its services and helpline
+ * same file twice gives the same records. Absent flags are true, an absent version is 1. A faulty organisation takes its services and helpline
  * with it; a faulty service or helpline is left out alone. The caller decides whether any fault refuses the whole file.
  */
 export function readDirectory(file: unknown): Directory {

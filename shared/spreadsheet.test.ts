@@ -113,4 +113,26 @@ describe('a spreadsheet of one’s own', () => {
     );
     expect(file.organisations).toEqual([{ name: '+44 Club', description: "'tis" }]);
   });
+
+  it('tells apart whoever is named alike but for a number or in another script, and guesses at nobody', () => {
+    const [ark] = FILE.organisations;
+    const called = (_id: string, name: string) => ({ ...ark, _id, name }) as typeof ark;
+    const present = (...names: string[]) =>
+      ({
+        organisations: names.map((name, n) => called(`o${n}`, name)),
+        helplines: [],
+      }) as unknown as DirectoryFile;
+    const find = (name: string, file: DirectoryFile) => {
+      const row = [name, 'Dinner', 'Quay'];
+      const { file: found, faults } = fromRows('services', [row], mapping, file);
+      return found.organisations[0]?._id ?? faults[0]?.message;
+    };
+    const routes = present('Route 24', 'Route 25', 'ملجأ', '避难所');
+    expect(find('route 25', routes)).toBe('o1');
+    expect(find('避难所', routes)).toBe('o3');
+    expect(find('1625', routes)).toBe('There is no organisation called "1625".');
+    const twins = present('The Ark', 'The Ark');
+    expect(find('The Ark', twins)).toBe('Several organisations are called "The Ark". Give its Id.');
+    expect(find('o1', twins)).toBe('o1');
+  });
 });

@@ -133,7 +133,8 @@ export function toRows(sheet: Sheet, { organisations, helplines }: DirectoryFile
 /** Which column of a spreadsheet is which of ours, by heading: ours by its label, theirs by its position. */
 export type Mapping = Partial<Record<string, number>>;
 
-const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z]/g, '');
+/** A heading or a name as it is compared: numbers and every script tell them apart. */
+const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The columns whose headings say what they are. */
 export function guessMapping(sheet: Sheet, headings: string[]): Mapping {
@@ -211,16 +212,15 @@ export function fromRows(
   for (const [index, cells] of rows.entries()) {
     const row = index + 1;
     const { provider: whose = '', ...given } = read(sheet, cells, mapping);
-    const provider = present.organisations.find(
-      ({ _id, name }) => _id === whose || plain(name) === plain(String(whose)),
-    );
+    const [provider, another] = called(present.organisations, String(whose));
     const isAlone = sheet === 'organisations' || (sheet === 'helplines' && !whose);
     if (isAlone) place[sheet](given, row);
-    else if (provider) place[sheet](given, row, provider);
+    else if (provider && !another) place[sheet](given, row, provider);
     else {
-      const message = whose
+      const none = whose
         ? `There is no organisation called "${whose}".`
         : 'Whose it is has to be said.';
+      const message = another ? `Several organisations are called "${whose}". Give its Id.` : none;
       converted.faults.push({ row, message });
     }
   }
@@ -258,6 +258,14 @@ const at = ({ socialMedias }: Fields, place: number) =>
 
 const named = <T extends { _id: string; name: string }>(entries: T[], { _id, name }: Fields) =>
   entries.find((entry) => (_id ? entry._id === _id : plain(entry.name) === plain(String(name))));
+
+/** Those that a cell may mean. */
+function called(organisations: OrganisationEntry[], whose: string): OrganisationEntry[] {
+  const byId = organisations.filter(({ _id }) => _id === whose);
+  return byId.length > 0
+    ? byId
+    : organisations.filter(({ name }) => whose !== '' && plain(name) === plain(whose));
+}
 
 const sameService = ({ services }: OrganisationEntry, given: Fields) =>
   services.find((service) =>

@@ -1,4 +1,10 @@
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import {
+  type Location,
+  Outlet,
+  ScrollRestoration,
+  useMatches,
+  useNavigation,
+} from 'react-router-dom';
 import { SAMPLE_NOTICE } from '../../shared/site.ts';
 import { ClockProvider } from '../clock.tsx';
 import type { PageHandle } from '../head.ts';
@@ -56,7 +62,11 @@ export function PublicLayout() {
           <Footer />
         </>
       )}
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </ClockProvider>
   );
 }
+
+/** The router calls every page that is loaded whole 'default': one would open where another had been left. */
+const placeOf = ({ key, pathname, search }: Location) =>
+  key === 'default' ? pathname + search : key;

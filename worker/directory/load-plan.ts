@@ -82,14 +82,14 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
   for (const table of TABLES) {
     const kind = KINDS[table];
     const present = new Map(stored[table].map((row) => [row.id, row]));
-    const writes = wanted[table].flatMap(({ id, what, content }) => {
+    const writes = wanted[table].flatMap(({ id, what, version, content }) => {
       const row = present.get(id) ?? null;
       const listed = { kind, id, what };
       if (!row && isDeleted(listed, content)) {
         plan.keptDeleted.push(listed);
         return [];
       }
-      const write = decide(row, content, options);
+      const write = decide(row, content, version, options);
       if (write === 'kept') plan.kept.push(listed);
       else if (write === 'unchanged') plan.unchanged += 1;
       else if (row) plan.changed += 1;
@@ -131,7 +131,7 @@ function removeTombstones(writes: Write[], { tombstones }: StoredRows): Statemen
 }
 
 /** The row to write, or why none is. */
-function decide(row: Row | null, content: Row, options: LoadOptions) {
+function decide(row: Row | null, content: Row, firstVersion: number, options: LoadOptions) {
   const { now, checkedAt, overwrite } = options;
   const history = (version: number) => ({
     version,
@@ -139,7 +139,7 @@ function decide(row: Row | null, content: Row, options: LoadOptions) {
     updated_at: now,
     last_checked_at: checkedAt,
   });
-  if (!row) return { ...content, ...history(1) };
+  if (!row) return { ...content, ...history(firstVersion) };
   const differs = Object.entries(content).some(([column, value]) => row[column] !== value);
   if (row.version !== row.loaded_version && !(overwrite && differs)) {
     return differs ? 'kept' : 'unchanged';
@@ -148,7 +148,7 @@ function decide(row: Row | null, content: Row, options: LoadOptions) {
   return { ...content, ...history(Number(row.version) + 1) };
 }
 
-type Wanted = { id: string; what: string; content: Row };
+type Wanted = { id: string; what: string; version: number; content: Row };
 
 function wantedRows(file: FileDirectory, stored: StoredRows): Record<Table, Wanted[]> {
   // An organisation has one helpline: under a new name it is still the same record.
@@ -157,16 +157,19 @@ function wantedRows(file: FileDirectory, stored: StoredRows): Record<Table, Want
     organisations: file.organisations.map((record) => ({
       id: record._id,
       what: record.name,
+      version: record.version,
       content: organisationRow(record),
     })),
     services: file.services.map((record) => ({
       id: record._id,
       what: serviceLine(record),
+      version: record.version,
       content: serviceRow(record),
     })),
     helplines: file.helplines.map((record) => ({
       id: (record.provider && helplineOf.get(record.provider)) ?? record._id,
       what: record.name,
+      version: record.version,
       content: helplineRow(record),
     })),
   };
