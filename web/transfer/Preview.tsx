@@ -20,7 +20,7 @@ export function Preview({ preview, prepared, isBusy, onConfirm }: Props) {
   const faults = [
     ...prepared.faults,
     ...preview.faults.map(({ path, message }) => ({ path: prepared.placeOf(path), message })),
-  ];
+  ].sort((one, other) => one.path.localeCompare(other.path, 'en-GB', { numeric: true }));
   const total = added.length + changed.length;
   return (
     <section aria-labelledby="preview" className={styles.preview}>
