@@ -27,7 +27,46 @@ const service = (type: string) => ({
   note: `${SENTENCE.repeat(2)}Ring the side bell.`,
 });
 
-/** The sample with what strains a layout: a 1,000-character description, a word too long for a phone, full lists. */
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const everyDay = (...slots: [start: string, end: string][]) =>
+  Object.fromEntries(WEEK.map((day) => [day, slots.map(([start, end]) => ({ start, end }))]));
+
+const dinner = (schedule: object, note = '') => ({
+  type: 'Dinner',
+  serviceAddress: '1 Quay Street, Bristol BS1 1AA',
+  availability: ['For Everyone'],
+  schedule,
+  note,
+});
+
+/** Letters of other languages, read from right to left too, and hours of every length. */
+const OTHER_SCRIPTS = [
+  {
+    name: 'Café Zoë, Crèche Ñandú & Łódź',
+    description: 'Thé, café, gâteau — à volonté.',
+    phone: ['01174960111'],
+    addresses: ['1 Quay Street, Bristol BS1 1AA'],
+    services: [dinner(everyDay(['00:00', '24:00']))],
+  },
+  {
+    name: 'مركز الضيافة',
+    description: 'طعام ساخن ومكان آمن للجميع.',
+    phone: ['01174960112'],
+    addresses: ['1 Quay Street, Bristol BS1 1AA'],
+    services: [
+      dinner(everyDay(['07:00', '09:00'], ['12:00', '14:30'], ['22:00', '02:00']), 'اتصل أولاً'),
+    ],
+  },
+  {
+    name: 'בית חם',
+    description: 'ארוחה חמה לכולם.',
+    phone: ['01174960113'],
+    addresses: ['1 Quay Street, Bristol BS1 1AA'],
+    services: [dinner(everyDay())],
+  },
+];
+
+/** The sample with what strains a layout: a 1,000-character description, a word too long for a phone, full lists, other scripts. */
 export function withHardRecords(directory: DirectoryFile): DirectoryFile {
   const organisation = {
     name: LONG_NAME,
@@ -47,5 +86,8 @@ export function withHardRecords(directory: DirectoryFile): DirectoryFile {
     ],
     services: [service('Breakfast'), service('Toilets')],
   };
-  return { ...directory, organisations: [...directory.organisations, organisation] };
+  return {
+    ...directory,
+    organisations: [...directory.organisations, organisation, ...OTHER_SCRIPTS],
+  };
 }

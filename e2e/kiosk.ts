@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { kioskPaths } from '../shared/kiosk-paths.ts';
 import type { KioskSettings } from '../web/kiosk/settings.ts';
@@ -32,8 +32,11 @@ export const bar = (page: Page, name: string) =>
   page.getByRole('navigation').getByText(name, { exact: true });
 
 /** What a camera reads off the screen. */
-export async function scan(page: Page): Promise<string> {
-  const png = await page.getByRole('img', { name: /QR code/ }).screenshot();
+export async function scan(
+  page: Page,
+  code: Locator = page.getByRole('img', { name: /QR code/ }),
+): Promise<string> {
+  const png = await code.screenshot();
   const { pixels, width, height } = await page.evaluate(async (base64) => {
     const image = new Image();
     image.src = `data:image/png;base64,${base64}`;

@@ -24,6 +24,12 @@ export const paths = {
   print: '/print',
   /** Where a worker picks places for one person. */
   printPlaces: '/print/choose',
+  /** Papers that other pages lead to, in the form of print-choice.ts. Not for a link without a full load. */
+  printTimetable: (type: string) => `/print/timetables?${new URLSearchParams({ type })}`,
+  printOrganisation: (organisation: string) =>
+    `/print/organisation?${new URLSearchParams({ organisation })}`,
+  printOrganisations: (category?: string) =>
+    `/print/organisations${category === undefined ? '' : `?${new URLSearchParams({ category })}`}`,
   /** The feed of what was added, changed or closed. */
   changesFeed: '/changes.xml',
   kiosk: '/kiosk',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PAPER_SIZES } from './handbook/sections.ts';
 import { PUBLIC_CATEGORIES } from './organisation.ts';
+import { paths } from './paths.ts';
 import {
   CHOSEN_MAX,
   EVERY_DAY,
@@ -70,6 +71,17 @@ test('what is as usual is left out of the address', () => {
   const everything = read(`/print/timetables?${all}&size=clear&paper=A4&day=&category=`);
   expect(everything).toMatchObject({ types: [], days: EVERY_DAY });
   expect(printPath(everything as PrintChoice)).toBe('/print/timetables');
+});
+
+test('pages lead to papers by the same addresses', () => {
+  for (const type of SERVICE_TYPES)
+    expect(printPath(read(paths.printTimetable(type)) as PrintChoice)).toBe(
+      paths.printTimetable(type),
+    );
+  for (const category of PUBLIC_CATEGORIES)
+    expect(read(paths.printOrganisations(category))).toMatchObject({ category });
+  expect(read(paths.printOrganisations())).toMatchObject({ what: 'organisations' });
+  expect(read(paths.printOrganisation('a-b_1'))).toMatchObject({ id: 'a-b_1' });
 });
 
 describe('an address that somebody mistyped', () => {

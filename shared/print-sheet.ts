@@ -22,6 +22,8 @@ export type Leaf = {
   title: string;
   /** Which page says the same on a screen. */
   path: string;
+  /** What stands for it in text, where that is shorter: nobody types an id. */
+  address?: string;
   /** What has to be said before it: whose places are gone, what was left out. */
   notes: string[];
   body: LeafBody;
@@ -153,6 +155,7 @@ function chosenPlaces(
     id: 'chosen',
     title: CHOSEN_TITLE,
     path: printPath(choice),
+    address: paths.print,
     notes: gone > 0 ? [`${count(gone)} you chose ${isOrAre(gone)} no longer listed.`] : [],
     body: { kind: 'chosen', timetables },
   };
@@ -182,6 +185,7 @@ function oneOrganisation(
     id: 'organisation',
     title: organisation.name,
     path: paths.organisation(id),
+    address: paths.organisations,
     notes: [],
     body: {
       kind: 'organisation',

@@ -9,6 +9,8 @@ export type Head = {
   description: string;
   /** The canonical path; null for a page that is not to be indexed. */
   path: string | null;
+  /** Whether the page's address holds what is nobody else's business: no browser is to keep the page. */
+  isPrivate?: true;
   /** Whether readers of feeds are led to the one of changes from here. */
   feed?: true;
   /** schema.org objects without their @context. `origin` completes the addresses inside; `now` is epoch ms. */
@@ -43,13 +45,20 @@ export function headFor(matches: Match[], failed: boolean): Head {
   return (match.handle as PageHandle).head({ data: match.data, params: match.params });
 }
 
-/** The head of a rendered page as HTML. */
-export function headOf(context: StaticHandlerContext, origin: string, now: number): string {
-  const matches = context.matches.map(({ route, params }) => ({
+const matchesOf = ({ matches, loaderData }: StaticHandlerContext): Match[] =>
+  matches.map(({ route, params }) => ({
     handle: route.handle as unknown,
     params,
-    data: context.loaderData[route.id] as unknown,
+    data: loaderData[route.id] as unknown,
   }));
+
+/** Whether no browser is to keep a rendered page. */
+export const isPrivate = (context: StaticHandlerContext): boolean =>
+  headFor(matchesOf(context), context.errors !== null).isPrivate === true;
+
+/** The head of a rendered page as HTML. */
+export function headOf(context: StaticHandlerContext, origin: string, now: number): string {
+  const matches = matchesOf(context);
   const head = headFor(matches, context.errors !== null);
   const title = escapeHtml(fullTitle(head.title));
   const description = escapeHtml(head.description);

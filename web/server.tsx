@@ -10,7 +10,7 @@ import {
 import type { PublicDirectory } from '../shared/directory.ts';
 import { accountRoutes } from './account/routes.tsx';
 import { directoryApi } from './directory-api.ts';
-import { headOf } from './head.ts';
+import { headOf, isPrivate } from './head.ts';
 import { readKiosk } from './kiosk/read-kiosk.ts';
 import { createKioskRoutes } from './kiosk/routes.tsx';
 import { asApiError, PAGE_DATA_ID, serialise } from './page-data.ts';
@@ -87,7 +87,10 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
     ].join('');
     const response = new Response(body, {
       status,
-      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': isPrivate(context) ? 'no-store' : 'no-cache',
+      },
     });
     return { response, styleHash: assets.styleHash, route: patternOf(context) };
   }

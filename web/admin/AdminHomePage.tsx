@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
+import { paths } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { EmailLink } from '../directory/Contact.tsx';
@@ -46,6 +47,9 @@ export function Component() {
           Waiting for approval
         </TaskCard>
       </TaskCards>
+      <p>
+        <a href={paths.print}>Print timetables, sheets and the handbook</a>
+      </p>
       <Help mailbox={mailbox} responseSpreadsheet={responseSpreadsheet} />
     </Page>
   );

@@ -62,6 +62,14 @@ export function Component() {
           </Link>
         </p>
       )}
+      {session && !session.isTakenDown && (
+        <p>
+          <a href={paths.printOrganisation(session.organisationId)}>Print your listing</a>
+        </p>
+      )}
+      <p>
+        <a href={paths.print}>Print timetables and sheets</a>
+      </p>
       {FEEDBACK_FORM && (
         <p>
           <a href={FEEDBACK_FORM} rel="noreferrer">

@@ -59,6 +59,7 @@ export const handle = pageHandle(() => ({
   title: SITE_NAME,
   description: SITE_DESCRIPTION,
   path: paths.home,
+  feed: true,
 }));
 
 /** The first screen answers, in this order: danger, tonight, open now, search. Then the spec's hero and cards. */

@@ -66,9 +66,16 @@ export function Component() {
           <>
             <LinkDropdown id="categories" label={messages.selectCategory} links={CATEGORY_LINKS} />
             {organisations.length > 0 ? (
-              <CardList items={organisations}>
-                {(organisation) => <OrganisationCard organisation={organisation} showCategories />}
-              </CardList>
+              <>
+                <CardList items={organisations}>
+                  {(organisation) => (
+                    <OrganisationCard organisation={organisation} showCategories />
+                  )}
+                </CardList>
+                <p>
+                  <a href={paths.printOrganisations(category)}>Print this list</a>
+                </p>
+              </>
             ) : (
               <EmptyState title={messages.noOrganisationsInCategory.title}>
                 <p>{messages.noOrganisationsInCategory.text(category)}</p>

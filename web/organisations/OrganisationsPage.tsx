@@ -31,6 +31,9 @@ export function Component() {
     >
       {organisations.length > 0 ? (
         <>
+          <p>
+            <a href={paths.printOrganisations()}>Print this list</a>
+          </p>
           <Letters organisations={organisations} />
           <CardList items={organisations}>
             {(organisation) => <OrganisationCard organisation={organisation} />}

@@ -2,6 +2,7 @@ import '../styles/hyperlegible.css';
 import './pages.css';
 import { Outlet, useRouteError } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { SITE_NAME } from '../../shared/site.ts';
 import { LeaveSite } from '../layouts/LeaveSite.tsx';
 import { useDocumentHead } from '../layouts/use-document-head.ts';
 import { asApiError } from '../page-data.ts';
@@ -19,7 +20,7 @@ export function PrintLayout() {
       </a>
       <LeaveSite />
       <header className={styles.bar}>
-        <a href={paths.home} className={styles.logo}>
+        <a href={paths.home} className={styles.logo} aria-label={`${SITE_NAME}, home`}>
           <Logo />
         </a>
         <a href={paths.print}>Choose what to print</a>

@@ -28,10 +28,11 @@ export const loader =
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
-export const handle = pageHandle<Data>(({ data: { sheet, front } }) => ({
+export const handle = pageHandle<Data>(({ data: { choice, sheet, front } }) => ({
   title: `${sheet.title}: to print`,
   description: front.correctOn,
   path: null,
+  ...(choice.what === 'services' && { isPrivate: true }),
 }));
 
 export function Component() {

@@ -79,6 +79,9 @@ export function Component() {
       <Card tone="soft" className={styles.more}>
         <h2 className={styles.cardHeading}>Additional Information</h2>
         <p>Hours change, and places fill up. Call before you travel.</p>
+        <p>
+          <a href={paths.printTimetable(type)}>Print this timetable</a>
+        </p>
       </Card>
     </Page>
   );

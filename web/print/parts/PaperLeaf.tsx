@@ -6,7 +6,7 @@ import styles from './Paper.module.css';
 import { paperProps } from './paper-props.ts';
 
 type Props = {
-  leaf: Pick<Leaf, 'id' | 'title' | 'path' | 'notes'>;
+  leaf: Pick<Leaf, 'id' | 'title' | 'path' | 'address' | 'notes'>;
   look: Look;
   front: Front;
   children: ReactNode;
@@ -17,14 +17,14 @@ type Props = {
  * table to a screen reader.
  */
 export function PaperLeaf({ leaf, look, front, children }: Props) {
-  const { id, title, path, notes } = leaf;
+  const { id, title, path, address, notes } = leaf;
   return (
     <article id={id} aria-labelledby={`${id}-title`} {...paperProps(look, 'portrait')}>
       <table role="presentation" className={styles.frame}>
         <thead>
           <tr>
             <td>
-              <Band id={id} title={title} path={path} front={front} />
+              <Band id={id} title={title} path={path} address={address} front={front} />
             </td>
           </tr>
         </thead>

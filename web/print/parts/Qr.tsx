@@ -1,16 +1,24 @@
 import { qrOf } from '../../../shared/qr.ts';
 import styles from './Paper.module.css';
 
+/** With its white border: so that the code itself is 20 mm, whatever it says (REACH, Paper). */
+const SIDE = 28;
+/** Below this a phone does not tell apart what a printer draws. */
+const MODULE = 0.45;
+
 /** A code for a phone's camera; the same address always stands beside it in text. */
 export function Qr({ text }: { text: string }) {
   const { size, path } = qrOf(text);
+  const side = `${Math.max(SIDE, size * MODULE)}mm`;
   return (
     <svg
       className={styles.qr}
+      width={side}
+      height={side}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
-      aria-label="Code for a phone camera: this page on the web"
+      aria-label="QR code of this page on the web"
     >
       <path d={path} />
     </svg>

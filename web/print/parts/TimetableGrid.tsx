@@ -31,9 +31,6 @@ export function TimetableGrid({ leaf, look, front, days }: Props) {
           <tr>
             <td colSpan={days.length + 1} className={styles.head}>
               <Band id={id} title={title} path={path} front={front} icon={body.icon} />
-              {notes.map((note) => (
-                <p key={note}>{note}</p>
-              ))}
             </td>
           </tr>
           <tr>
@@ -46,6 +43,11 @@ export function TimetableGrid({ leaf, look, front, days }: Props) {
           </tr>
         </thead>
         <tbody>
+          {notes.map((note) => (
+            <tr key={note}>
+              <td colSpan={days.length + 1}>{note}</td>
+            </tr>
+          ))}
           {body.rows.map((row) => (
             <Row key={row.id} row={row} days={days.length} />
           ))}

@@ -1,0 +1,205 @@
+import { addDays, cityTime } from '../shared/city-time.ts';
+import { messages } from '../shared/messages.ts';
+import { paths } from '../shared/paths.ts';
+import { todaySheet } from '../shared/print-today.ts';
+import { dense, textOf } from '../worker/handbook/testing/layout-faults.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+import { scan } from './kiosk.ts';
+import { expectPrintsWhole, printed } from './printed.ts';
+import { readApi } from './read-api.ts';
+import { SIZES } from './sizes.ts';
+
+/** An organisation with every list full and a description of 1,000 characters. */
+const TALL = /^The Saint Bartholomew/;
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const LOOKS = ['size=clear', 'size=large', 'paper=A3', 'size=large&paper=A3'];
+
+test.describe('printed by a browser, every page is whole', () => {
+  test.use({ site: 'full' });
+
+  test('timetables, as grids and as lists, with other scripts, long names and 21 times a week', async ({
+    page,
+  }) => {
+    for (const look of LOOKS)
+      await expectPrintsWhole(page, `/print/timetables?type=Breakfast&type=Dinner&${look}`);
+    const weekend = '/print/timetables?type=Breakfast&type=Lunch&day=Saturday&day=Sunday';
+    await expectPrintsWhole(page, weekend);
+  });
+
+  test('helplines, organisations and one of them, where the handbook does not have them so', async ({
+    page,
+    request,
+  }) => {
+    await expectPrintsWhole(page, '/print/helplines?paper=A3');
+    await expectPrintsWhole(page, '/print/organisations?size=large&paper=A3', TALL);
+    await expectPrintsWhole(page, '/print/organisations?category=Animals&size=large', TALL);
+    const organisations = await readApi(request).organisations();
+    const longest = organisations.find(({ name }) => TALL.test(name));
+    const path = paths.printOrganisation(longest?._id ?? '');
+    await expectPrintsWhole(page, `${path}&size=large`);
+  });
+
+  for (const size of ['clear', 'large'])
+    test(`the whole handbook in ${size} print`, async ({ page }) => {
+      const pages = await expectPrintsWhole(page, `/print/handbook?size=${size}`, TALL);
+      expect(pages.length).toBeGreaterThan(50);
+    });
+});
+
+test('the fullest day of the week is one page in clear print', async ({ page, request }) => {
+  const now = Date.now();
+  const services = await readApi(request).allServices();
+  const days = Array.from({ length: 7 }, (_, ahead) => {
+    const date = addDays(cityTime(now).date, ahead);
+    return { date, count: todaySheet(date, { services }, now).places.length };
+  });
+  const [fullest] = days.sort((a, b) => b.count - a.count);
+  expect(fullest?.count).toBeGreaterThan(5);
+  expect(await expectPrintsWhole(page, `/print/today?date=${fullest?.date}`)).toHaveLength(1);
+  await expectPrintsWhole(page, `/print/today?date=${fullest?.date}&size=large`);
+});
+
+test.describe('an empty directory', () => {
+  test.use({ site: 'empty' });
+
+  test('has papers that say so, and whom to ring', async ({ page }) => {
+    const words = async (path: string) => textOf(...(await printed(page, path)));
+    expect(await words('/print/timetables')).toContain(dense(messages.noServices));
+    expect(await words('/print/timetables?type=Lunch')).toContain(dense(messages.noServices));
+    expect(await words('/print/helplines')).toContain(dense('There are no helplines'));
+    expect(await words('/print/organisations')).toContain(dense(messages.noOrganisations.text));
+    expect(await words('/print/today')).toContain(dense('In danger? Call 999'));
+    expect(await words('/print/handbook')).toContain(dense('There are no places in this handbook'));
+    expect(await words('/print/changes')).toContain(dense('Nothing has changed'));
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, site: 'full' });
+
+  test('a sheet is chosen, seen and changed, and its address says all of it', async ({ page }) => {
+    await page.goto(paths.home);
+    await page.getByRole('link', { name: /Print sheets/ }).click();
+    await page.getByLabel('Lunch').check();
+    for (const day of WEEKDAYS) await page.getByLabel(day, { exact: true }).uncheck();
+    await page.getByLabel(/Large print/).check();
+    await page.getByRole('button', { name: 'Show the timetables' }).click();
+    await expect(page).toHaveURL('/print/timetables?type=Lunch&day=Saturday&day=Sunday&size=large');
+    await expect(page.getByRole('heading', { level: 1, name: 'Lunch' })).toBeVisible();
+    await expect(page.getByText(/left out: closed on these days/)).toBeVisible();
+    await page.getByLabel('A3').check();
+    await page.getByRole('button', { name: 'Change the sheet' }).click();
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Where and who for',
+      'Saturday',
+      'Sunday',
+    ]);
+
+    await page.goto(paths.print);
+    await page.getByLabel('Its name').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Show this organisation' }).click();
+    await expect(page).toHaveURL(/\/print\/organisation\?organisation=[\w-]+$/);
+    await page.goto(`${paths.print}/organisation`);
+    await expect(page.getByText('Nothing was chosen yet.')).toBeVisible();
+  });
+});
+
+test('a list for one person is made of its address, and kept nowhere', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (it) => asked.push(it.method()));
+  const before = await (await request.get('/api/health')).json();
+  await page.goto(paths.printPlaces);
+  await page.locator('summary', { hasText: 'Lunch' }).click();
+  await page.getByRole('checkbox', { name: /Borderlands/ }).check();
+  await page.locator('summary', { hasText: 'Showers' }).click();
+  await page.getByRole('checkbox', { name: /Bristol Methodist Centre.*Booking/ }).check();
+  await page.getByRole('button', { name: 'Show the list' }).click();
+  await expect(page).toHaveURL(/^[^?]+\/print\/services\?id=\w+&id=\w+$/);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Lunch', 'Showers']);
+
+  const path = new URL(page.url()).pathname + new URL(page.url()).search;
+  expect(await scan(page)).toBe(page.url());
+  await expectPrintsWhole(page, `${path}&size=large`);
+  await page.goto(`${path}&id=gone-since`);
+  await expect(page.getByText('1 place you chose is no longer listed.')).toBeVisible();
+  await page.getByRole('link', { name: 'Change the places' }).click();
+  await expect(page.getByRole('checkbox', { name: /Borderlands/ })).toBeChecked();
+
+  const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
+  expect(kept).toEqual([0, 0]);
+  expect(new Set(asked)).toEqual(new Set(['GET']));
+  const answer = await page.request.get(path);
+  expect(answer.headers()['cache-control']).toBe('no-store');
+  expect((await (await request.get('/api/health')).json()).dataVersion).toBe(before.dataVersion);
+});
+
+test('Print gives the paper alone, by keyboard, and breaks no policy', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      const { body, styleSheets } = document;
+      const linked = [...styleSheets].filter(({ href }) => href).length;
+      const said = [body.innerText, getComputedStyle(body).margin, String(linked)];
+      (window.top ?? window).dispatchEvent(new CustomEvent('printed', { detail: said }));
+    };
+  });
+  await page.goto(paths.printTimetable('Lunch'));
+  const print = page.getByRole('button', { name: 'Print', exact: true });
+  await print.focus();
+  const paper = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) =>
+        addEventListener('printed', (event) => resolve((event as CustomEvent).detail)),
+      ),
+  );
+  await page.keyboard.press('Enter');
+  const [text = '', margin, sheets] = await paper;
+  expect(text).toContain('Borderlands');
+  expect(text).not.toContain('Change the sheet');
+  expect(margin).toBe('0px');
+  expect(Number(sheets)).toBeGreaterThan(1);
+});
+
+test('pages lead to their papers, and papers to the page that says the same', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(paths.timetable('Lunch'));
+  await page.getByRole('link', { name: 'Print this timetable' }).click();
+  await expect(page).toHaveURL(paths.printTimetable('Lunch'));
+  expect(await scan(page)).toBe(baseURL + paths.timetable('Lunch'));
+  for (const [from, to] of [
+    [paths.organisations, paths.printOrganisations()],
+    [paths.orgCategory('Animals'), paths.printOrganisations('Animals')],
+  ] as const) {
+    await page.goto(from);
+    await page.getByRole('link', { name: 'Print this list' }).click();
+    await expect(page).toHaveURL(to);
+  }
+  await page.goto(`${paths.print}/organisation?organisation=gone`);
+  await expect(page.getByText('This organisation is no longer listed.')).toBeVisible();
+  await page.goto(`${paths.print}/leaflets`);
+  await page.getByRole('main').getByRole('link', { name: 'Choose what to print' }).click();
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveCount(1);
+});
+
+for (const path of [
+  paths.print,
+  paths.printPlaces,
+  `${paths.print}/services?id=gone`,
+  paths.printTimetable('Lunch'),
+  `${paths.print}/today`,
+  `${paths.print}/changes`,
+  `${paths.print}/leaflets`,
+])
+  test(`axe finds nothing on ${path}, and nothing scrolls sideways`, async ({ page }) => {
+    await page.goto(path);
+    for (const viewport of [SIZES.desktop, SIZES.tablet, SIZES.phone]) {
+      await page.setViewportSize(viewport);
+      await expectNoSidewaysScroll(page);
+    }
+    await expectAccessible(page);
+  });
