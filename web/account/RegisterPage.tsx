@@ -13,6 +13,7 @@ import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { EMPTY_REGISTRATION, prepareRegistration, type TypedRegistration } from './registration.ts';
+import { newKey } from './send-once.ts';
 import { useVisitorsOnly } from './visitors-only.ts';
 
 /** SPEC 4 and 9: before a registration is processed, after one that logs in, after one that waits for approval. */
@@ -26,6 +27,7 @@ export const handle = pageHandle(() => ({
 
 export function Component() {
   const cameSignedIn = useVisitorsOnly();
+  const [key] = useState(newKey);
   const [outcome, setOutcome] = useState<'open' | 'approved' | 'pending'>('open');
   const form = useSpecForm<TypedRegistration, RegistrationInput>({
     schema: RegistrationInput,
@@ -33,7 +35,7 @@ export function Component() {
     prepare: prepareRegistration,
     send: async (input) => {
       await new Promise((resolve) => setTimeout(resolve, DELAYS.processing));
-      const { accessToken, organisation } = await accountApi.register(input);
+      const { accessToken, organisation } = await accountApi.register(input, key);
       if (accessToken) startSession(accessToken, organisation);
       setOutcome(accessToken ? 'approved' : 'pending');
     },

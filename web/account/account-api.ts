@@ -11,6 +11,7 @@ import type { Api } from '../../worker/api.ts';
 import { unwrap } from '../api-error.ts';
 import { clearStored, store, stored } from '../stored-session.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
+import { once } from './send-once.ts';
 
 const authorised = authorisedFetch({
   fetch: (...call) => fetch(...call),
@@ -47,8 +48,8 @@ export const read = <Body>(call: Promise<ClientResponse<Body>>, fallback: string
 /** Getting in. */
 export const accountApi = {
   login: (json: LoginInput) => read(client.auth.login.$post({ json }), accountMessages.loginFailed),
-  register: (json: RegistrationInput) =>
-    read(client.auth.register.$post({ json }), accountMessages.registrationFailed),
+  register: (json: RegistrationInput, key: string) =>
+    read(client.auth.register.$post({ json }, once(key)), accountMessages.registrationFailed),
   forgotPassword: (json: ForgotPasswordInput) =>
     read(client.auth['forgot-password'].$post({ json }), accountMessages.forgotFailed),
   resetPassword: (token: string, json: ResetPasswordInput) =>

@@ -43,8 +43,8 @@ export function Component() {
       ) : (
         <HelplineForm
           isAdmin
-          onSubmit={async (input) => {
-            await helplinesApi.create(provider ? { ...input, provider } : input);
+          onSubmit={async (input, _version, key) => {
+            await helplinesApi.create(provider ? { ...input, provider } : input, key);
             setSaved(true);
           }}
         >

@@ -31,7 +31,9 @@ export function NewService({ provider, onAdded }: Props) {
       provider={{ _id, name, phone: phone[0] ?? '' }}
       addresses={addresses}
       isAdmin
-      onSubmit={async (input) => onAdded(await servicesApi.add({ ...input, provider: _id }))}
+      onSubmit={async (input, _version, key) =>
+        onAdded(await servicesApi.add({ ...input, provider: _id }, key))
+      }
       onAddresses={async (more) => {
         await organisationsApi.update(_id, { addresses: more });
       }}

@@ -37,8 +37,8 @@ export function Component() {
         />
       ) : (
         <HelplineForm
-          onSubmit={async (input) => {
-            await helplinesApi.create(input);
+          onSubmit={async (input, _version, key) => {
+            await helplinesApi.create(input, key);
             updateSession({ hasHelpline: true });
             setSaved(true);
           }}

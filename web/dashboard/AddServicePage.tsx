@@ -41,7 +41,7 @@ export function Component() {
         <ServiceForm
           provider={{ _id, name, phone: phone[0] ?? '' }}
           addresses={addresses}
-          onSubmit={async (input) => setSaved(await servicesApi.add(input))}
+          onSubmit={async (input, _version, key) => setSaved(await servicesApi.add(input, key))}
           onAddresses={async (more) => {
             await organisationsApi.update(_id, { addresses: more });
           }}

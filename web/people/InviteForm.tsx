@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDate } from '../../shared/city-time.ts';
 import { InvitationInput } from '../../shared/people.ts';
+import { newKey } from '../account/send-once.ts';
 import buttons from '../ui/Button.module.css';
 import { Field } from '../ui/forms/Field.tsx';
 import forms from '../ui/forms/Forms.module.css';
@@ -22,17 +23,19 @@ type Props = { organisationId: string; onInvited: () => void };
 /** Invites someone to sign in, by mail or by a link that is shown once. */
 export function InviteForm({ organisationId, onInvited }: Props) {
   const [invited, setInvited] = useState<Invited | null>(null);
+  const [key, setKey] = useState(newKey);
   const form = useSpecForm<InvitationInput, InvitationInput>({
     schema: InvitationInput,
     defaults: { email: '', by: 'mail' },
     send: async (input) => {
-      setInvited(await peopleApi.invite(organisationId, input));
+      setInvited(await peopleApi.invite(organisationId, input, key));
       onInvited();
     },
   });
   if (invited) {
     const again = () => {
       form.form.reset();
+      setKey(newKey());
       setInvited(null);
     };
     return <Invitation invited={invited} again={again} />;

@@ -1,6 +1,7 @@
 import { charityMessages } from '../../shared/charity-messages.ts';
 import type { InvitationInput, Person } from '../../shared/people.ts';
 import { client, read } from '../account/account-api.ts';
+import { once } from '../account/send-once.ts';
 
 const words = charityMessages.people;
 const accounts = client.organisations[':id'].accounts;
@@ -9,8 +10,8 @@ const accounts = client.organisations[':id'].accounts;
 export const peopleApi = {
   list: (organisation: string): Promise<Person[]> =>
     read(accounts.$get({ param: { id: organisation } }), words.failed),
-  invite: (organisation: string, json: InvitationInput) =>
-    read(accounts.$post({ param: { id: organisation }, json }), words.inviteFailed),
+  invite: (organisation: string, json: InvitationInput, key: string) =>
+    read(accounts.$post({ param: { id: organisation }, json }, once(key)), words.inviteFailed),
   remove: (id: string) =>
     read(client.accounts[':id'].$delete({ param: { id } }), words.removeFailed),
 };

@@ -25,8 +25,8 @@ type Props = {
   isAdmin?: boolean;
   /** Before the other fields: whose it is. */
   children?: ReactNode;
-  /** Saves it: `version` is the one that was read, to send along. What it throws is shown, and nothing typed is lost. */
-  onSubmit: (input: HelplineInput, version: number | undefined) => Promise<void>;
+  /** Saves it: `version` is the one that was read, `key` that of the form. What it throws is shown, and nothing typed is lost. */
+  onSubmit: (input: HelplineInput, version: number | undefined, key: string) => Promise<void>;
 };
 
 const NEW_FORM = 'new helpline';

@@ -1,6 +1,7 @@
 import { areaMessages } from '../../../shared/area-messages.ts';
 import type { HelplineInput } from '../../../shared/helpline-input.ts';
 import { client, read } from '../../account/account-api.ts';
+import { once } from '../../account/send-once.ts';
 
 const words = areaMessages.helpline;
 
@@ -10,8 +11,8 @@ export const helplinesApi = {
     read(client.helplines.$get({ query }), failed),
   read: (id: string, failed: string) =>
     read(client.helplines[':id'].$get({ param: { id } }), failed),
-  create: (json: HelplineInput & { provider?: string }) =>
-    read(client.helplines.$post({ json }), words.createFailed),
+  create: (json: HelplineInput & { provider?: string }, key: string) =>
+    read(client.helplines.$post({ json }, once(key)), words.createFailed),
   update: (id: string, json: HelplineInput & { version?: number }) =>
     read(client.helplines[':id'].$put({ param: { id }, json }), words.updateFailed),
   delete: (id: string) =>

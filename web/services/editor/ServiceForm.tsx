@@ -38,8 +38,8 @@ type Props = {
   providerLabel?: string;
   /** Whether the provider is another than whoever fills it in. */
   isAdmin?: boolean;
-  /** Saves it: `version` is the one that was read, to send along. What it throws is shown, and nothing typed is lost. */
-  onSubmit: (input: ServiceInput, version: number | undefined) => Promise<void>;
+  /** Saves it: `version` is the one that was read, `key` that of the form. What it throws is shown, and nothing typed is lost. */
+  onSubmit: (input: ServiceInput, version: number | undefined, key: string) => Promise<void>;
   /** Keeps these addresses in the provider's profile, and does it before a new service is made (SPEC 4). */
   onAddresses: (addresses: string[]) => Promise<void>;
 };
@@ -72,13 +72,13 @@ function Form(props: Props) {
       availability: [availability],
       pendingTimes: pending,
     }),
-    save: async ({ pendingTimes: _, ...input }, version) => {
+    save: async ({ pendingTimes: _, ...input }, version, key) => {
       const more = service ? null : addressesWith(known.current, input.serviceAddress);
       if (more) {
         await onAddresses(more).catch(toServiceAddress);
         known.current = more;
       }
-      await onSubmit(input, version);
+      await onSubmit(input, version, key);
     },
   });
   const { control, setValue } = form.form;

@@ -1,6 +1,7 @@
 import { areaMessages } from '../../../shared/area-messages.ts';
 import type { ServiceInput } from '../../../shared/service-input.ts';
 import { client, read } from '../../account/account-api.ts';
+import { once } from '../../account/send-once.ts';
 
 const words = areaMessages.service;
 
@@ -10,8 +11,8 @@ export const servicesApi = {
     read(client.services.$get({ query }), failed),
   read: (id: string, failed: string) =>
     read(client.services[':id'].$get({ param: { id } }), failed),
-  add: (json: ServiceInput & { provider?: string }) =>
-    read(client.services.$post({ json }), words.addFailed),
+  add: (json: ServiceInput & { provider?: string }, key: string) =>
+    read(client.services.$post({ json }, once(key)), words.addFailed),
   update: (id: string, json: ServiceInput & { version?: number }) =>
     read(client.services[':id'].$put({ param: { id }, json }), words.updateFailed),
   delete: (id: string) =>

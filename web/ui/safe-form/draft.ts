@@ -11,6 +11,8 @@ export type Draft<Values> = {
   /** Where it was typed: the page's address and heading. */
   page: { path: string; title: string };
   asNew?: NewForm;
+  /** What it was sent with, perhaps without an answer. */
+  key?: string;
 };
 
 /** In this tab alone, and apart for each organisation: whoever signs in next on a shared computer sees nothing of it. */

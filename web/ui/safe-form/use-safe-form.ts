@@ -3,6 +3,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import type { z } from 'zod';
 import { paths } from '../../../shared/paths.ts';
+import { newKey } from '../../account/send-once.ts';
 import { ApiError } from '../../api-error.ts';
 import { useSpecForm } from '../forms/use-spec-form.ts';
 import { dropDraft, keepDraft, type NewForm, readDraft } from './draft.ts';
@@ -21,8 +22,8 @@ type Options<Typed extends FieldValues, Input, Stored extends { version: number 
   typedOf: (record: Stored) => Typed;
   /** Where what was typed can go on if the record is gone. */
   asNew?: NewForm | undefined;
-  /** Sends it, with the version that was read. An ApiError that it throws is shown. */
-  save: (input: Input, version: number | undefined) => Promise<void>;
+  /** Sends it, with the version that was read and the key of this filled form. An ApiError that it throws is shown. */
+  save: (input: Input, version: number | undefined, key: string) => Promise<void>;
 };
 
 /** The record as it stands now beside what was typed, and what both began with. */
@@ -51,6 +52,8 @@ export function useSafeForm<
   const [isRestored, setRestored] = useState(false);
   const base = useRef({ values: initial, version });
   const goesOn = useRef(asNew);
+  const [firstKey] = useState(newKey);
+  const key = useRef(firstKey);
 
   const spec = useSpecForm<Typed, Input>({
     schema,
@@ -58,7 +61,7 @@ export function useSafeForm<
     defaults: initial as DefaultValues<Typed>,
     send: async (input) => {
       try {
-        await save(input, base.current.version);
+        await save(input, base.current.version, key.current);
       } catch (error) {
         if (error instanceof ApiError && error.status === 409 && error.details.current) {
           const theirs = error.details.current as Stored;
@@ -72,6 +75,7 @@ export function useSafeForm<
         throw error;
       }
       dropDraft(name);
+      key.current = newKey();
       setSaved(true);
     },
   });
@@ -83,6 +87,7 @@ export function useSafeForm<
       // A draft of an older build may lack a field.
       const values = { ...base.current.values, ...draft.values };
       base.current = { values: draft.base, version: draft.version };
+      key.current = draft.key ?? key.current;
       form.reset(values, { keepDefaultValues: true });
       setRestored(true);
     }
@@ -93,7 +98,14 @@ export function useSafeForm<
         const { values: started, version } = base.current;
         const title = document.querySelector('h1')?.textContent ?? '';
         const page = { path: location.pathname + location.search, title };
-        keepDraft<Typed>(name, { values, base: started, version, page, asNew: goesOn.current });
+        keepDraft<Typed>(name, {
+          values,
+          base: started,
+          version,
+          page,
+          asNew: goesOn.current,
+          key: key.current,
+        });
       }
     });
     return () => watching.unsubscribe();
@@ -134,6 +146,7 @@ export function useSafeForm<
     /** Gives up what was typed and not saved. */
     discard: () => {
       startFrom(initial, version, initial);
+      key.current = newKey();
       dropDraft(name);
       setRestored(false);
     },
