@@ -30,6 +30,7 @@ const PAGES: Record<string, (ids: Ids) => string> = {
   'edit a helpline': ({ helpline }) => adminPaths.editHelpline(helpline),
   'delete a helpline': ({ helpline }) => adminPaths.deleteHelpline(helpline),
   history: () => adminPaths.history,
+  'what people looked for': () => adminPaths.searches,
   'files in and out': () => adminPaths.transfer,
 };
 

@@ -11,11 +11,12 @@ const charity = { organisationId: 'charity' };
 const records = ACTIONS.filter((action) => /^(service|helpline):/.test(action));
 
 describe('a visitor', () => {
-  it('reads the public directory, registers, signs in and follows links from mails, and no more', () => {
+  it('reads and searches the public directory, registers, signs in and follows links from mails, and no more', () => {
     expect(ACTIONS.filter((action) => canSome(VISITOR, action))).toEqual([
       'directory:read',
       'session:use',
       'organisation:register',
+      'search:report',
       'account:resetPassword',
       'account:confirmEmail',
     ]);
@@ -43,6 +44,7 @@ describe('an organisation', () => {
     'admin:open',
     'admin:overview',
     'operations:read',
+    'search:list',
     'organisation:list',
     'organisation:approve',
     'organisation:delete',

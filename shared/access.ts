@@ -42,6 +42,8 @@ const PERMISSIONS = {
   'history:restore': row('none', 'none', 'any'),
   'directory:export': row('none', 'none', 'any'),
   'directory:import': row('none', 'none', 'any'),
+  'search:report': row('any', 'any', 'any'),
+  'search:list': row('none', 'none', 'any'),
   'service:list': row('none', 'own', 'any'),
   'service:read': row('none', 'own', 'any'),
   'service:create': row('none', 'own', 'any'),

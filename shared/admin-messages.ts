@@ -1,6 +1,7 @@
 /** The wordings of SPEC 2.3 and 8 that only the admin's area has; what it shares with others is in `areaMessages`. */
 export const adminMessages = {
   home: { failed: 'Failed to load data for admin dashboard.' },
+  searches: { failed: 'Failed to fetch what people looked for.' },
   profile: {
     failed: 'Failed to load admin profile.',
     missing: 'No token or admin orgId found.',

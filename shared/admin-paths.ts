@@ -27,6 +27,8 @@ export const adminPaths = {
   history: '/admin/history',
   /** All that happened to one record. */
   recordHistory: (record: string) => `/admin/history?record=${id(record)}`,
+  /** What visitors looked for and did not find. */
+  searches: '/admin/searches',
   /** Files in and out. */
   transfer: '/admin/transfer',
   /** Who signs in for an organisation. */

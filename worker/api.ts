@@ -16,6 +16,7 @@ import { isRead, limitWrites } from './limits/limits.ts';
 import { openApi } from './openapi/document.ts';
 import { organisations } from './organisations/routes.ts';
 import { people } from './people/routes.ts';
+import { searches } from './searches/routes.ts';
 import { services } from './services/routes.ts';
 import { ANSWER_LIMIT, answersWithin } from './time-limit.ts';
 import { transfer } from './transfer/routes.ts';
@@ -64,6 +65,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/admin', admin)
     .route('/directory', directory)
     .route('/changes', changes)
+    .route('/searches', searches)
     .route('/services', services)
     .route('/organisations', organisations)
     .route('/helplines', helplines)

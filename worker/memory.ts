@@ -3,10 +3,11 @@ import { type Afterwards, type DirectoryReader, stateOf } from './directory/snap
 import type { Env } from './env.ts';
 import { answer, createMemo, type Finished, finish } from './memo.ts';
 import { isSearch, publicAddress } from './public-pages.ts';
+import { isFruitless, noteFruitless } from './searches/fruitless.ts';
 import { nameRoute, routeName } from './telemetry/trace.ts';
 
 /** What is known of a remembered answer besides its bytes. */
-type Note = { route: string | undefined };
+type Note = { route: string | undefined; isFruitless: boolean };
 
 /**
  * The answers that are the same for everyone: the public pages and lists, each made once for a state of the data and a
@@ -38,19 +39,31 @@ export function createMemory(reader: Pick<DirectoryReader, 'read'>, clock: () =>
 
     const memo = list ? lists : isSearch(address) ? searches : pages;
     const state = stateOf(reading, now);
+    const searched = isSearch(address) ? (query('q') ?? '') : '';
     let finished: Finished<Note> | undefined = memo.get(state, address);
     if (!finished) {
       const response = await make(new Request(origin + address));
       if (response.status !== 200) return response;
-      finished = await finish(response, { route: routeName() });
+      finished = await finish(response, {
+        route: routeName(),
+        isFruitless: isFruitless(searched, reading.directory),
+      });
       memo.put(state, address, finished);
     }
     if (finished.note.route) nameRoute(finished.note.route);
+    if (finished.note.isFruitless) context.waitUntil(noteSearch(request, env, searched, now));
     const response = answer(finished, request);
     // Deployed, the platform says it; a phone's copy counts its age from it everywhere, after a 304 too.
     if (list) response.headers.set('Date', new Date(now).toUTCString());
     return response;
   };
+}
+
+/** Only as many from one address as it may write: somebody's script must not fill the table that an admin reads. */
+async function noteSearch({ headers }: Request, env: Env, searched: string, now: number) {
+  const key = headers.get('CF-Connecting-IP');
+  if (key && !(await env.WRITE_LIMIT.limit({ key })).success) return;
+  await noteFruitless(env.DB, searched, now);
 }
 
 /** An address in parts, without the cost of a URL. */

@@ -95,6 +95,8 @@ const ROWS: Record<string, Row> = {
   },
 
   'GET /admin/overview': { expected: adminAlone },
+  'GET /admin/searches': { expected: adminAlone },
+  'POST /searches': { expected: anyone(200), body: () => ({ text: 'tent' }) },
   'GET /admin/operations': { expected: adminAlone },
 
   'GET /organisations': { expected: adminAlone },

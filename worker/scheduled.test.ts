@@ -55,6 +55,7 @@ it('says which chore failed, and goes on with the others', async () => {
     'Removing links failed:',
     'Removing attempts failed:',
     'Removing what was made once failed:',
+    'Removing old searches failed:',
     'Keeping the copy of the directory failed:',
     'Removing audit entries failed:',
   ]);

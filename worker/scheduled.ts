@@ -1,3 +1,4 @@
+import { cityTime } from '../shared/city-time.ts';
 import { removeOldEntries } from './audit/queries.ts';
 import { removeExpiredCreations } from './creations/queries.ts';
 import { keepCopy } from './directory/copy.ts';
@@ -6,6 +7,7 @@ import { removeExpiredAttempts } from './limits/queries.ts';
 import { removeExpiredLinks } from './links/queries.ts';
 import { giveUpOldMail, sendOutbox } from './mail/send.ts';
 import { noteOperation } from './operations/queries.ts';
+import { removeOldSearches } from './searches/queries.ts';
 import { removeExpiredSessions } from './sessions/queries.ts';
 import { logFault } from './telemetry/faults.ts';
 
@@ -16,6 +18,7 @@ const CHORES: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing links': ({ DB }, now) => removeExpiredLinks(DB, now),
   'Removing attempts': ({ DB }, now) => removeExpiredAttempts(DB, now),
   'Removing what was made once': ({ DB }, now) => removeExpiredCreations(DB, now),
+  'Removing old searches': ({ DB }, now) => removeOldSearches(DB, cityTime(now).date),
   'Keeping the copy of the directory': keepCopy,
   'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),
 };

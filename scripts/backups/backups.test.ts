@@ -37,6 +37,7 @@ const ROWS = [
   "INSERT INTO audit (at, action, kind, record_id) VALUES ('', 'service:update', 'service', 's')",
   'DELETE FROM audit WHERE id = 2',
   "INSERT INTO tombstones (id, kind, deleted_at) VALUES ('x', 'service', '')",
+  "INSERT INTO fruitless_searches (day, words, times) VALUES ('2026-11-19', 'tent', 2)",
   "INSERT INTO creations (key, digest, made_id, expires_at) VALUES ('k', 'd', 's', '')",
   "INSERT INTO operations (what, at) VALUES ('mail', '2026-11-19T10:00:00.000Z')",
 ];

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -60,6 +60,10 @@ function Help(props: { mailbox: string; responseSpreadsheet: string }) {
     <Card tone="soft">
       <h2 className={styles.heading}>Help</h2>
       <p>Organisations that need a hand write to you, or fill in the feedback form.</p>
+      <p>
+        What is missing? See <Link to={adminPaths.searches}>what people looked for</Link> and did
+        not find.
+      </p>
       <Details>
         {props.mailbox && (
           <Detail name="Info mailbox">

@@ -24,6 +24,7 @@ export const adminPages: RouteObject[] = [
   page('edit-helpline/:id?', () => import('./EditHelplinePage.tsx')),
   page('delete-helpline/:id?', () => import('./DeleteHelplinePage.tsx')),
   page('history', () => import('../history/HistoryPage.tsx')),
+  page('searches', () => import('./SearchesPage.tsx')),
   page('transfer', () => import('../transfer/TransferPage.tsx')),
   page('people/:id', () => import('../people/AdminPeoplePage.tsx')),
 ];

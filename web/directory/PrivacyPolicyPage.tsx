@@ -42,6 +42,16 @@ const SECTIONS: readonly Section[] = [
           To send you a page, the company that hosts this site handles your internet address, as on
           every website. We do not use it to find out who you are.
         </p>
+        <p>
+          When a search finds nothing, we count its words, so that we learn what is missing. We keep
+          letters only, 40 at most, and nothing about who searched. We never keep an email address
+          or a phone number. Our admins see words only after they were searched for on three days.
+          We delete them after 90 days.
+        </p>
+        <p>
+          For a few days we keep a list of which kind of page was asked for, when, and whether it
+          worked. It does not say who asked, or what for.
+        </p>
       </>
     ),
   },

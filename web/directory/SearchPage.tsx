@@ -13,8 +13,17 @@ export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
     const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200);
-    return { text, groups: text ? search(text, await searchable(api)) : [] };
+    const groups = text ? search(text, await searchable(api)) : [];
+    // The server tells of its own; nothing is told of who searched, and nobody waits for it.
+    if (!import.meta.env.SSR && text && groups.length === 0) reportFruitless(text);
+    return { text, groups };
   };
+
+function reportFruitless(text: string) {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ text });
+  fetch('/api/searches', { method: 'POST', headers, body }).catch(() => {});
+}
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 

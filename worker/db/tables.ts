@@ -139,6 +139,16 @@ export const creations = sqliteTable('creations', {
   expiresAt: text('expires_at').notNull(),
 });
 
+export const fruitlessSearches = sqliteTable(
+  'fruitless_searches',
+  {
+    day: text('day').notNull(),
+    words: text('words').notNull(),
+    times: integer('times').notNull(),
+  },
+  ({ day, words }) => [primaryKey({ columns: [day, words] })],
+);
+
 export const audit = sqliteTable('audit', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   at: text('at').notNull(),

@@ -168,6 +168,12 @@ export const ANSWERS = {
       .array(z.object({ path: z.string(), message: z.string() }))
       .describe('What has one is left out.'),
   }),
+  FruitlessSearch: z.object({
+    words: z.string(),
+    times: z.int(),
+    days: z.int(),
+    last: z.iso.date(),
+  }),
   Invitation: z.object({
     account: Person,
     link: z.string().nullable().describe('Works once; null where it was sent by mail.'),

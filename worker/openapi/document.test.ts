@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { api } from '../api.ts';
+import { countSearch } from '../searches/queries.ts';
 import { addHelpline, addService, call } from '../testing/directory.ts';
 import { admin } from '../testing/viewers.ts';
 import { ANSWERS } from './answers.ts';
@@ -79,6 +80,8 @@ describe('what the API answers is what the document says', async () => {
   const { send } = await admin();
   await addService({ lastCheckedAt: '2026-01-02T03:04:05.000Z' });
   await addHelpline();
+  for (const day of ['2026-05-29', '2026-05-30', '2026-05-31'])
+    await countSearch(env.DB, 'tent', day);
   it.each(
     Object.entries(OPERATIONS).flatMap(([name, { answer }]) => {
       const [method = '', path = ''] = name.split(' ');

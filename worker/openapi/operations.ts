@@ -66,6 +66,14 @@ export const OPERATIONS: Record<string, Operation> = {
     summary: 'How many records there are, and where answers to the feedback form arrive',
     answer: 'AdminOverview',
   },
+  'GET /admin/searches': {
+    summary: 'What was searched for and not found, on three days or more',
+    answer: ['FruitlessSearch'],
+  },
+  'POST /searches': {
+    summary: 'Count a search that found nothing, by its letters alone',
+    answer: 'Message',
+  },
   'GET /admin/operations': {
     summary:
       'When mail, scheduled chores and a backup last went well, and how many admins there are',

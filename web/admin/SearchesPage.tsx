@@ -1,0 +1,50 @@
+import { useLoaderData } from 'react-router-dom';
+import { adminPaths } from '../../shared/admin-paths.ts';
+import { areaMessages } from '../../shared/area-messages.ts';
+import { formatDate, startOfDate } from '../../shared/city-time.ts';
+import { type FruitlessSearch, KEPT_DAYS, SIGHTINGS } from '../../shared/fruitless-search.ts';
+import { areaLoader } from '../account/area-loader.ts';
+import { pageHandle } from '../head.ts';
+import { EmptyState } from '../ui/Card.tsx';
+import { Page } from '../ui/Page.tsx';
+import { type Column, RecordTable } from '../ui/RecordTable.tsx';
+import { adminApi } from './admin-api.ts';
+
+export const loader = areaLoader(areaMessages.missing.token, () => adminApi.searches());
+
+export const handle = pageHandle(() => ({
+  title: 'What people looked for',
+  description: 'Searches that found nothing.',
+  path: null,
+}));
+
+const COLUMNS: Column<FruitlessSearch>[] = [
+  { name: 'Words', cell: ({ words }) => words },
+  { name: 'Searches', cell: ({ times }) => times },
+  { name: 'Days', cell: ({ days }) => days },
+  { name: 'Last on', cell: ({ last }) => formatDate(startOfDate(last)) },
+];
+
+export function Component() {
+  const searches = useLoaderData<typeof loader>();
+  return (
+    <Page
+      title="What people looked for"
+      back={{ to: adminPaths.home, label: 'Admin Home' }}
+      lead={`Searches of the last ${KEPT_DAYS} days that found nothing. Words are shown once they were searched for on ${SIGHTINGS} days. Nobody knows who searched.`}
+    >
+      {searches.length > 0 ? (
+        <RecordTable
+          caption="Searches that found nothing"
+          columns={COLUMNS}
+          rows={searches}
+          keyOf={({ words }) => words}
+        />
+      ) : (
+        <EmptyState title="Nothing yet">
+          <p>Every search of the last days found something, or was made only once or twice.</p>
+        </EmptyState>
+      )}
+    </Page>
+  );
+}

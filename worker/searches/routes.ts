@@ -1,0 +1,24 @@
+import { Hono } from 'hono';
+import { FruitlessSearchInput } from '../../shared/fruitless-search.ts';
+import type { ApiEnv } from '../api-env.ts';
+import { afterwards } from '../directory/snapshot.ts';
+import { unavailable } from '../errors.ts';
+import { allowAnyone } from '../guard.ts';
+import { body } from '../input.ts';
+import { isFruitless, noteFruitless } from './fruitless.ts';
+
+/** A search that a page has made without the server, where it found nothing; the pages that the server makes tell by themselves. */
+export const searches = new Hono<ApiEnv>().post(
+  '/',
+  allowAnyone('search:report'),
+  body(FruitlessSearchInput),
+  async (c) => {
+    const { text } = c.req.valid('json');
+    const { now, reader } = c.var;
+    const { directory } = await reader
+      .read(c.env, now, afterwards(c))
+      .catch(unavailable('The search could not be counted.'));
+    if (isFruitless(text, directory)) await noteFruitless(c.env.DB, text, now);
+    return c.json({ message: 'Thank you.' });
+  },
+);

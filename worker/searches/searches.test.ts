@@ -1,0 +1,120 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { database } from '../db/client.ts';
+import { fruitlessSearches } from '../db/tables.ts';
+import { createDirectoryReader } from '../directory/snapshot.ts';
+import type { Env } from '../env.ts';
+import { createMemory } from '../memory.ts';
+import { runChores } from '../scheduled.ts';
+import { json } from '../testing/accounts.ts';
+import { addOrganisation, broken, call, emptyDirectory } from '../testing/directory.ts';
+import { failing } from '../testing/failing.ts';
+import { admin } from '../testing/viewers.ts';
+import { countSearch } from './queries.ts';
+
+const db = database(env.DB);
+const START = Date.parse('2026-06-01T12:00:00.000Z');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+beforeEach(async () => {
+  await emptyDirectory();
+  await db.delete(fruitlessSearches);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const kept = async () =>
+  (await db.select().from(fruitlessSearches)).map(({ words, times }) => `${words}: ${times}`);
+
+/** The search page as the Worker serves it, over a page that says nothing. */
+function searchPage(bindings: Env = env) {
+  const made = vi.fn(() => new Response('a page'));
+  let now = START;
+  const fromMemory = createMemory(createDirectoryReader(), () => (now += 10));
+  return {
+    made,
+    async look(text: string, headers = {}) {
+      const url = `https://handbook.test/search?q=${encodeURIComponent(text)}`;
+      const context = createExecutionContext();
+      const answer = await fromMemory(new Request(url, { headers }), bindings, context, made);
+      await waitOnExecutionContext(context);
+      return answer?.status;
+    },
+  };
+}
+
+it('counts what was searched for and not found, from memory too, and nothing else', async () => {
+  await addOrganisation({ name: 'Harbour Kitchen' });
+  const { look, made } = searchPage();
+  for (const text of ['tent', 'tent', ' Tent! ', 'kitchen', '', '07700 900123', 'jane@example.org'])
+    expect(await look(text)).toBe(200);
+  expect(made).toHaveBeenCalledTimes(6);
+  expect(await kept()).toEqual(['tent: 3']);
+});
+
+it('counts what a page has searched for by itself, if it is true', async () => {
+  await addOrganisation({ name: 'Harbour Kitchen' });
+  for (const text of ['Dog food', 'kitchen'])
+    expect((await call('/searches', json('POST', { text }))).status).toBe(200);
+  expect(await kept()).toEqual(['dog food: 1']);
+});
+
+it('neither slows nor breaks a search that cannot be counted', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let fails = false;
+  const { look } = searchPage(failing('that throws', () => fails));
+  expect(await look('tent')).toBe(200);
+  fails = true;
+  expect(await look('tent')).toBe(200);
+  expect(await kept()).toEqual(['tent: 1']);
+  expect((await call('/searches', json('POST', { text: 'tent' }), broken)).status).toBeLessThan(
+    504,
+  );
+});
+
+it('keeps no more of a day than an admin could read, whoever wants to fill it', async () => {
+  const many = Array.from({ length: 300 }, (_, n) => ({
+    day: '2026-06-01',
+    words: `${String.fromCharCode(97 + (n % 26))}${'x'.repeat(Math.floor(n / 26))}`,
+    times: 1,
+  }));
+  for (let from = 0; from < many.length; from += 30)
+    await db.insert(fruitlessSearches).values(many.slice(from, from + 30));
+  await countSearch(env.DB, 'one too many', '2026-06-01');
+  await countSearch(env.DB, 'a', '2026-06-01');
+  await countSearch(env.DB, 'tomorrow', '2026-06-02');
+  const words = await kept();
+  expect(words).not.toContain('one too many: 1');
+  expect(words).toContain('a: 2');
+  expect(words).toContain('tomorrow: 1');
+});
+
+it('counts no more from one address than it may write', async () => {
+  const { look } = searchPage();
+  for (let n = 0; n < 12; n++) await look('tent', { 'CF-Connecting-IP': '192.0.2.77' });
+  expect(await kept()).toEqual(['tent: 10']);
+});
+
+it('shows an admin only what was searched for on three days, the most often first', async () => {
+  const { send } = await admin();
+  for (const day of ['2026-05-29', '2026-05-30', '2026-05-31']) {
+    await countSearch(env.DB, 'tent', day);
+    for (let n = 0; n < 2; n++) await countSearch(env.DB, 'dog food', day);
+  }
+  for (let n = 0; n < 9; n++) await countSearch(env.DB, 'only today', '2026-05-31');
+  expect(await send('GET', '/admin/searches')).toEqual({
+    status: 200,
+    body: [
+      { words: 'dog food', times: 6, days: 3, last: '2026-05-31' },
+      { words: 'tent', times: 3, days: 3, last: '2026-05-31' },
+    ],
+  });
+});
+
+it('is deleted after 90 days', async () => {
+  await countSearch(env.DB, 'tent', '2026-06-01');
+  await runChores(env, START + 89 * DAY);
+  expect(await kept()).toEqual(['tent: 1']);
+  await runChores(env, START + 90 * DAY);
+  expect(await kept()).toEqual([]);
+});
