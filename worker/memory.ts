@@ -1,5 +1,10 @@
 import { PUBLIC_LISTS } from './directory/public-list.ts';
-import { type Afterwards, type DirectoryReader, stateOf } from './directory/snapshot.ts';
+import {
+  type Afterwards,
+  type DirectoryReader,
+  type Reading,
+  stateOf,
+} from './directory/snapshot.ts';
 import type { Env } from './env.ts';
 import { answer, createMemo, type Finished, finish } from './memo.ts';
 import { isSearch, publicAddress } from './public-pages.ts';
@@ -7,7 +12,11 @@ import { isFruitless, noteFruitless } from './searches/fruitless.ts';
 import { nameRoute, routeName } from './telemetry/trace.ts';
 
 /** What is known of a remembered answer besides its bytes. */
-type Note = { route: string | undefined; isFruitless: boolean };
+type Note = {
+  route: string | undefined;
+  /** Of a search: whether it found nothing; unset until somebody has been answered. */
+  isFruitless?: boolean;
+};
 
 /**
  * The answers that are the same for everyone: the public pages and lists, each made once for a state of the data and a
@@ -44,14 +53,12 @@ export function createMemory(reader: Pick<DirectoryReader, 'read'>, clock: () =>
     if (!finished) {
       const response = await make(new Request(origin + address));
       if (response.status !== 200) return response;
-      finished = await finish(response, {
-        route: routeName(),
-        isFruitless: isFruitless(searched, reading.directory),
-      });
+      finished = await finish(response, { route: routeName() });
       memo.put(state, address, finished);
     }
     if (finished.note.route) nameRoute(finished.note.route);
-    if (finished.note.isFruitless) context.waitUntil(noteSearch(request, env, searched, now));
+    if (searched)
+      context.waitUntil(noteSearch(request, env, { searched, now, ...reading }, finished.note));
     const response = answer(finished, request);
     // Deployed, the platform says it; a phone's copy counts its age from it everywhere, after a 304 too.
     if (list) response.headers.set('Date', new Date(now).toUTCString());
@@ -60,7 +67,14 @@ export function createMemory(reader: Pick<DirectoryReader, 'read'>, clock: () =>
 }
 
 /** Only as many from one address as it may write: somebody's script must not fill the table that an admin reads. */
-async function noteSearch({ headers }: Request, env: Env, searched: string, now: number) {
+async function noteSearch(
+  { headers }: Request,
+  env: Env,
+  { searched, now, directory }: { searched: string; now: number } & Pick<Reading, 'directory'>,
+  note: Note,
+) {
+  note.isFruitless ??= isFruitless(searched, directory);
+  if (!note.isFruitless) return;
   const key = headers.get('CF-Connecting-IP');
   if (key && !(await env.WRITE_LIMIT.limit({ key })).success) return;
   await noteFruitless(env.DB, searched, now);
