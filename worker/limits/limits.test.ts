@@ -105,28 +105,40 @@ it('forgets the failures when the password was right', async () => {
   for (let n = 0; n < 2; n++) expect((await login(email, 'wrong-password')).status).toBe(401);
 });
 
+/**
+ * The statuses of the same call until it is refused. The platform counts in whole minutes, so a run that crosses into the
+ * next one is let through for up to twice the limit.
+ */
+async function untilRefused(limit: number, ask: (n: number) => Promise<Response>) {
+  const statuses: number[] = [];
+  while (statuses.at(-1) !== 429 && statuses.length <= 2 * limit) {
+    const answer = await ask(statuses.length);
+    statuses.push(answer.status);
+    if (answer.status === 429) expect(waitOf(answer)).toBe(60);
+  }
+  return statuses;
+}
+
 // The tests' own limits, in vitest.config.ts: 5 sign-ins and 10 writes.
 describe('an address', () => {
   it('that signs in too often has to wait a minute, whoever it tries to be', async () => {
     const headers = { 'CF-Connecting-IP': '192.0.2.1' };
-    const statuses: number[] = [];
-    for (let n = 0; n < 6; n++) {
-      const answer = await login(`guess-${n}@handbook.test`, 'wrong-password', headers);
-      statuses.push(answer.status);
-      if (answer.status === 429) expect(waitOf(answer)).toBe(60);
-    }
-    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+    const statuses = await untilRefused(5, (n) =>
+      login(`guess-${n}@handbook.test`, 'wrong-password', headers),
+    );
+    expect(statuses.length).toBeGreaterThan(5);
+    expect(statuses.slice(0, -1)).toEqual(statuses.slice(1).map(() => 401));
+    expect(statuses.at(-1)).toBe(429);
     const { email } = await addAccount();
     const elsewhere = { 'CF-Connecting-IP': '192.0.2.2' };
     expect((await login(email, PASSWORD, elsewhere)).status).toBe(200);
-  });
+  }, 20_000);
 
   it('that writes too often has to wait, even without a token; it may read all day', async () => {
     const headers = { 'CF-Connecting-IP': '192.0.2.3' };
-    const statuses: number[] = [];
-    for (let n = 0; n < 11; n++)
-      statuses.push((await call('/services', json('POST', {}, headers))).status);
-    expect(new Set(statuses.slice(0, 10))).toEqual(new Set([401]));
+    const statuses = await untilRefused(10, () => call('/services', json('POST', {}, headers)));
+    expect(statuses.length).toBeGreaterThan(10);
+    expect(statuses.slice(0, -1)).toEqual(statuses.slice(1).map(() => 401));
     expect(statuses.at(-1)).toBe(429);
     for (let n = 0; n < 20; n++)
       expect((await call('/services/public', { headers })).status).toBe(200);
