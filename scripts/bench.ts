@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { costsPage } from './bench/costs-page.ts';
 import { type Growth, measureGrowth } from './bench/growth.ts';
+import { measurePapers } from './bench/handbook.ts';
 import { manyTimes } from './bench/many-times.ts';
 import { measureMemory } from './bench/memory.ts';
 import { criteria, type Results, report } from './bench/report.ts';
@@ -48,6 +49,8 @@ await command(async () => {
     growth.push(...(await measureGrowth(large, times, effort)));
     await large.close();
   }
+  say('The handbook');
+  const papers = await measurePapers(sampleDirectory(), isQuick);
   const results: Results = {
     date: new Date().toISOString().slice(0, 10),
     isQuick,
@@ -57,6 +60,7 @@ await command(async () => {
     rows,
     sizes,
     growth,
+    papers,
     memory,
     startUp,
     lighthouse: undefined,

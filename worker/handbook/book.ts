@@ -28,16 +28,21 @@ export type Book = {
 
 type Opening = Pick<Section, 'id' | 'title' | 'path'> & { icon?: ServiceIcon };
 
+/** A new page, of which `path` is the public one; the pages after it say at their top what they go on with. */
+export function newPage({ desk, pages }: Book, title: string, path: string) {
+  const head = (width: number) => [
+    ...setText(`${title}, continued`, width, desk, { tag: null, size: desk.format.text }),
+    rule(width, 0.75, COLOURS.rule, 9),
+  ];
+  pages.section({ path, head });
+}
+
 /** Begins a section on a page of its own, under its title; gives the tag that all of it goes under. */
 export function openSection(book: Book, { id, title, path, icon }: Opening): Tag {
   const { desk, pages, root } = book;
   const { format } = desk;
   const sect = tagOf('Sect', root);
-  const head = (width: number) => [
-    ...setText(`${title}, continued`, width, desk, { tag: null, size: format.text }),
-    rule(width, 0.75, COLOURS.rule, 9),
-  ];
-  pages.section({ path, head });
+  newPage(book, title, path);
   const indent = icon ? format.title * 1.45 : 0;
   const strips = setText([{ text: title, weight: 'bold' }], pages.width - indent, desk, {
     tag: tagOf('H1', sect),

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit';
+import type { Line } from './lines.ts';
 import type { Lettering } from './words.ts';
 
 /** The paper's own two weights, and who stands in for letters that they lack. */
@@ -42,6 +43,10 @@ export type Typesetter = {
     weight: Weight,
     letter: (word: string, weight: Weight, setter: Typesetter) => Lettering[],
   ) => Lettering[];
+  /** A text's lines, broken once although a paper is laid out several times. */
+  broken: (key: string, fill: () => Line[]) => Line[];
+  /** Lets go of what only laying out needs: a Worker has 128 MB. */
+  forget: () => void;
 };
 
 /** pdfkit shows the open font to nobody; it is the only one that knows what it can draw. */
@@ -74,6 +79,7 @@ export function createTypesetter(doc: PDFDocument, fonts: FontBytes): Typesetter
   }
 
   const known = new Map<string, Lettering[]>();
+  const lines = new Map<string, Line[]>();
   const setter: Typesetter = {
     widthOf(text, face, size) {
       const words = text.split(' ');
@@ -91,6 +97,17 @@ export function createTypesetter(doc: PDFDocument, fonts: FontBytes): Typesetter
       const lettering = letter(word, weight, setter);
       known.set(key, lettering);
       return lettering;
+    },
+    broken(key, fill) {
+      const before = lines.get(key);
+      if (before) return before;
+      const filled = fill();
+      lines.set(key, filled);
+      return filled;
+    },
+    forget() {
+      lines.clear();
+      known.clear();
     },
   };
   return setter;

@@ -12,6 +12,8 @@ const setter: Typesetter = {
   faceFor: (letter, weight) =>
     [weight, 'hebrew' as const].find((face) => has(letter, face)) ?? null,
   lettered: (word, weight, letter) => letter(word, weight, setter),
+  broken: (_key, fill) => fill(),
+  forget: () => {},
 };
 
 const lines = (text: string, width: number) =>

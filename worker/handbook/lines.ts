@@ -22,6 +22,13 @@ export function breakLines(
   size: number,
   setter: Typesetter,
 ): Line[] {
+  const said = inlines.map(({ text, weight, link }) => [text, weight, link]);
+  return setter.broken(`${width} ${size} ${JSON.stringify(said)}`, () =>
+    fill(inlines, width, size, setter),
+  );
+}
+
+function fill(inlines: readonly Inline[], width: number, size: number, setter: Typesetter): Line[] {
   const widthOf = (word: Word) => widthOfWord(word, size, setter);
   const lines: Word[][] = [];
   let room = 0;

@@ -15,6 +15,7 @@ export function paint(
   footOf: (page: Page, at: number) => Mark[],
 ) {
   const brush = new Brush(doc, namesOf(pages));
+  const finished = finishedBy(pages);
   const outline = [doc.outline];
   pages.forEach((page, at) => {
     doc.addPage({ size: [format.width, format.height], margin: 0 });
@@ -27,8 +28,25 @@ export function paint(
       outline[level] = parent.addItem(title, place);
     }
     brush.page([...page.marks, ...footOf(page, at)]);
+    page.marks = [];
+    brush.end(finished[at] ?? []);
   });
-  brush.end();
+}
+
+/** For each page the tags of which nothing comes after it, the innermost first. */
+function finishedBy(pages: readonly Page[]): Tag[][] {
+  const last = new Map<Tag, number>();
+  pages.forEach(({ marks }, at) => {
+    for (const mark of marks) {
+      let tag: Tag | null = mark.kind === 'area' ? null : mark.tag;
+      for (; tag; tag = tag.parent) last.set(tag, at);
+    }
+  });
+  const finished: Tag[][] = pages.map(() => []);
+  for (const [tag, at] of last) finished[at]?.push(tag);
+  // A tag is made after those it lies in.
+  for (const tags of finished) tags.sort((a, b) => b.order - a.order);
+  return finished;
 }
 
 /** A short name for each target: the tree of names has to be in the order of their bytes. */
@@ -70,9 +88,12 @@ class Brush {
     this.artifact('Pagination', () => this.draw(repeated));
   }
 
-  end() {
-    // Those of the root end all others.
-    for (const [tag, element] of this.elements) if (tag.parent === null) element.end();
+  /** Writes these elements, of which there is no more: thousands would wait in memory for the end otherwise. */
+  end(tags: readonly Tag[]) {
+    for (const tag of tags) {
+      this.elements.get(tag)?.end();
+      this.elements.delete(tag);
+    }
   }
 
   private artifact(type: string, draw: () => void) {
@@ -151,11 +172,13 @@ class Brush {
   }
 
   private text({ x, y, segment, size, colour }: TextMark) {
-    this.doc
-      .font(segment.face)
-      .fontSize(size)
-      .fillColor(colour)
-      .text(segment.text, x, y, { lineBreak: false, baseline: 'alphabetic' });
+    this.doc.font(segment.face).fontSize(size).fillColor(colour).text(segment.text, x, y, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+      // Known already: pdfkit would measure again.
+      textWidth: segment.width,
+      wordCount: 1,
+    });
   }
 
   private drawing({ x, y, scale, path, colour, pen }: DrawingMark) {

@@ -122,8 +122,10 @@ describe.each<PaperSize>(['clear', 'large'])('the handbook of the sample in %s p
   });
 
   test('has a code on every page that leads to the same on the website, 20 mm and more', () => {
+    const groups = find(it.book.sections, 'helplines').flatMap((section) => section.groups);
     const known = new Set([
       ORIGIN,
+      ...groups.map(({ path }) => ORIGIN + path),
       ...it.book.sections.map(({ path }) => ORIGIN + path),
       `${ORIGIN}/`,
     ]);
@@ -132,7 +134,7 @@ describe.each<PaperSize>(['clear', 'large'])('the handbook of the sample in %s p
       expect(known).toContain(codes[0]?.text);
       expect(codes[0]?.side).toBeGreaterThanOrEqual(20 * MM);
     }
-    for (const { title, path } of find(it.book.sections, 'timetable')) {
+    for (const { title, path } of [...find(it.book.sections, 'timetable'), ...groups]) {
       const at = it.outline.find((entry) => entry.title === title)?.page ?? 0;
       expect(it.pages[at - 1]?.codes[0]?.text).toBe(ORIGIN + path);
     }
@@ -145,8 +147,10 @@ describe.each<PaperSize>(['clear', 'large'])('the handbook of the sample in %s p
     expect(starts.map(({ page }) => page)).toEqual([2, starts[1]?.page]);
     expect(it.pages.length % 2).toBe(0);
     const back = it.pages.slice((starts[1]?.page ?? 0) - 1);
-    expect(back.length).toBeLessThanOrEqual(2);
-    expect(textOf(...back)).toContain('StreetLink');
+    expect(back).toHaveLength(1);
+    expect(textOf(...back)).toMatch(/^Emergency:whotocall999/);
+    expect(textOf(...back)).toContain(dense('01454 615165'));
+    expect(textOf(...it.pages.slice(1, 3))).toContain('StreetLink');
   });
 
   test('cuts nothing, lays nothing on top of each other and leaves no heading alone', () => {

@@ -1,5 +1,3 @@
-import PDFDocument from 'pdfkit';
-import { toBytes } from 'pdfkit/output';
 import type {
   Handbook,
   PaperSize,
@@ -8,6 +6,7 @@ import type {
   TimetableSection,
 } from '../../shared/handbook/sections.ts';
 import type { Book } from './book.ts';
+import { CollectedDocument } from './collected.ts';
 import { createTypesetter, type FontBytes } from './faces.ts';
 import { createFoot } from './foot.ts';
 import { type Format, landscape, portrait } from './format.ts';
@@ -34,9 +33,12 @@ export type Means = {
 };
 
 /** The whole handbook as PDF: cover, emergency, contents, every section, and the emergency page again on the back. */
-export function handbookPdf(handbook: Handbook, means: Means): Promise<Uint8Array> {
+export function handbookPdf(handbook: Handbook, means: Means): Uint8Array {
   const { sections } = handbook;
-  const paths = sections.map(({ path }) => path);
+  const paths = sections.flatMap((section) => [
+    section.path,
+    ...(section.kind === 'helplines' ? section.groups.map(({ path }) => path) : []),
+  ]);
   return press(portrait(means.size), means, handbook, handbook.title, paths, (book, pageCount) => {
     setCover(book, sections, pageCount);
     const [first, ...rest] = sections;
@@ -56,7 +58,7 @@ export function timetablePdf(
   section: TimetableSection,
   front: Pick<Handbook, 'title' | 'correctOn' | 'sampleNotice'>,
   means: Means,
-): Promise<Uint8Array> {
+): Uint8Array {
   const format = means.size === 'large' ? portrait('large') : landscape();
   const title = `${section.title}: ${front.title}`;
   return press(format, means, front, title, [section.path], (book) =>
@@ -138,15 +140,15 @@ const numbersOf = (pages: readonly Page[]): Numbers =>
 const isSame = (one: Numbers, other: Numbers) =>
   one.size === other.size && [...one].every(([target, page]) => other.get(target) === page);
 
-async function press(
+function press(
   format: Format,
   { origin, fonts, now }: Means,
   front: Book['front'],
   title: string,
   paths: readonly string[],
   lay: Lay,
-): Promise<Uint8Array> {
-  const doc = new PDFDocument({
+): Uint8Array {
+  const doc = new CollectedDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
     subset: 'PDF/UA',
@@ -161,7 +163,6 @@ async function press(
       Subject: front.correctOn,
     },
   });
-  const bytes = toBytes(doc);
   const setter = createTypesetter(doc, fonts);
   const common = { front, origin };
   const foot = createFoot(
@@ -178,9 +179,10 @@ async function press(
     paginator.settle();
     return paginator.pages;
   });
+  setter.forget();
   paint(doc, pages, format, (page, at) =>
     page.isCover ? [] : foot.marks(page.path, at + 1, pages.length),
   );
   doc.end();
-  return bytes;
+  return doc.bytes();
 }

@@ -38,6 +38,8 @@ declare module 'pdfkit' {
     readonly outline: Outline;
     addPage(options: { size: [width: number, height: number]; margin: number }): this;
     end(): void;
+    /** Takes what is written, in order, and null at the end. */
+    push(chunk: Uint8Array | null): boolean;
     readonly page: { xobjects: Record<string, Reference> };
     ref(dictionary: Record<string, unknown>): Reference;
     addContent(operators: string): this;
@@ -50,7 +52,7 @@ declare module 'pdfkit' {
       text: string,
       x: number,
       y: number,
-      options: { lineBreak: false; baseline: 'alphabetic' },
+      options: { lineBreak: false; baseline: 'alphabetic'; textWidth: number; wordCount: number },
     ): this;
     save(): this;
     restore(): this;
@@ -79,11 +81,4 @@ declare module 'pdfkit' {
     ): this;
     link(x: number, y: number, w: number, h: number, url: string, options: Annotation): this;
   }
-}
-
-declare module 'pdfkit/output' {
-  import type PDFDocument from 'pdfkit';
-
-  /** The file, once the document has ended. */
-  export function toBytes(document: PDFDocument): Promise<Uint8Array>;
 }

@@ -21,7 +21,9 @@ export function setEmergency(book: Book, section: EmergencySection, isBack = fal
       advice: next,
     });
   }
-  for (const { heading: title, contacts } of section.groups) {
+  // In large print they do not all fit on one page, and 999 is to be on the very back.
+  const groups = isBack && book.desk.format.isLarge ? section.groups.slice(0, 1) : section.groups;
+  for (const { heading: title, contacts } of groups) {
     book.pages.place(heading(book, title, { tag: tagOf('H2', sect) }));
     for (const contact of contacts) setContact(book, sect, contact);
   }

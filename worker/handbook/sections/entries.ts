@@ -9,7 +9,7 @@ import type {
 } from '../../../shared/handbook/sections.ts';
 import { unbroken } from '../../../shared/postcode.ts';
 import { displayWebsite } from '../../../shared/website.ts';
-import { type Book, heading, openSection, pageLink, paragraph } from '../book.ts';
+import { type Book, heading, newPage, openSection, pageLink, paragraph } from '../book.ts';
 import { COLOURS } from '../format.ts';
 import {
   anchored,
@@ -23,10 +23,11 @@ import {
 } from '../strips.ts';
 import type { Inline } from '../words.ts';
 
-/** Helplines by type, each with its number large. */
+/** Helplines by type, each type from a page of its own: its foot leads to what the website says of it. */
 export function setHelplines(book: Book, section: HelplinesSection) {
   const sect = openSection(book, section);
-  section.groups.forEach(({ id, title, forWhom, helplines }) => {
+  section.groups.forEach(({ id, title, path, forWhom, helplines }, at) => {
+    if (at > 0) newPage(book, title, path);
     book.pages.place(heading(book, title, { tag: tagOf('H2', sect), id, bookmark: 2 }));
     book.pages.place({ ...paragraph(book, forWhom, sect, { before: 0 }), withNext: true });
     for (const helpline of helplines) setHelpline(book, sect, helpline);

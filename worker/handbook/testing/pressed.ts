@@ -67,7 +67,7 @@ const fontsFor = (content: unknown) =>
 export async function pressedHandbook(directory: PaperDirectory, size: PaperSize) {
   const book = handbookOf(directory, FRIDAY);
   const means = { size, origin: ORIGIN, fonts: fontsFor(book), now: FRIDAY };
-  const bytes = await handbookPdf(book, means);
+  const bytes = handbookPdf(book, means);
   return { book, bytes, ...(await readPdf(bytes)) };
 }
 
@@ -78,6 +78,6 @@ export async function pressedTimetable(
 ) {
   const section = timetableSection(type, directory.services, FRIDAY);
   const means = { size, origin: ORIGIN, fonts: fontsFor(section), now: FRIDAY };
-  const bytes = await timetablePdf(section, frontOf(directory, FRIDAY), means);
+  const bytes = timetablePdf(section, frontOf(directory, FRIDAY), means);
   return { section, bytes, ...(await readPdf(bytes)) };
 }
