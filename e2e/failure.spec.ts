@@ -20,6 +20,7 @@ for (const { path, says } of FAILURES) {
     await page.locator(`main a[href="${path}"]`).first().click();
     await expect(page.getByRole('alert')).toContainText(says);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expect(page).toHaveTitle(/^Sorry, this page did not load/);
 
     await page.unroute('**/api/**');
     await page.getByRole('main').getByRole('link', { name: 'Immediate support' }).click();
@@ -44,6 +45,7 @@ test.describe('with a database that fails', () => {
     test(`${path} says “${says}” in the server’s HTML`, async ({ page, visit }) => {
       const response = await visit(path);
       expect(response?.status()).toBe(503);
+      await expect(page).toHaveTitle(/^Sorry, this page did not load/);
       await expect(page.getByRole('alert')).toContainText(says);
       await expect(
         page.getByRole('main').getByRole('link', { name: 'Immediate support' }),

@@ -1,6 +1,7 @@
 import type { StaticHandlerContext, UIMatch } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../shared/site.ts';
+import { asApiError } from './page-data.ts';
 
 /** What a page says of itself to browsers, search engines and whoever it is shared with. */
 export type Head = {
@@ -31,17 +32,20 @@ export const pageHandle = <Data>(
   head: (page: { data: Data; params: Record<string, string | undefined> }) => Head,
 ): PageHandle => ({ head: head as PageHandle['head'] });
 
-const NOT_FOUND: Head = { title: 'Page not found', description: SITE_DESCRIPTION, path: null };
+/** What a page that failed with a status is called, by its tab and its heading alike. */
+export const failedTitle = (status: number) =>
+  status === 404 ? 'Page not found' : 'Sorry, this page did not load';
 
 export const fullTitle = (title: string) =>
   title === SITE_NAME ? title : `${title} – ${SITE_NAME}`;
 
 type Match = Pick<UIMatch, 'params' | 'handle'> & { data: unknown };
 
-/** The head of the deepest page that matched; a page that failed to load has a plain one. */
-export function headFor(matches: Match[], failed: boolean): Head {
+/** The head of the deepest page that matched; a page that failed to load has a plain one, by the `status` of its failure. */
+export function headFor(matches: Match[], status: number | null): Head {
   const match = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.head);
-  if (failed || !match) return NOT_FOUND;
+  if (status !== null || !match)
+    return { title: failedTitle(status ?? 404), description: SITE_DESCRIPTION, path: null };
   return (match.handle as PageHandle).head({ data: match.data, params: match.params });
 }
 
@@ -52,14 +56,20 @@ const matchesOf = ({ matches, loaderData }: StaticHandlerContext): Match[] =>
     data: loaderData[route.id] as unknown,
   }));
 
+/** The status of the failure that a page shows; null for none. */
+function failureOf({ errors }: StaticHandlerContext): number | null {
+  const [error] = Object.values(errors ?? {});
+  return error === undefined ? null : asApiError(error).status;
+}
+
 /** Whether no browser is to keep a rendered page. */
 export const isPrivate = (context: StaticHandlerContext): boolean =>
-  headFor(matchesOf(context), context.errors !== null).isPrivate === true;
+  headFor(matchesOf(context), failureOf(context)).isPrivate === true;
 
 /** The head of a rendered page as HTML. */
 export function headOf(context: StaticHandlerContext, origin: string, now: number): string {
   const matches = matchesOf(context);
-  const head = headFor(matches, context.errors !== null);
+  const head = headFor(matches, failureOf(context));
   const title = escapeHtml(fullTitle(head.title));
   const description = escapeHtml(head.description);
   const isFixed = matches.some(({ handle }) => (handle as PageHandle | undefined)?.isFixed);

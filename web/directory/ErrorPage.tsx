@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useRouteError } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { failedTitle } from '../head.ts';
 import { asApiError } from '../page-data.ts';
 import { ErrorCard } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -20,13 +21,13 @@ export function FailedPage({ lost, waysOn }: Props) {
   const { pathname, search } = useLocation();
   const { status, message } = asApiError(useRouteError());
   return (
-    <div data-failed-page="">
+    <div data-failed-page={status}>
       {status === 404 ? (
-        <Page title="Page not found" lead={lost}>
+        <Page title={failedTitle(status)} lead={lost}>
           {waysOn}
         </Page>
       ) : (
-        <Page title="Sorry, this page did not load">
+        <Page title={failedTitle(status)}>
           <ErrorCard message={message}>
             <p>
               Try again in a minute. <a href={pathname + search}>Load this page again</a>

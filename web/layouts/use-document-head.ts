@@ -6,10 +6,10 @@ import { fullTitle, headFor } from '../head.ts';
 export function useDocumentHead() {
   const matches = useMatches();
   useEffect(() => {
-    const failed = document.querySelector('[data-failed-page]') !== null;
+    const failed = document.querySelector('[data-failed-page]')?.getAttribute('data-failed-page');
     const head = headFor(
       matches.map(({ handle, params, loaderData }) => ({ handle, params, data: loaderData })),
-      failed,
+      failed ? Number(failed) : null,
     );
     document.title = fullTitle(head.title);
     document.querySelector('meta[name="description"]')?.setAttribute('content', head.description);

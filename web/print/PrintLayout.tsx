@@ -35,7 +35,7 @@ export function PrintLayout() {
 export function PrintErrorPage() {
   const { status, message } = asApiError(useRouteError());
   return (
-    <div data-failed-page="">
+    <div data-failed-page={status}>
       <Page
         title={status === 404 ? 'There is no such sheet' : 'Sorry, this sheet could not be made'}
       >
