@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { CHANGES_MAX, changeTitle, changeWords, type PublicChange } from '../../shared/changes.ts';
 import { formatDate, startOfDate } from '../../shared/city-time.ts';
 import { frontOf } from '../../shared/handbook.ts';
-import { printPath } from '../../shared/print-choice.ts';
+import { printPath, USUAL_LOOK } from '../../shared/print-choice.ts';
 import { formatShortDate } from '../../shared/short-date.ts';
 import { pageHandle } from '../head.ts';
 import { choiceOf } from './choice-of.ts';
@@ -44,7 +44,7 @@ export function Component() {
   const leaf = {
     id: 'changes',
     title: `What changed since ${formatDate(startOfDate(since))}`,
-    path: printPath({ ...choice, since }),
+    path: printPath({ ...USUAL_LOOK, what: 'changes', since }),
     notes: isCut ? [`More has changed. These are the latest ${CHANGES_MAX} at most.`] : [],
   };
   return (
