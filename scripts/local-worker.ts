@@ -13,6 +13,8 @@ type Options = {
   isQuiet?: boolean;
   /** Takes each line that the Worker logs, instead of the terminal. */
   log?: (line: string) => void;
+  /** Where its heap can be looked at. */
+  inspectorPort?: number;
   /** Another Worker in the place of the built one, as one module: to compare it with. */
   script?: string;
   /** By how much the limits by address are wider than the deployed ones: for tests, and for many people on one machine. */
@@ -34,6 +36,7 @@ export async function openWorker({
   isQuiet,
   log,
   script,
+  inspectorPort,
   rateLimitScale = 1,
   vars = {},
 }: Options): Promise<Miniflare> {
@@ -50,6 +53,7 @@ export async function openWorker({
       host: '127.0.0.1',
       port,
       cf: false,
+      ...(inspectorPort !== undefined && { inspectorPort }),
       log: new Log(LogLevel.WARN),
       handleStructuredLogs: log ? ({ message }) => log(message) : isQuiet ? () => {} : printLog,
       resourcePersistencePath: stateDir && resolve(stateDir, 'v3'),

@@ -3,13 +3,16 @@
 // Usage: npm run soak [-- --short] [-- --clients 50 --seconds 120]
 import { parseArgs } from 'node:util';
 import { command, Refusal } from './d1.ts';
-import { GROWTH } from './soak/memory.ts';
+import { ALLOWANCE, GROWTH } from './soak/memory.ts';
 import { soak } from './soak/soak.ts';
 
 const LONG = { clients: 50, seconds: 120 };
 const SHORT = { clients: 12, seconds: 10 };
 
 const ms = (milliseconds: number) => `${Math.round(milliseconds)} ms`.padStart(9);
+
+const mb = (megabytes: number) =>
+  Number.isFinite(megabytes) ? `${Math.round(megabytes)} MB` : 'an unknown amount';
 
 await command(async () => {
   const { clients, seconds, isBusy } = readArguments();
@@ -42,12 +45,10 @@ await command(async () => {
   console.log(
     `Checked back: ${result.services} services of their owners, ${result.confirmed} changes of one contested record (${result.conflicts} conflicts), ${result.registered} registrations`,
   );
-  for (const [index, { samples, early, late, isSteady }] of result.memory.entries()) {
+  for (const [index, { early, late, isSteady, resident }] of result.memory.entries()) {
     const verdict = isSteady === undefined ? 'too short to judge' : isSteady ? 'steady' : 'GROWING';
     console.log(
-      samples.length === 0
-        ? 'Memory: ps does not say'
-        : `Memory of Worker ${index + 1}: ${Math.round(early)} MB in its second quarter, ${Math.round(late)} MB in its last: ${verdict} (at most ${GROWTH} times as much)`,
+      `Worker ${index + 1}: its heap held ${mb(early)} at least in its second quarter, ${mb(late)} in its last: ${verdict} (at most ${GROWTH} times and ${ALLOWANCE} MB more); the runtime ${mb(resident)} at most`,
     );
   }
   if (result.faults.length === 0) return console.log('\nNo error, nothing lost, nothing doubled.');

@@ -1,6 +1,12 @@
 import { execFileSync } from 'node:child_process';
 
-export type Sample = { /** Since the Worker was ready. */ seconds: number; megabytes: number };
+export type Sample = {
+  /** Since the Worker was ready. */
+  seconds: number;
+  /** Resident, of the whole runtime with its simulated storage; and what the Worker's own heap holds. */
+  megabytes: number;
+  heap: number;
+};
 
 /** The resident memory of the workerd that this process has started; undefined where `ps` does not say. */
 export function workerMemory(): number | undefined {
@@ -20,26 +26,60 @@ export function workerMemory(): number | undefined {
   }
 }
 
-/** By how much the last quarter may stand above the second: a heap breathes, a leak of every request does not stop. */
-export const GROWTH = 1.25;
-/** A shorter life than this says nothing: the heap is still growing to its size. */
-const JUDGED_FROM = 40;
-
-/** What the memory did over one life of the Worker; `isSteady` is undefined where it was too short to say. */
-export function judgeMemory(samples: Sample[]) {
-  const end = samples.at(-1)?.seconds ?? 0;
-  const between = (from: number, until: number) =>
-    median(
-      samples
-        .filter(({ seconds }) => seconds >= end * from && seconds <= end * until)
-        .map((it) => it.megabytes),
-    );
-  const [early, late] = [between(0.25, 0.5), between(0.75, 1)];
-  const isSteady = end < JUDGED_FROM || early === 0 ? undefined : late <= early * GROWTH;
-  return { early, late, isSteady };
+/** What a Worker's heap holds, in megabytes, as its inspector says; NaN where that does not answer. */
+export async function openHeap(inspectorPort: number) {
+  const socket = new WebSocket(`ws://127.0.0.1:${inspectorPort}/core:user:`);
+  await new Promise((resolve) => {
+    socket.onopen = resolve;
+    socket.onerror = resolve;
+  });
+  let count = 0;
+  const used = () =>
+    new Promise<number>((resolve) => {
+      const id = ++count;
+      const giveUp = setTimeout(() => done(Number.NaN), INSPECTOR_ANSWERS_WITHIN);
+      const read = ({ data }: MessageEvent) => {
+        const said = JSON.parse(String(data));
+        if (said.id !== id) return;
+        const { usedSize = Number.NaN, backingStorageSize = 0 } = said.result ?? {};
+        done((usedSize + backingStorageSize) / 1e6);
+      };
+      const done = (megabytes: number) => {
+        clearTimeout(giveUp);
+        socket.removeEventListener('message', read);
+        resolve(megabytes);
+      };
+      socket.addEventListener('message', read);
+      if (socket.readyState === WebSocket.OPEN)
+        socket.send(JSON.stringify({ id, method: 'Runtime.getHeapUsage' }));
+      else done(Number.NaN);
+    });
+  return { used, close: () => socket.close() };
 }
 
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+const INSPECTOR_ANSWERS_WITHIN = 5000;
+
+/** By how much the lowest of the last quarter may stand above the lowest of the second, as a share and in megabytes. */
+export const GROWTH = 1.25;
+export const ALLOWANCE = 8;
+/** A shorter life than this says nothing: caches are still filling. */
+const JUDGED_FROM = 40;
+
+/**
+ * What the memory did over one life of the Worker; `isSteady` is undefined where it was too short to say. A heap fills
+ * until it is collected: what is left then, the lowest that was seen, is what must not grow.
+ */
+export function judgeMemory(samples: Sample[]) {
+  const end = samples.at(-1)?.seconds ?? 0;
+  const lowest = (from: number, until: number) =>
+    Math.min(
+      ...samples
+        .filter(({ seconds, heap }) => seconds >= end * from && seconds <= end * until && heap > 0)
+        .map(({ heap }) => heap),
+    );
+  const [early, late] = [lowest(0.25, 0.5), lowest(0.75, 1)];
+  const isKnown = end >= JUDGED_FROM && Number.isFinite(early) && Number.isFinite(late);
+  const isSteady = isKnown ? late <= early * GROWTH + ALLOWANCE : undefined;
+  const resident = Math.max(...samples.map(({ megabytes }) => megabytes));
+  return { early, late, isSteady, resident };
 }

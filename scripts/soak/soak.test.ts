@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { judgeMemory } from './memory.ts';
 import { differences } from './organisation.ts';
-import { createRandom } from './random.ts';
 import { soak } from './soak.ts';
 
 it('loses and doubles nothing while a dozen read and write and the Worker is restarted', async () => {
@@ -33,16 +32,12 @@ it('sees a write that was lost, one that was doubled and one of somebody else', 
   ]);
 });
 
-it('calls memory steady that breathes, not one that grows, and says nothing of a short life', () => {
-  const life = (seconds: number, megabytes: (second: number) => number) =>
-    Array.from({ length: seconds }, (_, second) => ({
-      seconds: second,
-      megabytes: megabytes(second),
-    }));
-  const random = createRandom(1);
-  expect(
-    judgeMemory(life(60, (second) => Math.min(second * 20, 200) + random() * 30)).isSteady,
-  ).toBe(true);
-  expect(judgeMemory(life(60, (second) => 100 + second * 3)).isSteady).toBe(false);
-  expect(judgeMemory(life(20, (second) => 100 + second * 3)).isSteady).toBeUndefined();
+it('calls memory steady that is collected, not one of which ever more is left, and says nothing of a short life', () => {
+  const life = (length: number, heapAt: (second: number) => number) =>
+    Array.from({ length }, (_, seconds) => ({ seconds, megabytes: 200, heap: heapAt(seconds) }));
+  const sawtooth = (second: number) => 30 + (second % 7) * 20;
+  expect(judgeMemory(life(60, sawtooth)).isSteady).toBe(true);
+  expect(judgeMemory(life(60, (second) => sawtooth(second) + second)).isSteady).toBe(false);
+  expect(judgeMemory(life(20, (second) => sawtooth(second) + second)).isSteady).toBeUndefined();
+  expect(judgeMemory(life(60, () => Number.NaN)).isSteady).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { checkBack } from './aftercheck.ts';
 import { addCity } from './city.ts';
 import { type Contested, contest } from './editor.ts';
 import { connect } from './http.ts';
-import { judgeMemory, type Sample, workerMemory } from './memory.ts';
+import { judgeMemory, openHeap, type Sample, workerMemory } from './memory.ts';
 import { keepServices, type Ledger } from './organisation.ts';
 import { createRandom } from './random.ts';
 import { register } from './registrant.ts';
@@ -33,8 +33,15 @@ type Options = {
 export async function soak({ clients, seconds, isBusy }: Options) {
   const stateDir = mkdtempSync(join(tmpdir(), 'soak-'));
   const port = await freePort();
+  const inspectorPort = await freePort();
   const open = () =>
-    openWorker({ port, stateDir, isQuiet: true, rateLimitScale: RATE_LIMIT_SCALE });
+    openWorker({
+      port,
+      stateDir,
+      isQuiet: true,
+      rateLimitScale: RATE_LIMIT_SCALE,
+      inspectorPort,
+    });
   let worker = await open();
   try {
     const keepers = Math.max(1, Math.round(clients * 0.3));
@@ -68,7 +75,7 @@ export async function soak({ clients, seconds, isBusy }: Options) {
       const before = watch.answered();
       const isMissing = () =>
         WRITES.some((kind) => watch.answered()[kind] === before[kind]) && watch.faults.length === 0;
-      return sampled(seconds / 2, isMissing);
+      return sampled(inspectorPort, seconds / 2, isMissing);
     };
     const before = await half();
     watch.restarting();
@@ -108,14 +115,19 @@ export async function soak({ clients, seconds, isBusy }: Options) {
 }
 
 /** The memory of the Worker, every second, for so long, and while something is missing a minute more. */
-async function sampled(seconds: number, isMissing: () => boolean): Promise<Sample[]> {
+async function sampled(
+  inspectorPort: number,
+  seconds: number,
+  isMissing: () => boolean,
+): Promise<Sample[]> {
   const samples: Sample[] = [];
+  const heap = await openHeap(inspectorPort);
   const from = performance.now();
   const isGoingOn = (at: number) => at < seconds || (at < seconds + 60 && isMissing());
   for (let at = 0; isGoingOn(at); at = (performance.now() - from) / 1000) {
-    const megabytes = workerMemory();
-    if (megabytes !== undefined) samples.push({ seconds: at, megabytes });
+    samples.push({ seconds: at, megabytes: workerMemory() ?? Number.NaN, heap: await heap.used() });
     await wait(at < seconds ? Math.min(1000, (seconds - at) * 1000) : 1000);
   }
+  heap.close();
   return samples;
 }
