@@ -5,6 +5,7 @@ import { DAYS } from '../shared/schedule.ts';
 import { inOrder } from '../web/kiosk/order.ts';
 import { expect, test } from './fixtures.ts';
 import { bar, button, KIOSK_SCREENS, scan, startKiosk, startStopped, traces } from './kiosk.ts';
+import { heapOf, visitOf } from './kiosk-touch.ts';
 import { readApi } from './read-api.ts';
 
 const second = 1000;
@@ -242,4 +243,13 @@ test('gives no menu, no selection and no zoom, which every other page leaves alo
     menu: true,
     viewport: 'width=device-width, initial-scale=1',
   });
+});
+
+test('holds on to nothing of the people who were there', async ({ page }) => {
+  test.slow();
+  await startStopped(page);
+  for (let person = 0; person < 2; person++) await visitOf(page);
+  const before = await heapOf(page);
+  for (let person = 0; person < 3; person++) await visitOf(page);
+  expect(await heapOf(page)).toBeLessThan(before * 1.1);
 });

@@ -19,6 +19,7 @@ import styles from './KioskLayout.module.css';
 import { KioskProvider } from './kiosk.ts';
 import type { KioskData } from './kiosk-data.ts';
 import type { KioskHandle } from './kiosk-handle.ts';
+import { WaysOn } from './parts/NoDirectory.tsx';
 import { Screen } from './parts/Screen.tsx';
 import { Resting } from './Resting.tsx';
 import { StillHere } from './StillHere.tsx';
@@ -139,13 +140,24 @@ export function KioskLayout() {
   );
 }
 
-/** A screen that leads nowhere or failed: words, inside the frame or, where that failed, with a way home. */
+/** Inside the frame: a screen that leads nowhere or failed, and ways on. */
 export function KioskErrorPage() {
   const { status } = asApiError(useRouteError());
   return (
-    <Screen
-      title={status === 404 ? 'This screen is not here' : 'Sorry, this did not load'}
-      lead="Touch Home to start again."
-    />
+    <Screen title={status === 404 ? 'This screen is not here' : 'Sorry, this did not load'}>
+      <WaysOn />
+    </Screen>
+  );
+}
+
+/** In place of the frame itself: plain words and a full load, which is all that still works. */
+export function KioskFailedPage() {
+  return (
+    <main className={`${styles.cover} ${styles.failed}`}>
+      <h1>Sorry, this did not load</h1>
+      <a className={styles.key} href={kioskPaths.home}>
+        Home
+      </a>
+    </main>
   );
 }

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { notFound } from '../api-error.ts';
-import { KioskErrorPage, KioskLayout } from './KioskLayout.tsx';
+import { KioskErrorPage, KioskFailedPage, KioskLayout } from './KioskLayout.tsx';
 import type { KioskData } from './kiosk-data.ts';
 import * as Category from './pages/CategoryPage.tsx';
 import * as Emergency from './pages/EmergencyPage.tsx';
@@ -28,7 +28,7 @@ export function createKioskRoutes(read?: () => Promise<KioskData>): RouteObject[
       loader: read ?? (() => null),
       shouldRevalidate: () => false,
       Component: KioskLayout,
-      ErrorBoundary: KioskErrorPage,
+      ErrorBoundary: KioskFailedPage,
       handle: { isFixed: true },
       children: [
         {

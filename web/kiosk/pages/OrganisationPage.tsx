@@ -43,7 +43,7 @@ export function Component() {
       </Columns>
       {services.length > 0 && (
         <Part title="What is on here">
-          <ServiceList services={services} showType />
+          <ServiceList services={services} by="type" />
         </Part>
       )}
     </Screen>

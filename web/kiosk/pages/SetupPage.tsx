@@ -112,7 +112,7 @@ export function Component() {
         </button>
       </form>
       <figure className={styles.address}>
-        <QrSquare text={address} className={styles.square} />
+        <QrSquare text={address} name="this kiosk" className={styles.square} />
         <figcaption>
           <strong>The address of this kiosk</strong>
           <output className={styles.url}>{address}</output>

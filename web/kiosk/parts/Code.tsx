@@ -1,6 +1,5 @@
-import { paperAddress } from '../../../shared/handbook/address.ts';
+import { paperAddress, paperAddress } from '../../../shared/handbook/address.ts';
 import { qrOf } from '../../../shared/qr.ts';
-import { displayWebsite } from '../../../shared/website.ts';
 import { useKiosk } from '../kiosk.ts';
 import type { Sheet } from '../sheets.ts';
 import styles from './Code.module.css';
@@ -12,7 +11,7 @@ export function Code({ sheet }: { sheet: Sheet }) {
   const { path } = sheet;
   return (
     <figure className={styles.code}>
-      <QrSquare text={origin + path} className={styles.square} />
+      <QrSquare text={origin + path} name={sheet.title} className={styles.square} />
       <figcaption className={styles.words}>
         <strong>Take this with you</strong>
         <span>Point your phone’s camera at the square.</span>
@@ -23,8 +22,14 @@ export function Code({ sheet }: { sheet: Sheet }) {
   );
 }
 
+/** The page without the place on it: what people can be asked to type. */
+export const shortAddress = (origin: string, path: string) =>
+  paperAddress(origin, path.split('#')[0] ?? '');
+
+type SquareProps = { text: string; name: string; className: string | undefined };
+
 /** Black on white whatever the colours around it, its quiet zone inside it. */
-export function QrSquare({ text, className }: { text: string; className: string | undefined }) {
+export function QrSquare({ text, name, className }: SquareProps) {
   const { size, path } = qrOf(text);
   return (
     <svg
@@ -32,7 +37,7 @@ export function QrSquare({ text, className }: { text: string; className: string 
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
-      aria-label={`QR code for ${displayWebsite(text)}`}
+      aria-label={`QR code: ${name}`}
     >
       <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
       <path fill="#000" d={path} />

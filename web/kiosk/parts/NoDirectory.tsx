@@ -22,9 +22,20 @@ export function NoDirectory({ title }: { title: string }) {
 /** In place of what somebody asked for and nobody lists any more. */
 export function NotListed({ what }: { what: string }) {
   return (
-    <Screen
-      title={`${what} is not listed any more`}
-      lead="Touch Home to look for something else."
-    />
+    <Screen title={`${what} is not listed any more`} lead="Look for something else:">
+      <WaysOn />
+    </Screen>
+  );
+}
+
+/** From a screen with nothing on it. */
+export function WaysOn() {
+  return (
+    <Tiles wide>
+      <Tile to={kioskPaths.open} icon="clock" name="What is open" />
+      <Tile to={kioskPaths.helplines} icon="phone" name="Helplines" />
+      <Tile to={kioskPaths.organisations} icon="building" name="Organisations A to Z" />
+      <Tile to={kioskPaths.emergency} icon="siren" name="Emergency help" />
+    </Tiles>
   );
 }

@@ -31,7 +31,7 @@ export function OpenGroups({ services, now, showType = false, showClosed = false
         ({ title, those }) =>
           those.length > 0 && (
             <Part key={title} title={title}>
-              <ServiceList services={those} showType={showType} />
+              <ServiceList services={those} by={showType ? 'both' : 'provider'} />
             </Part>
           ),
       )}

@@ -1,11 +1,10 @@
 import { useRef } from 'react';
 import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/handbook/sections.ts';
 import { frontOf } from '../../../shared/handbook.ts';
-import { displayWebsite } from '../../../shared/website.ts';
 import { PrintButton } from '../../print/PrintButton.tsx';
 import { useKiosk } from '../kiosk.ts';
 import type { Block, Sheet } from '../sheets.ts';
-import { QrSquare } from './Code.tsx';
+import { QrSquare, shortAddress } from './Code.tsx';
 import styles from './Paper.module.css';
 
 /** Puts what is on the screen on one sheet; only where a printer stands beside the screen. */
@@ -51,8 +50,8 @@ function SheetPage({ sheet }: { sheet: Sheet }) {
         </p>
       )}
       <div className={styles.foot}>
-        <QrSquare text={origin + path} className={styles.square} />
-        <p>Look again with a phone’s camera, or at {displayWebsite(origin + path)}</p>
+        <QrSquare text={origin + path} name={title} className={styles.square} />
+        <p>Look again with a phone’s camera, or at {shortAddress(origin, path)}</p>
       </div>
     </>
   );

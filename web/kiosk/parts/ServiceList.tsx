@@ -11,18 +11,20 @@ import { Status } from './Status.tsx';
 
 type Props = {
   services: readonly PublicService[];
-  /** Where they are of several types. */
-  showType?: boolean;
+  /** What tells them apart: whose they are, of which type, or both. */
+  by?: By;
 };
 
+type By = 'provider' | 'type' | 'both';
+
 /** Services as big buttons: who and for whom, whether it is open, the day's times; the week is one touch away. */
-export function ServiceList({ services, showType }: Props) {
+export function ServiceList({ services, by = 'provider' }: Props) {
   return (
     <ul className={styles.list}>
       {services.map((service) => (
         <li key={service._id} className={styles.item}>
           <KioskLink to={kioskPaths.service(service._id)} className={styles.card}>
-            <Card service={service} showType={showType} />
+            <Card service={service} by={by} />
           </KioskLink>
         </li>
       ))}
@@ -30,22 +32,23 @@ export function ServiceList({ services, showType }: Props) {
   );
 }
 
-function Card({ service, showType }: { service: PublicService; showType: boolean | undefined }) {
+function Card({ service, by }: { service: PublicService; by: By }) {
   const { settings } = useKiosk();
   const { type, subtype, provider, availability, serviceAddress } = service;
-  const isHere = provider._id === settings.own;
   return (
     <>
-      {showType && (
-        <span className={styles.type}>
+      {by === 'provider' ? null : (
+        <span className={by === 'type' ? styles.name : styles.type}>
           <ServiceIcon type={type} /> {[type, subtype].filter(Boolean).join(', ')}
         </span>
       )}
-      <span className={styles.name}>
-        {provider.name}
-        {isHere && <span className={styles.here}>Here</span>}
-      </span>
-      {!showType && subtype && <span>{subtype}</span>}
+      {by === 'type' ? null : (
+        <span className={styles.name}>
+          {provider.name}
+          {provider._id === settings.own && <span className={styles.here}>Here</span>}
+        </span>
+      )}
+      {by === 'provider' && subtype && <span>{subtype}</span>}
       <span>{availability.join(', ')}</span>
       <Status service={service} />
       <Times service={service} />

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { bar, button } from './kiosk.ts';
+
+/** What one person does at a kiosk: about forty touches over all kinds of screens, and walks away. The clock is stopped. */
+export async function visitOf(page: Page) {
+  const first = page.getByRole('main').getByRole('listitem').first().getByRole('link');
+  await button(page, /^Open now|^Food, showers/).tap();
+  await bar(page, 'More').tap();
+  await bar(page, 'Back').tap();
+  for (const type of [/^Breakfast/, /^Toilets/]) {
+    await button(page, type).tap();
+    await first.tap();
+    await button(page, /^More about/).tap();
+    for (let back = 0; back < 3; back++) await bar(page, 'Back').tap();
+  }
+  await button(page, /^Helplines/).tap();
+  await button(page, /^Samaritans/).tap();
+  await bar(page, 'Bigger').tap();
+  await bar(page, 'Home').tap();
+  await button(page, /^Organisations/).tap();
+  await button(page, 'B').tap();
+  await button(page, /^Borderlands/).tap();
+  await bar(page, 'Search').tap();
+  for (const key of 'FRANK') await page.getByRole('button', { name: key, exact: true }).tap();
+  await button(page, /^FRANK/).tap();
+  await bar(page, 'Home').tap();
+  await button(page, /^Emergency/).tap();
+  await page.clock.runFor(211_000);
+  await page.touchscreen.tap(500, 500);
+}
+
+/** How many touches `visitOf` makes. */
+export const TOUCHES = 30;
+
+/** What the page holds on to, in bytes, once all that can be let go is gone. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  for (let pass = 0; pass < 3; pass++) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  await session.detach();
+  return usedSize;
+}
