@@ -1,4 +1,4 @@
-import { paperAddress, paperAddress } from '../../../shared/handbook/address.ts';
+import { paperAddress } from '../../../shared/handbook/address.ts';
 import { qrOf } from '../../../shared/qr.ts';
 import { useKiosk } from '../kiosk.ts';
 import type { Sheet } from '../sheets.ts';
@@ -15,7 +15,7 @@ export function Code({ sheet }: { sheet: Sheet }) {
       <figcaption className={styles.words}>
         <strong>Take this with you</strong>
         <span>Point your phone’s camera at the square.</span>
-        <span className={styles.address}>{paperAddress(origin, path)}</span>
+        <span className={styles.address}>{shortAddress(origin, path)}</span>
         <PrintThis sheet={sheet} className={styles.print} />
       </figcaption>
     </figure>

@@ -1,0 +1,4 @@
+export function flagsFor(address: string, options: { profile: string; printer: boolean }): string[];
+export function nextWait(ran: number, waited: number): number;
+export function untilTime(time: string, now: Date): number | null;
+export function policyFor(address: string): Record<string, unknown>;

@@ -1,0 +1,164 @@
+// Starts Chromium as a kiosk, starts it again whenever it ends, and once a night. It needs nothing but Node 18 or later
+// and can be copied alone to the device. docs/kiosk.md says how.
+// Usage: node kiosk.mjs [--printer] [--restart-at 04:30] [--profile DIR] [--policy] ADDRESS
+import { spawn } from 'node:child_process';
+import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+/** Milliseconds before Chromium is started again: more each time it ends at once, a minute at most. */
+const FIRST_WAIT = 1_000;
+const LONGEST_WAIT = 60_000;
+/** One that ran so long did not end at once. */
+const RAN_WELL = 60_000;
+
+/** What Chromium is started with. Not --incognito: the copy for when there is no network would be gone each time. */
+export function flagsFor(address, { profile, printer }) {
+  return [
+    '--kiosk',
+    `--user-data-dir=${profile}`,
+    '--no-first-run',
+    '--no-default-browser-check',
+    '--noerrdialogs',
+    '--hide-crash-restore-bubble',
+    '--disable-pinch',
+    '--overscroll-history-navigation=0',
+    '--disable-features=Translate,TouchpadOverscrollHistoryNavigation',
+    '--password-store=basic',
+    '--check-for-update-interval=31536000',
+    ...(printer ? ['--kiosk-printing'] : []),
+    address,
+  ];
+}
+
+/** How long to wait before the next start, after one that ran for `ran` milliseconds and was waited for `waited`. */
+export function nextWait(ran, waited) {
+  return ran >= RAN_WELL ? FIRST_WAIT : Math.min(Math.max(waited * 2, FIRST_WAIT), LONGEST_WAIT);
+}
+
+/** Milliseconds from a Date until the device's clock next shows 'HH:MM'; null for what is no time. */
+export function untilTime(time, now) {
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time) ?? [];
+  if (hours === undefined) return null;
+  const next = new Date(now);
+  next.setHours(Number(hours), Number(minutes), 0, 0);
+  if (next <= now) next.setDate(next.getDate() + 1);
+  return next - now;
+}
+
+/** Chromium's policy for a kiosk: this one address and what is below it, no tools, no downloads, nothing remembered. */
+export function policyFor(address) {
+  const { origin, pathname } = new URL(address);
+  return {
+    URLBlocklist: ['*'],
+    URLAllowlist: [`${origin}${pathname}`],
+    HomepageLocation: address,
+    DeveloperToolsAvailability: 2,
+    IncognitoModeAvailability: 1,
+    BrowserSignin: 0,
+    SyncDisabled: true,
+    PasswordManagerEnabled: false,
+    AutofillAddressEnabled: false,
+    AutofillCreditCardEnabled: false,
+    TranslateEnabled: false,
+    SavingBrowserHistoryDisabled: true,
+    DownloadRestrictions: 3,
+    AllowFileSelectionDialogs: false,
+    DefaultPopupsSetting: 2,
+    DefaultGeolocationSetting: 2,
+    DefaultNotificationsSetting: 2,
+  };
+}
+
+function findChromium() {
+  const onPath = (process.env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const isThere = (path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return process.env.CHROMIUM_PATH ?? onPath.find(isThere);
+}
+
+/** Runs Chromium for as long as this process lives. */
+function keepRunning(chromium, address, { profile, printer, restartAt }) {
+  let child;
+  let waited = 0;
+  let next;
+
+  const start = () => {
+    // Left behind by a power cut, it would keep Chromium from starting; this profile is nobody else's.
+    for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
+      rmSync(join(profile, lock), { force: true });
+    const startedAt = Date.now();
+    child = spawn(chromium, flagsFor(address, { profile, printer }), { stdio: 'inherit' });
+    const ended = (why) => {
+      waited = nextWait(Date.now() - startedAt, waited);
+      console.log(`Chromium ended (${why}). It starts again in ${waited / 1000} s.`);
+      next = setTimeout(start, waited);
+    };
+    child.once('error', (error) => ended(error.message));
+    child.once('exit', (code, signal) => ended(signal ?? code));
+  };
+
+  const restartNightly = () => {
+    const wait = untilTime(restartAt, new Date());
+    setTimeout(() => {
+      child.kill();
+      restartNightly();
+    }, wait);
+  };
+
+  const stop = () => {
+    clearTimeout(next);
+    child.removeAllListeners('exit');
+    child.once('exit', () => process.exit(0));
+    if (child.exitCode !== null || child.signalCode !== null) process.exit(0);
+    child.kill();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+
+  start();
+  if (restartAt) restartNightly();
+}
+
+function main() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      printer: { type: 'boolean', default: false },
+      'restart-at': { type: 'string' },
+      profile: { type: 'string', default: join(homedir(), '.handbook-kiosk') },
+      policy: { type: 'boolean', default: false },
+    },
+  });
+  const [address = ''] = positionals;
+  const restartAt = values['restart-at'];
+  const chromium = findChromium();
+  const fault = !URL.canParse(address)
+    ? 'Give the address that /kiosk/setup makes, in quotation marks.'
+    : restartAt && untilTime(restartAt, new Date()) === null
+      ? '--restart-at takes a time such as 04:30.'
+      : !chromium && !values.policy
+        ? 'No Chromium was found. Install one, or name it: CHROMIUM_PATH=/path/to/chromium'
+        : '';
+  if (fault) {
+    console.error(fault);
+    process.exitCode = 1;
+  } else if (values.policy) console.log(JSON.stringify(policyFor(address), null, 2));
+  else {
+    mkdirSync(values.profile, { recursive: true });
+    keepRunning(chromium, address, { ...values, restartAt });
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) main();
