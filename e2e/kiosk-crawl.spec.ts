@@ -87,11 +87,26 @@ test('every kind of screen has targets for fingers, words for tired eyes, and no
       await expectForFingersAndEyes(page, 29, path);
     }
     await expectNothingFound(page, path);
+    expect(await paperHeight(page), `${path} on paper, in mm`).toBeLessThanOrEqual(A4);
     await bar(page, 'Bigger').tap();
     await expectForFingersAndEyes(page, 45, path);
     await page.setViewportSize(KIOSK_SCREENS.upright);
   }
 });
+
+/** Millimetres between the margins that the Print button sets. */
+const A4 = 297 - 2 * 10;
+
+/** How high the sheet is that the screen would print; 0 where it prints none. */
+const paperHeight = (page: Page) =>
+  page.evaluate(() => {
+    const hidden = document.querySelector<HTMLElement>('main [hidden]');
+    if (!hidden) return 0;
+    hidden.hidden = false;
+    const height = hidden.firstElementChild?.getBoundingClientRect().height ?? 0;
+    hidden.hidden = true;
+    return (height / 96) * 25.4;
+  });
 
 /** 20 mm and a dead gap of 1 mm at 4.05 pixels to a millimetre (REACH, Kiosk). */
 async function expectForFingersAndEyes(page: Page, text: number, path: string) {

@@ -55,7 +55,8 @@ export function policyFor(address) {
   const { origin, pathname } = new URL(address);
   return {
     URLBlocklist: ['*'],
-    URLAllowlist: [`${origin}${pathname}`],
+    // A sheet is printed from an empty frame.
+    URLAllowlist: [`${origin}${pathname}`, 'about:blank', 'about:srcdoc'],
     HomepageLocation: address,
     DeveloperToolsAvailability: 2,
     IncognitoModeAvailability: 1,

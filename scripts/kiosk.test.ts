@@ -25,7 +25,7 @@ describe('the launcher of a kiosk', () => {
   it('allows the kiosk alone', () => {
     expect(policyFor(ADDRESS)).toMatchObject({
       URLBlocklist: ['*'],
-      URLAllowlist: ['https://handbook.test/kiosk'],
+      URLAllowlist: ['https://handbook.test/kiosk', 'about:blank', 'about:srcdoc'],
       DeveloperToolsAvailability: 2,
     });
   });

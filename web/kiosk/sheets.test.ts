@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { emptySchedule } from '../../shared/schedule.ts';
+import type { PublicService } from '../../shared/service.ts';
+import { emergencySheet, serviceSheet, servicesSheet } from './sheets.ts';
+
+const lunch: PublicService = {
+  _id: 'lunch',
+  type: 'Lunch',
+  subtype: '',
+  provider: { _id: 'goose', name: 'The Wild Goose' },
+  serviceAddress: '32 Stapleton Road',
+  availability: ['For Everyone'],
+  schedule: { ...emptySchedule(), Monday: [{ start: '12:00', end: '14:00' }] },
+  note: '',
+  version: 1,
+  updatedAt: '',
+  lastCheckedAt: '',
+  phone: '08001234567',
+  phoneDisplay: '0800 123 4567',
+  phoneHref: 'tel:+448001234567',
+};
+
+it('says of a service when, where, for whom and whom to ring, days that are closed included', () => {
+  expect(serviceSheet(lunch)).toMatchObject({
+    title: 'The Wild Goose',
+    above: 'Lunch',
+    facts: [
+      { name: 'Who can come', lines: ['For Everyone'] },
+      { name: 'When', lines: ['Monday: 12:00–14:00', 'Tuesday to Sunday: Closed'] },
+      { name: 'Address', lines: ['32 Stapleton Road'] },
+      { name: 'Phone', lines: ['0800 123 4567 (free call)'] },
+    ],
+    path: '/timetable/Lunch#lunch',
+  });
+});
+
+it('leaves out what is not known, but never that hours are not', () => {
+  const bare = { ...lunch, schedule: emptySchedule(), serviceAddress: '', phone: '' };
+  expect(serviceSheet(bare).facts).toEqual([
+    { name: 'Who can come', lines: ['For Everyone'] },
+    { name: 'When', lines: ['Hours not known. Call first.'] },
+  ]);
+});
+
+it('holds as many of a list as one page does, and says how many more there are', () => {
+  const services = Array.from({ length: 40 }, (_, n) => ({ ...lunch, _id: String(n) }));
+  const { items, more } = servicesSheet('Lunch', services);
+  expect(items.length).toBeGreaterThan(4);
+  expect(items.length + more).toBe(40);
+  expect(servicesSheet('Lunch', services.slice(0, 3))).toMatchObject({ more: 0 });
+});
+
+it('prints every emergency number, with hours because paper has no clock', () => {
+  const { facts, items } = emergencySheet();
+  expect(facts.flatMap(({ lines }) => lines)).toContain('Call 999, then press 55');
+  expect(items.flatMap(({ lines }) => lines).join(' ')).toMatch(/9am to 5pm.*From 5pm on weekdays/);
+});
