@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import type { PublicOrganisation } from '../../shared/organisation.ts';
 import { emptySchedule } from '../../shared/schedule.ts';
 import type { PublicService } from '../../shared/service.ts';
-import { emergencySheet, serviceSheet, servicesSheet } from './sheets.ts';
+import { emergencySheet, organisationSheet, serviceSheet, servicesSheet } from './sheets.ts';
 
 const lunch: PublicService = {
   _id: 'lunch',
@@ -54,4 +55,34 @@ it('prints every emergency number, with hours because paper has no clock', () =>
   const { facts, items } = emergencySheet();
   expect(facts.flatMap(({ lines }) => lines)).toContain('Call 999, then press 55');
   expect(items.flatMap(({ lines }) => lines).join(' ')).toMatch(/9am to 5pm.*From 5pm on weekdays/);
+});
+
+it('keeps every number and address of an organisation, and shortens what it says of itself', () => {
+  const organisation: PublicOrganisation = {
+    _id: 'goose',
+    name: 'The Wild Goose',
+    description: 'We listen and we help. '.repeat(60),
+    email: 'goose@handbook.test',
+    phone: ['08001234567'],
+    phoneDisplay: ['0800 123 4567'],
+    phoneHref: ['tel:+448001234567'],
+    addresses: Array.from({ length: 5 }, (_, n) => `${n} Stapleton Road, Easton, Bristol BS5 0QY`),
+    website: '',
+    socialMedias: [],
+    categorisingOrganisations: [],
+    createdAt: '',
+    version: 1,
+    updatedAt: '',
+    lastCheckedAt: '',
+  };
+  const { text, facts, more } = organisationSheet(organisation, [lunch]);
+  expect(facts.map(({ name }) => name)).toEqual(['Primary Phone', 'Addresses', 'Email']);
+  expect(facts[1]?.lines).toHaveLength(5);
+  expect(text).toMatch(/(listen|help\.|We|and|we) …$/);
+  expect(text.length).toBeLessThan(organisation.description.length);
+  expect(more).toBe(1);
+  expect(organisationSheet({ ...organisation, description: 'We listen.' }, [lunch])).toMatchObject({
+    text: 'We listen.',
+    more: 0,
+  });
 });

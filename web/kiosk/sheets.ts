@@ -12,6 +12,7 @@ import type { PublicOrganisation } from '../../shared/organisation.ts';
 import { labelledPhones } from '../../shared/organisation-phones.ts';
 import { paths } from '../../shared/paths.ts';
 import type { PublicService, ServiceType } from '../../shared/service.ts';
+import { HOURS_UNKNOWN } from '../../shared/status.ts';
 import { displayWebsite } from '../../shared/website.ts';
 import { weekWords } from '../../shared/week-summary.ts';
 
@@ -32,8 +33,13 @@ export type Sheet = {
 
 export type Block = { name: string; lines: string[] };
 
-/** At 14 pt a page of A4 has room for 30 lines of 75 letters between its head and its foot. */
-const PAGE = { lines: 30, letters: 75 };
+/**
+ * What goes on a page of A4 at 14 pt between its head and its foot: lines of so many letters, fewer beside the name of a
+ * fact and in a title, which is higher too.
+ */
+const PAGE = { lines: 28, letters: 72, beside: 54, title: 42, titleLine: 1.8, gap: 0.4 };
+/** Of a long description at least the beginning stands on paper. */
+const FEWEST = 3;
 
 const block = (name: string, ...lines: (string | false | undefined)[]): Block => ({
   name,
@@ -50,32 +56,31 @@ export function serviceSheet(service: PublicService): Sheet {
     hours.kind === 'once'
       ? [hours.text]
       : hours.runs.map(({ days, slots }) => `${days}: ${slots.join(', ')}`);
-  return {
+  return onePage({
     above: [type, subtype].filter(Boolean).join(', '),
     title: provider.name,
     text: note,
-    facts: known([
+    facts: [
       block('Who can come', availability.join(', ')),
       block('When', ...week),
       block('Address', serviceAddress),
       block('Phone', service.phone && free(service.phoneDisplay, service.phoneHref)),
-    ]),
+    ],
     items: [],
-    more: 0,
     path: paths.service(type, _id),
-  };
+  });
 }
 
 /** A type's services in the order of the screen. */
 export function servicesSheet(type: ServiceType, services: readonly PublicService[]): Sheet {
-  return {
+  return onePage({
     above: '',
     title: type,
     text: '',
     facts: [],
-    ...fitting(services.map(serviceBlock), PAGE.lines),
+    items: services.map(serviceBlock),
     path: paths.timetable(type),
-  };
+  });
 }
 
 export function organisationSheet(
@@ -83,48 +88,44 @@ export function organisationSheet(
   services: readonly PublicService[],
 ): Sheet {
   const { _id, name, description, addresses, email, website } = organisation;
-  const facts = known([
-    ...labelledPhones(organisation).map(({ label, display, href }) =>
-      block(label, free(display, href)),
-    ),
-    block(addresses.length > 1 ? 'Addresses' : 'Address', ...addresses),
-    block('Email', email),
-    block('Website', website && displayWebsite(website)),
-  ]);
-  const room = PAGE.lines - linesOf(description) - facts.reduce((sum, it) => sum + height(it), 0);
-  const items = services.map(({ type, subtype, availability, schedule }) =>
-    block(
-      [type, subtype].filter(Boolean).join(', '),
-      availability.join(', '),
-      weekWords(schedule) || 'Hours not known. Call first.',
-    ),
-  );
-  return {
+  return onePage({
     above: '',
     title: name,
     text: description,
-    facts,
-    ...fitting(items, room),
+    facts: [
+      ...labelledPhones(organisation).map(({ label, display, href }) =>
+        block(label, free(display, href)),
+      ),
+      block(addresses.length > 1 ? 'Addresses' : 'Address', ...addresses),
+      block('Email', email),
+      block('Website', website && displayWebsite(website)),
+    ],
+    items: services.map(({ type, subtype, availability, schedule }) =>
+      block(
+        [type, subtype].filter(Boolean).join(', '),
+        availability.join(', '),
+        weekWords(schedule) || HOURS_UNKNOWN,
+      ),
+    ),
     path: paths.organisation(_id),
-  };
+  });
 }
 
 export function helplineSheet(helpline: PublicHelpline): Sheet {
   const { _id, type, name, description, phone, phoneDisplay, phoneHref } = helpline;
-  return {
+  return onePage({
     above: `${type} helpline`,
     title: name,
     text: description,
-    facts: known([
+    facts: [
       block('Phone', phone && free(phoneDisplay, phoneHref)),
       block('Hours', helpline.onlineWorkingTime),
       block('Email', helpline.email),
       block('Website', helpline.website && displayWebsite(helpline.website)),
-    ]),
+    ],
     items: [],
-    more: 0,
     path: publicHelpline(type, _id),
-  };
+  });
 }
 
 /** Paper has no clock: both council teams stand on it with their hours. */
@@ -159,26 +160,39 @@ function serviceBlock(service: PublicService): Block {
   return block(
     [provider.name, subtype].filter(Boolean).join(', '),
     availability.join(', '),
-    weekWords(schedule) || 'Hours not known. Call first.',
+    weekWords(schedule) || HOURS_UNKNOWN,
     note,
     serviceAddress,
     service.phone && `Phone ${service.phoneDisplay}`,
   );
 }
 
-const linesOf = (text: string) => Math.ceil(text.length / PAGE.letters);
+const linesOf = (text: string, letters: number = PAGE.letters) => Math.ceil(text.length / letters);
 
-function height({ name, lines }: Block): number {
-  return linesOf(name) + lines.reduce((sum, line) => sum + linesOf(line), 0) + 0.5;
-}
+/** Of an item its name stands above its lines, of a fact beside them. */
+const itemHeight = ({ name, lines }: Block) =>
+  [name, ...lines].reduce((sum, line) => sum + linesOf(line), PAGE.gap);
+const factHeight = ({ lines }: Block) =>
+  lines.reduce((sum, line) => sum + linesOf(line, PAGE.beside), PAGE.gap);
 
-/** The first of them that go into so many lines. */
-function fitting(blocks: readonly Block[], lines: number): Pick<Sheet, 'items' | 'more'> {
-  let room = lines;
-  const last = blocks.findIndex((it) => {
-    room -= height(it);
+/** As much as one page holds: every fact, then what there is of the text, then as many items as are left room for. */
+function onePage({ text, facts, items, ...rest }: Omit<Sheet, 'more'>): Sheet {
+  const stated = known(facts);
+  let room = PAGE.lines - linesOf(rest.title, PAGE.title) * PAGE.titleLine;
+  for (const fact of stated) room -= factHeight(fact);
+  const shown = cut(text, Math.max(Math.floor(room), FEWEST));
+  room -= linesOf(shown);
+  const last = items.findIndex((item) => {
+    room -= itemHeight(item);
     return room < 0;
   });
-  const items = last < 0 ? [...blocks] : blocks.slice(0, last);
-  return { items, more: blocks.length - items.length };
+  const held = last < 0 ? items : items.slice(0, last);
+  return { ...rest, text: shown, facts: stated, items: held, more: items.length - held.length };
+}
+
+/** So many lines of a text, to the last whole word. */
+function cut(text: string, lines: number): string {
+  const letters = lines * PAGE.letters;
+  if (text.length <= letters) return text;
+  return `${text.slice(0, letters - 2).replace(/\s+\S*$/, '')} …`;
 }
