@@ -159,11 +159,9 @@ function serviceBlock(service: PublicService): Block {
   const { provider, subtype, availability, schedule, note, serviceAddress } = service;
   return block(
     [provider.name, subtype].filter(Boolean).join(', '),
-    availability.join(', '),
-    weekWords(schedule) || HOURS_UNKNOWN,
+    `${availability.join(', ')}. ${weekWords(schedule) || HOURS_UNKNOWN}`,
     note,
-    serviceAddress,
-    service.phone && `Phone ${service.phoneDisplay}`,
+    [serviceAddress, service.phone && `Phone ${service.phoneDisplay}`].filter(Boolean).join('. '),
   );
 }
 
