@@ -110,6 +110,22 @@ describe('the handbook', () => {
     expect(made).toHaveLength(2);
   });
 
+  it('is made by the next who asks when whoever began it never came back', async () => {
+    let hangs = false;
+    const { get, made, wait } = isolate((version) =>
+      hangs ? new Promise(() => {}) : Promise.resolve(new TextEncoder().encode(`paper ${version}`)),
+    );
+    const old = await words(await get());
+    await addService();
+    hangs = true;
+    void get();
+    await vi.waitUntil(() => made.length === 2);
+    hangs = false;
+    expect(await words(await get())).toBe(old);
+    wait(30_000);
+    expect(await words(await get())).not.toBe(old);
+  });
+
   it('is made by each who asks where there is no older one', async () => {
     const { get, made } = isolate();
     const both = await Promise.all([get(), get()]);

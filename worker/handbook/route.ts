@@ -9,6 +9,9 @@ import { fileNameOf, keyOf, type Order, sizeOf, typeOfFile } from './order.ts';
 import { pressPaper } from './press.ts';
 import { createShelf, type Paper } from './shelf.ts';
 
+/** How long after its beginning a paper that has not come is made by whoever asks next, in milliseconds. */
+const GIVEN_UP = 30_000;
+
 type PaperContext = Context<{ Bindings: Env }>;
 
 /** Of the code and the fonts that papers are made with: a new edition makes each anew. */
@@ -24,7 +27,8 @@ export function createPapers(
   reader: Pick<DirectoryReader, 'read'> = publicDirectory,
 ) {
   const shelf = createShelf();
-  const beingMade = new Set<string>();
+  /** Since when a paper is being made, by its key. Not whether: a request that is given up never says so. */
+  const beingMade = new Map<string, number>();
 
   /** The paper of today's directory, or the last good one; null where there is neither. */
   async function paperOf(c: PaperContext, order: Order): Promise<Paper | null> {
@@ -40,9 +44,10 @@ export function createPapers(
     if (held && held.tag === tag) return held;
     const last = (await shelf.stored(c.env.KV, key)) ?? held;
     if (!directory || !tag || last?.tag === tag) return last;
-    if (last && beingMade.has(key)) return last;
+    const since = beingMade.get(key);
+    if (last && since !== undefined && now - since < GIVEN_UP) return last;
 
-    beingMade.add(key);
+    beingMade.set(key, now);
     try {
       // The beginning of the day, so that every isolate makes the same file of the same facts.
       const bytes = await press(order, directory, c.env, startOfDate(date));
