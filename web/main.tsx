@@ -15,8 +15,11 @@ import { reloadForMissingFiles } from './missing-files.ts';
 import { readPageData } from './page-data.ts';
 import { createRoutes } from './routes.tsx';
 
+type Router = ReturnType<typeof createBrowserRouter>;
+
 const root = document.getElementById('root');
-if (root) await takeOver(root);
+// Where a file of it does not come, the server's HTML stays, which needs no script.
+if (root) await takeOver(root).catch(console.warn);
 
 /** The routes for people who sign in, where an address is one of theirs. */
 async function accountRoutes(path: string) {
@@ -35,6 +38,8 @@ async function routesFor(path: string): Promise<RouteObject[]> {
 
 /** Takes over the server's HTML. Lazy pages of this address are fetched first, or the first render would not match. */
 async function takeOver(root: HTMLElement) {
+  let router: Router | undefined;
+  reloadForMissingFiles(() => router?.state.navigation.location);
   const routes = await routesFor(location.pathname);
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
@@ -43,7 +48,7 @@ async function takeOver(root: HTMLElement) {
     }),
   );
   const isShell = root.querySelector('[data-shell]') !== null;
-  const router = createBrowserRouter(routes, {
+  router = createBrowserRouter(routes, {
     hydrationData: isShell ? undefined : readPageData(document),
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const more = await accountRoutes(path);
@@ -61,11 +66,10 @@ async function takeOver(root: HTMLElement) {
   // address, so there is nothing to hydrate.
   if (isShell || /^\/(dashboard|admin)/.test(location.pathname)) createRoot(root).render(app);
   else hydrateRoot(root, app);
-  reloadForMissingFiles(router);
 }
 
 /** Until the first page's loaders have answered. */
-function loaded(router: ReturnType<typeof createBrowserRouter>) {
+function loaded(router: Router) {
   return new Promise<void>((resolve) => {
     const look = () => router.state.initialized && resolve();
     router.subscribe(look);

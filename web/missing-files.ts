@@ -1,16 +1,15 @@
-import type { createBrowserRouter } from 'react-router-dom';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import type { Location } from 'react-router-dom';
 
 const KEY = 'missing file ';
 
 /**
  * After a deploy an open page may ask for a file of its own build that is gone. Then it is loaded anew, or the page that
  * was asked for is: once for each file, and only if the server can be reached. Forms keep their drafts in the tab.
+ * `next` is where somebody is on their way to, if anywhere.
  */
-export function reloadForMissingFiles(router: Router) {
+export function reloadForMissingFiles(next: () => Location | undefined) {
   addEventListener('vite:preloadError', async ({ payload }) => {
-    const to = router.state.navigation.location;
+    const to = next();
     const key = KEY + payload.message;
     try {
       if (sessionStorage.getItem(key) || !(await fetch('/', { method: 'HEAD' })).ok) return;

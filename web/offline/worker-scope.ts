@@ -4,8 +4,12 @@ export type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void }
 
 export type FetchEvent = Extendable & {
   request: Request;
+  clientId: string;
   respondWith: (answer: Promise<Response>) => void;
 };
+
+/** A page that the worker answers. */
+type Client = { url: string; postMessage: (message: unknown) => void };
 
 export type WorkerScope = {
   addEventListener: {
@@ -16,6 +20,7 @@ export type WorkerScope = {
   skipWaiting: () => Promise<void>;
   clients: {
     claim: () => Promise<void>;
-    matchAll: () => Promise<{ postMessage: (message: unknown) => void }[]>;
+    get: (id: string) => Promise<Client | undefined>;
+    matchAll: () => Promise<Client[]>;
   };
 };

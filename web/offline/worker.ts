@@ -1,7 +1,7 @@
 import type { PublicDirectory } from '../../shared/directory.ts';
 import { isKeptPage, OFFLINE } from '../../shared/offline.ts';
 import { type Checked, type Copy, copyOf } from './copy.ts';
-import type { WorkerScope } from './worker-scope.ts';
+import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 // The service worker, built on its own to /sw.js. It keeps one copy of the public directory and of the pages' files,
 // answers the public pages from it, and asks the server whether it still stands. Everything else it lets pass.
@@ -61,19 +61,24 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(check());
     event.respondWith(fromCopy(OFFLINE.shell, request));
   } else if (list && !search) {
-    event.respondWith(fromDirectory(request, ({ directory }) => list(directory), tellPages));
-  } else if (pathname === HEALTH) event.respondWith(fromDirectory(request, health));
+    event.respondWith(fromDirectory(event, ({ directory }) => list(directory), tellPages));
+  } else if (pathname === HEALTH) event.respondWith(fromDirectory(event, health));
 });
 
 const fromCopy = async (path: string, request: Request) =>
   (await copy.find(path)) ?? fetch(request);
 
-/** Of somebody signed in the server is asked first: they look at what they have just changed. */
+/**
+ * What a kept page asks for; the kiosk and the areas of people who sign in have ways of their own. For somebody signed in
+ * the server is asked first: they look at what they have just changed.
+ */
 async function fromDirectory(
-  request: Request,
+  { request, clientId }: FetchEvent,
   pick: (copy: Copy) => unknown,
   onUnconfirmed?: () => unknown,
 ): Promise<Response> {
+  const page = await self.clients.get(clientId);
+  if (!page || !isKeptPage(new URL(page.url).pathname)) return fetch(request);
   if (request.headers.has('authorization')) {
     const answer = await fetch(request).catch(() => null);
     if (answer) return answer;
