@@ -1,7 +1,7 @@
 // First, because they name the order of the cascade layers.
 import './styles/tokens.css';
 import './styles/base.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -47,6 +47,8 @@ async function takeOver(root: HTMLElement) {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   );
+  // A breath between reading the scripts and using them, or a slow phone is deaf for both together.
+  await new Promise((resolve) => setTimeout(resolve));
   const isShell = root.querySelector('[data-shell]') !== null;
   router = createBrowserRouter(routes, {
     hydrationData: isShell ? undefined : readPageData(document),
@@ -65,7 +67,8 @@ async function takeOver(root: HTMLElement) {
   // The shell of a signed-in area is not what the guard lets somebody see, nor that of the offline copy the page of this
   // address, so there is nothing to hydrate.
   if (isShell || /^\/(dashboard|admin)/.test(location.pathname)) createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  // In slices, between which a tap is heard: the page is there to be read already.
+  else startTransition(() => void hydrateRoot(root, app));
 }
 
 /** Until the first page's loaders have answered. */
