@@ -34,8 +34,8 @@ test('every status is the one that the rules give for the instant the page names
 }) => {
   const services = await readApi(request).services('Day Centre');
   await page.goto(paths.timetable('Day Centre'));
-  const { loaderData } = JSON.parse((await page.locator('#page-data').textContent()) ?? '');
-  const now = Date.parse(loaderData.root.now);
+  const { data } = JSON.parse((await page.locator('#page-data').textContent()) ?? '');
+  const now = Date.parse(data.loaderData.root.now);
   for (const service of services)
     await expect(page.locator(`[id="${service._id}"]`)).toContainText(
       describeStatus(statusAt(service, [], now)),

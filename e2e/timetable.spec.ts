@@ -143,10 +143,10 @@ test('open now lists what is open, places for everyone first, then what opens la
 }) => {
   const services = await readApi(request).services('Toilets');
   await visit(`${paths.timetable('Toilets')}?when=now`);
-  const { loaderData } = JSON.parse((await page.locator('#page-data').textContent()) ?? '');
+  const { data } = JSON.parse((await page.locator('#page-data').textContent()) ?? '');
   const { everyone, some, later, checkFirst } = groupForNow(
     services,
-    Date.parse(loaderData.root.now),
+    Date.parse(data.loaderData.root.now),
   );
   const shown = await page
     .locator('[role="row"][id]')

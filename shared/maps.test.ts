@@ -5,19 +5,19 @@ const SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
 
 it('an address leads to a maps search for it', () => {
   expect(mapsUrl('32 Stapleton Road, Bristol BS5 0QY')).toBe(
-    `${SEARCH}32%20Stapleton%20Road%2C%20Bristol%20BS5%200QY`,
+    `${SEARCH}32+Stapleton+Road,+Bristol+BS5+0QY`,
   );
 });
 
 it('a place without its city is looked for in ours', () => {
-  expect(mapsUrl('St James Park')).toBe(`${SEARCH}St%20James%20Park%2C%20Bristol`);
+  expect(mapsUrl('St James Park')).toBe(`${SEARCH}St+James+Park,+Bristol`);
 });
 
 it('a remark about the address is not searched for, other brackets are', () => {
   expect(mapsUrl('Longhills, Bristol (full address not in the sources)')).toBe(
-    `${SEARCH}Longhills%2C%20Bristol`,
+    `${SEARCH}Longhills,+Bristol`,
   );
-  expect(mapsUrl('Central Church (Pip n Jay), Bristol')).toContain('(Pip%20n%20Jay)');
+  expect(mapsUrl('Central Church (Pip n Jay), Bristol')).toContain('(Pip+n+Jay)');
 });
 
 it('nobody is sent to the middle of the city for want of an address', () => {

@@ -50,8 +50,9 @@ async function takeOver(root: HTMLElement) {
   // A breath between reading the scripts and using them, or a slow phone is deaf for both together.
   await new Promise((resolve) => setTimeout(resolve));
   const isShell = root.querySelector('[data-shell]') !== null;
+  const hydrationData = isShell ? undefined : readPageData(root);
   router = createBrowserRouter(routes, {
-    hydrationData: isShell ? undefined : readPageData(document),
+    hydrationData,
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const more = await accountRoutes(path);
       // The maps of paper and kiosk have no such root.
@@ -63,10 +64,11 @@ async function takeOver(root: HTMLElement) {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (isShell) await loaded(router);
+  if (!hydrationData) await loaded(router);
   // The shell of a signed-in area is not what the guard lets somebody see, nor that of the offline copy the page of this
   // address, so there is nothing to hydrate.
-  if (isShell || /^\/(dashboard|admin)/.test(location.pathname)) createRoot(root).render(app);
+  if (!hydrationData || /^\/(dashboard|admin)/.test(location.pathname))
+    createRoot(root).render(app);
   // In slices, between which a tap is heard: the page is there to be read already.
   else startTransition(() => void hydrateRoot(root, app));
 }

@@ -74,7 +74,7 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
       </StrictMode>,
     );
     const assets = await shell.assetsOf(context.matches.map(({ route }) => route.id));
-    const data = serialise({ loaderData: context.loaderData, errors: plainErrors(context) });
+    const data = serialise({ loaderData: context.loaderData, errors: plainErrors(context) }, app);
     const body = [
       shell.beforeHead,
       headOf(context, publicOrigin, now),
