@@ -1,5 +1,5 @@
 // Measures the built Worker against a bare route on the same machine and writes docs/performance.md and docs/costs.md.
-// Usage: npm run bench [-- --quick] [-- --lighthouse]      (--quick only shows that it works, and writes nothing)
+// Usage: npm run bench [-- --quick]   (--quick only shows that it works, and writes nothing)
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { sampleDirectory } from './sample-site.ts';
 
 await command(async () => {
   const { values } = parseArgs({
-    options: { quick: { type: 'boolean' }, lighthouse: { type: 'boolean' } },
+    options: { quick: { type: 'boolean' } },
   });
   const isQuick = values.quick ?? false;
   const effort = isQuick ? { rounds: 1, seconds: 0.4 } : { rounds: 5, seconds: 3 };
@@ -63,7 +63,6 @@ await command(async () => {
     papers,
     memory,
     startUp,
-    lighthouse: undefined,
   };
   const page = report(results);
   const costs = costsPage(results);

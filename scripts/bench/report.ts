@@ -21,8 +21,6 @@ export type Results = {
   memory: Memory[];
   /** Milliseconds until a Worker is ready: the bare one's and ours. */
   startUp: { bare: number; full: number; bundle: Size };
-  /** What other scripts measured, as Markdown; undefined where that could not be. */
-  lighthouse: string | undefined;
 };
 
 export type Criterion = { what: string; measured: string; isMet: boolean };
@@ -83,20 +81,8 @@ const whole = ({ html, styles, script, images }: PageSize) =>
 
 /** docs/performance.md, or what is printed. */
 export function report(results: Results): string {
-  const {
-    date,
-    isQuick,
-    busy,
-    versions,
-    speed,
-    rows,
-    sizes,
-    growth,
-    papers,
-    memory,
-    startUp,
-    lighthouse,
-  } = results;
+  const { date, isQuick, busy, versions, speed, rows, sizes, growth, papers, memory, startUp } =
+    results;
   return [
     '# How fast it is',
     '',
@@ -204,11 +190,6 @@ export function report(results: Results): string {
         MB(memory),
       ]),
     ),
-    '',
-    '## Lighthouse',
-    '',
-    lighthouse ??
-      'Not measured in this run: it takes a browser, and `npm run bench -- --lighthouse`.',
     '',
   ].join('\n');
 }
