@@ -37,7 +37,7 @@ export type Block = { name: string; lines: string[] };
  * What goes on a page of A4 at 14 pt between its head and its foot: lines of so many letters, fewer beside the name of a
  * fact and in a title, which is higher too.
  */
-const PAGE = { lines: 28, letters: 72, beside: 54, title: 42, titleLine: 1.8, gap: 0.4 };
+const PAGE = { lines: 31, letters: 72, beside: 50, title: 42, titleLine: 1.8, gap: 0.4 };
 /** Of a long description at least the beginning stands on paper. */
 const FEWEST = 3;
 
@@ -135,9 +135,10 @@ export function emergencySheet({
   outreach,
   referral,
 }: EmergencyContacts = EMERGENCY_CONTACTS): Sheet {
-  const contact = ({ name, phoneDisplay, hours, address, website }: EmergencyContact) =>
+  const contact = ({ name, rule, phoneDisplay, hours, address, website }: EmergencyContact) =>
     block(
       name,
+      rule,
       [phoneDisplay, hours].filter(Boolean).join('. '),
       address,
       website && displayWebsite(website),
