@@ -23,7 +23,7 @@ await command(async () => {
     options: { quick: { type: 'boolean' } },
   });
   const isQuick = values.quick ?? false;
-  const effort = isQuick ? { rounds: 1, seconds: 0.4 } : { rounds: 5, seconds: 3 };
+  const effort = isQuick ? { rounds: 1, seconds: 0.4 } : { rounds: 5, seconds: 2 };
   const busy = loadavg()[0] ?? 0;
 
   say('Opening the Workers');
