@@ -1,5 +1,7 @@
 // Measures the built Worker against a bare route on the same machine and writes docs/performance.md and docs/costs.md.
-// Usage: npm run bench [-- --quick]   (--quick only shows that it works, and writes nothing)
+// Usage: npm run bench [-- --quick] [-- --lighthouse]
+//   --quick only shows that it works, and writes nothing; --lighthouse adds what npm run lighthouse says
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +22,7 @@ import { sampleDirectory } from './sample-site.ts';
 
 await command(async () => {
   const { values } = parseArgs({
-    options: { quick: { type: 'boolean' } },
+    options: { quick: { type: 'boolean' }, lighthouse: { type: 'boolean' } },
   });
   const isQuick = values.quick ?? false;
   const effort = isQuick ? { rounds: 1, seconds: 0.4 } : { rounds: 5, seconds: 2 };
@@ -61,6 +63,7 @@ await command(async () => {
     sizes,
     growth,
     papers,
+    lighthouse: values.lighthouse ? lighthouse() : undefined,
     memory,
     startUp,
   };
@@ -76,6 +79,12 @@ await command(async () => {
 
 function say(what: string) {
   console.error(`${what} ...`);
+}
+
+/** Needs a browser, and fetches Lighthouse. */
+function lighthouse(): string {
+  say('Lighthouse');
+  return execFileSync(process.execPath, ['scripts/lighthouse.ts'], { encoding: 'utf8' });
 }
 
 function bundleSize() {

@@ -18,6 +18,8 @@ export type Results = {
   sizes: PageSize[];
   growth: Growth[];
   papers: Paper[];
+  /** What Lighthouse said; undefined where it was not asked. */
+  lighthouse: string | undefined;
   memory: Memory[];
   /** Milliseconds until a Worker is ready: the bare one's and ours. */
   startUp: { bare: number; full: number; bundle: Size };
@@ -81,8 +83,20 @@ const whole = ({ html, styles, script, images }: PageSize) =>
 
 /** docs/performance.md, or what is printed. */
 export function report(results: Results): string {
-  const { date, isQuick, busy, versions, speed, rows, sizes, growth, papers, memory, startUp } =
-    results;
+  const {
+    date,
+    isQuick,
+    busy,
+    versions,
+    speed,
+    rows,
+    sizes,
+    growth,
+    papers,
+    lighthouse,
+    memory,
+    startUp,
+  } = results;
   return [
     '# How fast it is',
     '',
@@ -190,6 +204,12 @@ export function report(results: Results): string {
         MB(memory),
       ]),
     ),
+    '',
+    '## Lighthouse, on a phone and slow 4G',
+    '',
+    lighthouse === undefined
+      ? 'Not part of this run: `npm run bench -- --lighthouse` adds it.'
+      : `\`\`\`\n${lighthouse.trim()}\n\`\`\``,
     '',
   ].join('\n');
 }
