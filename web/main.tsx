@@ -48,7 +48,7 @@ async function takeOver(root: HTMLElement) {
     }),
   );
   // A breath between reading the scripts and using them, or a slow phone is deaf for both together.
-  await new Promise((resolve) => setTimeout(resolve));
+  await breath();
   const isShell = root.querySelector('[data-shell]') !== null;
   const hydrationData = isShell ? undefined : readPageData(root);
   router = createBrowserRouter(routes, {
@@ -79,5 +79,14 @@ function loaded(router: Router) {
     const look = () => router.state.initialized && resolve();
     router.subscribe(look);
     look();
+  });
+}
+
+/** By a message, which is not put off as a timer may be. */
+function breath() {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(0);
   });
 }
