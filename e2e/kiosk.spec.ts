@@ -248,7 +248,8 @@ test('gives no menu, no selection and no zoom, which every other page leaves alo
 test('holds on to nothing of the people who were there', async ({ page }) => {
   test.slow();
   await startStopped(page);
-  for (let person = 0; person < 3; person++) await visitOf(page);
+  // What the engine learns of the code is not the kiosk's to give back.
+  for (let person = 0; person < 6; person++) await visitOf(page);
   const before = await heapOf(page);
   for (let person = 0; person < 3; person++) await visitOf(page);
   expect(await heapOf(page)).toBeLessThan(before * 1.1);

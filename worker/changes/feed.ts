@@ -4,6 +4,7 @@ import { startOfDate } from '../../shared/city-time.ts';
 import { paths } from '../../shared/paths.ts';
 import { CHARITY, SITE_NAME } from '../../shared/site.ts';
 import type { Env } from '../env.ts';
+import { logFault } from '../telemetry/faults.ts';
 import { publicChanges } from './public-changes.ts';
 
 const ENTITIES: Record<string, string> = {
@@ -25,7 +26,7 @@ const xml = (text: string) =>
 export const changesFeed = new Hono<{ Bindings: Env }>().get(paths.changesFeed, async (c) => {
   const { PUBLIC_ORIGIN, DB } = c.env;
   const found = await publicChanges(DB, null, Date.now()).catch((error: unknown) => {
-    console.error('The feed could not be made:', error);
+    logFault('The feed could not be made:', error);
     return null;
   });
   if (!found) return c.text('The changes could not be read.', 503, { 'retry-after': '60' });

@@ -33,14 +33,14 @@ export async function readCopy(kv: KVNamespace): Promise<Kept | undefined> {
   return kept.shape === SHAPE ? kept : undefined;
 }
 
-/** Puts the copy that the database's state asks for, unless it is there already. `known` is that state, if just read. */
-export async function keepCopy({ DB, KV }: Stores, now: number, known?: State): Promise<void> {
+/** Puts the copy that the database's state asks for, unless it is there already. `known` was just read. */
+export async function keepCopy({ DB, KV }: Stores, now: number, known?: Directory): Promise<void> {
   let kept = await readLabel(KV);
   for (let attempt = 1; ; attempt++) {
     // After a put too: of two at the same time, the one who read first must not be the last.
     const state = (attempt === 1 && known) || (await readState(DB));
     if (kept && isSameState(kept, state) && now - kept.readAt < FRESH_FOR) return;
-    const directory = await readDirectory(DB);
+    const directory = (attempt === 1 && known) || (await readDirectory(DB));
     try {
       kept = await putCopy(KV, { shape: SHAPE, readAt: now, directory });
     } catch (error) {

@@ -170,7 +170,6 @@ describe('where something fails', () => {
   });
 
   it('a store that does not answer costs nothing but the work', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const failing = () => Promise.reject(new Error('KV is away'));
     const KV = { getWithMetadata: failing, put: failing } as unknown as Env['KV'];
     const { get } = isolate();

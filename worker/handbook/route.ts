@@ -5,6 +5,7 @@ import type { Directory } from '../directory/build.ts';
 import { afterwards, type DirectoryReader, publicDirectory } from '../directory/snapshot.ts';
 import type { Env } from '../env.ts';
 import { failurePage } from '../failure-page.ts';
+import { logFault } from '../telemetry/faults.ts';
 import { fileNameOf, keyOf, type Order, sizeOf, typeOfFile } from './order.ts';
 import { pressPaper } from './press.ts';
 import { createShelf, type Paper } from './shelf.ts';
@@ -56,7 +57,7 @@ export function createPapers(
       context?.waitUntil(shelf.store(c.env.KV, key, paper));
       return paper;
     } catch (error) {
-      console.error(`The paper ${key} could not be made:`, error);
+      logFault(`The paper ${key} could not be made:`, error);
       return last;
     } finally {
       beingMade.delete(key);
@@ -107,6 +108,6 @@ function isKnown(header: string | undefined, tag: string): boolean {
 }
 
 function logged(error: unknown): null {
-  console.error('The directory could not be read for a paper:', error);
+  logFault('The directory could not be read for a paper:', error);
   return null;
 }

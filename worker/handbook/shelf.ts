@@ -1,4 +1,5 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
+import { logFault } from '../telemetry/faults.ts';
 
 /** A finished paper. */
 export type Paper = {
@@ -47,7 +48,7 @@ export function createShelf(limit = MEMORY) {
         hold(key, paper);
         return paper;
       } catch (error) {
-        console.warn('A stored paper could not be read:', error);
+        logFault('A stored paper could not be read:', error);
         return null;
       }
     },
@@ -57,7 +58,7 @@ export function createShelf(limit = MEMORY) {
       try {
         await kv.put(key, bytes, { metadata });
       } catch (error) {
-        console.warn('A paper could not be stored:', error);
+        logFault('A paper could not be stored:', error);
       }
     },
   };
