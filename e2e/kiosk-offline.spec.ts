@@ -40,7 +40,8 @@ test('a network that fails changes nothing but a banner, until after a day nobod
   await button(page, /^Toilets/).tap();
   await expect(page.getByRole('listitem').getByText(/^Open/).first()).toBeVisible();
   await page.getByRole('listitem').first().getByRole('link').tap();
-  expect(await scan(page)).toContain('/timetable/Toilets#');
+  // The list's own code leads to no one place.
+  await expect.poll(() => scan(page).catch(() => '')).toContain('/timetable/Toilets#');
   await bar(page, 'Search').tap();
   for (const key of 'SAM') await page.getByRole('button', { name: key, exact: true }).tap();
   await expect(button(page, /^Samaritans/)).toBeVisible();

@@ -69,20 +69,30 @@ export function useDirectory({ now: first, directory: given }: KioskData) {
     const show = () => {
       if (current) setTime(timeOf(heard));
     };
+    let begun = 0;
+    let settled = 0;
+    /** What the newest question found out; an older one whose answer was still on its way must not undo it. */
+    const learn = (question: number, what: () => Heard) => {
+      if (question < settled) return;
+      settled = question;
+      heard = what();
+    };
     const ask = async () => {
       asked = performance.now();
+      const question = ++begun;
       try {
         const health = (await get('/api/health')) as Health;
         const isNew =
           newest.current?.dataVersion !== health.dataVersion ||
           newest.current.changedAt !== health.changedAt;
         if (isNew) newest.current = (await get('/api/directory')) as PublicDirectory;
-        heard = hear(Date.parse(health.now), health.informationFrom);
-        await writeCopy({ directory: newest.current, checkedAt: heard.from ?? heard.at });
+        const said = hear(Date.parse(health.now), health.informationFrom);
+        learn(question, () => said);
+        await writeCopy({ directory: newest.current, checkedAt: said.from ?? said.at });
         if (current) setDirectory((shown) => shown ?? newest.current);
       } catch (error) {
         console.debug('The directory was not to be had:', error);
-        heard = { ...heard, isOffline: true };
+        learn(question, () => ({ ...heard, isOffline: true }));
       }
       show();
     };
