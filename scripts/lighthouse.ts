@@ -39,7 +39,17 @@ for (const path of PAGES) {
 await site.close();
 rmSync(folder, { recursive: true });
 
-function look(path: string): Report {
+/** Lighthouse sometimes loses its own trace ("NO_NAVSTART"), which says nothing of the page: it may try three times. */
+function look(path: string, tries = 3): Report {
+  try {
+    return lookOnce(path);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return look(path, tries - 1);
+  }
+}
+
+function lookOnce(path: string): Report {
   const file = join(folder, 'report.json');
   const [command = '', ...before] = COMMAND;
   execFileSync(
