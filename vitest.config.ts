@@ -25,6 +25,8 @@ function mailbox() {
 /** Two projects: the rules on Node, the API in workerd against a real D1. Journeys in a browser are Playwright's. */
 export default defineConfig({
   test: {
+    // Its own choice would leave a core free: of two, half.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
