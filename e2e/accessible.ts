@@ -1,29 +1,75 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+import { SIZES } from './sizes.ts';
 
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const COLOURS = 'color-contrast';
 
-/** What axe finds on the page as it stands: nothing. Of the dark scheme only the colours are looked at anew. */
-export async function expectAccessible(page: Page) {
-  await unroll(page);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectNothingFound(axe(page).withTags(RULES), 'light');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNothingFound(axe(page).withRules(['color-contrast']), 'dark');
+/** As narrow as WCAG 1.4.10 goes. */
+const NARROWEST = { width: 320, height: 640 };
+
+/** Of a long list these look like those before them. */
+const REPEATED = 'main :is(li, tr, [role="row"]):nth-child(n + 9)';
+
+/**
+ * The page as it stands, on every screen: one visit that is laid out anew, as where a phone is turned. Every rule is asked
+ * on each, for what one hides another shows. `prepare` brings out what a screen folds away.
+ */
+export async function expectForEveryone(page: Page, prepare?: (page: Page) => Promise<void>) {
+  for (const [name, size] of Object.entries(SIZES)) {
+    await layOut(page, size);
+    await expectNoSidewaysScroll(page, name);
+    if (prepare) {
+      await prepare(page);
+      await expectNoSidewaysScroll(page, name);
+    }
+    // Colours cost most by far. Seen once on every row, they are looked at again where the layout is another.
+    await expectAccessible(page, size === SIZES.phone ? [] : [REPEATED]);
+  }
+  await layOut(page, NARROWEST);
+  await expectNoSidewaysScroll(page, 'narrowest');
 }
 
-/** Names only what is wrong, and in the page itself rather than by way of a second one, which only frames need. */
-const axe = (page: Page) =>
-  new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+/** What axe finds on the page as it stands: nothing. Of the dark scheme only the colours are looked at anew. */
+export async function expectAccessible(page: Page, notForColours: string[] = []) {
+  const found = async (rules: RunOptions, exclude: string[] = []) =>
+    expect(await findings(page, rules, exclude)).toEqual([]);
+  await unroll(page);
+  await found({ runOnly: EVERYTHING, rules: { [COLOURS]: { enabled: false } } });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await found({ runOnly: [COLOURS] }, notForColours);
+  }
+}
 
-async function expectNothingFound(builder: AxeBuilder, scheme: string) {
-  const { violations } = await builder.analyze();
-  const found = violations.map(({ id, nodes }) => ({
+/** What axe finds by these rules outside of what is excluded, and where. It is brought into each document once. */
+export async function findings(page: Page, rules: RunOptions, exclude: string[] = []) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  // Names only what is wrong; no page of ours has a frame.
+  const options: RunOptions = { ...rules, resultTypes: ['violations'], iframes: false };
+  const { violations } = await page.evaluate(
+    ([asked, without]) => (window as unknown as { axe: typeof axe }).axe.run(without, asked),
+    [options, { exclude }] as const,
+  );
+  return violations.map(({ id, nodes }) => ({
     id,
     at: nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
   }));
-  expect(found, `axe, ${scheme}`).toEqual([]);
 }
+
+type Size = { width: number; height: number };
+
+/** Gives the page a screen, and the frames that script needs to follow it. */
+async function layOut(page: Page, size: Size) {
+  await page.setViewportSize(size);
+  await nextFrames(page);
+}
+
+/** Until what the page has just drawn has had its effects. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
 
 /** As tall as the page is long, so that what sticks to the screen's edges covers nothing that could be scrolled free. */
 async function unroll(page: Page) {
@@ -33,10 +79,10 @@ async function unroll(page: Page) {
 }
 
 /** Nothing is wider than the screen. */
-export async function expectNoSidewaysScroll(page: Page) {
+export async function expectNoSidewaysScroll(page: Page, screen = 'this screen') {
   const tooWide = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     return scrollWidth - clientWidth;
   });
-  expect(tooWide, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+  expect(tooWide, `pixels to scroll sideways, ${screen}`).toBeLessThanOrEqual(0);
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { kioskPaths } from '../shared/kiosk-paths.ts';
+import { findings } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { bar, KIOSK_SCREENS, startKiosk } from './kiosk.ts';
 import { readApi } from './read-api.ts';
@@ -172,10 +172,13 @@ async function expectForFingersAndEyes(page: Page, text: number, path: string) {
   expect(faults, `${path} with text of ${text}px`).toEqual([]);
 }
 
-/**
- * The enhanced contrast is 7:1 (WCAG 1.4.6). On a kiosk alone the page may not be zoomed (REACH). Of a list that repeats
- * itself the first four are looked at.
- */
+/** The enhanced contrast is 7:1 (WCAG 1.4.6). On a kiosk alone the page may not be zoomed (REACH). */
+const LIGHT = {
+  rules: { 'color-contrast-enhanced': { enabled: true }, 'meta-viewport': { enabled: false } },
+};
+const DARK = { runOnly: ['color-contrast-enhanced'] };
+
+/** Of a list that repeats itself the first four are looked at. */
 async function expectNothingFound(page: Page, path: string) {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>(
@@ -185,20 +188,7 @@ async function expectNothingFound(page: Page, path: string) {
   });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const axe = new AxeBuilder({ page });
-    if (colorScheme === 'dark') axe.withRules(['color-contrast-enhanced']);
-    else
-      axe.options({
-        rules: {
-          'color-contrast-enhanced': { enabled: true },
-          'meta-viewport': { enabled: false },
-        },
-      });
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => ({
-      id,
-      at: nodes.map(({ target, failureSummary }) => `${target}: ${failureSummary}`),
-    }));
+    const found = await findings(page, colorScheme === 'dark' ? DARK : LIGHT);
     expect(found, `${path}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -1,0 +1,66 @@
+import { adminPaths } from '../shared/admin-paths.ts';
+import { dashboardPaths } from '../shared/dashboard-paths.ts';
+
+/** A record of each kind, for the pages that are about one. */
+export type Ids = { organisation: string; service: string; helpline: string };
+
+export type AreaPage = { name: string; path: (ids: Ids) => string };
+
+const page = (name: string, path: string | AreaPage['path']): AreaPage => ({
+  name,
+  path: typeof path === 'string' ? () => path : path,
+});
+
+/** Every page of an organisation's own area. */
+export const DASHBOARD_PAGES: AreaPage[] = [
+  page('home', dashboardPaths.home),
+  page('profile', dashboardPaths.viewOrganisation),
+  page('edit the profile', dashboardPaths.editOrganisation),
+  page('services', dashboardPaths.viewServices),
+  page('add a service', dashboardPaths.addService),
+  page('edit a service', ({ service }) => dashboardPaths.editService(service)),
+  page('delete a service', ({ service }) => dashboardPaths.deleteService(service)),
+  page('helpline', dashboardPaths.viewHelplines),
+  page('edit the helpline', ({ helpline }) => dashboardPaths.editHelpline(helpline)),
+  page('delete the helpline', ({ helpline }) => dashboardPaths.deleteHelpline(helpline)),
+  page('settings', dashboardPaths.settings),
+  page('sign-in email', dashboardPaths.changeEmail),
+  page('people', dashboardPaths.people),
+];
+
+/** Every page of the admin's area, by what it is about. Lists are asked for with a filter, which they then show. */
+export const ADMIN_PAGES: Record<string, AreaPage[]> = {
+  'the handbook': [
+    page('dashboard', adminPaths.home),
+    page('pending', adminPaths.pending),
+    page('history', adminPaths.history),
+    page('what people looked for', adminPaths.searches),
+    page('files in and out', adminPaths.transfer),
+  ],
+  organisations: [
+    page('organisations', `${adminPaths.organisations}?q=bristol&sort=wrong`),
+    page('organisation', ({ organisation }) => adminPaths.viewOrganisation(organisation)),
+    page('edit an organisation', ({ organisation }) => adminPaths.editOrganisation(organisation)),
+    page('delete an organisation', ({ organisation }) =>
+      adminPaths.deleteOrganisation(organisation),
+    ),
+    page('people', ({ organisation }) => adminPaths.people(organisation)),
+  ],
+  services: [
+    page('services by type', adminPaths.manageServices),
+    page('all services', `${adminPaths.allServices}?q=bristol&wrong=any`),
+    page('services of a type', adminPaths.viewServices('Laundry')),
+    page('add a service', ({ organisation }) => adminPaths.addService(organisation)),
+    page('edit a service', ({ service }) => adminPaths.editService(service)),
+    page('delete a service', ({ service }) => adminPaths.deleteService(service)),
+  ],
+  'helplines and the admin’s own': [
+    page('helplines', `${adminPaths.allHelplines}?q=s`),
+    page('add a helpline', adminPaths.addHelpline()),
+    page('edit a helpline', ({ helpline }) => adminPaths.editHelpline(helpline)),
+    page('delete a helpline', ({ helpline }) => adminPaths.deleteHelpline(helpline)),
+    page('profile', adminPaths.profile),
+    page('settings', adminPaths.settings),
+    page('sign-in email', adminPaths.changeEmail),
+  ],
+};
