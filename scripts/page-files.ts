@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
 /** Where the build puts what visitors download. */
@@ -19,6 +22,23 @@ export function scriptsOf(html: string): string[] {
   }
   for (const [, file = ''] of html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)) addWithImports(file);
   return [...files];
+}
+
+/**
+ * As a browser asks. Browsers name brotli last, and Cloudflare sends it all the same; the entry before a Worker on this
+ * machine would compress anew with what is named first.
+ */
+export const AS_A_BROWSER = { 'Accept-Encoding': 'br, gzip' };
+
+/** What an address answers to a browser: its text, and how many bytes were sent for it. */
+export async function readServed(url: string): Promise<{ text: string; bytes: number }> {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) =>
+    get(url, { headers: AS_A_BROWSER }, resolve).once('error', reject),
+  );
+  const sent = await buffer(answer);
+  if (answer.statusCode !== 200) throw new Error(`${url} answered ${answer.statusCode}`);
+  if (answer.headers['content-encoding'] !== 'br') throw new Error(`${url} is not compressed`);
+  return { text: brotliDecompressSync(sent).toString(), bytes: sent.length };
 }
 
 export const readBuilt = (file: string) => readFileSync(join(CLIENT, file));

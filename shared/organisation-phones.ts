@@ -9,6 +9,6 @@ export function labelledPhones({
   return phone.flatMap((stored, position) => {
     const display = phoneDisplay[position];
     const href = phoneHref[position] ?? '';
-    return stored && display ? [{ label: PHONE_LABELS[position] ?? '', display, href }] : [];
+    return stored && display ? [{ label: PHONE_LABELS[position] ?? '', href, display }] : [];
   });
 }

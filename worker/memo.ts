@@ -1,14 +1,25 @@
+import { compress } from './brotli.ts';
 import { fingerprint } from './fingerprint.ts';
+
+/** Bytes ready to be sent; `manual` is the platform's word for those that are compressed already. */
+type Form = {
+  body: Uint8Array<ArrayBuffer>;
+  init: { headers: Headers; encodeBody?: 'manual' };
+};
 
 /** An answer that is the same for everyone who asks in this minute, with what else is known of it. */
 export type Finished<Note = unknown> = {
-  body: Uint8Array<ArrayBuffer>;
-  headers: Headers;
+  plain: Form;
+  /** The same words with brotli, once somebody has asked who takes it. */
+  brotli?: Form;
   /** Of the answer that says that nothing has changed: what describes a body is left out. */
   unchanged: Headers;
+  /** Weak, because it names both forms. */
   etag: string;
   note: Note;
 };
+
+const sizeOf = ({ plain, brotli }: Finished) => plain.body.length + (brotli?.body.length ?? 0);
 
 /** Finished answers of one state of the data, bounded; another state clears them. */
 export function createMemo<Note>({ entries, bytes }: { entries: number; bytes: number }) {
@@ -17,7 +28,8 @@ export function createMemo<Note>({ entries, bytes }: { entries: number; bytes: n
   let size = 0;
 
   function remove(key: string) {
-    size -= answers.get(key)?.body.length ?? 0;
+    const known = answers.get(key);
+    if (known) size -= sizeOf(known);
     answers.delete(key);
   }
 
@@ -31,10 +43,10 @@ export function createMemo<Note>({ entries, bytes }: { entries: number; bytes: n
     },
     /** Nothing where the state is another by now, or one answer alone would be too much. */
     put(state: string, key: string, finished: Finished<Note>) {
-      if (state !== present || finished.body.length > bytes) return;
+      if (state !== present || sizeOf(finished) > bytes) return;
       remove(key);
       answers.set(key, finished);
-      size += finished.body.length;
+      size += sizeOf(finished);
       for (const oldest of answers.keys()) {
         if (answers.size <= entries && size <= bytes) return;
         remove(oldest);
@@ -47,23 +59,37 @@ export function createMemo<Note>({ entries, bytes }: { entries: number; bytes: n
 export async function finish<Note>(response: Response, note: Note): Promise<Finished<Note>> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
-  const etag = headers.get('ETag') ?? `"${await fingerprint(body)}"`;
+  const etag = headers.get('ETag') ?? `W/"${await fingerprint(body)}"`;
   headers.set('ETag', etag);
+  headers.append('Vary', 'Accept-Encoding');
   const unchanged = new Headers(headers);
   for (const name of ['Content-Type', 'Content-Length']) unchanged.delete(name);
-  return { body, headers, unchanged, etag, note };
+  return { plain: { body, init: { headers } }, unchanged, etag, note };
 }
 
-/** A finished answer for one request: the whole, its head alone, or that nothing has changed. */
-export function answer({ body, headers, unchanged, etag }: Finished, request: Request): Response {
-  const known = request.headers.get('If-None-Match');
+/** The answer with its compressed form beside it. */
+export function withBrotli<Note>(finished: Finished<Note>): Finished<Note> {
+  const headers = new Headers(finished.plain.init.headers);
+  headers.set('Content-Encoding', 'br');
+  headers.delete('Content-Length');
+  const body = compress(finished.plain.body);
+  return { ...finished, brotli: { body, init: { headers, encodeBody: 'manual' } } };
+}
+
+/** One form of a finished answer for one request: the whole, its head alone, or that nothing has changed. */
+export function answer(
+  { unchanged, etag }: Finished,
+  { body, init }: Form,
+  { method, headers }: Request,
+): Response {
+  const known = headers.get('If-None-Match');
   if (known !== null && isAmong(etag, known))
     return new Response(null, { status: 304, headers: unchanged });
-  return new Response(request.method === 'HEAD' ? null : body, { headers });
+  return new Response(method === 'HEAD' ? null : body, init);
 }
 
 const bare = (tag: string) => tag.trim().replace(/^W\//, '');
 
-/** By weak comparison, as If-None-Match asks: whoever compressed the body on its way has weakened the tag. */
+/** By weak comparison, as If-None-Match asks. */
 const isAmong = (etag: string, tags: string) =>
   tags === '*' || tags.split(',').some((tag) => bare(tag) === bare(etag));

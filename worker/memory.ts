@@ -1,3 +1,4 @@
+import { takesBrotli } from './brotli.ts';
 import { PUBLIC_LISTS } from './directory/public-list.ts';
 import {
   type Afterwards,
@@ -6,7 +7,7 @@ import {
   stateOf,
 } from './directory/snapshot.ts';
 import type { Env } from './env.ts';
-import { answer, createMemo, type Finished, finish } from './memo.ts';
+import { answer, createMemo, type Finished, finish, withBrotli } from './memo.ts';
 import { isSearch, publicAddress } from './public-pages.ts';
 import { isFruitless, noteFruitless } from './searches/fruitless.ts';
 import { nameRoute, routeName } from './telemetry/trace.ts';
@@ -56,10 +57,16 @@ export function createMemory(reader: Pick<DirectoryReader, 'read'>, clock: () =>
       finished = await finish(response, { route: routeName() });
       memo.put(state, address, finished);
     }
+    const isCompressed = takesBrotli(request);
+    if (isCompressed && !finished.brotli) {
+      finished = withBrotli(finished);
+      memo.put(state, address, finished);
+    }
     if (finished.note.route) nameRoute(finished.note.route);
     if (searched)
       context.waitUntil(noteSearch(request, env, { searched, now, ...reading }, finished.note));
-    const response = answer(finished, request);
+    const form = (isCompressed && finished.brotli) || finished.plain;
+    const response = answer(finished, form, request);
     // Deployed, the platform says it; a phone's copy counts its age from it everywhere, after a 304 too.
     if (list) response.headers.set('Date', new Date(now).toUTCString());
     return response;

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { AS_A_BROWSER } from '../page-files.ts';
 import { connect, type Reply } from '../soak/http.ts';
 
 export type Asking = {
@@ -13,18 +14,15 @@ export type Measured = {
   perSecond: number;
   /** Milliseconds of one answer: the median. */
   median: number;
-  /** Kilobytes of a body, not compressed. */
-  kilobytes: number;
 };
 
-/** Asks for as long, each connection as soon as it has its answer, and fails on any that is not 2xx. */
+/** Asks as a browser does for as long, each connection as soon as it has its answer, and fails on any that is not 2xx. */
 export async function load(
   port: number,
   next: () => Asking,
   { seconds, connections }: { seconds: number; connections: number },
 ): Promise<Measured> {
   const times: number[] = [];
-  let bytes = 0;
   const from = performance.now();
   const until = from + seconds * 1000;
   await Promise.all(
@@ -32,8 +30,7 @@ export async function load(
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       do {
         const asked = performance.now();
-        const weight = await weigh(agent, port, next().path);
-        bytes += weight;
+        await receive(agent, port, next().path);
         times.push(performance.now() - asked);
       } while (performance.now() < until);
       agent.destroy();
@@ -43,22 +40,19 @@ export async function load(
   return {
     perSecond: times.length / took,
     median: median(times),
-    kilobytes: bytes / times.length / 1000,
   };
 }
 
-/** The bytes of an answer, which are not read: whoever measures is not to be what is measured. */
-const weigh = (agent: Agent, port: number, path: string) =>
-  new Promise<number>((resolve, reject) => {
-    const sent = request({ agent, host: '127.0.0.1', port, path }, (answer) => {
-      let bytes = 0;
-      answer.on('data', (chunk: Buffer) => {
-        bytes += chunk.length;
-      });
+/** An answer, which is not read: whoever measures is not to be what is measured. */
+const receive = (agent: Agent, port: number, path: string) =>
+  new Promise<void>((resolve, reject) => {
+    const asking = { agent, host: '127.0.0.1', port, path, headers: AS_A_BROWSER };
+    const sent = request(asking, (answer) => {
+      answer.resume();
       answer.once('error', reject);
       answer.once('end', () =>
         answer.statusCode === 200
-          ? resolve(bytes)
+          ? resolve()
           : reject(new Error(`${path} answered ${answer.statusCode}`)),
       );
     });

@@ -1,8 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { paths } from '../../shared/paths.ts';
-import { readBuilt, scriptsOf } from '../page-files.ts';
+import { readBuilt, readServed, scriptsOf } from '../page-files.ts';
 import { loadedBy } from '../verify/html.ts';
-import { once } from './load.ts';
 
 /** Bytes. */
 export type Size = { plain: number; gzip: number; brotli: number };
@@ -16,16 +15,19 @@ const PAGES = [
   paths.organisations,
 ];
 
-/** What a first visit to each page brings, as it is and compressed; HTML carries the critical styles. */
+/**
+ * What a first visit to each page brings, as it is and compressed: files as well as can be, HTML, which carries the
+ * critical styles, with brotli as the Worker sends it.
+ */
 export async function measureSizes(port: number): Promise<PageSize[]> {
   const sizes: PageSize[] = [];
   for (const page of PAGES) {
-    const { text: html } = (await once(port, { path: page })).reply;
+    const { text: html, bytes } = await readServed(`http://127.0.0.1:${port}${page}`);
     const named = [...new Set(loadedBy(html))].map((address) => address.slice(1));
     const ending = (pattern: RegExp) => named.filter((file) => pattern.test(file)).map(readBuilt);
     sizes.push({
       page,
-      html: sizeOf([Buffer.from(html)]),
+      html: { ...sizeOf([Buffer.from(html)]), brotli: bytes },
       styles: sizeOf(ending(/\.css$/)),
       script: sizeOf(scriptsOf(html).map(readBuilt)),
       images: sizeOf(ending(/\.(svg|png|webp|avif|jpe?g)$/)),

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths.ts';
+import { AS_A_BROWSER } from '../page-files.ts';
 import { PASSWORD } from '../soak/session.ts';
 import { wait } from '../soak/watch.ts';
 import { type Asking, load, type Measured, median, once } from './load.ts';
@@ -75,7 +76,7 @@ export async function measureSpeed(
     await Promise.all([bare.restart(), full.restart()]);
     const bareFirst = await once(bare.port, { path: '/' });
     const used = processorUsed();
-    const first = await once(full.port, { path: paths.timetable('Breakfast') });
+    const first = await once(full.port, timetable());
     const { ratios, medians, processor } = of('First page of a fresh isolate');
     processor.push(used());
     ratios.push(bareFirst.milliseconds / first.milliseconds);
@@ -118,6 +119,8 @@ function note(
   into.processor.push(measured.processor);
 }
 
+const timetable = (): Asking => ({ path: paths.timetable('Breakfast'), headers: AS_A_BROWSER });
+
 function manyAtOnce(): Record<string, () => Asking> {
   let count = 0;
   return {
@@ -141,7 +144,7 @@ function oneByOne(full: Full, token: string): Record<string, Alone> {
   return {
     'Uncached page, after a change': {
       before: changed,
-      asking: () => ({ path: paths.timetable('Breakfast') }),
+      asking: timetable,
       times: 2,
     },
     'Sign in': {

@@ -47,7 +47,7 @@ export function PendingOrganisation({ organisation, onApproved, onDeleted }: Pro
   const which = <span className="visually-hidden"> {name}</span>;
   return (
     <li id={_id} className={card.card}>
-      <OrganisationCard organisation={asVisitorsWill(organisation)} showCategories />
+      <OrganisationCard organisation={asVisitorsWill(organisation)} />
       {failure && <ErrorCard message={failure} />}
       <p>Registered on {formatDate(Date.parse(createdAt))}</p>
       <RecordActions>

@@ -68,9 +68,7 @@ export function Component() {
             {organisations.length > 0 ? (
               <>
                 <CardList items={organisations}>
-                  {(organisation) => (
-                    <OrganisationCard organisation={organisation} showCategories />
-                  )}
+                  {(organisation) => <OrganisationCard organisation={organisation} />}
                 </CardList>
                 <p>
                   <a href={paths.printOrganisations(category)}>Print this list</a>

@@ -8,17 +8,17 @@ import { LinkList } from '../ui/LinkList.tsx';
 import type { ListedOrganisation } from './listed.ts';
 import styles from './OrganisationCard.module.css';
 
-type Props = { organisation: ListedOrganisation; showCategories?: boolean };
+type Props = { organisation: ListedOrganisation };
 
 /** What is inside an organisation's card. */
-export function OrganisationCard({ organisation, showCategories }: Props) {
+export function OrganisationCard({ organisation }: Props) {
   const { name, description, categories, services } = organisation;
   return (
     <>
       <h2 tabIndex={-1} className={card.heading}>
         {name}
       </h2>
-      {showCategories && (
+      {categories && (
         <ul className={styles.tags} aria-label="Categories">
           {categories.map((category) => (
             <li key={category}>{category}</li>
@@ -30,12 +30,7 @@ export function OrganisationCard({ organisation, showCategories }: Props) {
       {services.length > 0 && (
         <div className={styles.services}>
           <h3>Services here</h3>
-          <LinkList
-            links={services.map(({ type, id, count }) => ({
-              to: paths.service(type, id),
-              label: count > 1 ? `${type} (${count})` : type,
-            }))}
-          />
+          <LinkList links={services} />
         </div>
       )}
     </>

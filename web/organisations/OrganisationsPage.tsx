@@ -13,7 +13,8 @@ import { NoOrganisationsWayOn } from './NoOrganisationsWayOn.tsx';
 import { OrganisationCard } from './OrganisationCard.tsx';
 import styles from './OrganisationsPage.module.css';
 
-export const loader = (api: Api) => () => loadOrganisations(api);
+export const loader = (api: Api) => async (): Promise<ListedOrganisation[]> =>
+  (await loadOrganisations(api)).map(({ categories: _, ...shown }) => shown);
 
 export const handle = pageHandle(() => ({
   title: 'Organisations',

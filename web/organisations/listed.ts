@@ -1,13 +1,17 @@
 import type { PublicOrganisation } from '../../shared/organisation.ts';
 import { labelledPhones } from '../../shared/organisation-phones.ts';
+import { paths } from '../../shared/paths.ts';
 import type { PublicService, Service } from '../../shared/service.ts';
 import { socialLinks } from '../../shared/social-media.ts';
 import type { Api } from '../api.ts';
 
-export type ListedOrganisation = ReturnType<typeof listed>;
+/** Without its categories where a page does not show them. */
+export type ListedOrganisation = Omit<Listed, 'categories'> & Partial<Pick<Listed, 'categories'>>;
+
+type Listed = ReturnType<typeof listed>;
 
 /** The organisations as their cards show them, in the API's order: nothing that the page does not need is sent. */
-export async function loadOrganisations(api: Api): Promise<ListedOrganisation[]> {
+export async function loadOrganisations(api: Api): Promise<Listed[]> {
   // Without the services the cards are still right.
   const services = api.services().catch((): PublicService[] => []);
   const organisations = await api.organisations();
@@ -32,18 +36,23 @@ export function servicesByProvider(
   return byProvider;
 }
 
+/** In the words and the order of a card, so that the page's data can point at its markup (said-once.ts). */
 export function listed(organisation: PublicOrganisation, services?: Services) {
-  const { _id, name, description, email, addresses, website } = organisation;
+  const { _id, name, categorisingOrganisations, description, email, addresses, website } =
+    organisation;
   return {
     _id,
     name,
+    categories: categorisingOrganisations,
     description,
-    email,
     phones: labelledPhones(organisation),
+    email,
     addresses: addresses.filter(Boolean),
     website,
     socials: socialLinks(organisation.socialMedias),
-    categories: organisation.categorisingOrganisations,
-    services: [...(services ?? [])].map(([type, { id, count }]) => ({ type, id, count })),
+    services: [...(services ?? [])].map(([type, { id, count }]) => ({
+      to: paths.service(type, id),
+      label: count > 1 ? `${type} (${count})` : type,
+    })),
   };
 }

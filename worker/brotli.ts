@@ -1,0 +1,33 @@
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** The last that takes a page one or two milliseconds; the platform itself compresses at about 4. */
+const QUICK = 7;
+/** Saves a twelfth more, and takes 15 to 30 ms. */
+const HARD = 10;
+const HARD_SAVES = 1 / 12;
+
+/** Bytes of the ten packets that a server sends before it waits for an answer (RFC 6928). */
+const FIRST_FLIGHT = 14_000;
+
+/** What all but fits into the first flight is compressed hard: a phone is spared a whole round trip. */
+export function compress(body: Uint8Array): Uint8Array<ArrayBuffer> {
+  const quick = compressAt(QUICK, body);
+  const allButFits = quick.length > FIRST_FLIGHT && quick.length * (1 - HARD_SAVES) <= FIRST_FLIGHT;
+  return allButFits ? compressAt(HARD, body) : quick;
+}
+
+function compressAt(quality: number, body: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length };
+  return new Uint8Array(brotliCompressSync(body, { params }));
+}
+
+type AsPlatformsSay = { cf?: { clientAcceptEncoding?: string } };
+
+const TAKES_BROTLI = /(?:^|,)\s*br\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))/i;
+
+/** Whether a visitor takes brotli. The platform has its own wish in the header, and says elsewhere what the visitor's was. */
+export function takesBrotli(request: Request): boolean {
+  const asked = (request as AsPlatformsSay).cf?.clientAcceptEncoding;
+  return TAKES_BROTLI.test(asked ?? request.headers.get('Accept-Encoding') ?? '');
+}

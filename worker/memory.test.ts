@@ -1,0 +1,101 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { brotliDecompressSync } from 'node:zlib';
+import { beforeEach, expect, it } from 'vitest';
+import { createDirectoryReader } from './directory/snapshot.ts';
+import { createMemo, finish, withBrotli } from './memo.ts';
+import { createMemory } from './memory.ts';
+import { emptyDirectory } from './testing/directory.ts';
+
+const WORDS = 'Soup at noon. '.repeat(50);
+const START = Date.parse('2026-06-01T12:00:00.000Z');
+
+beforeEach(emptyDirectory);
+
+/** A page as visitors of one isolate get it. */
+function page() {
+  let made = 0;
+  const fromMemory = createMemory(createDirectoryReader(), () => START);
+  const headers = { 'Content-Type': 'text/html', Vary: 'Origin' };
+  return {
+    times: () => made,
+    async ask(visitor: Record<string, string>, { method = 'GET', cf = {} } = {}) {
+      const request = new Request('https://handbook.test/', { method, headers: visitor });
+      Object.defineProperty(request, 'cf', { value: cf });
+      const context = createExecutionContext();
+      const answer = await fromMemory(request, env, context, () => {
+        made += 1;
+        return new Response(WORDS, { headers });
+      });
+      await waitOnExecutionContext(context);
+      if (!answer) throw new Error('no answer');
+      return { answer, body: new Uint8Array(await answer.arrayBuffer()) };
+    },
+  };
+}
+
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
+const BROTLI = { 'Accept-Encoding': 'gzip, br' };
+
+it('sends the same words with brotli to who takes it, and plain to who does not', async () => {
+  const { ask, times } = page();
+  for (const visitor of [{}, BROTLI, { 'Accept-Encoding': 'gzip' }, BROTLI, {}]) {
+    const { answer, body } = await ask(visitor);
+    const isCompressed = visitor === BROTLI;
+    expect(answer.headers.get('Content-Encoding')).toBe(isCompressed ? 'br' : null);
+    expect(textOf(isCompressed ? brotliDecompressSync(body) : body)).toBe(WORDS);
+    expect(answer.headers.get('Vary')).toBe('Origin, Accept-Encoding');
+    expect(answer.headers.get('Content-Type')).toBe('text/html');
+  }
+  expect(times()).toBe(1);
+});
+
+it.each([
+  ['br', true],
+  ['gzip;q=1.0, BR;q=0.5', true],
+  ['br;q=0', false],
+  ['br; q=0.0, gzip', false],
+  ['zebra, gzip', false],
+  ['', false],
+])(
+  'believes the platform, which says of its visitor: "%s"',
+  async (clientAcceptEncoding, takes) => {
+    const { answer } = await page().ask(BROTLI, { cf: { clientAcceptEncoding } });
+    expect(answer.headers.get('Content-Encoding')).toBe(takes ? 'br' : null);
+  },
+);
+
+it('tells a browser that has either form that nothing has changed', async () => {
+  const { ask } = page();
+  const tags = [await ask({}), await ask(BROTLI)].map(({ answer }) => answer.headers.get('ETag'));
+  expect(tags[0]).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(tags[1]).toBe(tags[0]);
+  for (const visitor of [{}, BROTLI]) {
+    const known = { 'If-None-Match': `"other", ${tags[0]}` };
+    const { answer, body } = await ask({ ...visitor, ...known });
+    expect([answer.status, body.length]).toEqual([304, 0]);
+    expect(answer.headers.get('Content-Encoding')).toBeNull();
+    expect(answer.headers.get('Vary')).toBe('Origin, Accept-Encoding');
+  }
+});
+
+it.each([{}, BROTLI])('answers HEAD with the headers of %j and no body', async (visitor) => {
+  const { ask } = page();
+  const [get, head] = [await ask(visitor), await ask(visitor, { method: 'HEAD' })];
+  expect(head.body.length).toBe(0);
+  expect([...head.answer.headers]).toEqual([...get.answer.headers]);
+});
+
+it('counts what it keeps in both forms, and lets the oldest go', async () => {
+  const memo = createMemo({ entries: 9, bytes: 2 * WORDS.length });
+  const [older, newer] = [
+    await finish(new Response(WORDS), {}),
+    await finish(new Response(WORDS), {}),
+  ];
+  memo.get('now', 'older');
+  memo.put('now', 'older', older);
+  memo.put('now', 'newer', newer);
+  expect(memo.get('now', 'older')).toBe(older);
+  const both = withBrotli(newer);
+  memo.put('now', 'newer', both);
+  expect([memo.get('now', 'older'), memo.get('now', 'newer')]).toEqual([undefined, both]);
+});
