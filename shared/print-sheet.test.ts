@@ -25,7 +25,7 @@ const openOn = (...days: Day[]) => ({
 /** The places of a leaf with their hours in words. */
 function placesOf(body: LeafBody | undefined) {
   const timetables =
-    body?.kind === 'chosen' ? body.timetables : body?.kind === 'timetable' ? [body] : [];
+    body?.kind === 'timetables' ? body.timetables : body?.kind === 'timetable' ? [body] : [];
   return timetables.flatMap(({ rows }) =>
     rows.map(({ id, hours }) => [
       id.replace('service-', ''),
@@ -75,6 +75,21 @@ describe('timetables', () => {
     expect(placesOf(two?.leaves[0]?.body)).toEqual([
       ['week', ['Monday 10:00–12:00', 'Wednesday 10:00–12:00']],
     ]);
+  });
+});
+
+test('the handbook has its timetables on one leaf, where short ones share a page, and names each in front', () => {
+  const services = [paperService(), paperService({ _id: 'wash', type: 'Showers' })];
+  const [front, ...leaves] = sheet({ what: 'handbook' }, { services })?.leaves ?? [];
+  const titles = leaves.map(({ title }) => title);
+  expect(titles).toContain('Timetables');
+  expect(titles).not.toContain('Lunch');
+  expect(placesOf(leaves.find(({ id }) => id === 'timetables')?.body)).toHaveLength(2);
+  expect(front?.body).toMatchObject({
+    sections: expect.arrayContaining([
+      { title: 'Lunch', target: 'timetable-lunch' },
+      { title: 'Showers', target: 'timetable-showers' },
+    ]),
   });
 });
 

@@ -33,8 +33,8 @@ export type LeafBody =
   | Section
   /** The front of the whole handbook: what stands in it, by title and anchor. */
   | { kind: 'contents'; sections: { title: string; target: Target }[] }
-  /** A person's choice: the places of each type they chose. */
-  | { kind: 'chosen'; timetables: TimetableSection[] }
+  /** Several timetables below each other: all of the handbook, or the places that a person chose. */
+  | { kind: 'timetables'; timetables: TimetableSection[] }
   /** One organisation with all that it runs. */
   | {
       kind: 'organisation';
@@ -75,25 +75,42 @@ export function sheetOf(choice: SheetChoice, directory: PaperDirectory, now: num
     }
     case 'handbook': {
       const { title, sections } = handbookOf(directory, now);
-      const leaves = sections.map((it) => (it.kind === 'helplines' ? helplinesLeaf : leafOf)(it));
-      return sheet(title, wholeBook(title, leaves));
+      return sheet(title, wholeBook(title, sections));
     }
   }
 }
 
-/** With a front that says what is inside, and the emergency page on the back once more. */
-function wholeBook(title: string, leaves: Leaf[]): Leaf[] {
-  const sections = leaves.map((leaf) => ({ title: leaf.title, target: leaf.id }));
+/**
+ * With a front that says what is inside, and the emergency page on the back once more. The timetables are one leaf, so that
+ * short ones share a page.
+ */
+function wholeBook(title: string, sections: readonly Section[]): Leaf[] {
+  const entries = sections.map((section) => ({ title: section.title, target: section.id }));
   const front: Leaf = {
     id: 'contents',
     title,
     path: paths.home,
     notes: [],
-    body: { kind: 'contents', sections },
+    body: { kind: 'contents', sections: entries },
   };
+  const timetables = sections.filter((section) => section.kind === 'timetable');
+  const leaves = sections.flatMap((section) => {
+    if (section.kind === 'helplines') return helplinesLeaf(section);
+    if (section.kind !== 'timetable') return leafOf(section);
+    return section === timetables[0] ? timetablesLeaf(timetables) : [];
+  });
   const back = leaves.filter(({ body }) => body.kind === 'emergency');
   return [front, ...leaves, ...back.map((leaf) => ({ ...leaf, id: `${leaf.id}-again` }))];
 }
+
+/** The home page leads to each of them. */
+const timetablesLeaf = (timetables: TimetableSection[]): Leaf => ({
+  id: 'timetables',
+  title: 'Timetables',
+  path: paths.home,
+  notes: [],
+  body: { kind: 'timetables', timetables },
+});
 
 const CHOSEN_TITLE = 'Places for you';
 
@@ -157,7 +174,7 @@ function chosenPlaces(
     path: printPath(choice),
     address: paths.print,
     notes: gone > 0 ? [`${count(gone)} you chose ${isOrAre(gone)} no longer listed.`] : [],
-    body: { kind: 'chosen', timetables },
+    body: { kind: 'timetables', timetables },
   };
 }
 

@@ -16,6 +16,7 @@ import { Main } from './Main.tsx';
 import { NavBar } from './NavBar.tsx';
 import styles from './PublicLayout.module.css';
 import { useRootData } from './root-data.ts';
+import { SkipLink } from './SkipLink.tsx';
 import { useDocumentHead } from './use-document-head.ts';
 
 /** What stands around every page. An area of signed-in people brings a main part and sidebar of its own. */
@@ -32,9 +33,7 @@ export function PublicLayout() {
       informationFrom={informationFrom}
       offersNews={!isArea}
     >
-      <a className={styles.skip} href="#main">
-        Skip to main content
-      </a>
+      <SkipLink />
       {!isArea && <LeaveSite />}
       <NavBar />
       {isSample && (

@@ -7,7 +7,8 @@ import { formatShortDate } from '../../shared/short-date.ts';
 import { pageHandle } from '../head.ts';
 import { choiceOf } from './choice-of.ts';
 import { Desk } from './Desk.tsx';
-import styles from './parts/Paper.module.css';
+import blocks from './parts/Blocks.module.css';
+import hours from './parts/HourBlock.module.css';
 import { PaperLeaf } from './parts/PaperLeaf.tsx';
 import type { PrintApi } from './print-api.ts';
 
@@ -69,16 +70,16 @@ function Group({ title, changes }: { title: string; changes: PublicChange[] }) {
   if (changes.length === 0) return null;
   return (
     <section aria-label={title}>
-      <h2 className={styles.group}>{title}</h2>
+      <h2 className={blocks.group}>{title}</h2>
       {changes.map((change) => (
-        <div key={`${change.kind} ${change._id}`} className={styles.hour}>
+        <div key={`${change.kind} ${change._id}`} className={hours.hour}>
           <span>{formatShortDate(Date.parse(change.at))}</span>
           <span>
             <strong>
               <bdi>{changeTitle(change)}</bdi>
             </strong>
             {change.change === 'changed' && (
-              <bdi className={styles.fact}>{changeWords(change)}</bdi>
+              <bdi className={blocks.fact}>{changeWords(change)}</bdi>
             )}
           </span>
         </div>

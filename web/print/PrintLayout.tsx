@@ -4,6 +4,7 @@ import { Outlet, useRouteError } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { LeaveSite } from '../layouts/LeaveSite.tsx';
+import { SkipLink } from '../layouts/SkipLink.tsx';
 import { useDocumentHead } from '../layouts/use-document-head.ts';
 import { asApiError } from '../page-data.ts';
 import { Logo } from '../ui/Logo.tsx';
@@ -15,9 +16,7 @@ export function PrintLayout() {
   useDocumentHead();
   return (
     <>
-      <a className={styles.skip} href="#main">
-        Skip to main content
-      </a>
+      <SkipLink />
       <LeaveSite />
       <header className={styles.bar}>
         <a href={paths.home} className={styles.logo} aria-label={`${SITE_NAME}, home`}>

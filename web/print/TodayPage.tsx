@@ -6,9 +6,10 @@ import { type TodaySheet, todaySheet } from '../../shared/print-today.ts';
 import { pageHandle } from '../head.ts';
 import { choiceOf } from './choice-of.ts';
 import { Desk } from './Desk.tsx';
+import blocks from './parts/Blocks.module.css';
 import { ContactLine } from './parts/Help.tsx';
+import hours from './parts/HourBlock.module.css';
 import { HourBlock } from './parts/HourBlock.tsx';
-import styles from './parts/Paper.module.css';
 import { PaperLeaf } from './parts/PaperLeaf.tsx';
 import type { PrintApi } from './print-api.ts';
 import { useFreshOn } from './use-fresh-on.ts';
@@ -46,9 +47,9 @@ export function Component() {
     <Desk choice={choice} title={`Help on ${sheet.date}`}>
       <PaperLeaf leaf={leaf} look={choice} front={front}>
         <Tonight sheet={sheet} />
-        <h2 className={styles.group}>Food, showers and day centres</h2>
+        <h2 className={blocks.group}>Food, showers and day centres</h2>
         {sheet.holiday && (
-          <p className={styles.forWhom}>
+          <p className={blocks.forWhom}>
             <strong>Check first: {sheet.holiday} is a bank holiday.</strong> Many places are closed.
           </p>
         )}
@@ -64,17 +65,17 @@ export function Component() {
 
 function Tonight({ sheet: { tonight } }: { sheet: TodaySheet }) {
   return (
-    <section className={styles.tonight} aria-labelledby="tonight">
-      <div className={styles.line}>
+    <section className={hours.tonight} aria-labelledby="tonight">
+      <div className={blocks.line}>
         <h2 id="tonight">Nowhere to sleep tonight?</h2>
         <span>
-          In danger? Call <strong className={styles.number}>999</strong>
+          In danger? Call <strong className={blocks.number}>999</strong>
         </span>
       </div>
       {tonight.map(({ contact, when }) => (
         <div key={contact.name}>
           <ContactLine name={contact.name} phone={contact.phoneDisplay} />
-          <span className={styles.fact}>{when}</span>
+          <span className={blocks.fact}>{when}</span>
         </div>
       ))}
     </section>
@@ -84,5 +85,5 @@ function Tonight({ sheet: { tonight } }: { sheet: TodaySheet }) {
 /** Those without hours: a page that names them all would not be one page. */
 function Unknown({ count }: { count: number }) {
   const words = count === 1 ? 'One more place has hours' : `${count} more places have hours`;
-  return <p className={styles.after}>{words} we do not know. See the timetables.</p>;
+  return <p className={blocks.after}>{words} we do not know. See the timetables.</p>;
 }

@@ -1,7 +1,7 @@
 import type { Handbook, Section, Target } from '../../shared/handbook/sections.ts';
 import type { ServiceIcon } from '../../shared/service.ts';
 import { COLOURS } from './format.ts';
-import type { Paginator } from './paginate.ts';
+import type { Paginator, Running } from './paginate.ts';
 import { picture } from './picture.ts';
 import {
   anchored,
@@ -28,21 +28,26 @@ export type Book = {
 
 type Opening = Pick<Section, 'id' | 'title' | 'path'> & { icon?: ServiceIcon };
 
-/** A new page, of which `path` is the public one; the pages after it say at their top what they go on with. */
-export function newPage({ desk, pages }: Book, title: string, path: string) {
+/** What `path` is the public page of: pages after its first say at their top what they go on with. */
+export function runningOf({ desk }: Book, title: string, path: string): Running {
   const head = (width: number) => [
     ...setText(`${title}, continued`, width, desk, { tag: null, size: desk.format.text }),
     rule(width, 0.75, COLOURS.rule, 9),
   ];
-  pages.section({ path, head });
+  return { path, head };
 }
 
-/** Begins a section on a page of its own, under its title; gives the tag that all of it goes under. */
-export function openSection(book: Book, { id, title, path, icon }: Opening): Tag {
+/**
+ * Begins a section under its title, on a page of its own or, where it `follows`, below what stands there already; gives
+ * the tag that all of it goes under.
+ */
+export function openSection(book: Book, { id, title, path, icon }: Opening, follows = false): Tag {
   const { desk, pages, root } = book;
   const { format } = desk;
   const sect = tagOf('Sect', root);
-  newPage(book, title, path);
+  const running = runningOf(book, title, path);
+  if (follows) pages.follow(running);
+  else pages.section(running);
   const indent = icon ? format.title * 1.45 : 0;
   const strips = setText([{ text: title, weight: 'bold' }], pages.width - indent, desk, {
     tag: tagOf('H1', sect),
@@ -67,6 +72,7 @@ export function openSection(book: Book, { id, title, path, icon }: Opening): Tag
       rule(pages.width, 2.5, COLOURS.teal, 2.5 + format.text * 0.7),
     ],
     withNext: true,
+    before: format.text * 1.5,
   });
   return sect;
 }
@@ -124,10 +130,10 @@ export function points({ desk, pages }: Book, items: readonly string[], parent: 
   });
 }
 
-/** 'page 12' as a link, where the target is in this paper; nothing otherwise. */
+/** 'page 12' as a link in one piece, where the target is in this paper; nothing otherwise. */
 export function pageLink({ desk }: Book, target: Target, before = ''): Inline[] {
   const page = desk.pageOf(target);
   return page === null || !desk.namesPages
     ? []
-    : [{ text: before }, { text: `page ${page}`, link: { target } }];
+    : [{ text: before }, { text: `page\u00a0${page}`, link: { target } }];
 }

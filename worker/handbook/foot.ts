@@ -4,6 +4,7 @@ import { QR_QUIET_ZONE, qrOf } from '../../shared/qr.ts';
 import type { Book } from './book.ts';
 import { COLOURS, MM } from './format.ts';
 import { heightOf, type Mark, rule, type Strip, setText, stacked } from './strips.ts';
+import type { Inline } from './words.ts';
 
 /** Of a code's dark part: 20 mm is the least that old phones read (REACH, Paper). */
 const CODE_SIDE = 21 * MM;
@@ -11,8 +12,8 @@ const GAP = 3 * MM;
 
 type Means = Pick<Book, 'desk' | 'front' | 'origin'>;
 
-/** What every page says at its foot, and how high that is at most. */
-export function createFoot(book: Means, paths: readonly string[]) {
+/** What every page says at its foot, and how high that is, by the path of the page. */
+export function createFoot(book: Means) {
   const { desk } = book;
   const { format } = desk;
   const width = format.width - 2 * format.margin;
@@ -22,12 +23,11 @@ export function createFoot(book: Means, paths: readonly string[]) {
     codes.set(path, foot);
     return foot;
   };
-  const height = Math.max(...paths.map((path) => footOf(path).height), 0);
   return {
     /** With the white above it. */
-    height: height + GAP,
+    heightFor: (path: string) => footOf(path).height + GAP,
     marks(path: string, page: number, of: number): Mark[] {
-      const { lines, code } = footOf(path);
+      const { lines, code, height } = footOf(path);
       const top = format.height - format.margin - height;
       const number = [
         { text: `${book.front.title}, page ${page} of ${of}`, weight: 'bold' as const },
@@ -56,9 +56,12 @@ function footFor({ desk, front, origin }: Means, path: string, width: number): F
   const code = origin ? codeStrip(url) : null;
   const textWidth = width - (code ? code.height + GAP : 0);
   const { correctOn, sampleNotice } = front;
+  const dated: Inline[] = [
+    { text: `${correctOn}.` },
+    { text: ` ${CALL_BEFORE_YOU_TRAVEL}.`, weight: 'bold' },
+  ];
   const lines = [
-    ...plain(correctOn),
-    ...bold(CALL_BEFORE_YOU_TRAVEL),
+    ...setText(dated, textWidth, desk, { tag: null }),
     ...(origin ? plain(paperAddress(origin, path)) : []),
     ...(sampleNotice ? bold(sampleNotice) : []),
   ];

@@ -1,4 +1,5 @@
 import type { Target } from '../../shared/handbook/sections.ts';
+import { paths } from '../../shared/paths.ts';
 import type { Format } from './format.ts';
 import { asArtifact, type Group, heightOf, type Mark, type Strip } from './strips.ts';
 
@@ -6,7 +7,7 @@ const above = ({ before = 0, divider }: Group) => before + (divider?.height ?? 0
 
 /** What a page says at its foot, and of which section it is. */
 export type Running = {
-  /** The public page that says the same. */
+  /** The public page that says the same. Where sections share a page, its foot leads to the home page, which has all. */
   path: string;
   /** Repeated at the top of the section's further pages. */
   head: (width: number) => Strip[];
@@ -34,19 +35,21 @@ export class Paginator {
   readonly pages: Page[] = [];
   /** Of the page's text, from its left edge. */
   readonly width: number;
-  /** Of the foot of every page but the cover, in points. */
-  readonly footHeight: number;
+  readonly footHeight: (path: string) => number;
   private readonly format: Format;
   private bottom = 0;
   private y = 0;
   private columns: Column[] = [];
   private column = 0;
   private columnTop = 0;
-  private running: Running = { path: '/', head: () => [] };
+  private running: Running = { path: paths.home, head: () => [] };
+  /** Nothing of the section is laid yet. */
+  private isBeginning = false;
   private tableHead: Strip[] = [];
   private waiting: Group[] = [];
 
-  constructor(format: Format, footHeight: number) {
+  /** `footHeight` in points, of a page of that path; the home page's is the least. */
+  constructor(format: Format, footHeight: (path: string) => number) {
     this.format = format;
     this.footHeight = footHeight;
     this.width = format.width - 2 * format.margin;
@@ -54,11 +57,17 @@ export class Paginator {
 
   /** Begins a section on a new page. */
   section(running: Running, isCover = false) {
+    this.follow(running);
+    this.newPage(isCover);
+  }
+
+  /** Begins a section below the one before, or on a new page where what it begins with does not fit. */
+  follow(running: Running) {
     this.settle();
     this.running = running;
+    this.isBeginning = true;
     this.columns = [];
     this.tableHead = [];
-    this.newPage(isCover);
   }
 
   /** Places what is still waiting and sets what follows in `count` columns with `gap` points between. */
@@ -127,6 +136,7 @@ export class Paginator {
   }
 
   private lay({ strips, before = 0, divider }: Group) {
+    if (this.isBeginning) this.begin();
     if (!this.isAtTop()) {
       this.y += before;
       if (divider) this.put(divider);
@@ -137,6 +147,12 @@ export class Paginator {
       if (this.y + heightOf(together) > this.bottom + 0.01 && !this.isAtTop()) this.nextColumn();
       this.put(strip);
     });
+  }
+
+  private begin() {
+    const page = this.pages.at(-1);
+    if (page && page.path !== this.running.path) page.path = paths.home;
+    this.isBeginning = false;
   }
 
   private put({ height, marks, anchors = [], bookmark }: Strip) {
@@ -156,6 +172,7 @@ export class Paginator {
       return;
     }
     this.newPage();
+    if (this.isBeginning) return;
     for (const strip of [...this.running.head(this.width), ...this.tableHead]) this.put(strip);
     this.columnTop = this.y;
   }
@@ -164,7 +181,7 @@ export class Paginator {
     const { path } = this.running;
     this.pages.push({ marks: [], anchors: [], bookmarks: [], path, isCover });
     const { height, margin } = this.format;
-    this.bottom = height - margin - (isCover ? 0 : this.footHeight);
+    this.bottom = height - margin - (isCover ? 0 : this.footHeight(path));
     this.y = margin;
     this.columnTop = margin;
     this.column = 0;

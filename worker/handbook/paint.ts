@@ -171,9 +171,10 @@ class Brush {
     else this.drawing(mark);
   }
 
-  private text({ x, y, segment, size, colour }: TextMark) {
+  private text({ x, y, segment, size, colour, spacing = 0 }: TextMark) {
     this.doc.font(segment.face).fontSize(size).fillColor(colour).text(segment.text, x, y, {
       lineBreak: false,
+      characterSpacing: spacing,
       baseline: 'alphabetic',
       // Known already: pdfkit would measure again.
       textWidth: segment.width,

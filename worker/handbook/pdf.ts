@@ -35,16 +35,14 @@ export type Means = {
 /** The whole handbook as PDF: cover, emergency, contents, every section, and the emergency page again on the back. */
 export function handbookPdf(handbook: Handbook, means: Means): Uint8Array {
   const { sections } = handbook;
-  const paths = sections.flatMap((section) => [
-    section.path,
-    ...(section.kind === 'helplines' ? section.groups.map(({ path }) => path) : []),
-  ]);
-  return press(portrait(means.size), means, handbook, handbook.title, paths, (book, pageCount) => {
+  return press(portrait(means.size), means, handbook, handbook.title, (book, pageCount) => {
     setCover(book, sections, pageCount);
     const [first, ...rest] = sections;
     if (first) setSection(book, first);
     setContents(book, contentsOf(sections), '/');
-    for (const section of rest) setSection(book, section);
+    rest.forEach((section, at) => {
+      setSection(book, section, rest[at - 1]);
+    });
     if (first?.kind !== 'emergency') return;
     // On two sides of a sheet the back is a page with an even number.
     const backPages = countOf(book, (trial) => setEmergency(trial, first, true));
@@ -61,12 +59,12 @@ export function timetablePdf(
 ): Uint8Array {
   const format = means.size === 'large' ? portrait('large') : landscape();
   const title = `${section.title}: ${front.title}`;
-  return press(format, means, front, title, [section.path], (book) =>
+  return press(format, means, front, title, (book) =>
     format.isLarge ? setTimetable(book, section) : setGrid(book, section),
   );
 }
 
-function setSection(book: Book, section: Section) {
+function setSection(book: Book, section: Section, before?: Section) {
   switch (section.kind) {
     case 'emergency':
       return setEmergency(book, section);
@@ -74,7 +72,7 @@ function setSection(book: Book, section: Section) {
     case 'council':
       return setProse(book, section);
     case 'timetable':
-      return setTimetable(book, section);
+      return setTimetable(book, section, before?.kind === 'timetable');
     case 'helplines':
       return setHelplines(book, section);
     case 'organisations':
@@ -145,7 +143,6 @@ function press(
   { origin, fonts, now }: Means,
   front: Book['front'],
   title: string,
-  paths: readonly string[],
   lay: Lay,
 ): Uint8Array {
   const doc = new CollectedDocument({
@@ -165,13 +162,13 @@ function press(
   });
   const setter = createTypesetter(doc, fonts);
   const common = { front, origin };
-  const foot = createFoot(
-    { ...common, desk: { setter, format, pageOf: () => null, namesPages: false } },
-    paths,
-  );
+  const foot = createFoot({
+    ...common,
+    desk: { setter, format, pageOf: () => null, namesPages: false },
+  });
 
   const pages = settled((known, pageCount, round) => {
-    const paginator = new Paginator(format, foot.height);
+    const paginator = new Paginator(format, foot.heightFor);
     // Before the first layout any number stands for all, so that lines are about as long as they will be.
     const pageOf = (target: Target) => known?.get(target) ?? (known ? null : 88);
     const desk = { setter, format, pageOf, namesPages: round < NAMES_PAGES };

@@ -52,7 +52,13 @@ declare module 'pdfkit' {
       text: string,
       x: number,
       y: number,
-      options: { lineBreak: false; baseline: 'alphabetic'; textWidth: number; wordCount: number },
+      options: {
+        lineBreak: false;
+        baseline: 'alphabetic';
+        characterSpacing: number;
+        textWidth: number;
+        wordCount: number;
+      },
     ): this;
     save(): this;
     restore(): this;

@@ -25,6 +25,8 @@ export type TextMark = {
   line: Line;
   size: number;
   colour: Colour;
+  /** Points more between two letters than the face has. */
+  spacing?: number;
   /** null for what is repeated or only for the eye. */
   tag: Tag | null;
 };
@@ -117,6 +119,7 @@ type TextStyle = {
   size?: number;
   colour?: Colour;
   x?: number;
+  spacing?: number;
 };
 
 /** A text as strips of one line each, `width` points wide. */
@@ -124,13 +127,13 @@ export function setText(
   inlines: readonly Inline[] | string,
   width: number,
   { setter, format }: Desk,
-  { tag, size = format.text, colour = COLOURS.ink, x = 0 }: TextStyle,
+  { tag, size = format.text, colour = COLOURS.ink, x = 0, spacing = 0 }: TextStyle,
 ): Strip[] {
   const list = typeof inlines === 'string' ? [{ text: inlines }] : inlines;
   const height = size * format.leading;
   return breakLines(list, width, size, setter).map((line) => ({
     height,
-    marks: lineMarks(line, { x, y: baseline(size, height), size, colour, tag }),
+    marks: lineMarks(line, { x, y: baseline(size, height), size, colour, spacing, tag }),
   }));
 }
 
@@ -139,7 +142,7 @@ const baseline = (size: number, height: number) => (height + size * 0.668) / 2;
 
 export function lineMarks(
   line: Line,
-  { x, ...style }: Pick<TextMark, 'x' | 'y' | 'size' | 'colour' | 'tag'>,
+  { x, ...style }: Pick<TextMark, 'x' | 'y' | 'size' | 'colour' | 'spacing' | 'tag'>,
 ): TextMark[] {
   return line.segments.map((segment) => ({
     kind: 'text',

@@ -2,7 +2,7 @@ import { paperAddress } from '../../../shared/handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/handbook/sections.ts';
 import type { ServiceIcon } from '../../../shared/service.ts';
 import { usePublicOrigin } from '../print-root.ts';
-import styles from './Paper.module.css';
+import styles from './Band.module.css';
 import { PaperIcon } from './PaperIcon.tsx';
 import { Qr } from './Qr.tsx';
 

@@ -1,11 +1,12 @@
 import type { TimetableSection } from '../../../shared/handbook/sections.ts';
 import { messages } from '../../../shared/messages.ts';
 import type { LeafBody } from '../../../shared/print-sheet.ts';
-
+import blocks from './Blocks.module.css';
 import { CouncilHelp, EmergencyCalls, Prose } from './Help.tsx';
 import { HelplineBlock, HelplineGroups } from './Helplines.tsx';
+import lists from './Lists.module.css';
 import { Categories, OrganisationBlock, Organisations } from './Organisations.tsx';
-import styles from './Paper.module.css';
+import paper from './Paper.module.css';
 import { PaperIcon } from './PaperIcon.tsx';
 import { PlaceBlock } from './Place.tsx';
 
@@ -14,7 +15,7 @@ export function Body({ body }: { body: LeafBody }) {
   switch (body.kind) {
     case 'timetable':
       return <Places section={body} />;
-    case 'chosen':
+    case 'timetables':
       return <Timetables sections={body.timetables} />;
     case 'emergency':
       return <EmergencyCalls section={body} />;
@@ -31,7 +32,7 @@ export function Body({ body }: { body: LeafBody }) {
         <>
           <OrganisationBlock organisation={body.organisation} isAlone />
           <Timetables sections={body.timetables} />
-          {body.helplines.length > 0 && <h2 className={styles.group}>Helpline</h2>}
+          {body.helplines.length > 0 && <h2 className={blocks.group}>Helpline</h2>}
           {body.helplines.map((helpline) => (
             <HelplineBlock key={helpline.id} helpline={helpline} />
           ))}
@@ -43,7 +44,7 @@ export function Body({ body }: { body: LeafBody }) {
       return <Contents sections={body.sections} />;
     case 'index':
       return (
-        <dl className={styles.index}>
+        <dl className={lists.index}>
           {body.entries.map(({ word, places }) => (
             <div key={word}>
               <dt>{word}</dt>
@@ -67,13 +68,30 @@ function Places({ section: { rows } }: { section: TimetableSection }) {
   return rows.map((row) => <PlaceBlock key={row.id} row={row} />);
 }
 
+/** Below each other. The head of each is repeated where it runs on over a page: a table for that alone. */
 function Timetables({ sections }: { sections: TimetableSection[] }) {
-  return sections.map((section) => (
-    <section key={section.id} aria-labelledby={`${section.id}-name`}>
-      <h2 id={`${section.id}-name`} className={styles.group}>
-        <PaperIcon name={section.icon} /> {section.title}
-      </h2>
-      <Places section={section} />
+  return sections.map(({ id, icon, title, rows }) => (
+    <section key={id} id={id} aria-labelledby={`${id}-name`}>
+      <table role="presentation" className={paper.frame}>
+        <thead>
+          <tr>
+            <td>
+              <h2 id={`${id}-name`} className={blocks.group}>
+                <PaperIcon name={icon} /> {title}
+              </h2>
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.id}>
+              <td>
+                <PlaceBlock row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   ));
 }
@@ -82,11 +100,11 @@ function Timetables({ sections }: { sections: TimetableSection[] }) {
 function Contents({ sections }: { sections: { title: string; target: string }[] }) {
   return (
     <>
-      <p className={styles.note}>
+      <p className={paper.note}>
         Help in this city for people who are homeless. The file of this handbook has page numbers in
         its contents.
       </p>
-      <ol className={styles.contents}>
+      <ol className={lists.contents}>
         {sections.map(({ title, target }) => (
           <li key={target}>
             <a href={`#${target}`}>{title}</a>

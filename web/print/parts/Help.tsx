@@ -6,27 +6,28 @@ import type {
 } from '../../../shared/handbook/sections.ts';
 import { unbroken } from '../../../shared/postcode.ts';
 import { displayWebsite } from '../../../shared/website.ts';
-import styles from './Paper.module.css';
+import blocks from './Blocks.module.css';
+import help from './Help.module.css';
 
 /** Whom to ring now: the numbers large enough to read across a room. */
 export function EmergencyCalls({ section }: { section: EmergencySection }) {
   return (
     <>
-      <div className={styles.calls}>
+      <div className={help.calls}>
         {section.calls.map(({ _id, heading, text, number, next }) => (
-          <div key={_id} className={styles.call}>
+          <div key={_id} className={help.call}>
             <h2>{heading}</h2>
             <p>{text}</p>
-            <p className={styles.dial}>
+            <p className={help.dial}>
               <strong>{number}</strong>
-              {next && <span className={styles.then}>, {next}</span>}
+              {next && <span className={help.then}>, {next}</span>}
             </p>
           </div>
         ))}
       </div>
       {section.groups.map(({ heading, contacts }) => (
         <section key={heading} aria-label={heading}>
-          <h2 className={styles.group}>{heading}</h2>
+          <h2 className={blocks.group}>{heading}</h2>
           <Contacts contacts={contacts} />
         </section>
       ))}
@@ -38,7 +39,7 @@ export function CouncilHelp({ section }: { section: CouncilSection }) {
   return (
     <>
       <Prose parts={section.parts} />
-      <h2 className={styles.group}>Whom to ring</h2>
+      <h2 className={blocks.group}>Whom to ring</h2>
       <Contacts contacts={section.contacts} />
     </>
   );
@@ -47,24 +48,24 @@ export function CouncilHelp({ section }: { section: CouncilSection }) {
 /** Emergency contacts as blocks; an empty line has no place. */
 export function Contacts({ contacts }: { contacts: EmergencyContact[] }) {
   return contacts.map(({ name, phoneDisplay, address, email, website, hours, rule }) => (
-    <div key={name} className={styles.block}>
+    <div key={name} className={blocks.block}>
       <ContactLine name={name} phone={phoneDisplay} />
-      {hours && <span className={styles.fact}>{hours}</span>}
-      {address && <span className={styles.fact}>{unbroken(address)}</span>}
-      {email && <span className={styles.fact}>{email}</span>}
-      {website && <span className={styles.fact}>{displayWebsite(website)}</span>}
-      {rule && <span className={styles.fact}>{rule}</span>}
+      {hours && <span className={blocks.fact}>{hours}</span>}
+      {address && <span className={blocks.fact}>{unbroken(address)}</span>}
+      {email && <span className={blocks.fact}>{email}</span>}
+      {website && <span className={blocks.fact}>{displayWebsite(website)}</span>}
+      {rule && <span className={blocks.fact}>{rule}</span>}
     </div>
   ));
 }
 
 /** Who, and on the same line where there is room the number. */
 export const ContactLine = ({ name, phone }: { name: string; phone: string }) => (
-  <span className={styles.line}>
-    <span className={styles.name}>{name}</span>
+  <span className={blocks.line}>
+    <span className={blocks.name}>{name}</span>
     {phone && (
       <span>
-        Phone <strong className={styles.number}>{phone}</strong>
+        Phone <strong className={blocks.number}>{phone}</strong>
       </span>
     )}
   </span>
@@ -72,8 +73,8 @@ export const ContactLine = ({ name, phone }: { name: string; phone: string }) =>
 
 export function Prose({ parts }: { parts: ProsePart[] }) {
   return parts.map(({ heading, paragraphs, points }) => (
-    <section key={heading + paragraphs[0]} className={styles.prose}>
-      {heading && <h2 className={styles.group}>{heading}</h2>}
+    <section key={heading + paragraphs[0]} className={help.prose}>
+      {heading && <h2 className={blocks.group}>{heading}</h2>}
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

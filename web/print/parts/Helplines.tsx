@@ -1,6 +1,6 @@
 import type { HelplineEntry, HelplinesSection } from '../../../shared/handbook/sections.ts';
 import { displayWebsite } from '../../../shared/website.ts';
-import styles from './Paper.module.css';
+import styles from './Blocks.module.css';
 import { PhoneWords } from './Place.tsx';
 
 export function HelplineGroups({ section: { groups } }: { section: HelplinesSection }) {

@@ -1,24 +1,25 @@
 import { unbroken } from '../../../shared/postcode.ts';
 import type { Given, TodaysPlace } from '../../../shared/print-today.ts';
-import styles from './Paper.module.css';
+import blocks from './Blocks.module.css';
+import hours from './HourBlock.module.css';
 
 /** A place at one time of the day: what it gives, who gives it, where, and what else one has to know. */
 export function HourBlock({ place }: { place: TodaysPlace }) {
   const { time, provider, address, phone, gives } = place;
   return (
-    <div className={styles.hour}>
+    <div className={hours.hour}>
       <span>{time}</span>
       <span>
         <strong>{gives.map(kindOf).join(', ')}</strong>: <bdi>{provider}</bdi>
         {phone && (
           <>
             {' '}
-            <span className={styles.number}>{phone}</span>
+            <span className={blocks.number}>{phone}</span>
           </>
         )}
-        <bdi className={styles.fact}>{unbroken(address)}</bdi>
+        <bdi className={blocks.fact}>{unbroken(address)}</bdi>
         {[...new Set(gives.flatMap(wordsOf))].map((words) => (
-          <bdi key={words} className={styles.fact}>
+          <bdi key={words} className={blocks.fact}>
             {words}
           </bdi>
         ))}

@@ -6,14 +6,15 @@ import type {
 import { messages } from '../../../shared/messages.ts';
 import { unbroken } from '../../../shared/postcode.ts';
 import { displayWebsite } from '../../../shared/website.ts';
-import styles from './Paper.module.css';
+import blocks from './Blocks.module.css';
+import lists from './Lists.module.css';
 import { PhoneWords } from './Place.tsx';
 
 export function Organisations({ section: { letters } }: { section: OrganisationsSection }) {
   if (letters.length === 0) return <p>{messages.noOrganisations.text}</p>;
   return letters.map(({ letter, organisations }) => (
     <section key={letter} aria-label={letter}>
-      <h2 className={styles.letter}>{letter}</h2>
+      <h2 className={blocks.letter}>{letter}</h2>
       {organisations.map((organisation) => (
         <OrganisationBlock key={organisation.id} organisation={organisation} />
       ))}
@@ -31,33 +32,33 @@ export function OrganisationBlock({ organisation, isAlone }: Props) {
   const { id, name, description, phones, email, website, addresses } = organisation;
   const { categories, socials, services } = organisation;
   return (
-    <div className={isAlone ? styles.alone : styles.block} id={id}>
-      {!isAlone && <bdi className={styles.name}>{name}</bdi>}
+    <div className={isAlone ? blocks.alone : blocks.block} id={id}>
+      {!isAlone && <bdi className={blocks.name}>{name}</bdi>}
       {phones.map((phone) => (
-        <span key={phone.label} className={styles.fact}>
+        <span key={phone.label} className={blocks.fact}>
           <PhoneWords {...phone} />
         </span>
       ))}
       {addresses.map((address) => (
-        <bdi key={address} className={styles.fact}>
+        <bdi key={address} className={blocks.fact}>
           {unbroken(address)}
         </bdi>
       ))}
-      {email && <span className={styles.fact}>{email}</span>}
-      {website && <span className={styles.fact}>{displayWebsite(website)}</span>}
+      {email && <span className={blocks.fact}>{email}</span>}
+      {website && <span className={blocks.fact}>{displayWebsite(website)}</span>}
       {socials.map(({ network, href }) => (
-        <span key={network} className={styles.fact}>
+        <span key={network} className={blocks.fact}>
           {network}: {displayWebsite(href)}
         </span>
       ))}
-      <p dir="auto" className={styles.text}>
+      <p dir="auto" className={blocks.text}>
         {description}
       </p>
       {!isAlone && services.length > 0 && (
-        <span className={styles.fact}>Gives: {services.map(({ type }) => type).join(', ')}</span>
+        <span className={blocks.fact}>Gives: {services.map(({ type }) => type).join(', ')}</span>
       )}
       {categories.length > 0 && (
-        <span className={styles.fact}>Helps with: {categories.join(', ')}</span>
+        <span className={blocks.fact}>Helps with: {categories.join(', ')}</span>
       )}
     </div>
   );
@@ -66,16 +67,16 @@ export function OrganisationBlock({ organisation, isAlone }: Props) {
 export function Categories({ section: { categories } }: { section: CategoriesSection }) {
   return categories.map(({ id, category, organisations }) => (
     <section key={id} id={id} aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`} className={styles.group}>
+      <h2 id={`${id}-name`} className={blocks.group}>
         {category}
       </h2>
-      <ul className={styles.names}>
+      <ul className={lists.names}>
         {organisations.map(({ name, target, phone }) => (
           <li key={target}>
             <a href={`#${target}`}>
               <bdi>{name}</bdi>
             </a>
-            {phone && <strong className={styles.number}>{phone.display}</strong>}
+            {phone && <strong className={blocks.number}>{phone.display}</strong>}
           </li>
         ))}
       </ul>

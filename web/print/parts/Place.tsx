@@ -1,6 +1,6 @@
 import type { PaperPhone, TimetableRow } from '../../../shared/handbook/sections.ts';
 import { unbroken } from '../../../shared/postcode.ts';
-import styles from './Paper.module.css';
+import styles from './Blocks.module.css';
 
 /** Who gives a service, where, for whom and what else one has to know: beside its times in every form. */
 export function PlaceFacts({ row }: { row: TimetableRow }) {
@@ -30,12 +30,14 @@ export const PhoneWords = ({ label, display, isFree }: PaperPhone) => (
   </>
 );
 
-/** A place as a block with its days as a list: for large print on A4, one person's choice and the handbook. */
+/** A place with its days as a list beside it or, in large print, below: one person's choice, the handbook, large sheets. */
 export function PlaceBlock({ row }: { row: TimetableRow }) {
   const { hours } = row;
   return (
-    <div className={styles.block} id={row.id}>
-      <PlaceFacts row={row} />
+    <div className={styles.pair} id={row.id}>
+      <div>
+        <PlaceFacts row={row} />
+      </div>
       {hours.kind === 'once' ? (
         <strong className={styles.fact}>{hours.text}</strong>
       ) : (

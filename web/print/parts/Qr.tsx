@@ -1,5 +1,5 @@
 import { qrOf } from '../../../shared/qr.ts';
-import styles from './Paper.module.css';
+import styles from './Band.module.css';
 
 /** With its white border: so that the code itself is 20 mm, whatever it says (REACH, Paper). */
 const SIDE = 28;

@@ -4,9 +4,9 @@ import type { Look } from '../../../shared/print-choice.ts';
 import type { Leaf } from '../../../shared/print-sheet.ts';
 import type { Day } from '../../../shared/schedule.ts';
 import { Band, type Front } from './Band.tsx';
-import styles from './Paper.module.css';
 import { PlaceFacts } from './Place.tsx';
 import { paperProps } from './paper-props.ts';
+import styles from './TimetableGrid.module.css';
 
 type Props = {
   leaf: Leaf & { body: TimetableSection };

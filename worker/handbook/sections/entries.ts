@@ -5,11 +5,10 @@ import type {
   HelplinesSection,
   OrganisationEntry,
   OrganisationsSection,
-  PaperPhone,
 } from '../../../shared/handbook/sections.ts';
 import { unbroken } from '../../../shared/postcode.ts';
 import { displayWebsite } from '../../../shared/website.ts';
-import { type Book, heading, newPage, openSection, pageLink, paragraph } from '../book.ts';
+import { type Book, heading, openSection, pageLink, paragraph, runningOf } from '../book.ts';
 import { COLOURS } from '../format.ts';
 import {
   anchored,
@@ -22,16 +21,17 @@ import {
   tagOf,
 } from '../strips.ts';
 import type { Inline } from '../words.ts';
+import { phoneWords } from './times.ts';
 
-/** Helplines by type, each type from a page of its own: its foot leads to what the website says of it. */
+/** Helplines by type. */
 export function setHelplines(book: Book, section: HelplinesSection) {
   const sect = openSection(book, section);
-  section.groups.forEach(({ id, title, path, forWhom, helplines }, at) => {
-    if (at > 0) newPage(book, title, path);
+  for (const { id, title, path, forWhom, helplines } of section.groups) {
+    book.pages.follow(runningOf(book, title, path));
     book.pages.place(heading(book, title, { tag: tagOf('H2', sect), id, bookmark: 2 }));
     book.pages.place({ ...paragraph(book, forWhom, sect, { before: 0 }), withNext: true });
     for (const helpline of helplines) setHelpline(book, sect, helpline);
-  });
+  }
 }
 
 function setHelpline(book: Book, parent: Tag, entry: HelplineEntry) {
@@ -48,13 +48,7 @@ function setHelpline(book: Book, parent: Tag, entry: HelplineEntry) {
 export function setOrganisations(book: Book, section: OrganisationsSection) {
   const sect = openSection(book, section);
   for (const { letter, organisations } of section.letters) {
-    book.pages.place(
-      heading(book, [{ text: letter, weight: 'bold' }], {
-        tag: tagOf('H2', sect),
-        bookmark: 2,
-        size: book.desk.format.title,
-      }),
-    );
+    book.pages.place(heading(book, letter, { tag: tagOf('H2', sect), bookmark: 2 }));
     for (const organisation of organisations) setOrganisation(book, sect, organisation);
   }
 }
@@ -79,7 +73,7 @@ function setOrganisation(book: Book, parent: Tag, entry: OrganisationEntry) {
 
 /** Organisations of each category, with their number and their page. */
 export function setCategories(book: Book, section: CategoriesSection) {
-  const sect = openSection(book, section);
+  const sect = openSection(book, section, true);
   const { desk, pages } = book;
   for (const { id, category, organisations } of section.categories) {
     pages.place(heading(book, category, { tag: tagOf('H2', sect), id, bookmark: 2 }));
@@ -132,9 +126,6 @@ const textOf = (text: string): Inline[][] =>
     .split(/\n+/)
     .filter((part) => part.trim())
     .map((part) => [{ text: part }]);
-
-const phoneWords = ({ display, isFree }: PaperPhone) =>
-  `${unbrokenPhone(display)}${isFree ? ' (free call)' : ''}`;
 
 const labelled = (label: string, value: string, url?: string): Inline[] => [
   { text: `${label}: `, weight: 'bold' },

@@ -1,5 +1,5 @@
 import { unbrokenPhone } from '../../../shared/handbook/address.ts';
-import type { Hours, TimetableRow } from '../../../shared/handbook/sections.ts';
+import type { Hours, PaperPhone, TimetableRow } from '../../../shared/handbook/sections.ts';
 import { unbroken } from '../../../shared/postcode.ts';
 import type { Book } from '../book.ts';
 import { pageLink } from '../book.ts';
@@ -34,16 +34,17 @@ export function setHours(
 export function setFacts(book: Book, row: TimetableRow, width: number, parent: Tag): Strip[] {
   const { desk } = book;
   const { subtype, address, who, note, phone, organisation } = row;
+  const more = pageLink(book, organisation, phone ? '. More:\u00a0' : 'More:\u00a0');
   const lines: Inline[][] = [
     ...(subtype ? [[{ text: subtype }]] : []),
     [{ text: who }],
     [{ text: unbroken(address) }],
     ...(note ? [[{ text: note }]] : []),
-    ...(phone
-      ? [[{ text: `Phone ${unbrokenPhone(phone.display)}${phone.isFree ? ' (free call)' : ''}` }]]
-      : []),
+    [...(phone ? [{ text: `Phone ${phoneWords(phone)}` }] : []), ...more],
   ];
-  const more = pageLink(book, organisation, 'More: ');
-  if (more.length > 0) lines.push(more);
   return lines.flatMap((line) => setText(line, width, desk, { tag: tagOf('P', parent) }));
 }
+
+/** A number to dial, in one piece. */
+export const phoneWords = ({ display, isFree }: PaperPhone) =>
+  `${unbrokenPhone(display)}${isFree ? ' (free call)' : ''}`;

@@ -15,9 +15,12 @@ import {
 } from '../strips.ts';
 import { setFacts, setHours } from './times.ts';
 
-/** One timetable on pages that stand upright: a table of places and times, in large print a block for each place. */
-export function setTimetable(book: Book, section: TimetableSection) {
-  const sect = openSection(book, section);
+/**
+ * One timetable on pages that stand upright: a table of places and times, in large print a block for each place. One that
+ * `follows` another begins below it, where there is room for its title and a place.
+ */
+export function setTimetable(book: Book, section: TimetableSection, follows = false) {
+  const sect = openSection(book, section, follows);
   if (section.rows.length === 0) book.pages.place(paragraph(book, messages.noServices, sect));
   else if (book.desk.format.isLarge) setBlocks(book, section, sect);
   else setTable(book, section, sect);
