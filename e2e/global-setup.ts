@@ -1,6 +1,6 @@
 import { openSite, type Site, sampleDirectory } from '../scripts/sample-site.ts';
 import { addAccounts } from './accounts.ts';
-import { withHardRecords } from './hard-records.ts';
+import { addPast, withHardRecords } from './hard-records.ts';
 import { announce, type SiteName } from './sites.ts';
 
 const RECORDS = {
@@ -13,7 +13,11 @@ const RECORDS = {
   broken: null,
 };
 
-const HAVE_ACCOUNTS: SiteName[] = ['accounts', 'alone'];
+const ADDED: Partial<Record<SiteName, typeof addAccounts>> = {
+  full: addPast,
+  accounts: addAccounts,
+  alone: addAccounts,
+};
 
 /** Opens the built Worker once for each state of its database. */
 export default async function openSites() {
@@ -21,7 +25,7 @@ export default async function openSites() {
   for (const name of Object.keys(RECORDS) as SiteName[]) {
     const site = await openSite(
       RECORDS[name],
-      HAVE_ACCOUNTS.includes(name) ? addAccounts : undefined,
+      ADDED[name],
       name === 'welcoming' ? { AUTO_APPROVE: 'true' } : {},
     );
     announce(name, site.origin);

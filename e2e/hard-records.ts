@@ -1,3 +1,4 @@
+import type { D1Database } from '@cloudflare/workers-types';
 import type { DirectoryFile } from '../scripts/sample-site.ts';
 
 const SENTENCE =
@@ -90,4 +91,28 @@ export function withHardRecords(directory: DirectoryFile): DirectoryFile {
     ...directory,
     organisations: [...directory.organisations, organisation, ...OTHER_SCRIPTS],
   };
+}
+
+/**
+ * A history of this minute for the sheet of what changed: every organisation had another name and said less of itself, no
+ * helpline was there, and for each service that stands one is gone.
+ */
+export async function addPast(db: D1Database) {
+  const before = `json_object('name', name || ' of old', 'addresses', json('[]'), 'phone', json('[]'),
+    'email', '', 'website', '', 'description', '', 'socialMedias', json('[]'))`;
+  const pasts = [
+    `'update', 'organisation', id, ${before}, '{}' FROM organisations`,
+    `'create', 'helpline', id, NULL, '{}' FROM helplines`,
+    `'delete', 'service', 'gone-' || id, json_object('type', type, 'provider', provider_id), NULL FROM services`,
+  ];
+  const now = new Date().toISOString();
+  await db.batch(
+    pasts.map((past) =>
+      db
+        .prepare(
+          `INSERT INTO audit (at, action, kind, record_id, before, after) SELECT ?1, ${past}`,
+        )
+        .bind(now),
+    ),
+  );
 }

@@ -27,10 +27,14 @@ test.describe('printed by a browser, every page is whole', () => {
     await expectPrintsWhole(page, weekend);
   });
 
-  test('helplines, organisations and one of them, where the handbook does not have them so', async ({
+  test('helplines, organisations, one of them and what changed, where the handbook does not have them so', async ({
     page,
     request,
   }) => {
+    const changes = textOf(...(await expectPrintsWhole(page, `${paths.print}/changes`)));
+    for (const words of ['Take down', 'Print again', 'Put up', 'New name, was Borderlands of old'])
+      expect(changes).toContain(dense(words));
+    await expectPrintsWhole(page, `${paths.print}/changes?size=large&paper=A3`);
     await expectPrintsWhole(page, '/print/helplines?paper=A3');
     await expectPrintsWhole(page, '/print/organisations?size=large&paper=A3', TALL);
     await expectPrintsWhole(page, '/print/organisations?category=Animals&size=large', TALL);

@@ -1,6 +1,6 @@
 /**
  * The copies of the site that the global set-up opens, by what their database holds: the sample, the sample with records
- * that strain a layout, people who sign in, the same for journeys that must be the only ones to write, nothing, the
+ * and a past that strain a layout, people who sign in, the same for journeys that must be the only ones to write, nothing, the
  * same where a registration is approved at once, not even tables.
  */
 export type SiteName = 'sample' | 'full' | 'accounts' | 'alone' | 'empty' | 'welcoming' | 'broken';
