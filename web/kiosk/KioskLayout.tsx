@@ -14,6 +14,7 @@ import { asApiError } from '../page-data.ts';
 import { Bar } from './Bar.tsx';
 import { forgetPerson } from './forget.ts';
 import { Head } from './Head.tsx';
+import { InformationFrom } from './InformationFrom.tsx';
 import { patienceOf } from './idle.ts';
 import styles from './KioskLayout.module.css';
 import { KioskProvider } from './kiosk.ts';
@@ -105,9 +106,10 @@ export function KioskLayout() {
         <div ref={scroller} className={styles.scroller}>
           <Head />
           <main id="main" ref={main} className={styles.main} tabIndex={-1}>
-            <Outlet />
+            <Outlet key={pathname} />
           </main>
         </div>
+        <InformationFrom />
         <Bar
           scroller={scroller}
           backTo={back?.to.path ?? kioskPaths.home}

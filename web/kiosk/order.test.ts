@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptySchedule, type Schedule } from '../../shared/schedule.ts';
 import type { PublicService } from '../../shared/service.ts';
-import { groupsAt } from './order.ts';
+import { groupsAt, groupTitle, orderTime } from './order.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 
@@ -52,4 +52,26 @@ it('lists what closes soonest first, our own place before the others, and what a
     checkFirst: ['ring'],
     closed: ['tomorrow', 'next week'],
   });
+});
+
+const minute = 60_000;
+
+it('keeps the order that somebody came to, for an hour at most', () => {
+  const made = FRIDAY_NOON;
+  expect(orderTime(made, made)).toBe(made);
+  expect(orderTime(made, made + 59 * minute)).toBe(made);
+  expect(orderTime(made, made + 60 * minute)).toBe(made + 60 * minute);
+});
+
+it('makes the order anew where the clock was put back, or the time had not been known', () => {
+  expect(orderTime(FRIDAY_NOON, FRIDAY_NOON - 5 * minute)).toBe(FRIDAY_NOON - 5 * minute);
+  expect(orderTime(null, FRIDAY_NOON)).toBe(FRIDAY_NOON);
+  expect(orderTime(FRIDAY_NOON, null)).toBeNull();
+});
+
+it('calls nothing open now that has closed since the list was made', () => {
+  expect(groupTitle('everyone', FRIDAY_NOON, true)).toBe('Open now');
+  expect(groupTitle('everyone', FRIDAY_NOON, false)).toBe('Open at midday');
+  expect(groupTitle('some', FRIDAY_NOON, false)).toBe('Open at midday for some people');
+  expect(groupTitle('later', FRIDAY_NOON, false)).toBe('Not yet open at midday');
 });

@@ -35,7 +35,8 @@ export function useNewest(isResting: boolean) {
       registration = await container.register(KIOSK_WORKER, { scope: kioskPaths.home });
       look.current();
     };
-    const ask = () => void registration?.update().catch(console.debug);
+    // Registered again where it failed: a kiosk may be switched on before its network.
+    const ask = () => void (registration?.update() ?? start()).catch(console.debug);
 
     start().catch(console.debug);
     container.addEventListener('controllerchange', replaced);

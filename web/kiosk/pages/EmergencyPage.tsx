@@ -12,6 +12,7 @@ import styles from '../parts/Emergency.module.css';
 import { AddressFact, EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { emergencySheet } from '../sheets.ts';
+import { useOrderTime } from '../use-order-time.ts';
 
 export const handle = kioskHandle('Emergency help', 'reading');
 
@@ -19,8 +20,11 @@ export const handle = kioskHandle('Emergency help', 'reading');
 export function Component() {
   const { now } = useKiosk();
   const { council, outOfHours, outreach, referral } = EMERGENCY_CONTACTS;
+  const made = useOrderTime();
   const first = now === null ? undefined : nowhereToSleep(now)[0];
-  const teams = first === outOfHours ? [outOfHours, council] : [council, outOfHours];
+  // Whoever reads a number as the office closes goes on reading it; the words above it change.
+  const isClosed = made !== null && nowhereToSleep(made)[0] === outOfHours;
+  const teams = isClosed ? [outOfHours, council] : [council, outOfHours];
   return (
     <Screen title="Emergency help">
       <ul className={styles.calls}>

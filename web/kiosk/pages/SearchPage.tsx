@@ -30,15 +30,17 @@ export function Component() {
     <Screen title="Search">
       <div className={styles.search}>
         <div className={styles.typing}>
-          <input
-            className={styles.field}
-            aria-label="What you look for"
-            inputMode="none"
-            readOnly
-            value={query}
-            placeholder="Touch the letters"
-          />
-          <p role="status">{countWords(query, count)}</p>
+          <div className={styles.typed}>
+            <input
+              className={styles.field}
+              aria-label="What you look for"
+              inputMode="none"
+              readOnly
+              value={query}
+              placeholder="Touch the letters"
+            />
+            <p role="status">{countWords(query, count)}</p>
+          </div>
           <Keyboard text={query} onText={setQuery} />
         </div>
         <div className={styles.results}>

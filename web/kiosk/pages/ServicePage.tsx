@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { kioskPaths } from '../../../shared/kiosk-paths.ts';
-import { formatDay, hasHours, spokenDay } from '../../../shared/schedule.ts';
+import { hasHours } from '../../../shared/schedule.ts';
 import { slotsToday } from '../../../shared/when.ts';
 import { ServiceIcon } from '../../services/ServiceIcon.tsx';
 import { useKiosk } from '../kiosk.ts';
@@ -11,6 +11,7 @@ import { AddressFact, Facts, PhoneFact } from '../parts/Facts.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from '../parts/Service.module.css';
+import { Slots } from '../parts/Slots.tsx';
 import { Status } from '../parts/Status.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
 import { Week } from '../parts/Week.tsx';
@@ -44,8 +45,10 @@ export function Component() {
             <Status service={service} />
             {today && (
               <p className={styles.today}>
-                Today <strong aria-hidden="true">{formatDay(today)}</strong>
-                <span className="visually-hidden">{spokenDay(today)}</span>
+                Today{' '}
+                <strong>
+                  <Slots slots={today} />
+                </strong>
               </p>
             )}
             {note && <p>{note}</p>}

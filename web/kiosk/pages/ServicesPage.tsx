@@ -12,6 +12,7 @@ import { OpenGroups } from '../parts/OpenGroups.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { ServiceList } from '../parts/ServiceList.tsx';
 import { servicesSheet } from '../sheets.ts';
+import { useOrderTime } from '../use-order-time.ts';
 
 export const handle = kioskHandle('Services');
 
@@ -24,6 +25,7 @@ export const loader = ({ params: { type = '' } }: { params: { type?: string } })
 export function Component() {
   const { type = '' } = useParams();
   const { directory, now, settings } = useKiosk();
+  const made = useOrderTime();
   if (!isServiceType(type)) return null;
   if (!directory) return <NoDirectory title={type} />;
   const services = directory.services.filter((service) => service.type === type);
@@ -31,7 +33,7 @@ export function Component() {
     <Screen
       title={
         <>
-          <ServiceIcon type={type} size={48} /> {type}
+          <ServiceIcon type={type} /> {type}
         </>
       }
       lead={
@@ -45,7 +47,7 @@ export function Component() {
       ) : (
         services.length > 0 && <OpenGroups services={services} now={now} showClosed />
       )}
-      <Code sheet={servicesSheet(type, inOrder(services, now, settings.own))} />
+      <Code sheet={servicesSheet(type, inOrder(services, made, settings.own))} />
     </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { paperAddress } from '../../../shared/handbook/address.ts';
 import { qrOf } from '../../../shared/qr.ts';
 import { useKiosk } from '../kiosk.ts';
@@ -15,7 +16,16 @@ export function Code({ sheet }: { sheet: Sheet }) {
       <figcaption className={styles.words}>
         <strong>Take this with you</strong>
         <span>Point your phone’s camera at the square.</span>
-        <span className={styles.address}>{shortAddress(origin, path)}</span>
+        <span className={styles.address}>
+          {shortAddress(origin, path)
+            .split(/(?<=\/)/)
+            .map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+        </span>
         <PrintThis sheet={sheet} className={styles.print} />
       </figcaption>
     </figure>

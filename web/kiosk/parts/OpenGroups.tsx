@@ -1,6 +1,8 @@
+import { formatTime } from '../../../shared/city-time.ts';
 import type { PublicService } from '../../../shared/service.ts';
 import { useKiosk } from '../kiosk.ts';
-import { groupsAt } from '../order.ts';
+import { type Group, groupsAt, groupTitle } from '../order.ts';
+import { useOrderTime } from '../use-order-time.ts';
 import { Part } from './Screen.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
@@ -13,28 +15,40 @@ type Props = {
   showClosed?: boolean;
 };
 
-/** Services by whether somebody who sets out now will be let in, as on the web. */
+/**
+ * Services by whether somebody who sets out will be let in, as on the web; in the order that stood when somebody came to
+ * the screen. What has changed since says so in its place.
+ */
 export function OpenGroups({ services, now, showType = false, showClosed = false }: Props) {
   const { settings } = useKiosk();
-  const { everyone, some, later, checkFirst, closed } = groupsAt(services, now, settings.own);
-  const groups = [
-    { title: 'Open now', those: everyone },
-    { title: 'Open now for some people', those: some },
-    { title: 'Opens later today', those: later },
-    { title: 'Check first: these may be open', those: checkFirst },
-    { title: 'Closed today', those: showClosed ? closed : [] },
-  ];
+  const made = useOrderTime() ?? now;
+  const groups = groupsAt(services, made, settings.own);
+  const present = groupsAt(services, now, settings.own);
+  const shown = (Object.keys(groups) as Group[]).filter(
+    (group) => showClosed || group !== 'closed',
+  );
+  const isNone = groups.everyone.length + groups.some.length === 0;
+  const isNoneNow = present.everyone.length + present.some.length === 0;
   return (
     <>
-      {everyone.length + some.length === 0 && <p>None is known to be open now.</p>}
-      {groups.map(
-        ({ title, those }) =>
-          those.length > 0 && (
-            <Part key={title} title={title}>
-              <ServiceList services={those} by={showType ? 'both' : 'provider'} />
-            </Part>
-          ),
+      {isNone && (
+        <p>
+          {isNoneNow
+            ? 'None is known to be open now.'
+            : `None was known to be open at ${formatTime(made)}.`}
+        </p>
       )}
+      {shown.map((group) => {
+        const those = groups[group];
+        const left = new Set(those.filter((service) => !present[group].includes(service)));
+        return (
+          those.length > 0 && (
+            <Part key={group} title={groupTitle(group, made, left.size === 0)}>
+              <ServiceList services={those} by={showType ? 'both' : 'provider'} changed={left} />
+            </Part>
+          )
+        );
+      })}
     </>
   );
 }

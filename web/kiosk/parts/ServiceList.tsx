@@ -1,5 +1,5 @@
 import { kioskPaths } from '../../../shared/kiosk-paths.ts';
-import { formatDay, hasHours, spokenDay } from '../../../shared/schedule.ts';
+import { hasHours } from '../../../shared/schedule.ts';
 import type { PublicService } from '../../../shared/service.ts';
 import { weekWords } from '../../../shared/week-summary.ts';
 import { slotsToday } from '../../../shared/when.ts';
@@ -7,24 +7,27 @@ import { ServiceIcon } from '../../services/ServiceIcon.tsx';
 import { useKiosk } from '../kiosk.ts';
 import { KioskLink } from './KioskLink.tsx';
 import styles from './ServiceList.module.css';
+import { Slots } from './Slots.tsx';
 import { Status } from './Status.tsx';
 
 type Props = {
   services: readonly PublicService[];
   /** What tells them apart: whose they are, of which type, or both. */
   by?: By;
+  /** Those that have opened or closed since this list was made. */
+  changed?: ReadonlySet<PublicService>;
 };
 
 type By = 'provider' | 'type' | 'both';
 
 /** Services as big buttons: who and for whom, whether it is open, the day's times; the week is one touch away. */
-export function ServiceList({ services, by = 'provider' }: Props) {
+export function ServiceList({ services, by = 'provider', changed }: Props) {
   return (
     <ul className={styles.list}>
       {services.map((service) => (
         <li key={service._id} className={styles.item}>
           <KioskLink to={kioskPaths.service(service._id)} className={styles.card}>
-            <Card service={service} by={by} />
+            <Card service={service} by={by} isChanged={changed?.has(service) ?? false} />
           </KioskLink>
         </li>
       ))}
@@ -32,7 +35,9 @@ export function ServiceList({ services, by = 'provider' }: Props) {
   );
 }
 
-function Card({ service, by }: { service: PublicService; by: By }) {
+type CardProps = { service: PublicService; by: By; isChanged: boolean };
+
+function Card({ service, by, isChanged }: CardProps) {
   const { settings } = useKiosk();
   const { type, subtype, provider, availability, serviceAddress } = service;
   return (
@@ -50,7 +55,7 @@ function Card({ service, by }: { service: PublicService; by: By }) {
       )}
       {by === 'provider' && subtype && <span>{subtype}</span>}
       <span>{availability.join(', ')}</span>
-      <Status service={service} />
+      <Status service={service} isChanged={isChanged} />
       <Times service={service} />
       <span>{serviceAddress}</span>
     </>
@@ -66,8 +71,9 @@ function Times({ service }: { service: PublicService }) {
   return (
     <span className={styles.times}>
       <span>Today </span>
-      <strong aria-hidden="true">{formatDay(slots)}</strong>
-      <span className="visually-hidden">{spokenDay(slots)}</span>
+      <strong>
+        <Slots slots={slots} />
+      </strong>
     </span>
   );
 }

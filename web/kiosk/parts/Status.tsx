@@ -3,8 +3,14 @@ import { describeStatus, HOURS_UNKNOWN, statusAt, type Timed } from '../../../sh
 import { useKiosk } from '../kiosk.ts';
 import styles from './Status.module.css';
 
+type Props = {
+  service: Timed;
+  /** It is no longer what the heading above it says: to be seen at a glance. */
+  isChanged?: boolean;
+};
+
 /** A service's status in words; the time it holds for stands at the top of every screen. */
-export function Status({ service }: { service: Timed }) {
+export function Status({ service, isChanged = false }: Props) {
   const { now } = useKiosk();
   if (now === null)
     return (
@@ -14,7 +20,7 @@ export function Status({ service }: { service: Timed }) {
     );
   const status = statusAt(service, [], now);
   return (
-    <span className={styles.status} data-kind={status.kind}>
+    <span className={styles.status} data-kind={status.kind} data-changed={isChanged || undefined}>
       {describeStatus(status)}
     </span>
   );

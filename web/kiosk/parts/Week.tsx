@@ -1,7 +1,8 @@
 import { cityTime } from '../../../shared/city-time.ts';
-import { DAYS, formatDay, hasHours, type Schedule, spokenDay } from '../../../shared/schedule.ts';
+import { DAYS, hasHours, type Schedule } from '../../../shared/schedule.ts';
 import { HOURS_UNKNOWN } from '../../../shared/status.ts';
 import { useKiosk } from '../kiosk.ts';
+import { Slots } from './Slots.tsx';
 import styles from './Week.module.css';
 
 /** The whole week, today's line marked in words and colour. */
@@ -20,8 +21,7 @@ export function Week({ schedule }: { schedule: Schedule }) {
               {day === today && <span className={styles.today}> today</span>}
             </th>
             <td>
-              <span aria-hidden="true">{formatDay(schedule[day])}</span>
-              <span className="visually-hidden">{spokenDay(schedule[day])}</span>
+              <Slots slots={schedule[day]} />
             </td>
           </tr>
         ))}
