@@ -77,6 +77,18 @@ describe('a snapshot', () => {
     await waitOnExecutionContext(context);
   });
 
+  it('shows a writer the write while the answer to another request is on its way', async () => {
+    const reader = createDirectoryReader();
+    await reader.read(env, 0);
+    const { name } = await addOrganisation();
+    const context = createExecutionContext();
+    reader.changed(env, 10, context);
+    const readings = await Promise.all([reader.read(env, 20), reader.read(env, 30)]);
+    for (const { directory } of readings)
+      expect(directory.organisations.map((it) => it.name)).toEqual([name]);
+    await waitOnExecutionContext(context);
+  });
+
   it('is read again from a database that was put back to the same version', async () => {
     const reader = createDirectoryReader();
     const changedAt = async (now: number) => (await reader.read(env, now)).directory.changedAt;

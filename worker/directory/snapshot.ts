@@ -49,8 +49,9 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   let held: Held | undefined;
   /** When a request last asked the database. Not whether one does: a request that is given up never says so. */
   let askedAt = Number.NEGATIVE_INFINITY;
-  /** Whether this isolate wrote since it last asked. */
-  let isDoubted = false;
+  /** How often this isolate wrote, and of those how many the snapshot knows: counted, because a question may be on its way. */
+  let written = 0;
+  let known = 0;
   /** Until when the database is left alone; undefined while it answers. */
   let restUntil: number | undefined;
 
@@ -58,9 +59,10 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   async function read(stores: Stores, now: number, context?: Afterwards): Promise<Reading> {
     if (held && isBelieved(held, now)) return asHeld(held);
     askedAt = now;
-    isDoubted = false;
+    const before = written;
     try {
       const directory = await ask(stores, now, context);
+      known = Math.max(known, before);
       return confirm(directory, now);
     } catch (error) {
       return goOn(stores, now, error);
@@ -71,7 +73,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     const isBeingAsked = Math.abs(now - askedAt) < version;
     if (restUntil !== undefined) return now < restUntil || isBeingAsked;
     const age = Math.abs(now - confirmedAt);
-    return !isDoubted && age < (isBeingAsked ? 2 * believedFor : believedFor);
+    return known === written && age < (isBeingAsked ? 2 * believedFor : believedFor);
   }
 
   const asHeld = ({ directory, confirmedAt }: Held): Reading => ({
@@ -126,7 +128,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     read,
     /** To be told of each write: whoever made it sees it at once, everyone within two seconds, and the store keeps it. */
     changed(stores: Stores, now: number, context: Afterwards) {
-      isDoubted = true;
+      written++;
       restUntil = undefined;
       context.waitUntil(kept(stores, now));
     },
