@@ -1,7 +1,7 @@
 import { expectForEveryone } from './accessible.ts';
 import { asAdmin, register } from './admin-api.ts';
 import { ADMIN_PAGES } from './area-pages.ts';
-import { test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { openArea } from './open-area.ts';
 import { SIZES } from './sizes.ts';
 
@@ -21,9 +21,17 @@ for (const [what, pages] of Object.entries(ADMIN_PAGES))
       service: service._id,
       helpline: helpline._id,
     };
+    const names = [
+      [ids.organisation, service.provider.name],
+      [ids.service, service.provider.name],
+      [ids.helpline, helpline.name],
+    ];
     for (const { name, path } of pages)
       await test.step(name, async () => {
         await openArea(page, path(ids));
+        for (const [id, ofWhom] of names)
+          if (path(ids).endsWith(`/${id}`))
+            expect(await page.title(), 'of several tabs').toContain(ofWhom);
         await expectForEveryone(page);
       });
   });

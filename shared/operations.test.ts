@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Operations, operationFaults } from './operations.ts';
+import { concerns, type Operations, operationFaults } from './operations.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const minutesAgo = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
@@ -53,4 +53,27 @@ it('finds mail that has waited for more than an hour, whatever was sent meanwhil
 
 it('finds a charity with one admin', () => {
   expect(operationFaults({ ...well, admins: 1 }, now).admins).toMatch(/^1: /);
+});
+
+it('tells an admin in words what needs a look, and nothing where all is well', () => {
+  expect(concerns(well, now, false)).toEqual([]);
+  const waiting = { ...well.mail, waiting: 2, oldestWaitingSince: minutesAgo(61) };
+  const late = { ...well, mail: waiting, chores: { lastRunAt: minutesAgo(3 * 24 * 60) } };
+  expect(concerns(late, now, false)).toEqual([
+    '2 emails have not gone out, since Friday 20 November 2026. Whoever waits for one has heard nothing.',
+    'What the site does by itself, like sending emails again, last went well on Tuesday 17 November 2026.',
+  ]);
+  const never = { ...well, chores: { lastRunAt: null }, backup: { lastAt: null } };
+  expect(concerns(never, now, false)).toEqual([
+    'What the site does by itself, like sending emails again, has never run.',
+    'There is no backup yet. There should be one each week.',
+  ]);
+});
+
+it('asks no backups of a copy that shows sample data, but that its mail goes', () => {
+  const waiting = { ...well.mail, waiting: 1, oldestWaitingSince: minutesAgo(61) };
+  const never = { ...well, chores: { lastRunAt: null }, backup: { lastAt: null } };
+  expect(concerns({ ...never, mail: waiting }, now, true)).toEqual([
+    'An email has not gone out, since Friday 20 November 2026. Whoever waits for one has heard nothing.',
+  ]);
 });

@@ -1,3 +1,6 @@
+import { formatDate } from './city-time.ts';
+import { ADMINS_WANTED } from './people.ts';
+
 /** What is done where nobody watches, and noted when it last went well. */
 export const OPERATIONS = ['chores', 'mail', 'backup'] as const;
 
@@ -23,9 +26,6 @@ export type Operations = {
 /** From how many minutes on something is worth an admin's look. */
 export const LATE_AFTER_MINUTES = { chores: 15, mail: 60, backup: 8 * 24 * 60 } as const;
 
-/** At least two: one person is ill, or leaves, or forgets a password. */
-export const ADMINS_WANTED = 2;
-
 /**
  * What is wrong with the operations at an instant (milliseconds), one sentence each; nothing where all is well. Mail is
  * late while one waits, not while there is none to send.
@@ -48,4 +48,33 @@ export function operationFaults(
     admins:
       admins < ADMINS_WANTED ? `${admins}: one who is ill or leaves locks everyone out` : null,
   };
+}
+
+/**
+ * The same for an admin's eyes, a sentence each; that there are too few admins is asked elsewhere. A copy that shows sample
+ * data has nothing to lose and runs nothing by itself: there only mail counts.
+ */
+export function concerns(operations: Operations, now: number, isSample: boolean): string[] {
+  const faults = operationFaults(operations, now);
+  const { mail, chores, backup } = operations;
+  const since = (at: string | null) => at && formatDate(Date.parse(at));
+  const found: string[] = [];
+  if (faults.mail)
+    found.push(
+      `${mail.waiting === 1 ? 'An email has' : `${mail.waiting} emails have`} not gone out, since ${since(mail.oldestWaitingSince)}. Whoever waits for one has heard nothing.`,
+    );
+  if (isSample) return found;
+  if (faults.chores)
+    found.push(
+      chores.lastRunAt
+        ? `What the site does by itself, like sending emails again, last went well on ${since(chores.lastRunAt)}.`
+        : 'What the site does by itself, like sending emails again, has never run.',
+    );
+  if (faults.backup)
+    found.push(
+      backup.lastAt
+        ? `The last backup is from ${since(backup.lastAt)}. There should be one each week.`
+        : 'There is no backup yet. There should be one each week.',
+    );
+  return found;
 }

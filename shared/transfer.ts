@@ -15,7 +15,13 @@ export type ImportInput = z.output<typeof ImportInput>;
 /** With the token of the preview that was agreed to. */
 export const ImportConfirmed = ImportInput.extend({ token: z.string().default('') });
 
-type Listed = { kind: 'organisation' | 'service' | 'helpline'; id: string; what: string };
+type Listed = {
+  kind: 'organisation' | 'service' | 'helpline';
+  id: string;
+  what: string;
+  /** The organisation that it belongs to; '' where none. */
+  of: string;
+};
 
 /** What an import would do. What has a fault is left out, with what belongs to it. */
 export type ImportPreview = {

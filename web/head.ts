@@ -39,6 +39,9 @@ export const failedTitle = (status: number) =>
 export const fullTitle = (title: string) =>
   title === SITE_NAME ? title : `${title} – ${SITE_NAME}`;
 
+/** What a loader gives its page; nothing yet while it loads. */
+export type Loaded<L extends (...call: never[]) => unknown> = Awaited<ReturnType<L>> | undefined;
+
 type Match = Pick<UIMatch, 'params' | 'handle'> & { data: unknown };
 
 /** The head of the deepest page that matched; a page that failed to load has a plain one, by the `status` of its failure. */

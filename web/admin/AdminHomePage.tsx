@@ -7,13 +7,13 @@ import { areaLoader } from '../account/area-loader.ts';
 import { EmailLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';
 import { pageHandle } from '../head.ts';
-import { SecondAdmin } from '../people/SecondAdmin.tsx';
 import styles from '../ui/Card.module.css';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { UnsavedWork } from '../ui/safe-form/UnsavedWork.tsx';
 import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
 import { adminApi } from './admin-api.ts';
+import { IsAllWell } from './IsAllWell.tsx';
 
 export const loader = areaLoader(areaMessages.missing.token, () => adminApi.overview());
 
@@ -28,7 +28,7 @@ export function Component() {
   return (
     <Page title="Admin Home" lead={`You look after every listing in the ${SITE_NAME}.`}>
       <UnsavedWork />
-      <SecondAdmin />
+      <IsAllWell />
       <TaskCards>
         <TaskCard
           to={adminPaths.organisations}

@@ -2,7 +2,7 @@ import { useLoaderData, useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { recordLoader } from '../account/area-loader.ts';
-import { pageHandle } from '../head.ts';
+import { type Loaded, pageHandle } from '../head.ts';
 import { helplinesApi } from '../helplines/manage/helplines-api.ts';
 import { ConfirmDelete } from '../ui/ConfirmDelete.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -11,8 +11,8 @@ export const loader = recordLoader(areaMessages.missing.helpline, ({ id }) =>
   helplinesApi.read(id, areaMessages.helpline.detailsFailed),
 );
 
-export const handle = pageHandle(() => ({
-  title: 'Delete a helpline',
+export const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
+  title: `Delete ${data?.name ?? 'a helpline'}?`,
   description: 'Delete a helpline.',
   path: null,
 }));

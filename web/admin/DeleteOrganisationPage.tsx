@@ -2,7 +2,7 @@ import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { adminMessages } from '../../shared/admin-messages.ts';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
-import { pageHandle } from '../head.ts';
+import { type Loaded, pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { ConfirmDelete } from '../ui/ConfirmDelete.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -13,8 +13,8 @@ const words = adminMessages.organisations;
 
 export const loader = organisationLoader(areaMessages.missing.organisation, words.detailsFailed);
 
-export const handle = pageHandle(() => ({
-  title: 'Delete an organisation',
+export const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
+  title: `Delete ${data?.organisation.name ?? 'an organisation'}?`,
   description: 'Delete an organisation.',
   path: null,
 }));

@@ -2,7 +2,7 @@ import { useLoaderData, useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { recordLoader } from '../account/area-loader.ts';
-import { pageHandle } from '../head.ts';
+import { type Loaded, pageHandle } from '../head.ts';
 import { servicesApi } from '../services/manage/services-api.ts';
 import { ConfirmDelete } from '../ui/ConfirmDelete.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -11,8 +11,8 @@ export const loader = recordLoader(areaMessages.missing.service, ({ id }) =>
   servicesApi.read(id, areaMessages.service.detailsFailed),
 );
 
-export const handle = pageHandle(() => ({
-  title: 'Delete a service',
+export const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
+  title: data ? `Delete ${data.type} of ${data.provider.name}?` : 'Delete a service',
   description: 'Delete a service.',
   path: null,
 }));

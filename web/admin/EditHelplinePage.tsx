@@ -3,7 +3,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
 import { recordLoader } from '../account/area-loader.ts';
-import { pageHandle } from '../head.ts';
+import { type Loaded, pageHandle } from '../head.ts';
 import { HelplineForm } from '../helplines/editor/HelplineForm.tsx';
 import { helplinesApi } from '../helplines/manage/helplines-api.ts';
 import { MovingOn } from '../ui/forms/MovingOn.tsx';
@@ -14,8 +14,8 @@ export const loader = recordLoader(areaMessages.missing.helpline, ({ id }) =>
   helplinesApi.read(id, areaMessages.helpline.editFailed),
 );
 
-export const handle = pageHandle(() => ({
-  title: 'Edit a helpline',
+export const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
+  title: `Edit ${data?.name ?? 'a helpline'}`,
   description: 'Edit a helpline.',
   path: null,
 }));

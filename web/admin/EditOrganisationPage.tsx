@@ -1,7 +1,7 @@
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
-import { pageHandle } from '../head.ts';
+import { type Loaded, pageHandle } from '../head.ts';
 import { OrganisationForm } from '../organisations/editor/OrganisationForm.tsx';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { updateSession } from '../session.ts';
@@ -14,8 +14,8 @@ export const loader = organisationLoader(
   areaMessages.organisation.editFailed,
 );
 
-export const handle = pageHandle(() => ({
-  title: 'Edit an organisation',
+export const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
+  title: `Edit ${data?.organisation.name ?? 'an organisation'}`,
   description: 'Edit an organisation.',
   path: null,
 }));

@@ -4,7 +4,7 @@ import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { recordLoader } from '../account/area-loader.ts';
-import { pageHandle } from '../head.ts';
+import { type Loaded, pageHandle } from '../head.ts';
 import { RecordHistory } from '../history/RecordHistory.tsx';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { ServiceForm } from '../services/editor/ServiceForm.tsx';
@@ -22,8 +22,8 @@ export const loader = recordLoader(areaMessages.missing.service, async ({ id }) 
   return { service, organisation };
 });
 
-export const handle = pageHandle(() => ({
-  title: 'Edit a service',
+export const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
+  title: data ? `Edit ${data.service.type} of ${data.organisation.name}` : 'Edit a service',
   description: 'Edit a service.',
   path: null,
 }));

@@ -4,7 +4,7 @@ import { formatDate } from '../../shared/city-time.ts';
 import { organisationFaults } from '../../shared/listing-faults.ts';
 import { paths } from '../../shared/paths.ts';
 import { useNow } from '../clock.tsx';
-import { pageHandle } from '../head.ts';
+import { type Loaded, pageHandle } from '../head.ts';
 import { RecordHistory } from '../history/RecordHistory.tsx';
 import { OrganisationProfile } from '../organisations/manage/OrganisationProfile.tsx';
 import { PublicationButton } from '../publication/PublicationButton.tsx';
@@ -18,8 +18,8 @@ import { RecordActions } from './RecordActions.tsx';
 
 export const loader = viewLoader;
 
-export const handle = pageHandle(() => ({
-  title: 'Organisation',
+export const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
+  title: data?.organisation.name ?? 'Organisation',
   description: 'An organisation’s details.',
   path: null,
 }));

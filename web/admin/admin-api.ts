@@ -4,5 +4,6 @@ import { client, read } from '../account/account-api.ts';
 /** The calls that only the admin's area makes. */
 export const adminApi = {
   searches: () => read(client.admin.searches.$get(), adminMessages.searches.failed),
+  operations: () => read(client.admin.operations.$get(), adminMessages.home.failed),
   overview: () => read(client.admin.overview.$get(), adminMessages.home.failed),
 };

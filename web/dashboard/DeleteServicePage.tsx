@@ -2,7 +2,7 @@ import { useLoaderData, useNavigate } from 'react-router-dom';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
 import { areaLoader } from '../account/area-loader.ts';
-import { pageHandle } from '../head.ts';
+import { type Loaded, pageHandle } from '../head.ts';
 import { servicesApi } from '../services/manage/services-api.ts';
 import { ConfirmDelete } from '../ui/ConfirmDelete.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -11,8 +11,8 @@ export const loader = areaLoader(areaMessages.missing.service, ({ id }) =>
   servicesApi.read(id, areaMessages.service.detailsFailed),
 );
 
-export const handle = pageHandle(() => ({
-  title: 'Delete a service',
+export const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
+  title: `Delete ${data?.type ?? 'a service'}?`,
   description: 'Delete a service.',
   path: null,
 }));

@@ -5,7 +5,7 @@ import { dashboardPaths } from '../../shared/dashboard-paths.ts';
 import type { Service } from '../../shared/service.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { TakenDown } from '../account/TakenDown.tsx';
-import { pageHandle } from '../head.ts';
+import { type Loaded, pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { ServiceForm } from '../services/editor/ServiceForm.tsx';
 import { SavedService } from '../services/manage/SavedService.tsx';
@@ -20,8 +20,8 @@ export const loader = areaLoader(areaMessages.missing.service, async ({ organisa
   return { service, organisation };
 });
 
-export const handle = pageHandle(() => ({
-  title: 'Edit a service',
+export const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
+  title: `Edit ${data?.service.type ?? 'a service'}`,
   description: 'Edit a service.',
   path: null,
 }));

@@ -3,7 +3,7 @@ import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { charityMessages } from '../../shared/charity-messages.ts';
 import { areaLoader } from '../account/area-loader.ts';
-import { pageHandle } from '../head.ts';
+import { type Loaded, pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { Page } from '../ui/Page.tsx';
 import { People } from './People.tsx';
@@ -17,8 +17,8 @@ export const loader = areaLoader(charityMessages.people.missing, async ({ id }) 
   return { name, isCharity: role === 'admin', organisationId: id, people };
 });
 
-export const handle = pageHandle(() => ({
-  title: 'Who signs in',
+export const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
+  title: `Who signs in for ${data?.name ?? 'an organisation'}`,
   description: 'Who signs in for an organisation.',
   path: null,
 }));

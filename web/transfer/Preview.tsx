@@ -28,12 +28,12 @@ export function Preview({ preview, prepared, isBusy, onConfirm }: Props) {
         What it would do
       </h3>
       <Group title="Added" items={added}>
-        {({ kind, what }) => `${what} (${kind})`}
+        {(item) => `${named(item)} (${item.kind})`}
       </Group>
       <Group title="Changed" items={changed}>
-        {({ what, ...change }) => (
+        {(change) => (
           <>
-            {what}
+            {named(change)}
             {differences(change).map(({ field, before, after }) => (
               <div key={field} className={styles.change}>
                 {field}: <del>{before || '–'}</del> <ins>{after || '–'}</ins>
@@ -43,10 +43,10 @@ export function Preview({ preview, prepared, isBusy, onConfirm }: Props) {
         )}
       </Group>
       <Group title="Kept, because it was edited here since" items={kept}>
-        {({ what }) => what}
+        {named}
       </Group>
       <Group title="Not brought back, because it was deleted here" items={keptDeleted}>
-        {({ what }) => what}
+        {named}
       </Group>
       <Group title="Left out, because something is wrong with it" items={faults}>
         {({ path, message }) => `${path}: ${message}`}
@@ -69,6 +69,9 @@ export function Preview({ preview, prepared, isBusy, onConfirm }: Props) {
     </section>
   );
 }
+
+/** A record and whose it is: many places offer Lunch. */
+const named = ({ what, of }: { what: string; of: string }) => (of ? `${what}, of ${of}` : what);
 
 /** So many are read without asking. */
 const FEW = 10;

@@ -115,7 +115,9 @@ describe('what was deleted here', () => {
   it('stays away from the next load, which says so, unless told to overwrite', async () => {
     await load(city());
     await deletes('service', 'lunch');
-    expect(await planned(city())).toEqual([{ kind: 'service', id: 'lunch', what: 'Lunch, Quay' }]);
+    expect(await planned(city())).toEqual([
+      { kind: 'service', id: 'lunch', what: 'Lunch, Quay', of: 'Harbour Kitchen' },
+    ]);
     expect(await load(city())).toEqual({ added: 0, changed: 0, unchanged: 2, kept: [] });
     expect(await lunch()).toBeUndefined();
 

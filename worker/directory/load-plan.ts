@@ -60,7 +60,8 @@ export type LoadPlan = {
   keptDeleted: Listed[];
 };
 
-type Listed = { kind: Kind; id: string; what: string };
+/** `of` names the organisation that a record belongs to, '' where none. */
+type Listed = { kind: Kind; id: string; what: string; of: string };
 export type Write = Listed & { before: Row | null; after: Row };
 
 /**
@@ -82,9 +83,9 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
   for (const table of TABLES) {
     const kind = KINDS[table];
     const present = new Map(stored[table].map((row) => [row.id, row]));
-    const writes = wanted[table].flatMap(({ id, what, version, content }) => {
+    const writes = wanted[table].flatMap(({ id, what, of, version, content }) => {
       const row = present.get(id) ?? null;
-      const listed = { kind, id, what };
+      const listed = { kind, id, what, of };
       if (!row && isDeleted(listed, content)) {
         plan.keptDeleted.push(listed);
         return [];
@@ -148,27 +149,34 @@ function decide(row: Row | null, content: Row, firstVersion: number, options: Lo
   return { ...content, ...history(Number(row.version) + 1) };
 }
 
-type Wanted = { id: string; what: string; version: number; content: Row };
+type Wanted = { id: string; what: string; of: string; version: number; content: Row };
 
 function wantedRows(file: FileDirectory, stored: StoredRows): Record<Table, Wanted[]> {
   // An organisation has one helpline: under a new name it is still the same record.
   const helplineOf = new Map(stored.helplines.map((row) => [row.provider_id, String(row.id)]));
+  const names = new Map([
+    ...stored.organisations.map(({ id, name }) => [id, String(name)] as const),
+    ...file.organisations.map(({ _id, name }) => [_id, name] as const),
+  ]);
   return {
     organisations: file.organisations.map((record) => ({
       id: record._id,
       what: record.name,
+      of: '',
       version: record.version,
       content: organisationRow(record),
     })),
     services: file.services.map((record) => ({
       id: record._id,
       what: serviceLine(record),
+      of: names.get(record.provider) ?? '',
       version: record.version,
       content: serviceRow(record),
     })),
     helplines: file.helplines.map((record) => ({
       id: (record.provider && helplineOf.get(record.provider)) ?? record._id,
       what: record.name,
+      of: (record.provider && names.get(record.provider)) ?? '',
       version: record.version,
       content: helplineRow(record),
     })),

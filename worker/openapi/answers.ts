@@ -44,6 +44,7 @@ const listed = z.object({
   kind: z.enum(['organisation', 'service', 'helpline']),
   id: z.string(),
   what: z.string(),
+  of: z.string().describe("Its organisation's name, '' where none."),
 });
 const fields = z.record(z.string(), z.unknown()).nullable();
 const role = z.enum(['organisation', 'admin']);

@@ -40,4 +40,4 @@ export function planImport(author: Author, input: ImportInput, { state, stored }
   return { preview, statements };
 }
 
-const listed = ({ kind, id, what }: Write) => ({ kind, id, what });
+const listed = ({ kind, id, what, of }: Write) => ({ kind, id, what, of });

@@ -96,7 +96,7 @@ describe('an import', () => {
     const stood = await file(charity);
     const { body } = await charity.send('POST', '/import/preview', { file: changed });
     expect(body).toMatchObject({
-      added: [{ kind: 'organisation', what: 'Ark' }],
+      added: [{ kind: 'organisation', what: 'Ark', of: '' }],
       changed: [
         {
           what: one.name,

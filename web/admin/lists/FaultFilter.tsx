@@ -3,12 +3,13 @@ import { FAULT_NAMES, FAULTS } from '../../../shared/listing-faults.ts';
 import choices from '../../ui/Choices.module.css';
 import styles from './FaultFilter.module.css';
 import { ANY_FAULT, type Shown } from './shown.ts';
+import type { ListLink } from './use-list-query.ts';
 
 type Props = {
   counts: Shown<unknown>['counts'];
   /** A fault's name, ANY_FAULT, or '' for all. */
   chosen: string;
-  linkTo: (wrong: string) => string;
+  linkTo: (wrong: string) => ListLink;
 };
 
 /** What is wrong, with how much there is of it: links, so that each can be kept and sent. Nothing where all is well. */
@@ -25,9 +26,7 @@ export function FaultFilter({ counts, chosen, linkTo }: Props) {
         {shown.map(({ wrong, label, count }) => (
           <li key={wrong}>
             <Link
-              to={linkTo(wrong)}
-              replace
-              preventScrollReset
+              {...linkTo(wrong)}
               className={choices.choice}
               aria-current={wrong === chosen ? 'true' : undefined}
             >

@@ -50,7 +50,11 @@ export function ManagedList<Row>(props: Props<Row>) {
           <p>{none.searched}</p>
         </EmptyState>
       )}
-      <Pager page={list.page} pages={list.pages} linkTo={(number) => linkTo({ page: number })} />
+      <Pager
+        page={list.page}
+        pages={list.pages}
+        linkTo={(number) => linkTo({ page: number }, true)}
+      />
     </>
   );
 }

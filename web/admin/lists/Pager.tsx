@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import buttons from '../../ui/Button.module.css';
 import styles from './ManagedList.module.css';
+import type { ListLink } from './use-list-query.ts';
 
-type Props = { page: number; pages: number; linkTo: (page: number) => string };
+type Props = { page: number; pages: number; linkTo: (page: number) => ListLink };
 
 /** One page back, one on. */
 export function Pager({ page, pages, linkTo }: Props) {
@@ -10,7 +11,7 @@ export function Pager({ page, pages, linkTo }: Props) {
   return (
     <nav aria-label="Pages" className={styles.pager}>
       {page > 1 && (
-        <Link to={linkTo(page - 1)} className={buttons.secondary}>
+        <Link {...linkTo(page - 1)} className={buttons.secondary}>
           Previous page
         </Link>
       )}
@@ -18,7 +19,7 @@ export function Pager({ page, pages, linkTo }: Props) {
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <Link to={linkTo(page + 1)} className={buttons.secondary}>
+        <Link {...linkTo(page + 1)} className={buttons.secondary}>
           Next page
         </Link>
       )}

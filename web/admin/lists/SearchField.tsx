@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import forms from '../../ui/forms/Forms.module.css';
 
 /** Milliseconds after the last key, so that a slow typist's address bar is not written at each. */
@@ -12,8 +13,11 @@ export function SearchField({ label, value, onSearch }: Props) {
   const [typed, setTyped] = useState(value);
   const search = useRef(onSearch);
   search.current = onSearch;
-  // Back and forward change what was searched for.
-  useEffect(() => setTyped(value), [value]);
+  const isOwnSearch = useNavigationType() === 'REPLACE';
+  // Back, forward and links change what was searched for. Its own search does not: somebody may have typed on by then.
+  useEffect(() => {
+    if (!isOwnSearch) setTyped(value);
+  }, [value, isOwnSearch]);
   useEffect(() => {
     if (typed === value) return;
     const timer = setTimeout(() => search.current(typed), DEBOUNCE);

@@ -1,4 +1,12 @@
-import { type ShouldRevalidateFunction, useSearchParams } from 'react-router-dom';
+import { type MouseEvent, useContext } from 'react';
+import {
+  type LinkProps,
+  type ShouldRevalidateFunction,
+  UNSAFE_DataRouterContext,
+  useNavigate,
+  useSearchParams,
+} from 'react-router-dom';
+import { type Change, changedSearch, newestSearch } from './list-address.ts';
 import type { ListQuery } from './shown.ts';
 
 /** For a page whose list was loaded whole: what the address says of it asks the server nothing. */
@@ -6,11 +14,17 @@ export const keepList: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...res
   rest.defaultShouldRevalidate &&
   (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
 
-type Change = Partial<Omit<ListQuery, 'page'>>;
+/** Leads to the same list, asked for otherwise. */
+export type ListLink = Pick<LinkProps, 'to' | 'onClick' | 'replace' | 'preventScrollReset'>;
+
+/** In the place of the present one, the eye staying where it is. */
+const IN_PLACE = { replace: true, preventScrollReset: true };
 
 /** Search, filter, sort and page of a list, in the address: it can be sent, and Back leads to it. */
 export function useListQuery() {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   const text = (name: keyof ListQuery) => params.get(name) ?? '';
   const query: ListQuery = {
     q: text('q'),
@@ -18,20 +32,30 @@ export function useListQuery() {
     sort: text('sort'),
     page: Number.parseInt(text('page'), 10) || 1,
   };
+  const drawn = params.toString();
+  /** From what was asked for last, which a slow phone may still be drawing. */
+  const go = (change: Change, options: typeof IN_PLACE | undefined) =>
+    void navigate(changedSearch(router ? newestSearch(router) : drawn, change), options);
 
-  /** Whatever is asked for anew begins at its first page. */
-  const changed = (change: Change & { page?: number }) => {
-    const next = new URLSearchParams(params);
-    next.delete('page');
-    for (const [name, value] of Object.entries(change))
-      if (value === '' || value === 1) next.delete(name);
-      else next.set(name, String(value));
-    return next;
-  };
   return {
     query,
-    change: (change: Change) =>
-      setParams(changed(change), { replace: true, preventScrollReset: true }),
-    linkTo: (change: Change & { page?: number }) => `?${changed(change)}`,
+    change: (change: Change) => go(change, IN_PLACE),
+    /** `isTurn` turns a page: a place of its own, begun at its top. */
+    linkTo: (change: Change, isTurn = false): ListLink => {
+      const options = isTurn ? undefined : IN_PLACE;
+      return {
+        to: changedSearch(drawn, change),
+        onClick: (event) => {
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          go(change, options);
+        },
+        ...options,
+      };
+    },
   };
 }
+
+/** Not one that asks for a tab or window of its own. */
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
