@@ -101,6 +101,12 @@ test.describe('without script', () => {
     ]);
 
     await page.goto(paths.print);
+    const tomorrow = addDays(cityTime(Date.now()).date, 1);
+    await page.getByLabel(/Another day/).fill(tomorrow);
+    await page.getByRole('button', { name: 'Show the day' }).click();
+    await expect(page).toHaveURL(`/print/today?date=${tomorrow}`);
+
+    await page.goto(paths.print);
     await page.getByLabel('Its name').selectOption({ index: 1 });
     await page.getByRole('button', { name: 'Show this organisation' }).click();
     await expect(page).toHaveURL(/\/print\/organisation\?organisation=[\w-]+$/);
@@ -174,6 +180,8 @@ test('pages lead to their papers, and papers to the page that says the same', as
   await page.goto(paths.timetable('Lunch'));
   await page.getByRole('link', { name: 'Print this timetable' }).click();
   await expect(page).toHaveURL(paths.printTimetable('Lunch'));
+  const file = page.getByRole('link', { name: 'The same as a file (PDF)' });
+  await expect(file).toHaveAttribute('href', paths.timetablePdf('Lunch'));
   expect(await scan(page)).toBe(baseURL + paths.timetable('Lunch'));
   for (const [from, to] of [
     [paths.organisations, paths.printOrganisations()],

@@ -6,6 +6,7 @@ import { paths } from './paths.ts';
 import {
   CHOSEN_MAX,
   EVERY_DAY,
+  fileOf,
   PAPERS,
   type PrintChoice,
   parsePrintChoice,
@@ -82,6 +83,16 @@ test('pages lead to papers by the same addresses', () => {
     expect(read(paths.printOrganisations(category))).toMatchObject({ category });
   expect(read(paths.printOrganisations())).toMatchObject({ what: 'organisations' });
   expect(read(paths.printOrganisation('a-b_1'))).toMatchObject({ id: 'a-b_1' });
+});
+
+test('the handbook and a whole timetable are files too, and nothing else is', () => {
+  const file = (what: string, query: string) =>
+    fileOf(parsePrintChoice(what, new URLSearchParams(query)) as PrintChoice);
+  expect(file('handbook', 'size=large&paper=A3')).toBe('/handbook.pdf?size=large');
+  expect(file('timetables', 'type=Lunch')).toBe('/timetable/Lunch.pdf');
+  for (const query of ['', 'type=Lunch&type=Dinner', 'type=Lunch&day=Monday'])
+    expect(file('timetables', query)).toBeNull();
+  expect(file('helplines', '')).toBeNull();
 });
 
 describe('an address that somebody mistyped', () => {

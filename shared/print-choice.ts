@@ -1,5 +1,6 @@
 import { PAPER_SIZES, type PaperSize } from './handbook/sections.ts';
 import { isPublicCategory, type PublicCategory } from './organisation.ts';
+import { paths } from './paths.ts';
 import { DAYS, type Day } from './schedule.ts';
 import { isServiceType, SERVICE_TYPES, type ServiceType } from './service.ts';
 
@@ -117,6 +118,14 @@ export function printPath(choice: PrintChoice): string {
   if (choice.paper !== 'A4') query.append('paper', choice.paper);
   const asked = query.toString();
   return `/print/${choice.what}${asked && `?${asked}`}`;
+}
+
+/** The address of the same as a file (PDF), where there is one; null otherwise. */
+export function fileOf(choice: PrintChoice): string | null {
+  if (choice.what === 'handbook') return paths.handbookPdf(choice.size);
+  if (choice.what !== 'timetables' || !isAll(choice.days, DAYS)) return null;
+  const [type, ...others] = choice.types;
+  return type && others.length === 0 ? paths.timetablePdf(type, choice.size) : null;
 }
 
 /** Large print on A4 has no room for a week side by side: there, each place is a block with its days as a list. */

@@ -58,7 +58,7 @@ export type TodaySheet = {
 };
 
 /** How far ahead a day can be printed: a weekend's sheets on the Friday before, those of Christmas a little earlier. */
-const DAYS_AHEAD = 14;
+export const DAYS_AHEAD = 14;
 
 /**
  * A day's meals, showers and day centres by the hour; `date` is YYYY-MM-DD, today's at `now` (epoch ms) where it is null,

@@ -10,6 +10,7 @@ import { Desk } from './Desk.tsx';
 import blocks from './parts/Blocks.module.css';
 import hours from './parts/HourBlock.module.css';
 import { PaperLeaf } from './parts/PaperLeaf.tsx';
+import { Titled } from './parts/Titled.tsx';
 import type { PrintApi } from './print-api.ts';
 
 export const loader =
@@ -54,36 +55,31 @@ export function Component() {
         {changes.length === 0 && (
           <p>Nothing has changed. Every sheet of that day is still right.</p>
         )}
-        {GROUPS.map(({ change, title }) => (
-          <Group
-            key={change}
-            title={title}
-            changes={changes.filter((it) => it.change === change)}
-          />
-        ))}
+        {GROUPS.map(({ change, title }) => {
+          const those = changes.filter((it) => it.change === change);
+          return (
+            those.length > 0 && (
+              <Titled key={change} id={change} title={title}>
+                {those.map((it) => (
+                  <Change key={`${it.kind} ${it._id}`} change={it} />
+                ))}
+              </Titled>
+            )
+          );
+        })}
       </PaperLeaf>
     </Desk>
   );
 }
 
-function Group({ title, changes }: { title: string; changes: PublicChange[] }) {
-  if (changes.length === 0) return null;
-  return (
-    <section aria-label={title}>
-      <h2 className={blocks.group}>{title}</h2>
-      {changes.map((change) => (
-        <div key={`${change.kind} ${change._id}`} className={hours.hour}>
-          <span>{formatShortDate(Date.parse(change.at))}</span>
-          <span>
-            <strong>
-              <bdi>{changeTitle(change)}</bdi>
-            </strong>
-            {change.change === 'changed' && (
-              <bdi className={blocks.fact}>{changeWords(change)}</bdi>
-            )}
-          </span>
-        </div>
-      ))}
-    </section>
-  );
-}
+const Change = ({ change }: { change: PublicChange }) => (
+  <div className={hours.hour}>
+    <span>{formatShortDate(Date.parse(change.at))}</span>
+    <span>
+      <strong>
+        <bdi>{changeTitle(change)}</bdi>
+      </strong>
+      {change.change === 'changed' && <bdi className={blocks.fact}>{changeWords(change)}</bdi>}
+    </span>
+  </div>
+);

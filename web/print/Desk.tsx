@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { type PrintChoice, printPath } from '../../shared/print-choice.ts';
+import { fileOf, type PrintChoice, printPath } from '../../shared/print-choice.ts';
 import buttons from '../ui/Button.module.css';
 import styles from './Desk.module.css';
 import { DayChoice, LookChoice } from './LookChoice.tsx';
@@ -17,6 +17,7 @@ type Props = {
 export function Desk({ choice, title, children }: Props) {
   const paper = useRef<HTMLDivElement>(null);
   const [path = '', query] = printPath(choice).split('?');
+  const file = fileOf(choice);
   const kept = [...new URLSearchParams(query)].filter(
     ([name]) => !['size', 'paper', 'day'].includes(name),
   );
@@ -40,6 +41,7 @@ export function Desk({ choice, title, children }: Props) {
               Change the places
             </a>
           )}
+          {file && <a href={file}>The same as a file (PDF)</a>}
           <p>
             {choice.what === 'services'
               ? 'Nobody keeps this list: it is only in the address of this page. '

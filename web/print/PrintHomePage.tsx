@@ -5,6 +5,7 @@ import { addDays, cityTime } from '../../shared/city-time.ts';
 import { PUBLIC_CATEGORIES } from '../../shared/organisation.ts';
 import { paths } from '../../shared/paths.ts';
 import { EVERY_DAY, type PrintedWhat, USUAL_LOOK } from '../../shared/print-choice.ts';
+import { DAYS_AHEAD } from '../../shared/print-today.ts';
 import { typesPresent } from '../../shared/service-types.ts';
 import { pageHandle } from '../head.ts';
 import buttons from '../ui/Button.module.css';
@@ -50,11 +51,21 @@ export function Component() {
           <LookChoice look={USUAL_LOOK} />
         </div>
         <div className={styles.cards}>
-          <Card title="Today" what="today" label="Show today">
+          <Card title="Today" what="today" label="Show the day">
             <p>
               Meals, showers and day centres by the hour, and whom to ring for somewhere to sleep
               tonight. One page for each morning.
             </p>
+            <label className={styles.field}>
+              Another day, if you want one
+              <input
+                type="date"
+                name="date"
+                min={today}
+                max={addDays(today, DAYS_AHEAD)}
+                className={styles.input}
+              />
+            </label>
           </Card>
           <section className={styles.card} aria-labelledby="print-places">
             <h2 id="print-places">A list for one person</h2>

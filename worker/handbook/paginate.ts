@@ -22,6 +22,8 @@ export type Page = {
   isCover: boolean;
 };
 
+const isText = ({ kind }: Mark) => kind === 'text';
+
 type Column = { x: number; width: number };
 
 /** The least of a paragraph or a long row that may stand at the foot or the top of a page. */
@@ -141,9 +143,10 @@ export class Paginator {
       this.y += before;
       if (divider) this.put(divider);
     }
+    const lines = strips.flatMap(({ marks }, at) => (marks.some(isText) ? at : []));
+    const end = lines.at(-LINES_TOGETHER);
     strips.forEach((strip, at) => {
-      const left = strips.length - at;
-      const together = left === LINES_TOGETHER ? strips.slice(at) : [strip];
+      const together = at === end ? strips.slice(at) : [strip];
       if (this.y + heightOf(together) > this.bottom + 0.01 && !this.isAtTop()) this.nextColumn();
       this.put(strip);
     });

@@ -7,8 +7,8 @@ import { HelplineBlock, HelplineGroups } from './Helplines.tsx';
 import lists from './Lists.module.css';
 import { Categories, OrganisationBlock, Organisations } from './Organisations.tsx';
 import paper from './Paper.module.css';
-import { PaperIcon } from './PaperIcon.tsx';
 import { PlaceBlock } from './Place.tsx';
+import { Titled } from './Titled.tsx';
 
 /** What stands on a paper below its head, for each kind of section. */
 export function Body({ body }: { body: LeafBody }) {
@@ -68,31 +68,13 @@ function Places({ section: { rows } }: { section: TimetableSection }) {
   return rows.map((row) => <PlaceBlock key={row.id} row={row} />);
 }
 
-/** Below each other. The head of each is repeated where it runs on over a page: a table for that alone. */
 function Timetables({ sections }: { sections: TimetableSection[] }) {
   return sections.map(({ id, icon, title, rows }) => (
-    <section key={id} id={id} aria-labelledby={`${id}-name`}>
-      <table role="presentation" className={paper.frame}>
-        <thead>
-          <tr>
-            <td>
-              <h2 id={`${id}-name`} className={blocks.group}>
-                <PaperIcon name={icon} /> {title}
-              </h2>
-            </td>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.id}>
-              <td>
-                <PlaceBlock row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <Titled key={id} id={id} icon={icon} title={title}>
+      {rows.map((row) => (
+        <PlaceBlock key={row.id} row={row} />
+      ))}
+    </Titled>
   ));
 }
 

@@ -2,19 +2,16 @@ import type { HelplineEntry, HelplinesSection } from '../../../shared/handbook/s
 import { displayWebsite } from '../../../shared/website.ts';
 import styles from './Blocks.module.css';
 import { PhoneWords } from './Place.tsx';
+import { Titled } from './Titled.tsx';
 
 export function HelplineGroups({ section: { groups } }: { section: HelplinesSection }) {
   if (groups.length === 0) return <p>There are no helplines in the handbook yet.</p>;
   return groups.map(({ id, title, forWhom, helplines }) => (
-    <section key={id} id={id} aria-labelledby={`${id}-name`}>
-      <h2 id={`${id}-name`} className={styles.group}>
-        {title}
-      </h2>
-      <p className={styles.forWhom}>{forWhom}</p>
+    <Titled key={id} id={id} title={title} lead={forWhom}>
       {helplines.map((helpline) => (
         <HelplineBlock key={helpline.id} helpline={helpline} />
       ))}
-    </section>
+    </Titled>
   ));
 }
 
