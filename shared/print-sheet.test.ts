@@ -78,21 +78,6 @@ describe('timetables', () => {
   });
 });
 
-test('the handbook has its timetables on one leaf, where short ones share a page, and names each in front', () => {
-  const services = [paperService(), paperService({ _id: 'wash', type: 'Showers' })];
-  const [front, ...leaves] = sheet({ what: 'handbook' }, { services })?.leaves ?? [];
-  const titles = leaves.map(({ title }) => title);
-  expect(titles).toContain('Timetables');
-  expect(titles).not.toContain('Lunch');
-  expect(placesOf(leaves.find(({ id }) => id === 'timetables')?.body)).toHaveLength(2);
-  expect(front?.body).toMatchObject({
-    sections: expect.arrayContaining([
-      { title: 'Lunch', target: 'timetable-lunch' },
-      { title: 'Showers', target: 'timetable-showers' },
-    ]),
-  });
-});
-
 describe("one person's choice", () => {
   const services = [
     paperService({ _id: 'a' }),
@@ -164,16 +149,29 @@ describe('organisations', () => {
   });
 });
 
-test('the whole handbook begins with what is in it and ends with the emergency page again', () => {
-  const { leaves = [] } = sheet({ what: 'handbook' }, { services: [paperService()] }) ?? {};
+test('the whole handbook begins with what is in it, has its timetables below each other and ends with the emergency page', () => {
+  const services = [paperService(), paperService({ _id: 'wash', type: 'Showers' })];
+  const { leaves = [] } = sheet({ what: 'handbook' }, { services }) ?? {};
   expect(leaves.map(({ id }) => id)).toEqual([
     'contents',
     'emergency',
     'how-to-use',
     'council',
-    'timetable-lunch',
+    'timetables',
     'index',
     'emergency-again',
   ]);
-  expect(leaves[0]?.body).toMatchObject({ sections: { length: 5 } });
+  expect(leaves[0]?.body).toMatchObject({
+    sections: [
+      { target: 'emergency' },
+      { target: 'how-to-use' },
+      { target: 'council' },
+      { title: 'Lunch', target: 'timetable-lunch' },
+      { title: 'Showers', target: 'timetable-showers' },
+      { target: 'index' },
+    ],
+  });
+  expect(leaves[4]?.body).toMatchObject({
+    timetables: [{ id: 'timetable-lunch' }, { id: 'timetable-showers' }],
+  });
 });
