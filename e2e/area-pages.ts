@@ -1,5 +1,6 @@
 import { adminPaths } from '../shared/admin-paths.ts';
 import { dashboardPaths } from '../shared/dashboard-paths.ts';
+import { kioskPaths } from '../shared/kiosk-paths.ts';
 
 /** A record of each kind, for the pages that are about one. */
 export type Ids = { organisation: string; service: string; helpline: string };
@@ -64,3 +65,22 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('sign-in email', adminPaths.changeEmail),
   ],
 };
+
+/** Every kind of screen of a kiosk, and its address for staff. */
+export const KIOSK_PAGES: AreaPage[] = [
+  page('home', kioskPaths.home),
+  page('open now', kioskPaths.open),
+  page('services', kioskPaths.services('Toilets')),
+  page('service', ({ service }) => kioskPaths.service(service)),
+  page('helplines', kioskPaths.helplines),
+  page('helpline', ({ helpline }) => kioskPaths.helpline(helpline)),
+  page('organisations', kioskPaths.organisations),
+  page('a letter', kioskPaths.letter('B')),
+  page('organisation', ({ organisation }) => kioskPaths.organisation(organisation)),
+  page('category', kioskPaths.category('Housing Advice')),
+  page('emergency', kioskPaths.emergency),
+  page('search', kioskPaths.search),
+  page('what is not there any more', kioskPaths.service('taken-down')),
+  page('no such screen', `${kioskPaths.home}/nowhere`),
+  page('setup', kioskPaths.setup),
+];

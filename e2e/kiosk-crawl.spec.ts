@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kioskPaths } from '../shared/kiosk-paths.ts';
 import { findings } from './accessible.ts';
+import { KIOSK_PAGES } from './area-pages.ts';
 import { expect, test } from './fixtures.ts';
 import { bar, KIOSK_SCREENS, startKiosk } from './kiosk.ts';
 import { readApi } from './read-api.ts';
@@ -63,23 +64,13 @@ test('every kind of screen has targets for fingers, words for tired eyes, and no
   const hard = organisations.find(({ addresses }) => addresses.length === 5);
   const hardService = services.find(({ provider }) => provider._id === hard?._id);
   await startKiosk(page, { place: 'The Wild Goose', own: hard?._id ?? '', printer: true });
-  for (const path of [
-    kioskPaths.home,
-    kioskPaths.open,
-    kioskPaths.services('Toilets'),
-    kioskPaths.service(hardService?._id ?? ''),
-    kioskPaths.helplines,
-    kioskPaths.helpline(helplines[0]?._id ?? ''),
-    kioskPaths.organisations,
-    kioskPaths.letter('B'),
-    kioskPaths.organisation(hard?._id ?? ''),
-    kioskPaths.category('Housing Advice'),
-    kioskPaths.emergency,
-    kioskPaths.search,
-    kioskPaths.service('taken-down'),
-    '/kiosk/nowhere',
-    kioskPaths.setup,
-  ]) {
+  const ids = {
+    organisation: hard?._id ?? '',
+    service: hardService?._id ?? '',
+    helpline: helplines[0]?._id ?? '',
+  };
+  for (const { path: pathOf } of KIOSK_PAGES) {
+    const path = pathOf(ids);
     await page.goto(path);
     await expect(bar(page, 'Bigger')).toBeVisible();
     await expectForFingersAndEyes(page, 29, path);

@@ -53,3 +53,14 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('immediate support without a database', paths.immediateSupport, { site: 'broken' }),
   page('error page', paths.timetable('Breakfast'), { site: 'broken', status: 503 }),
 ];
+
+/** Every page of the pages for paper, one sheet for all of its kind. */
+export const PRINT_PAGES: PublicPage[] = [
+  page('what to print', paths.print),
+  page('places for one person', paths.printPlaces),
+  page('a sheet of nothing', `${paths.print}/services?id=gone`),
+  page('a timetable', paths.printTimetable('Lunch')),
+  page('today', `${paths.print}/today`),
+  page('what changed', `${paths.print}/changes`),
+  page('an unknown paper', `${paths.print}/leaflets`),
+];

@@ -6,6 +6,7 @@ import { dense, textOf } from '../worker/handbook/testing/layout-faults.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { scan } from './kiosk.ts';
+import { PRINT_PAGES } from './pages.ts';
 import { expectPrintsWhole, printed } from './printed.ts';
 import { readApi } from './read-api.ts';
 import { SIZES } from './sizes.ts';
@@ -198,16 +199,8 @@ test('pages lead to their papers, and papers to the page that says the same', as
   await expect(page.locator('link[type="application/atom+xml"]')).toHaveCount(1);
 });
 
-for (const path of [
-  paths.print,
-  paths.printPlaces,
-  `${paths.print}/services?id=gone`,
-  paths.printTimetable('Lunch'),
-  `${paths.print}/today`,
-  `${paths.print}/changes`,
-  `${paths.print}/leaflets`,
-])
-  test(`axe finds nothing on ${path}, and nothing scrolls sideways`, async ({ page }) => {
+for (const { name, path } of PRINT_PAGES)
+  test(`axe finds nothing on ${name}, and nothing scrolls sideways`, async ({ page }) => {
     await page.goto(path);
     for (const viewport of [SIZES.desktop, SIZES.tablet, SIZES.phone]) {
       await page.setViewportSize(viewport);
