@@ -21,6 +21,9 @@ export function SupportUs() {
       <a href={paths.handbookPdf()} download="" className={button.secondary}>
         Download the handbook to print (PDF)
       </a>
+      <a href={paths.handbookPdf('large')} download="">
+        The handbook in large print (PDF)
+      </a>
       <a href={paths.print}>Print sheets for a noticeboard, or a list for one person</a>
     </section>
   );
