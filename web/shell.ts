@@ -23,6 +23,9 @@ type ReadAsset = (path: string) => Promise<string>;
 
 const ENTRY = 'web/index.html';
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
+const SCRIPT = /<script type="module"|<link rel="modulepreload"/g;
+/** Of scripts: the page is whole without them, so its words and pictures come first. */
+const LATER = 'fetchpriority="low"';
 
 /**
  * Reads the shell through the assets binding, once per isolate. A page's whole stylesheet is small enough to travel
@@ -36,7 +39,10 @@ export async function readShell(readAsset: ReadAsset): Promise<Shell> {
       ? {}
       : readAsset('/.vite/manifest.json').then((text): Manifest => JSON.parse(text)),
   ]);
-  const parts = html.replace(STYLESHEET, '').split(/<!--(?:head|app|data)-->/);
+  const parts = html
+    .replace(STYLESHEET, '')
+    .replace(SCRIPT, `$& ${LATER}`)
+    .split(/<!--(?:head|app|data)-->/);
   const [beforeHead, beforeApp, beforeData, end] = parts;
   if (
     beforeHead === undefined ||
@@ -80,7 +86,9 @@ async function collect(
   );
   const ownScripts = page.scripts.filter((file) => !entry.scripts.includes(file));
   const ownStyles = page.styles.filter((file) => !entry.styles.includes(file));
-  const hints = ownScripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const hints = ownScripts.map(
+    (file) => `<link rel="modulepreload" ${LATER} crossorigin href="/${file}">`,
+  );
   if (area) {
     const links = [...entry.styles, ...ownStyles].map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
