@@ -50,7 +50,8 @@ export async function openLine(site: string): Promise<Line> {
 function passOn(site: string, asked: IncomingMessage, answer: ServerResponse) {
   const { hostname, port } = new URL(site);
   const onward = request(
-    { hostname, port, path: asked.url, method: asked.method, headers: asked.headers },
+    // On a connection of its own: one kept from before may just be closed by the site.
+    { hostname, port, path: asked.url, method: asked.method, headers: asked.headers, agent: false },
     (come) => {
       answer.writeHead(come.statusCode ?? 502, come.headers);
       come.pipe(answer);

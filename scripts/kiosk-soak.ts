@@ -2,7 +2,7 @@
 // Usage: npm run soak:kiosk [-- MINUTES]
 import { chromium } from '@playwright/test';
 import { startStopped } from '../e2e/kiosk.ts';
-import { heapOf, TOUCHES, visitOf } from '../e2e/kiosk-touch.ts';
+import { heldBy, TOUCHES, visitOf } from '../e2e/kiosk-touch.ts';
 import { BROWSER_ARGS, requireBrowser } from './browser.ts';
 import { openSite, sampleDirectory } from './sample-site.ts';
 
@@ -25,13 +25,13 @@ const page = await browser.newPage({
 await startStopped(page);
 // What the engine learns of the code is not the kiosk's to give back.
 for (let person = 0; person < WARM_UP; person++) await visitOf(page);
-const start = await heapOf(page);
+const { heap: start } = await heldBy(page);
 console.log(`At the start: ${megabytes(start)}`);
 let end = start;
 for (let person = 1; person <= people; person++) {
   await visitOf(page);
   if (person % 5 && person < people) continue;
-  end = await heapOf(page);
+  end = (await heldBy(page)).heap;
   console.log(`After ${person} people, ${person * TOUCHES} touches: ${megabytes(end)}`);
 }
 await browser.close();

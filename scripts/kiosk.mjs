@@ -1,5 +1,5 @@
-// Starts Chromium as a kiosk, starts it again whenever it ends, and once a night. It needs nothing but Node 18 or later
-// and can be copied alone to the device. docs/kiosk.md says how.
+// Starts Chromium as a kiosk; starts it again whenever it ends or its page crashes, and once a night. It needs nothing but
+// Node 18.17 or later and can be copied alone to the device. docs/kiosk.md says how.
 // Usage: node kiosk.mjs [--printer] [--restart-at 04:30] [--profile DIR] [--policy] ADDRESS
 import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
@@ -15,6 +15,8 @@ const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 60_000;
 /** One that ran so long did not end at once. */
 const RAN_WELL = 60_000;
+/** One that does not end within so many milliseconds of being asked to is made to. */
+const MAY_LINGER = 10_000;
 
 /** What Chromium is started with. Not --incognito: the copy for when there is no network would be gone each time. */
 export function flagsFor(address, { profile, printer }) {
@@ -30,6 +32,7 @@ export function flagsFor(address, { profile, printer }) {
     '--disable-features=Translate,TouchpadOverscrollHistoryNavigation',
     '--password-store=basic',
     '--check-for-update-interval=31536000',
+    '--remote-debugging-pipe',
     ...(printer ? ['--kiosk-printing'] : []),
     address,
   ];
@@ -90,6 +93,36 @@ function findChromium() {
   return process.env.CHROMIUM_PATH ?? onPath.find(isThere);
 }
 
+/** Whether one of Chromium's messages says that a page has crashed. */
+export function tellsOfCrash(message) {
+  try {
+    return JSON.parse(message).method === 'Target.targetCrashed';
+  } catch {
+    return false;
+  }
+}
+
+/** Chromium outlives its page, as where memory ran out: then it shows a grey face until somebody comes. */
+function watchPage(child, onCrash) {
+  const [, , , toChromium, fromChromium] = child.stdio;
+  // Closed as Chromium ends: its exit is heard of anyway.
+  for (const pipe of [toChromium, fromChromium]) pipe.on('error', () => {});
+  let unread = '';
+  fromChromium.setEncoding('utf8').on('data', (text) => {
+    const messages = (unread + text).split('\0');
+    unread = messages.pop();
+    if (messages.some(tellsOfCrash)) onCrash();
+  });
+  const watch = { id: 1, method: 'Target.setDiscoverTargets', params: { discover: true } };
+  toChromium.write(`${JSON.stringify(watch)}\0`);
+}
+
+function end(child) {
+  child.kill();
+  const force = setTimeout(() => child.kill('SIGKILL'), MAY_LINGER);
+  child.once('exit', () => clearTimeout(force));
+}
+
 /** Runs Chromium for as long as this process lives. */
 function keepRunning(chromium, address, { profile, printer, restartAt }) {
   let child;
@@ -101,7 +134,13 @@ function keepRunning(chromium, address, { profile, printer, restartAt }) {
     for (const lock of ['SingletonLock', 'SingletonCookie', 'SingletonSocket'])
       rmSync(join(profile, lock), { force: true });
     const startedAt = Date.now();
-    child = spawn(chromium, flagsFor(address, { profile, printer }), { stdio: 'inherit' });
+    const stdio = ['inherit', 'inherit', 'inherit', 'pipe', 'pipe'];
+    const started = spawn(chromium, flagsFor(address, { profile, printer }), { stdio });
+    child = started;
+    watchPage(started, () => {
+      console.log('The page crashed.');
+      end(started);
+    });
     const ended = (why) => {
       waited = nextWait(Date.now() - startedAt, waited);
       console.log(`Chromium ended (${why}). It starts again in ${waited / 1000} s.`);
@@ -114,7 +153,7 @@ function keepRunning(chromium, address, { profile, printer, restartAt }) {
   const restartNightly = () => {
     const wait = untilTime(restartAt, new Date());
     setTimeout(() => {
-      child.kill();
+      end(child);
       restartNightly();
     }, wait);
   };
@@ -124,7 +163,7 @@ function keepRunning(chromium, address, { profile, printer, restartAt }) {
     child.removeAllListeners('exit');
     child.once('exit', () => process.exit(0));
     if (child.exitCode !== null || child.signalCode !== null) process.exit(0);
-    child.kill();
+    end(child);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // biome-ignore lint/correctness/useImportExtensions: plain JavaScript, to be copied alone to a device
-import { flagsFor, nextWait, policyFor, untilTime } from './kiosk.mjs';
+import { flagsFor, nextWait, policyFor, tellsOfCrash, untilTime } from './kiosk.mjs';
 
 const ADDRESS = 'https://handbook.test/kiosk?place=The+Wild+Goose&pxmm=4.05';
 
@@ -40,6 +40,15 @@ describe('the launcher of a kiosk', () => {
     expect(nextWait(3_600_000, 60_000)).toBe(1000);
   });
 
+  it('hears of a page that crashed, and of nothing else that its browser says', () => {
+    expect(tellsOfCrash('{"method":"Target.targetCrashed","params":{"status":"crashed"}}')).toBe(
+      true,
+    );
+    expect(tellsOfCrash('{"method":"Target.targetCreated","params":{}}')).toBe(false);
+    expect(tellsOfCrash('{"id":1,"result":{"title":"Target.targetCrashed"}}')).toBe(false);
+    expect(tellsOfCrash('half a mess')).toBe(false);
+  });
+
   it('restarts at the next such time, not at once', () => {
     const at = (hours: number, minutes: number) => new Date(2026, 10, 20, hours, minutes);
     expect(untilTime('04:30', at(4, 0))).toBe(30 * 60_000);
@@ -58,13 +67,20 @@ describe('with a browser that ends', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('starts it again, and takes it along when it is stopped itself', async () => {
+  it('starts it again, also where its page has crashed, and takes it along when it is stopped itself', async () => {
     const starts = join(folder, 'starts');
     const browser = join(folder, 'browser');
-    // Ends at once the first time; then it stays, as a browser does.
+    // Ends at once the first time; the second time it stays, but says that its page is gone; then it stays, as it should.
     writeFileSync(
       browser,
-      `#!/bin/sh\necho "$$ $*" >> ${starts}\n[ $(wc -l < ${starts}) -lt 2 ] && exit 1\nexec sleep 600\n`,
+      `#!/bin/sh
+      echo "$$ $*" >> ${starts}
+      case $(wc -l < ${starts}) in
+        1) exit 1 ;;
+        2) printf '{"method":"Target.targetCrashed","params":{}}\\0' >&4 ;;
+      esac
+      exec sleep 600
+      `,
     );
     chmodSync(browser, 0o755);
     const args = ['scripts/kiosk.mjs', '--printer', '--profile', join(folder, 'profile'), ADDRESS];
@@ -73,14 +89,14 @@ describe('with a browser that ends', () => {
       stdio: 'ignore',
     });
     const lines = () => (existsSync(starts) ? readFileSync(starts, 'utf8').trim().split('\n') : []);
-    await vi.waitFor(() => expect(lines()).toHaveLength(2), { timeout: 20_000 });
-    expect(lines()[1]).toContain('--kiosk-printing');
-    expect(lines()[1]).toContain(ADDRESS);
+    await vi.waitFor(() => expect(lines()).toHaveLength(3), { timeout: 20_000 });
+    expect(lines()[2]).toContain('--kiosk-printing');
+    expect(lines()[2]).toContain(ADDRESS);
 
-    const second = Number(lines()[1]?.split(' ')[0]);
+    const last = Number(lines()[2]?.split(' ')[0]);
     const ended = new Promise((resolve) => launcher.once('exit', resolve));
     launcher.kill('SIGTERM');
     expect(await ended).toBe(0);
-    expect(() => process.kill(second, 0)).toThrow();
+    expect(() => process.kill(last, 0)).toThrow();
   });
 });

@@ -17,7 +17,10 @@ const PATIENCE = 15_000;
 
 type Health = Pick<PublicDirectory, 'dataVersion' | 'changedAt' | 'now' | 'informationFrom'>;
 
-async function get(path: string): Promise<unknown> {
+/** Asked again at once where it fails: one lost answer is not a lost network. */
+const get = (path: string) => getOnce(path).catch(() => getOnce(path));
+
+async function getOnce(path: string): Promise<unknown> {
   const answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
   return answer.json();
@@ -88,8 +91,11 @@ export function useDirectory({ now: first, directory: given }: KioskData) {
         if (isNew) newest.current = (await get('/api/directory')) as PublicDirectory;
         const said = hear(Date.parse(health.now), health.informationFrom);
         learn(question, () => said);
-        await writeCopy({ directory: newest.current, checkedAt: said.from ?? said.at });
         if (current) setDirectory((shown) => shown ?? newest.current);
+        // A device that is full keeps no copy; its network is there all the same.
+        await writeCopy({ directory: newest.current, checkedAt: said.from ?? said.at }).catch(
+          console.debug,
+        );
       } catch (error) {
         console.debug('The directory was not to be had:', error);
         learn(question, () => ({ ...heard, isOffline: true }));
