@@ -8,6 +8,7 @@ import {
   type Desk,
   type Group,
   rule,
+  type Strip,
   setText,
   space,
   type Tag,
@@ -127,6 +128,16 @@ export function points({ desk, pages }: Book, items: readonly string[], parent: 
     if (!first || !bullet) return { strips: lines };
     const strips = [{ ...first, marks: [...bullet.marks, ...first.marks] }, ...rest];
     return { strips, whole: true, before: text * (at === 0 ? 0.4 : 0.25) };
+  });
+}
+
+/** Rows under their head, which comes again on every page that they run on to. */
+export function placeTable({ pages }: Book, head: Strip[], rows: readonly Group[]) {
+  pages.place({ strips: head, withNext: true });
+  rows.forEach((row, at) => {
+    pages.place({ ...row, whole: true });
+    // After the first row, so that it does not stand above itself.
+    if (at === 0) pages.repeat(head);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { TimetableRow, TimetableSection } from '../../../shared/handbook/sections.ts';
 import { messages } from '../../../shared/messages.ts';
 import { DAYS } from '../../../shared/schedule.ts';
-import { type Book, openSection, paragraph } from '../book.ts';
+import { type Book, openSection, paragraph, placeTable } from '../book.ts';
 import { COLOURS, MM } from '../format.ts';
 import {
   anchored,
@@ -28,16 +28,12 @@ const dayAt = (at: number) => PLACE + at * DAY + PADDING;
 /** One timetable as a sheet for a noticeboard. */
 export function setGrid(book: Book, section: TimetableSection) {
   const sect = openSection(book, section);
-  const { pages } = book;
-  if (section.rows.length === 0) return pages.place(paragraph(book, messages.noServices, sect));
+  const { rows } = section;
+  if (rows.length === 0) return book.pages.place(paragraph(book, messages.noServices, sect));
   const table = tagOf('Table', sect);
   const head = headRow(book, table);
-  pages.place({ strips: head, withNext: true });
-  section.rows.forEach((row, at) => {
-    pages.place({ strips: anchored(gridRow(book, row, table), row.id), whole: true });
-    // After the first row, so that it does not stand above itself.
-    if (at === 0) pages.repeat(head);
-  });
+  const places = rows.map((row) => ({ strips: anchored(gridRow(book, row, table), row.id) }));
+  placeTable(book, head, places);
 }
 
 function headRow({ desk, pages }: Book, table: Tag): Strip[] {

@@ -1,10 +1,11 @@
 import type { TimetableRow, TimetableSection } from '../../../shared/handbook/sections.ts';
 import { messages } from '../../../shared/messages.ts';
-import { type Book, openSection, paragraph } from '../book.ts';
+import { type Book, openSection, paragraph, placeTable } from '../book.ts';
 import { COLOURS } from '../format.ts';
 import {
   anchored,
   beside,
+  type Group,
   rule,
   type Strip,
   setText,
@@ -34,8 +35,7 @@ function setTable(book: Book, { rows }: TimetableSection, sect: Tag) {
   const places = pages.width - times - gap;
   const table = tagOf('Table', sect);
   const head = headRow(book, table, places, places + gap);
-  pages.place({ strips: head, withNext: true });
-  rows.forEach((row, at) => {
+  const groups = rows.map((row, at): Group => {
     const tr = tagOf('TR', table);
     const th = tagOf('TH', tr, { scope: 'Row' });
     const left = [
@@ -44,14 +44,10 @@ function setTable(book: Book, { rows }: TimetableSection, sect: Tag) {
     ];
     const td = tagOf('TD', tr);
     const right = shifted(setHours(book, row.hours, row.check, times, td), places + gap);
-    pages.place({
-      strips: anchored([...beside(left, right), space(text * 0.35)], row.id),
-      whole: true,
-      divider: between(book, at),
-    });
-    // After the first row, so that it does not stand above itself.
-    if (at === 0) pages.repeat(head);
+    const strips = [...beside(left, right), space(text * 0.35)];
+    return { strips: anchored(strips, row.id), divider: between(book, at) };
   });
+  placeTable(book, head, groups);
 }
 
 function headRow({ desk, pages }: Book, table: Tag, places: number, timesAt: number): Strip[] {
