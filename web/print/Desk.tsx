@@ -41,7 +41,11 @@ export function Desk({ choice, title, children }: Props) {
               Change the places
             </a>
           )}
-          {file && <a href={file}>The same as a file (PDF)</a>}
+          {file && (
+            <a href={file} className={styles.link}>
+              The same as a file (PDF)
+            </a>
+          )}
           <p>
             {choice.what === 'services'
               ? 'Nobody keeps this list: it is only in the address of this page. '

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { CHANGES_DAYS } from '../../shared/changes.ts';
 import { addDays, cityTime } from '../../shared/city-time.ts';
@@ -46,7 +46,12 @@ export function Component() {
       title="Print"
       lead="Sheets for a noticeboard, a booklet to hand out, or a list for one person. Each says the day on which it was right. Keep the address of a sheet, and print it again another day."
     >
-      <form method="get" action={to('timetables')} className={styles.chooser}>
+      <form
+        method="get"
+        action={to('timetables')}
+        className={styles.chooser}
+        onKeyDown={pressOwnButton}
+      >
         <div className={styles.look}>
           <LookChoice look={USUAL_LOOK} />
         </div>
@@ -117,8 +122,12 @@ export function Component() {
           </Card>
           <Card title="The whole handbook" what="handbook" label="Show the whole handbook">
             <p>To leaf through or to hand out. Its file has page numbers in the contents.</p>
-            <a href={paths.handbookPdf()}>Handbook as a file (PDF)</a>
-            <a href={paths.handbookPdf('large')}>Handbook in large print (PDF)</a>
+            <a href={paths.handbookPdf()} className={styles.link}>
+              Handbook as a file (PDF)
+            </a>
+            <a href={paths.handbookPdf('large')} className={styles.link}>
+              Handbook in large print (PDF)
+            </a>
           </Card>
           <Card title="What changed" what="changes" label="Show what changed">
             <label className={styles.field}>
@@ -131,12 +140,24 @@ export function Component() {
                 className={styles.input}
               />
             </label>
-            <a href={paths.changesFeed}>Follow what changes (feed)</a>
+            <a href={paths.changesFeed} className={styles.link}>
+              Follow what changes (feed)
+            </a>
           </Card>
         </div>
       </form>
     </Page>
   );
+}
+
+/** Enter in a field of a card shows what that card is about: left alone, a browser would press the form's first button. */
+function pressOwnButton(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, target } = event;
+  if (key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  const button = target.closest('section')?.querySelector('button');
+  if (!button) return;
+  event.preventDefault();
+  button.click();
 }
 
 type CardProps = {
