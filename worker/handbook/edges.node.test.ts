@@ -24,7 +24,8 @@ const service = (name: string, fields = {}) =>
   paperService({ _id: name.slice(0, 20), provider: { _id: name.slice(0, 20), name }, ...fields });
 
 const THREE = [
-  { start: '08:00', end: '09:30' },
+  // As wide as a slot gets.
+  { start: '06:00', end: '09:00' },
   { start: '12:00', end: '14:00' },
   { start: '22:00', end: '02:00' },
 ];
@@ -122,6 +123,8 @@ test('hours not known, 24 hours and 21 slots in a week are each said as they are
   expect(text).toContain(dense('Hours not known. Call first.'));
   expect(text).toContain(dense('Open 24 hours'));
   expect(text.match(/22:00–02:00/g)).toHaveLength(7);
+  const pieces = pages.flatMap(({ texts }) => texts.map((it) => it.text));
+  expect(pieces.filter((piece) => piece === '06:00–09:00')).toHaveLength(7);
   expect(text).not.toContain('Closed');
 });
 
