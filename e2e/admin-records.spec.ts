@@ -85,7 +85,9 @@ test('a listing gets an owner by a link, who chooses a password and signs in', a
   await expectAccessible(page);
   await page.getByLabel('Their email').fill('owner@ownerless.test');
   await page.getByLabel('Give me the link, to hand over').check();
+  await page.setViewportSize(SIZES.phone);
   await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByRole('heading', { name: 'Here is the link' })).toBeInViewport();
   const link = await page.getByText(/\/reset-password\//).innerText();
   await expect(page.getByText('owner@ownerless.test').first()).toBeVisible();
 

@@ -159,6 +159,10 @@ test('an organisation is found, edited, and deleted with all it has', async ({ p
   await expect(page).toHaveURL(adminPaths.organisations);
   await expect(page.getByText(organisations.deleted)).toBeVisible();
   expect(await call('GET', `/services/${lunch}`)).toEqual({ error: 'There is no such service.' });
+  await page.getByRole('link', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: `Restore ${name} edited` }).click();
+  await expect(page.getByRole('heading', { name: `Restored: ${name} edited` })).toBeVisible();
+  expect(await call('GET', `/services/${lunch}`)).toMatchObject({ _id: lunch });
 });
 
 test('a service is added for an organisation, edited and deleted', async ({ page }) => {

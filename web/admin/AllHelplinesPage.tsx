@@ -11,6 +11,7 @@ import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
 import styles from './AllHelplinesPage.module.css';
 import { HelplineToManage } from './HelplineToManage.tsx';
+import { JustDone } from './lists/Announced.tsx';
 import { helplineRules } from './lists/helpline-rules.ts';
 import { ManagedList } from './lists/ManagedList.tsx';
 import { organisationsOrNone } from './lists/services-loader.ts';
@@ -41,6 +42,7 @@ export function Component() {
   const rules = useMemo(() => helplineRules(now), [now]);
   return (
     <Page title="Helplines">
+      <JustDone />
       <RecordActions>
         <Link to={adminPaths.addHelpline()} className={buttons.primary}>
           Add New Helpline

@@ -27,7 +27,8 @@ export function Component() {
         cancelGoesBack
         onConfirm={async () => {
           await helplinesApi.delete(_id);
-          await navigate(adminPaths.allHelplines, { replace: true });
+          const state = { done: `${name} is deleted.`, deleted: _id };
+          await navigate(adminPaths.allHelplines, { replace: true, state });
         }}
       >
         <p>

@@ -35,7 +35,7 @@ export function Component() {
         alerts={words.deleteFailed}
         onConfirm={async () => {
           await organisationsApi.delete(_id);
-          const state = { done: words.deleted };
+          const state = { done: words.deleted, deleted: _id };
           await navigate(adminPaths.organisations, { replace: true, state });
         }}
       >

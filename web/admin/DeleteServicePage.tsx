@@ -29,7 +29,8 @@ export function Component() {
         alerts={areaMessages.service.deleteFailed}
         onConfirm={async () => {
           await servicesApi.delete(_id);
-          await navigate(list, { replace: true });
+          const state = { done: `${type} of ${provider.name} is deleted.`, deleted: _id };
+          await navigate(list, { replace: true, state });
         }}
       >
         <p>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { Link, useLoaderData, useLocation } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { adminMessages } from '../../shared/admin-messages.ts';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
@@ -11,7 +11,7 @@ import { pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { Page } from '../ui/Page.tsx';
 import { type Column, RecordTable } from '../ui/RecordTable.tsx';
-import { Announced } from './lists/Announced.tsx';
+import { JustDone } from './lists/Announced.tsx';
 import { ManagedList } from './lists/ManagedList.tsx';
 import { Marks } from './lists/Marks.tsx';
 import { organisationRules } from './lists/organisation-rules.ts';
@@ -34,7 +34,6 @@ export const handle = pageHandle(() => ({
 
 export function Component() {
   const organisations = useLoaderData<typeof loader>();
-  const { state } = useLocation();
   const now = useNow() ?? 0;
   const rules = useMemo(() => organisationRules(now), [now]);
   const columns: Column<WholeOrganisation>[] = [
@@ -52,7 +51,7 @@ export function Component() {
   ];
   return (
     <Page title="Organisations" lead="Approved organisations, by name.">
-      <Announced message={state?.done ?? ''} />
+      <JustDone />
       <ManagedList
         rows={organisations}
         rules={rules}

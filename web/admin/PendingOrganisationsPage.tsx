@@ -29,7 +29,7 @@ export const handle = pageHandle(() => ({
   path: null,
 }));
 
-type Done = { message: string; name: string };
+type Done = { message: string; about: string; deleted?: string };
 
 export function Component() {
   const all = useLoaderData<typeof loader>();
@@ -38,10 +38,10 @@ export function Component() {
   const pending = all.filter(({ _id }) => !gone.includes(_id));
   const list = useFocusOnNext(gone);
 
-  const settle = ({ _id, name }: WholeOrganisation, message: string) => {
+  const settle = ({ _id, name }: WholeOrganisation, message: string, deleted?: string) => {
     list.leave(_id);
     setGone([...gone, _id]);
-    setDone({ message, name });
+    setDone({ message, about: name, deleted });
   };
   return (
     <Page
@@ -58,7 +58,7 @@ export function Component() {
               key={organisation._id}
               organisation={organisation}
               onApproved={() => settle(organisation, words.approved)}
-              onDeleted={() => settle(organisation, words.deleted)}
+              onDeleted={() => settle(organisation, words.deleted, organisation._id)}
             />
           ))}
         </ul>
@@ -68,7 +68,7 @@ export function Component() {
         </EmptyState>
       )}
       <div className={styles.done}>
-        <Announced message={done?.message ?? ''} about={done?.name} />
+        <Announced {...(done ?? { message: '' })} />
       </div>
     </Page>
   );

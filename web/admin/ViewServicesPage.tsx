@@ -8,6 +8,7 @@ import { notFound } from '../api-error.ts';
 import { pageHandle } from '../head.ts';
 import { Page } from '../ui/Page.tsx';
 import { AdminServices } from './lists/AdminServices.tsx';
+import { JustDone } from './lists/Announced.tsx';
 import { loadServices } from './lists/services-loader.ts';
 
 export { keepList as shouldRevalidate } from './lists/use-list-query.ts';
@@ -31,6 +32,7 @@ export function Component() {
       wide
       back={{ to: adminPaths.manageServices, label: 'Manage Services' }}
     >
+      <JustDone />
       <AdminServices caption={`${type} Services`} {...data} />
     </Page>
   );

@@ -50,6 +50,7 @@ export function BringIn() {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    setReady(null);
     void attempt(async () => {
       if (source) return look(source);
       const read = await readSource(text);
@@ -77,7 +78,6 @@ export function BringIn() {
     );
   return (
     <>
-      {failure && <ErrorCard message={failure} />}
       <form className={forms.form} onSubmit={submit}>
         <div className={forms.field}>
           <label htmlFor="file" className={forms.label}>
@@ -128,6 +128,8 @@ export function BringIn() {
         </button>
       </form>
       {ready && <Preview {...ready} isBusy={isBusy} onConfirm={() => write(ready)} />}
+      {/* Below whichever button was pressed. */}
+      {failure && <ErrorCard message={failure} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { COLUMNS, type Mapping, SHEETS, type Sheet } from '../../shared/spreadsheet.ts';
 import forms from '../ui/forms/Forms.module.css';
 import type { Source } from './source.ts';
@@ -11,15 +12,18 @@ type Props = {
   onMapping: (mapping: Mapping) => void;
 };
 
-/** What a spreadsheet lists, and which of its columns is which; the first row shows what stands there. */
+/** What a spreadsheet lists, and which of its columns is which; the first row shows what stands there. It takes the focus. */
 export function MapColumns({ source, sheet, mapping, onSheet, onMapping }: Props) {
   const { headings, rows } = source;
+  const legend = useRef<HTMLLegendElement>(null);
+  useEffect(() => legend.current?.focus(), []);
   const [example = []] = rows;
   return (
     <fieldset className={forms.group}>
-      <legend>
+      <legend ref={legend} tabIndex={-1}>
         A spreadsheet with {rows.length} {rows.length === 1 ? 'row' : 'rows'}
       </legend>
+      <p className={forms.hint}>Say which column is which. Nothing is written yet.</p>
       <div className={forms.field}>
         <label htmlFor="sheet" className={forms.label}>
           Each row is one of the

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import styles from './Forms.module.css';
+import { scrollToMessage } from './scroll-to-message.ts';
 
 export type Failure = {
   message: string;
@@ -22,7 +23,7 @@ export function ErrorSummary({ failure }: { failure: Failure | null }) {
     document.title = `Error: ${title}`;
     const timer = setTimeout(() => {
       const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+      if (box.current) scrollToMessage(box.current, still ? 'instant' : 'smooth');
     }, failure.scrollAfter);
     return () => {
       clearTimeout(timer);

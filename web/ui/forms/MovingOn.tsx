@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import styles from './Forms.module.css';
+import { scrollToMessage } from './scroll-to-message.ts';
 
 type Props = {
   message: string;
@@ -36,7 +37,7 @@ export function Done({ message, children }: { message: string; children: ReactNo
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    scrollTo({ top: 0, behavior: 'instant' });
+    if (heading.current) scrollToMessage(heading.current, 'instant');
   }, []);
   return (
     <div className={styles.success} role="status">
