@@ -12,6 +12,8 @@ import { Preview } from './Preview.tsx';
 import { type Prepared, prepare, readSource, type Source } from './source.ts';
 import { transferApi } from './transfer-api.ts';
 
+const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+
 type Ready = { preview: ImportPreview; prepared: Prepared };
 
 /** A file or a spreadsheet in: what it is, what it would do, and only then done. */
@@ -129,7 +131,11 @@ export function BringIn() {
       </form>
       {ready && <Preview {...ready} isBusy={isBusy} onConfirm={() => write(ready)} />}
       {/* Below whichever button was pressed. */}
-      {failure && <ErrorCard message={failure} />}
+      {failure && (
+        <div ref={intoSight}>
+          <ErrorCard message={failure} />
+        </div>
+      )}
     </>
   );
 }

@@ -15,7 +15,10 @@ type Props = {
 /** What an import would do, before anything is written. It takes the focus: it is what was asked for. */
 export function Preview({ preview, prepared, isBusy, onConfirm }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView();
+  }, []);
   const { added, changed, unchanged, kept, keptDeleted } = preview;
   const faults = [
     ...prepared.faults,
