@@ -27,14 +27,14 @@ export async function measureGrowth(
   const measured: Growth[] = [];
   for (const page of PAGES) {
     const uncached: number[] = [];
+    const asking = { path: page, headers: AS_A_BROWSER };
     for (let round = 0; round < rounds; round++) {
       await changeDirectory(bench);
       await wait(UNTIL_ASKED_AGAIN);
-      const asking = { path: page, headers: AS_A_BROWSER };
       uncached.push((await once(bench.port, asking)).milliseconds);
     }
     const { text } = (await once(bench.port, { path: page })).reply;
-    const cached = await load(bench.port, () => ({ path: page }), { seconds, connections: 1 });
+    const cached = await load(bench.port, () => asking, { seconds, connections: 1 });
     measured.push({
       page,
       times,

@@ -1,5 +1,4 @@
 import { Agent, request } from 'node:http';
-import { AS_A_BROWSER } from '../page-files.ts';
 import { connect, type Reply } from '../soak/http.ts';
 
 export type Asking = {
@@ -16,7 +15,7 @@ export type Measured = {
   median: number;
 };
 
-/** Asks as a browser does for as long, each connection as soon as it has its answer, and fails on any that is not 2xx. */
+/** Asks for as long, each connection as soon as it has its answer, and fails on any that is not 2xx. */
 export async function load(
   port: number,
   next: () => Asking,
@@ -30,7 +29,7 @@ export async function load(
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });
       do {
         const asked = performance.now();
-        await receive(agent, port, next().path);
+        await receive(agent, port, next());
         times.push(performance.now() - asked);
       } while (performance.now() < until);
       agent.destroy();
@@ -44,10 +43,9 @@ export async function load(
 }
 
 /** An answer, which is not read: whoever measures is not to be what is measured. */
-const receive = (agent: Agent, port: number, path: string) =>
+const receive = (agent: Agent, port: number, { path, headers }: Asking) =>
   new Promise<void>((resolve, reject) => {
-    const asking = { agent, host: '127.0.0.1', port, path, headers: AS_A_BROWSER };
-    const sent = request(asking, (answer) => {
+    const sent = request({ agent, host: '127.0.0.1', port, path, headers }, (answer) => {
       answer.resume();
       answer.once('error', reject);
       answer.once('end', () =>

@@ -119,16 +119,17 @@ function note(
   into.processor.push(measured.processor);
 }
 
-const timetable = (): Asking => ({ path: paths.timetable('Breakfast'), headers: AS_A_BROWSER });
+const asBrowser = (path: string) => (): Asking => ({ path, headers: AS_A_BROWSER });
+const timetable = asBrowser(paths.timetable('Breakfast'));
 
 function manyAtOnce(): Record<string, () => Asking> {
   let count = 0;
   return {
-    'Public API, one type': () => ({ path: '/api/services/public?type=Breakfast' }),
-    'Public API, every service': () => ({ path: '/api/services/public' }),
-    'Cached page (a timetable)': () => ({ path: paths.timetable('Breakfast') }),
-    'Cached page (all organisations)': () => ({ path: paths.organisations }),
-    'Search for another word each time': () => ({ path: paths.search(`food ${++count}`) }),
+    'Public API, one type': asBrowser('/api/services/public?type=Breakfast'),
+    'Public API, every service': asBrowser('/api/services/public'),
+    'Cached page (a timetable)': timetable,
+    'Cached page (all organisations)': asBrowser(paths.organisations),
+    'Search for another word each time': () => asBrowser(paths.search(`food ${++count}`))(),
   };
 }
 
