@@ -46,10 +46,12 @@ export async function measureSpeed(
   };
 
   for (let round = 0; round < rounds; round++) {
-    const atOnce = await counted(() =>
-      load(bare.port, () => ({ path: '/' }), { seconds, connections: CONNECTIONS }),
-    );
+    const bareAsked = (asking: () => Asking) =>
+      counted(() => load(bare.port, asking, { seconds, connections: CONNECTIONS }));
+    const atOnce = await bareAsked(asBrowser('/'));
     note(of('Bare Hono route'), 1, atOnce);
+    const plain = await bareAsked(() => ({ path: '/' }));
+    note(of('Bare Hono route, asked for plain text'), plain.perSecond / atOnce.perSecond, plain);
     for (const [what, next] of Object.entries(together)) {
       await load(full.port, next, { seconds: seconds / 4, connections: CONNECTIONS });
       const measured = await counted(() =>
