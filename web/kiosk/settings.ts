@@ -46,6 +46,7 @@ export const SCREENS = [
   { name: '24 inch, 1920 × 1080', pxPerMm: 3.6 },
   { name: '27 inch, 1920 × 1080', pxPerMm: 3.21 },
   { name: '32 inch, 1920 × 1080', pxPerMm: 2.71 },
+  { name: '32 inch, 3840 × 2160', pxPerMm: 5.42 },
 ] as const;
 
 /**
