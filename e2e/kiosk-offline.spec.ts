@@ -20,7 +20,7 @@ const cannotTell = (page: Page) => page.getByText('We cannot tell what is open n
 const status = (page: Page) =>
   page
     .getByRole('listitem')
-    .getByText(/^(Open|Closes at|Closed now|Check first: )/)
+    .getByText(/^(Open now|Open 24|Opens|Closes at|Closed now|Check first: )/)
     .first();
 const home = (page: Page) => page.getByRole('heading', { name: 'What do you need?' });
 
