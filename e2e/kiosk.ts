@@ -17,6 +17,10 @@ export async function startKiosk(page: Page, settings: Partial<KioskSettings> = 
   await expect(page).toHaveURL(new RegExp(`${kioskPaths.home}$`));
 }
 
+/** Until script has taken the screen over: what is touched before is not heard. */
+export const isTakenOver = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.style.getPropertyValue('--mm') !== '');
+
 /** Starts one whose time passes only as the test says. */
 export async function startStopped(page: Page, settings: Partial<KioskSettings> = {}) {
   await page.clock.install();
