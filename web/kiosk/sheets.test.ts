@@ -1,8 +1,17 @@
 import { expect, it } from 'vitest';
+import type { PublicHelpline } from '../../shared/helpline.ts';
 import type { PublicOrganisation } from '../../shared/organisation.ts';
 import { emptySchedule } from '../../shared/schedule.ts';
 import type { PublicService } from '../../shared/service.ts';
-import { emergencySheet, organisationSheet, serviceSheet, servicesSheet } from './sheets.ts';
+import {
+  emergencySheet,
+  helplinesSheet,
+  openSheet,
+  organisationSheet,
+  organisationsSheet,
+  serviceSheet,
+  servicesSheet,
+} from './sheets.ts';
 
 const lunch: PublicService = {
   _id: 'lunch',
@@ -19,6 +28,27 @@ const lunch: PublicService = {
   phone: '08001234567',
   phoneDisplay: '0800 123 4567',
   phoneHref: 'tel:+448001234567',
+};
+
+const goose: PublicOrganisation = {
+  _id: 'goose',
+  name: 'The Wild Goose',
+  description: 'We listen and we help. '.repeat(60),
+  email: 'goose@handbook.test',
+  phone: ['08001234567'],
+  phoneDisplay: ['0800 123 4567'],
+  phoneHref: ['tel:+448001234567'],
+  addresses: Array.from(
+    { length: 5 },
+    (_, n) => `${n} Stapleton Road, Easton, Bristol BS5 0QY, by the blue door`,
+  ),
+  website: '',
+  socialMedias: [],
+  categorisingOrganisations: [],
+  createdAt: '',
+  version: 1,
+  updatedAt: '',
+  lastCheckedAt: '',
 };
 
 it('says of a service when, where, for whom and whom to ring, days that are closed included', () => {
@@ -51,6 +81,33 @@ it('holds as many of a list as one page does, and says how many more there are',
   expect(servicesSheet('Lunch', services.slice(0, 3))).toMatchObject({ more: 0 });
 });
 
+it('says of what is open which kind of help it is, and its week because paper has no clock', () => {
+  expect(openSheet([lunch])).toMatchObject({
+    title: 'What is open',
+    items: [
+      {
+        name: 'Lunch: The Wild Goose',
+        lines: expect.arrayContaining([expect.stringMatching(/^For Everyone\. Mon.*12/)]),
+      },
+    ],
+    path: '/',
+  });
+});
+
+it('prints of each helpline and organisation of a list whom to ring, and when or where', () => {
+  const { phone, phoneDisplay, phoneHref } = lunch;
+  const helpline = { type: 'General', name: 'To talk to', phone, phoneDisplay, phoneHref };
+  const hours = { onlineWorkingTime: 'Day and night' };
+  expect(helplinesSheet([{ ...helpline, ...hours } as PublicHelpline]).items).toEqual([
+    { name: 'To talk to (General)', lines: ['0800 123 4567 (free call). Day and night'] },
+  ]);
+  expect(organisationsSheet('Animals', [goose], '/org-category/Animals')).toMatchObject({
+    title: 'Animals',
+    items: [{ name: 'The Wild Goose', lines: ['0800 123 4567 (free call)', goose.addresses[0]] }],
+    path: '/org-category/Animals',
+  });
+});
+
 it('prints every emergency number, with hours because paper has no clock', () => {
   const { facts, items } = emergencySheet();
   expect(facts.flatMap(({ lines }) => lines)).toContain('Call 999, then press 55');
@@ -58,33 +115,13 @@ it('prints every emergency number, with hours because paper has no clock', () =>
 });
 
 it('keeps every number and address of an organisation, and shortens what it says of itself', () => {
-  const organisation: PublicOrganisation = {
-    _id: 'goose',
-    name: 'The Wild Goose',
-    description: 'We listen and we help. '.repeat(60),
-    email: 'goose@handbook.test',
-    phone: ['08001234567'],
-    phoneDisplay: ['0800 123 4567'],
-    phoneHref: ['tel:+448001234567'],
-    addresses: Array.from(
-      { length: 5 },
-      (_, n) => `${n} Stapleton Road, Easton, Bristol BS5 0QY, by the blue door`,
-    ),
-    website: '',
-    socialMedias: [],
-    categorisingOrganisations: [],
-    createdAt: '',
-    version: 1,
-    updatedAt: '',
-    lastCheckedAt: '',
-  };
-  const { text, facts, more } = organisationSheet(organisation, [lunch]);
+  const { text, facts, more } = organisationSheet(goose, [lunch]);
   expect(facts.map(({ name }) => name)).toEqual(['Primary Phone', 'Addresses', 'Email']);
   expect(facts[1]?.lines).toHaveLength(5);
   expect(text).toMatch(/\b(We|listen|and|we|help\.) …$/);
-  expect(text.length).toBeLessThan(organisation.description.length);
+  expect(text.length).toBeLessThan(goose.description.length);
   expect(more).toBe(1);
-  expect(organisationSheet({ ...organisation, description: 'We listen.' }, [lunch])).toMatchObject({
+  expect(organisationSheet({ ...goose, description: 'We listen.' }, [lunch])).toMatchObject({
     text: 'We listen.',
     more: 0,
   });

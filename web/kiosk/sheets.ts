@@ -45,6 +45,7 @@ const block = (name: string, ...lines: (string | false | undefined)[]): Block =>
   name,
   lines: lines.filter((line) => typeof line === 'string').filter(Boolean),
 });
+const sentences = (...parts: (string | undefined)[]) => parts.filter(Boolean).join('. ');
 const known = (blocks: Block[]) => blocks.filter(({ lines }) => lines.length > 0);
 const free = (display: string, href: string) =>
   href && isFreeCall(href.slice('tel:'.length)) ? `${display} (free call)` : display;
@@ -80,6 +81,66 @@ export function servicesSheet(type: ServiceType, services: readonly PublicServic
     facts: [],
     items: services.map(serviceBlock),
     path: paths.timetable(type),
+  });
+}
+
+/** What is open and opens next, of every type, in the order of the screen. Paper has no clock: it says the week. */
+export function openSheet(services: readonly PublicService[]): Sheet {
+  return onePage({
+    above: '',
+    title: 'What is open',
+    text: '',
+    facts: [],
+    items: services.map((service) => {
+      const { name, lines } = serviceBlock(service);
+      return { name: `${service.type}: ${name}`, lines };
+    }),
+    path: paths.home,
+  });
+}
+
+/** The numbers of all helplines, type by type as on the screen. */
+export function helplinesSheet(helplines: readonly PublicHelpline[]): Sheet {
+  return onePage({
+    above: '',
+    title: 'Helplines',
+    text: '',
+    facts: [],
+    // Short, so that many have room: whoever needs the rest has it behind the square.
+    items: helplines.map(({ type, name, phone, phoneDisplay, phoneHref, ...rest }) =>
+      block(
+        `${name} (${type})`,
+        sentences(
+          phone ? free(phoneDisplay, phoneHref) : displayWebsite(rest.website),
+          rest.onlineWorkingTime,
+        ),
+      ),
+    ),
+    path: paths.home,
+  });
+}
+
+/** Organisations of one list, each with whom to ring and where it is; `path` is the same list for everyone. */
+export function organisationsSheet(
+  title: string,
+  organisations: readonly PublicOrganisation[],
+  path: string,
+): Sheet {
+  return onePage({
+    above: '',
+    title,
+    text: '',
+    facts: [],
+    items: organisations.map((organisation) => {
+      const [phone] = labelledPhones(organisation);
+      const { name, addresses, website } = organisation;
+      return block(
+        name,
+        sentences(phone && free(phone.display, phone.href), website && displayWebsite(website)),
+        addresses[0],
+      );
+    }),
+    path,
   });
 }
 
@@ -136,13 +197,7 @@ export function emergencySheet({
   referral,
 }: EmergencyContacts = EMERGENCY_CONTACTS): Sheet {
   const contact = ({ name, rule, phoneDisplay, hours, address, website }: EmergencyContact) =>
-    block(
-      name,
-      rule,
-      [phoneDisplay, hours].filter(Boolean).join('. '),
-      address,
-      website && displayWebsite(website),
-    );
+    block(name, rule, sentences(phoneDisplay, hours), address, website && displayWebsite(website));
   return {
     above: '',
     title: 'Emergency help',
@@ -162,7 +217,7 @@ function serviceBlock(service: PublicService): Block {
     [provider.name, subtype].filter(Boolean).join(', '),
     `${availability.join(', ')}. ${weekWords(schedule) || HOURS_UNKNOWN}`,
     note,
-    [serviceAddress, service.phone && `Phone ${service.phoneDisplay}`].filter(Boolean).join('. '),
+    sentences(serviceAddress, service.phone && `Phone ${service.phoneDisplay}`),
   );
 }
 

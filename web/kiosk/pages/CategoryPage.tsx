@@ -2,12 +2,15 @@ import { useParams } from 'react-router-dom';
 import { kioskPaths } from '../../../shared/kiosk-paths.ts';
 import { messages } from '../../../shared/messages.ts';
 import { isPublicCategory } from '../../../shared/organisation.ts';
+import { paths } from '../../../shared/paths.ts';
 import { notFound } from '../../api-error.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
+import { Code } from '../parts/Code.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { organisationsSheet } from '../sheets.ts';
 
 export const handle = kioskHandle('Organisations');
 
@@ -35,6 +38,9 @@ export function Component() {
           <Tile key={_id} to={kioskPaths.organisation(_id)} name={name} />
         ))}
       </Tiles>
+      {organisations.length > 0 && (
+        <Code sheet={organisationsSheet(category, organisations, paths.orgCategory(category))} />
+      )}
     </Screen>
   );
 }

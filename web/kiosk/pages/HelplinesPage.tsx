@@ -4,9 +4,11 @@ import { kioskPaths } from '../../../shared/kiosk-paths.ts';
 import { messages } from '../../../shared/messages.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
+import { Code } from '../parts/Code.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { helplinesSheet } from '../sheets.ts';
 
 export const handle = kioskHandle('Helplines');
 
@@ -14,29 +16,34 @@ export function Component() {
   const { directory } = useKiosk();
   if (!directory) return <NoDirectory title="Helplines" />;
   const { helplines } = directory;
+  const groups = helplineTypesPresent(helplines).map(({ type }) => ({
+    type,
+    those: helplines.filter((helpline) => helpline.type === type),
+  }));
   return (
     <Screen
       title="Helplines"
       lead={helplines.length > 0 ? 'Touch one for its number.' : messages.noHelplines.title}
     >
-      {helplineTypesPresent(helplines).map(({ type }) => (
+      {groups.map(({ type, those }) => (
         <Part key={type} title={type}>
           <p>{HELPLINES_FOR[type]}</p>
           <Tiles wide>
-            {helplines
-              .filter((helpline) => helpline.type === type)
-              .map(({ _id, name, phone, phoneDisplay }) => (
-                <Tile
-                  key={_id}
-                  to={kioskPaths.helpline(_id)}
-                  icon={phone ? 'phone' : 'globe'}
-                  name={name}
-                  more={phone && phoneDisplay}
-                />
-              ))}
+            {those.map(({ _id, name, phone, phoneDisplay }) => (
+              <Tile
+                key={_id}
+                to={kioskPaths.helpline(_id)}
+                icon={phone ? 'phone' : 'globe'}
+                name={name}
+                more={phone && phoneDisplay}
+              />
+            ))}
           </Tiles>
         </Part>
       ))}
+      {helplines.length > 0 && (
+        <Code sheet={helplinesSheet(groups.flatMap(({ those }) => those))} />
+      )}
     </Screen>
   );
 }

@@ -1,15 +1,20 @@
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
+import { groupsAt } from '../order.ts';
+import { Code } from '../parts/Code.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { OpenGroups } from '../parts/OpenGroups.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { TypeTiles } from '../parts/TypeTiles.tsx';
+import { openSheet } from '../sheets.ts';
+import { useOrderTime } from '../use-order-time.ts';
 
 export const handle = kioskHandle('What is open');
 
 /** What is open at this hour and what opens next, over all kinds of help. */
 export function Component() {
-  const { directory, now } = useKiosk();
+  const { directory, now, settings } = useKiosk();
+  const made = useOrderTime();
   if (!directory) return <NoDirectory title="What is open" />;
   if (now === null)
     return (
@@ -20,12 +25,14 @@ export function Component() {
         <TypeTiles services={directory.services} />
       </Screen>
     );
+  const { closed: _, ...groups } = groupsAt(directory.services, made ?? now, settings.own);
   return (
     <Screen
       title="What is open"
       lead="What closes soonest comes first. Places fill up: call first."
     >
       <OpenGroups services={directory.services} now={now} showType />
+      <Code sheet={openSheet(Object.values(groups).flat())} />
     </Screen>
   );
 }

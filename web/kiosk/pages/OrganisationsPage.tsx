@@ -3,12 +3,15 @@ import { letterOf } from '../../../shared/filing.ts';
 import { kioskPaths } from '../../../shared/kiosk-paths.ts';
 import { messages } from '../../../shared/messages.ts';
 import { PUBLIC_CATEGORIES } from '../../../shared/organisation.ts';
+import { paths } from '../../../shared/paths.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
+import { Code } from '../parts/Code.tsx';
 import { Letters } from '../parts/Letters.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { organisationsSheet } from '../sheets.ts';
 
 export const handle = kioskHandle('Organisations A to Z');
 
@@ -20,6 +23,7 @@ export function Component() {
   const { organisations } = directory;
   const letters = [...new Set(organisations.map(({ name }) => letterOf(name)))];
   const shown = letters.filter((letter) => chosen === undefined || letter === chosen);
+  const those = organisations.filter(({ name }) => shown.includes(letterOf(name)));
   return (
     <Screen
       title="Organisations A to Z"
@@ -49,6 +53,15 @@ export function Component() {
           </Tiles>
         </Part>
       ))}
+      {those.length > 0 && (
+        <Code
+          sheet={organisationsSheet(
+            chosen ? `Organisations: ${chosen}` : 'Organisations A to Z',
+            those,
+            paths.organisations,
+          )}
+        />
+      )}
     </Screen>
   );
 }
