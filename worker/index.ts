@@ -14,9 +14,9 @@ import { type PageVariables, securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker.ts';
 import { siteFiles } from './site-files.ts';
 import { logFault } from './telemetry/faults.ts';
-import { countedBindings, namesRoute, traced } from './telemetry/trace.ts';
+import { countedBindings, namesRoute, traced, tracedAtHand } from './telemetry/trace.ts';
 
-const fromMemory = createMemory(publicDirectory, Date.now);
+const { atHand, fromMemory } = createMemory(publicDirectory, Date.now);
 
 const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
   .use(namesRoute)
@@ -38,6 +38,8 @@ const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
 
 export default {
   fetch(request: Request, env: Env, ctx: ExecutionContext) {
+    const ready = atHand(request);
+    if (ready) return tracedAtHand(request, env, ready.response, ready.route);
     const bindings = countedBindings(env);
     const make = (it: Request) => app.fetch(it, bindings, ctx);
     return traced(

@@ -2,7 +2,7 @@ import { compress } from './brotli.ts';
 import { fingerprint } from './fingerprint.ts';
 
 /** Bytes ready to be sent; `manual` is the platform's word for those that are compressed already. */
-type Form = {
+export type Form = {
   body: Uint8Array<ArrayBuffer>;
   init: { headers: Headers; encodeBody?: 'manual' };
 };

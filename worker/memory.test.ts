@@ -14,18 +14,22 @@ beforeEach(emptyDirectory);
 /** A page as visitors of one isolate get it. */
 function page() {
   let made = 0;
-  const fromMemory = createMemory(createDirectoryReader(), () => START);
+  const memory = createMemory(createDirectoryReader(), () => START);
   const headers = { 'Content-Type': 'text/html', Vary: 'Origin' };
   return {
     times: () => made,
+    isAtHand: (address: string, init?: RequestInit) =>
+      memory.atHand(new Request(`https://handbook.test${address}`, init)) !== undefined,
     async ask(visitor: Record<string, string>, { method = 'GET', cf = {} } = {}) {
       const request = new Request('https://handbook.test/', { method, headers: visitor });
       Object.defineProperty(request, 'cf', { value: cf });
       const context = createExecutionContext();
-      const answer = await fromMemory(request, env, context, () => {
-        made += 1;
-        return new Response(WORDS, { headers });
-      });
+      const answer =
+        memory.atHand(request)?.response ??
+        (await memory.fromMemory(request, env, context, () => {
+          made += 1;
+          return new Response(WORDS, { headers });
+        }));
       await waitOnExecutionContext(context);
       if (!answer) throw new Error('no answer');
       return { answer, body: new Uint8Array(await answer.arrayBuffer()) };
@@ -83,6 +87,20 @@ it.each([{}, BROTLI])('answers HEAD with the headers of %j and no body', async (
   const [get, head] = [await ask(visitor), await ask(visitor, { method: 'HEAD' })];
   expect(head.body.length).toBe(0);
   expect([...head.answer.headers]).toEqual([...get.answer.headers]);
+});
+
+it('has at hand what somebody was answered before, in the form that they took, and no search', async () => {
+  const { ask, isAtHand } = page();
+  expect(isAtHand('/')).toBe(false);
+  await ask({});
+  expect(isAtHand('/')).toBe(true);
+  expect(isAtHand('/?unheard=of')).toBe(true);
+  expect(isAtHand('/', { headers: BROTLI })).toBe(false);
+  await ask(BROTLI);
+  expect(isAtHand('/', { headers: BROTLI })).toBe(true);
+  expect(isAtHand('/', { method: 'POST' })).toBe(false);
+  for (const address of ['/organisations', '/search?q=soup', '/dashboard', '/api/services'])
+    expect(isAtHand(address)).toBe(false);
 });
 
 it('counts what it keeps in both forms, and lets the oldest go', async () => {

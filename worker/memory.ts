@@ -7,7 +7,7 @@ import {
   stateOf,
 } from './directory/snapshot.ts';
 import type { Env } from './env.ts';
-import { answer, createMemo, type Finished, finish, withBrotli } from './memo.ts';
+import { answer, createMemo, type Finished, type Form, finish, withBrotli } from './memo.ts';
 import { isSearch, publicAddress } from './public-pages.ts';
 import { isFruitless, noteFruitless } from './searches/fruitless.ts';
 import { nameRoute, routeName } from './telemetry/trace.ts';
@@ -19,57 +19,99 @@ type Note = {
   isFruitless?: boolean;
 };
 
+/** A request for what is the same for everyone. */
+type Asked = {
+  memo: ReturnType<typeof createMemo<Note>>;
+  origin: string;
+  /** The one address of all spellings. */
+  address: string;
+  isList: boolean;
+  searched: string;
+};
+
 /**
  * The answers that are the same for everyone: the public pages and lists, each made once for a state of the data and a
- * minute. It stands before the app, because asking all of that what it would say takes longer than saying it. `make`
- * answers a request that carries nothing of its visitor; what it answers is remembered whole, with every header.
+ * minute. It stands before the app, because asking all of that what it would say takes longer than saying it.
  */
-export function createMemory(reader: Pick<DirectoryReader, 'read'>, clock: () => number) {
+export function createMemory(
+  reader: Pick<DirectoryReader, 'read' | 'atHand'>,
+  clock: () => number,
+) {
   const pages = createMemo<Note>({ entries: 250, bytes: 24_000_000 });
   /** Apart, because anyone can make up another text to search for. */
   const searches = createMemo<Note>({ entries: 50, bytes: 2_000_000 });
   const lists = createMemo<Note>({ entries: 40, bytes: 48_000_000 });
 
-  /** Undefined for what is not the same for everyone, and where there is no directory. */
-  return async function fromMemory(
-    request: Request,
-    env: Env,
-    context: Afterwards,
-    make: (request: Request) => Response | Promise<Response>,
-  ): Promise<Response | undefined> {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined;
-    const { origin, path, query } = partsOf(request.url);
+  /** Null for what is not the same for everyone. */
+  function askedBy({ method, url }: Request): Asked | null {
+    if (method !== 'GET' && method !== 'HEAD') return null;
+    const { origin, path, query } = partsOf(url);
     const list = PUBLIC_LISTS[path];
     const address = list ? list(query) : publicAddress(path, query);
-    if (address === null) return undefined;
-    const now = clock();
-    // Who makes the page asks again, and says what failed.
-    const reading = await reader.read(env, now, context).catch(() => null);
-    if (!reading) return undefined;
-
-    const memo = list ? lists : isSearch(address) ? searches : pages;
-    const state = stateOf(reading, now);
+    if (address === null) return null;
     const searched = isSearch(address) ? (query('q') ?? '') : '';
-    let finished: Finished<Note> | undefined = memo.get(state, address);
-    if (!finished) {
-      const response = await make(new Request(origin + address));
-      if (response.status !== 200) return response;
-      finished = await finish(response, { route: routeName() });
-      memo.put(state, address, finished);
-    }
-    const isCompressed = takesBrotli(request);
-    if (isCompressed && !finished.brotli) {
-      finished = withBrotli(finished);
-      memo.put(state, address, finished);
-    }
-    if (finished.note.route) nameRoute(finished.note.route);
-    if (searched)
-      context.waitUntil(noteSearch(request, env, { searched, now, ...reading }, finished.note));
-    const form = (isCompressed && finished.brotli) || finished.plain;
+    const memo = list ? lists : isSearch(address) ? searches : pages;
+    return { memo, origin, address, isList: list !== undefined, searched };
+  }
+
+  function respond(finished: Finished<Note>, form: Form, request: Request, isList: boolean) {
     const response = answer(finished, form, request);
     // Deployed, the platform says it; a phone's copy counts its age from it everywhere, after a 304 too.
-    if (list) response.headers.set('Date', new Date(now).toUTCString());
+    if (isList) response.headers.set('Date', new Date(clock()).toUTCString());
     return response;
+  }
+
+  return {
+    /** At once, and without a trace of its own: what nothing has to be awaited for. Undefined for everything else. */
+    atHand(request: Request): { response: Response; route: string | undefined } | undefined {
+      const asked = askedBy(request);
+      if (!asked || asked.searched) return undefined;
+      const now = clock();
+      const reading = reader.atHand(now);
+      const finished = reading && asked.memo.get(stateOf(reading, now), asked.address);
+      const form = takesBrotli(request) ? finished?.brotli : finished?.plain;
+      if (!finished || !form) return undefined;
+      const response = respond(finished, form, request, asked.isList);
+      return { response, route: finished.note.route };
+    },
+
+    /**
+     * Undefined for what is not the same for everyone, and where there is no directory. `make` answers a request that
+     * carries nothing of its visitor; what it answers is remembered whole, with every header.
+     */
+    async fromMemory(
+      request: Request,
+      env: Env,
+      context: Afterwards,
+      make: (request: Request) => Response | Promise<Response>,
+    ): Promise<Response | undefined> {
+      const asked = askedBy(request);
+      if (!asked) return undefined;
+      const { memo, origin, address, isList, searched } = asked;
+      const now = clock();
+      // Who makes the page asks again, and says what failed.
+      const reading = await reader.read(env, now, context).catch(() => null);
+      if (!reading) return undefined;
+
+      const state = stateOf(reading, now);
+      let finished = memo.get(state, address);
+      if (!finished) {
+        const response = await make(new Request(origin + address));
+        if (response.status !== 200) return response;
+        finished = await finish(response, { route: routeName() });
+        memo.put(state, address, finished);
+      }
+      const isCompressed = takesBrotli(request);
+      if (isCompressed && !finished.brotli) {
+        finished = withBrotli(finished);
+        memo.put(state, address, finished);
+      }
+      if (finished.note.route) nameRoute(finished.note.route);
+      if (searched)
+        context.waitUntil(noteSearch(request, env, { searched, now, ...reading }, finished.note));
+      const form = (isCompressed && finished.brotli) || finished.plain;
+      return respond(finished, form, request, isList);
+    },
   };
 }
 

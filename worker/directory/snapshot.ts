@@ -126,6 +126,9 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
 
   return {
     read,
+    /** The same at once; undefined where the database has to be asked. */
+    atHand: (now: number): Reading | undefined =>
+      held && isBelieved(held, now) ? asHeld(held) : undefined,
     /** To be told of each write: whoever made it sees it at once, everyone within two seconds, and the store keeps it. */
     changed(stores: Stores, now: number, context: Afterwards) {
       written++;

@@ -30,7 +30,7 @@ const kept = async () =>
 function searchPage(bindings: Env = env) {
   const made = vi.fn(() => new Response('a page'));
   let now = START;
-  const fromMemory = createMemory(createDirectoryReader(), () => (now += 10));
+  const { fromMemory } = createMemory(createDirectoryReader(), () => (now += 10));
   return {
     made,
     async look(text: string, headers = {}) {

@@ -27,22 +27,40 @@ export const routeName = (): string | undefined => traces.getStore()?.route;
 
 const ID_LENGTH = 12;
 
+// Short enough to be read out on the phone.
+const begin = (): Trace => ({
+  id: crypto.randomUUID().slice(-ID_LENGTH),
+  queries: 0,
+  rowsRead: 0,
+});
+
 /** Runs a request so that all that it leads to is counted for it; its answer carries the number. */
 export async function traced(
   request: Request,
-  { REQUEST_LOG }: Env,
+  env: Env,
   run: () => Response | Promise<Response>,
 ): Promise<Response> {
   const begun = Date.now();
-  // Short enough to be read out on the phone.
-  const trace: Trace = { id: crypto.randomUUID().slice(-ID_LENGTH), queries: 0, rowsRead: 0 };
+  const trace = begin();
   const response = await traces.run(trace, run);
-  response.headers.set('X-Request-Id', trace.id);
+  return leaveTrace(request, env, response, trace, begun);
+}
+
+/** The same for an answer that was at hand: nothing that it led to has to be counted. */
+export const tracedAtHand = (request: Request, env: Env, response: Response, route?: string) =>
+  leaveTrace(request, env, response, { ...begin(), ...(route && { route }) }, Date.now());
+
+function leaveTrace(
+  { method }: Request,
+  { REQUEST_LOG }: Env,
+  response: Response,
+  { id, route, queries, rowsRead }: Trace,
+  begun: number,
+): Response {
+  response.headers.set('X-Request-Id', id);
   const { status } = response;
   const isFault = status >= 500;
   if (isFault || REQUEST_LOG !== 'faults') {
-    const { id, route, queries, rowsRead } = trace;
-    const { method } = request;
     const ms = Date.now() - begun;
     const line = { requestId: id, method, route, status, ms, queries, rowsRead };
     console[isFault ? 'error' : 'log'](JSON.stringify(line));

@@ -104,7 +104,7 @@ export function wait(milliseconds: number) {
 /** Calls an API as a browser would, and waits for what it does after the answer. */
 function caller(reader: DirectoryReader) {
   const api = createApi(() => clock, reader);
-  const fromMemory = createMemory(reader, () => clock);
+  const { fromMemory } = createMemory(reader, () => clock);
   return async (path: string, init?: RequestInit, bindings: Env = env) => {
     // None is answered from a snapshot that another test left behind.
     clock += 2000;
