@@ -19,6 +19,8 @@ export type Soak = Awaited<ReturnType<typeof soak>>;
 
 /** Above what the clients do from their one address; the limits are there all the same. */
 const RATE_LIMIT_SCALE = 100;
+/** In milliseconds: a collection stops everything for a moment. */
+const SAMPLED_EVERY = 3000;
 
 const WRITES = ['create', 'update', 'delete', 'register'] as const;
 
@@ -114,7 +116,7 @@ export async function soak({ clients, seconds, isBusy }: Options) {
   }
 }
 
-/** The memory of the Worker, every second, for so long, and while something is missing a minute more. */
+/** The memory of the Worker, every few seconds, for so long, and while something is missing a minute more. */
 async function sampled(
   inspectorPort: number,
   seconds: number,
@@ -126,7 +128,7 @@ async function sampled(
   const isGoingOn = (at: number) => at < seconds || (at < seconds + 60 && isMissing());
   for (let at = 0; isGoingOn(at); at = (performance.now() - from) / 1000) {
     samples.push({ seconds: at, megabytes: workerMemory() ?? Number.NaN, heap: await heap.used() });
-    await wait(at < seconds ? Math.min(1000, (seconds - at) * 1000) : 1000);
+    await wait(at < seconds ? Math.min(SAMPLED_EVERY, (seconds - at) * 1000) : 1000);
   }
   heap.close();
   return samples;
