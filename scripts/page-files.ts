@@ -28,7 +28,7 @@ export function scriptsOf(html: string): string[] {
  * As a browser asks. Browsers name brotli last, and Cloudflare sends it all the same; the entry before a Worker on this
  * machine would compress anew with what is named first.
  */
-export const AS_A_BROWSER = { 'Accept-Encoding': 'br, gzip' };
+export const AS_A_BROWSER = { 'Accept-Encoding': 'br, gzip', 'Sec-Fetch-Mode': 'navigate' };
 
 /** What an address answers to a browser: its text, and how many bytes were sent for it. */
 export async function readServed(url: string): Promise<{ text: string; bytes: number }> {

@@ -68,6 +68,17 @@ it.each([
   },
 );
 
+it('knows a browser of today by how it says that it fetches, without asking the platform', async () => {
+  const browser = { 'Sec-Fetch-Mode': 'navigate' };
+  const cf = {
+    get clientAcceptEncoding() {
+      throw new Error('was read');
+    },
+  };
+  const { answer } = await page().ask(browser, { cf });
+  expect(answer.headers.get('Content-Encoding')).toBe('br');
+});
+
 it('tells a browser that has either form that nothing has changed', async () => {
   const { ask } = page();
   const tags = [await ask({}), await ask(BROTLI)].map(({ answer }) => answer.headers.get('ETag'));
