@@ -163,6 +163,18 @@ describe.each(Object.keys(FAILURES))('a database %s', (how) => {
     },
   );
 
+  it('is asked once for a request, also where there is nothing else to show', async () => {
+    silent();
+    await env.KV.delete('directory:copy');
+    const [patient, next] = [createExecutionContext(), createExecutionContext()];
+    const reader = createDirectoryReader(quick);
+    const failed = await reader.read(failing(how), START, patient).catch((error) => error);
+    expect(failed).toBeInstanceOf(Error);
+    await expect(reader.read(env, START, patient)).rejects.toBe(failed);
+    expect(names(await reader.read(env, START, next))).toEqual([]);
+    await waitOnExecutionContext(next);
+  });
+
   const marked = async (text: string) => {
     const [, json = ''] = text.split('\n');
     return `${await fingerprint(json)}\n${json}`;

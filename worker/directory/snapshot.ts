@@ -54,10 +54,13 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   let known = 0;
   /** Until when the database is left alone; undefined while it answers. */
   let restUntil: number | undefined;
+  /** What the requests that got nothing were told: whoever has waited in vain does not wait again. */
+  const failures = new WeakMap<Afterwards, unknown>();
 
   /** The directory at `now` (milliseconds), at most two seconds old. Throws where neither database nor store has it. */
   async function read(stores: Stores, now: number, context?: Afterwards): Promise<Reading> {
     if (held && isBelieved(held, now)) return asHeld(held);
+    if (context && failures.has(context)) throw failures.get(context);
     askedAt = now;
     const before = written;
     try {
@@ -65,7 +68,10 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
       known = Math.max(known, before);
       return confirm(directory, now);
     } catch (error) {
-      return goOn(stores, now, error);
+      const reading = await goOn(stores, now, error);
+      if (reading) return reading;
+      if (context) failures.set(context, error);
+      throw error;
     }
   }
 
@@ -105,10 +111,10 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     return directory;
   }
 
-  async function goOn({ KV }: Stores, now: number, error: unknown): Promise<Reading> {
+  async function goOn({ KV }: Stores, now: number, error: unknown): Promise<Reading | undefined> {
     // What was taken down while this isolate slept is not in the copy any more.
     const found = restUntil === undefined ? await latest(KV) : held;
-    if (!found) throw error;
+    if (!found) return undefined;
     if (restUntil === undefined) logFault('Going on without the database:', error);
     restUntil = now + rest;
     return asHeld(found);
