@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -50,6 +51,23 @@ function step(what, stamp, inputs, command, args) {
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
+
+/** Asked first: nobody is to wait for an install and a build, and then be told that the port is taken. */
+async function requireFreePort(port) {
+  const server = createServer();
+  try {
+    await new Promise((resolve, reject) => {
+      server.once('error', reject).listen({ port, host: '127.0.0.1' }, resolve);
+    });
+    await new Promise((resolve) => server.close(resolve));
+  } catch ({ code }) {
+    const why = code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${code})`;
+    process.stderr.write(`Port ${port} ${why}. Choose another one: PORT=8790 npm start\n`);
+    process.exit(1);
+  }
+}
+
+if (mode === 'start') await requireFreePort(Number(process.env.PORT ?? 8787));
 
 const npm = process.env.npm_execpath;
 step(
