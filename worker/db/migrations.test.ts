@@ -16,8 +16,9 @@ const SAMPLES: Record<string, string> = {
     INSERT INTO audit (at, action, kind, record_id) VALUES ('', 'service:update', 'service', 's')`,
   '0003_tombstones.sql': `INSERT INTO tombstones (id, kind, deleted_at) VALUES ('x', 'service', '')`,
   '0004_operations.sql': `INSERT INTO operations (what, at) VALUES ('mail', '')`,
-  '0006_fruitless_searches.sql': `INSERT INTO fruitless_searches (day, words, times) VALUES ('', 'w', 1)`,
   '0005_creations.sql': `INSERT INTO creations (key, digest, made_id, expires_at) VALUES ('k', 'd', 's', '')`,
+  '0006_fruitless_searches.sql': `INSERT INTO fruitless_searches (day, words, times) VALUES ('', 'w', 1)`,
+  '0007_audit_of_record.sql': `INSERT INTO audit (at, action, kind, record_id) VALUES ('', 'service:delete', 'service', 's')`,
 };
 
 const db = env.UNMIGRATED_DB;

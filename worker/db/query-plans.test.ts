@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:test';
+import type { D1Database } from '@cloudflare/workers-types';
+import { expect, it } from 'vitest';
+import { findAccountByEmail, findViewer } from '../account/queries.ts';
+import { removeOldEntries } from '../audit/queries.ts';
+import { findCreation, removeExpiredCreations } from '../creations/queries.ts';
+import { readHistory } from '../history/queries.ts';
+import { nextAttempt, removeExpiredAttempts } from '../limits/queries.ts';
+import { findLink, removeExpiredLinks } from '../links/queries.ts';
+import { claimMail } from '../mail/queries.ts';
+import { readOrganisation } from '../organisations/queries.ts';
+import { readService } from '../services/queries.ts';
+import { removeExpiredSessions, rotateSession } from '../sessions/queries.ts';
+import { addService } from '../testing/directory.ts';
+import { viewer } from '../testing/viewers.ts';
+import { database } from './client.ts';
+import { audit } from './tables.ts';
+
+const NOW = Date.parse('2026-06-01T12:00:00.000Z');
+
+/** The database, with every statement that it is asked noted down. */
+function noting(asked: string[]): D1Database {
+  const prepare = (sql: string) => {
+    asked.push(sql);
+    return env.DB.prepare(sql);
+  };
+  return { prepare, batch: (statements) => env.DB.batch(statements) } as D1Database;
+}
+
+/** The steps of a statement that read a whole table. */
+async function scans(sql: string): Promise<string[]> {
+  const values = Array.from(sql.matchAll(/\?/g), () => null);
+  const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...values)
+    .all<{ detail: string }>();
+  return results.map(({ detail }) => detail).filter((detail) => /^SCAN [a-z_"]+$/.test(detail));
+}
+
+type Ask = (d1: D1Database) => PromiseLike<unknown>;
+
+it.each<[what: string, ask: Ask]>([
+  ['all that happened to a record', (d1) => readHistory(d1, { record: 'record' }, NOW)],
+  ['who holds a session', (d1) => findViewer(d1, { accountId: 'a', sessionId: 's' }, NOW)],
+  ['who signs in with an e-mail', (d1) => findAccountByEmail(d1, 'a@handbook.test')],
+  ['a session to go on with', (d1) => rotateSession(d1, 'session.token', NOW)],
+  ['the account of a link', (d1) => findLink(d1, 'token', 'reset', NOW)],
+  ['how long to wait for the next try', (d1) => nextAttempt(d1, { what: 'mail', who: 'a' })],
+  ['what a call has made before', (d1) => findCreation(d1, 'key')],
+  ['an organisation with all that it runs', (d1) => readOrganisation(d1, 'organisation')],
+  ['a service', (d1) => readService(d1, 'service')],
+  ['mail that is due', (d1) => claimMail(d1, NOW)],
+  ['sessions that have ended', (d1) => removeExpiredSessions(d1, NOW)],
+  ['links that are too old', (d1) => removeExpiredLinks(d1, NOW)],
+  ['tries long ago', (d1) => removeExpiredAttempts(d1, NOW)],
+  ['calls long ago', (d1) => removeExpiredCreations(d1, NOW)],
+  ['entries of the history older than a year', (d1) => removeOldEntries(d1, NOW)],
+])('%s can be found without reading a whole table', async (_what, ask) => {
+  const { organisationId: providerId } = await viewer();
+  await addService({ providerId });
+  const change = { action: 'service:update', kind: 'service', recordId: 'record' };
+  await database(env.DB)
+    .insert(audit)
+    .values({ ...change, at: '2026-05-01T00:00:00.000Z' });
+  const asked: string[] = [];
+  await ask(noting(asked));
+  expect(asked.length).toBeGreaterThan(0);
+  for (const sql of asked) expect({ sql, scans: await scans(sql) }).toEqual({ sql, scans: [] });
+});
