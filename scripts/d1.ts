@@ -2,12 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import {
-  STORED,
-  type Statement,
-  type StoredRows,
-  selectStored,
-} from '../worker/directory/load-plan.ts';
+import type { JsonStatement, Row } from '../worker/db/json-statement.ts';
+import { STORED, type StoredRows, selectStored } from '../worker/directory/load-statements.ts';
 
 // The database for commands: the local one, or the deployed one. Both go through wrangler, so that what worked here works
 // there.
@@ -63,8 +59,6 @@ export function d1(remote: boolean): Run {
   };
 }
 
-export type Row = Record<string, string | number | null>;
-
 /** The rows of each query. */
 export function read(run: Run, queries: string[]): Row[][] {
   const answers: { results: Row[] }[] = JSON.parse(run('--command', queries.join('; ')));
@@ -77,7 +71,7 @@ export function readStored(run: Run): StoredRows {
 }
 
 /** A file, not a command: a command line is too short for a city. Wrangler runs it as one transaction. */
-export function write(run: Run, statements: Statement[]) {
+export function write(run: Run, statements: JsonStatement[]) {
   const folder = mkdtempSync(join(tmpdir(), 'write-'));
   try {
     const file = join(folder, 'write.sql');
@@ -89,6 +83,6 @@ export function write(run: Run, statements: Statement[]) {
 }
 
 /** A statement with its parameter inside. */
-export function inline({ sql, json }: Statement): string {
+export function inline({ sql, json }: JsonStatement): string {
   return `${sql.replaceAll('?1', () => `'${json}'`)};`;
 }

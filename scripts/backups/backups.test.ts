@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
-import type { Row } from '../d1.ts';
+import type { Row } from '../../worker/db/json-statement.ts';
 import { open as openFile, TABLES } from './file.ts';
 import { putBack } from './put-back.ts';
 import { openLocalStore, type Store } from './store.ts';

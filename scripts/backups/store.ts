@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_readConfig } from 'wrangler';
-import { d1, Refusal, type Row, read } from '../d1.ts';
+import type { Row } from '../../worker/db/json-statement.ts';
+import { d1, Refusal, read } from '../d1.ts';
 import type { Contents } from './file.ts';
 
 /** A database as a whole: what a backup and a restore need of it. */

@@ -1,5 +1,5 @@
 import { CHARITY } from '../../shared/site.ts';
-import { asciiJson, type Statement } from '../directory/load-plan.ts';
+import { asciiJson, type JsonStatement } from '../db/json-statement.ts';
 import { LINK_MINUTES } from '../links/queries.ts';
 import { digestOf } from './tokens.ts';
 
@@ -15,7 +15,7 @@ type NewAccount = {
 };
 
 /** The role and organisation of whoever signs in with this e-mail. */
-export function selectAccount(email: string): Statement {
+export function selectAccount(email: string): JsonStatement {
   return {
     sql: `SELECT accounts.role, organisations.name FROM accounts
       JOIN organisations ON organisations.id = accounts.organisation_id
@@ -25,7 +25,7 @@ export function selectAccount(email: string): Statement {
 }
 
 /** An account of an organisation; nothing where the e-mail has one. */
-export function planAccount(account: NewAccount & { organisationId: string }): Statement {
+export function planAccount(account: NewAccount & { organisationId: string }): JsonStatement {
   return {
     sql: `INSERT INTO accounts (id, organisation_id, email, password_hash, role, created_at)
       VALUES (?1 ->> 'id', ?1 ->> 'organisationId', ?1 ->> 'email', ?1 ->> 'passwordHash', 'organisation', ?1 ->> 'now')
@@ -35,7 +35,7 @@ export function planAccount(account: NewAccount & { organisationId: string }): S
 }
 
 /** An admin, of the one organisation of role admin: the charity, which the first admin brings with it. */
-export function planAdmin(account: NewAccount): Statement[] {
+export function planAdmin(account: NewAccount): JsonStatement[] {
   const charity = {
     id: `charity-${account.id}`,
     name: CHARITY.name,
@@ -68,7 +68,7 @@ export function planAdmin(account: NewAccount): Statement[] {
 }
 
 /** The token of a link with which whoever has this e-mail sets a password, once. */
-export function planLink(email: string, token: string, now: string): Statement {
+export function planLink(email: string, token: string, now: string): JsonStatement {
   const expiresAt = new Date(Date.parse(now) + LINK_MINUTES * 60_000).toISOString();
   return {
     sql: `INSERT INTO one_time_tokens (digest, account_id, purpose, email, created_at, expires_at)

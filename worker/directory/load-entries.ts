@@ -1,5 +1,6 @@
 import type { Action } from '../../shared/access.ts';
-import { asciiJson, chunks, type Statement, type Write } from './load-plan.ts';
+import { forRows, type JsonStatement, type Row } from '../db/json-statement.ts';
+import type { Write } from './load-plan.ts';
 
 const INSERT_ENTRIES = `INSERT INTO audit
   (at, account_id, account_email, action, kind, record_id, before, after)
@@ -20,14 +21,17 @@ export type LoadAuthor = {
  * What a load adds to the history, for its own batch: who did it, and of each record what changed. That somebody checked
  * it is no change.
  */
-export function loadEntries(writes: readonly Write[], author: LoadAuthor): Statement[] {
+export function loadEntries(writes: readonly Write[], author: LoadAuthor): JsonStatement[] {
   const changes = writes.map((write) => ({ ...write, ...differing(write) }));
   const rows = changes
     .filter(({ after }) => Object.keys(after).length > 0)
-    .map(({ kind, id: recordId, before, after }) =>
-      asciiJson({ ...author, kind, recordId, ...jsonOf({ before, after }) }),
-    );
-  return chunks(rows).map((chunk) => ({ sql: INSERT_ENTRIES, json: `[${chunk.join(',')}]` }));
+    .map(({ kind, id: recordId, before, after }) => ({
+      ...author,
+      kind,
+      recordId,
+      ...jsonOf({ before, after }),
+    }));
+  return forRows(INSERT_ENTRIES, rows);
 }
 
 const jsonOf = ({ before, after }: ReturnType<typeof differing>) => ({
@@ -35,7 +39,6 @@ const jsonOf = ({ before, after }: ReturnType<typeof differing>) => ({
   after: JSON.stringify(after),
 });
 
-type Row = Record<string, string | number | null>;
 type Fields = Record<string, unknown>;
 
 /** What a load counts for itself, which says nothing of the record. */

@@ -5,11 +5,16 @@ import type {
   Directory as FileDirectory,
 } from '../../shared/directory-file.ts';
 import { serviceLine } from '../../shared/service-line.ts';
+import type { JsonStatement, Row } from '../db/json-statement.ts';
+import {
+  raiseVersion,
+  removeTombstones,
+  type StoredRows,
+  TABLES,
+  type Table,
+  upserts,
+} from './load-statements.ts';
 
-/** A row as SELECT * gives it, keyed by column. */
-type Row = Record<string, string | number | null>;
-type Table = 'organisations' | 'services' | 'helplines';
-type Stored = Table | 'tombstones';
 type Kind = 'organisation' | 'service' | 'helpline';
 
 const KINDS: Record<Table, Kind> = {
@@ -17,23 +22,6 @@ const KINDS: Record<Table, Kind> = {
   services: 'service',
   helplines: 'helpline',
 };
-
-/** What stands in the database, as `selectStored` reads it. */
-export type StoredRows = Record<Stored, Row[]>;
-
-/** Parents before children: rows are written in this order. */
-export const TABLES: Table[] = ['organisations', 'services', 'helplines'];
-
-/** What a plan has to know. */
-export const STORED: Stored[] = [...TABLES, 'tombstones'];
-
-export const selectStored = (table: Stored) => `SELECT * FROM ${table}`;
-
-/**
- * One statement with one parameter, `?1`, a JSON text of ASCII without ' or ; so that it may be bound, or set between
- * quotes in a file that is later split at semicolons.
- */
-export type Statement = { sql: string; json: string };
 
 export type LoadOptions = {
   /** ISO instant. */
@@ -48,7 +36,7 @@ export type LoadOptions = {
 
 export type LoadPlan = {
   /** To run as one batch, in this order; none when nothing changes. */
-  statements: Statement[];
+  statements: JsonStatement[];
   added: number;
   changed: number;
   unchanged: number;
@@ -105,7 +93,7 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
       ),
     );
   }
-  plan.statements.push(...removeTombstones(plan.writes, stored));
+  plan.statements.push(...removeTombstones(comingBack(plan.writes, stored)));
   if (plan.statements.length > 0) plan.statements.push(raiseVersion(options));
   return plan;
 }
@@ -121,14 +109,10 @@ function deleted({ tombstones, organisations }: StoredRows, { overwrite }: LoadO
   };
 }
 
-/** Of what comes back. */
-function removeTombstones(writes: Write[], { tombstones }: StoredRows): Statement[] {
+/** The tombstones of what is there again. */
+function comingBack(writes: readonly Write[], { tombstones }: StoredRows): Row[] {
   const back = new Set(writes.map(({ kind, id }) => `${kind} ${id}`));
-  const gone = tombstones.filter(({ kind, id }) => back.has(`${kind} ${id}`));
-  return chunks(gone.map(({ kind = '', id = '' }) => asciiJson({ kind, id }))).map((chunk) => ({
-    sql: `DELETE FROM tombstones WHERE kind || ' ' || id IN (SELECT (value ->> 'kind') || ' ' || (value ->> 'id') FROM json_each(?1))`,
-    json: `[${chunk.join(',')}]`,
-  }));
+  return tombstones.filter(({ kind, id }) => back.has(`${kind} ${id}`));
 }
 
 /** The row to write, or why none is. */
@@ -218,58 +202,3 @@ const helplineRow = (record: DirectoryHelpline): Row => ({
   online_working_time: record.onlineWorkingTime,
   published: Number(record.published),
 });
-
-/** A statement may have 100 kB; its words need some of them. */
-const JSON_LIMIT = 80_000;
-
-/**
- * Writes rows whose version is one above the version that was read: whatever else changed in between stays as it is.
- * `WHERE true` tells SQLite that ON is not a join's.
- */
-function upserts(table: Table, rows: Row[]): Statement[] {
-  const [first] = rows;
-  if (!first) return [];
-  const columns = Object.keys(first);
-  const created = table === 'organisations' ? 'created_at' : null;
-  const names = [...columns, ...(created ? [created] : [])];
-  const values = columns.map((column) => `value ->> '${column}'`);
-  const changes = columns.filter((column) => column !== 'id');
-  const sql = [
-    `INSERT INTO ${table} (${names.join(', ')})`,
-    `SELECT ${[...values, ...(created ? [`value ->> 'updated_at'`] : [])].join(', ')}`,
-    `FROM json_each(?1) WHERE true ON CONFLICT (id) DO UPDATE SET`,
-    changes.map((column) => `${column} = excluded.${column}`).join(', '),
-    `WHERE ${table}.version = excluded.version - 1`,
-  ].join(' ');
-  return chunks(rows.map(asciiJson)).map((chunk) => ({ sql, json: `[${chunk.join(',')}]` }));
-}
-
-function raiseVersion({ now, isSample }: LoadOptions): Statement {
-  return {
-    sql: `UPDATE directory SET version = version + 1, changed_at = ?1 ->> 'now', is_sample = max(is_sample, ?1 ->> 'isSample')`,
-    json: asciiJson({ now, isSample: Number(isSample) }),
-  };
-}
-
-/** A JSON text as a `Statement` has it. */
-export function asciiJson(row: Row): string {
-  return JSON.stringify(row).replace(
-    /[^ -~]|[';]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
-/** JSON texts in as many lists as there have to be statements. */
-export function chunks(texts: string[]): string[][] {
-  const list: string[][] = [];
-  let room = 0;
-  for (const text of texts) {
-    room -= text.length + 1;
-    if (room < 0) {
-      list.push([]);
-      room = JSON_LIMIT - text.length;
-    }
-    list.at(-1)?.push(text);
-  }
-  return list;
-}

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { STORED, type Statement, type StoredRows, selectStored } from '../directory/load-plan.ts';
+import type { JsonStatement } from '../db/json-statement.ts';
+import { STORED, type StoredRows, selectStored } from '../directory/load-statements.ts';
 import { readState } from '../directory/queries.ts';
 import { ApiError } from '../errors.ts';
 
@@ -12,13 +13,13 @@ export async function readStored(d1: D1Database) {
 }
 
 /** Fails the whole batch where the directory is no longer at this version: the column may not be NULL. */
-const ifStill = (version: number): Statement => ({
+const ifStill = (version: number): JsonStatement => ({
   sql: `UPDATE directory SET version = CASE WHEN version = ?1 ->> 'version' THEN version END`,
   json: JSON.stringify({ version }),
 });
 
 /** Runs the statements if the directory is still at this version, all or none; says whether it did. */
-export async function writeIfStill(d1: D1Database, version: number, statements: Statement[]) {
+export async function writeIfStill(d1: D1Database, version: number, statements: JsonStatement[]) {
   const all = [ifStill(version), ...statements];
   try {
     await d1.batch(all.map(({ sql, json }) => d1.prepare(sql).bind(json)));

@@ -1,0 +1,54 @@
+import { asciiJson, forRows, type JsonStatement, type Row } from '../db/json-statement.ts';
+
+// The SQL of a load, for the binding and for a file alike.
+
+export type Table = 'organisations' | 'services' | 'helplines';
+type Stored = Table | 'tombstones';
+
+/** What stands in the database, as `selectStored` reads it. */
+export type StoredRows = Record<Stored, Row[]>;
+
+/** Parents before children: rows are written in this order. */
+export const TABLES: Table[] = ['organisations', 'services', 'helplines'];
+
+/** What a plan has to know. */
+export const STORED: Stored[] = [...TABLES, 'tombstones'];
+
+export const selectStored = (table: Stored) => `SELECT * FROM ${table}`;
+
+/**
+ * Writes rows whose version is one above the version that was read: whatever else changed in between stays as it is.
+ * `WHERE true` tells SQLite that ON is not a join's.
+ */
+export function upserts(table: Table, rows: Row[]): JsonStatement[] {
+  const [first] = rows;
+  if (!first) return [];
+  const columns = Object.keys(first);
+  const created = table === 'organisations' ? 'created_at' : null;
+  const names = [...columns, ...(created ? [created] : [])];
+  const values = columns.map((column) => `value ->> '${column}'`);
+  const changes = columns.filter((column) => column !== 'id');
+  const sql = [
+    `INSERT INTO ${table} (${names.join(', ')})`,
+    `SELECT ${[...values, ...(created ? [`value ->> 'updated_at'`] : [])].join(', ')}`,
+    `FROM json_each(?1) WHERE true ON CONFLICT (id) DO UPDATE SET`,
+    changes.map((column) => `${column} = excluded.${column}`).join(', '),
+    `WHERE ${table}.version = excluded.version - 1`,
+  ].join(' ');
+  return forRows(sql, rows);
+}
+
+/** For rows of tombstones. */
+export const removeTombstones = (stones: readonly Row[]): JsonStatement[] =>
+  forRows(
+    `DELETE FROM tombstones WHERE kind || ' ' || id IN (SELECT (value ->> 'kind') || ' ' || (value ->> 'id') FROM json_each(?1))`,
+    stones.map(({ kind = '', id = '' }) => ({ kind, id })),
+  );
+
+/** `now` is an ISO instant. */
+export function raiseVersion({ now, isSample }: { now: string; isSample: boolean }): JsonStatement {
+  return {
+    sql: `UPDATE directory SET version = version + 1, changed_at = ?1 ->> 'now', is_sample = max(is_sample, ?1 ->> 'isSample')`,
+    json: asciiJson({ now, isSample: Number(isSample) }),
+  };
+}
