@@ -4,6 +4,7 @@ import { type SignedIn, VISITOR } from '../../shared/access.ts';
 import type { RegistrationInput } from '../../shared/account.ts';
 import { auditEntry } from '../audit/queries.ts';
 import type { Remembered } from '../creations/once.ts';
+import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
 import { accounts, organisations, sessions } from '../db/tables.ts';
 import { raiseVersion } from '../directory/queries.ts';
@@ -94,11 +95,7 @@ export async function register(
   const { password: _, ...published } = input;
   const organisation = {
     id: crypto.randomUUID(),
-    ...published,
-    phone: JSON.stringify(published.phone),
-    addresses: JSON.stringify(published.addresses),
-    socialMedias: JSON.stringify(published.socialMedias),
-    categorisingOrganisations: JSON.stringify(published.categorisingOrganisations),
+    ...asColumns(published),
     role: 'organisation' as const,
     approved,
     published: true,

@@ -3,6 +3,7 @@ import { and, count, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-
 import type { WholeOrganisation } from '../../shared/organisation.ts';
 import type { OrganisationInput } from '../../shared/organisation-input.ts';
 import type { Service } from '../../shared/service.ts';
+import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
 import { accounts, directory, helplines, organisations, services } from '../db/tables.ts';
 import { byName, byService } from '../directory/order.ts';
@@ -87,7 +88,7 @@ export async function updateOrganisation(
   before: WholeOrganisation,
   fields: OrganisationInput,
 ) {
-  const set = { ...columns(fields), lastCheckedAt: instantOf(author) };
+  const set = { ...asColumns(fields), lastCheckedAt: instantOf(author) };
   const saved = await updateRecord(d1, author, home, before, { set, after: fields });
   return saved ? readOrganisation(d1, before._id) : undefined;
 }
@@ -180,11 +181,3 @@ const areStill = (d1: D1Database, people: People, organisationId: string) =>
     .select({ total: count() })
     .from(accounts)
     .where(eq(accounts.organisationId, organisationId))}`;
-
-function columns(fields: OrganisationInput) {
-  const lists = Object.entries(fields).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? JSON.stringify(value) : value,
-  ]);
-  return Object.fromEntries(lists) as Record<keyof OrganisationInput, string | undefined>;
-}

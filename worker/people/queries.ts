@@ -21,11 +21,6 @@ export async function readEmployer(d1: D1Database, id: string): Promise<Employer
   return found;
 }
 
-export async function readPerson(d1: D1Database, id: string): Promise<Account | undefined> {
-  const [account] = await database(d1).select().from(accounts).where(eq(accounts.id, id));
-  return account;
-}
-
 /** Who signs in for an organisation, in the order in which they came. */
 export async function listPeople(d1: D1Database, author: Author, employer: Employer) {
   const rows = await database(d1)

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { paths } from '../../shared/paths.ts';
 import { InvitationInput, SIGN_INS_MAX } from '../../shared/people.ts';
-import { findAccountByEmail } from '../account/queries.ts';
+import { findAccount, findAccountByEmail } from '../account/queries.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { once, type Remembered, takesKey } from '../creations/once.ts';
 import { ApiError } from '../errors.ts';
@@ -20,7 +20,6 @@ import {
   listPeople,
   personOf,
   readEmployer,
-  readPerson,
   removePerson,
 } from './queries.ts';
 
@@ -30,7 +29,7 @@ const employer: Kind<Employer> = {
   missing: 'There is no such organisation.',
 };
 const person: Kind<Account> = {
-  read: readPerson,
+  read: findAccount,
   ownerOf: ({ organisationId }) => organisationId,
   missing: 'There is no such sign-in.',
 };
@@ -58,7 +57,7 @@ export const people = new Hono<ApiEnv>()
         who: author.viewer.accountId,
         sent: { ...input, organisation: organisation._id },
         make: (remembered) => invite(c, author, organisation, input, remembered),
-        again: (id) => readPerson(DB, id),
+        again: (id) => findAccount(DB, id),
       });
       // Only now, and anew for whoever asks again: a link is stored nowhere.
       const isLink = input.by === 'link' && account.passwordHash === null;

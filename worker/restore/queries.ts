@@ -6,6 +6,7 @@ import { type HistoryEntry, RESTORE_DAYS } from '../../shared/history.ts';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
 import type { Service } from '../../shared/service.ts';
 import { auditEntry } from '../audit/queries.ts';
+import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
 import { accounts, helplines, organisations, services, tombstones } from '../db/tables.ts';
 import { raiseVersion } from '../directory/queries.ts';
@@ -35,7 +36,7 @@ const LISTINGS: { [K in Kind]: (record: Deleted[K]) => Listing | undefined } = {
 /** What a record was made of, to insert again: itself first. */
 const PARTS: {
   [K in Kind]: (record: Deleted[K]) => {
-    organisations?: WholeOrganisation[];
+    organisations?: Deleted['organisation'][];
     services?: Service[];
     helplines?: Helpline[];
     people?: Person[];
@@ -126,45 +127,24 @@ const history = (
   author: Author,
 ) => ({ version: version + 1, updatedAt: instantOf(author), lastCheckedAt, loadedVersion: null });
 
-const organisationRow = (record: WholeOrganisation) => ({
-  id: record._id,
-  name: record.name,
-  description: record.description,
-  email: record.email,
-  phone: JSON.stringify(record.phone),
-  addresses: JSON.stringify(record.addresses),
-  website: record.website,
-  socialMedias: JSON.stringify(record.socialMedias),
-  categorisingOrganisations: JSON.stringify(record.categorisingOrganisations),
-  role: 'organisation' as const,
-  approved: record.approved,
-  published: record.published,
-  createdAt: record.createdAt,
+const organisationRow = ({
+  _id: id,
+  services: _,
+  helpline: __,
+  accounts: ___,
+  ...fields
+}: Deleted['organisation']) => ({ id, ...asColumns(fields), role: 'organisation' as const });
+
+const serviceRow = ({ _id: id, provider, ...fields }: Service) => ({
+  id,
+  providerId: provider._id,
+  ...asColumns(fields),
 });
 
-const serviceRow = (record: Service) => ({
-  id: record._id,
-  providerId: record.provider._id,
-  type: record.type,
-  subtype: record.subtype,
-  serviceAddress: record.serviceAddress,
-  availability: JSON.stringify(record.availability),
-  schedule: JSON.stringify(record.schedule),
-  note: record.note,
-  published: record.published,
-});
-
-const helplineRow = (record: Helpline) => ({
-  id: record._id,
-  providerId: record.provider,
-  type: record.type,
-  name: record.name,
-  description: record.description,
-  phone: record.phone,
-  email: record.email,
-  website: record.website,
-  onlineWorkingTime: record.onlineWorkingTime,
-  published: record.published,
+const helplineRow = ({ _id: id, provider: providerId, ...fields }: Helpline) => ({
+  id,
+  providerId,
+  ...fields,
 });
 
 /** What the database refuses an insert with, and what that means to whoever wanted it back. */

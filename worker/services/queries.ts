@@ -4,6 +4,7 @@ import type { Service } from '../../shared/service.ts';
 import type { ServiceInput } from '../../shared/service-input.ts';
 import { serviceLine } from '../../shared/service-line.ts';
 import type { Remembered } from '../creations/once.ts';
+import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
 import { organisations, services } from '../db/tables.ts';
 import { byService } from '../directory/order.ts';
@@ -58,7 +59,7 @@ export async function createService(
     d1,
     author,
     home,
-    { ...columns(fields), providerId: provider._id },
+    { ...asColumns(fields), providerId: provider._id },
     { after: { provider, ...fields }, where: isProvider(d1, author, provider._id), remembered },
   );
   return id ? readService(d1, id) : undefined;
@@ -71,7 +72,7 @@ export async function updateService(
   before: Service,
   fields: ServiceInput,
 ) {
-  const set = { ...columns(fields), lastCheckedAt: instantOf(author) };
+  const set = { ...asColumns(fields), lastCheckedAt: instantOf(author) };
   const saved = await updateRecord(d1, author, home, before, { set, after: fields });
   return saved ? readService(d1, before._id) : undefined;
 }
@@ -97,10 +98,4 @@ export const deleteService = (d1: D1Database, author: Author, before: Service) =
 export const serviceListing = (service: Service): Listing => ({
   owner: service.provider._id,
   listing: serviceLine(service),
-});
-
-const columns = ({ availability, schedule, ...texts }: ServiceInput) => ({
-  ...texts,
-  availability: JSON.stringify(availability),
-  schedule: JSON.stringify(schedule),
 });
