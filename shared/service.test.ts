@@ -39,7 +39,17 @@ describe('the vocabulary of services', () => {
     expect(new Set(Object.values(SERVICE_ICONS)).size).toBe(SERVICE_TYPES.length);
   });
 
-  it('asks to check first only with choices that some type offers', () => {
+  it('asks to check first with every choice that says to ring, book or come on one day alone', () => {
+    expect([...CHECK_FIRST_AVAILABILITY].sort()).toEqual([
+      'Booking in procedure with staff',
+      'By Appointment only',
+      'By appointment only',
+      'Call us on the phone',
+      'Call/online for self-referral',
+      'Contact BDP first for a referral',
+      'Last Saturday of the Month',
+      'Please call ahead to arrange',
+    ]);
     const offered: string[] = kinds.flatMap(({ availability }) => [...availability]);
     for (const choice of CHECK_FIRST_AVAILABILITY) expect(offered).toContain(choice);
   });

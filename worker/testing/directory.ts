@@ -101,13 +101,15 @@ export function wait(milliseconds: number) {
   clock += milliseconds;
 }
 
+/** In milliseconds: none is answered from a snapshot that another test left behind. */
+export const BETWEEN_CALLS = 2000;
+
 /** Calls an API as a browser would, and waits for what it does after the answer. */
 function caller(reader: DirectoryReader) {
   const api = createApi(() => clock, reader);
   const { fromMemory } = createMemory(reader, () => clock);
   return async (path: string, init?: RequestInit, bindings: Env = env) => {
-    // None is answered from a snapshot that another test left behind.
-    clock += 2000;
+    clock += BETWEEN_CALLS;
     const context = createExecutionContext();
     // As the Worker has them, so that what is counted is what is tested.
     const counted = countedBindings(bindings);
