@@ -84,7 +84,9 @@ test('a login that the server cannot answer shows the spec’s words', async ({ 
   await page.getByLabel('Email').fill(PEOPLE.organisation.email);
   await page.getByLabel('Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Login failed.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Login failed.Something is wrong at our end. Try again in a few minutes.',
+  );
 });
 
 test('a token that has run out is refreshed once, and nobody notices', async ({ page }) => {

@@ -185,7 +185,9 @@ test('a helpline that cannot be created stays in its form', async ({ page }) => 
   for (const fail of FAILURES) {
     await page.route('**/api/helplines', fail);
     await page.getByRole('button', { name: 'Add Helpline' }).click();
-    await expect(page.getByRole('alert')).toHaveText('Failed to create helpline.');
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+      'Failed to create helpline.',
+    );
     await expect(page.getByLabel('Name')).toHaveValue('At night');
     await page.unrouteAll();
     await page.getByLabel('Online working time').fill('At night');
@@ -201,7 +203,9 @@ test('an address that the profile does not take keeps the service from being mad
   await page.getByLabel('Custom address').fill(QUAY);
   await page.route('**/api/organisations/*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.getByRole('button', { name: 'Add Service' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to update organisation.');
+  await expect(page.getByRole('alert').getByRole('heading')).toHaveText(
+    'Failed to update organisation.',
+  );
   expect(await (await ownApi(page)).services()).toEqual([]);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Add Service' }).click();

@@ -128,7 +128,9 @@ test('a save without a connection keeps the work for when there is one', async (
   await description(page).fill('Typed underground.');
   await context.setOffline(true);
   await save(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to update organisation.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to update organisation.We could not reach the handbook. Check your connection, then try again. What you typed is still here.',
+  );
   await expect(description(page)).toHaveValue('Typed underground.');
   await context.setOffline(false);
   await save(page).click();

@@ -44,6 +44,7 @@ test('an organisation registers, waits, is approved and signs in', async ({ page
   await page.getByLabel('Password').fill('a good password');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByRole('alert')).toHaveText('Your organisation is awaiting approval.');
+  await expect(page.getByText('We will email you when yours is approved.')).toBeVisible();
 
   const record = await approve(page, name);
   expect(record).toMatchObject({

@@ -163,7 +163,9 @@ test('no connection, and a session that ends, leave the work as it was', async (
   await fillBreakfast(page, 'Ring the side bell');
   await context.setOffline(true);
   await save(page).click();
-  await expect(page.getByRole('alert')).toHaveText('Failed to add service.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'Failed to add service.We could not reach the handbook. Check your connection, then try again. What you typed is still here.',
+  );
   await expect(page.getByLabel('Note')).toHaveValue('Ring the side bell');
   await context.setOffline(false);
 

@@ -18,4 +18,13 @@ export const accountMessages = {
   confirmFailed: 'Failed to confirm your email.',
   processing: 'Processing...',
   sessionFailed: 'We could not check who you are.',
+  /** What to do next where a form was not refused but could not be sent, or was not answered. */
+  notSent: {
+    unreached: 'We could not reach the handbook. Check your connection, then try again.',
+    broken: 'Something is wrong at our end. Try again in a few minutes.',
+    kept: 'What you typed is still here.',
+  },
+  /** Under the refusal of a login that waits for approval. */
+  awaiting: (charity: string) =>
+    `${charity} looks at each registration. We will email you when yours is approved.`,
 } as const;

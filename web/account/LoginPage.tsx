@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { LoginInput } from '../../shared/account.ts';
 import { accountMessages } from '../../shared/account-messages.ts';
 import { paths } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
+import { CHARITY, SITE_NAME } from '../../shared/site.ts';
 import { pageHandle } from '../head.ts';
 import { startSession } from '../session.ts';
 import { Field } from '../ui/forms/Field.tsx';
@@ -52,6 +52,12 @@ export function Component() {
           {...form.field('password')}
         />
       </SpecForm>
+      {form.failure?.status === 403 && (
+        <p>
+          {accountMessages.awaiting(CHARITY.name)} Questions? Write to{' '}
+          <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a>.
+        </p>
+      )}
       <p className={forms.ways}>
         <Link to={paths.forgotPassword}>Forgot your password?</Link>
         <Link to={paths.register}>Register your organisation</Link>

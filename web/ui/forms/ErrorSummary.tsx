@@ -4,6 +4,8 @@ import { scrollToMessage } from './scroll-to-message.ts';
 
 export type Failure = {
   message: string;
+  /** What to do next, where nothing that was typed is wrong; '' for nothing. */
+  advice: string;
   /** Field path and what is wrong there, in the order of the page. */
   faults: [path: string, message: string][];
   /** Milliseconds until the page scrolls to its top (SPEC 4). */
@@ -35,6 +37,7 @@ export function ErrorSummary({ failure }: { failure: Failure | null }) {
     <div ref={box} tabIndex={-1} className={styles.summary}>
       <div role="alert">
         <h2>{failure.message}</h2>
+        {failure.advice && <p>{failure.advice}</p>}
         {failure.faults.length > 0 && (
           <ul>
             {failure.faults.map(([path, message]) => (

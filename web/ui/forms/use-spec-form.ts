@@ -10,6 +10,7 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
+import { accountMessages } from '../../../shared/account-messages.ts';
 import { fieldMessages } from '../../../shared/field-messages.ts';
 import { messages } from '../../../shared/messages.ts';
 import type { ApiError } from '../../api-error.ts';
@@ -31,6 +32,8 @@ type Options<Typed extends FieldValues, Input> = {
   send: (input: Input) => Promise<void>;
   /** Milliseconds from a refused `send` to the scroll. */
   scrollAfter?: number;
+  /** Whether what was typed outlives a failure, and the form may say so. */
+  keeps?: boolean;
 };
 
 /**
@@ -43,6 +46,7 @@ export function useSpecForm<Typed extends FieldValues, Input extends FieldValues
   prepare = (typed) => typed,
   send,
   scrollAfter = SCROLL_AFTER,
+  keeps = false,
 }: Options<Typed, Input>) {
   const [failure, setFailure] = useState<(Failure & { status?: number }) | null>(null);
   const isSending = useRef(false);
@@ -63,7 +67,7 @@ export function useSpecForm<Typed extends FieldValues, Input extends FieldValues
     for (const [path, message] of faults) form.setError(path as Path<Typed>, { message });
     const { status } = error;
     const message = faults.length > 0 ? messages.invalidForm : error.message;
-    setFailure({ status, message, faults, scrollAfter });
+    setFailure({ status, message, advice: adviceOn(status, keeps), faults, scrollAfter });
   };
   const submit = form.handleSubmit(
     async (input) => {
@@ -72,7 +76,8 @@ export function useSpecForm<Typed extends FieldValues, Input extends FieldValues
     },
     (errors) => {
       const faults = inPageOrder(flat(errors));
-      setFailure({ message: messages.invalidForm, faults, scrollAfter: SCROLL_AFTER });
+      const message = messages.invalidForm;
+      setFailure({ message, advice: '', faults, scrollAfter: SCROLL_AFTER });
     },
   );
 
@@ -98,6 +103,13 @@ export function useSpecForm<Typed extends FieldValues, Input extends FieldValues
 export type SpecFormState<Typed extends FieldValues, Input extends FieldValues> = ReturnType<
   typeof useSpecForm<Typed, Input>
 >;
+
+/** What to do where the server was not reached (status 0) or failed; what it refused it says itself. */
+function adviceOn(status: number, keeps: boolean): string {
+  if (status > 0 && status < 500) return '';
+  const words = status === 0 ? accountMessages.notSent.unreached : accountMessages.notSent.broken;
+  return keeps ? `${words} ${accountMessages.notSent.kept}` : words;
+}
 
 function nested<Typed extends FieldValues>(faults: Record<string, string>): FieldErrors<Typed> {
   const errors = {};

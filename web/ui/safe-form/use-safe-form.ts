@@ -59,6 +59,7 @@ export function useSafeForm<
     schema,
     prepare,
     defaults: initial as DefaultValues<Typed>,
+    keeps: true,
     send: async (input) => {
       try {
         await save(input, base.current.version, key.current);
