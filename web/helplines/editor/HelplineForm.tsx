@@ -92,7 +92,7 @@ function Form({ helpline, isAdmin, children, onSubmit }: Props) {
         <Field label="Email" optional {...form.field('email')}>
           {(input) => <input {...input} type="email" autoComplete="off" spellCheck={false} />}
         </Field>
-        <Field label="Website" optional {...form.field('website')}>
+        <Field label="Website" hint="Such as example.org" optional {...form.field('website')}>
           {(input) => <input {...input} inputMode="url" autoComplete="off" spellCheck={false} />}
         </Field>
       </fieldset>

@@ -24,7 +24,7 @@ export function DescriptionField({ text, ...field }: FieldState & { text: string
 
 export function WebsiteField(field: FieldState) {
   return (
-    <Field label="Website" optional {...field}>
+    <Field label="Website" hint="Such as example.org" optional {...field}>
       {(input) => <input {...input} inputMode="url" autoComplete="url" spellCheck={false} />}
     </Field>
   );

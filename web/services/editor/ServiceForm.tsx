@@ -108,6 +108,11 @@ function Form(props: Props) {
       />
       <section data-wide="">
         <h2 className={styles.heading}>Opening times</h2>
+        <p className={forms.hint}>
+          The times of a usual week. Closed for a day, or over Christmas? Say so in the note below,
+          with the dates. Closed for weeks? Take the times away until you are back. On bank holidays
+          people are told to check first, whatever you do.
+        </p>
         <ScheduleEditor
           value={typed.schedule}
           onChange={(schedule) => set('schedule', schedule)}
@@ -119,7 +124,7 @@ function Form(props: Props) {
       <Field
         label="Note"
         optional
-        hint="Shown beside the times: “£2.50”, “Ring the side bell”."
+        hint="Shown beside the times: “£2.50”, “Ring the side bell”, “Closed 24 December to 2 January”."
         after={<CharacterCount text={typed.note} most={SERVICE_NOTE_MAX} />}
         {...form.field('note')}
       >

@@ -19,6 +19,15 @@ describe('the address of a new service', () => {
   });
 });
 
+it('asks for a type that was not chosen in words of its own', () => {
+  const { error } = ServiceFormInput.safeParse({
+    ...newService(['1 Quay']),
+    availability: [],
+    pendingTimes: '',
+  });
+  expect(fieldMessages(error?.issues ?? [])).toEqual({ type: 'Choose a type.' });
+});
+
 describe('times that were chosen but not added', () => {
   const typed = { ...newService(['1 Quay']), type: 'Breakfast', availability: [] };
 

@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { ORGANISATION_LIMITS } from '../../../shared/organisation.ts';
 import { emptySchedule, type Schedule } from '../../../shared/schedule.ts';
-import { DEFAULT_AVAILABILITY, type Service, type ServiceType } from '../../../shared/service.ts';
+import {
+  DEFAULT_AVAILABILITY,
+  SERVICE_TYPES,
+  type Service,
+  type ServiceType,
+} from '../../../shared/service.ts';
 import { ServiceInput } from '../../../shared/service-input.ts';
 import { ORDINARY_LABEL } from '../../../shared/service-kinds.ts';
 import { weekWords } from '../../../shared/week-summary.ts';
@@ -17,8 +22,12 @@ export type TypedService = {
   note: string;
 };
 
-/** The form's schema: a service, and times that were chosen but not added, which a save must not lose. */
+/**
+ * The form's schema: a service, with words of its own for a type that was not chosen, and times that were chosen but not
+ * added, which a save must not lose.
+ */
 export const ServiceFormInput = ServiceInput.safeExtend({
+  type: z.enum(SERVICE_TYPES, 'Choose a type.'),
   pendingTimes: z.string().refine((words) => !words, {
     error: ({ input }) =>
       `These times are not in the week yet: ${input}. Press the button to add them, or clear the days.`,
