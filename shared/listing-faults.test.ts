@@ -77,6 +77,22 @@ describe('a service', () => {
   });
 });
 
+describe('a phone', () => {
+  const dated = { updatedAt: daysAgo(1), lastCheckedAt: '' };
+
+  it('looks wrong where nobody could be reached by it, of an organisation any of them', () => {
+    const phone = ['01174960123', '0117496012'];
+    expect(organisationFaults({ ...KITCHEN, phone }, NOW)).toEqual(['phone']);
+    const line = { phone: '0117496012', email: '', website: '', ...dated };
+    expect(helplineFaults(line, NOW)).toEqual(['phone']);
+  });
+
+  it('looks right where it can be rung, and where there is none', () => {
+    expect(organisationFaults({ ...KITCHEN, email: 'a@b.test', phone: [''] }, NOW)).toEqual([]);
+    expect(helplineFaults({ phone: '116123', email: '', website: '', ...dated }, NOW)).toEqual([]);
+  });
+});
+
 describe('two services of one place and type', () => {
   const pair = (fields: Partial<Service>) => [
     ...serviceFaults(

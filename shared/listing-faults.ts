@@ -1,6 +1,7 @@
 import type { Helpline } from './helpline.ts';
 import { mapsUrl } from './maps.ts';
 import type { Organisation } from './organisation.ts';
+import { seemsWrong } from './phone.ts';
 import { hasHours } from './schedule.ts';
 import type { Service } from './service.ts';
 
@@ -8,6 +9,7 @@ import type { Service } from './service.ts';
 export const FAULTS = {
   hours: 'No hours',
   contact: 'No contact',
+  phone: 'Phone looks wrong',
   address: 'Address not in the profile',
   double: 'Listed twice',
   old: 'Not changed for six months',
@@ -56,7 +58,11 @@ export function serviceFaults(
 }
 
 export const organisationFaults = (organisation: Provider & Dated, now: number): Fault[] =>
-  present({ contact: !hasContact(organisation), old: isOld(organisation, now) });
+  present({
+    contact: !hasContact(organisation),
+    phone: organisation.phone.some(seemsWrong),
+    old: isOld(organisation, now),
+  });
 
 export const helplineFaults = (
   helpline: Pick<Helpline, 'phone' | 'email' | 'website'> & Dated,
@@ -64,6 +70,7 @@ export const helplineFaults = (
 ): Fault[] =>
   present({
     contact: !hasContact({ ...helpline, phone: [helpline.phone] }),
+    phone: seemsWrong(helpline.phone),
     old: isOld(helpline, now),
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isFreeCall } from './free-call.ts';
-import { formatPhone, phoneHref } from './phone.ts';
+import { formatPhone, phoneHref, seemsWrong } from './phone.ts';
 import { isPhone, stripPhone } from './phone-digits.ts';
 
 /** As people write them in directories: what is stored, read and dialled. */
@@ -98,4 +98,24 @@ describe('a call', () => {
     'to "%s" may cost',
     (stored) => expect(isFreeCall(stored)).toBe(false),
   );
+});
+
+describe('a number that nobody could be reached by', () => {
+  it.each([
+    '0117 496 077',
+    '0117 496 01234',
+    '924 4604',
+    '01174 96',
+    '+44 117 924 460',
+    '07 700 900',
+  ])('%s seems wrong', (typed) => expect(seemsWrong(typed)).toBe(true));
+
+  it.each(['0117 924 4604', '0800 1111', '+33 1 42 68 53 00', '116 123', '999', '85258', ''])(
+    '“%s” does not',
+    (typed) => expect(seemsWrong(typed)).toBe(false),
+  );
+
+  it('an invented mobile number, and what is no number at all, is not doubted', () => {
+    expect(['07700 900 123', 'ask at the door'].map(seemsWrong)).toEqual([false, false]);
+  });
 });

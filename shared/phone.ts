@@ -36,6 +36,23 @@ export function phoneHref(stored: string): string {
   return `tel:${validNumber(digits)?.number ?? digits}`;
 }
 
+/** 999, 101, 116 123, a short number for texts: too many kinds to judge, and nobody mistypes one. */
+const SHORT = /^[1-9]\d{2,5}$/;
+
+/** The mobile numbers that Ofcom keeps for drama, which invented organisations have. */
+const INVENTED = /^(?:0|\+44)7700900\d{3}$/;
+
+/**
+ * Whether nobody could be reached by this number, as far as its digits tell: one too few or too many, an area that does
+ * not exist. False for no number, and for text that is no single number, which the form's check refuses.
+ */
+export function seemsWrong(stored: string): boolean {
+  const digits = stripPhone(stored);
+  if (!isDialable(digits)) return false;
+  const isKnown = [HARMONISED, SHORT, INVENTED].some((kind) => kind.test(digits));
+  return !isKnown && validNumber(digits) === undefined;
+}
+
 function isDialable(digits: string): boolean {
   return /^\+?\d+$/.test(digits);
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { adminMessages } from '../../shared/admin-messages.ts';
 import { formatDate } from '../../shared/city-time.ts';
+import { organisationFaults } from '../../shared/listing-faults.ts';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
 import { formatPhone, phoneHref } from '../../shared/phone.ts';
+import { useNow } from '../clock.tsx';
 import { listed, servicesByProvider } from '../organisations/listed.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { OrganisationCard } from '../organisations/OrganisationCard.tsx';
@@ -10,6 +12,7 @@ import { asApiError } from '../page-data.ts';
 import buttons from '../ui/Button.module.css';
 import card from '../ui/Card.module.css';
 import { ErrorCard } from '../ui/Card.tsx';
+import { Marks } from './lists/Marks.tsx';
 import { RecordActions } from './RecordActions.tsx';
 
 const words = adminMessages.organisations;
@@ -23,6 +26,7 @@ type Props = {
 /** One that waits, as its public card, with the two ways on. */
 export function PendingOrganisation({ organisation, onApproved, onDeleted }: Props) {
   const { _id, name, createdAt } = organisation;
+  const now = useNow() ?? 0;
   const [busy, setBusy] = useState('');
   const [failure, setFailure] = useState('');
   const attempt = async (what: string, act: () => Promise<unknown>, onDone: () => void) => {
@@ -48,6 +52,7 @@ export function PendingOrganisation({ organisation, onApproved, onDeleted }: Pro
   return (
     <li id={_id} className={card.card}>
       <OrganisationCard organisation={asVisitorsWill(organisation)} />
+      <Marks faults={organisationFaults(organisation, now)} />
       {failure && <ErrorCard message={failure} />}
       <p>Registered on {formatDate(Date.parse(createdAt))}</p>
       <RecordActions>

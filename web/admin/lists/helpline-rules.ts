@@ -1,11 +1,11 @@
 import type { Helpline } from '../../../shared/helpline.ts';
 import { helplineFaults } from '../../../shared/listing-faults.ts';
 import { byAge } from './service-rules.ts';
-import { byFaults, type ListRules } from './shown.ts';
+import { byFaults, type ListRules, workedOutOnce } from './shown.ts';
 
 /** Helplines come by name, and are searched by it (SPEC 2.3). */
 export function helplineRules(now: number): ListRules<Helpline> {
-  const faultsOf = (helpline: Helpline) => helplineFaults(helpline, now);
+  const faultsOf = workedOutOnce((helpline: Helpline) => helplineFaults(helpline, now));
   return {
     textOf: ({ name }) => name,
     faultsOf,

@@ -1,11 +1,13 @@
 import { organisationFaults } from '../../../shared/listing-faults.ts';
 import type { WholeOrganisation } from '../../../shared/organisation.ts';
 import { byAge } from './service-rules.ts';
-import { byFaults, type ListRules } from './shown.ts';
+import { byFaults, type ListRules, workedOutOnce } from './shown.ts';
 
 /** Organisations come by name, and are searched by it (SPEC 2.3). */
 export function organisationRules(now: number): ListRules<WholeOrganisation> {
-  const faultsOf = (organisation: WholeOrganisation) => organisationFaults(organisation, now);
+  const faultsOf = workedOutOnce((organisation: WholeOrganisation) =>
+    organisationFaults(organisation, now),
+  );
   return {
     textOf: ({ name }) => name,
     faultsOf,

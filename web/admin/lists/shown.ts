@@ -53,6 +53,16 @@ export function shown<Row>(
   };
 }
 
+/** Faults worked out once for each row: a list asks for them again for every count and every comparison. */
+export function workedOutOnce<Row extends object>(of: ListRules<Row>['faultsOf']) {
+  const known = new WeakMap<Row, readonly Fault[]>();
+  return (row: Row): readonly Fault[] => {
+    const faults = known.get(row) ?? of(row);
+    known.set(row, faults);
+    return faults;
+  };
+}
+
 /** More faults first; of as many the worse one. */
 export const byFaults =
   <Row>(faultsOf: ListRules<Row>['faultsOf']) =>

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../hydrated.ts';
 import { Field, type FieldState } from '../forms/Field.tsx';
 import { capDigits, HOME_COUNTRY } from './compose-phone.ts';
+import type { Country } from './countries.ts';
 import styles from './Phone.module.css';
 
 const CountrySearch = lazy(async () => ({
@@ -14,18 +15,52 @@ type Props = FieldState & {
   onCountry: (code: string) => void;
 };
 
+/** Milliseconds: by then the press that left the field has ended, and the button under it may move. */
+const AFTER_LEAVING = 500;
+
+/** What there is to ask about a number once its field is left; nothing while it is typed, or where that cannot be told. */
+function useDoubt() {
+  const [doubt, setDoubt] = useState('');
+  const waiting = useRef(0);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const forget = () => {
+    clearTimeout(waiting.current);
+    setDoubt('');
+  };
+  const look = (typed: string, country: string) => {
+    clearTimeout(waiting.current);
+    waiting.current = window.setTimeout(() => {
+      import('./phone-doubt.ts')
+        .then(({ phoneDoubt }) => phoneDoubt(typed, country))
+        .then(setDoubt, console.warn);
+    }, AFTER_LEAVING);
+  };
+  return { doubt, look, forget };
+}
+
 /** A phone number beside its country, which is ours until another is chosen. 15 digits at most. */
 export function PhoneField({ label, control, error, onCountry }: Props) {
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const [country, setCountry] = useState<{ name: string; callingCode: string }>(HOME_COUNTRY);
+  const [country, setCountry] = useState<Country>(HOME_COUNTRY);
+  const { doubt, look, forget } = useDoubt();
   const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
     button.current?.focus();
   };
   return (
-    <Field label={label} optional control={control} error={error}>
+    <Field
+      label={label}
+      optional
+      control={control}
+      error={error}
+      after={
+        <p role="status" className={styles.doubt}>
+          {doubt}
+        </p>
+      }
+    >
       {(input) => (
         // biome-ignore lint/a11y/noStaticElementInteractions: hears only that the focus has gone elsewhere
         <div
@@ -54,8 +89,13 @@ export function PhoneField({ label, control, error, onCountry }: Props) {
             type="tel"
             autoComplete="tel"
             onChange={(event) => {
+              forget();
               event.target.value = capDigits(event.target.value);
               return input.onChange(event);
+            }}
+            onBlur={(event) => {
+              look(event.target.value, country.code);
+              return input.onBlur(event);
             }}
           />
           {isOpen && (
