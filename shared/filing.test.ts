@@ -10,6 +10,10 @@ test('a name is found under its first letter, whatever its case or accent', () =
   ]);
 });
 
+test('a name in another script is found under its own letter', () => {
+  expect(['Наш дом', 'دار السلام', 'Ωmega'].map(letterOf)).toEqual(['Н', 'د', 'Ω']);
+});
+
 test('a name that begins with a number is found under 0–9', () => {
   expect(letterOf('1625 Independent People')).toBe('0–9');
 });
