@@ -3,6 +3,8 @@ export const charityMessages = {
   history: {
     failed: 'Failed to load the history.',
     restoreFailed: 'Failed to restore.',
+    putBack: 'Put back as it was.',
+    changedSince: 'This was changed again since. Open it to see how it stands now.',
     none: 'Nothing has changed yet that answers to this.',
   },
   people: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startOfDate } from './city-time.ts';
-import { deed, differences } from './history.ts';
+import { deed, differences, type HistoryEntry, isReversible } from './history.ts';
 import { emptySchedule } from './schedule.ts';
 
 describe('a change in words', () => {
@@ -57,4 +57,36 @@ it.each([
   ['2026-10-25', '2026-10-24T23:00:00.000Z'],
 ])('%s begins in the city at %s', (date, instant) => {
   expect(new Date(startOfDate(date)).toISOString()).toBe(instant);
+});
+
+describe('a change that can be put back', () => {
+  const change: HistoryEntry = {
+    _id: '1',
+    at: '2026-11-20T12:00:00Z',
+    account: null,
+    action: 'service:update',
+    kind: 'service',
+    recordId: 's',
+    name: 'Lunch, Harbour Kitchen',
+    isThere: true,
+    before: { note: '' },
+    after: { note: '£2.50' },
+    restorableUntil: null,
+  };
+
+  it('is one of fields, by a form or a file, of a record that is there', () => {
+    expect(isReversible(change)).toBe(true);
+    expect(isReversible({ ...change, action: 'directory:import' })).toBe(true);
+  });
+
+  it.each([
+    { isThere: false },
+    { before: null },
+    { after: null },
+    { kind: 'account' },
+    { action: 'listing:publish', before: { published: true } },
+    { action: 'directory:import', before: { approved: false, name: 'a' } },
+  ])('is not one with %j', (other) => {
+    expect(isReversible({ ...change, ...other })).toBe(false);
+  });
 });

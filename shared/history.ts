@@ -38,6 +38,16 @@ export type HistoryPage = {
   next: string | null;
 };
 
+/** What is not a field of a form: it is changed by deeds of their own. */
+const OWN_DEEDS = ['approved', 'published', 'provider', 'role'];
+
+/** Whether an entry is a change of fields, by a form or a file, of a record that is still there: it can be put back. */
+export function isReversible({ action, kind, isThere, before, after }: HistoryEntry): boolean {
+  if (!isThere || !before || !after || kind === 'account') return false;
+  const isOfFields = /:(update|import)$/.test(action);
+  return isOfFields && !OWN_DEEDS.some((field) => field in before);
+}
+
 /** One field of a change, in words; '' where it held nothing. */
 export type Difference = { field: string; before: string; after: string };
 

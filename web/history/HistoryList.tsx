@@ -2,10 +2,17 @@ import { Link } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { charityMessages } from '../../shared/charity-messages.ts';
 import { formatDate, formatTime } from '../../shared/city-time.ts';
-import { type Difference, deed, differences, type HistoryEntry } from '../../shared/history.ts';
+import {
+  type Difference,
+  deed,
+  differences,
+  type HistoryEntry,
+  isReversible,
+} from '../../shared/history.ts';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { type Column, RecordTable } from '../ui/RecordTable.tsx';
 import styles from './HistoryList.module.css';
+import { PutBackButton } from './PutBackButton.tsx';
 import { RestoreButton } from './RestoreButton.tsx';
 
 /** So many fields are read at a glance; more open when asked. */
@@ -26,7 +33,7 @@ const AFTER: Column<Difference> = { name: 'After', cell: ({ after }) => value(af
 
 type Props = {
   entries: HistoryEntry[];
-  /** What to do once something was restored. */
+  /** What to do once something was restored or put back. */
   onRestored: () => void;
   /** Of one record alone: then its name need not lead anywhere. */
   ofOne?: boolean;
@@ -75,6 +82,7 @@ function Entry({ entry, onRestored, ofOne }: Omit<Props, 'entries'> & { entry: H
       )}
       <div className={styles.ways}>
         {restorableUntil && <RestoreButton {...{ entry, name, restorableUntil, onRestored }} />}
+        {isReversible(entry) && <PutBackButton {...{ entry, name }} onDone={onRestored} />}
         {!ofOne && pageOf && (
           <Link to={pageOf(recordId)}>
             Open it<span className="visually-hidden">: {name}</span>

@@ -40,7 +40,7 @@ export function Component() {
   return (
     <Page
       title="History"
-      lead="Who changed what and when. What was deleted can be restored for 30 days."
+      lead="Who changed what and when. A change can be put back as it was. What was deleted can be restored for 30 days."
     >
       <form
         key={search.toString()}

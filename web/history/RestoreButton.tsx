@@ -3,6 +3,7 @@ import { formatDate } from '../../shared/city-time.ts';
 import type { HistoryEntry } from '../../shared/history.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { historyApi } from './history-api.ts';
+import { WhatWasDone } from './WhatWasDone.tsx';
 
 type Props = {
   entry: HistoryEntry;
@@ -14,7 +15,7 @@ type Props = {
 /** Undoes a deletion. */
 export function RestoreButton({ entry, name, restorableUntil, onRestored }: Props) {
   const [done, setDone] = useState('');
-  if (done) return <p role="status">{done}</p>;
+  if (done) return <WhatWasDone words={done} />;
   return (
     <>
       <ActionButton

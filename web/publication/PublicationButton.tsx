@@ -31,7 +31,6 @@ export function PublicationButton({ kind, record, name, onChange }: Props) {
   const { _id: id, published } = record;
   return (
     <ActionButton
-      key={String(published)}
       label={published ? 'Take down now' : 'Put back'}
       about={name}
       busyLabel={published ? 'Taking down...' : 'Putting back...'}

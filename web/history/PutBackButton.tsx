@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { charityMessages } from '../../shared/charity-messages.ts';
+import { differences, type HistoryEntry } from '../../shared/history.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { putBack } from './put-back.ts';
+import { WhatWasDone } from './WhatWasDone.tsx';
+
+type Props = { entry: HistoryEntry; name: string; onDone: () => void };
+
+/** Undoes a change of fields. */
+export function PutBackButton({ entry, name, onDone }: Props) {
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <WhatWasDone words={charityMessages.history.putBack} />;
+  const fields = differences(entry).map(({ field }) => field);
+  return (
+    <ActionButton
+      label="Put back as it was"
+      about={name}
+      busyLabel="Putting back..."
+      question={`Put back ${fields.join(', ')} of "${name}" as before this change? Visitors see it at once.`}
+      act={async () => {
+        await putBack(entry);
+        setDone(true);
+        onDone();
+      }}
+    />
+  );
+}

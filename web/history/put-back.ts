@@ -1,0 +1,51 @@
+import { areaMessages } from '../../shared/area-messages.ts';
+import { charityMessages } from '../../shared/charity-messages.ts';
+import type { HistoryEntry } from '../../shared/history.ts';
+import { ApiError } from '../api-error.ts';
+import { helplinesApi } from '../helplines/manage/helplines-api.ts';
+import { organisationsApi } from '../organisations/manage/organisations-api.ts';
+import { servicesApi } from '../services/manage/services-api.ts';
+import { isSame } from '../ui/safe-form/merge.ts';
+
+const { organisation, service, helpline, history } = {
+  ...areaMessages,
+  history: charityMessages.history,
+};
+
+/** Fields as the history kept them: the API checks them again as it does a form's. */
+// biome-ignore lint/suspicious/noExplicitAny: of whichever record
+type Kept = any;
+
+type Calls = {
+  read: (id: string) => Promise<{ version: number }>;
+  update: (id: string, fields: Kept) => Promise<unknown>;
+};
+
+const CALLS: Record<string, Calls> = {
+  organisation: {
+    read: (id) => organisationsApi.read(id, organisation.editFailed),
+    update: organisationsApi.update,
+  },
+  service: { read: (id) => servicesApi.read(id, service.editFailed), update: servicesApi.update },
+  helpline: {
+    read: (id) => helplinesApi.read(id, helpline.editFailed),
+    update: helplinesApi.update,
+  },
+};
+
+/**
+ * Gives the fields of a change the values that they had before it. Throws an ApiError where they were changed again since:
+ * that change would be lost unseen.
+ */
+export async function putBack({ kind, recordId, before, after }: HistoryEntry): Promise<void> {
+  const calls = CALLS[kind];
+  if (!calls) return;
+  const record: { version: number } & Record<string, unknown> = await calls.read(recordId);
+  const stands = Object.entries(after ?? {}).every(([field, value]) =>
+    isSame(record[field], value ?? ''),
+  );
+  if (!stands) throw new ApiError(409, history.changedSince);
+  // A file's change is kept as the database has it, where an empty text is null.
+  const texts = Object.entries(before ?? {}).map(([field, value]) => [field, value ?? '']);
+  await calls.update(recordId, { ...Object.fromEntries(texts), version: record.version });
+}
