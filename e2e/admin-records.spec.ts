@@ -53,6 +53,27 @@ test('an organisation is taken down at once, and put back', async ({ page }) => 
   await expect(page.getByRole('heading', { name: `Taken down: ${name}` })).toBeVisible();
 });
 
+test('a change by mistake is put back from the history, unless it was changed again since', async ({
+  page,
+}) => {
+  const token = await signIn(page, 'admin');
+  const id = await bring(page, token, 'The Renamed Kitchen');
+  const headers = { authorization: `Bearer ${token}` };
+  const rename = (name: string) =>
+    page.request.put(`/api/organisations/${id}`, { headers, data: { name } });
+  await rename('The Wrong Kitchen');
+  await rename('The Very Wrong Kitchen');
+  await page.goto(adminPaths.recordHistory(id));
+  const putBack = page.getByRole('button', { name: /^Put back as it was/ });
+  page.on('dialog', (dialog) => dialog.accept());
+  await putBack.last().click();
+  await expect(page.getByRole('alert')).toContainText('This was changed again since.');
+  await putBack.first().press('Enter');
+  await expect(page.getByText('Put back as it was.', { exact: true })).toBeFocused();
+  await expect(putBack).toHaveCount(2);
+  await expect.poll(() => publicNames(page)).toContain('The Wrong Kitchen');
+});
+
 test('what was deleted by mistake is found in the history and restored', async ({ page }) => {
   const name = 'The Mistaken Kitchen';
   const token = await signIn(page, 'admin');
@@ -107,9 +128,17 @@ test('a listing gets an owner by a link, who chooses a password and signs in', a
   await theirs.close();
 });
 
-test('the dashboard asks for a second admin', async ({ page }) => {
+test('the dashboard says what is not well, and asks for a second admin', async ({ page }) => {
   await signIn(page, 'admin');
+  await page.route('**/api/admin/operations', async (route) => {
+    const operations = await (await route.fetch()).json();
+    const mail = { waiting: 2, oldestWaitingSince: '2026-11-18T09:00:00.000Z', failing: 2 };
+    await route.fulfill({ json: { ...operations, mail: { ...operations.mail, ...mail } } });
+  });
   await page.goto(adminPaths.home);
+  await expect(page.getByRole('heading', { name: 'Is all well?' })).toBeVisible();
+  await expect(page.getByText('2 emails have not gone out, since')).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Invite a second admin' }).click();
   await expect(heading(page)).toHaveText('Who signs in for The Charity');
 });
@@ -126,14 +155,14 @@ test('a spreadsheet is pasted, its columns are found, and only what was seen is 
 
   await page
     .getByLabel('Or paste its text')
-    .fill('Name,What,Phone\nThe Pasted Line,"Someone, to talk to.",0117 924 4604\nNobody,x,\n');
+    .fill('Name,What,Phone\nThe Pasted Line,"Someone, to talk to.",0117 924 4604\n\nNobody,x,\n');
   await page.getByRole('button', { name: 'See what it would do' }).click();
   await page.getByLabel('Each row is one of the').selectOption('helplines');
   await page.getByLabel('Description').selectOption({ index: 2 });
   await expect(page.getByLabel('Phone')).toHaveValue('2');
   await page.getByRole('button', { name: 'See what it would do' }).click();
   await expect(page.getByText('The Pasted Line (helpline)')).toBeVisible();
-  await expect(page.getByText('Row 3: Description must be at least 5 characters.')).toBeVisible();
+  await expect(page.getByText('Row 4: Description must be at least 5 characters.')).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize(SIZES.phone);
   await expectNoSidewaysScroll(page);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DirectoryFile } from './directory-export.ts';
 import { type Directory, readDirectory } from './directory-file.ts';
-import { COLUMNS, fromRows, guessMapping, SHEETS, toRows } from './spreadsheet.ts';
+import { COLUMNS, fromRows, guessMapping, guessSheet, SHEETS, toRows } from './spreadsheet.ts';
 
 const FILE = {
   organisations: [
@@ -134,5 +134,26 @@ describe('a spreadsheet of one’s own', () => {
     const twins = present('The Ark', 'The Ark');
     expect(find('The Ark', twins)).toBe('Several organisations are called "The Ark". Give its Id.');
     expect(find('o1', twins)).toBe('o1');
+  });
+});
+
+describe('what a spreadsheet is a list of', () => {
+  it.each(SHEETS)('%s, by the headings of our own file', (sheet) => {
+    expect(guessSheet(COLUMNS[sheet].map(({ label }) => label))).toBe(sheet);
+  });
+
+  it('is guessed by the words of others too, as their columns are', () => {
+    const headings = ['Name', 'What we do', 'Where', 'Tel', 'Mail', 'Web'];
+    expect(guessSheet(headings)).toBe('organisations');
+    expect(guessMapping('organisations', headings)).toEqual({
+      Name: 0,
+      Description: 1,
+      Addresses: 2,
+      Phones: 3,
+      Email: 4,
+      Website: 5,
+    });
+    expect(guessSheet(['Provider', 'Venue', 'Mon', 'Tue'])).toBe('services');
+    expect(guessSheet(['', '?'])).toBe('services');
   });
 });

@@ -136,13 +136,35 @@ export type Mapping = Partial<Record<string, number>>;
 /** A heading or a name as it is compared: numbers and every script tell them apart. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The columns whose headings say what they are. */
+/** What else people write above such a column. */
+const ALSO: Record<string, string[]> = {
+  [PROVIDER]: ['Provider', 'Charity', 'Group'],
+  Description: ['What we do', 'About'],
+  Addresses: ['Address', 'Where', 'Location'],
+  Address: ['Where', 'Location', 'Venue'],
+  Phones: ['Phone', 'Phone number', 'Telephone', 'Tel'],
+  Phone: ['Phone number', 'Telephone', 'Tel'],
+  Email: ['Mail', 'Email address'],
+  Website: ['Web', 'Site', 'URL'],
+  Availability: ['Who can come', 'Who for'],
+  Note: ['Notes'],
+  ...Object.fromEntries(DAYS.map((day) => [day, [day.slice(0, 3)]])),
+};
+
+/** The columns whose headings say what they are: by our own name for one before any other. */
 export function guessMapping(sheet: Sheet, headings: string[]): Mapping {
-  const found = COLUMNS[sheet].map(({ label }) => [
-    label,
-    headings.findIndex((heading) => plain(heading) === plain(label)),
-  ]);
+  const known = headings.map(plain);
+  const found = COLUMNS[sheet].map(({ label }) => {
+    const name = [label, ...(ALSO[label] ?? [])].map(plain).find((it) => known.includes(it));
+    return [label, name === undefined ? -1 : known.indexOf(name)];
+  });
   return Object.fromEntries(found.filter(([, position]) => Number(position) >= 0));
+}
+
+/** What a spreadsheet seems to list: what most of its headings are of; services where they tell nothing. */
+export function guessSheet(headings: string[]): Sheet {
+  const fit = (sheet: Sheet) => Object.keys(guessMapping(sheet, headings)).length;
+  return SHEETS.reduce((best, sheet) => (fit(sheet) > fit(best) ? sheet : best), 'services');
 }
 
 export type Converted = {

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { guessMapping, type Mapping, type Sheet } from '../../shared/spreadsheet.ts';
+import { guessMapping, guessSheet, type Mapping, type Sheet } from '../../shared/spreadsheet.ts';
 import type { ImportPreview } from '../../shared/transfer.ts';
 import { asApiError } from '../page-data.ts';
 import buttons from '../ui/Button.module.css';
@@ -57,7 +57,7 @@ export function BringIn() {
       if (source) return look(source);
       const read = await readSource(text);
       setSource(read);
-      if (read.kind === 'sheet') ofSheet(sheet, read.headings);
+      if (read.kind === 'sheet') ofSheet(guessSheet(read.headings), read.headings);
       else await look(read);
     });
   };

@@ -51,8 +51,8 @@ export function Preview({ preview, prepared, isBusy, onConfirm }: Props) {
       <Group title="Not brought back, because it was deleted here" items={keptDeleted}>
         {named}
       </Group>
-      <Group title="Left out, because something is wrong with it" items={faults}>
-        {({ path, message }) => `${path}: ${message}`}
+      <Group title="Left out, because something is wrong with it" items={byPlace(faults)}>
+        {([place, messages]) => `${place}: ${messages.join(' ')}`}
       </Group>
       <p>As they were: {unchanged}</p>
       {total > 0 ? (
@@ -72,6 +72,16 @@ export function Preview({ preview, prepared, isBusy, onConfirm }: Props) {
     </section>
   );
 }
+
+/** One row may have several faults, and is left out once. */
+function byPlace(faults: readonly { path: string; message: string }[]): [string, string[]][] {
+  const places = new Map<string, string[]>();
+  for (const { path, message } of faults)
+    places.set(path, [...(places.get(path) ?? []), sentence(message)]);
+  return [...places];
+}
+
+const sentence = (words: string) => (/[.!?)]$/.test(words) ? words : `${words}.`);
 
 /** A record and whose it is: many places offer Lunch. */
 const named = ({ what, of }: { what: string; of: string }) => (of ? `${what}, of ${of}` : what);

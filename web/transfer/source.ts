@@ -6,18 +6,29 @@ import { transferApi } from './transfer-api.ts';
 /** What was chosen or pasted: a directory file, or the rows of a spreadsheet. */
 export type Source =
   | { kind: 'directory'; file: Record<string, unknown> }
-  | { kind: 'sheet'; headings: string[]; rows: string[][] };
+  | {
+      kind: 'sheet';
+      headings: string[];
+      rows: string[][];
+      /** Of each row, as a spreadsheet counts. */
+      numbers: number[];
+    };
 
 /** Reads a text as what it looks like. Throws an ApiError, in words for whoever brought it. */
 export async function readSource(text: string): Promise<Source> {
   if (!text.trim()) throw new ApiError(0, 'Choose a file or paste its text first.');
   if (/^\s*[{[]/.test(text)) return { kind: 'directory', file: parseJson(text) };
   const { default: Papa } = await import('papaparse');
-  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' });
-  const [headings, ...rows] = data;
-  if (!headings || rows.length === 0)
+  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''));
+  // An empty row is none, but counts where the rows below it are named.
+  const [top, ...below] = data
+    .map((cells, index) => ({ cells, number: index + 1 }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (!top || below.length === 0)
     throw new ApiError(0, 'A spreadsheet needs a row of headings and a row below them.');
-  return { kind: 'sheet', headings, rows };
+  const rows = below.map(({ cells }) => cells);
+  const numbers = below.map(({ number }) => number);
+  return { kind: 'sheet', headings: top.cells, rows, numbers };
 }
 
 function parseJson(text: string): Record<string, unknown> {
@@ -42,6 +53,7 @@ export async function prepare(source: Source, sheet: Sheet, mapping: Mapping): P
     return { file: source.file, faults: [], placeOf: (path) => path || 'The file' };
   const present = await transferApi.directory();
   const { file, rows, faults } = fromRows(sheet, source.rows, mapping, present);
+  const rowWords = (row: number) => `Row ${source.numbers[row - 1]}`;
   const paths = Object.keys(rows).sort((one, other) => other.length - one.length);
   return {
     file,
@@ -52,6 +64,3 @@ export async function prepare(source: Source, sheet: Sheet, mapping: Mapping): P
     },
   };
 }
-
-/** As a spreadsheet counts, whose first row has the headings. */
-const rowWords = (row: number) => `Row ${row + 1}`;
