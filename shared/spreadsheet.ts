@@ -163,8 +163,8 @@ export function guessMapping(sheet: Sheet, headings: string[]): Mapping {
 
 /** What a spreadsheet seems to list: what most of its headings are of; services where they tell nothing. */
 export function guessSheet(headings: string[]): Sheet {
-  const fit = (sheet: Sheet) => Object.keys(guessMapping(sheet, headings)).length;
-  return SHEETS.reduce((best, sheet) => (fit(sheet) > fit(best) ? sheet : best), 'services');
+  const found = (sheet: Sheet) => Object.keys(guessMapping(sheet, headings)).length;
+  return SHEETS.reduce((best, sheet) => (found(sheet) > found(best) ? sheet : best), 'services');
 }
 
 export type Converted = {
