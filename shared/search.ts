@@ -40,7 +40,8 @@ export type SearchResult = {
 };
 
 export type SearchGroup = {
-  kind: keyof Places;
+  /** `everyday` is of everyday-search.ts alone. */
+  kind: keyof Places | 'everyday';
   heading: string;
   /** Never empty. */
   results: SearchResult[];

@@ -7,7 +7,7 @@ export type Place =
   | { timetable: ServiceType }
   | { category: PublicCategory }
   | { helplines: HelplineType }
-  | { page: 'emergency' | 'council' | 'organisations' };
+  | { page: 'emergency' | 'council' };
 
 const timetable = (type: ServiceType): Place => ({ timetable: type });
 const category = (name: PublicCategory): Place => ({ category: name });
@@ -20,6 +20,8 @@ const ADDICTION = [timetable('Drugs & Alcohol'), helplines('Addiction (Alcohol, 
 const HEALTH = [timetable('Health & Dental Care')];
 const MIND = [timetable('Mental Health'), helplines('General')];
 const HURT = [helplines('Victim of a crime'), EMERGENCY];
+/** Whom to ring tonight. */
+const TONIGHT = [COUNCIL, EMERGENCY];
 const HOUSING = [COUNCIL, category('Housing Advice')];
 const NEWCOMERS = [category('Refugees & Asylum Seekers Help'), category('Non-UK Citizens Help')];
 const ONLINE = [timetable('Wi-Fi & Computer Access')];
@@ -30,11 +32,12 @@ export const EVERYDAY_WORDS: Readonly<Record<string, readonly Place[]>> = {
   'Addiction (drink, drugs, gambling)': ADDICTION,
   'Advice about the law': [category('Legal Advice')],
   'Advice about your home': HOUSING,
+  'Afraid of someone': HURT,
   Ambulance: [EMERGENCY],
   Asylum: NEWCOMERS,
   'Attacked or robbed': HURT,
   Bath: [timetable('Showers')],
-  'Bed for tonight': [EMERGENCY, COUNCIL],
+  'Bed for tonight': TONIGHT,
   Cat: [category('Animals')],
   'Charge a phone': [timetable('Telephones & Phone Charging')],
   Coat: [timetable('Clothes')],
@@ -47,32 +50,37 @@ export const EVERYDAY_WORDS: Readonly<Record<string, readonly Place[]>> = {
   Depressed: MIND,
   Doctor: HEALTH,
   Dog: [category('Animals')],
-  'Domestic abuse': HURT,
+  'Domestic abuse or violence': HURT,
   Drinking: ADDICTION,
   Eviction: HOUSING,
   Food: FOOD,
   Gambling: ADDICTION,
   Hostel: HOUSING,
-  Hungry: FOOD,
+  'Hungry, nothing to eat': FOOD,
   Immigration: [...NEWCOMERS, category('Legal Advice')],
   Internet: ONLINE,
   Lawyer: [category('Legal Advice')],
   'Leaving care': [category('Young People')],
   Meals: FOOD,
   Methadone: [timetable('Drugs & Alcohol'), ...HEALTH],
+  'Night shelter': TONIGHT,
   Nurse: HEALTH,
   'Panic or worry': MIND,
   Pet: [category('Animals')],
   Phone: [timetable('Telephones & Phone Charging')],
   'Place to sit and be warm': [timetable('Day Centre')],
   Police: [EMERGENCY],
+  'Rape or sexual assault': HURT,
+  'Refuge (a safe place)': HURT,
   Refugee: NEWCOMERS,
   Rent: HOUSING,
   Shoes: [timetable('Clothes')],
   'Sleeping bag': [timetable('Clothes'), timetable('Day Centre')],
-  'Sleeping outside': [EMERGENCY, COUNCIL],
+  'Sleeping outside': TONIGHT,
   'Someone to talk to': MIND,
   Solicitor: [category('Legal Advice')],
+  'Somewhere to sleep': TONIGHT,
+  Soup: FOOD,
   Suicide: [EMERGENCY, ...MIND],
   Teeth: HEALTH,
   'Trafficked or forced to work': HURT,

@@ -29,6 +29,7 @@ export function SearchBox({ id, initial = '', compact }: Props) {
   const { groups, ready } = useSearch(text, open);
   const results = groups.flatMap((group) => group.results);
   const showsList = open && results.length > 0;
+  const said = open && text.trim() && ready && countWords(results.length);
 
   const close = () => {
     setOpen(false);
@@ -124,8 +125,8 @@ export function SearchBox({ id, initial = '', compact }: Props) {
           </div>
         ))}
       </div>
-      <div role="status" className="visually-hidden">
-        {open && text.trim() && ready && countWords(results.length)}
+      <div role="status" className={said === NOTHING ? styles.list : 'visually-hidden'}>
+        {said}
       </div>
     </form>
   );
@@ -154,7 +155,9 @@ function Option({ id, result, marked, onChoose }: OptionProps) {
 
 const scrollIntoList = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
+const NOTHING = 'No results';
+
 function countWords(count: number): string {
-  if (count === 0) return 'No results';
+  if (count === 0) return NOTHING;
   return count === 1 ? '1 result' : `${count} results`;
 }

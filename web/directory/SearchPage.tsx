@@ -1,19 +1,19 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { findHelp } from '../../shared/everyday-search.ts';
 import { paths } from '../../shared/paths.ts';
-import { search } from '../../shared/search.ts';
 import type { Api } from '../api.ts';
 import { pageHandle } from '../head.ts';
 import { EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
+import { findable } from './findable.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchPage.module.css';
-import { searchable } from './searchable.ts';
 
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
     const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200);
-    const groups = text ? search(text, await searchable(api)) : [];
+    const groups = text ? findHelp(text, await findable(api)) : [];
     // The server tells of its own; nothing is told of who searched, and nobody waits for it.
     if (!import.meta.env.SSR && text && groups.length === 0) reportFruitless(text);
     return { text, groups };

@@ -1,9 +1,10 @@
-import { type SearchGroup, search } from '../../shared/search.ts';
+import { findHelp } from '../../shared/everyday-search.ts';
+import type { SearchGroup } from '../../shared/search.ts';
 import { browserApi } from '../api.ts';
-import { searchable } from './searchable.ts';
+import { findable } from './findable.ts';
 
 /** A search over the lists as they are now. */
 export async function openSearch(): Promise<(text: string) => SearchGroup[]> {
-  const lists = await searchable(browserApi());
-  return (text) => search(text, lists);
+  const found = await findable(browserApi());
+  return (text) => findHelp(text, found);
 }

@@ -1,0 +1,85 @@
+import { mostAlike, wordsOf } from './everyday-match.ts';
+import { EVERYDAY_WORDS, type Place } from './handbook/everyday-words.ts';
+import { HELPLINE_TYPES, type PublicHelpline } from './helpline.ts';
+import { PUBLIC_CATEGORIES } from './organisation.ts';
+import { paths } from './paths.ts';
+import { type Searchable, type SearchGroup, type SearchResult, search } from './search.ts';
+import { SERVICE_TYPES } from './service.ts';
+
+type Helpline = Pick<PublicHelpline, '_id' | 'name' | 'type'>;
+
+/** What a page finds in: the lists of the spec's search, and the helplines that everyday words lead to. */
+export type Findable = { lists: Searchable; helplines: readonly Helpline[] };
+
+/** Beyond these nobody reads on. */
+const MOST = 6;
+
+/** What a word can be like: the words that people say, and the names of what we have. */
+const LEADS: readonly { words: readonly string[]; places: readonly Place[] }[] = [
+  ...Object.entries(EVERYDAY_WORDS),
+  ...SERVICE_TYPES.map((type): Lead => [type, [{ timetable: type }]]),
+  ...PUBLIC_CATEGORIES.map((name): Lead => [name, [{ category: name }]]),
+  ...HELPLINE_TYPES.map((type): Lead => [type, [{ helplines: type }]]),
+].map(([name, places]) => ({ words: wordsOf(name), places }));
+type Lead = [string, readonly Place[]];
+
+/**
+ * All that a page shows for a typed text: first where its everyday words lead, then the three kinds of the spec. So
+ * "bed" leads to who finds one tonight, not only to a place whose name contains it. A slip of one letter is forgiven
+ * where nothing contains the text as it was typed. Helplines are found by their names.
+ */
+export function findHelp(text: string, { lists, helplines }: Findable): SearchGroup[] {
+  const contained = search(text, lists);
+  const shown = new Set(contained.flatMap(({ results }) => results.map(({ href }) => href)));
+  const places = mostAlike(text, LEADS, contained.length === 0).flatMap((lead) => lead.places);
+  const results = new Map<string, SearchResult>();
+  for (const result of [
+    ...places.flatMap((place) => linkTo(place, lists, helplines)),
+    ...helplinesNamed(text, helplines),
+  ])
+    if (!shown.has(result.href)) results.set(result.href, result);
+  if (results.size === 0) return contained;
+  const tries = [...results.values()].slice(0, MOST);
+  return [{ kind: 'everyday', heading: 'Try these', results: tries }, ...contained];
+}
+
+/** A place as a link; none where the directory has nothing of it. */
+function linkTo(place: Place, lists: Searchable, helplines: readonly Helpline[]): SearchResult[] {
+  if ('timetable' in place) {
+    const type = place.timetable;
+    const present = lists.serviceTypes.some((service) => service.type === type);
+    return present ? [{ label: type, detail: '', href: paths.timetable(type) }] : [];
+  }
+  if ('category' in place)
+    return [
+      { label: place.category, detail: 'Organisations', href: paths.orgCategory(place.category) },
+    ];
+  if ('helplines' in place) {
+    const type = place.helplines;
+    const present = helplines.some((helpline) => helpline.type === type);
+    return present ? [{ label: type, detail: 'Helplines', href: paths.helplineType(type) }] : [];
+  }
+  return [PAGES[place.page]];
+}
+
+const PAGES: Record<Extract<Place, { page: string }>['page'], SearchResult> = {
+  emergency: { label: 'Immediate support', detail: '', href: paths.immediateSupport },
+  council: {
+    label: 'Nowhere to sleep, now or soon',
+    detail: 'The council’s teams',
+    href: paths.tonight,
+  },
+};
+
+/** Those whose name has the whole text, at least four letters of it. */
+function helplinesNamed(text: string, helplines: readonly Helpline[]): SearchResult[] {
+  const typed = text.trim().toLowerCase();
+  if (typed.length < 4) return [];
+  return helplines
+    .filter(({ name }) => name.toLowerCase().includes(typed))
+    .map(({ _id, name, type }) => ({
+      label: name,
+      detail: 'Helpline',
+      href: `${paths.helplineType(type)}#${encodeURIComponent(_id)}`,
+    }));
+}
