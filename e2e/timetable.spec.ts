@@ -144,14 +144,16 @@ test('open now lists what is open, places for everyone first, then what opens la
   const services = await readApi(request).services('Toilets');
   await visit(`${paths.timetable('Toilets')}?when=now`);
   const { data } = JSON.parse((await page.locator('#page-data').textContent()) ?? '');
-  const { everyone, some, later, checkFirst } = groupForNow(
+  const { everyone, some, later, next, checkFirst } = groupForNow(
     services,
     Date.parse(data.loaderData.root.now),
   );
   const shown = await page
     .locator('[role="row"][id]')
     .evaluateAll((rows) => rows.map((row) => row.id));
-  expect(shown).toEqual([...everyone, ...some, ...later, ...checkFirst].map(({ _id }) => _id));
+  expect(shown).toEqual(
+    [...everyone, ...some, ...later, ...next, ...checkFirst].map(({ _id }) => _id),
+  );
 });
 
 test('a place without hours says so once, and never that it is closed', async ({

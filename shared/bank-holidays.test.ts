@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { BANK_HOLIDAYS, BANK_HOLIDAYS_END, bankHolidayOn } from './bank-holidays.ts';
+import {
+  BANK_HOLIDAYS,
+  BANK_HOLIDAYS_END,
+  bankHolidayOn,
+  bankHolidaysAhead,
+} from './bank-holidays.ts';
 import { bankHolidaysByRule } from './testing/bank-holiday-rules.ts';
 
 describe('bank holidays of England and Wales', () => {
@@ -27,6 +32,14 @@ describe('bank holidays of England and Wales', () => {
     expect(bankHolidayOn('2026-05-25')).toBe('Spring bank holiday');
     expect(bankHolidayOn('2026-08-31')).toBe('Summer bank holiday');
     expect(bankHolidayOn('2026-11-20')).toBeNull();
+  });
+
+  test('those ahead are named with their dates, the day itself among them', () => {
+    expect(bankHolidaysAhead('2026-12-25', 1)).toEqual([
+      'Friday 25 December 2026: Christmas Day',
+      'Saturday 26 December 2026: Boxing Day',
+    ]);
+    expect(bankHolidaysAhead('2026-11-12', 42)).toEqual([]);
   });
 
   test('the table reaches at least a year ahead of today', () => {

@@ -65,12 +65,23 @@ describe('what is open now', () => {
       some: [women],
       later: [fridayNight],
       checkFirst: [byCall, unknown],
+      next: [],
     });
   });
 
   test('what opens later today stands by its hour, not in the order given', () => {
     const teaTime = service({ Friday: [{ start: '16:00', end: '17:00' }] });
     expect(groupForNow([fridayNight, teaTime], FRIDAY_NOON).later).toEqual([teaTime, fridayNight]);
+  });
+
+  test('where today has nothing more, the three that open next are named', () => {
+    const [saturday, sunday, monday, tuesday] = (
+      ['Saturday', 'Sunday', 'Monday', 'Tuesday'] as const
+    ).map((day) => service({ [day]: [{ start: '18:00', end: '19:00' }] }));
+    const closed = [tuesday, sunday, monday, saturday].filter((it) => it !== undefined);
+    expect(groupForNow(closed, FRIDAY_NOON).next).toEqual([saturday, sunday, monday]);
+    expect(groupForNow([...closed, fridayNight], FRIDAY_NOON).next).toEqual([]);
+    expect(groupForNow([...closed, fridayLunch], FRIDAY_NOON).next).toEqual([]);
   });
 });
 

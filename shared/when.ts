@@ -1,7 +1,7 @@
 import { cityTime, dayAfter } from './city-time.ts';
 import { DAY_MINUTES, DAYS, type Day, type Slot, slotSpan } from './schedule.ts';
 import { DEFAULT_AVAILABILITY } from './service.ts';
-import { statusAt, type Timed } from './status.ts';
+import { type Moment, statusAt, type Timed } from './status.ts';
 
 /** The choices of a list's filter. */
 export type When = 'now' | 'today' | Day;
@@ -33,8 +33,8 @@ export function slotsToday(service: Pick<Timed, 'schedule'>, instant: number): S
 
 /**
  * What "open now" lists at an instant (epoch ms): places open to everyone first, then those for some; those that open
- * later today, the soonest first; check-first services apart, whatever their hours. What is closed for today is in
- * none. Within a group the order given stays.
+ * later today, the soonest first; check-first services apart, whatever their hours. Where today has nothing more, `next`
+ * are the first three to open on another day. Else the order given stays.
  */
 export function groupForNow<S extends Timed>(services: readonly S[], instant: number) {
   const groups: Record<'everyone' | 'some' | 'checkFirst', S[]> = {
@@ -42,15 +42,20 @@ export function groupForNow<S extends Timed>(services: readonly S[], instant: nu
     some: [],
     checkFirst: [],
   };
-  const later: { service: S; minute: number }[] = [];
+  const opening: { service: S; at: Moment }[] = [];
   for (const service of services) {
     const status = statusAt(service, [], instant);
     if (status.kind === 'check') groups.checkFirst.push(service);
     if (status.kind === 'open') groups[isForEveryone(service) ? 'everyone' : 'some'].push(service);
-    if (status.kind === 'later') later.push({ service, minute: status.at.minute });
+    if (status.kind === 'later') opening.push({ service, at: status.at });
+    if (status.kind === 'closed') opening.push({ service, at: status.opens });
   }
-  later.sort((a, b) => a.minute - b.minute);
-  return { ...groups, later: later.map(({ service }) => service) };
+  opening.sort((a, b) => a.at.inDays - b.at.inDays || a.at.minute - b.at.minute);
+  const of = (isToday: boolean) =>
+    opening.filter(({ at }) => (at.inDays === 0) === isToday).map(({ service }) => service);
+  const later = of(true);
+  const isOver = groups.everyone.length + groups.some.length + later.length === 0;
+  return { ...groups, later, next: isOver ? of(false).slice(0, 3) : [] };
 }
 
 /** No availability at all means For Everyone (SPEC 5). */

@@ -1,5 +1,4 @@
-import { BANK_HOLIDAYS } from '../bank-holidays.ts';
-import { addDays, formatDate, startOfDate } from '../city-time.ts';
+import { bankHolidaysAhead } from '../bank-holidays.ts';
 import { paths } from '../paths.ts';
 import { CHARITY, CITY } from '../site.ts';
 import { HOURS_UNKNOWN } from '../status.ts';
@@ -11,7 +10,7 @@ const HOLIDAYS_WITHIN = 90;
 
 /** The introduction and how to read the pages; `date` is the city's, YYYY-MM-DD. */
 export function howToUseSection(date: string, isEmpty: boolean): ProseSection {
-  const holidays = holidaysAfter(date);
+  const holidays = bankHolidaysAhead(date, HOLIDAYS_WITHIN);
   return {
     kind: 'prose',
     id: targets.howToUse,
@@ -61,12 +60,4 @@ export function howToUseSection(date: string, isEmpty: boolean): ProseSection {
       },
     ],
   };
-}
-
-/** 'Friday 25 December 2026: Christmas Day', those of the date itself and after it. */
-function holidaysAfter(date: string): string[] {
-  const end = addDays(date, HOLIDAYS_WITHIN);
-  return Object.entries(BANK_HOLIDAYS)
-    .filter(([day]) => day >= date && day <= end)
-    .map(([day, name]) => `${formatDate(startOfDate(day))}: ${name}`);
 }

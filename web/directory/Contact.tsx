@@ -45,10 +45,10 @@ export function WebsiteLink({ website }: { website: string }) {
 /** An address that opens a maps search; plain text where a map could only show the wrong place. */
 export function AddressLink({ address }: { address: string }) {
   const map = mapsUrl(address);
-  if (!map) return <span>{address}</span>;
+  if (!map) return <span translate="no">{address}</span>;
   return (
     <a className={styles.link} href={map} rel="noreferrer">
-      <Icon name="map" size={20} /> <span>{address}</span>
+      <Icon name="map" size={20} /> <span translate="no">{address}</span>
     </a>
   );
 }

@@ -51,6 +51,13 @@ export function Component() {
         <Tonight contacts={contacts} />
         <SleepingRough contacts={contacts} />
         <section>
+          <h2>Do you need to talk to someone?</h2>
+          <p>
+            Some helplines answer day and night.{' '}
+            <Link to={paths.helplineType('General')}>General helplines</Link>
+          </p>
+        </section>
+        <section>
           <h2>Hurt by someone, or afraid of them?</h2>
           <p>
             There is help for domestic abuse, sexual violence and trafficking.{' '}

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { formatDay, type Slot } from '../../shared/schedule.ts';
+import { clockWords, formatDay, type Slot } from '../../shared/schedule.ts';
 import {
   DEFAULT_AVAILABILITY,
   type PublicService,
   type ServiceType,
 } from '../../shared/service.ts';
+import { statusAt } from '../../shared/status.ts';
 import { groupForNow, matchesWhen, slotsToday, type When } from '../../shared/when.ts';
 import { useNow } from '../clock.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
@@ -44,14 +45,13 @@ function Jump({ services }: { services: NearService[] }) {
       </h2>
       <ul className={styles.jumps}>
         {GROUPS.map(({ id, name, types }) => {
-          const groups = now === null ? null : groupForNow(inGroup(services, types), now);
           return (
             <li key={id}>
               <a href={`#${id}`} className={styles.jump}>
                 <span>{name}</span>
-                {groups && (
+                {now !== null && (
                   <span className={styles.jumpCount}>
-                    {groups.everyone.length + groups.some.length} open
+                    {openWords(inGroup(services, types), now)}
                   </span>
                 )}
               </a>
@@ -61,6 +61,15 @@ function Jump({ services }: { services: NearService[] }) {
       </ul>
     </nav>
   );
+}
+
+/** How many are open; where none is, when the first of today opens: "0 open" sends people away at tea time. */
+function openWords(services: NearService[], now: number): string {
+  const { everyone, some, later } = groupForNow(services, now);
+  const first = later[0] && statusAt(later[0], [], now);
+  if (everyone.length + some.length === 0 && first?.kind === 'later')
+    return `from ${clockWords(first.at.minute)}`;
+  return `${everyone.length + some.length} open`;
 }
 
 /** Food, showers and day centres: now, today, or on a day. */
@@ -109,7 +118,7 @@ function Places({ group, services, when }: PlacesProps) {
       />
     );
   }
-  const { everyone, some, later, checkFirst } = groupForNow(services, now);
+  const { everyone, some, later, next, checkFirst } = groupForNow(services, now);
   const open = [...everyone, ...some];
   return (
     <>
@@ -118,6 +127,12 @@ function Places({ group, services, when }: PlacesProps) {
         <>
           <h4 className={styles.subheading}>Opens later today</h4>
           <PlaceList services={later} />
+        </>
+      )}
+      {next.length > 0 && (
+        <>
+          <h4 className={styles.subheading}>Opens next</h4>
+          <PlaceList services={next} />
         </>
       )}
       {checkFirst.length > 0 && (
@@ -142,7 +157,11 @@ function PlaceList(props: PlaceListProps) {
         const slots = props.slotsOf?.(service) ?? [];
         return (
           <li key={service._id} className={styles.place}>
-            <Link to={paths.service(service.type, service._id)} className={styles.name}>
+            <Link
+              to={paths.service(service.type, service._id)}
+              className={styles.name}
+              translate="no"
+            >
               {service.provider}
             </Link>
             <div className={styles.what}>

@@ -18,7 +18,7 @@ export function StatusBadge({ service }: { service: Timed }) {
   return (
     <div className={styles.badge} data-kind={status.kind}>
       <span className={styles.words}>{describeStatus(status)}</span>{' '}
-      <span className={styles.at}>as of {formatTime(now)}</span>
+      <span className={styles.at}>{`as of ${formatTime(now)}`}</span>
     </div>
   );
 }

@@ -1,20 +1,28 @@
 import type { PublicHelpline } from '../../shared/helpline.ts';
+import { CheckedOn } from '../directory/CheckedOn.tsx';
 import { EmailLink, PhoneLink, WebsiteLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';
 import card from '../ui/Card.module.css';
 
 type Props = Pick<
   PublicHelpline,
-  'name' | 'description' | 'phoneDisplay' | 'phoneHref' | 'email' | 'website' | 'onlineWorkingTime'
+  | 'name'
+  | 'description'
+  | 'phoneDisplay'
+  | 'phoneHref'
+  | 'email'
+  | 'website'
+  | 'onlineWorkingTime'
+  | 'lastCheckedAt'
 >;
 
 /** What is inside a helpline's card. */
 export function HelplineCard(helpline: Props) {
-  const { name, description, phoneDisplay, phoneHref, email, website, onlineWorkingTime } =
-    helpline;
+  const { name, description, phoneDisplay, phoneHref, email, website } = helpline;
+  const { onlineWorkingTime, lastCheckedAt } = helpline;
   return (
     <>
-      <h2 tabIndex={-1} className={card.heading}>
+      <h2 tabIndex={-1} className={card.heading} translate="no">
         {name}
       </h2>
       <p>{description}</p>
@@ -34,6 +42,7 @@ export function HelplineCard(helpline: Props) {
           </Detail>
         )}
       </Details>
+      <CheckedOn at={lastCheckedAt} />
     </>
   );
 }

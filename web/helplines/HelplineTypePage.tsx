@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { type HelplineType, isHelplineType } from '../../shared/helpline.ts';
 import { HELPLINES_FOR } from '../../shared/helpline-audience.ts';
+import { dayAndNightFirst } from '../../shared/helpline-hours.ts';
 import { helplineTypesPresent } from '../../shared/helpline-types.ts';
 import { messages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -26,10 +27,9 @@ export const loader =
       others: helplineTypesPresent(all)
         .map((present) => present.type)
         .filter((present) => present !== type),
-      helplines: all
-        .filter((helpline) => helpline.type === type)
-        .map(({ _id, name, description, phoneDisplay, phoneHref, ...rest }) => {
-          const { email, website, onlineWorkingTime } = rest;
+      helplines: dayAndNightFirst(all.filter((helpline) => helpline.type === type)).map(
+        ({ _id, name, description, phoneDisplay, phoneHref, ...rest }) => {
+          const { email, website, onlineWorkingTime, lastCheckedAt } = rest;
           return {
             _id,
             name,
@@ -39,8 +39,10 @@ export const loader =
             email,
             website,
             onlineWorkingTime,
+            lastCheckedAt,
           };
-        }),
+        },
+      ),
     };
   };
 

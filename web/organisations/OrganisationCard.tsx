@@ -15,7 +15,7 @@ export function OrganisationCard({ organisation }: Props) {
   const { name, description, categories, services } = organisation;
   return (
     <>
-      <h2 tabIndex={-1} className={card.heading}>
+      <h2 tabIndex={-1} className={card.heading} translate="no">
         {name}
       </h2>
       {categories && (

@@ -4,6 +4,7 @@ import { messages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { DAYS, type Day, hasHours } from '../../shared/schedule.ts';
 import type { PublicService } from '../../shared/service.ts';
+import { CheckedOn } from '../directory/CheckedOn.tsx';
 import { AddressLink, PhoneLink } from '../directory/Contact.tsx';
 import { StatusBadge } from '../directory/StatusBadge.tsx';
 import { useHydrated } from '../hydrated.ts';
@@ -49,7 +50,12 @@ export function ServiceRow({ service, day, tabs }: Props) {
         <ServiceIcon type={type} /> {type}
       </div>
       <div role={cell} className={styles.provider}>
-        <Link to={paths.organisation(provider._id)} className={styles.name} data-service-name="">
+        <Link
+          to={paths.organisation(provider._id)}
+          className={styles.name}
+          data-service-name=""
+          translate="no"
+        >
           {provider.name}
         </Link>
         {subtype && <div className={styles.subtype}>{subtype}</div>}
@@ -96,7 +102,12 @@ export function ServiceRow({ service, day, tabs }: Props) {
       <div {...panel('info')} className={styles.info}>
         <div role={cell} className={styles.address}>
           {serviceAddress ? <AddressLink address={serviceAddress} /> : messages.notAvailable}
-          {service.phone && <PhoneLink display={service.phoneDisplay} href={service.phoneHref} />}
+          {service.phone ? (
+            <PhoneLink display={service.phoneDisplay} href={service.phoneHref} />
+          ) : (
+            !known && <p>No phone number is listed. Ask at a day centre.</p>
+          )}
+          <CheckedOn at={service.lastCheckedAt} />
           <SendService service={service} />
         </div>
       </div>

@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { bankHolidaysAhead } from '../../shared/bank-holidays.ts';
+import { cityTime } from '../../shared/city-time.ts';
 import { messages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { isServiceType } from '../../shared/service.ts';
@@ -79,11 +81,31 @@ export function Component() {
       <Card tone="soft" className={styles.more}>
         <h2 className={styles.cardHeading}>Additional Information</h2>
         <p>Hours change, and places fill up. Call before you travel.</p>
+        <BankHolidays />
         <p>
           <a href={paths.printTimetable(type)}>Print this timetable</a>
         </p>
       </Card>
     </Page>
+  );
+}
+
+/** Days ahead whose bank holidays are named: who plans for Christmas asks a month before. */
+const HOLIDAYS_WITHIN = 42;
+
+function BankHolidays() {
+  const now = useNow();
+  const ahead = now === null ? [] : bankHolidaysAhead(cityTime(now).date, HOLIDAYS_WITHIN);
+  if (ahead.length === 0) return null;
+  return (
+    <>
+      <p>Many places close on bank holidays. Call first on:</p>
+      <ul>
+        {ahead.map((day) => (
+          <li key={day}>{day}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -123,7 +145,7 @@ function Results({
 }
 
 function OpenNow({ type, services, now }: Pick<Data, 'type' | 'services'> & { now: number }) {
-  const { everyone, some, later, checkFirst } = groupForNow(services, now);
+  const { everyone, some, later, next, checkFirst } = groupForNow(services, now);
   const open = [...everyone, ...some];
   return (
     <>
@@ -137,6 +159,12 @@ function OpenNow({ type, services, now }: Pick<Data, 'type' | 'services'> & { no
         <section>
           <h2 className={styles.group}>Opens later today</h2>
           <ServiceTable caption={`${type}: opens later today`} services={later} />
+        </section>
+      )}
+      {next.length > 0 && (
+        <section>
+          <h2 className={styles.group}>Opens next</h2>
+          <ServiceTable caption={`${type}: opens next`} services={next} />
         </section>
       )}
       {checkFirst.length > 0 && (
