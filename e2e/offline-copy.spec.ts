@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { PublicHelpline } from '../shared/helpline.ts';
 import { OFFLINE } from '../shared/offline.ts';
 import { paths } from '../shared/paths.ts';
@@ -73,6 +74,7 @@ test('newer information is offered to who reads, and what was taken down is gone
 
 test('a new version of the pages waits until it is asked for, then takes the old one’s place', async ({
   page,
+  context,
   request,
   line,
   keep,
@@ -87,9 +89,16 @@ test('a new version of the pages waits until it is asked for, then takes the old
   });
 
   await page.reload();
-  const offer = page.getByRole('button', { name: 'New version of this handbook: show it' });
+  const offerOf = (tab: Page) =>
+    tab.getByRole('button', { name: 'New version of this handbook: show it' });
+  const offer = offerOf(page);
   await expect(offer).toBeVisible();
   await expectAccessible(page);
+  // Opened while the new version waits already.
+  const other = await context.newPage();
+  await other.goto(paths.joinUs);
+  await expect(offerOf(other)).toBeVisible();
+
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await offer.click();
   await page.waitForFunction(() => !('isSamePage' in window));
@@ -100,6 +109,13 @@ test('a new version of the pages waits until it is asked for, then takes the old
     .toEqual([expect.stringMatching(/^handbook-copy-next-/)]);
   expect(before).toHaveLength(1);
   expect(await copied()).toContain(OFFLINE.directory);
+
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Join Us');
+  await other.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await offerOf(other).click();
+  await other.waitForFunction(() => !('isSamePage' in window));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Join Us');
+  await expect(offerOf(other)).toHaveCount(0);
 });
 
 test('the server can switch it off: at the next visit nothing of it is left', async ({
@@ -122,6 +138,10 @@ test('the server can switch it off: at the next visit nothing of it is left', as
   const response = await visit(paths.timetable('Breakfast'));
   expect(response?.fromServiceWorker()).toBe(false);
   expect(await copied()).toEqual([]);
+
+  await visit(paths.privacyPolicy);
+  await page.getByRole('button', { name: 'Keep a copy on this phone' }).click();
+  await expect(page.getByText('The copy could not be kept.')).toBeVisible();
 });
 
 test('it can be removed from this phone, and comes back only when asked', async ({

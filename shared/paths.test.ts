@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decodeSegment, paths } from './paths.ts';
+import { decodeSegment, paths, soundPath } from './paths.ts';
 
 it('names are encoded in addresses', () => {
   expect(paths.timetable('Wi-Fi & Computer Access')).toBe(
@@ -33,4 +33,11 @@ it('what an address encodes is decoded again', () => {
 it('a malformed escape is no page', () => {
   expect(decodeSegment('%E0%A4%A')).toBeNull();
   expect(decodeSegment('50%')).toBeNull();
+});
+
+it('a malformed path can be read as the signs that it is written with, and any other as it is', () => {
+  expect(soundPath('/reset-password/a%20b%')).toBe('/reset-password/a%2520b%25');
+  expect(soundPath('/timetable/Wi-Fi%20%26%20Computer%20Access')).toBe(
+    '/timetable/Wi-Fi%20%26%20Computer%20Access',
+  );
 });

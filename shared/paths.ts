@@ -58,3 +58,10 @@ export function decodeSegment(segment: string): string | null {
     return null;
   }
 }
+
+/** A path whose segments can all be decoded: a malformed one stands for the signs that it is written with. */
+export const soundPath = (path: string): string =>
+  path
+    .split('/')
+    .map((segment) => (decodeSegment(segment) === null ? encodeURIComponent(segment) : segment))
+    .join('/');

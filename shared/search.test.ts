@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Searchable, search } from './search.ts';
+import { type Searchable, search, searchedText } from './search.ts';
 
 const directory: Searchable = {
   serviceTypes: [
@@ -121,4 +121,11 @@ it('finds helplines by name and by what they are for, where they are given, and 
   expect(
     search('breakfast', directory, to).flatMap(({ results }) => results.map(({ href }) => href)),
   ).toEqual(['to Breakfast']);
+});
+
+it('takes 200 characters of a text, and never half of one', () => {
+  expect(searchedText(null)).toBe('');
+  expect(searchedText(`  ${'x'.repeat(300)}`)).toBe('x'.repeat(200));
+  expect(searchedText(`${'x'.repeat(199)}🍲`)).toBe('x'.repeat(199));
+  expect(searchedText(`${'x'.repeat(198)}🍲🍲`)).toBe(`${'x'.repeat(198)}🍲`);
 });

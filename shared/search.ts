@@ -47,6 +47,16 @@ export type SearchGroup = {
   results: SearchResult[];
 };
 
+const TEXT_MAX = 200;
+
+/** What is searched for of the text in an address: 200 characters at most, and no half of one, which no address can hold. */
+export const searchedText = (typed: string | null): string =>
+  (typed ?? '')
+    .trim()
+    .slice(0, TEXT_MAX)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+
 /**
  * The three kinds of result for a typed text, kinds without any left out; nothing for blank text (SPEC 2.1, Search
  * box), and helplines where they are given. A result contains the text, whatever the case, accents, hyphens and

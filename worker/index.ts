@@ -36,16 +36,25 @@ const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
     return failurePage(c.req.method);
   });
 
+/** Memory only spares time: where it fails, the app answers. */
+function readyFor(request: Request) {
+  try {
+    return atHand(request);
+  } catch (error) {
+    logFault(error);
+  }
+}
+
 export default {
   fetch(request: Request, env: Env, ctx: ExecutionContext) {
-    const ready = atHand(request);
+    const ready = readyFor(request);
     if (ready) return tracedAtHand(request, env, ready.response, ready.route);
     const bindings = countedBindings(env);
     const make = (it: Request) => app.fetch(it, bindings, ctx);
     return traced(
       request,
       env,
-      async () => (await fromMemory(request, bindings, ctx, make)) ?? make(request),
+      async () => (await fromMemory(request, bindings, ctx, make).catch(logFault)) ?? make(request),
     );
   },
   scheduled: (event: ScheduledController, env: Env) => runChores(env, event.scheduledTime),

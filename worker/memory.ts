@@ -1,3 +1,4 @@
+import { searchedText } from '../shared/search.ts';
 import { takesBrotli } from './brotli.ts';
 import { PUBLIC_LISTS } from './directory/public-list.ts';
 import {
@@ -49,7 +50,7 @@ export function createMemory(
     const list = PUBLIC_LISTS[path];
     const address = list ? list(query) : publicAddress(path, query);
     if (address === null) return null;
-    const searched = isSearch(address) ? (query('q') ?? '') : '';
+    const searched = isSearch(address) ? searchedText(query('q')) : '';
     const memo = list ? lists : isSearch(address) ? searches : pages;
     return { memo, origin, address, isList: list !== undefined, searched };
   }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { soundPath } from '../shared/paths.ts';
 import { openSite, type Site } from '../web/server.tsx';
 import { api } from './api.ts';
 import { afterwards, asPublished, minuteOf, publicDirectory } from './directory/snapshot.ts';
@@ -20,13 +21,22 @@ export async function servePage(c: Call): Promise<Response> {
     return null;
   });
   site ??= await open(c.env);
-  const { response, styleHash, route } = await site.render(c.req.raw, {
+  const { response, styleHash, route } = await site.render(readable(c.req.raw), {
     directory: reading && asPublished(reading, now),
     now: minuteOf(now),
   });
   c.set('styleHash', styleHash);
   nameRoute(route);
   return response;
+}
+
+/** The router would write the address of a malformed path into the log, with a link's token or whatever is in it. */
+function readable(request: Request): Request {
+  const url = new URL(request.url);
+  const path = soundPath(url.pathname);
+  if (path === url.pathname) return request;
+  url.pathname = path;
+  return new Request(url, request);
 }
 
 const open = (env: Env) =>

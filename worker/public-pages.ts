@@ -1,6 +1,7 @@
 import { HELPLINE_TYPES } from '../shared/helpline.ts';
 import { PUBLIC_CATEGORIES } from '../shared/organisation.ts';
 import { decodeSegment, paths } from '../shared/paths.ts';
+import { searchedText } from '../shared/search.ts';
 import { SERVICE_TYPES } from '../shared/service.ts';
 import { parseWhen } from '../shared/when.ts';
 
@@ -30,16 +31,13 @@ const KNOWN = new Map(
 /** Pages whose list can be asked for by time. */
 const TIMED = new Set([paths.home, ...TIMETABLES]);
 
-/** What the search page takes of a text, at most. */
-const SEARCHED = 200;
-
 /**
  * The one address of a public page, without what its server does not look at: pages are remembered by it. Null for every
  * other page. `query` reads a parameter.
  */
 export function publicAddress(path: string, query: (name: string) => string | null): string | null {
   const known = KNOWN.get(decodeSegment(path) ?? '');
-  if (known === paths.search()) return paths.search((query('q') ?? '').trim().slice(0, SEARCHED));
+  if (known === paths.search()) return paths.search(searchedText(query('q')));
   if (!known || !TIMED.has(known)) return known ?? null;
   const when = parseWhen(query('when'));
   return when ? `${known}?when=${when}` : known;

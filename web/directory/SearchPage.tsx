@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { findHelp } from '../../shared/everyday-search.ts';
 import { paths } from '../../shared/paths.ts';
+import { searchedText } from '../../shared/search.ts';
 import type { Api } from '../api.ts';
 import { pageHandle } from '../head.ts';
 import { EmptyState } from '../ui/Card.tsx';
@@ -12,7 +13,7 @@ import styles from './SearchPage.module.css';
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
-    const text = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200);
+    const text = searchedText(new URL(request.url).searchParams.get('q'));
     const groups = text ? findHelp(text, await findable(api)) : [];
     // The server tells of its own; nothing is told of who searched, and nobody waits for it.
     if (!import.meta.env.SSR && text && groups.length === 0) reportFruitless(text);

@@ -68,6 +68,8 @@ export function Keeper() {
 
 function NewVersion({ worker }: { worker: ServiceWorker }) {
   const show = () => {
+    // Another tab was quicker.
+    if (worker.state !== 'installed') return location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
     worker.postMessage('take over');
   };

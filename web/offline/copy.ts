@@ -19,16 +19,18 @@ export type Checked = { isConfirmed: boolean; checkedAt: number; isNew: boolean 
 
 /** The copy of one build: its files are addresses on this site. */
 export function copyOf(build: string, files: readonly string[]) {
-  const { cacheName, find, keep, forgetOlder } = fileCopy(COPY, build, files, OFFLINE.shell);
+  const { cacheName, find, keep, fill, forgetOlder } = fileCopy(COPY, build, files, OFFLINE.shell);
 
   async function keepDirectory(cache: Cache, kept?: Response): Promise<Checked> {
     const etag = kept?.headers.get('etag');
     const answer = await get(OFFLINE.directory, etag ? { 'if-none-match': etag } : {});
+    if (answer.status === 200 && !(await directoryIn(answer.clone())))
+      throw new Error('What came is no directory.');
     // Where the server itself goes on with what it had, it says from when that is.
     const from = answer.headers.get('information-from');
     const checkedAt = Date.parse(from ?? answer.headers.get('date') ?? '');
     const isNew = answer.status === 200 && !(from && checkedAt < (await checkedBefore()));
-    if (isNew) await cache.put(OFFLINE.directory, answer);
+    if (isNew) await replace(cache, answer);
     if (isNew || !from) await cache.put(CHECKED, new Response(String(checkedAt)));
     return { isConfirmed: !from && !Number.isNaN(checkedAt), checkedAt, isNew };
   }
@@ -40,12 +42,24 @@ export function copyOf(build: string, files: readonly string[]) {
     keep: () => keep((cache) => keepDirectory(cache)),
     forgetOlder,
 
+    /** Fetches what a copy lacks that a browser has cleared a part of, or that could not be read; null where it is whole. */
+    async mend(): Promise<Checked | null> {
+      const parts = await Promise.all([OFFLINE.shell, OFFLINE.directory].map(find));
+      return parts.every(Boolean) ? null : fill((cache) => keepDirectory(cache));
+    },
+
+    /** Null where there is none. One that cannot be read is dropped: the server would go on saying that it stands. */
     async read(): Promise<Copy | null> {
       const [kept, checked] = await Promise.all([find(OFFLINE.directory), find(CHECKED)]);
-      if (!kept || !checked) return null;
+      if (!kept) return null;
+      const directory = await directoryIn(kept);
+      if (!directory) {
+        await (await caches.open(cacheName)).delete(OFFLINE.directory);
+        return null;
+      }
       return {
-        directory: await kept.json(),
-        checkedAt: Number(await checked.text()),
+        directory,
+        checkedAt: Number(await checked?.text()) || Date.parse(directory.now),
       };
     },
 
@@ -55,4 +69,20 @@ export function copyOf(build: string, files: readonly string[]) {
       return kept ? keepDirectory(await caches.open(cacheName), kept) : null;
     },
   };
+}
+
+/** A hotspot's own page and half an answer may come with a 200 too: they must not take the place of a directory. */
+async function directoryIn(answer: Response): Promise<PublicDirectory | null> {
+  const found = await answer.json().catch(() => null);
+  const lists = [found?.services, found?.organisations, found?.helplines];
+  return lists.every(Array.isArray) ? found : null;
+}
+
+/** On a phone that is full the older one makes room for it, and goes in any case: somebody may have been taken down. */
+async function replace(cache: Cache, answer: Response) {
+  const again = answer.clone();
+  await cache.put(OFFLINE.directory, answer).catch(async () => {
+    await cache.delete(OFFLINE.directory);
+    await cache.put(OFFLINE.directory, again);
+  });
 }

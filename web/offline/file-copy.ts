@@ -14,21 +14,26 @@ export function fileCopy(prefix: string, build: string, files: readonly string[]
     await cache.put(page, answer);
   }
 
+  /** What a build has already, this or an older one, is not fetched again: a file's name says what is in it. */
+  async function fill<T>(also: (cache: Cache) => Promise<T>): Promise<T> {
+    const cache = await caches.open(cacheName);
+    const put = async (path: string) => {
+      const held = path.startsWith('/assets/') && (await caches.match(path, { ignoreVary: true }));
+      await cache.put(path, held || (await get(path)));
+    };
+    await Promise.all([...files.map(put), keepPage(cache)]);
+    return also(cache);
+  }
+
   return {
     cacheName,
     find: (path: string) => caches.match(path, { cacheName, ignoreVary: true }),
+    fill,
 
-    /** All of it or nothing, what else belongs to it included. What an older build has already is not fetched again: a file's name says what is in it. */
+    /** All of it or nothing, what else belongs to it included. */
     async keep<T>(also: (cache: Cache) => Promise<T>): Promise<T> {
-      const cache = await caches.open(cacheName);
-      const put = async (path: string) => {
-        const held =
-          path.startsWith('/assets/') && (await caches.match(path, { ignoreVary: true }));
-        await cache.put(path, held || (await get(path)));
-      };
       try {
-        await Promise.all([...files.map(put), keepPage(cache)]);
-        return await also(cache);
+        return await fill(also);
       } catch (error) {
         await caches.delete(cacheName);
         throw error;

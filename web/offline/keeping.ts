@@ -11,7 +11,13 @@ const container = () => navigator.serviceWorker as ServiceWorkerContainer | unde
 /** Whether this browser can keep a copy at all. */
 export const canKeep = () => container() !== undefined && 'caches' in window;
 
-export const hasCopy = async () => (await caches.keys()).some((name) => name.startsWith(COPY));
+/** Whether there is a whole copy: the directory is what is kept last. */
+export async function hasCopy(): Promise<boolean> {
+  for (const cacheName of await caches.keys())
+    if (cacheName.startsWith(COPY) && (await caches.match(OFFLINE.directory, { cacheName })))
+      return true;
+  return false;
+}
 
 export const mayKeep = () => {
   try {
@@ -21,12 +27,21 @@ export const mayKeep = () => {
   }
 };
 
-/** Keeps a copy from now on, whatever was said before. Resolves once it is there. */
+/** Keeps a copy from now on, whatever was said before. Resolves once it is there, and throws where it cannot be kept. */
 export async function keepCopy(): Promise<void> {
   localStorage.removeItem(CHOICE);
-  await register();
-  await container()?.ready;
+  const { installing } = (await register()) ?? {};
+  await Promise.race([container()?.ready, installing && givenUp(installing)]);
+  if (!(await hasCopy())) throw new Error('There is no copy.');
 }
+
+/** As when the phone is full. */
+const givenUp = (worker: ServiceWorker) =>
+  new Promise<void>((resolve) => {
+    const look = () => worker.state === 'redundant' && resolve();
+    worker.addEventListener('statechange', look);
+    look();
+  });
 
 export const register = () => container()?.register(OFFLINE.worker);
 

@@ -58,7 +58,7 @@ self.addEventListener('fetch', (event) => {
   if (FILES.includes(pathname)) event.respondWith(fromCopy(pathname, request));
   else if (request.mode === 'navigate' && isKeptPage(pathname)) {
     confirmed = null;
-    event.waitUntil(check());
+    event.waitUntil(check().then(mend));
     event.respondWith(fromCopy(OFFLINE.shell, request));
   } else if (list && !search) {
     event.respondWith(fromDirectory(event, ({ directory }) => list(directory), tellPages));
@@ -131,6 +131,9 @@ async function check(): Promise<void> {
     });
   return checking;
 }
+
+/** Only as a page is opened: one that is open may just have removed the copy. */
+const mend = () => copy.mend().then((mended) => mended && believe(mended), noNetwork);
 
 /** Open pages then ask for the health again, and see from when their information is and whether there is newer. */
 async function tellPages() {
