@@ -32,6 +32,13 @@ test('another page takes the focus to its heading and changes the title', async 
   await expect(page).toHaveTitle(title);
 });
 
+test('the way to a bed tonight takes the focus to whom to ring', async ({ page, visit }) => {
+  await visit(paths.home);
+  await page.getByRole('link', { name: 'Nowhere to sleep tonight?' }).press('Enter');
+  await expect(page).toHaveURL(paths.tonight);
+  await expect(page.getByRole('heading', { name: 'Nowhere to sleep tonight?' })).toBeFocused();
+});
+
 for (const path of [paths.home, paths.timetable('Breakfast'), paths.organisations]) {
   test(`${path} asks for no data that its HTML has brought`, async ({ page, visit }) => {
     const calls: string[] = [];

@@ -6,8 +6,8 @@ import { decodeSegment } from '../shared/paths.ts';
 const HIGHLIGHT_MS = 3_000;
 
 /**
- * The id in the address's hash for three seconds after it came there, then null. The card that it names takes focus at
- * its part with tabindex -1, its heading. The scroll is the browser's or the router's; nothing moves by itself.
+ * The id in the address's hash for three seconds after it came there, then null. The card or section that it names takes
+ * focus at its part with tabindex -1, its heading. The scroll is the browser's or the router's; nothing moves by itself.
  */
 export function useHashHighlight(): string | null {
   const { hash, key } = useLocation();
@@ -16,7 +16,10 @@ export function useHashHighlight(): string | null {
   useEffect(() => {
     const id = decodeSegment(hash.slice(1));
     const heading =
-      id && document.querySelector<HTMLElement>(`li[id="${CSS.escape(id)}"] [tabindex="-1"]`);
+      id &&
+      document.querySelector<HTMLElement>(
+        `:is(li, section)[id="${CSS.escape(id)}"] [tabindex="-1"]`,
+      );
     if (!heading) return;
     // In the next frame: following a link inside the page, the browser drops the focus after it has told the router.
     const frame = requestAnimationFrame(() => heading.focus({ preventScroll: true }));

@@ -65,11 +65,12 @@ function Jump({ services }: { services: NearService[] }) {
 
 /** How many are open; where none is, when the first of today opens: "0 open" sends people away at tea time. */
 function openWords(services: NearService[], now: number): string {
-  const { everyone, some, later } = groupForNow(services, now);
+  const { everyone, some, later, next, checkFirst } = groupForNow(services, now);
+  const open = everyone.length + some.length;
+  if (open > 0) return `${open} open`;
   const first = later[0] && statusAt(later[0], [], now);
-  if (everyone.length + some.length === 0 && first?.kind === 'later')
-    return `from ${clockWords(first.at.minute)}`;
-  return `${everyone.length + some.length} open`;
+  if (first?.kind === 'later') return `from ${clockWords(first.at.minute)}`;
+  return next.length === 0 && checkFirst.length > 0 ? 'call first' : '0 open';
 }
 
 /** Food, showers and day centres: now, today, or on a day. */
@@ -136,7 +137,11 @@ function Places({ group, services, when }: PlacesProps) {
         </>
       )}
       {checkFirst.length > 0 && (
-        <Disclosure id={`check-${group}`} look="plain" label={`Check first: ${checkFirst.length}`}>
+        <Disclosure
+          id={`check-${group}`}
+          look="plain"
+          label={`Check first: ${checkFirst.length} ${checkFirst.length === 1 ? 'place' : 'places'}`}
+        >
           <PlaceList services={checkFirst} />
         </Disclosure>
       )}

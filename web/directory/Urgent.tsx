@@ -23,7 +23,7 @@ export function Urgent() {
         </Link>
         {first && (
           <a href={first.phoneHref} className={styles.ring}>
-            <Icon name="phone" size={20} /> Call {first.phoneDisplay}
+            <Icon name="phone" size={20} /> {`Call ${first.phoneDisplay}`}
           </a>
         )}
       </div>
