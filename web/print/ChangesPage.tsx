@@ -53,7 +53,7 @@ export function Component() {
     <Desk choice={choice} title={leaf.title}>
       <PaperLeaf leaf={leaf} look={choice} front={front}>
         {changes.length === 0 && (
-          <p>Nothing has changed. Every sheet of that day is still right.</p>
+          <p>Nothing in the handbook has changed since then. Sheets of that day can stay up.</p>
         )}
         {GROUPS.map(({ change, title }) => {
           const those = changes.filter((it) => it.change === change);
