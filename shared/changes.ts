@@ -1,3 +1,4 @@
+import { HISTORY_MONTHS } from './history.ts';
 import { paths } from './paths.ts';
 
 export type ChangedKind = 'organisation' | 'service' | 'helpline';
@@ -29,7 +30,7 @@ export type PublicChanges = {
 };
 
 /** How far back anyone may ask: as long as the history is kept. */
-export const CHANGES_MONTHS = 12;
+export const CHANGES_MONTHS = HISTORY_MONTHS;
 
 /** How far back the sheet and the feed look unless somebody says: as long as most sheets hang. */
 export const CHANGES_DAYS = 30;

@@ -4,6 +4,9 @@ import { DAYS } from './schedule.ts';
 export const HISTORY_KINDS = ['organisation', 'service', 'helpline', 'account'] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
+/** For how many months the history is kept. */
+export const HISTORY_MONTHS = 12;
+
 /** For how long what was deleted can be restored. */
 export const RESTORE_DAYS = 30;
 

@@ -4,6 +4,7 @@ import type { Organisation } from './organisation.ts';
 import { seemsWrong } from './phone.ts';
 import { hasHours } from './schedule.ts';
 import type { Service } from './service.ts';
+import { CHECKED_FOR } from './status.ts';
 
 /** What may be wrong with a listing, the worst for a reader first, in the words of its mark. */
 export const FAULTS = {
@@ -24,9 +25,6 @@ export const isFault = (text: string | null): text is Fault =>
 
 type Provider = Pick<Organisation, '_id' | 'phone' | 'email' | 'website' | 'addresses'>;
 type Dated = { updatedAt: string; lastCheckedAt: string };
-
-/** Six months, as the public rule counts them (DESIGN, Rules of time). */
-const OLD_AFTER = 180 * 24 * 60 * 60_000;
 
 /**
  * The faults of each service by its id, in the order of FAULTS; `now` in epoch ms. What asks for the provider is left
@@ -83,7 +81,7 @@ const hasContact = ({ phone, email, website }: Pick<Provider, 'phone' | 'email' 
 /** Saying that it is still right counts as much as a change. */
 function isOld({ updatedAt, lastCheckedAt }: Dated, now: number): boolean {
   const touched = Math.max(Date.parse(updatedAt), Date.parse(lastCheckedAt) || 0);
-  return now - touched >= OLD_AFTER;
+  return now - touched >= CHECKED_FOR;
 }
 
 /** An address as it is compared: "1 Quay St., Bristol" is "1 quay st bristol". */

@@ -41,7 +41,10 @@ export type CheckReason =
   | ({ why: 'bank holiday' } & NearDay);
 
 const MINUTE = 60_000;
-const CHECKED_FOR = 180 * DAY_MINUTES * MINUTE;
+
+/** For how long, in milliseconds, what somebody has checked is taken as checked: 180 days (DESIGN, Rules of time). */
+export const CHECKED_FOR = 180 * DAY_MINUTES * MINUTE;
+
 const CLOSES_SOON = 30;
 
 /** Said once in place of a week (DESIGN, Rules of time). */

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { lt, sql } from 'drizzle-orm';
 import type { Action, Viewer } from '../../shared/access.ts';
+import { HISTORY_MONTHS } from '../../shared/history.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { accounts, audit } from '../db/tables.ts';
@@ -59,11 +60,9 @@ function json(fields: Fields | null): string | null {
   return fields && JSON.stringify(fields, (key, value) => (SECRETS.test(key) ? undefined : value));
 }
 
-const KEPT_MONTHS = 12;
-
-/** Entries are kept for 12 months. */
+/** Removes what is older than the history is kept. */
 export async function removeOldEntries(d1: D1Database, now: number) {
   const oldest = new Date(now);
-  oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
+  oldest.setUTCMonth(oldest.getUTCMonth() - HISTORY_MONTHS);
   await database(d1).delete(audit).where(lt(audit.at, oldest.toISOString()));
 }
