@@ -20,6 +20,21 @@ it('a remark about the address is not searched for, other brackets are', () => {
   expect(mapsUrl('Central Church (Pip n Jay), Bristol')).toContain('(Pip+n+Jay)');
 });
 
+it('a remark in the middle leaves no gap', () => {
+  expect(mapsUrl('Longhills  (full\naddress not known), Bristol')).toBe(
+    `${SEARCH}Longhills,+Bristol`,
+  );
+});
+
+it.each([
+  ['brackets that nobody closes', '(address '],
+  ['brackets alone', '('],
+  ['blanks', ' '.repeat(20)],
+])('no address keeps a page waiting, not one of 60,000 characters: %s', (_what, piece) => {
+  const address = `A${piece.repeat(60_000 / piece.length)}B`;
+  expect(mapsUrl(address)).toContain(SEARCH);
+});
+
 it('nobody is sent to the middle of the city for want of an address', () => {
   expect(mapsUrl('Bristol (full address not in the sources)')).toBe('');
   expect(mapsUrl(' ')).toBe('');

@@ -1,7 +1,9 @@
 import { CITY } from './site.ts';
 
+/** Each pair of brackets, in one walk through the text: an address is as long as whoever wrote it likes. */
+const IN_BRACKETS = / ?\([^()]*\)/g;
 /** What a source did not know about an address, as in "Longhills, Bristol (full address not in the sources)". */
-const REMARK = /\s*\([^)]*\baddress\b[^)]*\)/gi;
+const isRemark = (brackets: string) => /\baddress\b/i.test(brackets);
 
 /**
  * A maps search for an address (SPEC 2.1). A remark about the address is left out of the search and the city is added
@@ -9,7 +11,10 @@ const REMARK = /\s*\([^)]*\baddress\b[^)]*\)/gi;
  * searched for: a pin in the middle of the city is a wasted walk.
  */
 export function mapsUrl(address: string): string {
-  const place = address.replace(REMARK, '').trim();
+  const place = address
+    .replace(/\s+/g, ' ')
+    .replace(IN_BRACKETS, (brackets) => (isRemark(brackets) ? '' : brackets))
+    .trim();
   if (!place || place.toLowerCase() === CITY.toLowerCase()) return '';
   const query = place.toLowerCase().includes(CITY.toLowerCase()) ? place : `${place}, ${CITY}`;
   // As short as an address bar takes it: every byte is sent for every address of a page.
