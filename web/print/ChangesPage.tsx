@@ -53,7 +53,7 @@ export function Component() {
     <Desk choice={choice} title={leaf.title}>
       <PaperLeaf leaf={leaf} look={choice} front={front}>
         {changes.length === 0 && (
-          <p>Nothing in the handbook has changed since then. Sheets of that day can stay up.</p>
+          <p>Nothing has changed in the handbook since then. Sheets of that day can stay up.</p>
         )}
         {GROUPS.map(({ change, title }) => {
           const those = changes.filter((it) => it.change === change);
