@@ -18,11 +18,14 @@ const box = ({ x, y, width, size }: ReadText) => ({
 /** Half a point: what two renderings of a width may differ by. */
 const SLACK = 0.5;
 
+/** How far a letter may reach over the one before it, as a share of the size: a dot stands beneath the bar of a 7. */
+const KERNING = 0.1;
+
 type Drawn = Pick<ReadPage, 'width' | 'height' | 'texts'>;
 
 /** Texts that leave the page's white margin, and pairs that lie on each other, in words. */
 export function cuts({ width, height, texts }: Drawn, margin: number): string[] {
-  const boxes = texts.map((text) => ({ text, ...box(text) }));
+  const boxes = texts.map((text) => ({ text, ...box(text), kern: text.size * KERNING }));
   const over = boxes.filter(
     ({ left, right, top, bottom }) =>
       left < margin - SLACK ||
@@ -37,8 +40,8 @@ export function cuts({ width, height, texts }: Drawn, margin: number): string[] 
       .filter(
         (other) =>
           other.top < one.bottom - SLACK &&
-          other.left < one.right - SLACK &&
-          other.right > one.left + SLACK,
+          other.left < one.right - one.kern &&
+          other.right > one.left + other.kern,
       )
       .map((other) => [one.text, other.text]),
   );
