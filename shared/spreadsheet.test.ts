@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DirectoryFile } from './directory-export.ts';
 import { type Directory, readDirectory } from './directory-file.ts';
-import { COLUMNS, fromRows, guessMapping, guessSheet, SHEETS, toRows } from './spreadsheet.ts';
+import { fromRows, guessMapping, guessSheet, toRows } from './spreadsheet.ts';
+import { COLUMNS, SHEETS } from './spreadsheet-columns.ts';
 
 const FILE = {
   organisations: [

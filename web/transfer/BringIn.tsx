@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { guessMapping, guessSheet, type Mapping, type Sheet } from '../../shared/spreadsheet.ts';
+import { guessMapping, guessSheet, type Mapping } from '../../shared/spreadsheet.ts';
+import type { Sheet } from '../../shared/spreadsheet-columns.ts';
 import type { ImportPreview } from '../../shared/transfer.ts';
 import { asApiError } from '../page-data.ts';
 import buttons from '../ui/Button.module.css';

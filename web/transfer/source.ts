@@ -1,5 +1,6 @@
 import type { Fault } from '../../shared/directory-file.ts';
-import { fromRows, type Mapping, type Sheet } from '../../shared/spreadsheet.ts';
+import { fromRows, type Mapping } from '../../shared/spreadsheet.ts';
+import type { Sheet } from '../../shared/spreadsheet-columns.ts';
 import { ApiError } from '../api-error.ts';
 import { transferApi } from './transfer-api.ts';
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { toDirectoryFile } from '../../shared/directory-export.ts';
-import { SHEETS } from '../../shared/spreadsheet.ts';
+import { SHEETS } from '../../shared/spreadsheet-columns.ts';
 import { ImportConfirmed, ImportInput } from '../../shared/transfer.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { ApiError } from '../errors.ts';

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Schedule } from './schedule.ts';
+import { CHECK_FIRST_AVAILABILITY } from './service.ts';
+import { type Status, statusAt, type Timed } from './status.ts';
+import { anyClockChange, anyInstant, anyNights, anySchedule } from './testing/arbitrary-times.ts';
+import {
+  type Answer,
+  answerByMinutes,
+  dateOf,
+  wallMinute,
+  weekdayOf,
+} from './testing/minute-model.ts';
+
+const DAY = 86_400_000;
+
+/** Checked long after any instant of these tests. */
+function service(schedule: Schedule, over: Partial<Timed> = {}): Timed {
+  return {
+    schedule,
+    availability: ['For Everyone'],
+    lastCheckedAt: new Date(8.64e15).toISOString(),
+    ...over,
+  };
+}
+
+/** A status as the model gives it: on the model's line of wall minutes. */
+function asAnswer(status: Status, instant: number): Answer | Status {
+  const now = wallMinute(instant);
+  const midnight = now - (now % 1440);
+  if (status.kind === 'check' && status.why === 'bank holiday') {
+    const day = midnight + status.inDays * 1440;
+    expect(status.day).toBe(weekdayOf(day));
+    return { kind: 'check', holiday: dateOf(day) };
+  }
+  const place = (moment: { day: string; inDays: number; minute: number }) => {
+    expect(moment.day).toBe(weekdayOf(midnight + moment.inDays * 1440));
+    return midnight + moment.inDays * 1440 + moment.minute;
+  };
+  if (status.kind === 'later') return { kind: 'later', opens: place(status.at) };
+  if (status.kind === 'closed') return { kind: 'closed', opens: place(status.opens) };
+  if (status.kind !== 'open') return status;
+  const { until, closesSoon } = status;
+  if (until) expect(until.minutesLeft).toBe(place(until) - now);
+  return { kind: 'open', until: until && place(until), closesSoon };
+}
+
+test('any week at any instant has the model’s status', () => {
+  fc.assert(
+    fc.property(anySchedule, anyInstant, (schedule, instant) => {
+      const status = statusAt(service(schedule), [], instant);
+      expect(asAnswer(status, instant)).toEqual(answerByMinutes(schedule, instant));
+    }),
+    { numRuns: 700 },
+  );
+});
+
+test('any night has it while the clocks change', () => {
+  fc.assert(
+    fc.property(anyNights, anyClockChange, (schedule, instant) => {
+      const status = statusAt(service(schedule), [], instant);
+      expect(asAnswer(status, instant)).toEqual(answerByMinutes(schedule, instant));
+    }),
+    { numRuns: 600 },
+  );
+});
+
+test('nothing that is check first for a lasting reason is ever open', () => {
+  fc.assert(
+    fc.property(
+      anySchedule,
+      anyInstant,
+      fc.constantFrom(...CHECK_FIRST_AVAILABILITY),
+      (schedule, instant, option) => {
+        const stale = new Date(instant - 181 * DAY).toISOString();
+        const byAppointment = service(schedule, { availability: [option] });
+        const unchecked = service(schedule, { lastCheckedAt: stale });
+        expect(statusAt(byAppointment, [], instant).kind).toBe('check');
+        expect(statusAt(unchecked, [], instant).kind).toBe('check');
+      },
+    ),
+  );
+});
