@@ -1,7 +1,12 @@
 import { formatShortDate } from '../../shared/short-date.ts';
 import styles from './CheckedOn.module.css';
 
-/** When somebody last checked a listing, or said that it is still right; `at` is an ISO instant. */
-export const CheckedOn = ({ at }: { at: string }) => (
-  <p className={styles.checked}>{`Checked ${formatShortDate(Date.parse(at))}`}</p>
-);
+/**
+ * When somebody last checked a listing, or said that it is still right; `at` is an ISO instant. Nothing where nobody has:
+ * its status says that.
+ */
+export function CheckedOn({ at }: { at: string }) {
+  const instant = Date.parse(at);
+  if (Number.isNaN(instant)) return null;
+  return <p className={styles.checked}>{`Checked ${formatShortDate(instant)}`}</p>;
+}
