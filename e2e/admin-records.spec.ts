@@ -126,6 +126,10 @@ test('a listing gets an owner by a link, who chooses a password and signs in', a
   await owner.goto(dashboardPaths.people);
   await expect(owner.getByText('(you)')).toBeVisible();
   await theirs.close();
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Remove owner@ownerless.test' }).press('Enter');
+  await expect(page.getByText('owner@ownerless.test can no longer sign in.')).toBeFocused();
 });
 
 test('the dashboard says what is not well, and asks for a second admin', async ({ page }) => {

@@ -5,6 +5,7 @@ import { adminMessages } from '../shared/admin-messages.ts';
 import { adminPaths } from '../shared/admin-paths.ts';
 import { areaMessages } from '../shared/area-messages.ts';
 import { ONLY_ADMINS } from '../worker/admin/only-admins.ts';
+import { expectAccessible } from './accessible.ts';
 import { PASSWORD, signIn } from './accounts.ts';
 import { addOrganisation, asAdmin, register } from './admin-api.ts';
 import { expect, test } from './fixtures.ts';
@@ -70,8 +71,8 @@ test('two that wait are approved by keyboard, the focus going from one to the ne
   page,
 }) => {
   const call = await asAdmin(page);
-  const first = await register(call, 'First Kettle');
-  const second = await register(call, 'Second Kettle');
+  const first = await register(call, 'First Kettle', ['01174960777']);
+  const second = await register(call, 'Second Kettle', ['01174960777']);
   // Whoever else registers meanwhile.
   await page.route('**/api/organisations', async (route) => {
     const all: { _id: string; approved: boolean }[] = await (await route.fetch()).json();
@@ -81,14 +82,17 @@ test('two that wait are approved by keyboard, the focus going from one to the ne
     });
   });
   await page.goto(adminPaths.pending);
-  const card = (name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
-  await expect(card(first.name)).toContainText('0117 496 0999');
-  await card(first.name).getByRole('button', { name: 'Approve' }).focus();
+  const card = ({ _id }: { _id: string }) => page.locator(`[id="${_id}"]`);
+  await expect(card(first)).toContainText('0117 496 0777');
+  await expect(card(first).getByRole('link', { name: second.name })).toBeVisible();
+  await expectAccessible(page);
+  await card(first).getByRole('button', { name: 'Approve' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(organisations.approved)).toBeVisible();
   await expect(page.getByRole('heading', { name: second.name })).toBeFocused();
+  await expect(card(second)).not.toContainText('May be here already');
   // Past the links of the card to its button.
-  const approve = card(second.name).getByRole('button', { name: 'Approve' });
+  const approve = card(second).getByRole('button', { name: 'Approve' });
   for (let tabs = 0; tabs < 6; tabs++) {
     if (await approve.evaluate((button) => button === document.activeElement)) break;
     await page.keyboard.press('Tab');

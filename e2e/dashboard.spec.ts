@@ -192,6 +192,9 @@ test('by keyboard alone a service is found, changed and saved', async ({ page })
   await tabTo(page, page.getByRole('button', { name: 'Confirm Delete' }));
   await page.keyboard.press('Space');
   await expect(page.getByText('No services found.')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'is deleted.' })).toContainText(
+    'it can be brought back for 30 days',
+  );
 });
 
 /** Goes to a link with Tab and follows it with Enter. */

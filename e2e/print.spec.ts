@@ -116,6 +116,15 @@ test.describe('without script', () => {
   });
 });
 
+test('Enter in a field shows what its own card is about, not the first', async ({ page }) => {
+  // Again where the page was not taken over yet: a browser alone presses the form's first button.
+  await expect(async () => {
+    await page.goto(paths.print);
+    await page.getByLabel('Since').press('Enter');
+    await expect(page).toHaveURL(/\/print\/changes\?/, { timeout: 2_000 });
+  }).toPass();
+});
+
 test('a list for one person is made of its address, and kept nowhere', async ({
   page,
   request,

@@ -23,6 +23,7 @@ export const accountMessages = {
     unreached: 'We could not reach the handbook. Check your connection, then try again.',
     broken: 'Something is wrong at our end. Try again in a few minutes.',
     kept: 'What you typed is still here.',
+    conflict: 'There is no need to reload. Choose below what to keep.',
   },
   /** Under the refusal of a login that waits for approval. */
   awaiting: (charity: string) =>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { adminMessages } from '../../shared/admin-messages.ts';
+import { adminPaths } from '../../shared/admin-paths.ts';
 import { formatDate } from '../../shared/city-time.ts';
 import { organisationFaults } from '../../shared/listing-faults.ts';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
@@ -19,12 +21,14 @@ const words = adminMessages.organisations;
 
 type Props = {
   organisation: WholeOrganisation;
+  /** Others that may be the same one. */
+  twins: readonly WholeOrganisation[];
   onApproved: () => void;
   onDeleted: () => void;
 };
 
 /** One that waits, as its public card, with the two ways on. */
-export function PendingOrganisation({ organisation, onApproved, onDeleted }: Props) {
+export function PendingOrganisation({ organisation, twins, onApproved, onDeleted }: Props) {
   const { _id, name, createdAt } = organisation;
   const now = useNow() ?? 0;
   const [busy, setBusy] = useState('');
@@ -53,6 +57,7 @@ export function PendingOrganisation({ organisation, onApproved, onDeleted }: Pro
     <li id={_id} className={card.card}>
       <OrganisationCard organisation={asVisitorsWill(organisation)} />
       <Marks faults={organisationFaults(organisation, now)} />
+      {twins.length > 0 && <Twins twins={twins} />}
       {failure && <ErrorCard message={failure} />}
       <p>Registered on {formatDate(Date.parse(createdAt))}</p>
       <RecordActions>
@@ -76,6 +81,22 @@ export function PendingOrganisation({ organisation, onApproved, onDeleted }: Pro
         </button>
       </RecordActions>
     </li>
+  );
+}
+
+function Twins({ twins }: Pick<Props, 'twins'>) {
+  return (
+    <>
+      <p>May be here already, by its name or how it is reached:</p>
+      <ul>
+        {twins.map(({ _id, name, approved }) => (
+          <li key={_id}>
+            <Link to={adminPaths.viewOrganisation(_id)}>{name}</Link>
+            {!approved && ' (waits too)'}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

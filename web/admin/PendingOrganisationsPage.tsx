@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router-dom';
 import { adminMessages } from '../../shared/admin-messages.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
+import { maybeSame } from '../../shared/same-organisation.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
@@ -16,7 +17,10 @@ const words = adminMessages.organisations;
 
 export const loader = areaLoader(areaMessages.missing.token, async () => {
   const all = await organisationsApi.list(words.pendingFailed);
-  return all.filter(({ approved }) => !approved).sort(byWaiting);
+  return all
+    .filter(({ approved }) => !approved)
+    .sort(byWaiting)
+    .map((organisation) => ({ organisation, twins: maybeSame(organisation, all) }));
 });
 
 /** Who has waited longest comes first. */
@@ -35,7 +39,7 @@ export function Component() {
   const all = useLoaderData<typeof loader>();
   const [gone, setGone] = useState<readonly string[]>([]);
   const [done, setDone] = useState<Done | null>(null);
-  const pending = all.filter(({ _id }) => !gone.includes(_id));
+  const pending = all.filter(({ organisation }) => !gone.includes(organisation._id));
   const list = useFocusOnNext(gone);
 
   const settle = ({ _id, name }: WholeOrganisation, message: string, deleted?: string) => {
@@ -53,10 +57,11 @@ export function Component() {
     >
       {pending.length > 0 ? (
         <ul className={styles.list} ref={list.ref}>
-          {pending.map((organisation) => (
+          {pending.map(({ organisation, twins }) => (
             <PendingOrganisation
               key={organisation._id}
               organisation={organisation}
+              twins={twins.filter(({ _id }) => !gone.includes(_id))}
               onApproved={() => settle(organisation, words.approved)}
               onDeleted={() => settle(organisation, words.deleted, organisation._id)}
             />

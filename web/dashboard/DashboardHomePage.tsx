@@ -10,6 +10,7 @@ import { useSession } from '../session.ts';
 import { Page } from '../ui/Page.tsx';
 import { UnsavedWork } from '../ui/safe-form/UnsavedWork.tsx';
 import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
+import { JustDeleted } from './JustDeleted.tsx';
 
 /** A count that fails shows 0 and is only logged (SPEC 8). */
 export const loader = areaLoader(areaMessages.missing.organisation, async () => ({
@@ -33,6 +34,7 @@ export function Component() {
   const session = useSession();
   return (
     <Page title="Dashboard Home">
+      <JustDeleted />
       <UnsavedWork />
       <TaskCards>
         <TaskCard to={dashboardPaths.viewServices} title="Total Services" figure={total}>

@@ -28,7 +28,7 @@ export function Component() {
         onConfirm={async () => {
           await helplinesApi.delete(_id);
           updateSession({ hasHelpline: false });
-          await navigate(dashboardPaths.home, { replace: true });
+          await navigate(dashboardPaths.home, { replace: true, state: { deleted: name } });
         }}
       >
         <p>{name} will be gone from the handbook at once.</p>

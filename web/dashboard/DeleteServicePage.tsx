@@ -27,7 +27,8 @@ export function Component() {
         alerts={areaMessages.service.deleteFailed}
         onConfirm={async () => {
           await servicesApi.delete(_id);
-          await navigate(dashboardPaths.viewServices, { replace: true });
+          const state = { deleted: `${type} at ${serviceAddress}` };
+          await navigate(dashboardPaths.viewServices, { replace: true, state });
         }}
       >
         <p>

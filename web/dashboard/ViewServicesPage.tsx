@@ -8,6 +8,7 @@ import { servicesApi } from '../services/manage/services-api.ts';
 import buttons from '../ui/Button.module.css';
 import marks from '../ui/Marks.module.css';
 import { Page } from '../ui/Page.tsx';
+import { JustDeleted } from './JustDeleted.tsx';
 
 /** Sorted by type, as the API answers. */
 export const loader = areaLoader(areaMessages.missing.organisation, () => servicesApi.list());
@@ -22,6 +23,7 @@ export function Component() {
   const services = useLoaderData<typeof loader>();
   return (
     <Page title="Your services" wide>
+      <JustDeleted />
       <p>
         <Link to={dashboardPaths.addService} className={buttons.primary}>
           Add Service

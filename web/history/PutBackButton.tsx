@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { charityMessages } from '../../shared/charity-messages.ts';
 import { differences, type HistoryEntry } from '../../shared/history.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
+import { WhatWasDone } from '../ui/WhatWasDone.tsx';
 import { putBack } from './put-back.ts';
-import { WhatWasDone } from './WhatWasDone.tsx';
 
 type Props = { entry: HistoryEntry; name: string; onDone: () => void };
 

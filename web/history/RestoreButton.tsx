@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { formatDate } from '../../shared/city-time.ts';
 import type { HistoryEntry } from '../../shared/history.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
+import { WhatWasDone } from '../ui/WhatWasDone.tsx';
 import { historyApi } from './history-api.ts';
-import { WhatWasDone } from './WhatWasDone.tsx';
 
 type Props = {
   entry: HistoryEntry;

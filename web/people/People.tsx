@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { formatDate } from '../../shared/city-time.ts';
 import { type Person, SIGN_INS_MAX } from '../../shared/people.ts';
 import { clearStored } from '../stored-session.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { EmptyState } from '../ui/Card.tsx';
 import { type Column, RecordTable } from '../ui/RecordTable.tsx';
+import { WhatWasDone } from '../ui/WhatWasDone.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { peopleApi } from './people-api.ts';
 
@@ -14,7 +16,7 @@ type Props = {
   onChange: () => void;
 };
 
-const columns = (onChange: () => void): Column<Person>[] => [
+const columns = (onRemoved: (email: string) => void): Column<Person>[] => [
   {
     name: 'Sign-in email',
     cell: ({ email, isYou }) => (
@@ -31,14 +33,21 @@ const columns = (onChange: () => void): Column<Person>[] => [
   },
   {
     name: 'Actions',
-    cell: (person) => <RemoveButton {...{ person, onChange }} />,
+    cell: (person) => <RemoveButton {...{ person, onRemoved }} />,
   },
 ];
 
 /** Who signs in for an organisation, and a way to add someone: for a colleague and for the charity. */
 export function People({ organisationId, people, onChange }: Props) {
+  const [removed, setRemoved] = useState('');
+  const onRemoved = (email: string) => {
+    setRemoved(email);
+    onChange();
+  };
   return (
     <>
+      {/* Keyed: the next one is said too. */}
+      {removed && <WhatWasDone key={removed} words={`${removed} can no longer sign in.`} />}
       {people.length === 0 ? (
         <EmptyState title="Nobody signs in yet.">
           <p>Invite someone who will look after this listing.</p>
@@ -46,7 +55,7 @@ export function People({ organisationId, people, onChange }: Props) {
       ) : (
         <RecordTable
           caption="Who signs in"
-          columns={columns(onChange)}
+          columns={columns(onRemoved)}
           rows={people}
           keyOf={({ _id }) => _id}
         />
@@ -61,7 +70,9 @@ export function People({ organisationId, people, onChange }: Props) {
   );
 }
 
-function RemoveButton({ person, onChange }: { person: Person; onChange: () => void }) {
+type RemoveProps = { person: Person; onRemoved: (email: string) => void };
+
+function RemoveButton({ person, onRemoved }: RemoveProps) {
   const { _id, email, isYou } = person;
   return (
     <ActionButton
@@ -72,7 +83,7 @@ function RemoveButton({ person, onChange }: { person: Person; onChange: () => vo
       act={async () => {
         await peopleApi.remove(_id);
         if (isYou) clearStored();
-        else onChange();
+        else onRemoved(email);
       }}
     />
   );

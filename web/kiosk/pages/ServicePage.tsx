@@ -28,7 +28,8 @@ export function Component() {
   if (!service) return <NotListed what="This service" />;
 
   const { type, subtype, provider, availability, schedule, note, serviceAddress } = service;
-  const today = now !== null && hasHours(schedule) ? slotsToday(service, now) : null;
+  const isTimed = hasHours(schedule);
+  const today = now !== null && isTimed ? slotsToday(service, now) : null;
   return (
     <Screen
       above={
@@ -53,7 +54,8 @@ export function Component() {
             )}
             {note && <p>{note}</p>}
           </div>
-          <Week schedule={schedule} />
+          {/* That hours are not known its status says. */}
+          {isTimed && <Week schedule={schedule} />}
         </Column>
         <Column>
           <Facts>

@@ -1,15 +1,13 @@
 import { cityTime } from '../../../shared/city-time.ts';
-import { DAYS, hasHours, type Schedule } from '../../../shared/schedule.ts';
-import { HOURS_UNKNOWN } from '../../../shared/status.ts';
+import { DAYS, type Schedule } from '../../../shared/schedule.ts';
 import { useKiosk } from '../kiosk.ts';
 import { Slots } from './Slots.tsx';
 import styles from './Week.module.css';
 
-/** The whole week, today's line marked in words and colour. */
+/** The whole week of a service whose hours are known, today's line marked in words and colour. */
 export function Week({ schedule }: { schedule: Schedule }) {
   const { now } = useKiosk();
   const today = now === null ? null : cityTime(now).day;
-  if (!hasHours(schedule)) return <p>{HOURS_UNKNOWN}</p>;
   return (
     <table className={styles.week}>
       <caption className="visually-hidden">The week</caption>

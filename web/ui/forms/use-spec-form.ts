@@ -67,7 +67,7 @@ export function useSpecForm<Typed extends FieldValues, Input extends FieldValues
     for (const [path, message] of faults) form.setError(path as Path<Typed>, { message });
     const { status } = error;
     const message = faults.length > 0 ? messages.invalidForm : error.message;
-    setFailure({ status, message, advice: adviceOn(status, keeps), faults, scrollAfter });
+    setFailure({ status, message, advice: adviceOn(error, keeps), faults, scrollAfter });
   };
   const submit = form.handleSubmit(
     async (input) => {
@@ -104,8 +104,9 @@ export type SpecFormState<Typed extends FieldValues, Input extends FieldValues> 
   typeof useSpecForm<Typed, Input>
 >;
 
-/** What to do where the server was not reached (status 0) or failed; what it refused it says itself. */
-function adviceOn(status: number, keeps: boolean): string {
+/** What to do where the server was not reached (status 0), failed, or has another version; other refusals say it themselves. */
+function adviceOn({ status, details }: ApiError, keeps: boolean): string {
+  if (status === 409 && details.current) return accountMessages.notSent.conflict;
   if (status > 0 && status < 500) return '';
   const words = status === 0 ? accountMessages.notSent.unreached : accountMessages.notSent.broken;
   return keeps ? `${words} ${accountMessages.notSent.kept}` : words;

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { RESTORE_DAYS } from '../../shared/history.ts';
+import { CHARITY } from '../../shared/site.ts';
+import forms from '../ui/forms/Forms.module.css';
+
+/** What the page before this one deleted, where it left word of it, and who brings it back. */
+export function JustDeleted() {
+  const { state } = useLocation();
+  const deleted: string = state?.deleted ?? '';
+  return (
+    <div role="status">
+      {deleted && (
+        <div className={forms.success}>
+          <p>
+            <strong>{deleted} is deleted.</strong>
+          </p>
+          <p>
+            By mistake? Write to <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a>: it can be
+            brought back for {RESTORE_DAYS} days.
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}
