@@ -24,7 +24,7 @@ export type Operations = {
 };
 
 /** From how many minutes on something is worth an admin's look. */
-export const LATE_AFTER_MINUTES = { chores: 15, mail: 60, backup: 8 * 24 * 60 } as const;
+const LATE_AFTER_MINUTES = { chores: 15, mail: 60, backup: 8 * 24 * 60 } as const;
 
 /**
  * What is wrong with the operations at an instant (milliseconds), one sentence each; nothing where all is well. Mail is

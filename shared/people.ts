@@ -8,7 +8,7 @@ export const SIGN_INS_MAX = 5;
 export const ADMINS_WANTED = 2;
 
 /** How an invitation reaches whom it is for: sent to the e-mail, or as a link to hand over. */
-export const INVITATION_WAYS = ['mail', 'link'] as const;
+const INVITATION_WAYS = ['mail', 'link'] as const;
 
 export const InvitationInput = z.object({
   email: ForgotPasswordInput.shape.email,

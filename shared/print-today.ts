@@ -12,7 +12,7 @@ import { DEFAULT_AVAILABILITY, type PublicService, type ServiceType } from './se
 import { describeStatus, statusAt } from './status.ts';
 
 /** What the day's sheet is about: meals, showers and day centres. */
-export const TODAYS_TYPES: readonly ServiceType[] = [
+const TODAYS_TYPES: readonly ServiceType[] = [
   'Day Centre',
   'Breakfast',
   'Lunch',

@@ -20,7 +20,7 @@ export type Schedule = Record<Day, Slot[]>;
 export type Span = { from: number; to: number };
 
 export const DAY_MINUTES = 1440;
-export const WEEK_MINUTES = 7 * DAY_MINUTES;
+const WEEK_MINUTES = 7 * DAY_MINUTES;
 
 export function emptySchedule(): Schedule {
   return {

@@ -1,13 +1,13 @@
 import { DAYS, type Day, formatDay, type Schedule } from './schedule.ts';
 
 /** Days in a row with the same hours: `days` the first and the last of them, the same twice for a single day. */
-export type DayRun = { days: [first: Day, last: Day]; hours: string };
+type DayRun = { days: [first: Day, last: Day]; hours: string };
 
 /**
  * A week as few lines: Monday to Friday 08:00–18:00, Saturday 09:00–11:00. Days without slots are left out, a week
  * without any gives an empty list.
  */
-export function summariseWeek(schedule: Schedule): DayRun[] {
+function summariseWeek(schedule: Schedule): DayRun[] {
   const runs: DayRun[] = [];
   let previous = '';
   for (const day of DAYS) {

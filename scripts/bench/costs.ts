@@ -42,7 +42,7 @@ export type Guess = {
   mailsPerMonth: number;
 };
 
-export const DAYS = 30.4;
+const DAYS = 30.4;
 const MINUTES = DAYS * 24 * 60;
 const SECONDS = MINUTES * 60;
 /** The page, and asking whether a copy of the directory still stands. Scripts and styles are files: free. */

@@ -15,8 +15,6 @@ import { register } from './registrant.ts';
 import { visit } from './visitor.ts';
 import { createWatch, wait } from './watch.ts';
 
-export type Soak = Awaited<ReturnType<typeof soak>>;
-
 /** Above what the clients do from their one address; the limits are there all the same. */
 const RATE_LIMIT_SCALE = 100;
 /** In milliseconds: a collection stops everything for a moment. */

@@ -1,6 +1,6 @@
 import { Cut, type Reply, type Send } from './http.ts';
 
-export const KINDS = [
+const KINDS = [
   'page',
   'public API',
   'search',

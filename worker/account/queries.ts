@@ -8,13 +8,12 @@ import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
 import { accounts, organisations, sessions } from '../db/tables.ts';
 import { raiseVersion } from '../directory/queries.ts';
+import { iso } from '../instant.ts';
 import { clearAttempts, countAttempt } from '../limits/queries.ts';
 import { linkIsGood, removeLinks } from '../links/queries.ts';
 import { queueMail, queueMailToAccounts } from '../mail/queries.ts';
 import { endSessions, type Session } from '../sessions/queries.ts';
 import { emailTaken } from './errors.ts';
-
-const iso = (instant: number) => new Date(instant).toISOString();
 
 type Account = typeof accounts.$inferSelect;
 

@@ -5,6 +5,7 @@ import { HISTORY_MONTHS } from '../../shared/history.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { accounts, audit } from '../db/tables.ts';
+import { iso } from '../instant.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -34,7 +35,7 @@ export function auditEntry(d1: D1Database, entry: AuditEntry) {
   const accountId = viewer.role === 'visitor' ? null : viewer.accountId;
   const [before, after] = differences(entry.before, entry.after);
   const row = {
-    at: new Date(now).toISOString(),
+    at: iso(now),
     accountId,
     accountEmail: sql`(SELECT ${accounts.email} FROM ${accounts} WHERE ${accounts.id} = ${accountId})`,
     action,

@@ -3,10 +3,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { creations } from '../db/tables.ts';
-
-const DAY = 24 * 60 * 60_000;
-
-const iso = (instant: number) => new Date(instant).toISOString();
+import { DAY, iso } from '../instant.ts';
 
 /**
  * Writes down what a call made, for the end of the same batch: nothing where that made nothing. Where the key is there

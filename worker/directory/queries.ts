@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, getTableColumns, isNull, or, sql } from 'drizzle-orm';
 import { database } from '../db/client.ts';
 import { directory, helplines, organisations, services } from '../db/tables.ts';
+import { iso } from '../instant.ts';
 
 /** The whole rule of who is public: approved, not taken down, and not the charity's own account. */
 const isPublic = and(
@@ -66,7 +67,7 @@ export function raiseVersion(d1: D1Database, now: number) {
     .update(directory)
     .set({
       version: sql`${directory.version} + 1`,
-      changedAt: new Date(now).toISOString(),
+      changedAt: iso(now),
     })
     .where(sql`changes() > 0`);
 }

@@ -63,5 +63,3 @@ export function createShelf(limit = MEMORY) {
     },
   };
 }
-
-export type Shelf = ReturnType<typeof createShelf>;

@@ -140,7 +140,7 @@ export function setText(
 /** Where letters stand in a line: as much white above capitals as below them looks level. */
 const baseline = (size: number, height: number) => (height + size * 0.668) / 2;
 
-export function lineMarks(
+function lineMarks(
   line: Line,
   { x, ...style }: Pick<TextMark, 'x' | 'y' | 'size' | 'colour' | 'spacing' | 'tag'>,
 ): TextMark[] {

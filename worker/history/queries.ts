@@ -3,6 +3,7 @@ import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'driz
 import { type HistoryEntry, type HistoryPage, RESTORE_DAYS } from '../../shared/history.ts';
 import { database } from '../db/client.ts';
 import { audit, helplines, organisations, services } from '../db/tables.ts';
+import { DAY, iso } from '../instant.ts';
 
 export type HistoryFilter = {
   record?: string | undefined;
@@ -19,7 +20,6 @@ export type HistoryFilter = {
 type Row = typeof audit.$inferSelect;
 
 const PAGE = 50;
-const DAY = 24 * 60 * 60_000;
 
 /** The entries of a page, the latest first. */
 export async function readHistory(
@@ -96,8 +96,8 @@ async function told(d1: D1Database, rows: Row[], now: number): Promise<HistoryEn
   const once = new Map(whole.map(({ id, before, after }) => [id, nameOf(fields(after ?? before))]));
   return rows.map((row) => {
     const { id, at, accountId, accountEmail, action, kind, recordId } = row;
-    const until = new Date(Date.parse(at) + RESTORE_DAYS * DAY).toISOString();
-    const isUndone = alive.has(recordId) || new Date(now).toISOString() > until;
+    const until = iso(Date.parse(at) + RESTORE_DAYS * DAY);
+    const isUndone = alive.has(recordId) || iso(now) > until;
     return {
       _id: String(id),
       at,

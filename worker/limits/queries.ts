@@ -3,8 +3,7 @@ import { eq, lte, sql } from 'drizzle-orm';
 import { digestOf } from '../account/tokens.ts';
 import { database } from '../db/client.ts';
 import { attempts } from '../db/tables.ts';
-
-const HOUR = 60 * 60_000;
+import { HOUR } from '../instant.ts';
 
 /**
  * What is counted, and how long the next try has to wait after the first, the second ... and, the last one, after every

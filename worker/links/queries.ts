@@ -3,6 +3,7 @@ import { and, eq, exists, gt, inArray, lte } from 'drizzle-orm';
 import { digestOf, randomToken } from '../account/tokens.ts';
 import { database } from '../db/client.ts';
 import { accounts, oneTimeTokens } from '../db/tables.ts';
+import { iso, MINUTE } from '../instant.ts';
 
 /** What a link is for: a new password, a new sign-in e-mail, or the first password of whoever was invited. */
 export type Purpose = 'reset' | 'email' | 'invite';
@@ -20,8 +21,6 @@ const MINUTES: Record<Purpose, number> = {
 
 /** An invitation sets a password as a reset does. */
 const SERVING: Partial<Record<Purpose, Purpose[]>> = { reset: ['reset', 'invite'] };
-
-const iso = (instant: number) => new Date(instant).toISOString();
 
 const isGood = (token: string, purpose: Purpose, now: number) =>
   and(
@@ -43,7 +42,7 @@ export async function mintToken(
       ...to,
       digest: digestOf(token),
       createdAt: iso(now),
-      expiresAt: iso(now + MINUTES[to.purpose] * 60_000),
+      expiresAt: iso(now + MINUTES[to.purpose] * MINUTE),
     });
   return token;
 }

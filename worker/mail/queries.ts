@@ -3,6 +3,7 @@ import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { accounts, outbox } from '../db/tables.ts';
+import { iso } from '../instant.ts';
 import { noteOperation } from '../operations/queries.ts';
 import type { Mail } from './messages.ts';
 
@@ -11,8 +12,6 @@ const LEASE = 5 * 60_000;
 /** Rows a sender takes at a time: each is a call of its own, and an invocation has a limit of them. */
 const CLAIMED = 20;
 const ERROR_KEPT = 500;
-
-const iso = (instant: number) => new Date(instant).toISOString();
 
 /** A row for the outbox, due at once. */
 const fresh = ({ kind, data }: Mail, now: number) => ({

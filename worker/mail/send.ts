@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ApiEnv } from '../api-env.ts';
 import type { Env } from '../env.ts';
+import { MINUTE } from '../instant.ts';
 import { mintToken, type Purpose } from '../links/queries.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { isMailKind, type Mail, type MailKind, writeMessage } from './messages.ts';
@@ -11,7 +12,6 @@ import { renderMessage } from './render.ts';
 const RETRY_MINUTES = [1, 5, 15, 60, 240];
 /** By then a mail would puzzle whoever got it. */
 const GIVE_UP_DAYS = 7;
-const MINUTE = 60_000;
 
 /** The mails with a link in them, and what the link is for. */
 const LINKS: Partial<Record<MailKind, Purpose>> = {

@@ -3,10 +3,11 @@ import { and, count, eq, gt, isNotNull, min, sql } from 'drizzle-orm';
 import type { Operation, Operations } from '../../shared/operations.ts';
 import { database } from '../db/client.ts';
 import { accounts, operations, outbox } from '../db/tables.ts';
+import { iso } from '../instant.ts';
 
 /** That something went well now (milliseconds), for a batch of its own or of what it is about. */
 export function noteOperation(d1: D1Database, what: Operation, now: number) {
-  const at = new Date(now).toISOString();
+  const at = iso(now);
   return database(d1)
     .insert(operations)
     .values({ what, at })

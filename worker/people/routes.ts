@@ -7,6 +7,7 @@ import { once, type Remembered, takesKey } from '../creations/once.ts';
 import { ApiError } from '../errors.ts';
 import { allow } from '../guard.ts';
 import { body } from '../input.ts';
+import { DAY } from '../instant.ts';
 import { limitAttempts, limitSignIns } from '../limits/limits.ts';
 import { INVITATION_DAYS, mintToken } from '../links/queries.ts';
 import { sendAfterwards } from '../mail/send.ts';
@@ -33,8 +34,6 @@ const person: Kind<Account> = {
   ownerOf: ({ organisationId }) => organisationId,
   missing: 'There is no such sign-in.',
 };
-
-const DAY = 24 * 60 * 60_000;
 
 /** Who signs in for an organisation: invited and removed by the charity, or by a colleague. */
 export const people = new Hono<ApiEnv>()

@@ -9,6 +9,7 @@ import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { type helplines, type organisations, type services, tombstones } from '../db/tables.ts';
 import { raiseVersion } from '../directory/queries.ts';
+import { iso } from '../instant.ts';
 
 // Every write of a record: the change, its audit entry and the raise of the data version in one batch, of which nothing
 // stays where no row was changed. What may be changed stands in the WHERE: only what the author reaches, and only as it
@@ -42,7 +43,7 @@ export function withinReach({ viewer, action }: Author, owner: SQLiteColumn): SQ
   return REACHES[reachOf(viewer, action)](owner, viewer.organisationId);
 }
 
-export const instantOf = ({ now }: Author) => new Date(now).toISOString();
+export const instantOf = ({ now }: Author) => iso(now);
 
 /** The new record's id, fit for an address; undefined where the condition does not hold when the row is to be made. */
 export async function createRecord(

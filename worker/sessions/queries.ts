@@ -4,14 +4,13 @@ import { digestOf, randomToken } from '../account/tokens.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { accounts, sessions } from '../db/tables.ts';
+import { DAY, iso } from '../instant.ts';
 
-const DAY = 24 * 60 * 60_000;
 /** A session ends when it has not been used for so long. */
 export const SESSION_DAYS = 30;
 /** For how long a token that was just replaced is honoured, for a second tab that sent it at the same time. */
 const GRACE = 10_000;
 
-const iso = (instant: number) => new Date(instant).toISOString();
 const expiry = (now: number) => iso(now + SESSION_DAYS * DAY);
 
 /** Names its session, so that an old one betrays which. */
