@@ -5,10 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { OFFLINE } from '../shared/offline.ts';
 import { paths } from '../shared/paths.ts';
 import { COPY_KB } from '../web/offline/keeping.ts';
+import { BUDGET } from './page-budget.ts';
 import { readBuilt, readServed, scriptsOf } from './page-files.ts';
 import { openSite, sampleDirectory } from './sample-site.ts';
 
-const BUDGET = { html: 14_000, script: 100_000, visit: 170_000 };
 /** One address of each page that a visitor may come to first. */
 const PAGES = [
   paths.timetable('Breakfast'),

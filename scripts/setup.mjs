@@ -79,7 +79,15 @@ step(
 );
 
 if (mode !== 'dev') {
-  const sources = ['shared', 'worker', 'web', 'data', 'migrations', 'scripts/budget.ts'];
+  const sources = [
+    'shared',
+    'worker',
+    'web',
+    'data',
+    'migrations',
+    'scripts/budget.ts',
+    'scripts/page-budget.ts',
+  ];
   const settings = ['vite.config.ts', 'wrangler.toml', 'package-lock.json'];
   step('Building', 'dist/.built', [...sources, ...settings], 'npm', ['run', '--silent', 'build']);
 }

@@ -7,7 +7,7 @@ const HARD = 10;
 const HARD_SAVES = 1 / 12;
 
 /** Bytes of the ten packets that a server sends before it waits for an answer (RFC 6928). */
-const FIRST_FLIGHT = 14_000;
+export const FIRST_FLIGHT = 14_000;
 
 /** What all but fits into the first flight is compressed hard: a phone is spared a whole round trip. */
 export function compress(body: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -7,7 +7,8 @@ import {
   type Usage,
   usageOf,
 } from './costs.ts';
-import { type Results, table } from './report.ts';
+import type { Results } from './criteria.ts';
+import { table } from './words.ts';
 
 /** Cities of three sizes. More people means more isolates that live longer. */
 const CITIES: Record<string, Guess> = {
