@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
 import { type SignedIn, VISITOR } from '../../shared/access.ts';
 import type { RegistrationInput } from '../../shared/account.ts';
-import { auditEntry } from '../audit/queries.ts';
+import { type AuditEntry, auditEntry } from '../audit/queries.ts';
 import type { Remembered } from '../creations/once.ts';
 import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
@@ -150,70 +150,71 @@ export async function requestReset(d1: D1Database, email: string, now: number) {
 
 const signIns = ({ email }: Pick<Account, 'email'>) => ({ what: 'signIn', who: email }) as const;
 
-/** Sets the password that a link was for, once; every session ends. False where the link was used meanwhile. */
-export async function resetPassword(
+/**
+ * Gives an account another password, if the condition still holds: then its sessions end (but for the one that is kept),
+ * its links are of no use and its failed tries are forgotten.
+ */
+async function replacePassword(
   d1: D1Database,
-  account: Account,
-  token: string,
+  account: Pick<Account, 'id' | 'email'>,
   passwordHash: string,
-  now: number,
+  {
+    where,
+    kept,
+    ...author
+  }: Pick<AuditEntry, 'viewer' | 'action' | 'now'> & {
+    where: SQL | undefined;
+    kept?: string;
+  },
 ): Promise<boolean> {
   const db = database(d1);
   const [changed] = await db.batch([
     db
       .update(accounts)
       .set({ passwordHash })
-      .where(and(eq(accounts.id, account.id), linkIsGood(d1, token, 'reset', now)))
+      .where(and(eq(accounts.id, account.id), where))
       .returning({ id: accounts.id }),
-    auditEntry(d1, {
-      viewer: asViewer(account),
-      action: 'account:resetPassword',
-      kind: 'account',
-      recordId: account.id,
-      before: null,
-      after: null,
-      now,
-    }),
-    endSessions(d1, account.id),
+    auditEntry(d1, { ...author, kind: 'account', recordId: account.id, before: null, after: null }),
+    endSessions(d1, account.id, kept),
     removeLinks(d1, account.id),
     clearAttempts(d1, signIns(account)),
   ]);
   return changed.length > 0;
 }
 
+/** Sets the password that a link was for, once; every session ends. False where the link was used meanwhile. */
+export const resetPassword = (
+  d1: D1Database,
+  account: Account,
+  token: string,
+  passwordHash: string,
+  now: number,
+): Promise<boolean> =>
+  replacePassword(d1, account, passwordHash, {
+    viewer: asViewer(account),
+    action: 'account:resetPassword',
+    where: linkIsGood(d1, token, 'reset', now),
+    now,
+  });
+
 /**
  * Replaces the password that was checked; every session ends but the one it was changed in. False where it was changed
  * meanwhile.
  */
-export async function changePassword(
+export const changePassword = (
   d1: D1Database,
   account: Checked,
   { viewer, sessionId }: { viewer: SignedIn; sessionId: string },
   passwordHash: string,
   now: number,
-): Promise<boolean> {
-  const db = database(d1);
-  const [changed] = await db.batch([
-    db
-      .update(accounts)
-      .set({ passwordHash })
-      .where(asChecked(account))
-      .returning({ id: accounts.id }),
-    auditEntry(d1, {
-      viewer,
-      action: viewer.role === 'admin' ? 'account:changeAdminPassword' : 'account:changePassword',
-      kind: 'account',
-      recordId: account.id,
-      before: null,
-      after: null,
-      now,
-    }),
-    endSessions(d1, account.id, sessionId),
-    removeLinks(d1, account.id),
-    clearAttempts(d1, signIns(account)),
-  ]);
-  return changed.length > 0;
-}
+): Promise<boolean> =>
+  replacePassword(d1, account, passwordHash, {
+    viewer,
+    action: viewer.role === 'admin' ? 'account:changeAdminPassword' : 'account:changePassword',
+    where: eq(accounts.passwordHash, account.passwordHash),
+    kept: sessionId,
+    now,
+  });
 
 /**
  * Makes the address that a link was sent to the sign-in e-mail, once, and tells the old one. False where the link was
