@@ -70,6 +70,18 @@ test('Enter with nothing marked opens the search page', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('an everyday word, slip and all, leads to help, in the list and on the search page', async ({
+  page,
+}) => {
+  await page.keyboard.type('nightt shelter');
+  const help = 'Nowhere to sleep, now or soon';
+  await expect(page.getByRole('listbox').getByRole('option').first()).toContainText(help);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.search('nightt shelter'));
+  await page.getByRole('main').getByRole('link', { name: help }).press('Enter');
+  await expect(page).toHaveURL(paths.tonight);
+});
+
 test('a text that nothing matches is said to match nothing', async ({ page }) => {
   await page.keyboard.type('zebra crossing');
   await expect(page.getByRole('status').filter({ hasText: 'No results' })).toHaveCount(1);

@@ -83,7 +83,9 @@ export function Component() {
         <p>Hours change, and places fill up. Call before you travel.</p>
         <BankHolidays />
         <p>
-          <a href={paths.printTimetable(type)}>Print this timetable</a>
+          <a href={paths.printTimetable(type)} className={styles.print}>
+            Print this timetable
+          </a>
         </p>
       </Card>
     </Page>
