@@ -20,6 +20,7 @@ export type Fault = keyof typeof FAULTS;
 
 export const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
 
+/** Whether a text, as from an address bar, names a fault. */
 export const isFault = (text: string | null): text is Fault =>
   text !== null && Object.hasOwn(FAULTS, text);
 
@@ -55,6 +56,7 @@ export function serviceFaults(
   );
 }
 
+/** The faults of an organisation's own entry, in the order of FAULTS; `now` in epoch ms. */
 export const organisationFaults = (organisation: Provider & Dated, now: number): Fault[] =>
   present({
     contact: !hasContact(organisation),
@@ -62,6 +64,7 @@ export const organisationFaults = (organisation: Provider & Dated, now: number):
     old: isOld(organisation, now),
   });
 
+/** The faults of a helpline, in the order of FAULTS; `now` in epoch ms. */
 export const helplineFaults = (
   helpline: Pick<Helpline, 'phone' | 'email' | 'website'> & Dated,
   now: number,

@@ -22,6 +22,7 @@ export type Span = { from: number; to: number };
 export const DAY_MINUTES = 1440;
 const WEEK_MINUTES = 7 * DAY_MINUTES;
 
+/** A week of which no hours are known. A new one each time: whoever gets it may change it. */
 export function emptySchedule(): Schedule {
   return {
     Monday: [],
