@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { HistoryEntry } from '../../shared/history.ts';
 import { database } from '../db/client.ts';
 import { audit } from '../db/tables.ts';
-import { addService, emptyDirectory, testNow } from '../testing/directory.ts';
+import { addService, emptyDirectory } from '../testing/directory.ts';
 import { admin, viewer } from '../testing/viewers.ts';
 
 const db = database(env.DB);
@@ -107,7 +107,8 @@ describe('what was deleted', () => {
       isThere: false,
       after: null,
     });
-    expect(Date.parse(entry?.restorableUntil ?? '') - testNow()).toBeGreaterThan(29 * DAY);
+    const deletedAt = Date.parse(entry?.at ?? '');
+    expect(Date.parse(entry?.restorableUntil ?? '')).toBe(deletedAt + 30 * DAY);
 
     await addService({ id, providerId: owner.organisationId });
     expect((await history())[0]?.restorableUntil).toBeNull();

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../db/client.ts';
 import { accounts, audit, tombstones } from '../db/tables.ts';
+import { DAY, iso, MINUTE } from '../instant.ts';
 import { login, PASSWORD } from '../testing/accounts.ts';
 import {
   addHelpline,
@@ -146,8 +147,14 @@ it('refuses what is not a deletion, or is older than 30 days', async () => {
   expect((await charity.send('POST', `/history/${body.entries[0]._id}/restore`)).status).toBe(409);
 
   await owner.send('DELETE', `/services/${id}`);
-  const at = new Date(testNow() - 31 * 24 * 60 * 60_000).toISOString();
-  await db.update(audit).set({ at }).where(eq(audit.action, 'service:delete'));
+  const deletedAt = (instant: number) =>
+    db
+      .update(audit)
+      .set({ at: iso(instant) })
+      .where(eq(audit.action, 'service:delete'));
+  await deletedAt(testNow() - 30 * DAY);
   expect((await restoreLast(charity)).status).toBe(409);
+  await deletedAt(testNow() - 30 * DAY + MINUTE);
+  expect((await restoreLast(charity)).status).toBe(200);
   expect((await charity.send('POST', '/history/nothing/restore')).status).toBe(404);
 });
