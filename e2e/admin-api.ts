@@ -9,13 +9,7 @@ export async function asAdmin(page: Page) {
   const token = await signIn(page, 'admin');
   return async (method: string, path: string, data?: unknown): Promise<Answer> => {
     const headers = { authorization: `Bearer ${token}` };
-    // The server ends a connection that nobody used for a while.
-    const answer = await page.request.fetch(`/api${path}`, {
-      method,
-      headers,
-      data,
-      maxRetries: 3,
-    });
+    const answer = await page.request.fetch(`/api${path}`, { method, headers, data });
     return answer.json();
   };
 }

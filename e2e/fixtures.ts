@@ -1,4 +1,10 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import { originOf, type SiteName } from './sites.ts';
 
 type Options = {
@@ -39,11 +45,13 @@ export const test = base.extend<Options & Fixtures>({
         return route.abort();
       },
     );
+    patient(context.request);
     await use(context);
     for (const { name, httpOnly } of await context.cookies())
       if (!(signsIn && name === 'refresh' && httpOnly)) faults.push(`set the cookie ${name}`);
     expect(faults, 'what no page may ever do').toEqual([]);
   },
+  request: async ({ request }, use) => use(patient(request)),
   visit: async ({ page }, use) =>
     use(async (path) => {
       const response = await page.goto(path);
@@ -54,6 +62,13 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect };
+
+/** Asks again where the server has just ended a connection that nobody used for a while. */
+function patient(request: APIRequestContext) {
+  const once = request.fetch.bind(request);
+  request.fetch = (address, options) => once(address, { maxRetries: 3, ...options });
+  return request;
+}
 
 /** What the test's browser says to a page that would keep an offline copy. */
 const BLOCKED = 'Service Worker registration blocked by Playwright';
