@@ -16,7 +16,7 @@ import { measureMemory } from './bench/memory.ts';
 import { report } from './bench/report.ts';
 import { createLogbook, measureRows } from './bench/rows.ts';
 import { openBare, openFull } from './bench/sites.ts';
-import { measureSizes } from './bench/sizes.ts';
+import { measureRepeat, measureSizes } from './bench/sizes.ts';
 import { measureSpeed } from './bench/speed.ts';
 import { command } from './d1.ts';
 import { sampleDirectory } from './sample-site.ts';
@@ -33,6 +33,7 @@ await command(async () => {
   const bare = await openBare();
   const full = await openFull(sampleDirectory());
   const sizes = await measureSizes(full.port);
+  const repeat = await measureRepeat(full.port);
   const startUp = { bare: await bare.restart(), full: await full.restart(), bundle: bundleSize() };
   say('Speed');
   const speed = await measureSpeed(bare, full, effort);
@@ -62,6 +63,7 @@ await command(async () => {
     speed,
     rows,
     sizes,
+    repeat,
     growth,
     papers,
     lighthouse: values.lighthouse ? lighthouse() : undefined,

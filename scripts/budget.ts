@@ -6,7 +6,7 @@ import { OFFLINE } from '../shared/offline.ts';
 import { paths } from '../shared/paths.ts';
 import { COPY_KB } from '../web/offline/keeping.ts';
 import { BUDGET } from './page-budget.ts';
-import { readBuilt, readServed, scriptsOf } from './page-files.ts';
+import { keptFiles, readBuilt, readServed, scriptsOf } from './page-files.ts';
 import { openSite, sampleDirectory } from './sample-site.ts';
 
 /** One address of each page that a visitor may come to first. */
@@ -37,15 +37,15 @@ const served = new Map(
 await site.close();
 const sentFor = (path: string) => served.get(path)?.bytes ?? 0;
 
-const worker = readBuilt('sw.js').toString();
-const kept: string[] = JSON.parse(worker.match(/FILES=(\[.*?\])/)?.[1] ?? '[]');
-const unnamed = compressed(worker) + sentFor(OFFLINE.shell) + sentFor(OFFLINE.directory);
+const kept = keptFiles();
+const unnamed =
+  compressed(readBuilt('sw.js')) + sentFor(OFFLINE.shell) + sentFor(OFFLINE.directory);
 
 const rows = PAGES.map((path) => {
   const html = sentFor(path);
   const scripts = scriptsOf(served.get(path)?.text ?? '');
   const script = bytesOf(scripts);
-  const others = kept.map((file) => file.slice(1)).filter((file) => !scripts.includes(file));
+  const others = kept.filter((file) => !scripts.includes(file));
   const copy = unnamed + bytesOf(others);
   return { path, html, script, copy, visit: html + script + copy };
 });

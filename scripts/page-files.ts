@@ -42,3 +42,12 @@ export async function readServed(url: string): Promise<{ text: string; bytes: nu
 }
 
 export const readBuilt = (file: string) => readFileSync(join(CLIENT, file));
+
+/** What the offline copy keeps of the build, by the service worker's own list. */
+export function keptFiles(): string[] {
+  const [, list = '[]'] =
+    readBuilt('sw.js')
+      .toString()
+      .match(/FILES=(\[.*?\])/) ?? [];
+  return (JSON.parse(list) as string[]).map((address) => address.slice(1));
+}

@@ -1,9 +1,9 @@
-import { BUDGET } from '../page-budget.ts';
+import { BUDGET, REPEAT_BUDGET } from '../page-budget.ts';
 import { type Growth, perKilobyte } from './growth.ts';
 import type { Paper } from './handbook.ts';
 import type { Memory } from './memory.ts';
 import type { Rows } from './rows.ts';
-import type { PageSize, Size } from './sizes.ts';
+import type { PageSize, Repeat, Size } from './sizes.ts';
 import type { Speed } from './speed.ts';
 
 import { kB, MB, ms } from './words.ts';
@@ -18,6 +18,7 @@ export type Results = {
   speed: Speed[];
   rows: Rows[];
   sizes: PageSize[];
+  repeat: Repeat;
   growth: Growth[];
   papers: Paper[];
   /** What Lighthouse said; undefined where it was not asked. */
@@ -30,7 +31,7 @@ export type Results = {
 export type Criterion = { what: string; measured: string; isMet: boolean };
 
 /** What the site is held to, each with what was measured. */
-export function criteria({ speed, rows, sizes, growth, papers }: Results): Criterion[] {
+export function criteria({ speed, rows, sizes, repeat, growth, papers }: Results): Criterion[] {
   const ratioOf = (name: string) => speed.find(({ what }) => what === name)?.ratio ?? 0;
   const rowsOf = (name: string) => rows.find(({ what }) => what === name)?.rowsRead ?? Number.NaN;
   const reaches = (what: string): Criterion => ({
@@ -82,10 +83,15 @@ export function criteria({ speed, rows, sizes, growth, papers }: Results): Crite
       ({ html }) => html.brotli,
     ),
     withinBudget('Script, brotli 11', BUDGET.script, ({ script }) => script.brotli),
-    withinBudget('A first visit without the offline copy', BUDGET.visit, whole),
+    withinBudget('A first visit with the offline copy', BUDGET.visit, ({ withCopy }) => withCopy),
+    {
+      what: `A repeat visit while nothing has changed: ${kB(REPEAT_BUDGET)} or less`,
+      measured: kB(repeat.unchanged),
+      isMet: repeat.unchanged <= REPEAT_BUDGET,
+    },
   ];
 }
 
-/** Bytes of a first visit to a page, as they are sent. */
+/** Bytes of a first visit to a page without the offline copy, as they are sent. */
 export const whole = ({ html, styles, script, images }: PageSize) =>
   html.brotli + styles.brotli + script.brotli + images.brotli;

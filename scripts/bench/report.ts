@@ -12,6 +12,7 @@ export function report(results: Results): string {
     speed,
     rows,
     sizes,
+    repeat,
     growth,
     papers,
     lighthouse,
@@ -77,15 +78,19 @@ export function report(results: Results): string {
     'platform compresses: they are counted with brotli at its best, 11, and may come a tenth larger.',
     '',
     table(
-      ['Page', 'HTML', 'Styles', 'Script', 'Images', 'All'],
+      ['Page', 'HTML', 'Styles', 'Script', 'Images', 'All', 'With the offline copy'],
       sizes.map((page) => [
         page.page,
         ...[page.html, page.styles, page.script, page.images].map(
           ({ gzip, brotli }) => `${kB(gzip)} / ${kB(brotli)}`,
         ),
         kB(whole(page)),
+        kB(page.withCopy),
       ]),
     ),
+    '',
+    `A repeat visit renders from the copy and asks whether it stands: ${kB(repeat.unchanged)}, heads of the answers and all. After`,
+    `a change it fetches the whole directory anew: ${kB(repeat.changed)} with the sample's, and as much more as a city has more.`,
     '',
     '## Ten and a hundred times the data',
     '',
