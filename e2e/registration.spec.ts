@@ -182,6 +182,7 @@ test('a phone’s country is found by keyboard, and fifteen digits are the most'
   await mobile.pressSequentially('01234 56789 01234567');
   await expect(mobile).toHaveValue('01234 56789 01234');
   await page.getByLabel('Primary Phone').fill('01 44 71 12 12');
+  await expect(page.getByText(/^Is 01234 567 890 123 4 right\?/)).toBeVisible();
   await fillIn(page, 'Somewhere', 'somewhere@handbook.test');
   await register(page).click();
   expect((await sent).postDataJSON().phone).toEqual(['+33144711212', '012345678901234']);

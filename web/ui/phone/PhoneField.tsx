@@ -42,6 +42,7 @@ function useDoubt() {
 export function PhoneField({ label, control, error, onCountry }: Props) {
   const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
+  const number = useRef<HTMLInputElement>(null);
   const [country, setCountry] = useState<Country>(HOME_COUNTRY);
   const { doubt, look, forget } = useDoubt();
   const [isOpen, setOpen] = useState(false);
@@ -86,6 +87,10 @@ export function PhoneField({ label, control, error, onCountry }: Props) {
           </button>
           <input
             {...input}
+            ref={(field) => {
+              number.current = field;
+              input.ref(field);
+            }}
             type="tel"
             autoComplete="tel"
             onChange={(event) => {
@@ -104,6 +109,8 @@ export function PhoneField({ label, control, error, onCountry }: Props) {
                 onEscape={close}
                 onChoose={(chosen) => {
                   setCountry(chosen);
+                  forget();
+                  look(number.current?.value ?? '', chosen.code);
                   onCountry(chosen.code);
                   close();
                 }}
