@@ -42,8 +42,9 @@ export default defineConfig({
           alias: [
             { find: /^pdfkit$/, replacement: resolve('node_modules/pdfkit/js/pdfkit.browser.mjs') },
           ],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Those that type commands start wrangler several times: 15 seconds, and 50 on a machine with much else to do.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
