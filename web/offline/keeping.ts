@@ -31,14 +31,15 @@ export const mayKeep = () => {
 export async function keepCopy(): Promise<void> {
   localStorage.removeItem(CHOICE);
   const { installing } = (await register()) ?? {};
-  await Promise.race([container()?.ready, installing && givenUp(installing)]);
+  if (installing) await installed(installing);
   if (!(await hasCopy())) throw new Error('There is no copy.');
+  await container()?.ready;
 }
 
-/** As when the phone is full. */
-const givenUp = (worker: ServiceWorker) =>
+/** Or given up, as where the phone is full. */
+const installed = (worker: ServiceWorker) =>
   new Promise<void>((resolve) => {
-    const look = () => worker.state === 'redundant' && resolve();
+    const look = () => worker.state !== 'installing' && resolve();
     worker.addEventListener('statechange', look);
     look();
   });
