@@ -32,7 +32,8 @@ export async function openFront(upstream: string) {
     const answer = await fetch(upstream + path, {
       method,
       redirect: 'manual',
-      headers: authorization ? { authorization } : {},
+      // Each on a connection of its own: the Worker ends one that is idle for 5 seconds, which nobody here would notice.
+      headers: { connection: 'close', ...(authorization && { authorization }) },
     });
     const headers = new Headers(answer.headers);
     for (const name of ['content-encoding', 'content-length', 'transfer-encoding'])

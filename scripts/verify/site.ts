@@ -28,7 +28,8 @@ export function lookAt(origin: string): Site {
     origin,
     ask,
     get(path) {
-      const answer = seen.get(path) ?? ask(path, {});
+      // Once more where nothing came: a connection that a server has just ended says nothing of the site.
+      const answer = seen.get(path) ?? ask(path, {}).catch(() => ask(path, {}));
       seen.set(path, answer);
       return answer;
     },
