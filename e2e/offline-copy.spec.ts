@@ -154,7 +154,13 @@ test('it can be removed from this phone, and comes back only when asked', async 
   cut,
 }) => {
   await keep(paths.privacyPolicy);
-  await page.getByRole('button', { name: 'Remove from this phone' }).click();
+  const remove = page.getByRole('button', { name: 'Remove from this phone' });
+  await remove.click();
+  // Somebody thinks better of it, twice.
+  await page.getByRole('button', { name: 'Keep a copy on this phone' }).click();
+  await expect(page.getByText('There is a copy on this phone.')).toBeVisible();
+  expect(await copied()).toContain(OFFLINE.directory);
+  await remove.click();
   await expect(page.getByText('The copy is gone from this phone.')).toBeVisible();
   expect(await copied()).toEqual([]);
   await expectAccessible(page);

@@ -30,8 +30,9 @@ export const mayKeep = () => {
 /** Keeps a copy from now on, whatever was said before. Resolves once it is there, and throws where it cannot be kept. */
 export async function keepCopy(): Promise<void> {
   localStorage.removeItem(CHOICE);
-  const { installing } = (await register()) ?? {};
+  const { installing, active } = (await register()) ?? {};
   if (installing) await installed(installing);
+  else if (active && !(await hasCopy())) await keptBy(active);
   if (!(await hasCopy())) throw new Error('There is no copy.');
   await container()?.ready;
 }
@@ -42,6 +43,18 @@ const installed = (worker: ServiceWorker) =>
     const look = () => worker.state !== 'installing' && resolve();
     worker.addEventListener('statechange', look);
     look();
+  });
+
+/** In milliseconds: one that the server has switched off never answers. */
+const PATIENCE = 30_000;
+
+/** By the worker of a copy that was removed while this page was open: browsers go on with it, and install no other. */
+const keptBy = (worker: ServiceWorker) =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    setTimeout(resolve, PATIENCE);
+    worker.postMessage('keep', [port2]);
   });
 
 export const register = () => container()?.register(OFFLINE.worker);

@@ -2,6 +2,8 @@
 
 export type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 
+type Message = Extendable & { data: unknown; ports: readonly MessagePort[] };
+
 export type FetchEvent = Extendable & {
   request: Request;
   clientId: string;
@@ -15,7 +17,7 @@ export type WorkerScope = {
   addEventListener: {
     (type: 'install' | 'activate', listener: (event: Extendable) => void): void;
     (type: 'fetch', listener: (event: FetchEvent) => void): void;
-    (type: 'message', listener: (event: Extendable & { data: unknown }) => void): void;
+    (type: 'message', listener: (event: Message) => void): void;
   };
   skipWaiting: () => Promise<void>;
   clients: {

@@ -48,6 +48,8 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+  if (event.data === 'keep')
+    event.waitUntil(mend().then(() => event.ports[0]?.postMessage('done')));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -132,7 +134,7 @@ async function check(): Promise<void> {
   return checking;
 }
 
-/** Only as a page is opened: one that is open may just have removed the copy. */
+/** Only as a page is opened, or asks for it: one that is open may just have removed the copy. */
 const mend = () => copy.mend().then((mended) => mended && believe(mended), noNetwork);
 
 /** Open pages then ask for the health again, and see from when their information is and whether there is newer. */
