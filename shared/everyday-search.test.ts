@@ -47,10 +47,10 @@ describe('everyday words lead to help', () => {
     expect(everyday(text)).toEqual(labels);
   });
 
-  it('before a place whose name happens to contain them', () => {
+  it('after a place whose name happens to contain them, where the spec has it', () => {
     expect(findHelp('bed', city).map(({ heading }) => heading)).toEqual([
-      'Try these',
       'Organisations',
+      'Try these',
     ]);
   });
 
@@ -67,28 +67,7 @@ describe('everyday words lead to help', () => {
   });
 });
 
-describe('a slip of the hand', () => {
-  it.each([
-    ['tolet', ['Toilets']],
-    ['foood bank', MEALS],
-    ['breakfst', ['Breakfast']],
-    ['landry', ['Laundry']],
-    ['shwoer', ['Showers']],
-    ['alchohol', ['Drugs & Alcohol']],
-  ])('is forgiven in one letter: "%s"', (text, labels) => {
-    expect(everyday(text).sort()).toEqual([...labels].sort());
-  });
-
-  it('never turns one word into another that begins otherwise', () => {
-    expect(everyday('rentil')).not.toContain('Health & Dental Care');
-  });
-
-  it('is looked for only where nothing contains the text', () => {
-    expect(everyday('stokes')).toEqual([]);
-  });
-});
-
-it.each(['he', 're', 'breakfast', 'zebra crossing', 'the', ''])(
+it.each(['he', 're', 'breakfast', 'breakfst', 'zebra crossing', 'the', ''])(
   'adds nothing to what "%s" finds by itself',
   (text) => {
     expect(findHelp(text, city)).toEqual(search(text, city.lists));

@@ -14,7 +14,7 @@ export type Findable = { lists: Searchable; helplines: readonly Helpline[] };
 /** Beyond these nobody reads on. */
 const MOST = 6;
 
-/** What a word can be like: the words that people say, and the names of what we have. */
+/** Where words lead: those that people say, and the names of what we have. */
 const LEADS: readonly { words: readonly string[]; places: readonly Place[] }[] = [
   ...Object.entries(EVERYDAY_WORDS),
   ...SERVICE_TYPES.map((type): Lead => [type, [{ timetable: type }]]),
@@ -24,14 +24,13 @@ const LEADS: readonly { words: readonly string[]; places: readonly Place[] }[] =
 type Lead = [string, readonly Place[]];
 
 /**
- * All that a page shows for a typed text: first where its everyday words lead, then the three kinds of the spec. So
- * "bed" leads to who finds one tonight, not only to a place whose name contains it. A slip of one letter is forgiven
- * where nothing contains the text as it was typed. Helplines are found by their names.
+ * All that a page shows for a typed text: the three kinds of the spec, then where its everyday words lead. So "bed" leads
+ * to who finds one tonight, not only to a place whose name contains it. Helplines are found by their names.
  */
 export function findHelp(text: string, { lists, helplines }: Findable): SearchGroup[] {
   const contained = search(text, lists);
   const shown = new Set(contained.flatMap(({ results }) => results.map(({ href }) => href)));
-  const places = mostAlike(text, LEADS, contained.length === 0).flatMap((lead) => lead.places);
+  const places = mostAlike(text, LEADS).flatMap((lead) => lead.places);
   const results = new Map<string, SearchResult>();
   for (const result of [
     ...places.flatMap((place) => linkTo(place, lists, helplines)),
@@ -40,7 +39,7 @@ export function findHelp(text: string, { lists, helplines }: Findable): SearchGr
     if (!shown.has(result.href)) results.set(result.href, result);
   if (results.size === 0) return contained;
   const tries = [...results.values()].slice(0, MOST);
-  return [{ kind: 'everyday', heading: 'Try these', results: tries }, ...contained];
+  return [...contained, { kind: 'everyday', heading: 'Try these', results: tries }];
 }
 
 /** A place as a link; none where the directory has nothing of it. */
