@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { paths } from '../shared/paths.ts';
 import { BROWSER_ARGS, findBrowser } from './browser.ts';
-import { AS_A_BROWSER } from './page-files.ts';
+import { TAKES_BROTLI } from './page-files.ts';
 import { openSite, sampleDirectory } from './sample-site.ts';
 
 const PAGES = [
@@ -68,7 +68,7 @@ function lookOnce(path: string, throttling: Throttling): Report {
       '--output=json',
       `--output-path=${file}`,
       // What Cloudflare sends to every browser; the entry of a local Worker would pick gzip.
-      `--extra-headers=${JSON.stringify(AS_A_BROWSER)}`,
+      `--extra-headers=${JSON.stringify(TAKES_BROTLI)}`,
       `--only-categories=${CATEGORIES}`,
       `--chrome-flags=--headless=new ${BROWSER_ARGS.join(' ')}`,
     ],

@@ -25,10 +25,13 @@ export function scriptsOf(html: string): string[] {
 }
 
 /**
- * As a browser asks. Browsers name brotli last, and Cloudflare sends it all the same; the entry before a Worker on this
+ * What a browser takes. Browsers name brotli last, and Cloudflare sends it all the same; the entry before a Worker on this
  * machine would compress anew with what is named first.
  */
-export const AS_A_BROWSER = { 'Accept-Encoding': 'br, gzip', 'Sec-Fetch-Mode': 'navigate' };
+export const TAKES_BROTLI = { 'Accept-Encoding': 'br, gzip' };
+
+/** As a browser asks for a page. Not for one to send with all that it asks for: a script is fetched in another mode. */
+export const AS_A_BROWSER = { ...TAKES_BROTLI, 'Sec-Fetch-Mode': 'navigate' };
 
 /** What an address answers to a browser: its text, and how many bytes were sent for it. */
 export async function readServed(url: string): Promise<{ text: string; bytes: number }> {
