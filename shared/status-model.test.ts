@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Schedule } from './schedule.ts';
 import { CHECK_FIRST_AVAILABILITY } from './service.ts';
-import { type Status, statusAt, type Timed } from './status.ts';
+import { type Status, statusAt } from './status.ts';
 import { anyClockChange, anyInstant, anyNights, anySchedule } from './testing/arbitrary-times.ts';
 import {
   type Answer,
@@ -11,18 +10,9 @@ import {
   wallMinute,
   weekdayOf,
 } from './testing/minute-model.ts';
+import { service } from './testing/timed.ts';
 
 const DAY = 86_400_000;
-
-/** Checked long after any instant of these tests. */
-function service(schedule: Schedule, over: Partial<Timed> = {}): Timed {
-  return {
-    schedule,
-    availability: ['For Everyone'],
-    lastCheckedAt: new Date(8.64e15).toISOString(),
-    ...over,
-  };
-}
 
 /** A status as the model gives it: on the model's line of wall minutes. */
 function asAnswer(status: Status, instant: number): Answer | Status {

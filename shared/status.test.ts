@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptySchedule, type Schedule, type Slot } from './schedule.ts';
 import { CHECK_FIRST_AVAILABILITY } from './service.ts';
 import { describeStatus, statusAt, type Timed } from './status.ts';
+import { service } from './testing/timed.ts';
 
 const DAY = 86_400_000;
 
@@ -26,15 +27,6 @@ function everyDay(text: string): Schedule {
     Saturday: text,
     Sunday: text,
   });
-}
-
-function service(schedule: Schedule, over: Partial<Timed> = {}): Timed {
-  return {
-    schedule,
-    availability: ['For Everyone'],
-    lastCheckedAt: new Date(8.64e15).toISOString(),
-    ...over,
-  };
 }
 
 /** The words for hours at a UTC time; in winter that is the city's. */
