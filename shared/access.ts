@@ -31,6 +31,9 @@ const PERMISSIONS = {
   'admin:overview': row('none', 'none', 'any'),
   'operations:read': row('none', 'none', 'any'),
   'organisation:register': row('any', 'none', 'none'),
+  'registration:confirm': row('any', 'any', 'any'),
+  'registration:list': row('none', 'none', 'any'),
+  'registration:remove': row('none', 'none', 'any'),
   'organisation:list': row('none', 'none', 'any'),
   'organisation:read': row('none', 'own', 'any'),
   'organisation:update': row('none', 'own', 'any'),
@@ -57,15 +60,41 @@ const PERMISSIONS = {
   'account:list': row('none', 'own', 'any'),
   'account:invite': row('none', 'own', 'any'),
   'account:remove': row('none', 'own', 'any'),
+  'secondFactor:read': row('none', 'any', 'any'),
+  'secondFactor:change': row('none', 'any', 'any'),
+  'secondFactor:remove': row('none', 'none', 'any'),
+  'secondFactor:keep': row('none', 'own', 'any'),
   'account:resetPassword': row('any', 'any', 'any'),
   'account:confirmEmail': row('any', 'any', 'any'),
   'account:verify': row('none', 'any', 'any'),
+  'account:readSignIns': row('none', 'any', 'any'),
+  'account:readAllSignIns': row('none', 'none', 'any'),
+  'account:confirmPassword': row('none', 'any', 'any'),
+  'session:list': row('none', 'any', 'any'),
+  'session:end': row('none', 'any', 'any'),
   'account:changeEmail': row('none', 'any', 'any'),
   'account:changePassword': row('none', 'any', 'none'),
   'account:changeAdminPassword': row('none', 'none', 'any'),
 } as const satisfies Record<string, Record<Viewer['role'], Reach>>;
 
 export type Action = keyof typeof PERMISSIONS;
+
+/** For how many minutes a password that was given counts as given just now. A sign-in gives it too. */
+export const PASSWORD_MINUTES = 10;
+
+/**
+ * What makes or keeps power: a token that was stolen must not be enough. The call asks for the password again, unless it was
+ * given within PASSWORD_MINUTES. Changes of a password or a sign-in e-mail carry it in their own bodies.
+ */
+const AFTER_PASSWORD: ReadonlySet<Action> = new Set<Action>([
+  'account:invite',
+  'account:remove',
+  'directory:export',
+  'secondFactor:change',
+  'secondFactor:remove',
+]);
+
+export const needsRecentPassword = (action: Action): boolean => AFTER_PASSWORD.has(action);
 
 export const ACTIONS = Object.keys(PERMISSIONS) as Action[];
 

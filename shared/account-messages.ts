@@ -17,6 +17,13 @@ export const accountMessages = {
   resetFailed: 'Password reset failed.',
   confirmFailed: 'Failed to confirm your email.',
   processing: 'Processing...',
+  /** To somebody whose session ended while they worked. */
+  interrupted: {
+    title: 'You were logged out',
+    withDrafts:
+      'Nothing is lost. What you typed is kept in this tab. Log in and you are back where you were.',
+    withoutDrafts: 'That happens after some time. Log in and you are back where you were.',
+  },
   sessionFailed: 'We could not check who you are.',
   /** What to do next where a form was not refused but could not be sent, or was not answered. */
   notSent: {

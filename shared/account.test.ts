@@ -57,7 +57,7 @@ describe('registration', () => {
     });
   });
 
-  it('drops blank addresses and phones, and puts https:// before a website', () => {
+  it('drops blank addresses, keeps the places of phones and puts https:// before a website', () => {
     expect(
       RegistrationInput.parse({
         ...registration,
@@ -67,7 +67,7 @@ describe('registration', () => {
       }),
     ).toMatchObject({
       addresses: ['1 Quay Street'],
-      phone: ['01179244604'],
+      phone: ['', '01179244604'],
       website: 'https://harbour.test',
     });
   });

@@ -1,41 +1,46 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
+import { LIMITS } from './limits.ts';
 import { OrganisationRecord } from './organisation-input.ts';
+import { code } from './second-factor.ts';
 
-/** Limits of a password, in characters (SPEC 9; DESIGN, The API's open points). */
-export const PASSWORD_LIMITS = { min: 6, max: 200 } as const;
-
-/** The longest address that mail can be sent to (RFC 5321). */
-const EMAIL_MAX = 254;
+/** The fewest characters of a password (SPEC 9). */
+export const PASSWORD_MIN = 6;
 
 /** A sign-in e-mail: trimmed, lower-cased, there. */
-const email = text
+const email = text(LIMITS.email)
   .toLowerCase()
-  .refine(
-    (address) => address.length <= EMAIL_MAX && z.email().safeParse(address).success,
-    'Invalid email address',
-  )
+  .refine((address) => z.email().safeParse(address).success, LIMITS.email.message)
   .prefault('');
 
 /** `what` begins the message about a long one. Not trimmed: a blank may be part of it. */
 function password(what: string, tooShort: string) {
-  const tooLong = `${what} cannot exceed ${PASSWORD_LIMITS.max} characters`;
-  return z
-    .string()
-    .min(PASSWORD_LIMITS.min, tooShort)
-    .max(PASSWORD_LIMITS.max, tooLong)
-    .prefault('');
+  const { value } = LIMITS.password;
+  const tooLong = `${what} cannot exceed ${value} characters`;
+  return z.string().min(PASSWORD_MIN, tooShort).max(value, tooLong).prefault('');
 }
 
 const ownPassword = password('Password', 'Password must be at least 6 characters');
 const currentPass = password('Current password', 'Current password is required');
 
+/** How often an owner has said that a weak password is meant: an admin twice. Without it, as in the spec's calls, any is taken. */
+const saidWeak = z.int().min(0).max(2).optional();
+
 /** SPEC 5, Login. */
-export const LoginInput = z.object({ email, password: ownPassword });
+export const LoginInput = z.object({
+  email,
+  password: ownPassword,
+  /** Asked for where the account has a second factor: a code of its app, or a recovery code. */
+  code: code.optional(),
+});
 export type LoginInput = z.output<typeof LoginInput>;
 
 /** SPEC 5, Registration. The e-mail is both published and signed in with. */
-export const RegistrationInput = OrganisationRecord.extend({ email, password: ownPassword });
+export const RegistrationInput = OrganisationRecord.extend({
+  email,
+  password: ownPassword,
+  saidWeak,
+});
 export type RegistrationInput = z.output<typeof RegistrationInput>;
 
 export const ForgotPasswordInput = z.object({ email });
@@ -43,7 +48,7 @@ export type ForgotPasswordInput = z.output<typeof ForgotPasswordInput>;
 
 /** SPEC 5, Reset password. */
 export const ResetPasswordInput = z
-  .object({ password: ownPassword, confirmPassword: ownPassword })
+  .object({ password: ownPassword, confirmPassword: ownPassword, saidWeak })
   .refine((typed) => typed.password === typed.confirmPassword, {
     path: ['confirmPassword'],
     message: 'Passwords do not match!',
@@ -59,6 +64,7 @@ export const ChangePasswordInput = z
       'Confirm new password',
       'Confirm new password must be at least 6 characters',
     ),
+    saidWeak,
   })
   .refine((typed) => typed.newPass === typed.confirmPass, {
     path: ['confirmPass'],
@@ -66,9 +72,25 @@ export const ChangePasswordInput = z
   });
 export type ChangePasswordInput = z.output<typeof ChangePasswordInput>;
 
+/** The password once more, before what makes or keeps power. */
+export const ConfirmPasswordInput = z.object({ currentPass });
+export type ConfirmPasswordInput = z.output<typeof ConfirmPasswordInput>;
+
 /** Another sign-in e-mail; the published one is the profile's. */
 export const ChangeEmailInput = z.object({ email, currentPass });
 export type ChangeEmailInput = z.output<typeof ChangeEmailInput>;
+
+/** One place where an account is signed in. Instants are ISO texts. */
+export type OpenSession = {
+  _id: string;
+  beganAt: string;
+  /** When it was last used, to a quarter of an hour. */
+  usedAt: string;
+  /** "Chrome on Windows", '' where that is not known. */
+  device: string;
+  /** Whether it is the one that asks. */
+  isThis: boolean;
+};
 
 /** Whom a session is for: what the browser keeps of it (SPEC 3, Session). The role is the account's. */
 export type SessionOrganisation = { _id: string; name: string; role: 'organisation' | 'admin' };

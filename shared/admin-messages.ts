@@ -21,6 +21,11 @@ export const adminMessages = {
     none: 'No organisations found.',
     nonePending: 'No pending organisations found.',
     confirmDelete: (name: string) => `Are you sure you want to delete "${name}" and all data?`,
+    unconfirmed: 'Address not confirmed',
+    approveUnconfirmed: (name: string) =>
+      `"${name}" has not confirmed its email address yet. Approve it all the same?`,
+    confirmRemoval: (count: number) =>
+      `Delete ${count} registrations that have not confirmed their email address? Nobody is told by email.`,
   },
   services: {
     ofTypeFailed: 'Failed to fetch services for this type.',

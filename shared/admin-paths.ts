@@ -1,3 +1,4 @@
+import type { Fault } from './listing-faults.ts';
 import { paths } from './paths.ts';
 
 const id = encodeURIComponent;
@@ -8,6 +9,8 @@ export const adminPaths = {
   profile: '/admin/profile',
   settings: '/admin/settings',
   changeEmail: '/admin/settings/email',
+  secondFactor: '/admin/settings/sign-in-code',
+  sessions: '/admin/settings/sessions',
   pending: paths.pendingOrganisations,
   organisations: '/admin/organisations-overview',
   viewOrganisation: (organisation: string) => `/admin/view-organisation/${id(organisation)}`,
@@ -24,6 +27,8 @@ export const adminPaths = {
   addHelpline: (provider = '') => `/admin/add-helpline${provider && `?provider=${id(provider)}`}`,
   editHelpline: (helpline: string) => `/admin/edit-helpline/${id(helpline)}`,
   deleteHelpline: (helpline: string) => `/admin/delete-helpline/${id(helpline)}`,
+  /** One of the lists, with only what has a fault. */
+  withFault: (list: string, fault: Fault) => `${list}?wrong=${fault}`,
   history: '/admin/history',
   /** All that happened to one record. */
   recordHistory: (record: string) => `/admin/history?record=${id(record)}`,

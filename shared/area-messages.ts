@@ -30,8 +30,20 @@ export const areaMessages = {
   password: {
     wrong: 'Incorrect password, please try again.',
     processing: 'Processing...',
+    again: 'Please give your password again',
+    why: 'What you are about to do matters. We ask, so that nobody else can do it at a computer that you left.',
+    againFailed: 'We could not check your password.',
+  },
+  secondFactor: {
+    failed: 'Failed to load your sign-in code.',
+    changeFailed: 'Failed to change your sign-in code.',
+  },
+  sessions: {
+    failed: 'Failed to load where you are signed in.',
+    endFailed: 'Failed to sign out there.',
   },
   email: { failed: 'Failed to send request.' },
+  signIns: { failed: 'Failed to load recent sign-ins.' },
   takenDown: 'Taken down by the charity',
   noAddresses: 'No addresses found.',
   missing: {

@@ -5,11 +5,11 @@ export type ChangedKind = 'organisation' | 'service' | 'helpline';
 
 /** What became of something that the public could see, from one day to now. Never who did it, never what was not public. */
 export type PublicChange = {
-  /** 'closed' is also whatever is no longer listed. */
+  /** 'closed' is what was deleted; what is taken down is not told. */
   change: 'added' | 'changed' | 'closed';
   kind: ChangedKind;
   _id: string;
-  /** Its name, a service's provider's; of what is closed the last that was public. */
+  /** Its name, a service's provider's; of what is closed the one it had last. Never a former name. */
   name: string;
   /** A service's or helpline's type; '' for an organisation. */
   type: string;
@@ -25,6 +25,8 @@ export type PublicChanges = {
   since: string;
   /** Whether more has happened than is told: then the latest are here. */
   isCut: boolean;
+  /** Whether something was taken down since, which is not named: sheets that are older may still show it. */
+  isSomeHidden: boolean;
   /** The latest first. */
   changes: PublicChange[];
 };

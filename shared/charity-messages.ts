@@ -11,6 +11,7 @@ export const charityMessages = {
     failed: 'Failed to load who signs in.',
     inviteFailed: 'Failed to invite.',
     removeFailed: 'Failed to remove.',
+    factorFailed: 'Failed to change the sign-in code.',
     missing: 'No token or organisation ID found.',
   },
   transfer: {

@@ -15,5 +15,7 @@ export const dashboardPaths = {
   deleteHelpline: (helpline: string) => `/dashboard/delete-helpline/${id(helpline)}`,
   settings: '/dashboard/settings',
   changeEmail: '/dashboard/settings/email',
+  secondFactor: '/dashboard/settings/sign-in-code',
+  sessions: '/dashboard/settings/sessions',
   people: '/dashboard/settings/people',
 } as const;

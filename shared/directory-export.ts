@@ -36,6 +36,7 @@ const organisationEntry = (record: Omit<WholeOrganisation, 'services' | 'helplin
   approved: record.approved,
   published: record.published,
   version: record.version,
+  lastCheckedAt: record.lastCheckedAt,
 });
 
 const serviceEntry = (record: Service) => ({
@@ -48,6 +49,7 @@ const serviceEntry = (record: Service) => ({
   note: record.note,
   published: record.published,
   version: record.version,
+  lastCheckedAt: record.lastCheckedAt,
 });
 
 const helplineEntry = (record: Helpline) => ({
@@ -61,4 +63,5 @@ const helplineEntry = (record: Helpline) => ({
   onlineWorkingTime: record.onlineWorkingTime,
   published: record.published,
   version: record.version,
+  lastCheckedAt: record.lastCheckedAt,
 });

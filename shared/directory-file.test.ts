@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import sample from '../data/bristol.json' with { type: 'json' };
 import { readDirectory } from './directory-file.ts';
+import { LIMITS } from './limits.ts';
 
 const lunch = { type: 'Lunch', serviceAddress: '32 Stapleton Road, Bristol BS5 0QY' };
 const inHope = { name: 'inHope', description: 'A drop-in for everyone.', services: [lunch] };
@@ -110,13 +111,55 @@ describe('an id', () => {
     expect(faultsOf(inHope, { ...inHope, services: [] })).toEqual([
       'organisations[1]: Same name and first address as organisations[0]. Give one of them an _id of its own.',
     ]);
-    expect(faultsOf({ ...inHope, services: [lunch, lunch] })).toEqual([
-      'organisations[0].services[1]: Same organisation, type, subtype and address as ' +
-        'organisations[0].services[0]. Give one of them an _id of its own.',
+    const soup = { ...lunch, _id: 'soup' };
+    expect(faultsOf({ ...inHope, services: [soup, soup] })).toEqual([
+      'organisations[0].services[1]: Same _id as organisations[0].services[0].',
+    ]);
+    expect(faultsOf({ ...inHope, helpline: samaritans }, { ...inHope, name: 'Other' })).toEqual([]);
+    expect(readDirectory({ ...file(), helplines: [samaritans, samaritans] }).faults).toEqual([
+      {
+        path: 'helplines[1]',
+        message: 'Same provider and name as helplines[0]. Give one of them an _id of its own.',
+      },
     ]);
     expect(faultsOf({ ...inHope, _id: 'a' }, { ...inHope, name: 'Other', _id: 'a' })).toContain(
       'organisations[1]: Same _id as organisations[0].',
     );
+  });
+});
+
+describe('alike services of an organisation', () => {
+  const idsOf = (...services: object[]) => {
+    const read = readDirectory(file({ ...inHope, services }));
+    expect(read.faults).toEqual([]);
+    return read.services.map(({ _id }) => _id);
+  };
+  const women = { ...lunch, note: 'For women.' };
+  const [first = '', second = '', third = ''] = idsOf(lunch, women, lunch);
+
+  it('each have an id that never changes, the first the one that it has alone', () => {
+    expect([first, second]).toEqual(['b637af5062c2046b', 'd925c0a37bce0d8a']);
+    expect(idsOf(lunch)).toEqual([first]);
+    expect(new Set([first, second, third]).size).toBe(3);
+  });
+
+  it('have it by their order among themselves', () => {
+    const dinner = { ...lunch, type: 'Dinner' };
+    expect(idsOf(dinner, women, dinner, lunch).filter((_, n) => n % 2 === 1)).toEqual([
+      first,
+      second,
+    ]);
+  });
+
+  it('keep those that the file gives', () => {
+    expect(idsOf({ ...lunch, _id: first }, women)).toEqual([first, second]);
+    expect(idsOf({ ...women, _id: second }, lunch, lunch)).toEqual([second, first, third]);
+    expect(idsOf({ ...women, _id: 'women' }, lunch)).toEqual(['women', first]);
+  });
+
+  it('are as many as an organisation may have', () => {
+    const most = LIMITS.servicesOfOrganisation.value;
+    expect(new Set(idsOf(...Array.from({ length: most }, () => lunch))).size).toBe(most);
   });
 });
 

@@ -2,9 +2,11 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { z } from 'zod';
 import { HelplineInput } from './helpline-input.ts';
+import { LIMITS } from './limits.ts';
 import { OrganisationRecord } from './organisation-input.ts';
 import { stripPhone } from './phone-digits.ts';
 import { ServiceInput } from './service-input.ts';
+import { serviceText } from './service-text.ts';
 
 /** One thing wrong with a directory file. */
 export type Fault = {
@@ -13,14 +15,23 @@ export type Fault = {
   message: string;
 };
 
+const INVALID_ID = `An _id is 1 to ${LIMITS.id.value} letters, digits, hyphens or underscores.`;
+
 const entry = {
   _id: z
     .string()
-    .regex(/^[A-Za-z0-9_-]{1,64}$/, 'An _id is 1 to 64 letters, digits, hyphens or underscores.')
+    .regex(/^[A-Za-z0-9_-]+$/, INVALID_ID)
+    .max(LIMITS.id.value, INVALID_ID)
     .optional(),
   published: z.boolean('Must be true or false.').default(true),
   /** Of a record that is new where it is brought in: it goes on counting where it was taken out. */
   version: z.int('Must be a whole number.').min(1, 'Must be 1 or more.').default(1),
+  /** When somebody last checked it, a day or an instant as an ISO instant; '' where nobody did, or nobody says. */
+  lastCheckedAt: z
+    // An instant may have any number of decimals; with 30 characters it has nine and more.
+    .union([z.literal(''), z.iso.date(), z.iso.datetime().max(30)], 'Must be a date: YYYY-MM-DD.')
+    .transform((at) => at && new Date(at).toISOString())
+    .default(''),
 };
 const OrganisationEntry = OrganisationRecord.extend({
   ...entry,
@@ -28,6 +39,13 @@ const OrganisationEntry = OrganisationRecord.extend({
 });
 const ServiceEntry = ServiceInput.safeExtend(entry);
 const HelplineEntry = HelplineInput.safeExtend(entry);
+
+/** What the records of a file are checked by. */
+export const FILE_ENTRIES = {
+  organisation: OrganisationEntry,
+  service: ServiceEntry,
+  helpline: HelplineEntry,
+};
 
 export type DirectoryOrganisation = z.output<typeof OrganisationEntry> & { _id: string };
 /** `provider` is its organisation's id. */
@@ -49,7 +67,7 @@ export type Directory = {
 /**
  * Reads a directory file of the sample's shape, already parsed from JSON, by the rules the API uses (DESIGN, Local and
  * deployed). Keys that begin with `_` are notes, except `_id`; without one a stable id is derived, so that loading the
- * same file twice gives the same records. Absent flags are true, an absent version is 1. A faulty organisation takes its services and helpline
+ * same file twice gives the same records; alike services of an organisation have theirs by their order. Absent flags are true, an absent version is 1. A faulty organisation takes its services and helpline
  * with it; a faulty service or helpline is left out alone. The caller decides whether any fault refuses the whole file.
  */
 export function readDirectory(file: unknown): Directory {
@@ -77,13 +95,20 @@ export function readDirectory(file: unknown): Directory {
 
   /** An undefined `provider` is an organisation at fault: its records are checked, but left out. */
   function readServices(services: unknown, at: string, provider: string | undefined) {
-    for (const [path, raw] of list(services, at, faults)) {
+    const sound: z.output<typeof ServiceEntry>[] = [];
+    for (const [index, [path, raw]] of list(services, at, faults).entries()) {
+      if (index === LIMITS.servicesOfOrganisation.value) {
+        faults.push({ path: at, message: LIMITS.servicesOfOrganisation.message });
+        return;
+      }
       const parsed = parse(ServiceEntry, raw, path, faults);
+      if (parsed) sound.push(parsed);
       if (!parsed || provider === undefined) continue;
-      const { type, subtype, serviceAddress } = parsed;
-      const service = identify('service', path, parsed, [provider, type, subtype, serviceAddress]);
+      const service = identify('service', path, parsed, serviceIdentity({ ...parsed, provider }));
       if (service) directory.services.push({ ...service, provider });
     }
+    if (serviceText(sound) > LIMITS.serviceTextOfOrganisation.value)
+      faults.push({ path: at, message: LIMITS.serviceTextOfOrganisation.message });
   }
 
   function readHelpline(raw: unknown, path: string, provider: string | null | undefined) {
@@ -157,36 +182,65 @@ function at(path: string, keys: readonly PropertyKey[]): string {
   return `${path}${steps.join('')}`.replace(/^\./, '');
 }
 
-/** What makes a record the same one at the next load (DESIGN, Local and deployed). */
+/** What makes a record the same one at the next load, and is one record's only. */
 const IDENTITY = {
   organisation: 'name and first address',
-  service: 'organisation, type, subtype and address',
   helpline: 'provider and name',
 } as const;
 
-/** Gives records their ids and refuses the second of two that would share one. */
+/** Gives records their ids and refuses the second of two that would share one; of services it makes another id. */
 function identifier(faults: Fault[]) {
   const places = new Map<string, string>();
+  const ordinals = new Map<string, number>();
+
+  /** A women's and a mixed session may share all that identifies a service: the first that has no id yet is next. */
+  const nextServiceId = (identity: readonly string[]): string => {
+    const key = JSON.stringify(identity);
+    let ordinal = ordinals.get(key) ?? 0;
+    let id: string;
+    do {
+      ordinal += 1;
+      id = derivedServiceId(identity, ordinal);
+    } while (places.has(`service ${id}`));
+    ordinals.set(key, ordinal);
+    return id;
+  };
+
   return <T extends { _id?: string | undefined }>(
-    kind: keyof typeof IDENTITY,
+    kind: keyof typeof IDENTITY | 'service',
     path: string,
     record: T,
     identity: readonly string[],
   ): (T & { _id: string }) | null => {
-    const _id = record._id ?? derivedId(kind, identity);
+    const derive = () => (kind === 'service' ? nextServiceId(identity) : derivedId(kind, identity));
+    const _id = record._id ?? derive();
     const place = places.get(`${kind} ${_id}`);
     if (place === undefined) {
       places.set(`${kind} ${_id}`, path);
       return { ...record, _id };
     }
     const message =
-      record._id === undefined
+      record._id === undefined && kind !== 'service'
         ? `Same ${IDENTITY[kind]} as ${place}. Give one of them an _id of its own.`
         : `Same _id as ${place}.`;
     faults.push({ path, message });
     return null;
   };
 }
+
+type ServiceIdentity = Pick<DirectoryService, 'provider' | 'type' | 'subtype' | 'serviceAddress'>;
+
+/** What a service without an id of its own is known by; several of an organisation may share it. */
+export const serviceIdentity = (service: ServiceIdentity): string[] => [
+  service.provider,
+  service.type,
+  service.subtype,
+  service.serviceAddress,
+];
+
+/** The id of the first (`ordinal` 1), second or later of the services that share an identity. */
+export const derivedServiceId = (identity: readonly string[], ordinal: number): string =>
+  derivedId('service', ordinal === 1 ? identity : [...identity, String(ordinal)]);
 
 function derivedId(kind: string, identity: readonly string[]): string {
   return bytesToHex(sha256(utf8ToBytes(JSON.stringify([kind, ...identity])))).slice(0, 16);

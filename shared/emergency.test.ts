@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import emergency from '../data/emergency.json' with { type: 'json' };
-import { EMERGENCY_CONTACTS, nowhereToSleep, readContacts } from './emergency.ts';
+import {
+  checkedWords,
+  EMERGENCY_CONTACTS,
+  HURT_HEADING,
+  nowhereToSleep,
+  readContacts,
+} from './emergency.ts';
+import { isFreeCall } from './free-call.ts';
 import { formatPhone, phoneHref } from './phone.ts';
 import { CHARITY } from './site.ts';
 
@@ -49,6 +56,7 @@ describe('the emergency facts', () => {
     ['council', emergency.council],
     ['outOfHours', emergency.outOfHours],
     ['outreach', emergency.outreach],
+    ['hurt', emergency.hurt],
     ['referral', { phoneDisplay: '', phoneHref: '', ...emergency.referral }],
   ] as const)('show and dial the number of %s', (_, facts) => {
     expect(facts.phoneDisplay).toBe(facts.phone ? formatPhone(facts.phone) : '');
@@ -62,6 +70,32 @@ describe('the emergency facts', () => {
     expect(council).toMatchObject({ name: 'Team', email: '', hours: '', phoneDisplay: '' });
     expect(referral.name).toBe('');
   });
+});
+
+describe('a card says when it was checked', () => {
+  const hurtOf = (checked: unknown) => readContacts({ hurt: { name: 'Line', checked } }).hurt;
+
+  it.each([
+    ['2026-11-20', 'Checked 20 Nov 2026'],
+    ['2026-07-01', 'Checked 1 Jul 2026'],
+    [null, 'Not checked yet'],
+    [undefined, 'Not checked yet'],
+    ['', 'Not checked yet'],
+    ['2026-02-30', 'Not checked yet'],
+    ['last week', 'Not checked yet'],
+    [20261120, 'Not checked yet'],
+  ])('%o as “%s”', (checked, words) => {
+    expect(checkedWords(hurtOf(checked))).toBe(words);
+  });
+});
+
+it('who is hurt finds a number that costs nothing at any hour, under words that tell nobody else', () => {
+  const { hurt } = EMERGENCY_CONTACTS;
+  expect(hurt.phoneHref).not.toBe('');
+  expect(isFreeCall(emergency.hurt.phone)).toBe(true);
+  expect(hurt.hours).toMatch(/day and night/);
+  expect(emergency.hurt.source).not.toBe('');
+  expect(HURT_HEADING + hurt.name).not.toMatch(/abuse|violence/i);
 });
 
 it("the charity's number is shown and dialled as it is stored", () => {

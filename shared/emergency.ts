@@ -2,6 +2,7 @@ import emergency from '../data/emergency.json' with { type: 'json' };
 import { bankHolidayOn } from './bank-holidays.ts';
 import { cityTime, dayOf } from './city-time.ts';
 import { type Slot, slotSpan } from './schedule.ts';
+import { formatShortDate } from './short-date.ts';
 import { COUNCIL_HOURS } from './site.ts';
 
 /** One emergency card. An empty text hides its line (DESIGN, Words and places). */
@@ -18,24 +19,31 @@ export type EmergencyContact = {
   hours: string;
   /** Whom it is for, or what the law says. */
   rule: string;
+  /** The day, YYYY-MM-DD, on which a person rang or read the owner's page; '' where nobody has. */
+  checked: string;
 };
 
-export type EmergencyContacts = Record<
-  'council' | 'outOfHours' | 'outreach' | 'referral',
-  EmergencyContact
->;
+/** `hurt`: the national number for who is hurt or frightened by a partner or family, which answers at every hour. */
+export const EMERGENCY_CARDS = ['council', 'outOfHours', 'outreach', 'referral', 'hurt'] as const;
+export type EmergencyCardName = (typeof EMERGENCY_CARDS)[number];
+
+export type EmergencyContacts = Record<EmergencyCardName, EmergencyContact>;
+
+/** The heading over the card of `hurt`: it names no crime, for who is looked at while they read. */
+export const HURT_HEADING = 'Hurt by someone, or afraid of them?';
 
 /** The city's emergency contacts, from data/emergency.json. */
 export const EMERGENCY_CONTACTS: EmergencyContacts = readContacts(emergency);
 
 /** The contacts of a file of that shape; whatever is missing, null or no text is ''. */
 export function readContacts(file: Record<string, unknown>): EmergencyContacts {
-  return {
-    council: readContact(file.council),
-    outOfHours: readContact(file.outOfHours),
-    outreach: readContact(file.outreach),
-    referral: readContact(file.referral),
-  };
+  const contacts = EMERGENCY_CARDS.map((card) => [card, readContact(file[card])]);
+  return Object.fromEntries(contacts) as EmergencyContacts;
+}
+
+/** When a contact was last checked, in words: a number that nobody has rung says so. */
+export function checkedWords({ checked }: EmergencyContact): string {
+  return checked ? `Checked ${formatShortDate(Date.parse(checked))}` : 'Not checked yet';
 }
 
 /**
@@ -78,5 +86,12 @@ function readContact(value: unknown): EmergencyContact {
     website: text('website'),
     hours: text('hours'),
     rule: text('rule'),
+    checked: isDate(text('checked')) ? text('checked') : '',
   };
+}
+
+/** Whether a text is a day of the calendar as YYYY-MM-DD. */
+export function isDate(text: string): boolean {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }

@@ -1,7 +1,7 @@
 import { mostAlike, wordsOf } from './everyday-match.ts';
 import { EVERYDAY_WORDS, type Place } from './handbook/everyday-words.ts';
 import { HELPLINE_TYPES, type PublicHelpline } from './helpline.ts';
-import { PUBLIC_CATEGORIES } from './organisation.ts';
+import { OFFERED_CATEGORIES } from './organisation.ts';
 import { paths } from './paths.ts';
 import { type Searchable, type SearchGroup, type SearchResult, search } from './search.ts';
 import { SERVICE_TYPES } from './service.ts';
@@ -18,7 +18,7 @@ const MOST = 6;
 const LEADS: readonly { words: readonly string[]; places: readonly Place[] }[] = [
   ...Object.entries(EVERYDAY_WORDS),
   ...SERVICE_TYPES.map((type): Lead => [type, [{ timetable: type }]]),
-  ...PUBLIC_CATEGORIES.map((name): Lead => [name, [{ category: name }]]),
+  ...OFFERED_CATEGORIES.map((name): Lead => [name, [{ category: name }]]),
   ...HELPLINE_TYPES.map((type): Lead => [type, [{ helplines: type }]]),
 ].map(([name, places]) => ({ words: wordsOf(name), places }));
 type Lead = [string, readonly Place[]];

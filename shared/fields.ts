@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS, type Limit } from './limits.ts';
 import { normaliseWebsite } from './website.ts';
 
 // A value of another kind than a form would send: the library's own words are for programmers.
@@ -8,18 +9,25 @@ z.config({
 
 // Fields that several records share. '' is an absent optional text throughout.
 
+const anyText = z.string().overwrite(withoutUnstorable).trim();
+
 /** A text of one or more words, without the blanks around it and what a paste may bring that no database keeps. */
-export const text = z.string().overwrite(withoutUnstorable).trim();
+export const text = ({ value, message }: Pick<Limit, 'value' | 'message'>) =>
+  anyText.max(value, message);
+
+/** A list as it is sent: blanks may stand among its entries, and are counted by nobody but this. */
+export const sentList = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).max(LIMITS.listEntries.value, LIMITS.listEntries.message);
 
 /** An e-mail address, trimmed and lower-cased, or ''. */
 export function optionalEmail(message: string) {
-  return text
+  return text({ ...LIMITS.email, message })
     .toLowerCase()
     .refine((email) => !email || z.email().safeParse(email).success, message);
 }
 
 /** A website or '', stored as `normaliseWebsite` gives it. */
-export const optionalWebsite = text.transform((typed, context) => {
+export const optionalWebsite = text(LIMITS.website).transform((typed, context) => {
   const website = normaliseWebsite(typed);
   if (website !== null) return website;
   context.addIssue({ code: 'custom', message: 'Invalid URL' });

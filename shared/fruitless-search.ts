@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from './limits.ts';
 
 /** The longest that is kept of what somebody searched for. */
 export const WORDS_MAX = 40;
@@ -17,7 +18,9 @@ export type FruitlessSearch = {
 };
 
 /** What a page reports that found nothing without the server. */
-export const FruitlessSearchInput = z.object({ text: z.string().max(200) });
+export const FruitlessSearchInput = z.object({
+  text: z.string().max(LIMITS.searchText.value, LIMITS.searchText.message),
+});
 
 const MORE_THAN_A_POSTCODE = /(?:\d\D*){5}/;
 

@@ -77,6 +77,14 @@ describe('the whole handbook', () => {
   });
 });
 
+test('an organisation of Winter Services alone stands under them, in the seventh category', () => {
+  const organisations = [paperOrganisation({ categorisingOrganisations: ['Winter Services'] })];
+  const found = find(book({ organisations }).sections, 'categories')?.categories;
+  expect(found).toMatchObject([
+    { category: 'Winter Services', organisations: [{ name: 'Harbour Kitchen' }] },
+  ]);
+});
+
 describe('the index of everyday words', () => {
   const words = (directory: Partial<PaperDirectory>) =>
     find(book(directory).sections, 'index')?.entries.map(
@@ -146,6 +154,15 @@ test('a listing that nobody has checked for six months says so beside its times'
     timetableRow(paperService({ schedule, lastCheckedAt }), NOW);
   expect(row('2026-05-01T00:00:00Z').check).toBe('Check first: not checked for 6 months');
   expect(row('2026-11-01T00:00:00Z').check).toBe('');
+});
+
+test('a place says beside its times to see the note on the days that it names', () => {
+  const schedule = { ...emptySchedule(), Monday: [{ start: '09:00', end: '10:00' }] };
+  const on = (date: string) =>
+    timetableRow(paperService({ schedule, checkFirstOn: [{ from: date, to: date }] }), NOW).check;
+  expect(on('2026-11-20')).toBe('Check first: see the note');
+  // Monday's opening is next; paper of today leaves it to the note itself.
+  expect(on('2026-11-23')).toBe('');
 });
 
 test('a place without an address or a number says so and does not leave a gap', () => {

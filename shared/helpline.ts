@@ -9,8 +9,8 @@ export type HelplineType = (typeof HELPLINE_TYPES)[number];
 
 export const DEFAULT_HELPLINE_TYPE: HelplineType = 'General';
 
-/** Limits of a helpline's fields in characters (SPEC 5 and 9). */
-export const HELPLINE_LIMITS = { descriptionMin: 5, descriptionMax: 1000, phoneMin: 6 } as const;
+/** The fewest characters of a helpline's description (SPEC 5 and 9); the most are in `limits.ts`. */
+export const HELPLINE_DESCRIPTION_MIN = 5;
 
 /** Whether a text, as from an address bar, names a helpline type exactly. */
 export function isHelplineType(text: string): text is HelplineType {

@@ -25,6 +25,23 @@ describe('a change in words', () => {
     ]);
   });
 
+  it('tells a phone or a handle that only changed its place', () => {
+    expect(
+      differences({
+        before: { phone: ['01174960123'], socialMedias: ['ark', '', ''] },
+        after: { phone: ['', '', '01174960123'], socialMedias: ['', 'ark', ''] },
+      }),
+    ).toEqual([
+      { field: 'Primary Phone', before: '01174960123', after: '' },
+      { field: 'Emergency Phone', before: '', after: '01174960123' },
+      { field: 'Facebook', before: 'ark', after: '' },
+      { field: 'Instagram', before: '', after: 'ark' },
+    ]);
+    expect(differences({ before: { phone: '116123' }, after: { phone: '116000' } })).toEqual([
+      { field: 'Phone', before: '116123', after: '116000' },
+    ]);
+  });
+
   it('gives all that a deleted organisation had', () => {
     const before = {
       name: 'Harbour Kitchen',

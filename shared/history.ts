@@ -1,4 +1,6 @@
+import { PHONE_LABELS } from './organisation.ts';
 import { DAYS } from './schedule.ts';
+import { SOCIAL_NETWORKS } from './social-media.ts';
 
 /** What the history tells of. */
 export const HISTORY_KINDS = ['organisation', 'service', 'helpline', 'account'] as const;
@@ -68,8 +70,9 @@ const LABELS: Record<string, string> = {
   addresses: 'Addresses',
   email: 'Email',
   phone: 'Phone',
+  ...Object.fromEntries(PHONE_LABELS.map((label) => [label, label])),
   website: 'Website',
-  socialMedias: 'Facebook, Instagram, X',
+  ...Object.fromEntries(SOCIAL_NETWORKS.map(({ name }) => [name, name])),
   categorisingOrganisations: 'Categories',
   onlineWorkingTime: 'Online working time',
   approved: 'Approved',
@@ -77,21 +80,36 @@ const LABELS: Record<string, string> = {
   services: 'Services',
   helpline: 'Helpline',
   accounts: 'Sign-ins',
+  isConfirmed: 'Email confirmed',
+  reason: 'Reason given',
 };
 
-/** A change field by field, in words: a schedule by its days, a list by its lines. What only counts is left out. */
+/**
+ * A change field by field, in words: a schedule by its days, phones and handles by what each is, another list by its
+ * lines. What only counts is left out.
+ */
 export function differences({ before, after }: Pick<HistoryEntry, 'before' | 'after'>) {
-  const [was, is] = [days(before ?? {}), days(after ?? {})];
+  const [was, is] = [partsOf(before ?? {}), partsOf(after ?? {})];
   return Object.entries(LABELS).flatMap(([key, field]): Difference[] => {
     const difference = { field, before: words(was[key]), after: words(is[key]) };
     return difference.before === difference.after ? [] : [difference];
   });
 }
 
-/** The fields with each day of the schedule as one of them. */
-function days({ schedule, ...fields }: Fields): Fields {
-  return { ...fields, ...(isFields(schedule) && schedule) };
+/** The fields with each day of the schedule, each phone and each handle as one of them. A helpline's phone is a text. */
+function partsOf({ schedule, phone, socialMedias, ...fields }: Fields): Fields {
+  return {
+    ...fields,
+    ...(isFields(schedule) && schedule),
+    ...(Array.isArray(phone) ? byLabel(PHONE_LABELS, phone) : { phone }),
+    ...(Array.isArray(socialMedias) && byLabel(NETWORKS, socialMedias)),
+  };
 }
+
+const NETWORKS = SOCIAL_NETWORKS.map(({ name }) => name);
+
+const byLabel = (labels: readonly string[], list: readonly unknown[]): Fields =>
+  Object.fromEntries(labels.map((label, place) => [label, list[place]]));
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -113,6 +131,7 @@ function named({ start, end, name, type, serviceAddress, email }: Fields): strin
 
 const VERBS: Record<string, string> = {
   register: 'Registered',
+  confirm: 'Email confirmed',
   approve: 'Approved',
   create: 'Added',
   update: 'Changed',

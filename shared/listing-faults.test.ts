@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { helplineFaults, organisationFaults, serviceFaults } from './listing-faults.ts';
 import { emptySchedule } from './schedule.ts';
 import type { Service } from './service.ts';
+import { statusAt } from './status.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString();
@@ -12,8 +13,7 @@ const KITCHEN = {
   email: '',
   website: '',
   addresses: ['1 Quay Street, Bristol BS1 4DJ'],
-  updatedAt: daysAgo(1),
-  lastCheckedAt: '',
+  lastCheckedAt: daysAgo(1),
 };
 
 const service = (fields: Partial<Service> = {}): Service => ({
@@ -28,7 +28,7 @@ const service = (fields: Partial<Service> = {}): Service => ({
   published: true,
   version: 1,
   updatedAt: daysAgo(1),
-  lastCheckedAt: '',
+  lastCheckedAt: daysAgo(1),
   ...fields,
 });
 
@@ -65,10 +65,22 @@ describe('a service', () => {
     expect(faultsOf({}, { addresses: [] })).toEqual(['address']);
   });
 
-  it('is old after 180 days without a change or a check', () => {
-    expect(faultsOf({ updatedAt: daysAgo(179) })).toEqual([]);
-    expect(faultsOf({ updatedAt: daysAgo(180) })).toEqual(['old']);
+  it('is old after 180 days without a check, whatever was changed since, as its public status has it', () => {
+    expect(faultsOf({ lastCheckedAt: daysAgo(179) })).toEqual([]);
+    for (const lastCheckedAt of [daysAgo(180), '', 'nonsense']) {
+      expect(faultsOf({ updatedAt: daysAgo(1), lastCheckedAt })).toEqual(['old']);
+      expect(statusAt(service({ lastCheckedAt }), [], NOW)).toEqual({
+        kind: 'check',
+        why: 'not checked',
+      });
+    }
     expect(faultsOf({ updatedAt: daysAgo(400), lastCheckedAt: daysAgo(10) })).toEqual([]);
+  });
+
+  it('is listed where its note says in words what no status knows', () => {
+    expect(faultsOf({ note: 'Closed for two weeks every August.' })).toEqual(['note']);
+    expect(faultsOf({ note: 'Closed 24 December to 2 January' })).toEqual([]);
+    expect(faultsOf({ note: '£2.50' })).toEqual([]);
   });
 
   it('of an organisation that is not known is judged by itself alone', () => {
@@ -78,7 +90,7 @@ describe('a service', () => {
 });
 
 describe('a phone', () => {
-  const dated = { updatedAt: daysAgo(1), lastCheckedAt: '' };
+  const dated = { lastCheckedAt: daysAgo(1) };
 
   it('looks wrong where nobody could be reached by it, of an organisation any of them', () => {
     const phone = ['01174960123', '0117496012'];
@@ -128,8 +140,8 @@ describe('two services of one place and type', () => {
 
 it('an organisation and a helpline lack a contact, or are old', () => {
   expect(organisationFaults({ ...KITCHEN, phone: [] }, NOW)).toEqual(['contact']);
-  expect(organisationFaults({ ...KITCHEN, updatedAt: daysAgo(200) }, NOW)).toEqual(['old']);
-  const line = { phone: '', email: '', website: '', updatedAt: daysAgo(200), lastCheckedAt: '' };
+  expect(organisationFaults({ ...KITCHEN, lastCheckedAt: daysAgo(200) }, NOW)).toEqual(['old']);
+  const line = { phone: '', email: '', website: '', lastCheckedAt: daysAgo(200) };
   expect(helplineFaults(line, NOW)).toEqual(['contact', 'old']);
-  expect(helplineFaults({ ...line, phone: '116123', updatedAt: daysAgo(2) }, NOW)).toEqual([]);
+  expect(helplineFaults({ ...line, phone: '116123', lastCheckedAt: daysAgo(2) }, NOW)).toEqual([]);
 });

@@ -1,19 +1,21 @@
 import type { Helpline } from './helpline.ts';
-import { mapsUrl } from './maps.ts';
+import { isPlaceKnown } from './maps.ts';
+import { hasUndatedTimes } from './note-dates.ts';
 import type { Organisation } from './organisation.ts';
 import { seemsWrong } from './phone.ts';
 import { hasHours } from './schedule.ts';
 import type { Service } from './service.ts';
-import { CHECKED_FOR } from './status.ts';
+import { isUnchecked } from './status.ts';
 
 /** What may be wrong with a listing, the worst for a reader first, in the words of its mark. */
 export const FAULTS = {
   hours: 'No hours',
   contact: 'No contact',
   phone: 'Phone looks wrong',
+  note: 'Note changes no status',
   address: 'Address not in the profile',
   double: 'Listed twice',
-  old: 'Not changed for six months',
+  old: 'Not checked for six months',
 } as const;
 
 export type Fault = keyof typeof FAULTS;
@@ -25,7 +27,7 @@ export const isFault = (text: string | null): text is Fault =>
   text !== null && Object.hasOwn(FAULTS, text);
 
 type Provider = Pick<Organisation, '_id' | 'phone' | 'email' | 'website' | 'addresses'>;
-type Dated = { updatedAt: string; lastCheckedAt: string };
+type Dated = { lastCheckedAt: string };
 
 /**
  * The faults of each service by its id, in the order of FAULTS; `now` in epoch ms. What asks for the provider is left
@@ -49,7 +51,8 @@ export function serviceFaults(
           contact: provider !== undefined && !hasContact(provider),
           address: provider !== undefined && !isAmong(service.serviceAddress, provider.addresses),
           double: kind !== '' && (kinds.get(kind) ?? 0) > 1,
-          old: isOld(service, now),
+          note: hasUndatedTimes(service.note),
+          old: isUnchecked(service, now),
         }),
       ];
     }),
@@ -61,7 +64,7 @@ export const organisationFaults = (organisation: Provider & Dated, now: number):
   present({
     contact: !hasContact(organisation),
     phone: organisation.phone.some(seemsWrong),
-    old: isOld(organisation, now),
+    old: isUnchecked(organisation, now),
   });
 
 /** The faults of a helpline, in the order of FAULTS; `now` in epoch ms. */
@@ -72,7 +75,7 @@ export const helplineFaults = (
   present({
     contact: !hasContact({ ...helpline, phone: [helpline.phone] }),
     phone: seemsWrong(helpline.phone),
-    old: isOld(helpline, now),
+    old: isUnchecked(helpline, now),
   });
 
 const present = (found: Partial<Record<Fault, boolean>>) =>
@@ -80,12 +83,6 @@ const present = (found: Partial<Record<Fault, boolean>>) =>
 
 const hasContact = ({ phone, email, website }: Pick<Provider, 'phone' | 'email' | 'website'>) =>
   phone.some(Boolean) || Boolean(email || website);
-
-/** Saying that it is still right counts as much as a change. */
-function isOld({ updatedAt, lastCheckedAt }: Dated, now: number): boolean {
-  const touched = Math.max(Date.parse(updatedAt), Date.parse(lastCheckedAt) || 0);
-  return now - touched >= CHECKED_FOR;
-}
 
 /** An address as it is compared: "1 Quay St., Bristol" is "1 quay st bristol". */
 const plain = (address: string) =>
@@ -105,7 +102,7 @@ const holds = (longer: string, shorter: string) =>
 
 /** '' where the address is no place. A clinic and a nurse at one place are two kinds. */
 const kindAndPlace = ({ type, subtype, serviceAddress }: Service) =>
-  mapsUrl(serviceAddress) && [type, subtype, plain(serviceAddress)].join('\n');
+  isPlaceKnown(serviceAddress) ? [type, subtype, plain(serviceAddress)].join('\n') : '';
 
 function countsOf(keys: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mapsUrl } from './maps.ts';
+import { isPlaceKnown, mapsUrl } from './maps.ts';
 
 const SEARCH = 'https://www.google.com/maps/search/?api=1&query=';
 
@@ -35,7 +35,13 @@ it.each([
   expect(mapsUrl(address)).toContain(SEARCH);
 });
 
-it('nobody is sent to the middle of the city for want of an address', () => {
-  expect(mapsUrl('Bristol (full address not in the sources)')).toBe('');
+it('an address of which only the city is known leads to a search for the city', () => {
+  expect(mapsUrl('Bristol (full address not in the sources)')).toBe(`${SEARCH}Bristol`);
   expect(mapsUrl(' ')).toBe('');
+});
+
+it('the city alone is no place at which two listings could both be', () => {
+  expect(isPlaceKnown('Bristol (full address not in the sources)')).toBe(false);
+  expect(isPlaceKnown('bristol')).toBe(false);
+  expect(isPlaceKnown('Longhills, Bristol (full address not known)')).toBe(true);
 });

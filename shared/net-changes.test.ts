@@ -67,7 +67,7 @@ function city() {
 
 const OPEN = { approved: true, published: true };
 const told = ({ world, entries }: ReturnType<typeof city>) =>
-  netChanges(world, entries).map(({ change, kind, name, what }) =>
+  netChanges(world, entries).changes.map(({ change, kind, name, what }) =>
     [change, kind, name, ...what].join(' '),
   );
 
@@ -83,7 +83,7 @@ describe('what changed since a day', () => {
   test('is what was added, and for a service whose it is', () => {
     const it = harbour();
     it.add('service', 't', { type: 'Showers', provider: 'o', published: true });
-    expect(netChanges(it.world, it.entries)).toEqual([
+    expect(netChanges(it.world, it.entries).changes).toEqual([
       {
         change: 'added',
         kind: 'service',
@@ -101,7 +101,7 @@ describe('what changed since a day', () => {
     it.change('service', 's', { note: 'Ring', schedule: { Monday: [] }, version: 7, secret: 'x' });
     it.change('organisation', 'o', { name: 'Quayside', phone: ['2'] });
     expect(told(it)).toEqual([
-      'changed organisation Quayside new name, was Harbour phone changed',
+      'changed organisation Quayside new name phone changed',
       'changed service Quayside times changed note changed',
     ]);
   });
@@ -115,14 +115,44 @@ describe('what changed since a day', () => {
     expect(told(it)).toEqual([]);
   });
 
-  test('names what is closed as the public knew it, with all that went with it', () => {
+  test('names what was deleted as the public knew it last, with all that went with it', () => {
+    const it = harbour();
+    it.change('organisation', 'o', { name: 'Quayside' });
+    it.remove('service', 's');
+    it.change('organisation', 'o', { name: 'The Quay' });
+    expect(told(it)).toEqual(['changed organisation The Quay new name', 'closed service The Quay']);
+    it.remove('organisation', 'o');
+    expect(told(it)).toEqual(['closed organisation The Quay', 'closed service The Quay']);
+    expect(netChanges(it.world, it.entries).isSomeHidden).toBe(false);
+  });
+
+  test('names nothing that is taken down, what it was called or what was deleted of it, but says that there is', () => {
     const it = harbour();
     it.change('organisation', 'o', { published: false });
     it.change('organisation', 'o', { name: 'A secret' });
-    expect(told(it)).toEqual(['closed organisation Harbour', 'closed service Harbour']);
+    it.remove('service', 's');
+    expect(netChanges(it.world, it.entries)).toEqual({ changes: [], isSomeHidden: true });
     it.remove('organisation', 'o');
-    expect(told(it)).toEqual(['closed organisation Harbour', 'closed service Harbour']);
-    expect(JSON.stringify(told(it))).not.toContain('secret');
+    expect(netChanges(it.world, it.entries)).toEqual({ changes: [], isSomeHidden: true });
+  });
+
+  test('names nothing that was brought back and is taken down now', () => {
+    const it = harbour();
+    const record = it.remove('service', 's') as Fields;
+    it.restore('service', 's', record);
+    it.change('service', 's', { published: false });
+    expect(netChanges(it.world, it.entries)).toEqual({ changes: [], isSomeHidden: true });
+  });
+
+  test('says of what is back only what is new of it', () => {
+    const it = harbour();
+    it.change('organisation', 'o', { published: false });
+    it.change('organisation', 'o', { phone: ['2'] });
+    it.change('organisation', 'o', { published: true });
+    expect(netChanges(it.world, it.entries)).toMatchObject({
+      changes: [{ what: ['phone changed'] }],
+      isSomeHidden: false,
+    });
   });
 
   test('never names who is not approved yet, and calls them added once they are', () => {
@@ -154,7 +184,7 @@ describe('what changed since a day', () => {
     const it = city();
     it.add('organisation', 'c', { name: 'Charity', role: 'admin', ...OPEN });
     const change = { at: '2026-11-20', kind: 'account', recordId: 'a', before: null, after: {} };
-    expect(netChanges(it.world, [change, ...it.entries])).toEqual([]);
+    expect(netChanges(it.world, [change, ...it.entries]).changes).toEqual([]);
   });
 });
 
@@ -184,11 +214,12 @@ const flags = fc.record({ published: fc.boolean() });
 type City = ReturnType<typeof city>;
 type Act = (it: City, bin: Map<string, Fields>) => void;
 
-const acts: fc.Arbitrary<Act> = fc.oneof(
-  fc.tuple(org, words, fc.boolean()).map(
-    ([id, name, approved]): Act =>
+/** All but registering, taking down and putting back. */
+const writes: fc.Arbitrary<Act> = fc.oneof(
+  fc.tuple(org, words).map(
+    ([id, name]): Act =>
       (it) => {
-        it.add('organisation', id, { name, approved, published: true });
+        it.add('organisation', id, { name, ...OPEN });
       },
   ),
   fc.tuple(place, org, words).map(
@@ -212,16 +243,6 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     (id): Act =>
       (it) =>
         it.change('organisation', id, { approved: true }),
-  ),
-  fc.tuple(org, flags).map(
-    ([id, to]): Act =>
-      (it) =>
-        it.change('organisation', id, to),
-  ),
-  fc.tuple(place, flags).map(
-    ([id, to]): Act =>
-      (it) =>
-        it.change('service', id, to),
   ),
   fc.tuple(place, words).map(
     ([id, note]): Act =>
@@ -254,11 +275,31 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     ),
 );
 
-test('whatever is done in whatever order, it is the difference between what was public and what is', () => {
+const acts: fc.Arbitrary<Act> = fc.oneof(
+  writes,
+  org.map(
+    (id): Act =>
+      (it) => {
+        it.add('organisation', id, { name: 'a', approved: false, published: true });
+      },
+  ),
+  fc.tuple(org, flags).map(
+    ([id, to]): Act =>
+      (it) =>
+        it.change('organisation', id, to),
+  ),
+  fc.tuple(place, flags).map(
+    ([id, to]): Act =>
+      (it) =>
+        it.change('service', id, to),
+  ),
+);
+
+test('without anything taken down it is the difference between what was public and what is', () => {
   fc.assert(
     fc.property(
-      fc.array(acts, { maxLength: 20 }),
-      fc.array(acts, { maxLength: 20 }),
+      fc.array(writes, { maxLength: 20 }),
+      fc.array(writes, { maxLength: 20 }),
       (old, recent) => {
         const it = city();
         const bin = new Map<string, Fields>();
@@ -272,10 +313,12 @@ test('whatever is done in whatever order, it is the difference between what was 
           if (!is.has(id)) return [`closed ${id}`];
           return was.get(id) === is.get(id) ? [] : [`changed ${id}`];
         });
-        const found = netChanges(it.world, it.entries).map(({ change, _id }) => `${change} ${_id}`);
+        const found = netChanges(it.world, it.entries).changes.map(
+          ({ change, _id }) => `${change} ${_id}`,
+        );
         // A service that was deleted and made again for another organisation is another one: its note alone does not tell.
         const moved = netChanges(it.world, it.entries)
-          .filter(({ what }) => what.includes('another organisation'))
+          .changes.filter(({ what }) => what.includes('another organisation'))
           .map(({ _id }) => `changed ${_id}`);
         const others = (list: string[]) => list.filter((line) => !moved.includes(line)).sort();
         expect(others(found)).toEqual(others(expected));
@@ -284,3 +327,37 @@ test('whatever is done in whatever order, it is the difference between what was 
     { numRuns: 500 },
   );
 });
+
+test('whatever is done in whatever order, it names only what is public, or was until it was deleted', () => {
+  fc.assert(
+    fc.property(
+      fc.array(acts, { maxLength: 20 }),
+      fc.array(acts, { maxLength: 20 }),
+      (old, recent) => {
+        const it = city();
+        const bin = new Map<string, Fields>();
+        for (const act of old) act(it, bin);
+        it.begin();
+        /** What of all that is gone was public when it went. */
+        const gone = new Map<string, string>();
+        for (const act of recent) {
+          const before = publicOf(it.world);
+          const had = idsOf(it.world);
+          act(it, bin);
+          const has = idsOf(it.world);
+          for (const id of had) if (!has.has(id)) gone.set(id, before.has(id) ? 'told' : 'hidden');
+          for (const id of has) gone.delete(id);
+        }
+        const is = publicOf(it.world);
+        for (const { change, _id } of netChanges(it.world, it.entries).changes)
+          expect(change === 'closed' ? gone.get(_id) : is.has(_id)).toBe(
+            change === 'closed' ? 'told' : true,
+          );
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+const idsOf = ({ organisation, service, helpline }: World) =>
+  new Set([...organisation.keys(), ...service.keys(), ...helpline.keys()]);

@@ -50,38 +50,88 @@ const WORDS: Record<ChangedKind, Record<string, string>> = {
 
 const KINDS = Object.keys(WORDS) as ChangedKind[];
 
+export type NetChanges = {
+  /** The latest first. */
+  changes: PublicChange[];
+  /** Whether something was taken down in that time, which is not named. */
+  isSomeHidden: boolean;
+};
+
 /**
- * What the public would notice between the first of these entries and now: the entries, in any order of their ids but the
- * latest first, are undone on a copy of the present, and what was public then is laid beside what is public now. What was
- * changed and changed back, or deleted and restored, is no change; what was never public is never named. The latest first.
+ * What the public would notice between the first of these entries and now: the entries, the latest first, are undone on a
+ * copy of what is public now (whatever else `present` holds is left out), and what was public then is laid beside it. What
+ * was changed and changed back, or deleted and restored, is no change.
+ *
+ * It names nothing that is taken down or was never approved, and no former name: a record is called closed only where it
+ * was deleted, and was public until then.
  */
-export function netChanges(present: World, entries: readonly Entry[]): PublicChange[] {
+export function netChanges(world: World, entries: readonly Entry[]): NetChanges {
+  const present = publicPart(world);
   const past = copyOf(present);
   const touched = new Map<string, string>();
+  /** Of what was deleted last of all, by its key: what the public saw until then. */
+  const deleted = new Map<string, View | null>();
+  const takenDown = new Set<string>();
   for (const entry of entries) {
     if (!isKind(entry.kind)) continue;
     undo(past, entry.kind, entry);
-    for (const key of touchedBy(entry)) if (!touched.has(key)) touched.set(key, entry.at);
+    for (const { kind, id } of recordsOf(entry, entry.kind)) {
+      const key = keyOf(kind, id);
+      if (!touched.has(key) && !entry.after) deleted.set(key, publicView(past, kind, id));
+      if (!touched.has(key)) touched.set(key, entry.at);
+      if (entry.after?.published === false && !present[kind].has(id)) takenDown.add(key);
+    }
   }
+
+  /** What is closed, as it was called last; null where it is only taken down, or was before it was deleted. */
+  const closed = (kind: ChangedKind, id: string): View | null => {
+    const seen = deleted.get(keyOf(kind, id));
+    const owner = idOf(seen?.fields.provider);
+    if (!seen || owner === null) return seen ?? null;
+    const provider = publicView(present, 'organisation', owner);
+    const last = provider ?? deleted.get(keyOf('organisation', owner));
+    if (!last) return null;
+    return kind === 'service' ? { ...seen, name: last.name } : seen;
+  };
+
   const changes = KINDS.flatMap((kind) => {
     const ids = new Set([...present[kind].keys(), ...past[kind].keys()]);
     return [...ids].flatMap((_id): PublicChange[] => {
       const was = publicView(past, kind, _id);
       const is = publicView(present, kind, _id);
-      const told = compare(kind, was, is);
+      const seen = is ?? (was && closed(kind, _id));
+      const told = seen && compare(kind, was, is);
       if (!told) return [];
-      const seen = is ?? was;
-      const owner = idOf(seen?.fields.provider);
-      const instants = [touched.get(`${kind} ${_id}`), touched.get(`organisation ${owner}`)];
+      const owner = idOf(seen.fields.provider);
+      const instants = [
+        touched.get(keyOf(kind, _id)),
+        owner === null ? undefined : touched.get(keyOf('organisation', owner)),
+      ];
       const [at = ''] = instants
         .filter((it) => it !== undefined)
         .sort()
         .reverse();
-      return [{ ...told, kind, _id, name: seen?.name ?? '', type: typeOf(kind, seen?.fields), at }];
+      takenDown.delete(keyOf(kind, _id));
+      return [{ ...told, kind, _id, name: seen.name, type: typeOf(kind, seen.fields), at }];
     });
   });
-  return changes.sort((a, b) => b.at.localeCompare(a.at));
+  return {
+    changes: changes.sort((a, b) => b.at.localeCompare(a.at)),
+    isSomeHidden: takenDown.size > 0,
+  };
 }
+
+const keyOf = (kind: ChangedKind, id: string) => `${kind} ${id}`;
+
+const publicPart = (world: World): World => {
+  const seen = (kind: ChangedKind) =>
+    new Map([...world[kind]].filter(([id]) => publicView(world, kind, id) !== null));
+  return {
+    organisation: seen('organisation'),
+    service: seen('service'),
+    helpline: seen('helpline'),
+  };
+};
 
 const isKind = (kind: string): kind is ChangedKind => Object.hasOwn(WORDS, kind);
 
@@ -116,9 +166,13 @@ function partsOf(whole: Fields | null) {
   ].map(({ part, fields }) => ({ part, fields, id: String(fields._id) }));
 }
 
-const touchedBy = ({ kind, recordId, before, after }: Entry): string[] => [
-  `${kind} ${recordId}`,
-  ...partsOf(before && after ? null : (before ?? after)).map(({ part, id }) => `${part} ${id}`),
+/** What an entry is about, with what was deleted or restored along with it. */
+const recordsOf = ({ recordId, before, after }: Entry, kind: ChangedKind) => [
+  { kind, id: recordId },
+  ...partsOf(before && after ? null : (before ?? after)).map(({ part, id }) => ({
+    kind: part,
+    id,
+  })),
 ];
 
 type View = { fields: Fields; name: string };
@@ -153,7 +207,7 @@ function compare(kind: ChangedKind, was: View | null, is: View | null) {
   if (!is) return { change: 'closed' as const, what: [] };
   const what = Object.entries(WORDS[kind])
     .filter(([field]) => plain(field, was.fields[field]) !== plain(field, is.fields[field]))
-    .map(([field, words]) => (field === 'name' ? `${words}, was ${was.name}` : words));
+    .map(([, words]) => words);
   return what.length > 0 ? { change: 'changed' as const, what } : null;
 }
 

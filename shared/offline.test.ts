@@ -23,6 +23,8 @@ it.each([
   paths.forgotPassword,
   paths.resetPassword('a-token'),
   paths.confirmEmail('a-token'),
+  paths.confirmRegistration('a-token'),
+  paths.confirmRegistration(),
   paths.dashboard,
   paths.admin,
   paths.pendingOrganisations,

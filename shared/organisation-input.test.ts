@@ -48,9 +48,27 @@ describe('a change to an organisation', () => {
     expect(faults({ phone: [...three, '116123'] })).toEqual([
       'phone: You can store up to 3 phone numbers.',
     ]);
+    expect(faults({ phone: ['', '', '12345'] })).toEqual([
+      'phone.2: Phone number must be at least 6 characters',
+    ]);
     expect(faults({ phone: ['12345'] })).toEqual([
       'phone.0: Phone number must be at least 6 characters',
     ]);
+  });
+
+  it.each([
+    [
+      ['', ' ', '08000354213'],
+      ['', '', '08000354213'],
+    ],
+    [
+      ['', '+447590837381', ''],
+      ['', '+447590837381'],
+    ],
+    [['01179244604', '', ''], ['01179244604']],
+    [['', '', ''], []],
+  ])('keeps the place of each of its phones, which says what it is for: %j', (phone, kept) => {
+    expect(OrganisationInput.parse({ phone }).phone).toEqual(kept);
   });
 
   it.each(['0117 924 4604', '0117-924', '1+23456', 'ring us', '1234567890123456'])(

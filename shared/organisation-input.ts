@@ -1,57 +1,59 @@
 import { z } from 'zod';
-import { optionalEmail, optionalWebsite, text } from './fields.ts';
-import { ACCEPTED_CATEGORIES, ORGANISATION_LIMITS as LIMITS } from './organisation.ts';
-import { isPhone } from './phone-digits.ts';
+import { optionalEmail, optionalWebsite, sentList, text } from './fields.ts';
+import { LIMITS, type Limit } from './limits.ts';
+import { CATEGORIES, ORGANISATION_MINIMA as MINIMA } from './organisation.ts';
+import { phoneText } from './phone-text.ts';
 
-const name = text
-  .min(LIMITS.nameMin, 'Name must be at least 2 characters')
-  .max(LIMITS.nameMax, 'Name must be at most 100 characters');
+const name = text(LIMITS.organisationName).min(MINIMA.name, 'Name must be at least 2 characters');
 
-const description = text
-  .min(LIMITS.descriptionMin, 'Description must be at least 5 characters.')
-  .max(LIMITS.descriptionMax, 'Description cannot exceed 1200 characters.');
+const description = text(LIMITS.organisationDescription).min(
+  MINIMA.description,
+  'Description must be at least 5 characters.',
+);
 
-/** Blanks may stand between entries, so that a fault keeps the position it was typed at; they are dropped at the end. */
-function entries(entry: z.ZodType<string, string>, most: number, message: string) {
-  const filled = (list: string[]) => list.filter((item) => item.trim());
-  return z
-    .array(entry)
-    .refine((list) => filled(list).length <= most, message)
-    .transform(filled);
+const filled = (list: string[]) => list.filter((item) => item.trim());
+
+/** Blanks may stand between entries, so that a fault keeps the position it was typed at; they do not count. */
+function entries(entry: z.ZodType<string, string>, { value, message }: Limit) {
+  return sentList(entry).refine((list) => filled(list).length <= value, message);
+}
+
+/**
+ * Blanks stay before a number, because its place says what it is for; those after the last are dropped. Places beyond
+ * the third have no name, so a list with more of them loses its blanks as a list of addresses does.
+ */
+function keptInPlace(list: string[]): string[] {
+  const last = list.findLastIndex((item) => item.trim());
+  const kept = list.slice(0, last + 1);
+  return kept.length > LIMITS.phones.value ? filled(kept) : kept;
 }
 
 const addresses = entries(
-  text.refine(
-    (address) => !address || address.length >= LIMITS.addressMin,
+  text(LIMITS.address).refine(
+    (address) => !address || address.length >= MINIMA.address,
     'Address must be at least 5 characters',
   ),
   LIMITS.addresses,
-  'You can store up to 5 addresses.',
-);
+).transform(filled);
 
 const phone = entries(
-  text
-    .refine(
-      (number) => !number || number.length >= LIMITS.phoneMin,
-      'Phone number must be at least 6 characters',
-    )
-    .refine(
-      (number) => !number || isPhone(number),
-      'Please enter a valid phone number (digits only, optionally starting with +)',
-    ),
+  phoneText(
+    'Phone number must be at least 6 characters',
+    'Please enter a valid phone number (digits only, optionally starting with +)',
+  ),
   LIMITS.phones,
-  'You can store up to 3 phone numbers.',
-);
+).transform(keptInPlace);
 
 const email = optionalEmail('Invalid email');
 
 /** Blanks stay: a handle's position says whose it is. */
 const socialMedias = z
-  .array(text)
-  .max(LIMITS.socialMedias, 'You can store up to 3 social media entries');
+  .array(text(LIMITS.socialHandle))
+  .max(LIMITS.socialHandles.value, LIMITS.socialHandles.message);
 
 const categorisingOrganisations = z
-  .array(z.enum(ACCEPTED_CATEGORIES, 'Invalid category'))
+  .array(z.enum(CATEGORIES, 'Invalid category'))
+  .max(LIMITS.categories.value, LIMITS.categories.message)
   .transform((list) => [...new Set(list)]);
 
 /** A change to an organisation: every field may be absent, but is checked if present (SPEC 5, Organisation edit). */

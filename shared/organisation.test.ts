@@ -1,30 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { LIMITS } from './limits.ts';
 import {
-  ACCEPTED_CATEGORIES,
   ADDRESS_LABELS,
-  isPublicCategory,
-  ORGANISATION_LIMITS,
+  CATEGORIES,
+  isCategory,
+  OFFERED_CATEGORIES,
   PHONE_LABELS,
-  PUBLIC_CATEGORIES,
   REGISTRATION_CATEGORIES,
 } from './organisation.ts';
 
 describe('the categories of organisations', () => {
-  it('are six for the public, five at registration and seven in all', () => {
-    expect(PUBLIC_CATEGORIES).toHaveLength(6);
+  it('are six where they are offered, five at registration and seven in all', () => {
+    expect(OFFERED_CATEGORIES).toHaveLength(6);
     expect(REGISTRATION_CATEGORIES).toHaveLength(5);
-    expect(new Set([...PUBLIC_CATEGORIES, ...REGISTRATION_CATEGORIES])).toEqual(
-      new Set(ACCEPTED_CATEGORIES),
+    expect(new Set([...OFFERED_CATEGORIES, ...REGISTRATION_CATEGORIES])).toEqual(
+      new Set(CATEGORIES),
     );
   });
 
-  it('leave Winter Services out of what the public filters by', () => {
-    expect(isPublicCategory('Animals')).toBe(true);
-    expect(isPublicCategory('Winter Services')).toBe(false);
+  it('are known by their exact names, Winter Services among them', () => {
+    for (const category of CATEGORIES) expect(isCategory(category)).toBe(true);
+    expect(isCategory('Winter Services')).toBe(true);
+    expect(isCategory('winter services')).toBe(false);
   });
 });
 
 it('every address and phone that may be stored has a label', () => {
-  expect(ADDRESS_LABELS).toHaveLength(ORGANISATION_LIMITS.addresses);
-  expect(PHONE_LABELS).toHaveLength(ORGANISATION_LIMITS.phones);
+  expect(ADDRESS_LABELS).toHaveLength(LIMITS.addresses.value);
+  expect(PHONE_LABELS).toHaveLength(LIMITS.phones.value);
 });

@@ -1,21 +1,11 @@
 import type { Helpline } from './helpline.ts';
 import type { Service } from './service.ts';
 
-/** Limits of an organisation's fields (SPEC 5 and 9), in characters and entries. */
-export const ORGANISATION_LIMITS = {
-  nameMin: 2,
-  nameMax: 100,
-  descriptionMin: 5,
-  descriptionMax: 1200,
-  addressMin: 5,
-  addresses: 5,
-  phoneMin: 6,
-  phones: 3,
-  socialMedias: 3,
-} as const;
+/** The fewest characters of an organisation's fields (SPEC 5 and 9); the most are in `limits.ts`. */
+export const ORGANISATION_MINIMA = { name: 2, description: 5, address: 5 } as const;
 
-/** What the public filters by and an edit offers (SPEC 3). */
-export const PUBLIC_CATEGORIES = [
+/** What the public dropdown, the search box and an edit offer (SPEC 3). */
+export const OFFERED_CATEGORIES = [
   'Housing Advice',
   'Legal Advice',
   'Young People',
@@ -33,14 +23,14 @@ export const REGISTRATION_CATEGORIES = [
   'Non-UK Citizens Help',
 ] as const;
 
-/** The seven names a record may hold (DESIGN, The API's open points). */
-export const ACCEPTED_CATEGORIES = [...PUBLIC_CATEGORIES, 'Winter Services'] as const;
+/** The seven names a record may hold. Each has its public page, so that whoever ticked only one is found under it. */
+export const CATEGORIES = [...OFFERED_CATEGORIES, 'Winter Services'] as const;
 
-export type PublicCategory = (typeof PUBLIC_CATEGORIES)[number];
+export type Category = (typeof CATEGORIES)[number];
 
-/** Whether a text, as from an address bar, names one of the six public categories exactly. */
-export function isPublicCategory(text: string): text is PublicCategory {
-  return (PUBLIC_CATEGORIES as readonly string[]).includes(text);
+/** Whether a text, as from an address bar, names one of the seven categories exactly. */
+export function isCategory(text: string): text is Category {
+  return (CATEGORIES as readonly string[]).includes(text);
 }
 
 /** By position in `addresses` (SPEC 2.1, Register). */
@@ -61,7 +51,10 @@ export type Organisation = {
   name: string;
   description: string;
   email: string;
-  /** At most 3, digits with an optional leading +: primary, mobile (out of hours), emergency. */
+  /**
+   * At most 3, digits with an optional leading +, each at the place of its label: primary, mobile (out of hours),
+   * emergency. '' before the last where there is none.
+   */
   phone: string[];
   /** At most 5; the first is the main address. */
   addresses: string[];

@@ -41,6 +41,9 @@ export const paths = {
   resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
   /** Where the link to a new sign-in e-mail leads. */
   confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
+  /** Where the link to a registration's address leads; without a token, where another one is asked for. */
+  confirmRegistration: (token?: string) =>
+    `/confirm-registration${token === undefined ? '' : `/${encodeURIComponent(token)}`}`,
   dashboard: '/dashboard',
   admin: '/admin',
   pendingOrganisations: '/admin/pending-organisations',

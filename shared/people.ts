@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { ForgotPasswordInput } from './account.ts';
 
-/** How many people can sign in for one organisation. */
-export const SIGN_INS_MAX = 5;
-
 /** With how many admins the charity stays in when one of them leaves. */
 export const ADMINS_WANTED = 2;
 
@@ -27,4 +24,6 @@ export type Person = {
   isYou: boolean;
   /** ISO instant: when they were added, or last invited. */
   createdAt: string;
+  /** Whether signing in asks them for a code too, and when that ends if an admin has asked to remove it (ISO instant). */
+  secondFactor: { removalDueAt: string | null } | null;
 };

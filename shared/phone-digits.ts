@@ -1,5 +1,4 @@
-/** Digits in the longest number anyone can dial (SPEC 5, Phone inputs; E.164). */
-const DIGITS_MAX = 15;
+import { LIMITS } from './limits.ts';
 
 /**
  * A typed number without the spaces, dots, hyphens and brackets that people write, as it is stored. Whatever else was
@@ -11,5 +10,5 @@ export function stripPhone(text: string): string {
 
 /** Whether a text is a number as the API takes it: at most 15 digits, optionally starting with + (SPEC 5). */
 export function isPhone(text: string): boolean {
-  return /^\+?\d+$/.test(text) && text.replace('+', '').length <= DIGITS_MAX;
+  return /^\+?\d+$/.test(text) && text.replace('+', '').length <= LIMITS.phoneDigits.value;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { PAPER_SIZES } from './handbook/sections.ts';
-import { PUBLIC_CATEGORIES } from './organisation.ts';
+import { CATEGORIES } from './organisation.ts';
 import { paths } from './paths.ts';
 import {
   CHOSEN_MAX,
@@ -36,7 +36,7 @@ const choices: fc.Arbitrary<PrintChoice> = fc.oneof(
     days,
   }),
   fc.record(is('helplines')),
-  fc.record({ ...is('organisations'), category: maybe(fc.constantFrom(...PUBLIC_CATEGORIES)) }),
+  fc.record({ ...is('organisations'), category: maybe(fc.constantFrom(...CATEGORIES)) }),
   fc.record({ ...is('organisation'), id }),
   fc.record(is('handbook')),
   fc.record({ ...is('today'), date: maybe(date) }),
@@ -79,7 +79,7 @@ test('pages lead to papers by the same addresses', () => {
     expect(printPath(read(paths.printTimetable(type)) as PrintChoice)).toBe(
       paths.printTimetable(type),
     );
-  for (const category of PUBLIC_CATEGORIES)
+  for (const category of CATEGORIES)
     expect(read(paths.printOrganisations(category))).toMatchObject({ category });
   expect(read(paths.printOrganisations())).toMatchObject({ what: 'organisations' });
   expect(read(paths.printOrganisation('a-b_1'))).toMatchObject({ id: 'a-b_1' });
@@ -98,8 +98,8 @@ test('the handbook and a whole timetable are files too, and nothing else is', ()
 describe('an address that somebody mistyped', () => {
   test.each([
     ['/print/timetables?size=huge&paper=A5&day=Someday', '/print/timetables'],
-    ['/print/changes?since=2026-02-30', '/print/changes'],
-    ['/print/today?date=tomorrow', '/print/today'],
+    ['/print/changes?since=', '/print/changes'],
+    ['/print/today?date=', '/print/today'],
     ['/print/services?id=b&id=a&id=b', '/print/services?id=b&id=a'],
   ])('%s is taken for %s', (path, meant) => {
     expect(printPath(read(path) as PrintChoice)).toBe(meant);
@@ -113,6 +113,9 @@ describe('an address that somebody mistyped', () => {
     ['/print/organisation', 'nothing chosen'],
     ['/print/services?id=', 'nothing chosen'],
     ['/print/services?id=<script>', 'unknown'],
+    ['/print/changes?since=2026-02-30', 'no such day'],
+    ['/print/today?date=tomorrow', 'no such day'],
+    ['/print/today?date=2026-02-29', 'no such day'],
     ['/print/leaflets', 'unknown'],
     ['/print/constructor', 'unknown'],
   ])('%s makes no sheet: %s', (path, problem) => {

@@ -1,5 +1,5 @@
 import { PAPER_SIZES, type PaperSize } from './handbook/sections.ts';
-import { isPublicCategory, type PublicCategory } from './organisation.ts';
+import { type Category, isCategory } from './organisation.ts';
 import { paths } from './paths.ts';
 import { DAYS, type Day } from './schedule.ts';
 import { isServiceType, SERVICE_TYPES, type ServiceType } from './service.ts';
@@ -19,7 +19,7 @@ export type PrintChoice = Look &
     | { what: 'timetables'; types: ServiceType[]; days: Day[] }
     | { what: 'services'; ids: string[]; days: Day[] }
     | { what: 'helplines' }
-    | { what: 'organisations'; category: PublicCategory | null }
+    | { what: 'organisations'; category: Category | null }
     | { what: 'organisation'; id: string }
     | { what: 'handbook' }
     /** Dates are YYYY-MM-DD; null where nobody said. */
@@ -37,7 +37,7 @@ const ID = /^[\w-]{1,64}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Why an address makes no choice: it names what there is not, leaves out what it has to name, or names too much. */
-export type NoChoice = { problem: 'unknown' | 'nothing chosen' | 'too many' };
+export type NoChoice = { problem: 'unknown' | 'nothing chosen' | 'too many' | 'no such day' };
 
 /**
  * The choice that an address makes: `what` is the part of its path after /print/, the rest its query. How it looks and
@@ -70,7 +70,7 @@ export function parsePrintChoice(what: string, query: URLSearchParams): PrintCho
     }
     case 'organisations': {
       const [category = null] = given(query, 'category');
-      if (category !== null && !isPublicCategory(category)) return { problem: 'unknown' };
+      if (category !== null && !isCategory(category)) return { problem: 'unknown' };
       return { what, ...look, category };
     }
     case 'organisation': {
@@ -78,10 +78,14 @@ export function parsePrintChoice(what: string, query: URLSearchParams): PrintCho
       if (id === undefined) return { problem: 'nothing chosen' };
       return ID.test(id) ? { what, ...look, id } : { problem: 'unknown' };
     }
-    case 'today':
-      return { what, ...look, date: dateOf(query, 'date') };
-    case 'changes':
-      return { what, ...look, since: dateOf(query, 'since') };
+    case 'today': {
+      const date = dateOf(query, 'date');
+      return date === undefined ? { problem: 'no such day' } : { what, ...look, date };
+    }
+    case 'changes': {
+      const since = dateOf(query, 'since');
+      return since === undefined ? { problem: 'no such day' } : { what, ...look, since };
+    }
     case 'helplines':
     case 'handbook':
       return { what, ...look };
@@ -148,9 +152,11 @@ function daysOf(query: URLSearchParams): Day[] {
 
 const isAll = (some: readonly unknown[], all: readonly unknown[]) => some.length === all.length;
 
-/** A date that the calendar has; null for anything else. */
-function dateOf(query: URLSearchParams, name: string): string | null {
-  const [text = ''] = given(query, name);
+/** A date that the calendar has; null where none is given, undefined for a text that is none. */
+function dateOf(query: URLSearchParams, name: string): string | null | undefined {
+  const [text] = given(query, name);
+  if (text === undefined) return null;
   const instant = DATE.test(text) ? Date.parse(text) : Number.NaN;
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text) ? text : null;
+  const isDate = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+  return isDate ? text : undefined;
 }

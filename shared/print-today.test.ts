@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { todaySheet } from './print-today.ts';
+import { addDays } from './city-time.ts';
+import { refusalToPrint, todaySheet } from './print-today.ts';
 import { type Day, emptySchedule, type Slot } from './schedule.ts';
 import type { PublicService } from './service.ts';
 import { paperService } from './testing/paper-records.ts';
@@ -89,15 +90,25 @@ describe('the day by the hour', () => {
 describe('which day', () => {
   const ofNextDays = at({ Friday: '10:00-11:00', Saturday: '11:00-12:00' });
 
-  test.each([
-    [null, '2026-11-20'],
-    ['2026-11-21', '2026-11-21'],
-    ['2026-11-19', '2026-11-20'],
-    ['2026-12-04', '2026-12-04'],
-    ['2026-12-05', '2026-11-20'],
-    ['2027-11-21', '2026-11-20'],
-  ])('%s is printed as %s', (asked, date) => {
-    expect(sheet([ofNextDays], asked).date).toBe(date);
+  test('is today where no other is asked for, else the one that is', () => {
+    expect(sheet([ofNextDays])).toMatchObject({ title: 'Friday 20 November 2026' });
+    expect(lines([ofNextDays])).toEqual(['10:00–11:00 Lunch Harbour Kitchen']);
+    expect(sheet([ofNextDays], '2027-01-16')).toMatchObject({
+      title: 'Saturday 16 January 2027',
+      date: '2027-01-16',
+    });
+    expect(lines([ofNextDays], '2027-01-16')).toEqual(['11:00–12:00 Lunch Harbour Kitchen']);
+    expect(sheet([ofNextDays], '2026-12-25').holiday).toBe('Christmas Day');
+  });
+
+  test('is any of the next 60; each other one is refused in words', () => {
+    for (let ahead = 0; ahead <= 60; ahead++)
+      expect(refusalToPrint(addDays('2026-11-20', ahead), NOW)).toBe('');
+    const choice = 'You can print today, and every day up to Tuesday 19 January 2027.';
+    expect(refusalToPrint('2026-11-19', NOW)).toBe(`Thursday 19 November 2026 is over. ${choice}`);
+    expect(refusalToPrint('2027-01-20', NOW)).toBe(
+      `Wednesday 20 January 2027 is too far ahead. ${choice}`,
+    );
   });
 
   test('is the city’s, whatever the day is in London’s winter or summer night', () => {
@@ -115,6 +126,25 @@ describe('which day', () => {
     expect(place).toBeUndefined();
     const [boxing] = sheet([night], null, Date.parse('2026-12-26T09:00:00Z')).places;
     expect(boxing?.gives[0]?.check).toBe('Check first: it began on a bank holiday');
+  });
+});
+
+describe('a day that the note names', () => {
+  const noted = (texts: Partial<Record<Day, string>>) =>
+    at(texts, { note: 'Closed 27 November', checkFirstOn: [{ from: '11-27', to: '11-27' }] });
+  const checks = (date: string | null, texts: Partial<Record<Day, string>>, now = NOW) =>
+    sheet([noted(texts)], date, now).places.flatMap(({ gives }) => gives.map(({ check }) => check));
+
+  test('is check first on the sheet of that day, and on no other', () => {
+    const days = { Thursday: '10:00-11:00', Friday: '10:00-11:00', Saturday: '10:00-11:00' };
+    expect(checks('2026-11-27', days)).toEqual(['Check first: see the note']);
+    expect(checks('2026-11-28', days)).toEqual(['']);
+    const evening = Date.parse('2026-11-26T20:00:00Z');
+    expect(checks(null, days, evening)).toEqual(['']);
+  });
+
+  test('keeps what began on it check first on the morning after', () => {
+    expect(checks('2026-11-28', { Friday: '22:00-02:00' })).toEqual(['Check first: see the note']);
   });
 });
 

@@ -1,5 +1,6 @@
 import { bankHolidayOn } from './bank-holidays.ts';
 import { addDays, cityTime, dayOf, formatDate, startOfDate } from './city-time.ts';
+import { holdsOn } from './date-spans.ts';
 import {
   councilHoursOn,
   EMERGENCY_CONTACTS,
@@ -57,12 +58,25 @@ export type TodaySheet = {
   unknown: number;
 };
 
-/** How far ahead a day can be printed: a weekend's sheets on the Friday before, those of Christmas a little earlier. */
-export const DAYS_AHEAD = 14;
+/** How far ahead a day can be printed: the sheets of Christmas at the beginning of November. */
+export const DAYS_AHEAD = 60;
 
 /**
- * A day's meals, showers and day centres by the hour; `date` is YYYY-MM-DD, today's at `now` (epoch ms) where it is null,
- * past or too far ahead.
+ * Why a date YYYY-MM-DD cannot be printed at an instant (epoch ms), in words; '' where it can be. A sheet of another day
+ * than the one asked for would be taken for that day's.
+ */
+export function refusalToPrint(date: string, now: number): string {
+  const today = cityTime(now).date;
+  const last = addDays(today, DAYS_AHEAD);
+  if (date >= today && date <= last) return '';
+  const asked = formatDate(startOfDate(date));
+  const why = date < today ? `${asked} is over.` : `${asked} is too far ahead.`;
+  return `${why} You can print today, and every day up to ${formatDate(startOfDate(last))}.`;
+}
+
+/**
+ * A day's meals, showers and day centres by the hour; `date` is YYYY-MM-DD, null for the city's today at `now` (epoch
+ * ms). The caller has asked `refusalToPrint` about the date.
  */
 export function todaySheet(
   date: string | null,
@@ -71,9 +85,8 @@ export function todaySheet(
   contacts = EMERGENCY_CONTACTS,
 ): TodaySheet {
   const today = cityTime(now).date;
-  const isNear = date !== null && date > today && date <= addDays(today, DAYS_AHEAD);
-  const shown = isNear ? date : today;
-  const instant = isNear ? startOfDate(shown) + (DAY_MINUTES / 2) * 60_000 : now;
+  const shown = date ?? today;
+  const instant = shown === today ? now : startOfDate(shown) + (DAY_MINUTES / 2) * 60_000;
   const ours = services.filter(({ type }) => TODAYS_TYPES.includes(type));
   return {
     title: formatDate(startOfDate(shown)),
@@ -99,7 +112,7 @@ type Opening = {
   to: number;
   time: string;
   service: PublicService;
-  /** What began on a bank holiday is to be checked until it ends, on the day after too. */
+  /** What began on a bank holiday, or on a day that the note names, is to be checked until it ends, on the day after too. */
   check?: string;
 };
 
@@ -125,12 +138,18 @@ function placesOn(date: string, services: readonly PublicService[], instant: num
 /** By start, then end; what began the evening before comes first, because it ends first. */
 function openingsOn(date: string, services: readonly PublicService[]): Opening[] {
   const before = addDays(date, -1);
-  const check = bankHolidayOn(before) ? 'Check first: it began on a bank holiday' : '';
   const openings = services.flatMap((service) => [
-    ...service.schedule[dayOf(before)].flatMap((slot) => overnight(service, slot, check)),
+    ...service.schedule[dayOf(before)].flatMap((slot) =>
+      overnight(service, slot, checkOfNight(service, before)),
+    ),
     ...service.schedule[dayOf(date)].map((slot) => opening(service, slot)),
   ]);
   return openings.sort((a, b) => a.from - b.from || a.to - b.to);
+}
+
+function checkOfNight({ checkFirstOn }: PublicService, date: string): string {
+  if (checkFirstOn && holdsOn(checkFirstOn, date)) return 'Check first: see the note';
+  return bankHolidayOn(date) ? 'Check first: it began on a bank holiday' : '';
 }
 
 function opening(service: PublicService, slot: Slot): Opening {
@@ -150,7 +169,10 @@ function overnight(service: PublicService, slot: Slot, check: string): Opening[]
 function given(service: PublicService, instant: number, holiday = ''): Given {
   const { type, subtype, availability, note } = service;
   const status = statusAt(service, [], instant);
-  const check = status.kind === 'check' && status.why !== 'bank holiday' && describeStatus(status);
+  // A bank holiday stands above the sheet; a day that is not the sheet's is none of its business.
+  const isOtherDay = status.kind === 'check' && status.why === 'note' && status.inDays > 0;
+  const isSaidHere = status.kind === 'check' && status.why !== 'bank holiday' && !isOtherDay;
+  const check = isSaidHere && describeStatus(status);
   const isSaid = status.kind === 'check' && status.why === 'availability';
   const who = availability.filter((it) => it !== DEFAULT_AVAILABILITY).join(', ');
   return { type, subtype, who: isSaid ? '' : who, note, check: check || holiday };

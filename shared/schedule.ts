@@ -36,9 +36,9 @@ export function emptySchedule(): Schedule {
 }
 
 /** 00:00 to 23:59, or exactly 24:00 (SPEC 5). */
-export function isTime(text: string): boolean {
-  return /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/.test(text);
-}
+export const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
+export const isTime = (text: string): boolean => TIME.test(text);
 
 /** Minutes since midnight, 0 to 1440, of a text that `isTime` accepts. */
 function minutesOf(time: string): number {

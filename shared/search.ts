@@ -1,8 +1,8 @@
-import type { PublicCategory } from './organisation.ts';
+import type { Category } from './organisation.ts';
 import { paths } from './paths.ts';
 
 /** Offered when they contain the text, in this order (SPEC 2.1, Search box). */
-const SUGGESTED_CATEGORIES: readonly PublicCategory[] = [
+const SUGGESTED_CATEGORIES: readonly Category[] = [
   'Young People',
   'Housing Advice',
   'Legal Advice',

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { text } from './fields.ts';
-import { type Day, hasOverlap, isSameTimes, isTime, type Slot } from './schedule.ts';
+import { LIMITS } from './limits.ts';
+import { type Day, hasOverlap, isSameTimes, isTime, type Slot, TIME } from './schedule.ts';
 import { DEFAULT_AVAILABILITY, SERVICE_TYPES } from './service.ts';
-import { SERVICE_KINDS, SERVICE_NOTE_MAX } from './service-kinds.ts';
+import { SERVICE_KINDS } from './service-kinds.ts';
 
-const time = z.string().refine(isTime, 'Invalid time format (must be HH:MM or 24:00)');
+const time = z.string().regex(TIME, 'Invalid time format (must be HH:MM or 24:00)');
 
 const isTimed = ({ start, end }: Slot) => isTime(start) && isTime(end);
 
@@ -15,35 +16,41 @@ const slot = z
     path: ['end'],
   });
 
-/** Only slots entered on the same day are compared (DESIGN, Rules of time). */
-const slotsOf = (day: Day) =>
-  z
-    .array(slot)
+/** Only slots entered on the same day are compared. */
+const slotsOf = (day: Day, slots: z.ZodArray<typeof slot>) =>
+  slots
     .refine(
-      (slots) => !slots.every(isTimed) || !hasOverlap(slots),
+      (list) => !list.every(isTimed) || !hasOverlap(list),
       `Overlapping intervals detected for ${day}.`,
     )
     .prefault([]);
 
-const schedule = z.strictObject(
-  {
-    Monday: slotsOf('Monday'),
-    Tuesday: slotsOf('Tuesday'),
-    Wednesday: slotsOf('Wednesday'),
-    Thursday: slotsOf('Thursday'),
-    Friday: slotsOf('Friday'),
-    Saturday: slotsOf('Saturday'),
-    Sunday: slotsOf('Sunday'),
-  },
-  {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys' ? `Unknown day: ${issue.keys.join(', ')}` : undefined,
-  },
-);
+const scheduleOf = (slots: z.ZodArray<typeof slot>) =>
+  z.strictObject(
+    {
+      Monday: slotsOf('Monday', slots),
+      Tuesday: slotsOf('Tuesday', slots),
+      Wednesday: slotsOf('Wednesday', slots),
+      Thursday: slotsOf('Thursday', slots),
+      Friday: slotsOf('Friday', slots),
+      Saturday: slotsOf('Saturday', slots),
+      Sunday: slotsOf('Sunday', slots),
+    },
+    {
+      error: (issue) =>
+        issue.code === 'unrecognized_keys' ? `Unknown day: ${issue.keys.join(', ')}` : undefined,
+    },
+  );
+
+/** A schedule as it is read from the database: what was stored before there was a maximum is still shown. */
+export const StoredSchedule = scheduleOf(z.array(slot));
+
+const { value: slotsMax, message: tooManySlots } = LIMITS.slotsADay;
+const schedule = scheduleOf(z.array(slot).max(slotsMax, tooManySlots));
 
 /** An empty list becomes For Everyone (SPEC 5, Service). */
 const availability = z
-  .array(z.string())
+  .array(text(LIMITS.filterValue))
   .max(1, 'Choose only one availability.')
   .transform((list) => (list.length > 0 ? list : [DEFAULT_AVAILABILITY]));
 
@@ -54,13 +61,11 @@ const availability = z
 export const ServiceInput = z
   .object({
     type: z.enum(SERVICE_TYPES, 'Invalid service type'),
-    subtype: text.prefault(''),
-    serviceAddress: text.min(1, 'Service address is required').prefault(''),
+    subtype: text(LIMITS.filterValue).prefault(''),
+    serviceAddress: text(LIMITS.address).min(1, 'Service address is required').prefault(''),
     availability: availability.prefault([]),
     schedule: schedule.prefault({}),
-    note: text
-      .max(SERVICE_NOTE_MAX, `Note cannot exceed ${SERVICE_NOTE_MAX} characters.`)
-      .prefault(''),
+    note: text(LIMITS.serviceNote).prefault(''),
   })
   .superRefine(({ type, subtype, availability: [choice = ''] }, context) => {
     const kind = SERVICE_KINDS[type];

@@ -3,9 +3,6 @@ import { DEFAULT_AVAILABILITY, type ServiceType } from './service.ts';
 /** How the empty subtype is named to people; never stored (SPEC 3). */
 export const ORDINARY_LABEL = 'Ordinary';
 
-/** Characters of a service's note (DESIGN, Data beyond the spec's fields). */
-export const SERVICE_NOTE_MAX = 200;
-
 type Kind = {
   /** Allowed besides '', the ordinary kind. */
   subtypes: readonly string[];

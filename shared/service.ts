@@ -1,3 +1,4 @@
+import type { DateSpan } from './date-spans.ts';
 import type { Schedule } from './schedule.ts';
 
 /** What anyone may come to; the default when nothing else is chosen (SPEC 5). */
@@ -71,4 +72,6 @@ export type PublicService = Omit<Service, 'published'> & {
   phoneDisplay: string;
   /** `tel:...`; '' where the provider has none. */
   phoneHref: string;
+  /** The days that its note names, on which it is check first; absent where it names none. */
+  checkFirstOn?: readonly DateSpan[];
 };

@@ -44,5 +44,8 @@ export const LEAVE_SITE = {
   thisTab: 'https://www.google.co.uk',
 } as const;
 
+/** Beside the way out, and in the footer for letters too large for both. */
+export const LEAVE_NOTE = 'Your history may still show this site.';
+
 /** Where an organisation says what is missing; '' hides the link. */
 export const FEEDBACK_FORM = 'https://harbourlight.example/feedback';

@@ -1,3 +1,4 @@
+import { PHONE_LABELS } from './organisation.ts';
 import { DAYS } from './schedule.ts';
 
 /** What a spreadsheet can be a list of. */
@@ -41,6 +42,19 @@ const social = (label: string, place: number): Column => ({
   fields: (text) => ({ socialMedias: Object.assign([], { [place]: text }) }),
 });
 
+/**
+ * One number of three, by its place. Several in one cell, as in a spreadsheet with a single column for them, take that
+ * place and the next ones.
+ */
+const phone = (label: string, place: number): Column => ({
+  label,
+  text: (entry) => (entry.phone as string[] | undefined)?.[place] ?? '',
+  fields: (text) => {
+    const numbers = text.split(/\s*[,;\n]\s*/).filter(Boolean);
+    return { phone: [...Array<string>(place), ...(numbers.length > 0 ? numbers : [''])] };
+  },
+});
+
 const SLOT = /^(\d{1,2})[:.](\d\d)\s*[-–—]\s*(\d{1,2})[:.](\d\d)$/;
 
 /** '09:00-10:00, 14:00-16:00'; what cannot be read as that is kept, for the rules to refuse with its place. */
@@ -70,6 +84,13 @@ const day = (name: string): Column => ({
 /** Whose a service or helpline is: by name or by id. Not a field of the entry. */
 export const PROVIDER = 'Organisation';
 
+/** A day, as spreadsheets sort it; an instant's time of day is nothing to fill in. */
+const checked: Column = {
+  label: 'Checked',
+  text: ({ lastCheckedAt }) => String(lastCheckedAt ?? '').slice(0, 10),
+  fields: (text) => ({ lastCheckedAt: text }),
+};
+
 const published = flag('Shown to the public', 'published');
 
 export const COLUMNS: Record<Sheet, Column[]> = {
@@ -78,12 +99,13 @@ export const COLUMNS: Record<Sheet, Column[]> = {
     column('Name', 'name'),
     column('Description', 'description'),
     list('Addresses', 'addresses'),
-    list('Phones', 'phone', /\s*[,;\n]\s*/),
+    ...PHONE_LABELS.map(phone),
     column('Email', 'email'),
     column('Website', 'website'),
     ...SOCIALS.map(social),
     list('Categories', 'categorisingOrganisations', /\s*[,;\n]\s*/),
     flag('Approved', 'approved'),
+    checked,
     published,
   ],
   services: [
@@ -95,6 +117,7 @@ export const COLUMNS: Record<Sheet, Column[]> = {
     list('Availability', 'availability', /\n/),
     ...DAYS.map(day),
     column('Note', 'note'),
+    checked,
     published,
   ],
   helplines: [
@@ -107,6 +130,7 @@ export const COLUMNS: Record<Sheet, Column[]> = {
     column('Email', 'email'),
     column('Website', 'website'),
     column('Online working time', 'onlineWorkingTime'),
+    checked,
     published,
   ],
 };

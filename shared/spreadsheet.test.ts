@@ -11,7 +11,7 @@ const FILE = {
       name: 'The Ark',
       description: 'Beds for the night.',
       addresses: ['1 Quay Street, Bristol', '2 Quay Street, Bristol'],
-      phone: ['01179244604'],
+      phone: ['', '', '01179244604'],
       email: '',
       website: '',
       socialMedias: ['ark', '', 'thearkx'],
@@ -105,6 +105,26 @@ describe('a spreadsheet of one’s own', () => {
     expect(rowOf['organisations[0].services[1]']).toBe(3);
   });
 
+  it('changes the phones that it has columns for, and takes several from a cell as they stand', () => {
+    const at = (headings: string[], ...cells: string[]) => {
+      const mapping = guessMapping('organisations', ['Name', ...headings]);
+      const { file } = fromRows('organisations', [['The Ark', ...cells]], mapping, FILE);
+      return read(file).organisations[0]?.phone;
+    };
+    expect(at(['Mobile (Out of Hours)'], '07700 900123')).toEqual([
+      '',
+      '07700900123',
+      '01179244604',
+    ]);
+    expect(at(['Emergency Phone'], '')).toEqual([]);
+    expect(at(['Phones'], '0117 496 0123; 07700 900123')).toEqual([
+      '01174960123',
+      '07700900123',
+      '01179244604',
+    ]);
+    expect(at(['Tel'], '01174960123, 01174960124, 01174960125, 01174960126')).toBeUndefined();
+  });
+
   it('takes away what kept a cell from being a formula', () => {
     const { file } = fromRows(
       'organisations',
@@ -150,7 +170,7 @@ describe('what a spreadsheet is a list of', () => {
       Name: 0,
       Description: 1,
       Addresses: 2,
-      Phones: 3,
+      'Primary Phone': 3,
       Email: 4,
       Website: 5,
     });

@@ -1,13 +1,7 @@
 import type { DirectoryFile, OrganisationEntry } from './directory-export.ts';
+import { PHONE_LABELS } from './organisation.ts';
 import { DAYS } from './schedule.ts';
-import {
-  COLUMNS,
-  type Fields,
-  PROVIDER,
-  SHEETS,
-  type Sheet,
-  SOCIALS,
-} from './spreadsheet-columns.ts';
+import { COLUMNS, type Fields, PROVIDER, SHEETS, type Sheet } from './spreadsheet-columns.ts';
 
 /** The rows of a sheet, each as the texts of its columns. */
 export function toRows(sheet: Sheet, { organisations, helplines }: DirectoryFile): string[][] {
@@ -39,7 +33,7 @@ const ALSO: Record<string, string[]> = {
   Description: ['What we do', 'About'],
   Addresses: ['Address', 'Where', 'Location'],
   Address: ['Where', 'Location', 'Venue'],
-  Phones: ['Phone', 'Phone number', 'Telephone', 'Tel'],
+  [PHONE_LABELS[0]]: ['Phones', 'Phone', 'Phone number', 'Telephone', 'Tel'],
   Phone: ['Phone number', 'Telephone', 'Tel'],
   Email: ['Mail', 'Email address'],
   Website: ['Web', 'Site', 'URL'],
@@ -159,21 +153,24 @@ function read(sheet: Sheet, cells: string[], mapping: Mapping): Fields {
 /** What a formula was kept from being one with. */
 const unescaped = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** The later fields over the former, the days of a schedule and the places of a list of handles each for itself. */
+/** The later fields over the former, the days of a schedule and the places of handles and phones each for itself. */
 function merged(former: Fields, later: Fields): Fields {
-  const { schedule, socialMedias } = later;
+  const { schedule, socialMedias, phone } = later;
   return {
     ...former,
     ...later,
     ...(schedule ? { schedule: { ...(former.schedule as Fields), ...schedule } } : {}),
-    ...(socialMedias
-      ? { socialMedias: SOCIALS.map((_, n) => at(later, n) ?? at(former, n) ?? '') }
-      : {}),
+    ...(socialMedias ? { socialMedias: byPlace(former.socialMedias, socialMedias) } : {}),
+    // A helpline's phone is one text.
+    ...(Array.isArray(phone) ? { phone: byPlace(former.phone, phone) } : {}),
   };
 }
 
-const at = ({ socialMedias }: Fields, place: number) =>
-  (socialMedias as string[] | undefined)?.[place];
+/** A place that a column did not speak of is a hole in the later list. */
+function byPlace(former: unknown, later: unknown): string[] {
+  const [was, is] = [(former ?? []) as string[], later as string[]];
+  return Array.from({ length: Math.max(was.length, is.length) }, (_, n) => is[n] ?? was[n] ?? '');
+}
 
 const named = <T extends { _id: string; name: string }>(entries: T[], { _id, name }: Fields) =>
   entries.find((entry) => (_id ? entry._id === _id : plain(entry.name) === plain(String(name))));

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { bankHolidayOn } from './bank-holidays.ts';
+import { addDays, cityTime } from './city-time.ts';
 import { CHECK_FIRST_AVAILABILITY } from './service.ts';
 import { type Status, statusAt } from './status.ts';
 import { anyClockChange, anyInstant, anyNights, anySchedule } from './testing/arbitrary-times.ts';
@@ -69,5 +71,33 @@ test('nothing that is check first for a lasting reason is ever open', () => {
         expect(statusAt(unchecked, [], instant).kind).toBe('check');
       },
     ),
+  );
+});
+
+test('a day that the note names is as sure as a bank holiday', () => {
+  fc.assert(
+    fc.property(
+      anySchedule,
+      anyInstant,
+      fc.integer({ min: -8, max: 8 }),
+      (schedule, instant, off) => {
+        const date = addDays(cityTime(instant).date, off);
+        const noted = { ...service(schedule), checkFirstOn: [{ from: date, to: date }] };
+        const kind = ({ kind }: Status) => kind;
+        const plain = statusAt(service(schedule), [], instant);
+        if (bankHolidayOn(date)) {
+          expect(kind(statusAt(noted, [], instant))).toBe(kind(plain));
+          return;
+        }
+        const status = statusAt(noted, [], instant);
+        if (off === 0 && status.kind !== 'check') {
+          // Only what the day before began runs on.
+          expect(status.kind).toBe('open');
+          expect(status.kind === 'open' && status.until?.inDays).toBe(0);
+        }
+        if (off < -1) expect(status).toEqual(plain);
+      },
+    ),
+    { numRuns: 500 },
   );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { datesInNote } from './note-dates.ts';
 import { emptySchedule, type Schedule, type Slot } from './schedule.ts';
 import { CHECK_FIRST_AVAILABILITY } from './service.ts';
 import { describeStatus, statusAt, type Timed } from './status.ts';
@@ -225,5 +226,48 @@ describe('the nights when the clocks change', () => {
     expect(words(late, '2027-03-28T00:30Z')).toBe('Open now until 2:15am');
     expect(words(late, '2027-03-28T00:46Z')).toBe('Closes at 2:15am, call first');
     expect(words(late, '2027-03-21T00:46Z')).toBe('Open now until 2:15am');
+  });
+});
+
+describe('days that the note names (a service open every day)', () => {
+  const office = everyDay('09:00-17:00');
+  const checkFirstOn = datesInNote('Closed 23 November 2026 to 2 December 2026');
+  const noted = (iso: string, schedule = office) => words(schedule, iso, { checkFirstOn });
+
+  test('are check first all day, and the reason names the note', () => {
+    for (const at of ['2026-11-23T08:00Z', '2026-11-25T12:00Z', '2026-12-02T23:59Z'])
+      expect(noted(at)).toBe('Check first: see the note');
+  });
+
+  test('change nothing on the days before and after', () => {
+    expect(noted('2026-11-21T12:00Z')).toBe('Open now until 5pm');
+    expect(noted('2026-11-21T20:00Z')).toBe('Closed now. Opens tomorrow at 9am');
+    expect(noted('2026-12-03T12:00Z')).toBe('Open now until 5pm');
+    expect(noted('2026-12-03T08:00Z')).toBe('Opens later today at 9am');
+  });
+
+  test('are named when the next opening falls on one', () => {
+    expect(noted('2026-11-22T20:00Z')).toBe('Check first tomorrow: see the note');
+    const weekly = week({ Wednesday: '09:00-17:00' });
+    expect(noted('2026-11-22T12:00Z', weekly)).toBe('Check first on Wednesday: see the note');
+    expect(noted('2026-11-18T18:00Z', weekly)).toBe('Check first next Wednesday: see the note');
+  });
+
+  test('end what never closes, and keep a slot begun on them check first until it ends', () => {
+    expect(noted('2026-11-22T12:00Z', everyDay('00:00-24:00'))).toBe('Open now until midnight');
+    const night = everyDay('22:00-02:00');
+    expect(noted('2026-11-23T01:00Z', night)).toBe('Open now until 2am');
+    expect(noted('2026-12-03T01:00Z', night)).toBe('Check first: see the note');
+    expect(noted('2026-12-03T02:00Z', night)).toBe('Opens later today at 10pm');
+  });
+
+  test('go before a bank holiday as the reason, and after the reasons that last', () => {
+    const christmas = { checkFirstOn: datesInNote('Closed 24 December to 2 January') };
+    expect(words(office, '2026-12-25T12:00Z', christmas)).toBe('Check first: see the note');
+    expect(words(office, '2027-01-02T12:00Z', christmas)).toBe('Check first: see the note');
+    expect(words(office, '2027-01-03T12:00Z', christmas)).toBe('Open now until 5pm');
+    expect(words(emptySchedule(), '2026-12-25T12:00Z', christmas)).toBe(
+      'Hours not known. Call first.',
+    );
   });
 });

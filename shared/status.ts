@@ -1,8 +1,10 @@
 import { bankHolidayOn } from './bank-holidays.ts';
 import { addDays, type CityTime, cityTime, dayAfter } from './city-time.ts';
+import { type DateSpan, holdsOn } from './date-spans.ts';
 import {
   clockWords,
   DAY_MINUTES,
+  DAYS,
   type Day,
   hasHours,
   isAlwaysOpen,
@@ -14,7 +16,10 @@ import {
 import { CHECK_FIRST_AVAILABILITY, type Service } from './service.ts';
 
 /** What a status is worked out from. */
-export type Timed = Pick<Service, 'schedule' | 'availability' | 'lastCheckedAt'>;
+export type Timed = Pick<Service, 'schedule' | 'availability' | 'lastCheckedAt'> & {
+  /** The days that its note names; absent for none. */
+  checkFirstOn?: readonly DateSpan[] | undefined;
+};
 
 /** Dated exceptions come with later work; until then the type admits only the empty list. */
 export type Exceptions = readonly never[];
@@ -38,7 +43,10 @@ export type CheckReason =
   | { why: 'unknown hours' }
   | { why: 'availability'; option: string }
   | { why: 'not checked' }
-  | ({ why: 'bank holiday' } & NearDay);
+  | ({ why: DayReason } & NearDay);
+
+/** Why a day is check first: its own note goes before the city's holiday. */
+type DayReason = 'note' | 'bank holiday';
 
 const MINUTE = 60_000;
 
@@ -54,27 +62,28 @@ export const HOURS_UNKNOWN = 'Hours not known. Call first.';
  * Whether a service is open at an instant (epoch ms), by city time: DESIGN, Rules of time. The one
  * function that decides; badges, filters, kiosk, print and feeds call it.
  *
- * The week is unrolled from today's midnight, because a bank holiday has a date. Slots are wall
- * time: one that runs over a clock change ends when the clock shows its end.
+ * The week is unrolled from today's midnight, because a bank holiday and a day that the note names have dates. Slots are
+ * wall time: one that runs over a clock change ends when the clock shows its end.
  */
 export function statusAt(service: Timed, _exceptions: Exceptions, instant: number): Status {
   const reason = lastingReason(service, instant);
   if (reason) return { kind: 'check', ...reason };
 
   const now = cityTime(instant);
-  const { ordinary, onHolidays } = unroll(service, now.day, now.date);
+  const { ordinary, toCheck } = unroll(service, now.day, now.date);
 
   const run = mergeSpans(ordinary).find((span) => holds(span, now.minute));
   if (run) return openUntil(run, service, now, instant);
 
-  if (bankHolidayOn(now.date)) return holidayCheck(now.day, 0);
-  const running = onHolidays.find((span) => holds(span, now.minute));
-  if (running) return holidayCheck(now.day, running.inDays);
+  const today = reasonOn(service, now.date);
+  if (today) return dayCheck(today, now.day, 0);
+  const running = toCheck.find((span) => holds(span, now.minute));
+  if (running) return dayCheck(running.why, now.day, running.inDays);
 
   const opening = firstAfter(now.minute, ordinary);
-  const holidayOpening = firstAfter(now.minute, onHolidays);
-  if (holidayOpening && holidayOpening.from < (opening?.from ?? Infinity)) {
-    return holidayCheck(now.day, holidayOpening.inDays);
+  const unsure = firstAfter(now.minute, toCheck);
+  if (unsure && unsure.from < (opening?.from ?? Infinity)) {
+    return dayCheck(unsure.why, now.day, unsure.inDays);
   }
   // hasHours, so some slot lies in the week ahead; were there none, unknown is the safe answer.
   if (!opening) return { kind: 'check', why: 'unknown hours' };
@@ -83,43 +92,66 @@ export function statusAt(service: Timed, _exceptions: Exceptions, instant: numbe
   return inDays === 0 ? { kind: 'later', at: moment } : { kind: 'closed', opens: moment };
 }
 
-/** Whether a service is check first at every hour of the day of an instant (epoch ms), bank holidays apart. */
-export const isCheckFirst = (service: Timed, instant: number): boolean =>
-  lastingReason(service, instant) !== null;
+/**
+ * Whether the hours of a service's week may not be relied on at an instant (epoch ms): it is check first at every hour,
+ * or its note names a day of the coming seven. Bank holidays apart, which every reader of hours knows.
+ */
+export function isCheckFirst(service: Timed, instant: number): boolean {
+  if (lastingReason(service, instant)) return true;
+  const today = cityTime(instant).date;
+  return DAYS.some((_, inDays) => holdsOn(service.checkFirstOn ?? [], addDays(today, inDays)));
+}
 
-/** Reasons that hold at every hour. An unreadable `lastCheckedAt` counts as never checked. */
+/** Why a service is check first on a city date YYYY-MM-DD of which its hours would say otherwise; null for no reason. */
+function reasonOn({ checkFirstOn }: Timed, date: string): DayReason | null {
+  if (checkFirstOn && holdsOn(checkFirstOn, date)) return 'note';
+  return bankHolidayOn(date) ? 'bank holiday' : null;
+}
+
+/**
+ * Whether nobody has checked a listing for 180 days at an instant (epoch ms), whatever was changed since. An unreadable
+ * `lastCheckedAt` counts as never checked.
+ */
+export const isUnchecked = (
+  { lastCheckedAt }: { lastCheckedAt: string },
+  instant: number,
+): boolean => !(instant - Date.parse(lastCheckedAt) < CHECKED_FOR);
+
+/** Reasons that hold at every hour. */
 function lastingReason(service: Timed, instant: number): CheckReason | null {
   if (!hasHours(service.schedule)) return { why: 'unknown hours' };
   const option = service.availability.find((it) => CHECK_FIRST_AVAILABILITY.includes(it));
   if (option) return { why: 'availability', option };
-  const sinceChecked = instant - Date.parse(service.lastCheckedAt);
-  return sinceChecked < CHECKED_FOR ? null : { why: 'not checked' };
+  return isUnchecked(service, instant) ? { why: 'not checked' } : null;
 }
 
 type DatedSpan = Span & { inDays: number };
+type SpanToCheck = DatedSpan & { why: DayReason };
 
 /**
  * The slots around today, counted from today's midnight: yesterday's may still run, and a run or a
- * wait reaches into the same weekday of next week. Those of bank holidays stay apart, so that the
+ * wait reaches into the same weekday of next week. Those of days to check stay apart, so that the
  * two kinds never merge.
  */
 function unroll(service: Timed, today: Day, date: string) {
   const ordinary: DatedSpan[] = [];
-  const onHolidays: DatedSpan[] = [];
+  const toCheck: SpanToCheck[] = [];
   for (let inDays = -1; inDays <= 7; inDays++) {
     const slots = service.schedule[dayAfter(today, inDays)];
     if (slots.length === 0) continue;
-    const kind = bankHolidayOn(addDays(date, inDays)) ? onHolidays : ordinary;
+    const why = reasonOn(service, addDays(date, inDays));
     for (const slot of slots) {
-      kind.push({ ...shift(slotSpan(slot), inDays * DAY_MINUTES), inDays });
+      const span = { ...shift(slotSpan(slot), inDays * DAY_MINUTES), inDays };
+      if (why) toCheck.push({ ...span, why });
+      else ordinary.push(span);
     }
   }
-  return { ordinary, onHolidays };
+  return { ordinary, toCheck };
 }
 
 function openUntil(run: Span, service: Timed, now: CityTime, instant: number): Status {
   const minutesLeft = run.to - now.minute;
-  // A place that never closes has an end only when a bank holiday is about to begin.
+  // A place that never closes has an end only when a day to check is about to begin.
   if (minutesLeft > DAY_MINUTES && isAlwaysOpen(service.schedule)) {
     return { kind: 'open', until: null, closesSoon: false };
   }
@@ -134,8 +166,8 @@ function openUntil(run: Span, service: Timed, now: CityTime, instant: number): S
   };
 }
 
-function holidayCheck(today: Day, inDays: number): Status {
-  return { kind: 'check', why: 'bank holiday', day: dayAfter(today, inDays), inDays };
+function dayCheck(why: DayReason, today: Day, inDays: number): Status {
+  return { kind: 'check', why, day: dayAfter(today, inDays), inDays };
 }
 
 function holds({ from, to }: Span, minute: number): boolean {
@@ -176,9 +208,17 @@ function checkWords(reason: CheckReason): string {
       return `Check first: ${reason.option.charAt(0).toLowerCase()}${reason.option.slice(1)}`;
     case 'not checked':
       return 'Check first: not checked for 6 months';
+    case 'note':
+      return `Check first${whenWords(reason)}: see the note`;
     case 'bank holiday':
       return `Check first: ${dayWords(reason)} ${reason.inDays < 0 ? 'was' : 'is'} a bank holiday`;
   }
+}
+
+/** ' tomorrow', ' on Monday', ' next Monday'; '' for today, and for what runs on from the day before. */
+function whenWords(day: NearDay): string {
+  if (day.inDays <= 0) return '';
+  return day.inDays === 1 || day.inDays === 7 ? ` ${dayWords(day)}` : ` on ${dayWords(day)}`;
 }
 
 /** Within twelve hours a bare '2am' can only be the next one. */

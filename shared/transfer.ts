@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from './directory-file.ts';
+import { LIMITS } from './limits.ts';
 
 /** What is to be brought in. */
 export const ImportInput = z.object({
@@ -13,7 +14,9 @@ export const ImportInput = z.object({
 export type ImportInput = z.output<typeof ImportInput>;
 
 /** With the token of the preview that was agreed to. */
-export const ImportConfirmed = ImportInput.extend({ token: z.string().default('') });
+export const ImportConfirmed = ImportInput.extend({
+  token: z.string().max(LIMITS.token.value, LIMITS.token.message).default(''),
+});
 
 type Listed = {
   kind: 'organisation' | 'service' | 'helpline';

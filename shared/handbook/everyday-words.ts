@@ -1,16 +1,16 @@
 import type { HelplineType } from '../helpline.ts';
-import type { PublicCategory } from '../organisation.ts';
+import type { Category } from '../organisation.ts';
 import type { ServiceType } from '../service.ts';
 
 /** Where a word leads. */
 export type Place =
   | { timetable: ServiceType }
-  | { category: PublicCategory }
+  | { category: Category }
   | { helplines: HelplineType }
   | { page: 'emergency' | 'council' };
 
 const timetable = (type: ServiceType): Place => ({ timetable: type });
-const category = (name: PublicCategory): Place => ({ category: name });
+const category = (name: Category): Place => ({ category: name });
 const helplines = (type: HelplineType): Place => ({ helplines: type });
 const EMERGENCY: Place = { page: 'emergency' };
 const COUNCIL: Place = { page: 'council' };

@@ -1,4 +1,4 @@
-import { EMERGENCY_CONTACTS, type EmergencyContacts } from '../emergency.ts';
+import { EMERGENCY_CONTACTS, type EmergencyContacts, HURT_HEADING } from '../emergency.ts';
 import { NATIONAL_CALLS } from '../national-calls.ts';
 import { paths } from '../paths.ts';
 import { CITY } from '../site.ts';
@@ -11,13 +11,16 @@ export function emergencySection({
   outOfHours,
   outreach,
   referral,
+  hurt,
 }: EmergencyContacts = EMERGENCY_CONTACTS): EmergencySection {
   const groups = [
-    { heading: 'Nowhere to sleep tonight?', contacts: [council, outOfHours] },
+    { heading: 'Nowhere to sleep tonight?', cannotWait: true, contacts: [council, outOfHours] },
     {
       heading: 'Sleeping outside, or worried about someone who is?',
+      cannotWait: false,
       contacts: [outreach, referral],
     },
+    { heading: HURT_HEADING, cannotWait: true, contacts: [hurt] },
   ];
   return {
     kind: 'emergency',

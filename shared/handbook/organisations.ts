@@ -1,6 +1,6 @@
 import { letterOf } from '../filing.ts';
 import { isFreeCall } from '../free-call.ts';
-import { PUBLIC_CATEGORIES, type PublicOrganisation } from '../organisation.ts';
+import { CATEGORIES, type PublicOrganisation } from '../organisation.ts';
 import { labelledPhones } from '../organisation-phones.ts';
 import { paths } from '../paths.ts';
 import { type PublicService, SERVICE_TYPES } from '../service.ts';
@@ -56,9 +56,9 @@ export function organisationEntry(
   };
 }
 
-/** The six public categories (SPEC 3) that have an organisation, each with its organisations and their first numbers. */
+/** The categories that have an organisation, each with its organisations and their first numbers. */
 export function categoriesSection(organisations: readonly PublicOrganisation[]): CategoriesSection {
-  const categories = PUBLIC_CATEGORIES.map((category) => ({
+  const categories = CATEGORIES.map((category) => ({
     id: targets.category(category),
     category,
     path: paths.orgCategory(category),

@@ -1,7 +1,7 @@
 import type { EmergencyContact } from '../emergency.ts';
 import type { HelplineType, PublicHelpline } from '../helpline.ts';
 import type { NationalCall } from '../national-calls.ts';
-import type { PublicCategory, PublicOrganisation } from '../organisation.ts';
+import type { Category, PublicOrganisation } from '../organisation.ts';
 import type { Day } from '../schedule.ts';
 import type { PublicService, ServiceIcon, ServiceType } from '../service.ts';
 
@@ -53,7 +53,8 @@ export type Section =
   | CategoriesSection
   | IndexSection;
 
-export type ContactGroup = { heading: string; contacts: EmergencyContact[] };
+/** `cannotWait`: for tonight or for danger, so wherever there is room for a few numbers only. */
+export type ContactGroup = { heading: string; cannotWait: boolean; contacts: EmergencyContact[] };
 
 export type EmergencySection = Base & {
   kind: 'emergency';
@@ -172,7 +173,7 @@ export type CategoriesSection = Base & {
   categories: {
     /** 'category-{category}'. */
     id: Target;
-    category: PublicCategory;
+    category: Category;
     /** Its own public page. */
     path: string;
     organisations: { name: string; target: Target; phone: PaperPhone | null }[];

@@ -2,7 +2,7 @@ import { isFreeCall } from '../free-call.ts';
 import { messages } from '../messages.ts';
 import { paths } from '../paths.ts';
 import { type PublicService, SERVICE_ICONS, SERVICE_TYPES, type ServiceType } from '../service.ts';
-import { describeStatus, statusAt } from '../status.ts';
+import { describeStatus, type Status, statusAt } from '../status.ts';
 import { paperHours } from './hours.ts';
 import type { PaperPhone, TimetableRow, TimetableSection } from './sections.ts';
 import { targets } from './targets.ts';
@@ -49,10 +49,17 @@ export function timetableRow(service: PublicService, now: number): TimetableRow 
     note,
     phone: paperPhone('Phone', service.phoneDisplay, service.phoneHref, service.phone),
     hours: paperHours(schedule),
-    // Of the other reasons the paper speaks elsewhere: in the hours, in who may come, on the page of bank holidays.
-    check: status.kind === 'check' && status.why === 'not checked' ? describeStatus(status) : '',
+    check: isSaidOnPaper(status) ? describeStatus(status) : '',
   };
 }
+
+/**
+ * Of the other reasons to check first the paper speaks elsewhere: in the hours, in who may come, on the page of bank
+ * holidays. A day to come that the note names stands in the note.
+ */
+const isSaidOnPaper = (status: Status): boolean =>
+  status.kind === 'check' &&
+  (status.why === 'not checked' || (status.why === 'note' && status.inDays <= 0));
 
 /** A number for paper; null where none is stored. */
 export function paperPhone(

@@ -1,0 +1,300 @@
+// The one table of maxima: forms, API, loader and import read it, so that none of them takes what another refuses.
+
+type Unit = 'characters' | 'digits' | 'entries' | 'records' | 'bytes' | 'mails';
+
+export type Limit = {
+  /** What is limited, as the documentation names it. */
+  what: string;
+  /** The most there may be. */
+  value: number;
+  /** Characters are UTF-16 code units, as forms and schemas count them. */
+  unit: Unit;
+  /** What is said to who sends more. */
+  message: string;
+  /** Why it is this many and not more or fewer. */
+  reason: string;
+};
+
+/** A row about a text; `name` begins its message. `end` is '.' unless the specification's wording goes without. */
+function text(name: string, what: string, value: number, reason: string, end = '.') {
+  const message = `${name} cannot exceed ${value} characters${end}`;
+  return { what, value, unit: 'characters', message, reason } as const;
+}
+
+/** A row about how many there may be. */
+const count = (what: string, value: number, unit: Unit, message: string, reason: string) =>
+  ({ what, value, unit, message, reason }) as const;
+
+const NAMES = 'The specification sets it for organisations: a name is a line on a phone.';
+
+/** Values that two messages share stand here, so that a message cannot name another number than its row. */
+const ADDRESSES = 5;
+const PHONES = 3;
+const CATEGORIES = 7;
+const SLOTS = 4;
+const SERVICES = 300;
+const SERVICE_TEXT = 27_000;
+const HELPLINES_WITHOUT_PROVIDER = 500;
+const SIGN_INS = 5;
+const IMPORT_RECORDS = 10_000;
+const REMOVED_AT_ONCE = 20;
+
+export const LIMITS = {
+  organisationName: {
+    ...text('Name', 'Name of an organisation', 100, NAMES),
+    message: 'Name must be at most 100 characters',
+  },
+  organisationDescription: text(
+    'Description',
+    'Description of an organisation',
+    1200,
+    'The specification sets it.',
+  ),
+  address: text(
+    'Address',
+    'Address of an organisation or a service',
+    150,
+    'The longest in the sample has 93, with the way to the rear entrance. It stands in each row of a timetable.',
+  ),
+  addresses: count(
+    'Addresses of an organisation',
+    ADDRESSES,
+    'entries',
+    `You can store up to ${ADDRESSES} addresses.`,
+    'The specification sets it.',
+  ),
+  phoneDigits: count(
+    'Digits of a phone number',
+    15,
+    'digits',
+    'Please enter a valid phone number (digits only, optionally starting with +)',
+    'No number that can be dialled is longer (E.164).',
+  ),
+  phones: count(
+    'Phone numbers of an organisation',
+    PHONES,
+    'entries',
+    `You can store up to ${PHONES} phone numbers.`,
+    'The specification sets it.',
+  ),
+  email: {
+    ...text('Email', 'E-mail address', 254, 'Mail reaches no longer one (RFC 5321).'),
+    message: 'Invalid email address',
+  },
+  website: text(
+    'Website',
+    'Website',
+    300,
+    'The longest in the sample has 53; a page deep inside a council site has about 200.',
+  ),
+  socialHandle: text(
+    'Social media name',
+    'Social media name or the address of a profile',
+    100,
+    'The longest name a network allows has 50; people paste the whole address.',
+  ),
+  socialHandles: count(
+    'Social media names of an organisation',
+    3,
+    'entries',
+    'You can store up to 3 social media entries',
+    'One for each network of the specification.',
+  ),
+  categories: count(
+    'Categories of an organisation',
+    CATEGORIES,
+    'entries',
+    `You can choose up to ${CATEGORIES} categories.`,
+    'There are no more.',
+  ),
+  listEntries: count(
+    'Entries of a sent list, blanks included',
+    50,
+    'entries',
+    'This list is too long.',
+    'Blanks are dropped before a list is counted, so that more may be sent than is kept.',
+  ),
+  serviceNote: text(
+    'Note',
+    'Note of a service',
+    200,
+    'It stands beside the times everywhere, so it has to be read at a glance.',
+  ),
+  slotsADay: count(
+    'Opening times of a service on a day',
+    SLOTS,
+    'entries',
+    `A day can have up to ${SLOTS} opening times.`,
+    'Morning, midday, afternoon and evening; the sample has two at most. Each is said in every row of a timetable.',
+  ),
+  servicesOfOrganisation: count(
+    'Services of an organisation',
+    SERVICES,
+    'records',
+    `An organisation can have up to ${SERVICES} services.`,
+    'Fifteen times as many as the largest in the sample has; every timetable and the handbook hold them all.',
+  ),
+  serviceTextOfOrganisation: count(
+    'Addresses, notes and times of all services of an organisation together',
+    SERVICE_TEXT,
+    'bytes',
+    'The addresses, notes and times of your services are too long together. Please make some of them shorter.',
+    'All may stand in one timetable, which has to stay under 100 kB. A text that several services share counts once.',
+  ),
+  helplineName: text('Name', 'Name of a helpline', 100, NAMES),
+  helplineDescription: text(
+    'Description',
+    'Description of a helpline',
+    1000,
+    'The specification sets it.',
+  ),
+  helplineHours: text(
+    'Online working time',
+    'Online working time of a helpline',
+    200,
+    'The longest in the sample has 46; one line for each kind of day.',
+  ),
+  helplinesOfOrganisation: count(
+    'Helplines of an organisation',
+    1,
+    'records',
+    'This organisation already has a helpline.',
+    'The specification sets it.',
+  ),
+  helplinesWithoutProvider: count(
+    'Helplines without an organisation',
+    HELPLINES_WITHOUT_PROVIDER,
+    'records',
+    `There can be up to ${HELPLINES_WITHOUT_PROVIDER} helplines without an organisation.`,
+    'Only admins make them. The sample has 20; no admin can keep more than this many right.',
+  ),
+  signInsOfOrganisation: count(
+    'Sign-ins of an organisation',
+    SIGN_INS,
+    'records',
+    `An organisation can have up to ${SIGN_INS} sign-ins.`,
+    'Enough for cover in holidays, few enough to know each.',
+  ),
+  password: text(
+    'Password',
+    'Password',
+    200,
+    'Longer than a password manager makes them; each try is hashed as a whole.',
+    '',
+  ),
+  pendingRegistrations: count(
+    'Registrations that wait for approval, in all',
+    500,
+    'records',
+    'Many registrations are waiting just now.',
+    'More than an admin reads in a week.',
+  ),
+  unconfirmedRegistrations: count(
+    'Registrations whose address is not confirmed, in all',
+    200,
+    'records',
+    'Many registrations are waiting just now.',
+    'Fewer than may wait in all, so that a flood of them takes no place from those that were confirmed.',
+  ),
+  pendingRegistrationsByAddress: count(
+    'Registrations that wait for approval, from one network address',
+    20,
+    'records',
+    'Many registrations from your internet connection are waiting.',
+    'A council that helps its charities register shares one address.',
+  ),
+  unconfirmedRegistrationsByAddress: count(
+    'Registrations whose address is not confirmed, from one network address',
+    5,
+    'records',
+    'Others who use your internet connection still have to confirm theirs.',
+    'Whoever registers several confirms one after the other; a stranger is stopped at once.',
+  ),
+  deletionReason: text(
+    'Reason',
+    'Reason why a registration or an organisation is deleted',
+    500,
+    'Some sentences of a mail; what needs more is a conversation.',
+  ),
+  removedAtOnce: count(
+    'Registrations that are deleted at once, and those on a page',
+    REMOVED_AT_ONCE,
+    'records',
+    `Up to ${REMOVED_AT_ONCE} registrations can be deleted at once.`,
+    'What an admin has looked at before.',
+  ),
+  mailsByRecipientAndDay: count(
+    'Mails to one recipient in a day',
+    20,
+    'mails',
+    'Too many emails were sent to this address today. Please try again tomorrow.',
+    'Nobody needs more links in a day; a stranger must not fill a mailbox.',
+  ),
+  mailsToCharityAndDay: count(
+    'Mails to the address of the charity in a day',
+    100,
+    'mails',
+    'Too many emails were sent to this address today. Please try again tomorrow.',
+    'One an hour about registrations, one about wrong passwords, and a busy day besides.',
+  ),
+  searchText: text(
+    'Search',
+    'Text that is searched for',
+    200,
+    'A long sentence; the rest finds nothing that the beginning did not.',
+  ),
+  id: text(
+    'An id',
+    'Id of a record',
+    64,
+    'Ours have 36; a directory file may bring others of up to 64.',
+  ),
+  filterValue: text(
+    'A filter',
+    'Value in the query of an address',
+    200,
+    'Longer than any type, name or id that there is.',
+  ),
+  signInCode: text(
+    'Code',
+    'Code of an app, or a recovery code, at signing in',
+    40,
+    'The longest has 16 letters; people put blanks and hyphens between.',
+  ),
+  token: text(
+    'A token',
+    'Token in an address or a body',
+    200,
+    'Ours have 43 or 64; a longer one was not made here.',
+  ),
+  idempotencyKey: text(
+    'An Idempotency-Key',
+    'Idempotency key of a call',
+    128,
+    'A UUID has 36; the other keys in use are digests.',
+  ),
+  bodyBytes: count(
+    'Body of a call',
+    64 * 1024,
+    'bytes',
+    'That is too much to send at once.',
+    'An organisation with every field full is 10 kB.',
+  ),
+  importBytes: count(
+    'Directory file that is brought in',
+    8 * 1024 * 1024,
+    'bytes',
+    'That is too much to send at once.',
+    'A directory of 2,000 services is 1.5 MB.',
+  ),
+  importRecords: count(
+    'Records of a directory file',
+    IMPORT_RECORDS,
+    'records',
+    `A directory file can hold up to ${IMPORT_RECORDS.toLocaleString('en-GB')} records.`,
+    'Fifty times the sample, and no more statements than one batch of the database takes.',
+  ),
+} as const satisfies Record<string, Limit>;
+
+/** A name of a row, for who enforces a maximum that no schema can. */
+export type LimitName = keyof typeof LIMITS;
