@@ -1,13 +1,15 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { methodNotAllowed } from 'hono/method-not-allowed';
+import { LIMITS } from '../shared/limits.ts';
 import { account } from './account/routes.ts';
 import { admin } from './admin/routes.ts';
 import type { ApiEnv } from './api-env.ts';
 import { changes } from './changes/routes.ts';
+import { isOwnRead, markOwnWrite } from './directory/own-write.ts';
 import { directory } from './directory/routes.ts';
 import { afterwards, publicDirectory } from './directory/snapshot.ts';
-import { renderError, unavailable } from './errors.ts';
+import { ApiError, renderError, unavailable } from './errors.ts';
 import { allowAnyone, denyByDefault } from './guard.ts';
 import { helplines } from './helplines/routes.ts';
 import { history } from './history/routes.ts';
@@ -16,8 +18,12 @@ import { isRead, limitWrites } from './limits/limits.ts';
 import { openApi } from './openapi/document.ts';
 import { organisations } from './organisations/routes.ts';
 import { people } from './people/routes.ts';
+import { registrations } from './registrations/routes.ts';
 import { searches } from './searches/routes.ts';
+import { secondFactor } from './second-factor/routes.ts';
 import { services } from './services/routes.ts';
+import { sessions } from './sessions/routes.ts';
+import { signIns } from './sign-ins/routes.ts';
 import { ANSWER_LIMIT, answersWithin } from './time-limit.ts';
 import { transfer } from './transfer/routes.ts';
 
@@ -38,6 +44,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
       }),
     )
     .use(denyByDefault)
+    .use(boundedAddress)
     .use(limitWrites)
     .use(limitedBody)
     .use(answersWithin(ANSWER_LIMIT))
@@ -45,7 +52,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .get('/health', allowAnyone('directory:read'), async (c) => {
       const { now } = c.var;
       const { directory, informationFrom } = await reader
-        .read(c.env, now, afterwards(c))
+        .read(c.env, now, afterwards(c), isOwnRead(c.req.raw))
         .catch(unavailable('The database did not answer.'));
       const { version, changedAt, isSample } = directory;
       return c.json({
@@ -70,7 +77,11 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/organisations', organisations)
     .route('/helplines', helplines)
     .route('/history', history)
+    .route('/', registrations)
     .route('/', people)
+    .route('/', signIns)
+    .route('/', sessions)
+    .route('/', secondFactor)
     .route('/', transfer);
 
   // Not `notFound`: that of a mounted app is its parent's, whose answer is a page.
@@ -78,11 +89,20 @@ export function createApi(clock: () => number, reader = publicDirectory) {
   return api;
 }
 
+/** No id and no token that was made here is longer: looking one up would cost the database more than the answer. */
+const boundedAddress = createMiddleware<ApiEnv>(async (c, next) => {
+  if (c.req.path.split('/').some((segment) => segment.length > LIMITS.token.value))
+    throw new ApiError(404, 'Not found.');
+  await next();
+});
+
 /** A write that was done may have changed what the public sees: it is to be seen, and kept for when the database fails. */
 const tellOfWrites = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
+  if (!c.res.ok || isRead(c.req.method)) return;
+  if (c.req.header('Authorization')) markOwnWrite(c);
   const context = afterwards(c);
-  if (c.res.ok && context && !isRead(c.req.method)) c.var.reader.changed(c.env, c.var.now, context);
+  if (context) c.var.reader.changed(c.env, c.var.now, context);
 });
 
 export const api = createApi(Date.now);

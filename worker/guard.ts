@@ -2,12 +2,20 @@ import type { MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import { findTargetHandler } from 'hono/utils/handler';
-import { type Action, canSome, type SignedIn, VISITOR } from '../shared/access.ts';
+import {
+  type Action,
+  canSome,
+  needsRecentPassword,
+  PASSWORD_MINUTES,
+  type SignedIn,
+  VISITOR,
+} from '../shared/access.ts';
 import type { SessionOrganisation } from '../shared/account.ts';
 import { findViewer } from './account/queries.ts';
 import { readAccess } from './account/tokens.ts';
 import type { ApiEnv } from './api-env.ts';
 import { ApiError } from './errors.ts';
+import { MINUTE } from './instant.ts';
 
 /** What `allow` gives the handlers after it. */
 export type AllowedEnv = ApiEnv & {
@@ -32,12 +40,13 @@ export function allow(action: Action) {
   return named(
     action,
     createMiddleware<AllowedEnv>(async (c, next) => {
-      const { viewer, sessionId, organisation } = await identify(
+      const { viewer, sessionId, organisation, passwordAt } = await identify(
         c.req.header('Authorization'),
         c.env,
         c.var.now,
       );
       if (!canSome(viewer, action)) throw notAllowed();
+      requireRecentPassword(action, passwordAt, c.var.now);
       c.set('viewer', viewer);
       c.set('sessionId', sessionId);
       c.set('organisation', organisation);
@@ -45,6 +54,13 @@ export function allow(action: Action) {
       await next();
     }),
   );
+}
+
+/** Refuses what makes or keeps power where the session's password was given too long ago (`passwordAt`, ISO instant). */
+function requireRecentPassword(action: Action, passwordAt: string, now: number) {
+  if (!needsRecentPassword(action)) return;
+  if (now - Date.parse(passwordAt) < PASSWORD_MINUTES * MINUTE) return;
+  throw new ApiError(403, 'Please give your password again.', { reason: 'password' });
 }
 
 /** Names the action of a route that visitors may use. Nobody is looked up: an old token does not close it. */

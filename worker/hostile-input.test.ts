@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { api } from './api.ts';
 import { type Endpoint, endpointsOf } from './openapi/endpoints.ts';
-import { addAccount } from './testing/accounts.ts';
+import { addAccount, addSession } from './testing/accounts.ts';
 import { addHelpline, addService, call, emptyDirectory } from './testing/directory.ts';
 import { everything } from './testing/everything.ts';
 import { addDeletion } from './testing/history.ts';
@@ -25,6 +25,7 @@ async function city() {
     services: service.id,
     helplines: helpline.id,
     auth: 'old',
+    account: (await addSession(owner)).sessionId,
     accounts: (await addAccount({ organisationId: providerId })).id,
     history: await addDeletion(providerId),
   };

@@ -1,12 +1,15 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
 import { trimTrailingSlash } from 'hono/trailing-slash';
+import { hashQueue } from './account/hash-queue.ts';
 import { api } from './api.ts';
 import { changesFeed } from './changes/feed.ts';
 import { publicDirectory } from './directory/snapshot.ts';
 import type { Env } from './env.ts';
 import { failurePage } from './failure-page.ts';
 import { papers } from './handbook/route.ts';
+import { leadToHttps } from './https.ts';
+import { isRead } from './limits/limits.ts';
 import { createMemory } from './memory.ts';
 import { servePage } from './pages.ts';
 import { runChores } from './scheduled.ts';
@@ -47,15 +50,15 @@ function readyFor(request: Request) {
 
 export default {
   fetch(request: Request, env: Env, ctx: ExecutionContext) {
+    const elsewhere = leadToHttps(request, env.PUBLIC_ORIGIN);
+    if (elsewhere) return elsewhere;
     const ready = readyFor(request);
     if (ready) return tracedAtHand(request, env, ready.response, ready.route);
     const bindings = countedBindings(env);
     const make = (it: Request) => app.fetch(it, bindings, ctx);
-    return traced(
-      request,
-      env,
-      async () => (await fromMemory(request, bindings, ctx, make).catch(logFault)) ?? make(request),
-    );
+    const answer = async () =>
+      (await fromMemory(request, bindings, ctx, make).catch(logFault)) ?? make(request);
+    return traced(request, env, () => (isRead(request.method) ? hashQueue.read(answer) : answer()));
   },
   scheduled: (event: ScheduledController, env: Env) => runChores(env, event.scheduledTime),
 };

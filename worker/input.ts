@@ -3,31 +3,49 @@ import { bodyLimit } from 'hono/body-limit';
 import { validator } from 'hono/validator';
 import type { z } from 'zod';
 import { fieldMessages } from '../shared/field-messages.ts';
+import { LIMITS, type Limit } from '../shared/limits.ts';
 import { messages } from '../shared/messages.ts';
 import { ApiError } from './errors.ts';
 
-/** Far above the largest form there is: an organisation with every field full is 10 kB. */
-const BODY_LIMIT = 64 * 1024;
-
-/** A directory of 2,000 services is 1.5 MB. */
-const IMPORT_LIMIT = 8 * 1024 * 1024;
 const IMPORTS = '/api/import';
 
-const limited = (maxSize: number) =>
+const limited = ({ value, message }: Limit) =>
   bodyLimit({
-    maxSize,
+    maxSize: value,
     onError: () => {
-      throw new ApiError(413, 'That is too much to send at once.');
+      throw new ApiError(413, message);
     },
   });
-const ordinary = limited(BODY_LIMIT);
-const ofImports = limited(IMPORT_LIMIT);
+const ordinary = limited(LIMITS.bodyBytes);
+const ofImports = limited(LIMITS.importBytes);
 
 /** For all of /api: a body too large is 413 before anything of it is kept. */
 export const limitedBody: MiddlewareHandler = (c, next) =>
   c.req.path.startsWith(IMPORTS) ? ofImports(c, next) : ordinary(c, next);
 
 const JSON_TYPE = /^application\/json(; ?charset=[\w-]+)?$/;
+
+/**
+ * The same where a body may be left out, as calls that had none go on to do: no body, or one that is no JSON, says nothing.
+ */
+export function optionalBody<Output, Input>(schema: z.ZodType<Output, Input>) {
+  const whole = body(schema);
+  const middleware: typeof whole = async (c, next) => {
+    const isSent =
+      JSON_TYPE.test(c.req.header('Content-Type') ?? '') && (await c.req.text()) !== '';
+    if (isSent) return whole(c, next);
+    c.req.addValidatedData('json', checked(schema, {}) as object);
+    await next();
+  };
+  schemas.set(middleware, schema);
+  optional.add(middleware);
+  return middleware;
+}
+
+const optional = new WeakSet<object>();
+
+/** Whether a handler that reads a body goes on without one. */
+export const isOptionalBody = (handler: object): boolean => optional.has(handler);
 
 const schemas = new WeakMap<object, z.ZodType>();
 
@@ -56,6 +74,31 @@ export function body<Output, Input>(
   schemas.set(middleware, described);
   return middleware;
 }
+
+const querySchemas = new WeakMap<object, z.ZodType>();
+
+/** The fields of a query as text, of which the first of a name counts and an empty one is none. */
+type QueryFields = Record<string, string | undefined>;
+
+/** Checks the query by a schema of texts: the handler reads `c.req.valid('query')`, a refusal is 422. */
+export function query<Output extends QueryFields | object, Input extends QueryFields>(
+  schema: z.ZodType<Output, Input>,
+) {
+  const middleware = validator('query', (given): Output => {
+    const firsts = Object.entries(given).map(([name, value]) => [name, [value].flat()[0]]);
+    return checked(schema, Object.fromEntries(firsts.filter(([, value]) => value)));
+  }) as MiddlewareHandler<
+    // biome-ignore lint/suspicious/noExplicitAny: any environment and any path, as Hono's own validators say it
+    any,
+    string,
+    { in: { query: Input }; out: { query: Output } }
+  >;
+  querySchemas.set(middleware, schema);
+  return middleware;
+}
+
+/** The schema of a handler that `query` made: for a test that every value has a maximum. */
+export const querySchemaOf = (handler: object): z.ZodType | undefined => querySchemas.get(handler);
 
 /** The schema of a handler that `body` made: for OpenAPI, and for tests that try every write. */
 export const schemaOf = (handler: object): z.ZodType | undefined => schemas.get(handler);

@@ -21,31 +21,60 @@ export type Finished<Note = unknown> = {
 
 const sizeOf = ({ plain, brotli }: Finished) => plain.body.length + (brotli?.body.length ?? 0);
 
-/** Finished answers of one state of the data, bounded; another state clears them. */
+/** What answers are made of: its name, and when the database last said that it is so (milliseconds). */
+export type MemoState = { name: string; confirmedAt: number };
+
+type Entry<Note> = { state: string; finished: Finished<Note>; isBeingMade?: boolean };
+
+/**
+ * Finished answers, bounded. Those of the state before the present one are kept for as long as they may still be shown:
+ * whoever asks has them at once while one request makes them anew.
+ */
 export function createMemo<Note>({ entries, bytes }: { entries: number; bytes: number }) {
-  const answers = new Map<string, Finished<Note>>();
-  let present = '';
+  const answers = new Map<string, Entry<Note>>();
+  let present: MemoState = { name: '', confirmedAt: Number.NEGATIVE_INFINITY };
+  let past = present;
   let size = 0;
 
   function remove(key: string) {
     const known = answers.get(key);
-    if (known) size -= sizeOf(known);
+    if (known) size -= sizeOf(known.finished);
     answers.delete(key);
   }
 
+  /** Whether this is the present state from here on; a slow request may come with one that is over. */
+  function follow({ name, confirmedAt }: MemoState): boolean {
+    if (confirmedAt < present.confirmedAt) return name === present.name;
+    if (name !== present.name) {
+      past = present;
+      for (const [key, { state }] of answers) if (state !== past.name) remove(key);
+    }
+    present = { name, confirmedAt };
+    return true;
+  }
+
   return {
-    get(state: string, key: string): Finished<Note> | undefined {
-      if (state === present) return answers.get(key);
-      answers.clear();
-      size = 0;
-      present = state;
-      return undefined;
+    get(state: MemoState, key: string): Finished<Note> | undefined {
+      if (!follow(state)) return undefined;
+      const entry = answers.get(key);
+      return entry?.state === present.name ? entry.finished : undefined;
+    },
+    /**
+     * The answer of the state before this one, if the database's word on it is not older than `staleFor` milliseconds;
+     * `isMine` tells one request of all that get it to make the present one.
+     */
+    getStale(key: string, now: number, staleFor: number) {
+      const entry = answers.get(key);
+      if (entry?.state !== past.name || now - past.confirmedAt >= staleFor) return undefined;
+      const isMine = !entry.isBeingMade;
+      entry.isBeingMade = true;
+      return { finished: entry.finished, isMine };
     },
     /** Nothing where the state is another by now, or one answer alone would be too much. */
-    put(state: string, key: string, finished: Finished<Note>) {
-      if (state !== present || sizeOf(finished) > bytes) return;
+    put(state: MemoState, key: string, finished: Finished<Note>) {
+      if (state.name !== present.name || sizeOf(finished) > bytes) return;
       remove(key);
-      answers.set(key, finished);
+      answers.set(key, { state: state.name, finished });
       size += sizeOf(finished);
       for (const oldest of answers.keys()) {
         if (answers.size <= entries && size <= bytes) return;

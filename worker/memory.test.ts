@@ -1,10 +1,10 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { brotliDecompressSync } from 'node:zlib';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createDirectoryReader } from './directory/snapshot.ts';
 import { createMemo, finish, withBrotli } from './memo.ts';
 import { createMemory } from './memory.ts';
-import { emptyDirectory } from './testing/directory.ts';
+import { addOrganisation, emptyDirectory } from './testing/directory.ts';
 
 const WORDS = 'Soup at noon. '.repeat(50);
 const START = Date.parse('2026-06-01T12:00:00.000Z');
@@ -114,17 +114,67 @@ it('has at hand what somebody was answered before, in the form that they took, a
     expect(isAtHand(address)).toBe(false);
 });
 
+const NOW = { name: 'now', confirmedAt: 0 };
+
 it('counts what it keeps in both forms, and lets the oldest go', async () => {
   const memo = createMemo({ entries: 9, bytes: 2 * WORDS.length });
   const [older, newer] = [
     await finish(new Response(WORDS), {}),
     await finish(new Response(WORDS), {}),
   ];
-  memo.get('now', 'older');
-  memo.put('now', 'older', older);
-  memo.put('now', 'newer', newer);
-  expect(memo.get('now', 'older')).toBe(older);
+  memo.get(NOW, 'older');
+  memo.put(NOW, 'older', older);
+  memo.put(NOW, 'newer', newer);
+  expect(memo.get(NOW, 'older')).toBe(older);
   const both = withBrotli(newer);
-  memo.put('now', 'newer', both);
-  expect([memo.get('now', 'older'), memo.get('now', 'newer')]).toEqual([undefined, both]);
+  memo.put(NOW, 'newer', both);
+  expect([memo.get(NOW, 'older'), memo.get(NOW, 'newer')]).toEqual([undefined, both]);
+});
+
+describe('after a write', () => {
+  /** A page that says how often it was made, at an instant that each request names. */
+  function site() {
+    let made = 0;
+    let now = START;
+    const memory = createMemory(createDirectoryReader(), () => now);
+    return async (at: number, headers: Record<string, string> = {}) => {
+      now = START + at;
+      const request = new Request('https://handbook.test/', { headers });
+      const context = createExecutionContext();
+      const answer =
+        memory.atHand(request)?.response ??
+        (await memory.fromMemory(request, env, context, () => new Response(`${++made}`)));
+      const text = await answer?.text();
+      await waitOnExecutionContext(context);
+      return text ?? 'from the app';
+    };
+  }
+
+  it('readers have the page at once, and one of them makes it anew behind it', async () => {
+    const ask = site();
+    expect(await ask(0)).toBe('1');
+    await addOrganisation();
+    expect(await ask(999)).toBe('1');
+    expect(await ask(1000)).toBe('1');
+    expect(await ask(1001)).toBe('2');
+    expect(await ask(1002)).toBe('2');
+  });
+
+  it('no page is older than two seconds', async () => {
+    const ask = site();
+    expect(await ask(0)).toBe('1');
+    await addOrganisation();
+    expect(await ask(2000)).toBe('2');
+  });
+
+  it.each<Record<string, string>>([
+    { Cookie: 'saved=1' },
+    { Cookie: 'theme=dark; saved=1' },
+    { Authorization: 'Bearer token' },
+  ])('%j is answered by the app, which asks the database', async (headers) => {
+    const ask = site();
+    expect(await ask(0)).toBe('1');
+    expect(await ask(10, headers)).toBe('from the app');
+    expect(await ask(20, { Cookie: 'unsaved=1' })).toBe('1');
+  });
 });

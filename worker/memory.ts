@@ -1,16 +1,28 @@
 import { searchedText } from '../shared/search.ts';
 import { takesBrotli } from './brotli.ts';
+import { isOwnRead } from './directory/own-write.ts';
 import { PUBLIC_LISTS } from './directory/public-list.ts';
 import {
   type Afterwards,
   type DirectoryReader,
   type Reading,
+  STALE_FOR,
   stateOf,
 } from './directory/snapshot.ts';
 import type { Env } from './env.ts';
-import { answer, createMemo, type Finished, type Form, finish, withBrotli } from './memo.ts';
+import { addressKey } from './limits/address.ts';
+import {
+  answer,
+  createMemo,
+  type Finished,
+  type Form,
+  finish,
+  type MemoState,
+  withBrotli,
+} from './memo.ts';
 import { isSearch, publicAddress } from './public-pages.ts';
 import { isFruitless, noteFruitless } from './searches/fruitless.ts';
+import { logFault } from './telemetry/faults.ts';
 import { nameRoute, routeName } from './telemetry/trace.ts';
 
 /** What is known of a remembered answer besides its bytes. */
@@ -32,7 +44,8 @@ type Asked = {
 
 /**
  * The answers that are the same for everyone: the public pages and lists, each made once for a state of the data and a
- * minute. It stands before the app, because asking all of that what it would say takes longer than saying it.
+ * minute. It stands before the app, because asking all of that what it would say takes longer than saying it. Who has just
+ * written something is answered by the app, from the database.
  */
 export function createMemory(
   reader: Pick<DirectoryReader, 'read' | 'atHand'>,
@@ -69,15 +82,15 @@ export function createMemory(
       if (!asked || asked.searched) return undefined;
       const now = clock();
       const reading = reader.atHand(now);
-      const finished = reading && asked.memo.get(stateOf(reading, now), asked.address);
+      const finished = reading && asked.memo.get(memoState(reading, now), asked.address);
       const form = takesBrotli(request) ? finished?.brotli : finished?.plain;
-      if (!finished || !form) return undefined;
+      if (!finished || !form || isOwnRead(request)) return undefined;
       const response = respond(finished, form, request, asked.isList);
       return { response, route: finished.note.route };
     },
 
     /**
-     * Undefined for what is not the same for everyone, and where there is no directory. `make` answers a request that
+     * Undefined for what is not the same for everyone, for who has just written, and where there is no directory. `make` answers a request that
      * carries nothing of its visitor; what it answers is remembered whole, with every header.
      */
     async fromMemory(
@@ -87,25 +100,34 @@ export function createMemory(
       make: (request: Request) => Response | Promise<Response>,
     ): Promise<Response | undefined> {
       const asked = askedBy(request);
-      if (!asked) return undefined;
+      if (!asked || isOwnRead(request)) return undefined;
       const { memo, origin, address, isList, searched } = asked;
       const now = clock();
       // Who makes the page asks again, and says what failed.
       const reading = await reader.read(env, now, context).catch(() => null);
       if (!reading) return undefined;
 
-      const state = stateOf(reading, now);
-      let finished = memo.get(state, address);
-      if (!finished) {
+      const state = memoState(reading, now);
+      const makeNow = async () => {
         const response = await make(new Request(origin + address));
         if (response.status !== 200) return response;
-        finished = await finish(response, { route: routeName() });
-        memo.put(state, address, finished);
+        const plain = await finish<Note>(response, { route: routeName() });
+        const made = stale?.finished.brotli ? withBrotli(plain) : plain;
+        memo.put(state, address, made);
+        return made;
+      };
+      let finished = memo.get(state, address);
+      const stale = finished ? undefined : memo.getStale(address, now, STALE_FOR);
+      if (!finished) {
+        if (stale?.isMine) context.waitUntil(answered().then(makeNow).catch(logFault));
+        const made = stale?.finished ?? (await makeNow());
+        if (made instanceof Response) return made;
+        finished = made;
       }
       const isCompressed = takesBrotli(request);
       if (isCompressed && !finished.brotli) {
         finished = withBrotli(finished);
-        memo.put(state, address, finished);
+        if (!stale) memo.put(state, address, finished);
       }
       if (finished.note.route) nameRoute(finished.note.route);
       if (searched)
@@ -116,6 +138,14 @@ export function createMemory(
   };
 }
 
+const memoState = (reading: Reading, now: number): MemoState => ({
+  name: stateOf(reading, now),
+  confirmedAt: reading.confirmedAt,
+});
+
+/** Lets the answer of this request go first: to make a page keeps the isolate busy. */
+const answered = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+
 /** Only as many from one address as it may write: somebody's script must not fill the table that an admin reads. */
 async function noteSearch(
   { headers }: Request,
@@ -125,9 +155,9 @@ async function noteSearch(
 ) {
   note.isFruitless ??= isFruitless(searched, directory);
   if (!note.isFruitless) return;
-  const key = headers.get('CF-Connecting-IP');
+  const key = addressKey(headers);
   if (key && !(await env.WRITE_LIMIT.limit({ key })).success) return;
-  await noteFruitless(env.DB, searched, now);
+  await noteFruitless(env, headers, searched, now);
 }
 
 /** An address in parts, without the cost of a URL. */

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { soundPath } from '../shared/paths.ts';
 import { openSite, type Site } from '../web/server.tsx';
 import { api } from './api.ts';
+import { isOwnRead } from './directory/own-write.ts';
 import { afterwards, asPublished, minuteOf, publicDirectory } from './directory/snapshot.ts';
 import type { Env } from './env.ts';
 import type { PageVariables } from './security-headers.ts';
@@ -16,10 +17,12 @@ let site: Site | undefined;
 /** Any page; the public ones are remembered for their minute (memory.ts). */
 export async function servePage(c: Call): Promise<Response> {
   const now = Date.now();
-  const reading = await publicDirectory.read(c.env, now, afterwards(c)).catch((error: unknown) => {
-    logFault('There is no directory:', error);
-    return null;
-  });
+  const reading = await publicDirectory
+    .read(c.env, now, afterwards(c), isOwnRead(c.req.raw))
+    .catch((error: unknown) => {
+      logFault('There is no directory:', error);
+      return null;
+    });
   site ??= await open(c.env);
   const { response, styleHash, route } = await site.render(readable(c.req.raw), {
     directory: reading && asPublished(reading, now),

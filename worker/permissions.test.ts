@@ -6,7 +6,7 @@ import { api } from './api.ts';
 import { database } from './db/client.ts';
 import { helplines, sessions } from './db/tables.ts';
 import { endpointsOf } from './openapi/endpoints.ts';
-import { addAccount, PASSWORD } from './testing/accounts.ts';
+import { addAccount, addFactor, addSession, PASSWORD } from './testing/accounts.ts';
 import { addHelpline, addService, call, emptyDirectory, testNow } from './testing/directory.ts';
 import { everything } from './testing/everything.ts';
 import { addDeletion } from './testing/history.ts';
@@ -80,7 +80,49 @@ const ROWS: Record<string, Row> = {
     body: () => ({ password: PASSWORD, confirmPassword: PASSWORD }),
   },
   'POST /auth/confirm-email/:token': { expected: anyone(400), id: () => 'old' },
+  'POST /auth/confirm-registration': {
+    expected: anyone(200),
+    body: () => ({ email: 'nobody@handbook.test' }),
+  },
+  'POST /auth/confirm-registration/:token': { expected: anyone(400), id: () => 'old' },
+  'GET /registrations': { expected: adminAlone },
+  'POST /registrations/remove': {
+    expected: adminAlone,
+    body: ({ pending }) => ({ ids: [pending.organisationId] }),
+  },
   'GET /auth/verify': { expected: signedIn(200) },
+  'POST /auth/confirm-password': { expected: signedIn(200), body: () => ({ currentPass }) },
+  'GET /account/sessions': { expected: signedIn(200) },
+  'DELETE /account/sessions': { expected: signedIn(200) },
+  'DELETE /account/sessions/:id': {
+    expected: { nobody: 401, owner: 200, another: 404, admin: 404 },
+    id: ({ spare }) => spare,
+  },
+  'GET /account/second-factor': { expected: signedIn(200) },
+  'POST /account/second-factor': { expected: signedIn(201) },
+  'POST /account/second-factor/confirm': {
+    expected: signedIn(409),
+    body: () => ({ code: '123456' }),
+  },
+  'POST /account/second-factor/recovery-codes': {
+    expected: signedIn(409),
+    body: () => ({ code: '123456' }),
+  },
+  'POST /account/second-factor/off': {
+    expected: signedIn(409),
+    body: () => ({ code: '123456' }),
+  },
+  'POST /accounts/:id/second-factor/removal': {
+    expected: adminAlone,
+    id: ({ colleague }) => colleague.id,
+    before: ({ colleague }) => addFactor(colleague),
+  },
+  'DELETE /accounts/:id/second-factor/removal': {
+    expected: ownerAndAdmin,
+    id: ({ colleague }) => colleague.id,
+    before: ({ colleague }) =>
+      addFactor(colleague, { removalDueAt: new Date(testNow() + 3.6e6).toISOString() }),
+  },
   'POST /account/email': {
     expected: signedIn(200),
     body: () => ({ email: 'new@harbour.test', currentPass }),
@@ -149,6 +191,8 @@ const ROWS: Record<string, Row> = {
     id: organisationId,
     body: () => ({ email: 'colleague@harbour.test', by: 'link' }),
   },
+  'GET /account/sign-ins': { expected: signedIn(200) },
+  'GET /accounts/:id/sign-ins': { expected: adminAlone, id: ({ colleague }) => colleague.id },
   'DELETE /accounts/:id': { expected: ownerAndAdmin, id: ({ colleague }) => colleague.id },
 
   'GET /export/directory.json': { expected: adminAlone },
@@ -175,8 +219,11 @@ const withoutMail = { ...env, MAIL: { send: async () => ({ messageId: '' }) } };
 
 async function city() {
   const owner = await viewer();
+  const { sessionId: spare } = await addSession(owner);
   return {
     owner,
+    /** A second session of the owner. */
+    spare,
     colleague: await addAccount({ organisationId: owner.organisationId }),
     another: await viewer(),
     admin: await admin(),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { publicAddress } from './public-pages.ts';
+import { CATEGORIES } from '../shared/organisation.ts';
+import { PUBLIC_PAGES, publicAddress } from './public-pages.ts';
 
 const segments = fc.constantFrom('timetable', 'search', '%', '%E0%A4%A', '%00', '__proto__', '');
 const paths = fc.oneof(
@@ -23,4 +24,12 @@ it('has one sound address for whatever is asked for, or none', () => {
     }),
     { numRuns: 1000 },
   );
+});
+
+it('has a page for each of the seven categories', () => {
+  for (const category of CATEGORIES) {
+    const path = `/org-category/${encodeURIComponent(category)}`;
+    expect(publicAddress(path, () => null)).toBe(path);
+    expect(PUBLIC_PAGES).toContain(path);
+  }
 });

@@ -1,5 +1,5 @@
 import { HELPLINE_TYPES } from '../shared/helpline.ts';
-import { PUBLIC_CATEGORIES } from '../shared/organisation.ts';
+import { CATEGORIES } from '../shared/organisation.ts';
 import { decodeSegment, paths } from '../shared/paths.ts';
 import { searchedText } from '../shared/search.ts';
 import { SERVICE_TYPES } from '../shared/service.ts';
@@ -14,7 +14,7 @@ export const PUBLIC_PAGES = [
   ...TIMETABLES,
   ...HELPLINE_TYPES.map(paths.helplineType),
   paths.organisations,
-  ...PUBLIC_CATEGORIES.map((category) => paths.orgCategory(category)),
+  ...CATEGORIES.map((category) => paths.orgCategory(category)),
   paths.joinUs,
   paths.privacyPolicy,
   paths.termsOfService,

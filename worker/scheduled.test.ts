@@ -49,13 +49,17 @@ it('says which chore failed, and goes on with the others', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await runChores(broken, START);
   expect(log.mock.calls.map(([what]) => what)).toEqual([
+    'Telling of registrations failed:',
     'Sending mail failed:',
     'Giving up mail failed:',
     'Removing sessions failed:',
+    'Removing second factors failed:',
     'Removing links failed:',
+    'Removing unconfirmed registrations failed:',
     'Removing attempts failed:',
     'Removing what was made once failed:',
     'Removing old searches failed:',
+    'Removing old sign-ins failed:',
     'Keeping the copy of the directory failed:',
     'Removing audit entries failed:',
   ]);

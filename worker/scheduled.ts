@@ -7,18 +7,26 @@ import { removeExpiredAttempts } from './limits/queries.ts';
 import { removeExpiredLinks } from './links/queries.ts';
 import { giveUpOldMail, sendOutbox } from './mail/send.ts';
 import { noteOperation } from './operations/queries.ts';
+import { removeUnconfirmed } from './registrations/queries.ts';
+import { tellOfRegistrations } from './registrations/telling/queries.ts';
 import { removeOldSearches } from './searches/queries.ts';
+import { removeDueFactors } from './second-factor/queries.ts';
 import { removeExpiredSessions } from './sessions/queries.ts';
+import { removeOldSignIns } from './sign-ins/queries.ts';
 import { logFault } from './telemetry/faults.ts';
 
 const CHORES: Record<string, (env: Env, now: number) => Promise<void>> = {
+  'Telling of registrations': ({ DB, ADMIN_MAIL }, now) => tellOfRegistrations(DB, ADMIN_MAIL, now),
   'Sending mail': sendOutbox,
   'Giving up mail': giveUpOldMail,
   'Removing sessions': ({ DB }, now) => removeExpiredSessions(DB, now),
+  'Removing second factors': ({ DB }, now) => removeDueFactors(DB, now),
   'Removing links': ({ DB }, now) => removeExpiredLinks(DB, now),
+  'Removing unconfirmed registrations': ({ DB }, now) => removeUnconfirmed(DB, now),
   'Removing attempts': ({ DB }, now) => removeExpiredAttempts(DB, now),
   'Removing what was made once': ({ DB }, now) => removeExpiredCreations(DB, now),
   'Removing old searches': ({ DB }, now) => removeOldSearches(DB, cityTime(now).date),
+  'Removing old sign-ins': ({ DB }, now) => removeOldSignIns(DB, now),
   'Keeping the copy of the directory': keepCopy,
   'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),
 };

@@ -3,6 +3,7 @@ import { paths } from '../shared/paths.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../shared/site.ts';
 import type { Env } from './env.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
 
 const MANIFEST = {
   name: SITE_NAME,
@@ -33,13 +34,20 @@ const MANIFEST = {
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
 
-/** What search engines and home screens ask for. */
+/** Files that name a day may be reused for that long. */
+const A_DAY = 'public, max-age=86400';
+
+/** What search engines, home screens and whoever has found a weakness ask for. */
 export const siteFiles = new Hono<{ Bindings: Env }>()
   .get('/robots.txt', (c) =>
     c.text(
       `User-agent: *\nDisallow: /api/\nDisallow: ${paths.search()}\n\nSitemap: ${c.env.PUBLIC_ORIGIN}/sitemap.xml\n`,
     ),
   )
+  .get(SECURITY_TXT, (c) => {
+    const text = securityTxt(c.env.PUBLIC_ORIGIN, Date.now());
+    return text ? c.text(text, 200, { 'cache-control': A_DAY }) : c.text('Not found', 404);
+  })
   .get('/manifest.webmanifest', (c) =>
     c.body(JSON.stringify(MANIFEST), 200, { 'content-type': 'application/manifest+json' }),
   )

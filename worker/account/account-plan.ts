@@ -67,13 +67,33 @@ export function planAdmin(account: NewAccount): JsonStatement[] {
   ];
 }
 
-/** The token of a link with which whoever has this e-mail sets a password, once. */
-export function planLink(email: string, token: string, now: string): JsonStatement {
+/**
+ * The token of a link with which whoever has this e-mail sets a password, once. What an older link or a lost second factor
+ * would still do ends with it: whoever runs the command may do everything.
+ */
+export function planLink(email: string, token: string, now: string): JsonStatement[] {
   const expiresAt = new Date(Date.parse(now) + LINK_MINUTES * 60_000).toISOString();
-  return {
-    sql: `INSERT INTO one_time_tokens (digest, account_id, purpose, email, created_at, expires_at)
+  const ofAccount = `account_id = (SELECT id FROM accounts WHERE email = ?1 ->> 'email')`;
+  return [
+    {
+      sql: `DELETE FROM one_time_tokens WHERE purpose = 'reset' AND ${ofAccount}`,
+      json: asciiJson({ email }),
+    },
+    { sql: `DELETE FROM second_factors WHERE ${ofAccount}`, json: asciiJson({ email }) },
+    {
+      sql: `INSERT INTO one_time_tokens (digest, account_id, purpose, email, created_at, expires_at)
       SELECT ?1 ->> 'digest', id, 'reset', email, ?1 ->> 'now', ?1 ->> 'expiresAt'
       FROM accounts WHERE email = ?1 ->> 'email'`,
-    json: asciiJson({ digest: digestOf(token), email, now, expiresAt }),
-  };
+      json: asciiJson({ digest: digestOf(token), email, now, expiresAt }),
+    },
+    {
+      // Every other admin is told, as of whatever else makes an admin.
+      sql: `INSERT INTO outbox (kind, recipient, account_id, data, created_at, next_attempt_at)
+        SELECT 'admin-changed', email, id, json_object('change', 'command', 'email', ?1 ->> 'email', 'by', NULL,
+          'organisationId', organisation_id), ?1 ->> 'now', ?1 ->> 'now'
+        FROM accounts
+        WHERE role = 'admin' AND password_hash IS NOT NULL AND email <> ?1 ->> 'email'`,
+      json: asciiJson({ email, now }),
+    },
+  ];
 }

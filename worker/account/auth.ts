@@ -4,10 +4,15 @@ import type { ApiEnv } from '../api-env.ts';
 import { once, takesKey } from '../creations/once.ts';
 import { allow, allowAnyone, awaitingApproval, signInFirst } from '../guard.ts';
 import { body } from '../input.ts';
-import { limitAttempts, limitSignIns } from '../limits/limits.ts';
-import { clearAttempts } from '../limits/queries.ts';
+import { limitSignIns } from '../limits/limits.ts';
+import { clearSignIn, limitSignIn, trierOf } from '../limits/sign-ins.ts';
 import { sendAfterwards } from '../mail/send.ts';
+import { ceilingsOf, originDigest } from '../registrations/ceilings.ts';
+import { expectRoom, register } from '../registrations/queries.ts';
+import { requireCode } from '../second-factor/check.ts';
+import { deviceName } from '../sessions/device.ts';
 import { endSession, rotateSession, startSession } from '../sessions/queries.ts';
+import { noteTry } from '../sign-ins/queries.ts';
 import {
   clearRefreshCookie,
   ownOriginOnly,
@@ -15,28 +20,37 @@ import {
   setRefreshCookie,
 } from './cookie.ts';
 import { emailTaken, wrongSignIn } from './errors.ts';
+import { hashQueue, type InTurn } from './hash-queue.ts';
+import { knownBrowser, rememberBrowser } from './known-browser.ts';
 import { hashPassword, isOutdated, withPassword } from './passwords.ts';
-import { findAccount, findAccountByEmail, findViewer, register, storeHash } from './queries.ts';
+import { findAccount, findAccountByEmail, findViewer, storeHash } from './queries.ts';
 import { requireSecret, signAccess } from './tokens.ts';
+import { warnOfWeak } from './weak-password.ts';
 
 /** Getting in and out. */
 export const auth = new Hono<ApiEnv>()
   .post('/login', allowAnyone('session:use'), limitSignIns, body(LoginInput), async (c) => {
     requireSecret(c.env.JWT_SECRET);
-    const { email, password } = c.req.valid('json');
-    const tried = { what: 'signIn', who: email } as const;
-    await limitAttempts(c.env.DB, tried, c.var.now);
-    const found = await findAccountByEmail(c.env.DB, email);
-    const account = withPassword(found?.account, password);
-    if (!found || !account) throw wrongSignIn();
-    await clearAttempts(c.env.DB, tried);
-    if (!found.approved) throw awaitingApproval();
-    const current = isOutdated(account.passwordHash)
-      ? await storeHash(c.env.DB, account, hashPassword(password))
-      : account;
+    const { DB } = c.env;
+    const { email, password, code } = c.req.valid('json');
+    const found = await findAccountByEmail(DB, email);
+    const trier = trierOf(c.req.raw.headers, email, knownBrowser(c, found?.account));
+    const { name, ...account } = await hashQueue.queued(async (inTurn) => {
+      const checked = await tryPassword(c, inTurn, found?.account, { email, password, trier });
+      if (!found || !checked) throw wrongSignIn();
+      if (!found.approved) throw awaitingApproval();
+      const isOld = isOutdated(checked.passwordHash);
+      const current = isOld
+        ? await storeHash(DB, checked, await hashPassword(inTurn, password))
+        : checked;
+      return { ...current, name: found.name };
+    }, trier);
+    await requireCode(c.env, account, code, c.var.now);
+    // A recovery code that was used is told to its owner.
+    if (code) sendAfterwards(c);
     const { organisationId, role } = account;
-    const organisation: SessionOrganisation = { _id: organisationId, name: found.name, role };
-    return c.json({ accessToken: await signIn(c, current), organisation });
+    const organisation: SessionOrganisation = { _id: organisationId, name, role };
+    return c.json({ accessToken: await signIn(c, account), organisation });
   })
   .post(
     '/register',
@@ -48,24 +62,37 @@ export const auth = new Hono<ApiEnv>()
       const { ADMIN_MAIL, AUTO_APPROVE, DB, JWT_SECRET } = c.env;
       const approved = AUTO_APPROVE === 'true';
       if (approved) requireSecret(JWT_SECRET);
-      const input = c.req.valid('json');
+      const { saidWeak, ...input } = c.req.valid('json');
       const { password, ...sent } = input;
-      const account = await once(c, {
-        who: input.email,
-        sent,
-        make: async (remembered) => {
-          const passwordHash = hashPassword(password);
-          const registration = { input, passwordHash, approved, adminMail: ADMIN_MAIL, remembered };
-          const made = await register(DB, registration, c.var.now);
-          sendAfterwards(c);
-          return made;
-        },
-        again: async (id) => {
-          const made = withPassword(await findAccount(DB, id), password);
-          if (!made) throw emailTaken();
-          return made;
-        },
-      });
+      const ceilings = ceilingsOf(c.env);
+      const cameFrom = originDigest(c.req.raw.headers, JWT_SECRET);
+      const owner = { email: input.email, organisation: input.name, role: 'organisation' } as const;
+      warnOfWeak({ field: 'password', password, saidWeak }, owner);
+      const account = await hashQueue.queued((inTurn) =>
+        once(c, {
+          who: input.email,
+          sent,
+          make: async (remembered) => {
+            if (!approved) await expectRoom(DB, { input, ceilings, cameFrom });
+            const passwordHash = await hashPassword(inTurn, password);
+            const who = { input, passwordHash, approved, cameFrom };
+            const registration = { ...who, adminMail: ADMIN_MAIL, ceilings, remembered };
+            const made = await register(DB, registration, c.var.now);
+            sendAfterwards(c);
+            return made;
+          },
+          // It signs in, and is counted and checked as a sign-in is.
+          again: async (id) => {
+            const { email } = input;
+            const known = await findAccount(DB, id);
+            const trier = trierOf(c.req.raw.headers, email, knownBrowser(c, known));
+            const made = await tryPassword(c, inTurn, known, { email, password, trier });
+            if (made?.email !== email) throw emailTaken();
+            await requireCode(c.env, made, undefined, c.var.now);
+            return made;
+          },
+        }),
+      );
       const { organisationId, role } = account;
       const organisation: SessionOrganisation = { _id: organisationId, name: input.name, role };
       const accessToken = approved ? await signIn(c, account) : undefined;
@@ -83,7 +110,7 @@ export const auth = new Hono<ApiEnv>()
       throw signInFirst('Your session has ended. Please sign in again.');
     }
     if (!found.approved) throw awaitingApproval();
-    if (rotated.replacement) setRefreshCookie(c, rotated.replacement);
+    if (rotated.replacement) setRefreshCookie(c, rotated.replacement, rotated.expiresAt, c.var.now);
     return c.json({ accessToken: await signAccess(c.env.JWT_SECRET, rotated.session, c.var.now) });
   })
   .post('/logout', allowAnyone('session:use'), ownOriginOnly, async (c) => {
@@ -94,6 +121,23 @@ export const auth = new Hono<ApiEnv>()
   })
   .get('/verify', allow('account:verify'), (c) => c.json({ organisation: c.var.organisation }));
 
+type Typed = { email: string; password: string; trier: ReturnType<typeof trierOf> };
+
+/** The account, if this is its password; null where it is not, or there is none. The try is counted, and noted for its owner. */
+async function tryPassword(
+  c: Context<ApiEnv>,
+  inTurn: InTurn,
+  account: Awaited<ReturnType<typeof findAccount>>,
+  { email, password, trier }: Typed,
+) {
+  await limitSignIn(c, trier);
+  const checked = await withPassword(inTurn, account, password);
+  const trace = { worked: checked !== null, secret: c.env.JWT_SECRET, now: c.var.now };
+  const leadsTo = checked ? clearSignIn(c.env.DB, trier) : [];
+  await noteTry(c.env.DB, { accountId: account?.id, email }, trace, leadsTo);
+  return checked;
+}
+
 /** Opens a session: its cookie is set, its first access token is given. */
 async function signIn(
   c: Context<ApiEnv>,
@@ -101,8 +145,10 @@ async function signIn(
 ): Promise<string> {
   const former = readRefreshCookie(c);
   if (former) await endSession(c.env.DB, former);
-  const started = await startSession(c.env.DB, account, c.var.now);
+  const device = deviceName(c.req.header('User-Agent'));
+  const started = await startSession(c.env.DB, account, c.var.now, device);
   if (!started) throw wrongSignIn();
-  setRefreshCookie(c, started.token);
+  setRefreshCookie(c, started.token, started.expiresAt, c.var.now);
+  rememberBrowser(c, account);
   return signAccess(c.env.JWT_SECRET, started.session, c.var.now);
 }

@@ -3,6 +3,7 @@ import type { AllowedEnv } from '../guard.ts';
 import { limitAttempts } from '../limits/limits.ts';
 import { clearAttempts } from '../limits/queries.ts';
 import { wrongCurrentPassword } from './errors.ts';
+import { hashQueue } from './hash-queue.ts';
 import { withPassword } from './passwords.ts';
 import { findAccount } from './queries.ts';
 
@@ -10,13 +11,18 @@ import { findAccount } from './queries.ts';
  * The viewer's account, once the password typed is theirs. Wrong ones are counted as failed sign-ins are, because
  * whoever found a signed-in browser may guess here.
  */
-export async function checkCurrentPassword(c: Context<AllowedEnv>, typed: string) {
+export function checkCurrentPassword(c: Context<AllowedEnv>, typed: string) {
   const { DB } = c.env;
-  const tried = { what: 'signIn', who: c.var.viewer.accountId } as const;
-  await limitAttempts(DB, tried, c.var.now);
-  const account = await findAccount(DB, c.var.viewer.accountId);
-  const checked = withPassword(account, typed);
-  if (!checked) throw wrongCurrentPassword();
-  await clearAttempts(DB, tried);
-  return checked;
+  const { accountId } = c.var.viewer;
+  const tried = { what: 'signIn', who: accountId } as const;
+  return hashQueue.queued(
+    async (inTurn) => {
+      await limitAttempts(DB, tried, c.var.now);
+      const checked = await withPassword(inTurn, await findAccount(DB, accountId), typed);
+      if (!checked) throw wrongCurrentPassword();
+      await clearAttempts(DB, tried);
+      return checked;
+    },
+    { isKnown: true },
+  );
 }

@@ -10,12 +10,15 @@ import type { ApiEnv } from '../api-env.ts';
 import { allow, allowAnyone } from '../guard.ts';
 import { body } from '../input.ts';
 import { limitSignIns } from '../limits/limits.ts';
+import { triedFrom } from '../limits/sign-ins.ts';
 import { findLink } from '../links/queries.ts';
 import { sendAfterwards } from '../mail/send.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { usedLink, wrongCurrentPassword } from './errors.ts';
+import { hashQueue } from './hash-queue.ts';
 import { hashPassword } from './passwords.ts';
 import { changePassword, requestReset, resetPassword } from './queries.ts';
+import { warnOfWeak } from './weak-password.ts';
 
 const changing = (action: Action) =>
   createFactory<ApiEnv>().createHandlers(
@@ -23,11 +26,18 @@ const changing = (action: Action) =>
     limitSignIns,
     body(ChangePasswordInput),
     async (c) => {
-      const { currentPass, newPass } = c.req.valid('json');
+      const { currentPass, newPass, saidWeak } = c.req.valid('json');
       const account = await checkCurrentPassword(c, currentPass);
-      const hash = hashPassword(newPass);
-      const isDone = await changePassword(c.env.DB, account, c.var, hash, c.var.now);
+      const owner = { ...account, organisation: c.var.organisation.name };
+      warnOfWeak({ field: 'newPass', password: newPass, saidWeak }, owner);
+      const passwordHash = await hashQueue.queued((inTurn) => hashPassword(inTurn, newPass), {
+        isKnown: true,
+      });
+      const tried = triedFrom(c.req.raw.headers, account.email);
+      const changed = { passwordHash, tried };
+      const isDone = await changePassword(c.env.DB, account, c.var, changed, c.var.now);
       if (!isDone) throw wrongCurrentPassword();
+      sendAfterwards(c);
       return c.json({ message: 'Your password was changed.' });
     },
   );
@@ -57,9 +67,17 @@ export const password = new Hono<ApiEnv>()
       const token = c.req.param('token');
       const link = await findLink(c.env.DB, token, 'reset', c.var.now);
       if (!link) throw usedLink();
-      const hash = hashPassword(c.req.valid('json').password);
-      const isDone = await resetPassword(c.env.DB, link.account, token, hash, c.var.now);
+      const { password: typed, saidWeak } = c.req.valid('json');
+      const owner = { ...link.account, organisation: link.organisation };
+      warnOfWeak({ field: 'password', password: typed, saidWeak }, owner);
+      const passwordHash = await hashQueue.queued((inTurn) => hashPassword(inTurn, typed), {
+        isKnown: true,
+      });
+      const tried = triedFrom(c.req.raw.headers, link.account.email);
+      const changed = { passwordHash, tried };
+      const isDone = await resetPassword(c.env.DB, link.account, token, changed, c.var.now);
       if (!isDone) throw usedLink();
+      sendAfterwards(c);
       return c.json({ message: 'Your password was changed. You can now log in with it.' });
     },
   )

@@ -1,4 +1,5 @@
 import { randomBytes, type ScryptOptions, scryptSync, timingSafeEqual } from 'node:crypto';
+import type { InTurn } from './hash-queue.ts';
 
 type Cost = { N: number; r: number; p: number };
 
@@ -10,8 +11,12 @@ const SALT_BYTES = 16;
 /** Stands in for the hash of an account that does not exist: checking takes as long, and nothing matches. */
 const NOBODY = phc(COST, Buffer.alloc(SALT_BYTES), Buffer.alloc(HASH_BYTES));
 
-/** The password as a PHC string, salted. */
-export function hashPassword(password: string): string {
+/** The password as a PHC string, salted, when it is its turn. */
+export const hashPassword = (inTurn: InTurn, password: string): Promise<string> =>
+  inTurn(() => hashNow(password));
+
+/** The same at once, for commands: in the Worker it would keep every visitor waiting. */
+export function hashNow(password: string): string {
   const salt = randomBytes(SALT_BYTES);
   return phc(COST, salt, derive(password, salt, COST));
 }
@@ -29,18 +34,19 @@ export function isOutdated(hash: string): boolean {
 }
 
 /** The account, if this is its password; null where there is no account, after the same time. */
-export function withPassword<Account extends { passwordHash: string | null }>(
+export async function withPassword<Account extends { passwordHash: string | null }>(
+  inTurn: InTurn,
   account: Account | undefined,
   password: string,
-): (Account & { passwordHash: string }) | null {
+): Promise<(Account & { passwordHash: string }) | null> {
   const passwordHash = account?.passwordHash ?? null;
-  const isRight = isPassword(password, passwordHash);
+  const isRight = await inTurn(() => isPassword(password, passwordHash));
   return account && passwordHash !== null && isRight ? { ...account, passwordHash } : null;
 }
 
 /**
- * Synchronous on purpose: an isolate has 128 MB, so that it may work out only one at a time. The same letters typed on
- * another keyboard are the same password (NFKC).
+ * Synchronous: the runtime works out the asynchronous one on the same thread all the same, many at a time if it is let.
+ * The same letters typed on another keyboard are the same password (NFKC).
  */
 function derive(password: string, salt: Buffer, { N, r, p }: Cost): Buffer {
   const options: ScryptOptions = { N, r, p, maxmem: 64 * 1024 * 1024 };

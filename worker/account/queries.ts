@@ -1,19 +1,22 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, gt, type SQL } from 'drizzle-orm';
-import { type SignedIn, VISITOR } from '../../shared/access.ts';
-import type { RegistrationInput } from '../../shared/account.ts';
+import { and, eq, exists, type SQL } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { SignedIn } from '../../shared/access.ts';
 import { type AuditEntry, auditEntry } from '../audit/queries.ts';
-import type { Remembered } from '../creations/once.ts';
-import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
 import { accounts, organisations, sessions } from '../db/tables.ts';
-import { raiseVersion } from '../directory/queries.ts';
-import { iso } from '../instant.ts';
-import { clearAttempts, countAttempt } from '../limits/queries.ts';
+import { clearAttempts, countAttempt, type Tried } from '../limits/queries.ts';
 import { linkIsGood, removeLinks } from '../links/queries.ts';
-import { queueMail, queueMailToAccounts } from '../mail/queries.ts';
-import { endSessions, type Session } from '../sessions/queries.ts';
-import { emailTaken } from './errors.ts';
+import { queueMail, queueMailToAccounts, tellAdmins } from '../mail/queries.ts';
+import { noteConfirmed } from '../registrations/queries.ts';
+import {
+  endSessions,
+  isAlive,
+  notePassword,
+  passwordAt,
+  type Session,
+} from '../sessions/queries.ts';
+import { refuseTaken } from './errors.ts';
 
 type Account = typeof accounts.$inferSelect;
 
@@ -32,17 +35,17 @@ export async function findViewer(d1: D1Database, { accountId, sessionId }: Sessi
       organisationId: accounts.organisationId,
       name: organisations.name,
       approved: organisations.approved,
+      passwordAt,
     })
     .from(sessions)
     .innerJoin(accounts, eq(sessions.accountId, accounts.id))
     .innerJoin(organisations, eq(accounts.organisationId, organisations.id))
-    .where(
-      and(eq(sessions.id, sessionId), eq(accounts.id, accountId), gt(sessions.expiresAt, iso(now))),
-    );
+    .where(and(eq(sessions.id, sessionId), eq(accounts.id, accountId), isAlive(now)));
   if (!row) return null;
-  const { role, organisationId, name, approved } = row;
+  const { role, organisationId, name, approved, passwordAt: givenAt } = row;
   const viewer: SignedIn = { role, accountId, organisationId };
-  return { viewer, approved, organisation: { _id: organisationId, name, role } };
+  const organisation = { _id: organisationId, name, role };
+  return { viewer, approved, organisation, passwordAt: givenAt };
 }
 
 /** An account and its organisation by sign-in e-mail. */
@@ -67,77 +70,17 @@ export async function findAccount(d1: D1Database, id: string): Promise<Account |
 /** An account whose password was checked: that hash is still there when it is replaced, or nothing is. */
 type Checked = Pick<Account, 'id' | 'email'> & { passwordHash: string };
 
-const asChecked = ({ id, passwordHash }: Checked) =>
+const asChecked = ({ id, passwordHash }: Omit<Checked, 'email'>) =>
   and(eq(accounts.id, id), eq(accounts.passwordHash, passwordHash));
 
 /** The same password, hashed anew; the account as it is then. */
-export async function storeHash(d1: D1Database, account: Checked, passwordHash: string) {
+export async function storeHash<Account extends Checked>(
+  d1: D1Database,
+  account: Account,
+  passwordHash: string,
+): Promise<Account> {
   await database(d1).update(accounts).set({ passwordHash }).where(asChecked(account));
   return { ...account, passwordHash };
-}
-
-type Registration = {
-  input: RegistrationInput;
-  passwordHash: string;
-  approved: boolean;
-  adminMail: string;
-  remembered: Remembered;
-};
-
-/** Stores an organisation with its first account, and tells the admin; throws where the e-mail is taken. */
-export async function register(
-  d1: D1Database,
-  { input, passwordHash, approved, adminMail, remembered }: Registration,
-  now: number,
-) {
-  const db = database(d1);
-  const { password: _, ...published } = input;
-  const organisation = {
-    id: crypto.randomUUID(),
-    ...asColumns(published),
-    role: 'organisation' as const,
-    approved,
-    published: true,
-    createdAt: iso(now),
-    version: 1,
-    updatedAt: iso(now),
-    lastCheckedAt: iso(now),
-  };
-  const account = {
-    id: crypto.randomUUID(),
-    organisationId: organisation.id,
-    email: input.email,
-    passwordHash,
-    role: 'organisation' as const,
-    createdAt: iso(now),
-  };
-  const data = { name: input.name, email: input.email, approved };
-  await db
-    .batch([
-      db.insert(organisations).values(organisation),
-      db.insert(accounts).values(account),
-      auditEntry(d1, {
-        viewer: VISITOR,
-        action: 'organisation:register',
-        kind: 'organisation',
-        recordId: organisation.id,
-        before: null,
-        after: { ...published, approved },
-        now,
-      }),
-      raiseVersion(d1, now),
-      queueMail(d1, { kind: 'registration', data }, { recipient: adminMail }, now),
-      ...remembered(account.id),
-    ])
-    .catch(refuseTaken);
-  return account;
-}
-
-/** For `.catch` on what stores a sign-in e-mail: the database alone knows whether somebody else has it. */
-function refuseTaken(error: Error): never {
-  throw [error.message, String(error.cause)].some((text) => text.includes('accounts.email'))
-    ? emailTaken()
-    : error;
 }
 
 /** Queues a mail with a link, if the address is known and the mails were not too many. Both are one write. */
@@ -148,11 +91,10 @@ export async function requestReset(d1: D1Database, email: string, now: number) {
   ]);
 }
 
-const signIns = ({ email }: Pick<Account, 'email'>) => ({ what: 'signIn', who: email }) as const;
-
 /**
  * Gives an account another password, if the condition still holds: then its sessions end (but for the one that is kept),
- * its links are of no use and its failed tries are forgotten.
+ * its links are of no use, the failed tries of whoever changed it are forgotten and its mailbox is told. `told` is who
+ * else is.
  */
 async function replacePassword(
   d1: D1Database,
@@ -161,10 +103,16 @@ async function replacePassword(
   {
     where,
     kept,
+    tried,
+    told = [],
+    also = [],
     ...author
   }: Pick<AuditEntry, 'viewer' | 'action' | 'now'> & {
     where: SQL | undefined;
     kept?: string;
+    tried: Tried;
+    told?: BatchItem<'sqlite'>[];
+    also?: BatchItem<'sqlite'>[];
   },
 ): Promise<boolean> {
   const db = database(d1);
@@ -175,27 +123,47 @@ async function replacePassword(
       .where(and(eq(accounts.id, account.id), where))
       .returning({ id: accounts.id }),
     auditEntry(d1, { ...author, kind: 'account', recordId: account.id, before: null, after: null }),
+    queueMail(
+      d1,
+      { kind: 'password-changed', data: {} },
+      { recipient: account.email, accountId: account.id },
+      author.now,
+    ),
+    ...told,
     endSessions(d1, account.id, kept),
+    ...(kept ? [notePassword(d1, kept, author.now)] : []),
     removeLinks(d1, account.id),
-    clearAttempts(d1, signIns(account)),
+    clearAttempts(d1, tried),
+    ...also,
   ]);
   return changed.length > 0;
 }
 
-/** Sets the password that a link was for, once; every session ends. False where the link was used meanwhile. */
+/**
+ * Sets the password that a link was for, once; every session ends. Who came by the link has the mailbox, so that a
+ * registration is confirmed too. False where the link was used meanwhile.
+ */
 export const resetPassword = (
   d1: D1Database,
   account: Account,
   token: string,
-  passwordHash: string,
+  { passwordHash, tried }: { passwordHash: string; tried: Tried },
   now: number,
 ): Promise<boolean> =>
   replacePassword(d1, account, passwordHash, {
+    tried,
     viewer: asViewer(account),
     action: 'account:resetPassword',
     where: linkIsGood(d1, token, 'reset', now),
+    told: tellAdmins(d1, { change: 'password', account, by: null }, now),
+    also: [noteConfirmed(d1, account.id, hasPassword(d1, account.id, passwordHash), now)],
     now,
   });
+
+const hasPassword = (d1: D1Database, id: string, passwordHash: string) =>
+  exists(
+    database(d1).select({ id: accounts.id }).from(accounts).where(asChecked({ id, passwordHash })),
+  );
 
 /**
  * Replaces the password that was checked; every session ends but the one it was changed in. False where it was changed
@@ -205,10 +173,11 @@ export const changePassword = (
   d1: D1Database,
   account: Checked,
   { viewer, sessionId }: { viewer: SignedIn; sessionId: string },
-  passwordHash: string,
+  { passwordHash, tried }: { passwordHash: string; tried: Tried },
   now: number,
 ): Promise<boolean> =>
   replacePassword(d1, account, passwordHash, {
+    tried,
     viewer,
     action: viewer.role === 'admin' ? 'account:changeAdminPassword' : 'account:changePassword',
     where: eq(accounts.passwordHash, account.passwordHash),
@@ -247,6 +216,11 @@ export async function confirmEmail(
         d1,
         { kind: 'email-changed', data: { email } },
         { recipient: account.email, accountId: account.id },
+        now,
+      ),
+      ...tellAdmins(
+        d1,
+        { change: 'email', account: { ...account, email }, by: { email: account.email } },
         now,
       ),
       removeLinks(d1, account.id),

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
 import type { PublicOrganisation } from '../../shared/organisation.ts';
+import { labelledPhones } from '../../shared/organisation-phones.ts';
+import type { PublicService } from '../../shared/service.ts';
 import { json, refreshCookie } from '../testing/accounts.ts';
-import { call, emptyDirectory, list } from '../testing/directory.ts';
+import { addService, call, emptyDirectory, list } from '../testing/directory.ts';
 import { mailsTo } from '../testing/mailbox.ts';
 
 beforeEach(emptyDirectory);
@@ -71,6 +73,19 @@ it('signs in at once where AUTO_APPROVE is "true"', async () => {
     version: 1,
   });
   expect(published?.lastCheckedAt).toBe(published?.createdAt);
+});
+
+it('keeps an emergency phone as one, for whoever reads it and for its services', async () => {
+  const form = registration({ phone: ['', '', '01174960123'] });
+  const answer = await register(form, { ...env, AUTO_APPROVE: 'true' });
+  const { organisation } = (await answer.json()) as { organisation: { _id: string } };
+  await addService({ providerId: organisation._id });
+  const [published] = await list<PublicOrganisation>('/organisations/public');
+  expect(published && labelledPhones(published)).toEqual([
+    { label: 'Emergency Phone', display: '0117 496 0123', href: 'tel:+441174960123' },
+  ]);
+  const [service] = await list<PublicService>('/services/public');
+  expect(service).toMatchObject({ phone: '01174960123', phoneHref: 'tel:+441174960123' });
 });
 
 it.each(['false', '1', 'yes', undefined])(

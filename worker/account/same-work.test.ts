@@ -1,6 +1,6 @@
 import { scryptSync } from 'node:crypto';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { addAccount, json } from '../testing/accounts.ts';
+import { addAccount, json, login } from '../testing/accounts.ts';
 import { call } from '../testing/directory.ts';
 
 // A clock would tell how busy the machine is: what takes the time is counted instead.
@@ -15,9 +15,10 @@ beforeEach(() => {
 });
 
 /** The cost of every hash that was worked out for this sign-in. */
-async function costsOf(email: string) {
+async function costsOf(email: string, headers: Record<string, string> = {}) {
   work.mockClear();
-  const answer = await call('/auth/login', json('POST', { email, password: 'wrong-password' }));
+  const typed = { email, password: 'wrong-password' };
+  const answer = await call('/auth/login', json('POST', typed, headers));
   expect(answer.status).toBe(401);
   return { words: await answer.json(), costs: work.mock.calls.map(([, , , options]) => options) };
 }
@@ -36,3 +37,12 @@ it.each([
     expect(await costsOf(await address())).toEqual(known);
   },
 );
+
+it('does the same work in a browser that has signed in before, whatever it types', async () => {
+  const { email } = await addAccount();
+  const [, known = ''] = (await login(email)).headers.getSetCookie();
+  const [Cookie = ''] = known.split(';');
+  const stranger = await costsOf((await addAccount()).email);
+  expect(await costsOf(email, { Cookie })).toEqual(stranger);
+  expect(await costsOf('nobody-else@handbook.test', { Cookie })).toEqual(stranger);
+});

@@ -1,10 +1,13 @@
 import { beforeEach, expect, it } from 'vitest';
+import type { Service } from '../../shared/service.ts';
+import { isUnchecked } from '../../shared/status.ts';
 import {
   addHelpline,
   addOrganisation,
   addService,
   call,
   emptyDirectory,
+  testNow,
 } from '../testing/directory.ts';
 import { admin } from '../testing/viewers.ts';
 import { ONLY_ADMINS } from './only-admins.ts';
@@ -21,8 +24,28 @@ it('counts approved and pending organisations apart, without the charity, and ev
   const { send } = await admin();
   expect(await send('GET', '/admin/overview')).toEqual({
     status: 200,
-    body: { ...ONLY_ADMINS, counts: { organisations: 2, pending: 1, services: 2, helplines: 1 } },
+    body: {
+      ...ONLY_ADMINS,
+      counts: { organisations: 2, pending: 1, services: 2, helplines: 1 },
+      unchecked: { organisations: 2, services: 2, helplines: 1 },
+    },
   });
+});
+
+it('counts what nobody has checked for 180 days by the rule of the lists and of the public status', async () => {
+  const day = 86_400_000;
+  const ago = (days: number) => new Date(testNow() - days * day).toISOString();
+  const { id: providerId } = await addOrganisation({ lastCheckedAt: ago(1) });
+  const dates = [ago(0), ago(179), ago(181), ago(400), ''];
+  for (const lastCheckedAt of dates) await addService({ providerId, lastCheckedAt });
+  await addOrganisation({ approved: false, lastCheckedAt: ago(400) });
+  await addHelpline({ lastCheckedAt: ago(200) });
+  const { send } = await admin();
+  const { body } = await send('GET', '/admin/overview');
+  expect(body.unchecked).toEqual({ organisations: 0, services: 3, helplines: 1 });
+  const { body: services } = await send('GET', '/services');
+  const old = services.filter((service: Service) => isUnchecked(service, testNow()));
+  expect(old).toHaveLength(body.unchecked.services);
 });
 
 it('says where the answers are to nobody else', async () => {

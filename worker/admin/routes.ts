@@ -10,7 +10,7 @@ import { countRecords } from './queries.ts';
 /** What only the admin's area asks for. */
 export const admin = new Hono<ApiEnv>()
   .get('/overview', allow('admin:overview'), async (c) =>
-    c.json({ ...ONLY_ADMINS, counts: await countRecords(c.env.DB) }),
+    c.json({ ...ONLY_ADMINS, ...(await countRecords(c.env.DB, c.var.now)) }),
   )
   .get('/operations', allow('operations:read'), async (c) => c.json(await readOperations(c.env.DB)))
   .get('/searches', allow('search:list'), async (c) =>

@@ -43,6 +43,7 @@ export function auditEntry(d1: D1Database, entry: AuditEntry) {
     recordId,
     before: json(before),
     after: json(after),
+    mayBePublic: mayBePublic(kind, before, after) && isApproved(entry),
   };
   return insertWhere(d1, audit, row, sql`changes() > 0`);
 }
@@ -56,6 +57,14 @@ function differences(before: Fields | null, after: Fields | null) {
     Object.fromEntries(changed.map((key) => [key, fields[key] ?? null]));
   return [only(before), only(after)] as const;
 }
+
+/** Whether something of a listing was made, changed or deleted. */
+const mayBePublic = (kind: AuditEntry['kind'], before: Fields | null, after: Fields | null) =>
+  kind !== 'account' && !(before && after && Object.keys(after).length === 0);
+
+/** Before or after: what nobody has approved is never public, and its entries may be many. */
+const isApproved = ({ kind, before, after }: AuditEntry) =>
+  kind !== 'organisation' || [before, after].some((it) => it?.approved === true);
 
 function json(fields: Fields | null): string | null {
   return fields && JSON.stringify(fields, (key, value) => (SECRETS.test(key) ? undefined : value));

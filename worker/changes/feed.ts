@@ -3,6 +3,7 @@ import { changePath, changeTitle, changeWords, type PublicChange } from '../../s
 import { startOfDate } from '../../shared/city-time.ts';
 import { paths } from '../../shared/paths.ts';
 import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+import { afterwards, publicDirectory } from '../directory/snapshot.ts';
 import type { Env } from '../env.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { publicChanges } from './public-changes.ts';
@@ -25,10 +26,14 @@ const xml = (text: string) =>
 /** The changes of the last month as an Atom feed, for a reader or a mail programme to fetch. */
 export const changesFeed = new Hono<{ Bindings: Env }>().get(paths.changesFeed, async (c) => {
   const { PUBLIC_ORIGIN, DB } = c.env;
-  const found = await publicChanges(DB, null, Date.now()).catch((error: unknown) => {
-    logFault('The feed could not be made:', error);
-    return null;
-  });
+  const now = Date.now();
+  const found = await publicDirectory
+    .read(c.env, now, afterwards(c))
+    .then(({ directory }) => publicChanges(DB, directory, null, now))
+    .catch((error: unknown) => {
+      logFault('The feed could not be made:', error);
+      return null;
+    });
   if (!found) return c.text('The changes could not be read.', 503, { 'retry-after': '60' });
   const { since, changes } = found;
   const updated = changes[0]?.at ?? new Date(startOfDate(since)).toISOString();

@@ -6,50 +6,82 @@ import {
   type PublicChanges,
 } from '../../shared/changes.ts';
 import { addDays, cityTime, startOfDate } from '../../shared/city-time.ts';
-import { netChanges } from '../../shared/net-changes.ts';
-import { readState } from '../directory/queries.ts';
-import { ENTRIES_MAX, readSince } from './queries.ts';
+import { type Entry, type Fields, netChanges, type World } from '../../shared/net-changes.ts';
+import type { Directory } from '../directory/build.ts';
+import { readEntries } from './queries.ts';
 
-/** The answers of one state of the data and one day; `since` takes some hundred values at most, and few are asked for. */
-const known = { state: '', answers: new Map<string, PublicChanges>() };
+type Read = { from: string; entries: Entry[]; isCut: boolean };
+
+/** The answers of one state of the data and one day, and the history that they were made of. */
+const known = {
+  state: '',
+  read: undefined as Read | undefined,
+  answers: new Map<string, PublicChanges>(),
+};
 const REMEMBERED = 40;
 
 /**
  * What changed for the public since the beginning of a city date (YYYY-MM-DD; null for a month ago) until `now`
- * (milliseconds). A date before the history begins, or one to come, is moved to the nearest that can be answered.
+ * (milliseconds), of what the directory shows. A date before the history begins, or one to come, is moved to the nearest
+ * that can be answered. The history is read twice at most for a state of the data: for the last month, and for the year.
  */
 export async function publicChanges(
   d1: D1Database,
+  directory: Directory,
   asked: string | null,
   now: number,
 ): Promise<PublicChanges> {
   const today = cityTime(now).date;
-  const since = within(asked ?? addDays(today, -CHANGES_DAYS), monthsBefore(today), today);
-  const { version, changedAt } = await readState(d1);
+  const [aMonthAgo, aYearAgo] = [addDays(today, -CHANGES_DAYS), monthsBefore(today)];
+  const since = within(asked ?? aMonthAgo, aYearAgo, today);
+  const { version, changedAt } = directory;
   const state = `${version} ${changedAt} ${today}`;
   if (known.state !== state) {
     known.state = state;
+    known.read = undefined;
     known.answers.clear();
   }
   const before = known.answers.get(since);
   if (before) return before;
-  const changes = await compare(d1, since);
-  if (known.answers.size >= REMEMBERED) known.answers.clear();
+  let { read } = known;
+  if (!read || since < read.from) {
+    const from = since < aMonthAgo ? aYearAgo : aMonthAgo;
+    read = { from, ...(await readEntries(d1, startOf(from))) };
+  }
+  const changes = compare(directory, read, since);
   // Another request may have seen a later state while this one waited.
-  if (known.state === state) known.answers.set(since, changes);
+  if (known.state !== state) return changes;
+  known.read = read;
+  if (known.answers.size >= REMEMBERED) known.answers.clear();
+  known.answers.set(since, changes);
   return changes;
 }
 
-async function compare(d1: D1Database, since: string): Promise<PublicChanges> {
-  const start = new Date(startOfDate(since)).toISOString();
-  const { present, entries } = await readSince(d1, start);
-  const changes = netChanges(present, entries.slice(0, ENTRIES_MAX));
+function compare(directory: Directory, { entries, isCut }: Read, since: string): PublicChanges {
+  const start = startOf(since);
+  const recent = entries.filter(({ at }) => at >= start);
+  const { changes, isSomeHidden } = netChanges(worldOf(directory), recent);
   return {
     since,
-    isCut: entries.length > ENTRIES_MAX || changes.length > CHANGES_MAX,
+    isCut: (isCut && recent.length === entries.length) || changes.length > CHANGES_MAX,
+    isSomeHidden,
     changes: changes.slice(0, CHANGES_MAX),
   };
 }
+
+/** What is public, as the history has its records: there nobody is public who is not approved. */
+function worldOf({ organisations, services, helplines }: Directory): World {
+  return {
+    organisation: byId(organisations.map((it) => ({ ...it, approved: true, published: true }))),
+    service: byId(services.map((it) => ({ ...it, published: true }))),
+    helpline: byId(helplines.map((it) => ({ ...it, published: true }))),
+  };
+}
+
+const byId = (records: { _id: string }[]) =>
+  new Map(records.map((record): [string, Fields] => [record._id, record]));
+
+const startOf = (date: string) => new Date(startOfDate(date)).toISOString();
 
 const within = (date: string, first: string, last: string) =>
   date < first ? first : date > last ? last : date;

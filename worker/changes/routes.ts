@@ -1,29 +1,27 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { validator } from 'hono/validator';
 import { z } from 'zod';
 import type { ApiEnv } from '../api-env.ts';
-import { openForReading } from '../directory/public-list.ts';
+import { openForReading, withDirectory } from '../directory/public-list.ts';
 import { unavailable } from '../errors.ts';
 import { allowAnyone } from '../guard.ts';
-import { checked } from '../input.ts';
+import { query } from '../input.ts';
 import { publicChanges } from './public-changes.ts';
 
 const Since = z.object({ since: z.iso.date('Must be a date: YYYY-MM-DD.').optional() });
 
-const query = validator('query', ({ since }): z.input<typeof Since> => {
-  const [first] = [since].flat();
-  return checked(Since, first ? { since: first } : {});
-});
+const FAILED = 'The changes could not be read.';
 
 /** For whoever keeps a noticeboard: what was added, changed or closed. */
 export const changes = new Hono<ApiEnv>()
   .use('/', openForReading, etag())
-  .get('/', allowAnyone('directory:read'), query, async (c) => {
+  .get('/', allowAnyone('directory:read'), query(Since), withDirectory(FAILED), async (c) => {
     const { since = null } = c.req.valid('query');
-    const found = await publicChanges(c.env.DB, since, c.var.now).catch(
-      unavailable('The changes could not be read.'),
+    const { directory } = c.var.reading;
+    const found = await publicChanges(c.env.DB, directory, since, c.var.now).catch(
+      unavailable(FAILED),
     );
-    c.header('Cache-Control', 'public, no-cache');
+    // Not the directory's: another day has other changes of the same data.
+    c.header('ETag', undefined);
     return c.json(found);
   });

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test';
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../db/client.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import { runChores } from '../scheduled.ts';
 import { json, PASSWORD } from '../testing/accounts.ts';
 import { call, emptyDirectory, testNow } from '../testing/directory.ts';
-import { viewer } from '../testing/viewers.ts';
+import { admin, viewer } from '../testing/viewers.ts';
 
 const db = database(env.DB);
 const TABLES = { services, helplines, organisations, accounts, outbox, creations };
@@ -55,7 +55,8 @@ const CREATIONS: [
     'a registration',
     () => '/auth/register',
     { ...ark, email: 'ark@ark.test' },
-    ['organisations', 'accounts', 'outbox'],
+    // Two mails: the link to who registers, and word to the charity, at once of the first.
+    ['organisations', 'accounts', 'outbox', 'outbox'],
     { name: 'Arch' },
   ],
   [
@@ -93,7 +94,7 @@ describe.each(CREATIONS)(
       for (const [name, was] of Object.entries(before))
         expect([name, after[name]]).toEqual([
           name,
-          was + (makes.includes(name) || name === 'creations' ? 1 : 0),
+          was + [...makes, 'creations'].filter((made) => made === name).length,
         ]);
     });
 
@@ -147,6 +148,87 @@ it('says so where what was made is gone', async () => {
   expect(await again.json()).toEqual({
     error: 'This was saved when you first sent it, and deleted since.',
   });
+});
+
+describe('what was made is another’s by now', () => {
+  async function sent(path: (who: Viewer) => string, body: Sent) {
+    const [who, other] = [await viewer(), await viewer()];
+    const keyed = { ...who.headers, 'Idempotency-Key': crypto.randomUUID() };
+    const send = async () => {
+      const answer = await call(path(who), json('POST', body, keyed));
+      return { status: answer.status, body: (await answer.json()) as Sent };
+    };
+    expect((await send()).status).toBe(201);
+    return { other, send };
+  }
+  const FORBIDDEN = { status: 403, body: { error: 'You are not allowed to do this.' } };
+
+  it('so that a service is not shown', async () => {
+    const { other, send } = await sent(() => '/services', lunch);
+    await db.update(services).set({ providerId: other.organisationId, note: 'Another’s words' });
+    expect(await send()).toEqual(FORBIDDEN);
+  });
+
+  it('so that a helpline is not shown, nor one that is nobody’s', async () => {
+    const { other, send } = await sent(() => '/helplines', line);
+    for (const providerId of [other.organisationId, null]) {
+      await db.update(helplines).set({ providerId });
+      expect(await send()).toEqual(FORBIDDEN);
+    }
+  });
+
+  it('so that no link to a sign-in is given', async () => {
+    const { other, send } = await sent(
+      ({ organisationId }) => `/organisations/${organisationId}/accounts`,
+      { email: 'moved@harbour.test', by: 'link' },
+    );
+    const isMoved = eq(accounts.email, 'moved@harbour.test');
+    await db.update(accounts).set({ organisationId: other.organisationId }).where(isMoved);
+    expect(await send()).toEqual(FORBIDDEN);
+  });
+
+  it('so that an admin too is given no link to it under another organisation', async () => {
+    const [charity, one, other] = [await admin(), await viewer(), await viewer()];
+    const keyed = { ...charity.headers, 'Idempotency-Key': crypto.randomUUID() };
+    const body = { email: 'moved.too@harbour.test', by: 'link' };
+    const send = () =>
+      call(`/organisations/${one.organisationId}/accounts`, json('POST', body, keyed));
+    expect((await send()).status).toBe(201);
+    const isMoved = eq(accounts.email, body.email);
+    await db.update(accounts).set({ organisationId: other.organisationId }).where(isMoved);
+    const again = await send();
+    expect(again.status).toBe(409);
+    expect(JSON.stringify(await again.json())).not.toContain('reset-password');
+  });
+
+  it('so that a registration signs nobody in under an e-mail that the account no longer has', async () => {
+    const typed = { ...ark, email: 'before@ark.test' };
+    const send = () =>
+      call('/auth/register', json('POST', typed, { 'Idempotency-Key': 'm'.repeat(16) }), {
+        ...env,
+        AUTO_APPROVE: 'true',
+      });
+    expect((await send()).status).toBe(201);
+    await db.update(accounts).set({ email: 'after@ark.test' });
+    const again = await send();
+    expect(again.status).toBe(409);
+    expect(again.headers.get('Set-Cookie')).toBeNull();
+  });
+});
+
+it('counts a registration that is sent again as a try of its password', async () => {
+  const register = (password: string) =>
+    call(
+      '/auth/register',
+      json(
+        'POST',
+        { ...ark, email: 'guessed@ark.test', password },
+        { 'Idempotency-Key': 'g'.repeat(16) },
+      ),
+    );
+  expect((await register(PASSWORD)).status).toBe(201);
+  for (let n = 0; n < 5; n++) expect((await register('a wrong guess')).status).toBe(409);
+  expect((await register('a wrong guess')).status).toBe(429);
 });
 
 it('gives nobody a session who only knows what was registered, not the password', async () => {

@@ -2,6 +2,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
+import { LIMITS } from '../../shared/limits.ts';
 import { digestOf } from '../account/tokens.ts';
 import type { ApiEnv } from '../api-env.ts';
 import type { Env } from '../env.ts';
@@ -9,7 +10,7 @@ import { ApiError } from '../errors.ts';
 import { findCreation, rememberCreation } from './queries.ts';
 
 /** Fit for the UUID that a browser makes, and nothing that could be another's by chance. */
-const KEY = /^[\w-]{16,128}$/;
+const KEY = new RegExp(`^[\\w-]{16,${LIMITS.idempotencyKey.value}}$`);
 
 /** What a batch ends with, so that what it makes is made once. */
 export type Remembered = (madeId: string) => BatchItem<'sqlite'>[];
@@ -20,7 +21,10 @@ type Creation<Made> = {
   /** What was sent, without passwords: a digest of it is stored. */
   sent: unknown;
   make: (remembered: Remembered) => Promise<Made>;
-  /** The answer once more, from what was made; undefined where that is gone. */
+  /**
+   * The answer once more, from what was made; undefined where that is gone. What was made may be another's by now, so that
+   * this checks all that a first call checks and throws what that would.
+   */
   again: (madeId: string) => Promise<Made | undefined>;
 };
 
@@ -33,7 +37,7 @@ export const takesKey = createMiddleware<ApiEnv>(async (c, next) => {
   if (key !== undefined && !KEY.test(key))
     throw new ApiError(
       400,
-      'An Idempotency-Key is 16 to 128 letters, digits, hyphens or underscores.',
+      `An Idempotency-Key is 16 to ${LIMITS.idempotencyKey.value} letters, digits, hyphens or underscores.`,
     );
   await next();
 });

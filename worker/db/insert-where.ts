@@ -7,15 +7,15 @@ type Values<Row> = { [Key in keyof Row]: Row[Key] | SQL };
 
 /**
  * Inserts a row if a condition holds when the statement runs, so that what came between its reading and its writing stops
- * it. What the row leaves out is NULL, not the column's default. With `from`, a row for each of that table's that the
- * condition holds for.
+ * it. What the row leaves out is NULL, not the column's default. With `from`, a row for each of that table's or join's
+ * that the condition holds for.
  */
 export function insertWhere<T extends SQLiteTable>(
   d1: D1Database,
   table: T,
   row: Values<InferInsertModel<T>>,
   where: SQL,
-  from?: SQLiteTable,
+  from?: SQLiteTable | SQL,
 ) {
   const given = row as Record<string, unknown>;
   const values = Object.entries(getTableColumns(table)).map(([key, column]) => {

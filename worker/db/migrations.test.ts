@@ -19,6 +19,12 @@ const SAMPLES: Record<string, string> = {
   '0005_creations.sql': `INSERT INTO creations (key, digest, made_id, expires_at) VALUES ('k', 'd', 's', '')`,
   '0006_fruitless_searches.sql': `INSERT INTO fruitless_searches (day, words, times) VALUES ('', 'w', 1)`,
   '0007_audit_of_record.sql': `INSERT INTO audit (at, action, kind, record_id) VALUES ('', 'service:delete', 'service', 's')`,
+  '0009_what_the_public_sees.sql': `INSERT INTO audit (at, action, kind, record_id, may_be_public) VALUES ('', 'service:update', 'service', 's', 0)`,
+  '0010_sign_ins.sql': `INSERT INTO sign_ins (who, hour, worked, has_account, times, last_at) VALUES ('a', '', 1, 1, 1, '')`,
+  '0011_registrations.sql': `INSERT INTO registrations (organisation_id, account_id, registered_at) VALUES ('o', 'a', '')`,
+  '0012_guarded_accounts.sql': `
+    INSERT INTO second_factors (account_id, sealed_secret, created_at) VALUES ('a', 'sealed', '');
+    INSERT INTO recovery_codes (digest, account_id) VALUES ('d', 'a')`,
 };
 
 const db = env.UNMIGRATED_DB;

@@ -3,14 +3,17 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { expect, it } from 'vitest';
 import { findAccountByEmail, findViewer } from '../account/queries.ts';
 import { removeOldEntries } from '../audit/queries.ts';
+import { readEntries } from '../changes/queries.ts';
 import { findCreation, removeExpiredCreations } from '../creations/queries.ts';
 import { readHistory } from '../history/queries.ts';
 import { nextAttempt, removeExpiredAttempts } from '../limits/queries.ts';
 import { findLink, removeExpiredLinks } from '../links/queries.ts';
 import { claimMail } from '../mail/queries.ts';
 import { readOrganisation } from '../organisations/queries.ts';
+import { findFactor, removeDueFactors } from '../second-factor/queries.ts';
 import { readService } from '../services/queries.ts';
-import { removeExpiredSessions, rotateSession } from '../sessions/queries.ts';
+import { listSessions, removeExpiredSessions, rotateSession } from '../sessions/queries.ts';
+import { listSignIns, removeOldSignIns } from '../sign-ins/queries.ts';
 import { addService } from '../testing/directory.ts';
 import { viewer } from '../testing/viewers.ts';
 import { database } from './client.ts';
@@ -49,10 +52,19 @@ it.each<[what: string, ask: Ask]>([
   ['an organisation with all that it runs', (d1) => readOrganisation(d1, 'organisation')],
   ['a service', (d1) => readService(d1, 'service')],
   ['mail that is due', (d1) => claimMail(d1, NOW)],
+  [
+    'where somebody is signed in',
+    (d1) => listSessions(d1, { accountId: 'a', sessionId: 's' }, NOW),
+  ],
+  ['the second factor of an account', (d1) => findFactor(d1, 'account', NOW)],
+  ['second factors to remove', (d1) => removeDueFactors(d1, NOW)],
   ['sessions that have ended', (d1) => removeExpiredSessions(d1, NOW)],
   ['links that are too old', (d1) => removeExpiredLinks(d1, NOW)],
+  ['what was tried with an account', (d1) => listSignIns(d1, 'account', NOW)],
+  ['sign-ins long ago', (d1) => removeOldSignIns(d1, NOW)],
   ['tries long ago', (d1) => removeExpiredAttempts(d1, NOW)],
   ['calls long ago', (d1) => removeExpiredCreations(d1, NOW)],
+  ['what changed for the public', (d1) => readEntries(d1, '2026-05-01')],
   ['entries of the history older than a year', (d1) => removeOldEntries(d1, NOW)],
 ])('%s can be found without reading a whole table', async (_what, ask) => {
   const { organisationId: providerId } = await viewer();

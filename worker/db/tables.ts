@@ -68,6 +68,7 @@ export const directory = sqliteTable('directory', {
   version: integer('version').notNull(),
   changedAt: text('changed_at').notNull(),
   isSample: flag('is_sample'),
+  revision: integer('revision').notNull(),
 });
 
 export const accounts = sqliteTable('accounts', {
@@ -79,6 +80,16 @@ export const accounts = sqliteTable('accounts', {
   createdAt: text('created_at').notNull(),
 });
 
+export const registrations = sqliteTable('registrations', {
+  organisationId: text('organisation_id').primaryKey(),
+  accountId: text('account_id').notNull(),
+  registeredAt: text('registered_at').notNull(),
+  confirmedAt: text('confirmed_at'),
+  cameFrom: text('came_from').notNull(),
+  mails: integer('mails').notNull(),
+  toldAt: text('told_at'),
+});
+
 export const sessions = sqliteTable('sessions', {
   id: text('id').primaryKey(),
   accountId: text('account_id').notNull(),
@@ -87,6 +98,22 @@ export const sessions = sqliteTable('sessions', {
   rotatedAt: text('rotated_at').notNull(),
   createdAt: text('created_at').notNull(),
   expiresAt: text('expires_at').notNull(),
+  passwordAt: text('password_at'),
+  device: text('device').notNull(),
+});
+
+export const secondFactors = sqliteTable('second_factors', {
+  accountId: text('account_id').primaryKey(),
+  sealedSecret: text('sealed_secret').notNull(),
+  createdAt: text('created_at').notNull(),
+  confirmedAt: text('confirmed_at'),
+  lastStep: integer('last_step').notNull(),
+  removalDueAt: text('removal_due_at'),
+});
+
+export const recoveryCodes = sqliteTable('recovery_codes', {
+  digest: text('digest').primaryKey(),
+  accountId: text('account_id').notNull(),
 });
 
 export const oneTimeTokens = sqliteTable('one_time_tokens', {
@@ -149,6 +176,19 @@ export const fruitlessSearches = sqliteTable(
   ({ day, words }) => [primaryKey({ columns: [day, words] })],
 );
 
+export const signIns = sqliteTable(
+  'sign_ins',
+  {
+    who: text('who').notNull(),
+    hour: text('hour').notNull(),
+    worked: flag('worked'),
+    hasAccount: flag('has_account'),
+    times: integer('times').notNull(),
+    lastAt: text('last_at').notNull(),
+  },
+  ({ who, hour, worked }) => [primaryKey({ columns: [who, hour, worked] })],
+);
+
 export const audit = sqliteTable('audit', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   at: text('at').notNull(),
@@ -159,4 +199,5 @@ export const audit = sqliteTable('audit', {
   recordId: text('record_id').notNull(),
   before: text('before'),
   after: text('after'),
+  mayBePublic: flag('may_be_public').default(true),
 });

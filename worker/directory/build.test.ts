@@ -11,7 +11,7 @@ const fields = ([record]: readonly object[]) =>
     .join(' ');
 
 it('has the shape that its number stands for: whoever changes one raises the other', async () => {
-  const { providerId } = await addService();
+  const { providerId } = await addService({ note: 'Closed 25 December' });
   await addHelpline({ providerId });
   const { services, organisations, helplines, ...state } = await readDirectory(env.DB);
   expect({
@@ -21,10 +21,10 @@ it('has the shape that its number stands for: whoever changes one raises the oth
     organisations: fields(organisations),
     helplines: fields(helplines),
   }).toEqual({
-    SHAPE: 1,
+    SHAPE: 2,
     state: 'changedAt isSample version',
     services:
-      '_id availability lastCheckedAt note phone phoneDisplay phoneHref provider schedule serviceAddress subtype type updatedAt version',
+      '_id availability checkFirstOn lastCheckedAt note phone phoneDisplay phoneHref provider schedule serviceAddress subtype type updatedAt version',
     organisations:
       '_id addresses categorisingOrganisations createdAt description email lastCheckedAt name phone phoneDisplay phoneHref socialMedias updatedAt version website',
     helplines:

@@ -7,7 +7,7 @@ import { publicHelplines, publicOrganisations, publicServices } from './records.
 export type Directory = State & Pick<PublicDirectory, 'services' | 'organisations' | 'helplines'>;
 
 /** Raise it when a public record changes shape: a kept copy must not be paired with newer code. */
-export const SHAPE = 1;
+export const SHAPE = 2;
 
 /** Reads every row. Its lists are shared by all requests, so none may be sorted in place. */
 export async function readDirectory(d1: D1Database): Promise<Directory> {

@@ -6,6 +6,7 @@ import type {
 } from '../../shared/directory-file.ts';
 import { serviceLine } from '../../shared/service-line.ts';
 import type { JsonStatement, Row } from '../db/json-statement.ts';
+import { keepAlike } from './alike-services.ts';
 import {
   raiseVersion,
   removeTombstones,
@@ -71,14 +72,19 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
   for (const table of TABLES) {
     const kind = KINDS[table];
     const present = new Map(stored[table].map((row) => [row.id, row]));
-    const writes = wanted[table].flatMap(({ id, what, of, version, content }) => {
+    const writes = wanted[table].flatMap(({ id, what, of, version, lastCheckedAt, content }) => {
       const row = present.get(id) ?? null;
       const listed = { kind, id, what, of };
       if (!row && isDeleted(listed, content)) {
         plan.keptDeleted.push(listed);
         return [];
       }
-      const write = decide(row, content, version, options);
+      const write = decide(
+        row,
+        content,
+        { version, checkedAt: checkDate(lastCheckedAt, options) },
+        options,
+      );
       if (write === 'kept') plan.kept.push(listed);
       else if (write === 'unchanged') plan.unchanged += 1;
       else if (row) plan.changed += 1;
@@ -94,8 +100,26 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
     );
   }
   plan.statements.push(...removeTombstones(comingBack(plan.writes, stored)));
-  if (plan.statements.length > 0) plan.statements.push(raiseVersion(options));
+  if (plan.statements.length > 0) {
+    const isSeen = options.isSample || isSeenByPublic(plan.writes, stored);
+    plan.statements.push(raiseVersion({ ...options, isSeen }));
+  }
   return plan;
+}
+
+/** Whether any of these records is public before or after they are written. */
+function isSeenByPublic(writes: readonly Write[], { organisations }: StoredRows): boolean {
+  const isPublic = (row: Row | null) =>
+    row !== null && row.role !== 'admin' && Boolean(row.approved && row.published);
+  const all = [...organisations, ...writes.map(({ after }) => after)];
+  const owners = new Set(all.filter(isPublic).map(({ id }) => id));
+  return writes.some(({ kind, before, after }) =>
+    [before, after].some((row) =>
+      kind === 'organisation'
+        ? isPublic(row)
+        : row?.published && (!row.provider_id || owners.has(row.provider_id)),
+    ),
+  );
 }
 
 /** Whether a record that is not there was deleted here, or would belong to an organisation that was. */
@@ -115,9 +139,23 @@ function comingBack(writes: readonly Write[], { tombstones }: StoredRows): Row[]
   return tombstones.filter(({ kind, id }) => back.has(`${kind} ${id}`));
 }
 
-/** The row to write, or why none is. */
-function decide(row: Row | null, content: Row, firstVersion: number, options: LoadOptions) {
-  const { now, checkedAt, overwrite } = options;
+/** When a record was checked: as its file says of it or as is said of the whole file, the later of both; never to come. */
+function checkDate(lastCheckedAt: string, { now, checkedAt }: LoadOptions): string {
+  const said = lastCheckedAt > now ? now : lastCheckedAt;
+  return said > checkedAt ? said : checkedAt;
+}
+
+/**
+ * The row to write, or why none is. A date that is said of a record counts for new words only where it is later than that
+ * of the words which stand: else it was said of those.
+ */
+function decide(
+  row: Row | null,
+  content: Row,
+  { version: firstVersion, checkedAt: said }: { version: number; checkedAt: string },
+  { now, checkedAt: ofFile, overwrite }: LoadOptions,
+) {
+  const checkedAt = !row || said > String(row.last_checked_at) ? said : ofFile;
   const history = (version: number) => ({
     version,
     loaded_version: version,
@@ -133,7 +171,12 @@ function decide(row: Row | null, content: Row, firstVersion: number, options: Lo
   return { ...content, ...history(Number(row.version) + 1) };
 }
 
-type Wanted = { id: string; what: string; of: string; version: number; content: Row };
+type Wanted = Pick<DirectoryService, 'version' | 'lastCheckedAt'> & {
+  id: string;
+  what: string;
+  of: string;
+  content: Row;
+};
 
 function wantedRows(file: FileDirectory, stored: StoredRows): Record<Table, Wanted[]> {
   // An organisation has one helpline: under a new name it is still the same record.
@@ -148,13 +191,15 @@ function wantedRows(file: FileDirectory, stored: StoredRows): Record<Table, Want
       what: record.name,
       of: '',
       version: record.version,
+      lastCheckedAt: record.lastCheckedAt,
       content: organisationRow(record),
     })),
-    services: file.services.map((record) => ({
+    services: keepAlike(file.services, stored.services, serviceRow).map((record) => ({
       id: record._id,
       what: serviceLine(record),
       of: names.get(record.provider) ?? '',
       version: record.version,
+      lastCheckedAt: record.lastCheckedAt,
       content: serviceRow(record),
     })),
     helplines: file.helplines.map((record) => ({
@@ -162,6 +207,7 @@ function wantedRows(file: FileDirectory, stored: StoredRows): Record<Table, Want
       what: record.name,
       of: (record.provider && names.get(record.provider)) ?? '',
       version: record.version,
+      lastCheckedAt: record.lastCheckedAt,
       content: helplineRow(record),
     })),
   };

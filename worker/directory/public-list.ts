@@ -1,17 +1,25 @@
 import { every } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { createMiddleware } from 'hono/factory';
-import { validator } from 'hono/validator';
+import { z } from 'zod';
 import { HELPLINE_TYPES } from '../../shared/helpline.ts';
 import { SERVICE_TYPES } from '../../shared/service.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { ApiError, unavailable } from '../errors.ts';
+import { query } from '../input.ts';
+import { filterValue } from '../records/filter.ts';
 import { SHAPE } from './build.ts';
+import { isOwnRead } from './own-write.ts';
 import { afterwards, type Reading } from './snapshot.ts';
 
 /** The one address of each way to ask for a public list, by its path. */
-export const PUBLIC_LISTS: Record<string, (query: (name: string) => string | null) => string> = {
+export const PUBLIC_LISTS: Record<
+  string,
+  (query: (name: string) => string | null) => string | null
+> = {
   '/api/directory': () => '/api/directory',
+  // Another day than the usual one is remembered apart: there are many.
+  '/api/changes': (query) => (query('since') ? null : '/api/changes'),
   '/api/organisations/public': () => '/api/organisations/public',
   '/api/services/public': typed('/api/services/public', SERVICE_TYPES),
   '/api/helplines/public': typed('/api/helplines/public', HELPLINE_TYPES),
@@ -55,7 +63,7 @@ export const openForReading = every(
 export const withDirectory = (failure: string) =>
   createMiddleware<ApiEnv & { Variables: { reading: Reading } }>(async (c, next) => {
     const reading = await c.var.reader
-      .read(c.env, c.var.now, afterwards(c))
+      .read(c.env, c.var.now, afterwards(c), isOwnRead(c.req.raw))
       .catch(unavailable(failure));
     c.set('reading', reading);
     c.header('ETag', directoryTag(reading));
@@ -65,10 +73,7 @@ export const withDirectory = (failure: string) =>
   });
 
 /** `?type=`, of which the first counts and an empty one is none. */
-export const typeQuery = validator('query', ({ type }): { type?: string } => {
-  const [first] = [type].flat();
-  return first ? { type: first } : {};
-});
+export const typeQuery = query(z.object({ type: filterValue }));
 
 /** The records of one type, or all; an unknown type has none. */
 export function ofType<T extends { type: string }>(records: T[], type: string | undefined): T[] {

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { HELPLINE_TYPES, type Helpline, type PublicHelpline } from '../../shared/helpline.ts';
+import { noteDates } from '../../shared/note-dates.ts';
 import type { Organisation, PublicOrganisation } from '../../shared/organisation.ts';
+import { firstPhone } from '../../shared/organisation-phones.ts';
 import { formatPhone, phoneHref } from '../../shared/phone.ts';
 import { type PublicService, SERVICE_TYPES, type Service } from '../../shared/service.ts';
-import { ServiceInput } from '../../shared/service-input.ts';
+import { StoredSchedule } from '../../shared/service-input.ts';
 import type { HelplineRow, OrganisationRow, ServiceRow } from '../db/tables.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { byName, byService } from './order.ts';
@@ -12,11 +14,11 @@ import type { PublicRows } from './queries.ts';
 // Rows become records field by field: what is not named here does not get out.
 
 const Texts = z.array(z.string());
-const Schedule = ServiceInput.shape.schedule;
 const ServiceType = z.enum(SERVICE_TYPES);
 const HelplineType = z.enum(HELPLINE_TYPES);
 
-const texts = (json: string) => Texts.parse(JSON.parse(json));
+/** A list as its column keeps it. Throws what a broken one fails with. */
+export const texts = (json: string) => Texts.parse(JSON.parse(json));
 
 /** Throws, as the two below do, what a broken row fails with. */
 export const serviceRecord = (row: ServiceRow): Service => ({
@@ -26,7 +28,7 @@ export const serviceRecord = (row: ServiceRow): Service => ({
   provider: { _id: row.providerId, name: row.providerName },
   serviceAddress: row.serviceAddress,
   availability: texts(row.availability),
-  schedule: Schedule.parse(JSON.parse(row.schedule)),
+  schedule: StoredSchedule.parse(JSON.parse(row.schedule)),
   note: row.note,
   published: row.published,
   version: row.version,
@@ -72,8 +74,14 @@ export const helplineRecord = (row: HelplineRow): Helpline => ({
 export function publicServices(rows: PublicRows['serviceRows']): PublicService[] {
   const services = sound('service', rows, (row): PublicService => {
     const { published, ...service } = serviceRecord(row);
-    const [phone = ''] = texts(row.providerPhone);
-    return { ...service, phone, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) };
+    const phone = firstPhone(texts(row.providerPhone));
+    return {
+      ...service,
+      phone,
+      phoneDisplay: formatPhone(phone),
+      phoneHref: phoneHref(phone),
+      ...noteDates(service.note),
+    };
   });
   return services.sort(byService);
 }

@@ -10,11 +10,14 @@ import {
   emptyDirectory,
 } from '../testing/directory.ts';
 import { FAILURES, failing, intercepted } from '../testing/failing.ts';
+import { SHAPE } from './build.ts';
 import { keepCopy } from './copy.ts';
 import { createDirectoryReader, type Reading } from './snapshot.ts';
 
 beforeEach(emptyDirectory);
 afterEach(() => vi.restoreAllMocks());
+
+const namesIn = ({ directory }: Reading) => directory.organisations.map(({ name }) => name);
 
 describe('a snapshot', () => {
   /** The database, and what it cost since it was last asked for that. */
@@ -66,16 +69,63 @@ describe('a snapshot', () => {
     }
   });
 
-  it('shows a write of this isolate at once, also while the answer to another request is on its way', async () => {
+  it('has one reader ask after a write, while the others go on with what they have', async () => {
+    const { stores, cost } = counted();
     const reader = createDirectoryReader();
-    await reader.read(env, 0);
+    await reader.read(stores, 0);
     const { name } = await addOrganisation();
     const context = createExecutionContext();
-    reader.changed(env, 10, context);
-    const readings = await Promise.all([reader.read(env, 20), reader.read(env, 30)]);
-    for (const { directory } of readings)
-      expect(directory.organisations.map((it) => it.name)).toEqual([name]);
+    reader.changed(stores, 10, context);
     await waitOnExecutionContext(context);
+    cost();
+    const readings = await Promise.all([20, 30, 40].map((now) => reader.read(stores, now)));
+    expect(readings.map(namesIn)).toEqual([[name], [], []]);
+    expect(cost().queries).toBe(5);
+    expect(namesIn(await reader.read(stores, 50))).toEqual([name]);
+    expect(cost()).toEqual(NOTHING);
+  });
+
+  it('asks once a second however many write, and is never two seconds old', async () => {
+    const { stores, cost } = counted();
+    const reader = createDirectoryReader({ betweenCopies: 0 });
+    const context = createExecutionContext();
+    await reader.read(stores, 0);
+    cost();
+    let oldest = 0;
+    for (let now = 50; now <= 10_000; now += 50) {
+      reader.changed({ ...stores, DB: env.DB }, now, context);
+      const { confirmedAt } = await reader.read(stores, now + 10);
+      oldest = Math.max(oldest, now + 10 - confirmedAt);
+    }
+    await waitOnExecutionContext(context);
+    expect(cost().queries).toBeLessThanOrEqual(10 + 5);
+    expect(oldest).toBeLessThan(2000);
+  });
+
+  it('shows who wrote the own write at once, and costs nobody else a question', async () => {
+    const { stores, cost } = counted();
+    const reader = createDirectoryReader();
+    await reader.read(stores, 0);
+    const { name } = await addOrganisation();
+    cost();
+    expect(namesIn(await reader.read(stores, 10, undefined, true))).toEqual([name]);
+    expect(cost().queries).toBe(5);
+    expect(namesIn(await reader.read(stores, 20, undefined, true))).toEqual([name]);
+    expect(cost()).toEqual(ONE_ROW);
+    expect(namesIn(await reader.read(stores, 30))).toEqual([]);
+    expect(cost()).toEqual(NOTHING);
+    expect(namesIn(await reader.read(stores, 1000))).toEqual([name]);
+    expect(cost()).toEqual(ONE_ROW);
+  });
+
+  it('does not wait for a request that asked and was given up', async () => {
+    const reader = createDirectoryReader({ version: 500 });
+    await reader.read(env, 0);
+    const { name } = await addOrganisation();
+    const givenUp = reader.read({ ...env, DB: failing('that never answers').DB }, 1000);
+    expect(namesIn(await reader.read(env, 1010))).toEqual([]);
+    expect(namesIn(await reader.read(env, 1510))).toEqual([name]);
+    await givenUp;
   });
 
   it('is read again from a database that was put back to the same version', async () => {
@@ -99,8 +149,6 @@ describe.each(Object.keys(FAILURES))('a database %s', (how) => {
   const START = Date.parse('2026-06-01T12:00:00.000Z');
   const quick = { version: 20, rows: 40, rowsAtLast: 60 };
   const silent = () => vi.spyOn(console, 'error').mockImplementation(() => {});
-  const names = ({ directory }: Reading) => directory.organisations.map(({ name }) => name);
-
   it('leaves the last snapshot, which says from when it is, and is asked again after a rest', async () => {
     const log = silent();
     let fails = false;
@@ -113,15 +161,15 @@ describe.each(Object.keys(FAILURES))('a database %s', (how) => {
     await addOrganisation({ name: 'Zed' });
     for (const later of [1000, 1001, 3999, 4000, 9000]) {
       const stale = await reader.read(stores, START + later);
-      expect(names(stale)).toEqual(['Ark']);
+      expect(namesIn(stale)).toEqual(['Ark']);
       expect(stale.informationFrom).toBe('2026-06-01T12:00:00.000Z');
     }
     expect(log).toHaveBeenCalledTimes(1);
 
     fails = false;
-    expect(names(await reader.read(stores, START + 11_999))).toEqual(['Ark']);
+    expect(namesIn(await reader.read(stores, START + 11_999))).toEqual(['Ark']);
     const recovered = await reader.read(stores, START + 12_000);
-    expect(names(recovered)).toEqual(['Ark', 'Zed']);
+    expect(namesIn(recovered)).toEqual(['Ark', 'Zed']);
     expect(recovered.informationFrom).toBeNull();
   });
 
@@ -130,7 +178,7 @@ describe.each(Object.keys(FAILURES))('a database %s', (how) => {
     await addOrganisation({ name: 'Ark' });
     await keepCopy(env, START);
     const reading = await createDirectoryReader(quick).read(failing(how), START + 60_000);
-    expect(names(reading)).toEqual(['Ark']);
+    expect(namesIn(reading)).toEqual(['Ark']);
     expect(reading.informationFrom).toBe('2026-06-01T12:00:00.000Z');
   });
 
@@ -144,7 +192,7 @@ describe.each(Object.keys(FAILURES))('a database %s', (how) => {
     await emptyDirectory();
     await keepCopy(env, START + 60_000);
     fails = true;
-    expect(names(await reader.read(stores, START + 120_000))).toEqual([]);
+    expect(namesIn(await reader.read(stores, START + 120_000))).toEqual([]);
   });
 
   it.each(['nothing', 'half of a copy', 'a copy of other code'])(
@@ -156,10 +204,13 @@ describe.each(Object.keys(FAILURES))('a database %s', (how) => {
       const text = (await env.KV.get('directory:copy')) ?? '';
       if (what === 'half of a copy') await env.KV.put('directory:copy', text.slice(0, -20));
       if (what === 'a copy of other code')
-        await env.KV.put('directory:copy', await marked(text.replace('"shape":1', '"shape":0')));
+        await env.KV.put(
+          'directory:copy',
+          await marked(text.replace(`"shape":${SHAPE}`, '"shape":0')),
+        );
       const reader = createDirectoryReader(quick);
       await expect(reader.read(failing(how), START)).rejects.toThrow();
-      expect(names(await reader.read(env, START + 1))).toEqual([]);
+      expect(namesIn(await reader.read(env, START + 1))).toEqual([]);
     },
   );
 
@@ -171,7 +222,7 @@ describe.each(Object.keys(FAILURES))('a database %s', (how) => {
     const failed = await reader.read(failing(how), START, patient).catch((error) => error);
     expect(failed).toBeInstanceOf(Error);
     await expect(reader.read(env, START, patient)).rejects.toBe(failed);
-    expect(names(await reader.read(env, START, next))).toEqual([]);
+    expect(namesIn(await reader.read(env, START, next))).toEqual([]);
     await waitOnExecutionContext(next);
   });
 

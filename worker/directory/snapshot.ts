@@ -10,6 +10,8 @@ export type Reading = {
   directory: Directory;
   /** Where the database does not answer: the ISO instant at which it last said that this is so. */
   informationFrom: string | null;
+  /** When the database was asked that last said that this is so, in milliseconds. */
+  confirmedAt: number;
 };
 
 type Stores = { DB: D1Database; KV: KVNamespace };
@@ -21,6 +23,12 @@ export type Afterwards = { waitUntil: (work: Promise<unknown>) => void };
 const LIMITS = {
   /** How long a snapshot is believed without asking for the data version; twice as long while another request asks. */
   believedFor: 1000,
+  /** The same where writes go on and on: what pages are made of then changes less often. */
+  believedWhileBusy: 1600,
+  /** How many writes may make the next reader ask at once; while they go on, one in `believedWhileBusy`. */
+  writesSeenAtOnce: 5,
+  /** How far apart copies for the store are put: it takes one write a second for a key. */
+  betweenCopies: 2000,
   /** How long the database may take to say its version, and to give every row. Others do not wait for who asks. */
   version: 1000,
   rows: 2000,
@@ -39,32 +47,59 @@ type Held = {
 
 export type DirectoryReader = ReturnType<typeof createDirectoryReader>;
 
+/** How old, in milliseconds, the database's word may be on what anybody is shown while it answers. */
+export const STALE_FOR = 2 * LIMITS.believedFor;
+
 /**
  * A reader of the public directory that keeps the last snapshot: reading all rows for each request costs five times as
- * much. It keeps finished values only: a Worker that awaits another request's promise hangs. While the database fails or
- * is slow it goes on with what it has, or with the copy in the store, says so, and asks again every few seconds.
+ * much. It keeps finished values only: a Worker that awaits another request's promise hangs. One request asks the
+ * database while the others go on with the snapshot, so that a write costs readers no more than one question. While the
+ * database fails or is slow it goes on with what it has, or with the copy in the store, says so, and asks again every few
+ * seconds.
  */
 export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
-  const { believedFor, version, rows, rowsAtLast, store, rest } = { ...LIMITS, ...limits };
+  const { believedFor, believedWhileBusy, writesSeenAtOnce, betweenCopies, ...patience } = {
+    ...LIMITS,
+    ...limits,
+  };
+  const { version, rows, rowsAtLast, store, rest } = patience;
+  /** What everybody is shown. */
   let held: Held | undefined;
-  /** When a request last asked the database. Not whether one does: a request that is given up never says so. */
+  /** What was read last: it may be newer than `held` where only the writer has asked. */
+  let newest: Directory | undefined;
+  /** When the request asked that is waiting for the database; one that is given up counts for as long as it may wait. */
   let askedAt = Number.NEGATIVE_INFINITY;
-  /** How often this isolate wrote, and of those how many the snapshot knows: counted, because a question may be on its way. */
+  /** How often this isolate wrote, and how many of those the snapshot knows: counted, because a question may be on its way. */
   let written = 0;
   let known = 0;
+  /** From when on the next write may make a reader ask at once, as if they came evenly. */
+  let nextQuestionAt = Number.NEGATIVE_INFINITY;
   /** Until when the database is left alone; undefined while it answers. */
   let restUntil: number | undefined;
+  /** When the copy in the store was last put, or will be. */
+  let copiedAt = Number.NEGATIVE_INFINITY;
   /** What the requests that got nothing were told: whoever has waited in vain does not wait again. */
   const failures = new WeakMap<Afterwards, unknown>();
 
-  /** The directory at `now` (milliseconds), at most two seconds old. Throws where neither database nor store has it. */
-  async function read(stores: Stores, now: number, context?: Afterwards): Promise<Reading> {
-    if (held && isBelieved(held, now)) return asHeld(held);
+  /**
+   * The directory at `now` (milliseconds), at most two seconds old. `isOwn` asks the database in any case, for somebody
+   * who has just written: that costs nobody else anything, and what others are shown stays as it is. Throws where neither
+   * database nor store has it.
+   */
+  async function read(
+    stores: Stores,
+    now: number,
+    context?: Afterwards,
+    isOwn = false,
+  ): Promise<Reading> {
+    const believed = held && isBelieved(held, now) ? held : undefined;
+    if (believed && !(isOwn && restUntil === undefined)) return asHeld(believed);
     if (context && failures.has(context)) throw failures.get(context);
-    askedAt = now;
+    if (!believed) beginQuestion(now);
     const before = written;
     try {
       const directory = await ask(stores, now, context);
+      if (believed) return { directory, informationFrom: null, confirmedAt: now };
       known = Math.max(known, before);
       return confirm(directory, now);
     } catch (error) {
@@ -72,6 +107,8 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
       if (reading) return reading;
       if (context) failures.set(context, error);
       throw error;
+    } finally {
+      if (!believed && askedAt === now) askedAt = Number.NEGATIVE_INFINITY;
     }
   }
 
@@ -79,25 +116,36 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     const isBeingAsked = Math.abs(now - askedAt) < version;
     if (restUntil !== undefined) return now < restUntil || isBeingAsked;
     const age = Math.abs(now - confirmedAt);
-    return known === written && age < (isBeingAsked ? 2 * believedFor : believedFor);
+    if (isBeingAsked) return age < 2 * believedFor;
+    return age < believedFor && (known === written || !mayAskAtOnce(now));
+  }
+
+  const mayAskAtOnce = (now: number) => nextQuestionAt < now + writesSeenAtOnce * believedFor;
+
+  function beginQuestion(now: number) {
+    askedAt = now;
+    if (held && known !== written)
+      nextQuestionAt = Math.max(nextQuestionAt, now) + believedWhileBusy;
   }
 
   const asHeld = ({ directory, confirmedAt }: Held): Reading => ({
     directory,
     informationFrom: restUntil === undefined ? null : new Date(confirmedAt).toISOString(),
+    confirmedAt,
   });
 
   function confirm(directory: Directory, now: number): Reading {
     // Another request may have read later than this one while it waited.
     if (!held || held.confirmedAt <= now) held = { directory, confirmedAt: now };
     restUntil = undefined;
-    return { directory, informationFrom: null };
+    return { directory, informationFrom: null, confirmedAt: now };
   }
 
   async function ask({ DB, KV }: Stores, now: number, context?: Afterwards): Promise<Directory> {
     if (held) {
       const state = await within(version, readState(DB));
-      if (isSameState(held.directory, state)) return held.directory;
+      for (const directory of [newest, held.directory])
+        if (directory && isSameState(directory, state)) return directory;
     }
     const reading = readDirectory(DB);
     const directory = await within(rows, reading).catch(async (error) => {
@@ -107,8 +155,23 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
       context?.waitUntil(reading.then((late) => confirm(late, now)).catch(() => {}));
       throw error;
     });
-    context?.waitUntil(kept({ DB, KV }, now, directory));
+    newest = directory;
+    keepSoon({ DB, KV }, now, context, directory);
     return directory;
+  }
+
+  /** Puts the copy into the store now, or with all that is written until then once the last one is long enough ago. */
+  function keepSoon(stores: Stores, now: number, context?: Afterwards, present?: Directory) {
+    if (!context || copiedAt > now) return;
+    const pause = Math.max(0, copiedAt + betweenCopies - now);
+    copiedAt = now + pause;
+    context.waitUntil(
+      pause === 0
+        ? kept(stores, now, present)
+        : new Promise((resolve) => setTimeout(resolve, pause)).then(() =>
+            kept(stores, now + pause),
+          ),
+    );
   }
 
   async function goOn({ KV }: Stores, now: number, error: unknown): Promise<Reading | undefined> {
@@ -135,11 +198,11 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     /** The same at once; undefined where the database has to be asked. */
     atHand: (now: number): Reading | undefined =>
       held && isBelieved(held, now) ? asHeld(held) : undefined,
-    /** To be told of each write: whoever made it sees it at once, everyone within two seconds, and the store keeps it. */
+    /** To be told of each write: the next reader asks at once, everyone sees it within two seconds, and the store keeps it. */
     changed(stores: Stores, now: number, context: Afterwards) {
       written++;
       restUntil = undefined;
-      context.waitUntil(kept(stores, now));
+      keepSoon(stores, now, context);
     },
   };
 }

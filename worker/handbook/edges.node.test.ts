@@ -150,7 +150,7 @@ test('names that are read from right to left are said in their order to who hear
   const { pages, bytes } = await pressedTimetable({ ...EMPTY, services }, 'Lunch', 'large');
   for (const page of pages) expectNothingCut(page, 14 * MM);
   const said = actualTexts(bytes);
-  expect(said).toEqual(['בית חם', 'مركز المساعدة (Help)']);
+  expect(said).toEqual(['בית חם ', 'مركز المساعدة (Help) ']);
 });
 
 test('a script that no font has is named as such, never an empty box and never half a name', async () => {

@@ -69,11 +69,17 @@ export function createTypesetter(doc: PDFDocument, fonts: FontBytes): Typesetter
   const widths = new Map(faces.map((face) => [face, new Map<string, number>()]));
   const measure = (text: string, face: Face) => doc.font(face).fontSize(1000).widthOfString(text);
   const spaces = new Map(faces.map((face) => [face, measure(' ', face)]));
-  /** In thousandths of the size. Measured with the space behind it, as pdfkit draws it and then knows it already. */
+  /**
+   * In thousandths of the size. Measured as it will be drawn, which pdfkit then knows already: with the space behind it,
+   * but a text read from right to left is drawn word by word.
+   */
   function widthOfWord(word: string, face: Face): number {
     const before = widths.get(face)?.get(word);
     if (before !== undefined) return before;
-    const width = measure(`${word} `, face) - (spaces.get(face) ?? 0);
+    const isAlone = face === 'arabic' || face === 'hebrew';
+    const width = isAlone
+      ? measure(word, face)
+      : measure(`${word} `, face) - (spaces.get(face) ?? 0);
     widths.get(face)?.set(word, width);
     return width;
   }

@@ -10,6 +10,8 @@ export type Line = {
   width: number;
   /** The text in reading order, where it is not the order in which it is drawn; '' otherwise. */
   actual: string;
+  /** Whether the next line goes on with this line's last word. */
+  breaksWord: boolean;
 };
 
 /**
@@ -30,21 +32,26 @@ export function breakLines(
 
 function fill(inlines: readonly Inline[], width: number, size: number, setter: Typesetter): Line[] {
   const widthOf = (word: Word) => widthOfWord(word, size, setter);
-  const lines: Word[][] = [];
+  const lines: { words: Word[]; breaksWord: boolean }[] = [];
   let room = 0;
   for (const word of wordsOf(inlines, setter)) {
     const needed = widthOf(word);
     const space = setter.widthOf(' ', word[0]?.face ?? 'regular', size);
     if (lines.length > 0 && needed + space <= room) {
-      lines.at(-1)?.push(word);
+      lines.at(-1)?.words.push(word);
       room -= needed + space;
       continue;
     }
     const pieces = needed <= width ? [word] : cut(word, width, size, setter);
-    for (const piece of pieces) lines.push([piece]);
+    pieces.forEach((piece, at) => {
+      lines.push({ words: [piece], breaksWord: at < pieces.length - 1 });
+    });
     room = width - widthOf(pieces.at(-1) ?? []);
   }
-  return lines.map((words) => lineOf(joined(words), size, setter));
+  return lines.map(({ words, breaksWord }) => ({
+    ...lineOf(joined(words), size, setter),
+    breaksWord,
+  }));
 }
 
 const widthOfWord = (word: Word, size: number, setter: Typesetter) =>
@@ -108,7 +115,7 @@ function merged(parts: readonly Part[]): Part[] {
   return result;
 }
 
-function lineOf(parts: Part[], size: number, setter: Typesetter): Line {
+function lineOf(parts: Part[], size: number, setter: Typesetter): Omit<Line, 'breaksWord'> {
   const text = parts.map((part) => part.text).join('');
   const turned = hasRightToLeft(text);
   let x = 0;

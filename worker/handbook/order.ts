@@ -16,7 +16,7 @@ export function typeOfFile(segment: string): ServiceType | null {
 }
 
 /** Under which a finished paper is kept: twenty-eight at most. */
-export const keyOf = ({ type, size }: Order): string => `paper:${type ?? 'handbook'}:${size}`;
+export const keyOf = ({ type, size }: Order): string => `printed:${type ?? 'handbook'}:${size}`;
 
 /** 'bristol-handbook-2026-11-20.pdf', 'bristol-handbook-breakfast-large-2026-11-20.pdf'. */
 export function fileNameOf({ type, size }: Order, siteName: string, date: string): string {

@@ -152,27 +152,35 @@ class Brush {
     return element;
   }
 
+  /**
+   * A line ends with a space, unless the next one goes on with its last word: whoever hears the tags has no line breaks,
+   * and "Friday" with "10:00" beside it would be one word.
+   */
   private draw(marks: readonly Drawn[]) {
     for (const group of runs(
       marks,
       (a, b) => a.kind === 'text' && b.kind === 'text' && a.line === b.line,
     )) {
       const [first] = group;
-      const actual = first?.kind === 'text' ? first.line.actual : '';
-      if (actual) this.doc.markContent('Span', { actual });
-      for (const mark of group) this.mark(mark);
+      const line = first?.kind === 'text' ? first.line : null;
+      const actual = line?.actual;
+      const end = line && !line.breaksWord ? line.segments.at(-1) : null;
+      if (actual) this.doc.markContent('Span', { actual: end ? `${actual} ` : actual });
+      for (const mark of group)
+        this.mark(mark, !actual && mark.kind === 'text' && mark.segment === end);
       if (actual) this.doc.endMarkedContent();
     }
   }
 
-  private mark(mark: Drawn) {
-    if (mark.kind === 'text') this.text(mark);
+  private mark(mark: Drawn, endsLine: boolean) {
+    if (mark.kind === 'text') this.text(mark, endsLine);
     else if (mark.kind === 'code') this.code(mark);
     else this.drawing(mark);
   }
 
-  private text({ x, y, segment, size, colour, spacing = 0 }: TextMark) {
-    this.doc.font(segment.face).fontSize(size).fillColor(colour).text(segment.text, x, y, {
+  private text({ x, y, segment, size, colour, spacing = 0 }: TextMark, endsLine: boolean) {
+    const text = endsLine ? `${segment.text} ` : segment.text;
+    this.doc.font(segment.face).fontSize(size).fillColor(colour).text(text, x, y, {
       lineBreak: false,
       characterSpacing: spacing,
       baseline: 'alphabetic',

@@ -159,8 +159,11 @@ describe.each<PaperSize>(['clear', 'large'])('the handbook of the sample in %s p
     const back = it.pages.slice((starts[1]?.page ?? 0) - 1);
     expect(back).toHaveLength(1);
     expect(textOf(...back)).toMatch(/^Emergency:whotocall999/);
-    expect(textOf(...back)).toContain(dense('01454 615165'));
-    expect(textOf(...it.pages.slice(1, 3))).toContain('StreetLink');
+    for (const number of ['01454 615165', '0808 200 0247'])
+      expect(textOf(...back)).toContain(dense(number));
+    const front = textOf(...it.pages.slice(1, 4));
+    for (const words of ['StreetLink', '0808 200 0247', 'Not checked yet'])
+      expect(front).toContain(dense(words));
   });
 
   test('cuts nothing, lays nothing on top of each other and leaves no heading alone', () => {

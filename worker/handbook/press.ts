@@ -9,27 +9,39 @@ import type { Order } from './order.ts';
 /** Font files of this isolate, 0.4 MB all together. */
 const files = new Map<Face, Uint8Array>();
 
-/** Makes a paper of the directory as it is at `now` (epoch ms). The writer of PDF is loaded at the first. */
-export async function pressPaper(
-  { type, size }: Order,
+/** Makes a paper of the directory as it is at `now` (epoch ms), without awaiting anything. */
+export type Press = (
+  order: Order,
   directory: Directory,
-  { ASSETS, PUBLIC_ORIGIN }: Pick<Env, 'ASSETS' | 'PUBLIC_ORIGIN'>,
+  env: Pick<Env, 'PUBLIC_ORIGIN'>,
   now: number,
-): Promise<Uint8Array> {
-  const { handbookPdf, timetablePdf } = await import('./pdf.ts');
-  const front = frontOf(directory, now);
-  const content = type
-    ? { front, section: timetableSection(type, directory.services, now) }
-    : handbookOf(directory, now);
-  const fonts = await readFonts(ASSETS, facesFor(JSON.stringify(content)));
-  const means = { size, origin: PUBLIC_ORIGIN, fonts, now };
-  return 'section' in content
-    ? timetablePdf(content.section, front, means)
-    : handbookPdf(content, means);
+) => Uint8Array;
+
+/** Loads what papers are made with: the writer of PDF and every font, once for an isolate. */
+export async function loadPress({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<Press> {
+  const [{ handbookPdf, timetablePdf }, fonts] = await Promise.all([
+    import('./pdf.ts'),
+    readFonts(ASSETS),
+  ]);
+  return ({ type, size }, directory, { PUBLIC_ORIGIN }, now) => {
+    const front = frontOf(directory, now);
+    const content = type
+      ? { front, section: timetableSection(type, directory.services, now) }
+      : handbookOf(directory, now);
+    const wanted = facesFor(JSON.stringify(content));
+    const means = { size, origin: PUBLIC_ORIGIN, fonts: only(fonts, wanted), now };
+    return 'section' in content
+      ? timetablePdf(content.section, front, means)
+      : handbookPdf(content, means);
+  };
 }
 
-async function readFonts(assets: Fetcher, faces: readonly Face[]): Promise<FontBytes> {
-  const read = faces.map(async (face): Promise<[Face, Uint8Array]> => {
+/** A paper holds what it was given, needed or not. */
+const only = (fonts: FontBytes, wanted: readonly Face[]) =>
+  Object.fromEntries(wanted.map((face) => [face, fonts[face]])) as FontBytes;
+
+async function readFonts(assets: Fetcher): Promise<FontBytes> {
+  const read = (Object.keys(FACES) as Face[]).map(async (face): Promise<[Face, Uint8Array]> => {
     const held = files.get(face);
     if (held) return [face, held];
     const response = await assets.fetch(`http://localhost/fonts/${FACES[face]}.ttf`);

@@ -1,44 +1,73 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { database } from '../db/client.ts';
+import { services } from '../db/tables.ts';
 import { createDirectoryReader } from '../directory/snapshot.ts';
 import type { Env } from '../env.ts';
-import { addService, broken, emptyDirectory } from '../testing/directory.ts';
-import { keyOf } from './order.ts';
+import { addService, broken, changeDirectory, emptyDirectory } from '../testing/directory.ts';
 import { createPapers } from './route.ts';
 
-const KEY = keyOf({ type: null, size: 'clear' });
 const FRIDAY = Date.parse('2026-11-20T10:00:00Z');
 const DAY = 24 * 60 * 60_000;
 
 beforeEach(async () => {
   await emptyDirectory();
-  await env.KV.delete(KEY);
+  const { keys } = await env.KV.list({ prefix: 'printed:' });
+  await Promise.all(keys.map(({ name }) => env.KV.delete(name)));
 });
 afterEach(() => vi.restoreAllMocks());
 
 /** What the counting press has written. */
 const words = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer());
 
-/** An isolate of its own, with a clock and a press that counts what it makes. */
-function isolate(press?: (version: number) => Promise<Uint8Array>) {
+type Loading = () => Promise<void>;
+type Making = (version: number) => void;
+
+/**
+ * An isolate of its own, with a press that writes the data version and counts, and a clock that a pause moves on.
+ * `loading` is awaited before each paper, `making` is called while it is made.
+ */
+function isolate({ loading, making }: { loading?: Loading; making?: Making } = {}) {
   let now = FRIDAY;
   const made: number[] = [];
-  const app = createPapers(
-    // Two seconds between requests: the directory is asked for anew.
-    () => (now += 2000),
-    async (_order, { version }) => {
-      made.push(version);
-      return (await press?.(version)) ?? new TextEncoder().encode(`paper ${version}`);
+  const app = createPapers({
+    clock: () => now,
+    pause: async (milliseconds) => {
+      now += milliseconds;
+      await new Promise((resolve) => setTimeout(resolve));
     },
-    createDirectoryReader(),
-  );
+    async load() {
+      await loading?.();
+      return (_order, { version }) => {
+        making?.(version);
+        made.push(version);
+        return new TextEncoder().encode(`paper ${version}`);
+      };
+    },
+    reader: createDirectoryReader(),
+  });
   async function get(path = '/handbook.pdf', init?: RequestInit, bindings: Env = env) {
+    // Two seconds between requests: the directory is asked for anew.
+    now += 2000;
     const context = createExecutionContext();
     const response = await app.request(path, init, bindings, context);
     await waitOnExecutionContext(context);
     return response;
   }
-  return { get, made, wait: (milliseconds: number) => (now += milliseconds) };
+  const wait = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { get, made, wait, clock: () => now };
+}
+
+/** A promise, and what fulfils it. */
+function gate() {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
 }
 
 describe('the handbook', () => {
@@ -88,49 +117,115 @@ describe('the handbook', () => {
   });
 
   it('is the last good one for those who ask while a new one is being made', async () => {
-    let finish = () => {};
-    const busy = new Promise<void>((resolve) => {
-      finish = resolve;
-    });
-    let hurried = true;
-    const { get, made } = isolate(async (version) => {
-      if (!hurried) await busy;
-      return new TextEncoder().encode(`paper ${version}`);
+    const busy = gate();
+    let loads = 0;
+    const { get, made } = isolate({
+      loading: async () => {
+        if (++loads === 2) await busy.opened;
+      },
     });
     const old = await words(await get());
-    hurried = false;
     await addService();
     const waiting = get();
-    await vi.waitUntil(() => made.length === 2);
+    await vi.waitUntil(() => loads === 2);
     expect(await words(await get())).toBe(old);
-    finish();
+    busy.open();
     const fresh = await words(await waiting);
     expect(fresh).not.toBe(old);
     expect(await words(await get())).toBe(fresh);
     expect(made).toHaveLength(2);
   });
 
+  it('that names what was taken down is given to nobody: they wait for the new one', async () => {
+    const busy = gate();
+    let loads = 0;
+    const { get, made } = isolate({
+      loading: async () => {
+        if (++loads === 2) await busy.opened;
+      },
+    });
+    const service = await addService();
+    const old = await words(await get());
+    await database(env.DB).delete(services).where(eq(services.id, service.id));
+    await changeDirectory();
+    const waiting = [get(), get()];
+    await vi.waitUntil(() => loads === 3);
+    busy.open();
+    for (const answer of await Promise.all(waiting)) expect(await words(answer)).not.toBe(old);
+    expect(made).toHaveLength(2);
+  });
+
   it('is made by the next who asks when whoever began it never came back', async () => {
-    let hangs = false;
-    const { get, made, wait } = isolate((version) =>
-      hangs ? new Promise(() => {}) : Promise.resolve(new TextEncoder().encode(`paper ${version}`)),
-    );
+    let loads = 0;
+    const { get, wait } = isolate({
+      loading: () => (++loads === 2 ? new Promise(() => {}) : Promise.resolve()),
+    });
     const old = await words(await get());
     await addService();
-    hangs = true;
     void get();
-    await vi.waitUntil(() => made.length === 2);
-    hangs = false;
+    await vi.waitUntil(() => loads === 2);
     expect(await words(await get())).toBe(old);
-    wait(30_000);
+    wait(5001);
     expect(await words(await get())).not.toBe(old);
   });
 
-  it('is made by each who asks where there is no older one', async () => {
+  it('is made once for all who ask at the same time, with no older one', async () => {
     const { get, made } = isolate();
-    const both = await Promise.all([get(), get()]);
-    expect(both.map(({ status }) => status)).toEqual([200, 200]);
-    expect(made).toHaveLength(2);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get()));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(made).toHaveLength(1);
+  });
+
+  it('and other papers are made one after another, with a pause between', async () => {
+    const began: number[] = [];
+    const { get, made, clock } = isolate({ making: () => began.push(clock()) });
+    const paths = ['Breakfast', 'Lunch', 'Showers'].map((type) => `/timetable/${type}.pdf`);
+    const all = [...paths, '/handbook.pdf', '/handbook.pdf?size=large'];
+    const answers = await Promise.all([...all, ...all].map((path) => get(path)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+    expect(made).toHaveLength(5);
+    for (const [at, start] of began.entries())
+      expect(start - (began[at - 1] ?? Number.NEGATIVE_INFINITY)).toBeGreaterThanOrEqual(200);
+  });
+
+  it('is refused in words and with a time where too many wait', async () => {
+    const busy = gate();
+    let loads = 0;
+    const { get } = isolate({
+      loading: () => {
+        loads++;
+        return busy.opened;
+      },
+    });
+    const waiting = Array.from({ length: 60 }, () => get());
+    await vi.waitUntil(() => loads === 60);
+    const refused = await get();
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '10']);
+    expect(await refused.text()).toContain('Please try again');
+    busy.open();
+    for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
+  });
+
+  it('is refused to who has waited for twenty seconds while others were made', async () => {
+    const busy = gate();
+    let loads = 0;
+    const { get, made, wait } = isolate({
+      loading: async () => {
+        if (++loads > 1) await busy.opened;
+      },
+      making: () => void (made.length > 0 && wait(21_000)),
+    });
+    // After it comes a pause, in which both of the others are waiting.
+    await get('/timetable/Lunch.pdf');
+    const both = [get('/timetable/Breakfast.pdf'), get()];
+    await vi.waitUntil(() => loads === 3);
+    busy.open();
+    const answers = (await Promise.all(both)).map(({ status, headers }) => [
+      status,
+      headers.get('Retry-After'),
+    ]);
+    expect(answers).toContainEqual([200, null]);
+    expect(answers).toContainEqual([503, '10']);
   });
 });
 
@@ -139,15 +234,16 @@ describe('where something fails', () => {
 
   it('the last good handbook is given out', async () => {
     let fails = false;
-    const { get } = isolate(async () => {
-      if (fails) throw new Error('Out of memory');
-      return new TextEncoder().encode('good');
+    const { get } = isolate({
+      making: () => {
+        if (fails) throw new Error('Out of memory');
+      },
     });
-    await get();
+    const good = await words(await get());
     fails = true;
     await addService();
-    expect(await words(await get())).toBe('good');
-    expect(await words(await get(undefined, undefined, broken))).toBe('good');
+    expect(await words(await get())).toBe(good);
+    expect(await words(await get(undefined, undefined, broken))).toBe(good);
   });
 
   it('the handbook says of which day its information is, not which day it is', async () => {
@@ -160,7 +256,7 @@ describe('where something fails', () => {
   });
 
   it('and there is none, the numbers to ring are, and when to come back', async () => {
-    const { get } = isolate(() => Promise.reject(new Error('Out of memory')));
+    const { get } = isolate({ loading: () => Promise.reject(new Error('Out of memory')) });
     for (const bindings of [env, broken]) {
       const response = await get(undefined, undefined, bindings);
       expect(response.status).toBe(503);
@@ -184,7 +280,7 @@ it('of a timetable that does not exist is left to the pages, which say so', asyn
 
 it('really is a PDF, made in a Worker of fonts that the build holds', async () => {
   await addService({ note: 'Мир, שלום, سلام' });
-  const app = createPapers(() => FRIDAY, undefined, createDirectoryReader());
+  const app = createPapers({ clock: () => FRIDAY, reader: createDirectoryReader() });
   const context = createExecutionContext();
   const response = await app.request('/timetable/Breakfast.pdf', undefined, env, context);
   await waitOnExecutionContext(context);

@@ -6,32 +6,57 @@ import { afterwards, type DirectoryReader, publicDirectory } from '../directory/
 import type { Env } from '../env.ts';
 import { failurePage } from '../failure-page.ts';
 import { logFault } from '../telemetry/faults.ts';
+import { createTurns } from '../turns.ts';
+import { TooSlow } from '../within.ts';
 import { fileNameOf, keyOf, type Order, sizeOf, typeOfFile } from './order.ts';
-import { pressPaper } from './press.ts';
+import { loadPress } from './press.ts';
 import { createShelf, type Paper } from './shelf.ts';
 
-/** How long after its beginning a paper that has not come is made by whoever asks next, in milliseconds. */
-const GIVEN_UP = 30_000;
+/** How many may wait for a paper in an isolate. Of the twenty-eight papers each is made once, whoever asks for it. */
+const PLACES = 60;
+/** Between two papers, in milliseconds: the pages that were asked for meanwhile are answered. */
+const PAUSE = 200;
+/** How long somebody is left to wait for a turn, in milliseconds; the paper itself takes its own time after it. */
+const LONGEST_WAIT = 20_000;
+/** For `Retry-After`, in seconds: after a failure, and where too many wait. */
+const AFTER_FAILURE = '60';
+const WHILE_BUSY = '10';
 
 type PaperContext = Context<{ Bindings: Env }>;
 
 /** Of the code and the fonts that papers are made with: a new edition makes each anew. */
 const EDITION: string = import.meta.env?.PAPER_EDITION ?? 'dev';
 
-/**
- * /handbook.pdf and /timetable/{type}.pdf. A paper is made once for a data version and a city date; who asks while one is
- * being made gets the last good file; and so does everyone when one cannot be made.
- */
-export function createPapers(
-  clock: () => number,
-  press: typeof pressPaper = pressPaper,
-  reader: Pick<DirectoryReader, 'read'> = publicDirectory,
-) {
-  const shelf = createShelf();
-  /** Since when a paper is being made, by its key. Not whether: a request that is given up never says so. */
-  const beingMade = new Map<string, number>();
+class Busy extends Error {}
 
-  /** The paper of today's directory, or the last good one; null where there is neither. */
+/**
+ * /handbook.pdf and /timetable/{type}.pdf. A paper is made once for a data version and a city date, and an isolate makes
+ * one at a time. Who asks while it is being made gets the last good file where nothing of it was taken down, or else
+ * waits for the new one; when one cannot be made, the last good file is all there is.
+ */
+export function createPapers({
+  clock = Date.now,
+  pause,
+  load = loadPress,
+  reader = publicDirectory,
+}: {
+  clock?: () => number;
+  pause?: (milliseconds: number) => Promise<void>;
+  load?: typeof loadPress;
+  reader?: Pick<DirectoryReader, 'read'>;
+} = {}) {
+  const shelf = createShelf();
+  const turns = createTurns({
+    places: PLACES,
+    shortPause: PAUSE,
+    longPause: PAUSE,
+    longestWait: LONGEST_WAIT,
+    refusal: () => new Busy(),
+    clock,
+    ...(pause && { pause }),
+  });
+
+  /** The paper of today's directory, or the last good one; null where there is neither. Busy where it is not its turn. */
   async function paperOf(c: PaperContext, order: Order): Promise<Paper | null> {
     const now = clock();
     const key = keyOf(order);
@@ -43,32 +68,53 @@ export function createPapers(
     const tag = directory && tagOf(directory, date, c.env.PUBLIC_ORIGIN);
     const held = shelf.inMemory(key);
     if (held && held.tag === tag) return held;
-    const last = (await shelf.stored(c.env.KV, key)) ?? held;
+    const stored = await shelf.stored(c.env.KV, key);
+    // Another request may have finished one while the store was asked.
+    if (stored && (stored.tag === tag || !shelf.inMemory(key))) shelf.hold(key, stored);
+    const last = shelf.inMemory(key);
     if (!directory || !tag || last?.tag === tag) return last;
-    const since = beingMade.get(key);
-    if (last && since !== undefined && now - since < GIVEN_UP) return last;
 
-    beingMade.set(key, now);
+    const former = last && isStillPublic(last, directory) ? last : null;
+    if (former && turns.isTaken(key)) return former;
+    /** One that another request has made meanwhile: of this state of the data, or of one that is moments older. */
+    const finished = () => {
+      const present = shelf.inMemory(key);
+      const isNew = present && present !== last && isStillPublic(present, directory);
+      return isNew ? present : undefined;
+    };
     try {
-      // The beginning of the day, so that every isolate makes the same file of the same facts.
-      const bytes = await press(order, directory, c.env, startOfDate(date));
-      const paper = { bytes, tag, fileName: fileNameOf(order, SITE_NAME, date) };
-      shelf.hold(key, paper);
-      context?.waitUntil(shelf.store(c.env.KV, key, paper));
-      return paper;
+      return await turns.queued(
+        async (inTurn) => {
+          const press = await load(c.env);
+          return inTurn(() => {
+            // The beginning of the day, so that every isolate makes the same file of the same facts.
+            const bytes = press(order, directory, c.env, startOfDate(date));
+            const fileName = fileNameOf(order, SITE_NAME, date);
+            const paper = { bytes, tag, fileName, records: [...recordsOf(directory)] };
+            shelf.hold(key, paper);
+            context?.waitUntil(shelf.store(c.env.KV, key, paper));
+            return paper;
+          }, finished);
+        },
+        { name: key },
+      );
     } catch (error) {
-      logFault(`The paper ${key} could not be made:`, error);
-      return last;
-    } finally {
-      beingMade.delete(key);
+      const isBusy = error instanceof Busy || error instanceof TooSlow;
+      if (!isBusy) logFault(`The paper ${key} could not be made:`, error);
+      if (isBusy && !former) throw new Busy();
+      return former;
     }
   }
 
   async function answer(c: PaperContext, order: Order): Promise<Response> {
-    const paper = await paperOf(c, order);
+    let comeBackIn = AFTER_FAILURE;
+    const paper = await paperOf(c, order).catch((error) => {
+      if (!(error instanceof Busy)) throw error;
+      comeBackIn = WHILE_BUSY;
+    });
     if (!paper) {
       const page = failurePage(c.req.method, 503);
-      page.headers.set('Retry-After', '60');
+      page.headers.set('Retry-After', comeBackIn);
       return page;
     }
     c.header('ETag', paper.tag);
@@ -93,7 +139,23 @@ export function createPapers(
     });
 }
 
-export const papers = createPapers(Date.now);
+export const papers = createPapers();
+
+/** The ids of a directory's records, gathered once. */
+const gathered = new WeakMap<Directory, ReadonlySet<string>>();
+
+function recordsOf(directory: Directory): ReadonlySet<string> {
+  const { organisations, services, helplines } = directory;
+  const known = gathered.get(directory);
+  const records =
+    known ?? new Set([organisations, services, helplines].flat().map(({ _id }) => _id));
+  if (!known) gathered.set(directory, records);
+  return records;
+}
+
+/** Whether nothing was taken down since a paper was made: such a one is given to nobody any more. */
+const isStillPublic = ({ records }: Paper, directory: Directory) =>
+  records.every((id) => recordsOf(directory).has(id));
 
 /** Strong: a paper is one file, byte for byte. */
 function tagOf({ version, changedAt, isSample }: Directory, date: string, origin: string): string {

@@ -7,12 +7,17 @@ export type Paper = {
   /** Names what it was made of; two papers of one tag say the same. */
   tag: string;
   fileName: string;
+  /** The ids of all records that were public when it was made. */
+  records: readonly string[];
 };
 
 /** Of finished papers in an isolate of 128 MB: some twenty. */
 const MEMORY = 16 * 1024 * 1024;
 /** KV takes 25 MB. */
 const STORED = 24 * 1024 * 1024;
+
+/** What KV keeps beside a value, which is the file and behind its `length` bytes the ids. */
+type Metadata = Pick<Paper, 'tag' | 'fileName'> & { length: number };
 
 /**
  * The last good file of each paper: in this isolate's memory, and in KV for the others. Finished values only: a Worker
@@ -39,24 +44,24 @@ export function createShelf(limit = MEMORY) {
     /** What another isolate has finished; null where there is none or the store does not answer. */
     async stored(kv: KVNamespace, key: string): Promise<Paper | null> {
       try {
-        const { value, metadata } = await kv.getWithMetadata<Omit<Paper, 'bytes'>>(
-          key,
-          'arrayBuffer',
-        );
+        const { value, metadata } = await kv.getWithMetadata<Metadata>(key, 'arrayBuffer');
         if (!value || !metadata) return null;
-        const paper = { bytes: new Uint8Array(value), ...metadata };
-        hold(key, paper);
-        return paper;
+        const { length, ...names } = metadata;
+        const records = JSON.parse(new TextDecoder().decode(value.slice(length)));
+        return { bytes: new Uint8Array(value, 0, length), records, ...names };
       } catch (error) {
         logFault('A stored paper could not be read:', error);
         return null;
       }
     },
 
-    async store(kv: KVNamespace, key: string, { bytes, ...metadata }: Paper): Promise<void> {
+    async store(kv: KVNamespace, key: string, paper: Paper): Promise<void> {
+      const { bytes, records, tag, fileName } = paper;
       if (bytes.length > STORED) return;
+      const metadata: Metadata = { tag, fileName, length: bytes.length };
+      const value = new Blob([bytes as Uint8Array<ArrayBuffer>, JSON.stringify(records)]);
       try {
-        await kv.put(key, bytes, { metadata });
+        await kv.put(key, await value.arrayBuffer(), { metadata });
       } catch (error) {
         logFault('A paper could not be stored:', error);
       }

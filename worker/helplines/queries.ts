@@ -1,7 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, ne, notExists } from 'drizzle-orm';
+import { and, count, eq, exists, isNull, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Helpline } from '../../shared/helpline.ts';
 import type { HelplineInput } from '../../shared/helpline-input.ts';
+import { LIMITS } from '../../shared/limits.ts';
 import type { Remembered } from '../creations/once.ts';
 import { database } from '../db/client.ts';
 import { helplines } from '../db/tables.ts';
@@ -98,9 +99,29 @@ const others = (d1: D1Database, provider: string, id: string) =>
     .from(helplines)
     .where(and(eq(helplines.providerId, provider), ne(helplines.id, id)));
 
+const nobodys = (d1: D1Database) =>
+  database(d1).select({ total: count() }).from(helplines).where(isNull(helplines.providerId));
+
+const countNobodys = (d1: D1Database) => sql`(${nobodys(d1)})`;
+
+/** Whether this helpline has no provider already: then it takes no room that it did not have. */
+const isNobodys = (d1: D1Database, id: string) =>
+  exists(
+    database(d1)
+      .select({ id: helplines.id })
+      .from(helplines)
+      .where(and(eq(helplines.id, id), isNull(helplines.providerId))),
+  );
+
+/** Whether there are as many helplines without a provider as there may be. */
+export async function isFullWithoutProvider(d1: D1Database): Promise<boolean> {
+  const [{ total } = { total: 0 }] = await nobodys(d1);
+  return total >= LIMITS.helplinesWithoutProvider.value;
+}
+
 const mayBelongTo = (d1: D1Database, author: Author, provider: string | null, id: string) =>
   provider === null
-    ? undefined
+    ? or(isNobodys(d1, id), sql`${countNobodys(d1)} < ${LIMITS.helplinesWithoutProvider.value}`)
     : and(isProvider(d1, author, provider), notExists(others(d1, provider, id)));
 
 /** How mails call it. */

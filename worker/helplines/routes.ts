@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { z } from 'zod';
 import type { Helpline } from '../../shared/helpline.ts';
 import { HelplineInput } from '../../shared/helpline-input.ts';
+import { LIMITS } from '../../shared/limits.ts';
 import { messages } from '../../shared/messages.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { once, takesKey } from '../creations/once.ts';
@@ -16,11 +17,12 @@ import { filter } from '../records/filter.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { Publication } from '../records/publication.ts';
 import type { Author } from '../records/queries.ts';
-import { authorOf, found, type Kind, settled, written } from '../records/record.ts';
+import { authorOf, found, type Kind, madeBefore, settled, written } from '../records/record.ts';
 import {
   createHelpline,
   deleteHelpline,
   hasAnother,
+  isFullWithoutProvider,
   listHelplines,
   publishHelpline,
   readHelpline,
@@ -56,7 +58,7 @@ export const helplines = new Hono<ApiEnv>()
       sent,
       make: (remembered) =>
         settled(async () => createHelpline(DB, author, await owned(DB, author, sent), remembered)),
-      again: (id) => readHelpline(DB, id),
+      again: (id) => madeBefore(c, helpline, id),
     });
     return c.json(made, 201);
   })
@@ -94,9 +96,13 @@ async function owned(
   present?: Helpline,
 ) {
   const owner = ownerFor(author, provider);
-  if (!owner) return { ...fields, provider: null };
+  if (!owner) {
+    if (present?.provider !== null && (await isFullWithoutProvider(d1)))
+      throw new ApiError(409, LIMITS.helplinesWithoutProvider.message);
+    return { ...fields, provider: null };
+  }
   await providerFor(d1, author, owner);
   if (await hasAnother(d1, owner, present?._id ?? ''))
-    throw new ApiError(409, 'This organisation already has a helpline.');
+    throw new ApiError(409, LIMITS.helplinesOfOrganisation.message);
   return { ...fields, provider: owner };
 }

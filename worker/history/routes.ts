@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { validator } from 'hono/validator';
 import { z } from 'zod';
 import { addDays, startOfDate } from '../../shared/city-time.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { ApiError } from '../errors.ts';
 import { allow } from '../guard.ts';
-import { checked } from '../input.ts';
+import { query } from '../input.ts';
 import { sendAfterwards } from '../mail/send.ts';
+import { filterValue } from '../records/filter.ts';
 import { authorOf } from '../records/record.ts';
 import { restore } from '../restore/queries.ts';
 import { readEntry, readHistory } from './queries.ts';
@@ -15,25 +15,24 @@ const date = z.iso.date('Must be a date: YYYY-MM-DD.').optional();
 
 /** `from` and `to` are whole days of the city. */
 const HistoryQuery = z.object({
-  record: z.string().optional(),
-  kind: z.string().optional(),
-  account: z.string().optional(),
+  record: filterValue,
+  kind: filterValue,
+  account: filterValue,
   from: date,
   to: date,
-  before: z.coerce.number().int().optional(),
-});
-
-const query = validator('query', (given): z.input<typeof HistoryQuery> => {
-  const firsts = Object.entries(given).map(([name, value]) => [name, [value].flat()[0]]);
-  return checked(HistoryQuery, Object.fromEntries(firsts.filter(([, value]) => value)));
+  before: z
+    .string()
+    .regex(/^\d{1,15}$/, 'Invalid value')
+    .transform(Number)
+    .optional(),
 });
 
 const noSuchEntry = () => new ApiError(404, 'There is no such entry.');
 
 /** Who changed what and when, and a way back from a deletion. */
 export const history = new Hono<ApiEnv>()
-  .get('/', allow('history:read'), query, async (c) => {
-    const { from, to, before, ...filter } = checked(HistoryQuery, c.req.valid('query'));
+  .get('/', allow('history:read'), query(HistoryQuery), async (c) => {
+    const { from, to, before, ...filter } = c.req.valid('query');
     const page = await readHistory(
       c.env.DB,
       {

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '../api-env.ts';
 import { database } from '../db/client.ts';
 import { ApiError } from '../errors.ts';
+import { addressKey } from './address.ts';
 import { countAttempt, nextAttempt, type Tried } from './queries.ts';
 
 /** Of the platform's limits by address, in seconds: wrangler.toml. */
@@ -26,8 +27,8 @@ export const limitSignIns = createMiddleware<ApiEnv>(async (c, next) => {
 
 /** Only the platform sets the address: a request without one did not come from outside. */
 async function limitAddress(limit: RateLimit, { headers }: Request) {
-  const key = headers.get('CF-Connecting-IP');
-  if (key && !(await limit.limit({ key })).success) throw tooMany(PERIOD);
+  const key = addressKey(headers);
+  if (key && !(await limit.limit({ key })).success) throw tooMany(PERIOD * 1000, 0);
 }
 
 /** Counts a try of a password or of what sends mail, and writes what it leads to; 429 while it has to wait. */
@@ -42,10 +43,11 @@ export async function limitAttempts(
     nextAttempt(d1, tried),
     ...leadsTo,
   ]);
-  if (counted.length === 0 && next) throw tooMany(Math.ceil((next.nextAt - now) / 1000));
+  if (counted.length === 0 && next) throw tooMany(next.nextAt, now);
 }
 
-const tooMany = (seconds: number) =>
+/** 429, with the time until `opensAt` (both in milliseconds). */
+export const tooMany = (opensAt: number, now: number) =>
   new ApiError(429, 'Too many tries. Please wait a little and try again.', {
-    headers: { 'Retry-After': String(seconds) },
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil((opensAt - now) / 1000))) },
   });

@@ -2,8 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { eq, lte, sql } from 'drizzle-orm';
 import { digestOf } from '../account/tokens.ts';
 import { database } from '../db/client.ts';
+import { insertWhere } from '../db/insert-where.ts';
 import { attempts } from '../db/tables.ts';
-import { HOUR } from '../instant.ts';
+import { DAY, HOUR, MINUTE } from '../instant.ts';
 
 /**
  * What is counted, and how long the next try has to wait after the first, the second ... and, the last one, after every
@@ -11,10 +12,12 @@ import { HOUR } from '../instant.ts';
  */
 const WAITS = {
   signIn: [0, 0, 0, 0, 5, 10, 20, 40, 60],
+  code: [0, 0, 0, 0, 5, 10, 20, 40, 60],
   mail: [0, 0, 3600],
+  alarm: [3600],
 } as const;
 
-/** What is tried, and by whom: the e-mail typed, known or not, or an account. Kept as a digest. */
+/** What is tried, and by whom: an e-mail, known or not, where it was typed; or an account. Kept as a digest. */
 export type Tried = { what: keyof typeof WAITS; who: string };
 
 const keyOf = ({ what, who }: Tried) => digestOf(`${what} ${who}`);
@@ -57,6 +60,61 @@ export function clearAttempts(d1: D1Database, tried: Tried) {
     .delete(attempts)
     .where(eq(attempts.key, keyOf(tried)));
 }
+
+type Window = {
+  key: string;
+  /** Its length, in milliseconds, and how many may be counted in it. */
+  length: number;
+  ceiling: number;
+};
+
+/** Counts one in a window that begins with the first; gives a row unless it has its ceiling already. */
+function countIn(d1: D1Database, { key, length, ceiling }: Window, now: number, where = sql`true`) {
+  const isOver = sql`${attempts.expiresAt} <= ${now}`;
+  const row = { key, count: 1, nextAt: now, expiresAt: now + length };
+  return insertWhere(d1, attempts, row, where)
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${attempts.count} + 1 END`,
+        nextAt: now,
+        expiresAt: sql`CASE WHEN ${isOver} THEN ${now + length} ELSE ${attempts.expiresAt} END`,
+      },
+      setWhere: sql`${isOver} OR ${attempts.count} < ${ceiling}`,
+    })
+    .returning({ expiresAt: attempts.expiresAt });
+}
+
+/** One row for all sign-ins of strangers in this minute. */
+const SITE = digestOf('sign-ins of the site');
+
+/** Counts a try on the whole site, in the batch of its own count and right after it: only what was let through there counts. */
+export const countAtSite = (d1: D1Database, ceiling: number, now: number) =>
+  countIn(d1, { key: SITE, length: MINUTE, ceiling }, now, sql`changes() > 0`);
+
+/** Counts a mail to somebody; false where they had `ceiling` of such mails in a day. */
+export async function countMail(
+  d1: D1Database,
+  { recipient, such, ceiling }: { recipient: string; such: string; ceiling: number },
+  now: number,
+): Promise<boolean> {
+  const key = digestOf(`mails of a day ${such} ${recipient}`);
+  return (await countIn(d1, { key, length: DAY, ceiling }, now)).length > 0;
+}
+
+/** When the site's minute is over, in milliseconds. */
+export const siteOpensAt = (d1: D1Database) =>
+  database(d1)
+    .select({ expiresAt: attempts.expiresAt })
+    .from(attempts)
+    .where(eq(attempts.key, SITE));
+
+/** The last one was right: only failures add up. */
+export const uncountAtSite = (d1: D1Database) =>
+  database(d1)
+    .update(attempts)
+    .set({ count: sql`max(${attempts.count} - 1, 0)` })
+    .where(eq(attempts.key, SITE));
 
 export async function removeExpiredAttempts(d1: D1Database, now: number) {
   await database(d1).delete(attempts).where(lte(attempts.expiresAt, now));

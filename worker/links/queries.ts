@@ -1,12 +1,16 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, exists, gt, inArray, lte } from 'drizzle-orm';
+import { CONFIRM_DAYS } from '../../shared/registration-days.ts';
 import { digestOf, randomToken } from '../account/tokens.ts';
 import { database } from '../db/client.ts';
-import { accounts, oneTimeTokens } from '../db/tables.ts';
+import { accounts, oneTimeTokens, organisations } from '../db/tables.ts';
 import { iso, MINUTE } from '../instant.ts';
 
-/** What a link is for: a new password, a new sign-in e-mail, or the first password of whoever was invited. */
-export type Purpose = 'reset' | 'email' | 'invite';
+/**
+ * What a link is for: a new password, a new sign-in e-mail, the first password of whoever was invited, or to confirm the
+ * address of a registration.
+ */
+export type Purpose = 'reset' | 'email' | 'invite' | 'registration';
 
 /** How long a link is good. Mails say so. */
 export const LINK_MINUTES = 60;
@@ -17,6 +21,7 @@ const MINUTES: Record<Purpose, number> = {
   reset: LINK_MINUTES,
   email: LINK_MINUTES,
   invite: INVITATION_DAYS * 24 * 60,
+  registration: CONFIRM_DAYS * 24 * 60,
 };
 
 /** An invitation sets a password as a reset does. */
@@ -29,21 +34,26 @@ const isGood = (token: string, purpose: Purpose, now: number) =>
     gt(oneTimeTokens.expiresAt, iso(now)),
   );
 
-/** Makes the token of a link, stored as its digest alone. */
+/** Makes the token of a link, stored as its digest alone. Older links of the account for the same purpose are of no use then. */
 export async function mintToken(
   d1: D1Database,
   to: { purpose: Purpose; accountId: string; email: string },
   now: number,
 ): Promise<string> {
   const token = randomToken();
-  await database(d1)
-    .insert(oneTimeTokens)
-    .values({
+  const db = database(d1);
+  const { accountId, purpose } = to;
+  await db.batch([
+    db
+      .delete(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.accountId, accountId), eq(oneTimeTokens.purpose, purpose))),
+    db.insert(oneTimeTokens).values({
       ...to,
       digest: digestOf(token),
       createdAt: iso(now),
-      expiresAt: iso(now + MINUTES[to.purpose] * MINUTE),
-    });
+      expiresAt: iso(now + MINUTES[purpose] * MINUTE),
+    }),
+  ]);
   return token;
 }
 
@@ -54,12 +64,17 @@ export async function mintToken(
 const reachesOwner = (purpose: Purpose) =>
   purpose === 'email' ? undefined : eq(oneTimeTokens.email, accounts.email);
 
-/** The account that a link is for and the address it was sent to; undefined for a link that was used or is too old. */
+/** The account that a link is for, its organisation's name and the address it was sent to; undefined for a link that was used or is too old. */
 export async function findLink(d1: D1Database, token: string, purpose: Purpose, now: number) {
   const [link] = await database(d1)
-    .select({ account: accounts, sentTo: oneTimeTokens.email })
+    .select({
+      account: accounts,
+      sentTo: oneTimeTokens.email,
+      organisation: organisations.name,
+    })
     .from(oneTimeTokens)
     .innerJoin(accounts, eq(oneTimeTokens.accountId, accounts.id))
+    .innerJoin(organisations, eq(accounts.organisationId, organisations.id))
     .where(and(isGood(token, purpose, now), reachesOwner(purpose)));
   return link;
 }
@@ -77,6 +92,13 @@ export function linkIsGood(d1: D1Database, token: string, purpose: Purpose, now:
 /** Every link that an account was sent, for the batch after which none is wanted. */
 export function removeLinks(d1: D1Database, accountId: string) {
   return database(d1).delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, accountId));
+}
+
+/** Those that it was sent for one purpose. */
+export function removeLinksFor(d1: D1Database, accountId: string, purpose: Purpose) {
+  return database(d1)
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.accountId, accountId), eq(oneTimeTokens.purpose, purpose)));
 }
 
 export async function removeExpiredLinks(d1: D1Database, now: number) {

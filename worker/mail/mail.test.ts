@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { LIMITS } from '../../shared/limits.ts';
 import type { Env } from '../env.ts';
 import { runChores } from '../scheduled.ts';
 import { json } from '../testing/accounts.ts';
@@ -104,6 +105,43 @@ describe('a mail that cannot be sent', () => {
     await env.DB.prepare('DELETE FROM organisations WHERE id = ?').bind(organisationId).run();
     expect(await outbox()).toEqual([]);
   });
+});
+
+it('are so many to one address in a day, and the others wait; links that a stranger asks for hold back nothing else', async () => {
+  const sent: string[] = [];
+  const counting: Env = {
+    ...env,
+    MAIL: {
+      send: async (message) => {
+        sent.push((message as { subject: string }).subject);
+        return { messageId: '' };
+      },
+    },
+  };
+  const { email, id } = await viewer({ email: address() });
+  const start = testNow() + DAY;
+  const queue = (kind: string, accountId: string) =>
+    env.DB.prepare(
+      'INSERT INTO outbox (kind, recipient, account_id, data, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)',
+    )
+      .bind(
+        kind,
+        email,
+        accountId,
+        JSON.stringify({ name: 'Harbour' }),
+        new Date(start).toISOString(),
+      )
+      .run();
+  const { value } = LIMITS.mailsByRecipientAndDay;
+  for (let n = 0; n < value + 3; n++) await queue('reset', id);
+  for (let n = 0; n < 2; n++) await sendOutbox(counting, start);
+  expect(sent).toHaveLength(value);
+  expect(await outbox()).toHaveLength(3);
+  await queue('approval', id);
+  await sendOutbox(counting, start);
+  expect(sent.at(-1)).toContain('has been approved');
+  await sendOutbox(counting, start + DAY + MINUTE);
+  expect(await outbox()).toEqual([]);
 });
 
 it('tells every sign-in of an organisation when it has been approved', async () => {

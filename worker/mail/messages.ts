@@ -1,11 +1,22 @@
+import { adminPaths } from '../../shared/admin-paths.ts';
+import { dashboardPaths } from '../../shared/dashboard-paths.ts';
 import { paths } from '../../shared/paths.ts';
+import { CONFIRM_DAYS } from '../../shared/registration-days.ts';
 import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+
+type Registered = { name: string; email: string; approved: boolean };
+/** `reason` is what the admin typed, if anything. */
+type Deleted = { name: string; reason?: string };
 
 /** Each kind of mail, with what it has to know besides whom it goes to. */
 type MailData = {
-  registration: { name: string; email: string; approved: boolean };
+  registration: Registered;
+  registrations: { count: number; first: Registered[] };
+  receipt: { name: string };
+  welcome: { name: string };
+  rejected: Deleted;
   approval: { name: string };
-  deleted: { name: string };
+  deleted: Deleted;
   restored: { name: string };
   'taken-down': { name: string };
   'put-back': { name: string };
@@ -15,8 +26,25 @@ type MailData = {
   reset: Record<string, never>;
   'confirm-email': Record<string, never>;
   'email-changed': { email: string };
+  'password-changed': Record<string, never>;
+  'second-factor-on': Record<string, never>;
+  'second-factor-off': Record<string, never>;
+  'second-factor-removal': { role: 'organisation' | 'admin'; organisationId: string };
+  'recovery-code-used': Record<string, never>;
   invitation: { name: string };
+  'many-sign-ins': Record<string, never>;
+  'admin-changed': {
+    change: AdminChange;
+    /** What the admin signs in with, from then on. */
+    email: string;
+    /** Who did it; null where nobody was signed in. */
+    by: string | null;
+    organisationId: string;
+  };
 };
+
+/** What becomes of an admin's sign-in, of which all admins are told. */
+export type AdminChange = keyof typeof ADMIN_CHANGES;
 
 export type MailKind = keyof MailData;
 
@@ -32,6 +60,51 @@ const days =
   'The link works once, for 7 days. After that, ask for a new one under "Forgot password" on the sign-in page.';
 const hour = 'The link works once, for 60 minutes.';
 
+const ADMIN_CHANGES = {
+  command: (email: string) =>
+    `Whoever looks after the site has made ${email} an admin, or given them a link to set a new password.`,
+  invited: (email: string, by: string | null) =>
+    `${by} has invited ${email} to sign in as an admin.`,
+  email: (email: string, by: string | null) =>
+    `An admin has changed their sign-in e-mail from ${by} to ${email}.`,
+  password: (email: string) =>
+    `The admin ${email} has set a password with a link from an e-mail, or one that was handed over.`,
+  secondFactorOff: (email: string, by: string | null) =>
+    by
+      ? `${by} has turned off the sign-in code of ${email}.`
+      : `The sign-in code of ${email} is off now, as an admin asked a day ago.`,
+  removalAsked: (email: string, by: string | null) =>
+    `${by} says that ${email} has lost their sign-in code, and asks to turn it off. That will be done in 24 hours, unless any of you stops it.`,
+  removalStopped: (email: string, by: string | null) =>
+    `${by} has stopped that the sign-in code of ${email} is turned off: it stays on.`,
+  removed: (email: string, by: string | null) =>
+    `${by} has removed the admin ${email}, who can no longer sign in.`,
+};
+
+const because = (reason = '') => (reason ? [`${CHARITY.name} gives this reason: ${reason}`] : []);
+
+/** The digest of an hour: how many, and the first of them by name. */
+function registrationsOf(count: number, first: (Registered | undefined)[]): Message {
+  const named = first.filter((one) => one !== undefined);
+  const more = count - named.length;
+  return {
+    subject: `${count} new registrations`,
+    parts: [
+      `${count} organisations have registered with the ${SITE_NAME} since we last told you.`,
+      ...named.map(({ name, email }) => `${name}, with the e-mail ${email}`),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      'Those that are not approved are not shown to the public.',
+      { label: 'See who is waiting', path: paths.pendingOrganisations },
+    ],
+  };
+}
+const notYou = `If this was not you, change your password at once, then tell ${CHARITY.name}: ${CHARITY.email} or ${CHARITY.phoneDisplay}.`;
+
+const settingsOf = {
+  organisation: dashboardPaths.secondFactor,
+  admin: adminPaths.secondFactor,
+};
+
 type Write<Kind extends MailKind> = (data: MailData[Kind], token: string) => Message;
 
 /** What each mail says. `token` is for the links of those that carry one. */
@@ -42,10 +115,43 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
       `${name} has registered with the ${SITE_NAME}, with the e-mail ${email}.`,
       approved
         ? 'It was approved at once, as this site is set to do, and is shown to the public.'
-        : 'It is not shown to the public until an admin approves it.',
+        : 'It is not shown to the public until an admin approves it. We have asked it to confirm that this e-mail is its own.',
       approved
         ? { label: 'Sign in', path: paths.login }
         : { label: 'See who is waiting', path: paths.pendingOrganisations },
+      'If more register within the hour, they come together in one mail.',
+    ],
+  }),
+  // One that nobody was told of before reads as the first of an hour does.
+  registrations: ({ count, first: [one, ...others] }, token) =>
+    one && count === 1
+      ? MESSAGES.registration(one, token)
+      : registrationsOf(count, [one, ...others]),
+  receipt: ({ name }, token) => ({
+    subject: `Please confirm your e-mail for ${name}`,
+    parts: [
+      `We have received the registration of ${name} for the ${SITE_NAME}. One step is left for you: confirm that this e-mail address is yours.`,
+      { label: 'Confirm this address', path: paths.confirmRegistration(token) },
+      `The link works once, for ${CONFIRM_DAYS} days. After that the registration is deleted, unless ${CHARITY.name} has approved it.`,
+      `Then ${CHARITY.name} looks at it. We will e-mail you when it is approved, and then you can sign in.`,
+      `If you did not register, you need not do anything. Questions? ${CHARITY.email} or ${CHARITY.phoneDisplay}.`,
+    ],
+  }),
+  welcome: ({ name }) => ({
+    subject: `${name} is registered`,
+    parts: [
+      `We have received the registration of ${name}. It is in the ${SITE_NAME} now, and you can sign in with this e-mail address.`,
+      { label: 'Sign in', path: paths.login },
+      tellUs,
+    ],
+  }),
+  rejected: ({ name, reason }) => ({
+    subject: `The registration of ${name}`,
+    parts: [
+      `You registered ${name} for the ${SITE_NAME}. ${CHARITY.name} has looked at it and has not added it.`,
+      ...because(reason),
+      'What you typed was not shown to the public, and you can register again.',
+      tellUs,
     ],
   }),
   approval: ({ name }) => ({
@@ -55,10 +161,11 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
       { label: 'Sign in', path: paths.login },
     ],
   }),
-  deleted: ({ name }) => ({
+  deleted: ({ name, reason }) => ({
     subject: `${name} has been deleted`,
     parts: [
       `${name} is no longer in the ${SITE_NAME}, nor are its services and its helpline. You can no longer sign in for it.`,
+      ...because(reason),
       tellUs,
     ],
   }),
@@ -131,11 +238,67 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
       `${hour} If this was not you, you need not do anything.`,
     ],
   }),
+  'admin-changed': ({ change, email, by, organisationId }) => ({
+    subject: `A change of who is an admin: ${email}`,
+    parts: [
+      ADMIN_CHANGES[change](email, by),
+      'Every admin is told, so that nobody becomes or stays one unseen. If you all know of it, there is nothing to do.',
+      'If not, somebody may be using a stolen sign-in: change your password, and remove the admins whom nobody knows.',
+      { label: 'See who is an admin', path: adminPaths.people(organisationId) },
+    ],
+  }),
+  'password-changed': () => ({
+    subject: 'Your password was changed',
+    parts: [
+      `The password that you sign in to the ${SITE_NAME} with was set or changed just now. Everywhere else you are signed out.`,
+      `If this was not you, ask for a new password at once, then tell ${CHARITY.name}: ${CHARITY.email} or ${CHARITY.phoneDisplay}.`,
+      { label: 'Ask for a new password', path: paths.forgotPassword },
+    ],
+  }),
+  'second-factor-on': () => ({
+    subject: 'Your sign-in code is on',
+    parts: [
+      `Signing in to the ${SITE_NAME} now asks for a code from your app, after your password. Keep your recovery codes where you find them without your phone.`,
+      notYou,
+    ],
+  }),
+  'second-factor-off': () => ({
+    subject: 'Your sign-in code is off',
+    parts: [
+      `Signing in to the ${SITE_NAME} now asks for your password alone. You can turn the code on again in your settings.`,
+      notYou,
+    ],
+  }),
+  'second-factor-removal': ({ role }) => ({
+    subject: 'Your sign-in code will be turned off',
+    parts: [
+      `An admin of the ${SITE_NAME} says that you have lost your sign-in code. In 24 hours it will be turned off, and your password alone will be asked for.`,
+      'If you have not lost it, sign in and stop this:',
+      { label: 'Keep my sign-in code', path: settingsOf[role] },
+      notYou,
+    ],
+  }),
+  'recovery-code-used': () => ({
+    subject: 'One of your recovery codes was used',
+    parts: [
+      `Somebody, probably you, signed in to the ${SITE_NAME} with your password and a recovery code. That code is of no use any more.`,
+      notYou,
+    ],
+  }),
   'email-changed': ({ email }) => ({
     subject: 'Your sign-in e-mail was changed',
     parts: [
       `You now sign in to the ${SITE_NAME} with ${email}, no longer with this address.`,
       `If this was not you, tell ${CHARITY.name} at once: ${CHARITY.email} or ${CHARITY.phoneDisplay}.`,
+    ],
+  }),
+  'many-sign-ins': () => ({
+    subject: 'Many wrong passwords just now',
+    parts: [
+      `More people than usual are typing wrong passwords into the ${SITE_NAME}. Someone may be guessing them with a program.`,
+      'You need not do anything. For as long as it goes on, a browser in which nobody has signed in before may have to wait a minute. All others sign in as usual, and visitors notice nothing.',
+      'If it goes on for days, tell whoever looks after the site. We write at most once an hour.',
+      { label: 'Sign in', path: paths.login },
     ],
   }),
 };

@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { accounts, outbox } from '../db/tables.ts';
 import { iso } from '../instant.ts';
 import { noteOperation } from '../operations/queries.ts';
-import type { Mail } from './messages.ts';
+import type { AdminChange, Mail, MailKind } from './messages.ts';
 
 /** How long a claimed row is left to the sender that claimed it, in milliseconds. */
 const LEASE = 5 * 60_000;
@@ -14,7 +14,7 @@ const CLAIMED = 20;
 const ERROR_KEPT = 500;
 
 /** A row for the outbox, due at once. */
-const fresh = ({ kind, data }: Mail, now: number) => ({
+const fresh = ({ kind, data }: { kind: MailKind; data: object }, now: number) => ({
   kind,
   data: JSON.stringify(data),
   createdAt: iso(now),
@@ -34,6 +34,18 @@ export function queueMail(
   now: number,
 ) {
   return insertWhere(d1, outbox, { ...fresh(mail, now), recipient, accountId }, sql`changes() > 0`);
+}
+
+/** The same on a condition of its own, with `data` as JSON that the database puts together. */
+export function queueMailWhere(
+  d1: D1Database,
+  { kind, data }: { kind: MailKind; data: SQL },
+  recipient: string,
+  where: SQL,
+  now: number,
+) {
+  const row = { ...fresh({ kind, data: {} } as Mail, now), data, recipient, accountId: null };
+  return insertWhere(d1, outbox, row, where);
 }
 
 /**
@@ -57,6 +69,41 @@ export function queueMailToAccounts(
     accountId: sql`${accounts.id}`,
   };
   return insertWhere(d1, outbox, row, theirs, accounts);
+}
+
+type Changed = {
+  change: AdminChange;
+  account: Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'role' | 'organisationId'>;
+  /** The account that did it, or what it signs in with; null for nobody. */
+  by: { accountId: string } | { email: string } | null;
+  /** Whether they are told of an organisation's sign-in too. */
+  always?: boolean;
+};
+
+/**
+ * Tells every admin but the one whom it is about of a change of an admin's sign-in; nothing for an organisation's. There may
+ * be no other admin: no later statement of the batch may ask for `changes() > 0`.
+ */
+export function tellAdmins(d1: D1Database, { change, account, by, always }: Changed, now: number) {
+  const { id, email, role, organisationId } = account;
+  if (role !== 'admin' && !always) return [];
+  const who =
+    by && 'accountId' in by
+      ? sql`(SELECT ${accounts.email} FROM ${accounts} WHERE ${accounts.id} = ${by.accountId})`
+      : sql`${by?.email ?? null}`;
+  const data = JSON.stringify({ change, email, organisationId });
+  const row = {
+    ...fresh({ kind: 'admin-changed', data: {} }, now),
+    data: sql`json_set(${data}, '$.by', ${who})`,
+    recipient: sql`${accounts.email}`,
+    accountId: sql`${accounts.id}`,
+  };
+  const isOther = and(
+    eq(accounts.role, 'admin'),
+    ne(accounts.id, id),
+    isNotNull(accounts.passwordHash),
+  );
+  return [insertWhere(d1, outbox, row, sql`${isOther} AND changes() > 0`, accounts)];
 }
 
 /** Takes what is due, so that no other sender takes it too. */

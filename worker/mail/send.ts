@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
+import { LIMITS } from '../../shared/limits.ts';
 import type { ApiEnv } from '../api-env.ts';
 import type { Env } from '../env.ts';
-import { MINUTE } from '../instant.ts';
+import { HOUR, MINUTE } from '../instant.ts';
+import { countMail } from '../limits/queries.ts';
 import { mintToken, type Purpose } from '../links/queries.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { isMailKind, type Mail, type MailKind, writeMessage } from './messages.ts';
@@ -19,6 +21,7 @@ const LINKS: Partial<Record<MailKind, Purpose>> = {
   restored: 'invite',
   invitation: 'invite',
   'confirm-email': 'email',
+  receipt: 'registration',
 };
 
 /** Sends what the request put into the outbox, once it has been answered. */
@@ -30,6 +33,10 @@ export function sendAfterwards(c: Pick<Context<ApiEnv>, 'env' | 'executionCtx' |
 export async function sendOutbox(env: Env, now: number): Promise<void> {
   for (const row of await claimMail(env.DB, now)) {
     try {
+      if (!(await mayGo(env, row, now))) {
+        await postponeMail(env.DB, row.id, now + HOUR, LIMITS.mailsByRecipientAndDay.message);
+        continue;
+      }
       await send(env, row, now);
       await removeMail(env.DB, row.id, now);
     } catch (error) {
@@ -45,6 +52,17 @@ export async function giveUpOldMail(env: Env, now: number): Promise<void> {
   const given = await giveUpMail(env.DB, now - GIVE_UP_DAYS * 24 * 60 * MINUTE);
   for (const { id, kind, lastError } of given)
     logFault(`Mail ${id} (${kind}) was given up:`, lastError);
+}
+
+/**
+ * Whether another mail may go to whom it is for today: more would be somebody's mischief. Links that a stranger can ask for
+ * are counted apart, so that they hold back nothing else. The charity is told of the whole site's doings.
+ */
+function mayGo({ DB, ADMIN_MAIL }: Env, { kind, recipient }: Row, now: number) {
+  const such = kind === 'reset' ? 'reset' : 'other';
+  const isCharity = recipient === ADMIN_MAIL;
+  const { value } = LIMITS[isCharity ? 'mailsToCharityAndDay' : 'mailsByRecipientAndDay'];
+  return countMail(DB, { recipient, such, ceiling: value }, now);
 }
 
 type Row = Awaited<ReturnType<typeof claimMail>>[number];

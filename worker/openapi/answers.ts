@@ -38,6 +38,9 @@ const helpline = {
 const organisation = {
   ...withoutDefaults(OrganisationRecord.shape),
   ...record,
+  phone: z
+    .array(z.string())
+    .describe("By place: primary, mobile (out of hours), emergency; '' before the last for none."),
   createdAt: instant,
 };
 const listed = z.object({
@@ -53,9 +56,15 @@ const Service = z.object({ ...service, published });
 const Helpline = z.object({ ...helpline, published });
 const PublicService = z.object({
   ...service,
-  phone: z.string().describe("Its provider's first phone."),
+  phone: z.string().describe("Its provider's first phone, '' without one."),
   phoneDisplay: readable,
   phoneHref: link,
+  checkFirstOn: z
+    .array(z.object({ from: z.string(), to: z.string() }))
+    .optional()
+    .describe(
+      'Days that its note names, on which to check first: YYYY-MM-DD, or MM-DD of every year; both ends included.',
+    ),
 });
 const PublicHelpline = z.object({ ...helpline, phoneDisplay: readable, phoneHref: link });
 const PublicOrganisation = z.object({
@@ -71,6 +80,25 @@ const Person = z.object({
   hasPassword: z.boolean().describe('False until they have chosen one.'),
   isYou: z.boolean(),
   createdAt: instant.describe('When they were added, or last invited.'),
+  secondFactor: z
+    .object({ removalDueAt: instant.nullable() })
+    .nullable()
+    .describe('Null where signing in asks for the password alone.'),
+});
+
+const SignInTrace = z.object({
+  worked: z.boolean().describe('Whether the password was right.'),
+  times: z.int().min(1).describe('How often in that hour.'),
+  lastAt: instant,
+});
+
+const Organisation = z.object({
+  ...organisation,
+  role,
+  approved: z.boolean(),
+  published,
+  services: z.array(Service),
+  helpline: Helpline.nullable(),
 });
 
 /** Every body that a call can answer with, by its name in the document. */
@@ -79,6 +107,12 @@ export const ANSWERS = {
     error: z.string().describe('What went wrong, in words that may be shown.'),
     fields: z.record(z.string(), z.string()).optional().describe('What is wrong with each field.'),
     current: z.unknown().optional().describe('On a conflict: the record as it stands now.'),
+    reason: z
+      .enum(['password', 'code', 'weakPassword'])
+      .optional()
+      .describe(
+        'What to do: "password" is to give it again and repeat the call, "code" to send one too, "weakPassword" to choose another or to send saidWeak one higher.',
+      ),
   }),
   Message: z.object({ message: z.string() }),
   Health: z.object({
@@ -101,6 +135,9 @@ export const ANSWERS = {
       services: z.int(),
       helplines: z.int(),
     }),
+    unchecked: z
+      .object({ organisations: z.int(), services: z.int(), helplines: z.int() })
+      .describe('Those of them that nobody has checked for 180 days; no pending ones.'),
   }),
   Operations: z.object({
     mail: z.object({
@@ -117,16 +154,47 @@ export const ANSWERS = {
   Session: z.object({ organisation: session }),
   SignedIn: z.object({ accessToken: z.string(), organisation: session }),
   Registered: z.object({ accessToken: z.string().optional(), organisation: session }),
+  OpenSession: z.object({
+    _id: id,
+    beganAt: instant,
+    usedAt: instant.describe('To a quarter of an hour.'),
+    device: z.string().describe("A rough name; '' where it is not known."),
+    isThis: z.boolean(),
+  }),
+  SecondFactor: z.object({
+    accountId: id,
+    since: instant.nullable().describe('Null where signing in asks for the password alone.'),
+    recoveryCodesLeft: z.int(),
+    removalDueAt: instant.nullable(),
+  }),
+  BegunFactor: z.object({
+    secret: z.string().describe('In base 32, for an authenticator app.'),
+    address: z.string().describe('The same as an otpauth: address, for a QR code.'),
+  }),
+  RecoveryCodes: z.object({ recoveryCodes: z.array(z.string()) }),
+  Removal: z.object({ removalDueAt: instant }),
   Service,
   Helpline,
-  Organisation: z.object({
-    ...organisation,
-    role,
-    approved: z.boolean(),
-    published,
-    services: z.array(Service),
-    helpline: Helpline.nullable(),
+  Organisation,
+  Registrations: z.object({
+    registrations: z.array(
+      z.object({
+        organisation: Organisation,
+        email: z.string().describe('What its owner signs in with.'),
+        isConfirmed: z.boolean().describe('False until its owner has opened the link.'),
+        twins: z
+          .array(z.object({ _id: id, name: z.string(), approved: z.boolean() }))
+          .describe('Some of those that may be the same organisation, approved ones first.'),
+        moreTwins: z.int(),
+      }),
+    ),
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
+    unconfirmed: z.int().describe('How many of all have not confirmed their address.'),
+    isFull: z.boolean().describe('Whether new registrations are refused because too many wait.'),
   }),
+  Removed: z.object({ removed: z.int(), message: z.string() }),
   PublicService,
   PublicHelpline,
   PublicOrganisation,
@@ -145,6 +213,9 @@ export const ANSWERS = {
   Changes: z.object({
     since: z.iso.date().describe('The day asked for, or the nearest that can be answered.'),
     isCut: z.boolean().describe('Whether more has happened: then the latest are told.'),
+    isSomeHidden: z
+      .boolean()
+      .describe('Whether something was taken down since, which is not among the changes.'),
     changes: z.array(
       z.object({
         change: z.enum(['added', 'changed', 'closed']),
@@ -158,6 +229,7 @@ export const ANSWERS = {
     ),
   }),
   Person,
+  SignInTrace,
   ImportPreview: z.object({
     token: z.string().describe('Good for this file and this state of the directory alone.'),
     added: z.array(listed),

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { api } from '../api.ts';
 import { countSearch } from '../searches/queries.ts';
-import { addHelpline, addService, call } from '../testing/directory.ts';
+import { noteSignIn } from '../sign-ins/queries.ts';
+import { addHelpline, addService, call, testNow } from '../testing/directory.ts';
 import { admin } from '../testing/viewers.ts';
 import { ANSWERS } from './answers.ts';
 import { endpointsOf } from './endpoints.ts';
@@ -77,7 +78,9 @@ it('refers only to what it has', async () => {
 });
 
 describe('what the API answers is what the document says', async () => {
-  const { send } = await admin();
+  const { send, id, email } = await admin();
+  const signedIn = { worked: true, secret: env.JWT_SECRET, now: testNow() };
+  await noteSignIn(env.DB, { accountId: id, email }, signedIn);
   await addService({ lastCheckedAt: '2026-01-02T03:04:05.000Z' });
   await addHelpline();
   for (const day of ['2026-05-29', '2026-05-30', '2026-05-31'])

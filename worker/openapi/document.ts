@@ -45,7 +45,7 @@ export function openApi(routes: RouterRoute[], origin: string): Json {
 }
 
 function operation(endpoint: Endpoint): Json {
-  const { method, path, schema, takesKey } = endpoint;
+  const { method, path, schema, isBodyOptional, takesKey } = endpoint;
   const { summary, answer, status, query } = OPERATIONS[`${method} ${path}`] ?? UNKNOWN;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return {
@@ -61,7 +61,9 @@ function operation(endpoint: Endpoint): Json {
       })),
       ...(takesKey ? [IDEMPOTENCY_KEY] : []),
     ],
-    ...(schema && { requestBody: { required: true, content: json(jsonSchema(schema)) } }),
+    ...(schema && {
+      requestBody: { required: !isBodyOptional, content: json(jsonSchema(schema)) },
+    }),
     responses: {
       [status ?? 200]: { description: 'Done', content: json(answerSchema(answer)) },
       ...Object.fromEntries(

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Action } from '../../shared/access.ts';
 import { takesKey } from '../creations/once.ts';
 import { actionOf } from '../guard.ts';
-import { schemaOf } from '../input.ts';
+import { isOptionalBody, querySchemaOf, schemaOf } from '../input.ts';
 
 export type Endpoint = {
   method: string;
@@ -13,6 +13,10 @@ export type Endpoint = {
   action: Action | undefined;
   /** Of the JSON body; undefined where none is read. */
   schema: z.ZodType | undefined;
+  /** Of the query; undefined where none is read. */
+  query: z.ZodType | undefined;
+  /** Whether the body may be left out. */
+  isBodyOptional: boolean;
   /** Whether a call may carry an Idempotency-Key. */
   takesKey: boolean;
 };
@@ -30,6 +34,8 @@ export function endpointsOf(routes: RouterRoute[]): Endpoint[] {
       path: below,
       action: endpoint?.action ?? actionOf(target),
       schema: endpoint?.schema ?? schemaOf(target),
+      query: endpoint?.query ?? querySchemaOf(target),
+      isBodyOptional: endpoint?.isBodyOptional || isOptionalBody(target),
       takesKey: endpoint?.takesKey || target === takesKey,
     });
   }

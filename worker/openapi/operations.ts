@@ -55,6 +55,53 @@ export const OPERATIONS: Record<string, Operation> = {
   'POST /auth/forgot-password': { summary: 'Ask for a link to reset it', answer: 'Message' },
   'POST /auth/reset-password/:token': { summary: 'Set a new password', answer: 'Message' },
   'POST /auth/confirm-email/:token': { summary: 'Confirm a sign-in e-mail', answer: 'Message' },
+  'POST /auth/confirm-password': {
+    summary: 'Give the password again, where a call was refused with the reason "password"',
+    answer: 'Message',
+  },
+  'GET /account/sessions': { summary: 'Where the account is signed in', answer: ['OpenSession'] },
+  'DELETE /account/sessions': { summary: 'Sign out everywhere else', answer: 'Message' },
+  'DELETE /account/sessions/:id': { summary: 'End one session of the account', answer: 'Message' },
+  'POST /auth/confirm-registration': {
+    summary: "Ask for another link to confirm a registration's address",
+    answer: 'Message',
+  },
+  'POST /auth/confirm-registration/:token': {
+    summary: "Confirm a registration's address",
+    answer: 'Message',
+  },
+  'GET /registrations': {
+    summary: 'Organisations that wait for approval, for admins, in pages of 20',
+    answer: 'Registrations',
+    query: { page: 'From 1; past the last page it is the last one.' },
+  },
+  'POST /registrations/remove': {
+    summary: 'Delete up to 20 registrations whose address is not confirmed; nobody is told by mail',
+    answer: 'Removed',
+  },
+  'GET /account/second-factor': {
+    summary: 'Whether signing in asks for a code besides the password',
+    answer: 'SecondFactor',
+  },
+  'POST /account/second-factor': {
+    summary: 'Begin to set up a second factor: a secret for an authenticator app',
+    answer: 'BegunFactor',
+    status: 201,
+  },
+  'POST /account/second-factor/confirm': {
+    summary: 'Turn it on with a code of the app; the recovery codes are told this once',
+    answer: 'RecoveryCodes',
+  },
+  'POST /account/second-factor/recovery-codes': {
+    summary: 'New recovery codes, in the place of the old ones',
+    answer: 'RecoveryCodes',
+  },
+  'POST /account/second-factor/off': { summary: 'Turn it off with a code', answer: 'Message' },
+  'POST /accounts/:id/second-factor/removal': {
+    summary: "Ask to remove another's second factor that was lost, after a day's notice",
+    answer: 'Removal',
+  },
+  'DELETE /accounts/:id/second-factor/removal': { summary: 'Stop that', answer: 'Message' },
   'POST /account/email': { summary: 'Ask for another sign-in e-mail', answer: 'Message' },
   'POST /organisations/change-password': {
     summary: "Change an organisation's own password",
@@ -150,6 +197,14 @@ export const OPERATIONS: Record<string, Operation> = {
     summary: 'Invite someone to sign in for it, by mail or by a link to hand over; once more, too',
     answer: 'Invitation',
     status: 201,
+  },
+  'GET /account/sign-ins': {
+    summary: 'When one signed in, or somebody failed to, in the last 90 days',
+    answer: ['SignInTrace'],
+  },
+  'GET /accounts/:id/sign-ins': {
+    summary: 'The same of another account, for admins',
+    answer: ['SignInTrace'],
   },
   'DELETE /accounts/:id': {
     summary: 'Remove a sign-in, and end its sessions',

@@ -1,14 +1,15 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, count, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
 import type { OrganisationInput } from '../../shared/organisation-input.ts';
 import type { Service } from '../../shared/service.ts';
 import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
-import { accounts, directory, helplines, organisations, services } from '../db/tables.ts';
+import { accounts, helplines, organisations, services } from '../db/tables.ts';
 import { byName, byService } from '../directory/order.ts';
-import { readState } from '../directory/queries.ts';
+import { isLatest, readRevision } from '../directory/queries.ts';
 import { helplineRecord, organisationRecord, serviceRecord, sound } from '../directory/records.ts';
+import type { Mail } from '../mail/messages.ts';
 import { queueMail, queueMailToAccounts } from '../mail/queries.ts';
 import {
   type Author,
@@ -19,6 +20,7 @@ import {
   updateRecord,
   withinReach,
 } from '../records/queries.ts';
+import { forgetOrigin, readConfirmation } from '../registrations/queries.ts';
 
 const home: Home = { kind: 'organisation', table: organisations, owner: organisations.id };
 
@@ -49,6 +51,9 @@ async function read(d1: D1Database, where: SQL | undefined): Promise<WholeOrgani
 
 export const listOrganisations = (d1: D1Database, author: Author) =>
   read(d1, withinReach(author, home.owner));
+
+export const readOrganisations = (d1: D1Database, ids: readonly string[]) =>
+  read(d1, inArray(organisations.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`));
 
 export async function readOrganisation(d1: D1Database, id: string) {
   const [organisation] = await read(d1, eq(organisations.id, id));
@@ -110,7 +115,7 @@ export async function approveOrganisation(
   const saved = await updateRecord(d1, author, home, before, {
     set: approved,
     after: approved,
-    also: [mail],
+    also: [mail, forgetOrigin(d1, organisationId)],
   });
   return saved ? readOrganisation(d1, before._id) : undefined;
 }
@@ -131,38 +136,42 @@ export async function publishOrganisation(
 }
 
 /**
- * Deletes an organisation with its services, its helpline and its accounts. The audit entry holds all that was listed,
+ * Deletes an organisation with its services, its helpline and its accounts, for a reason that its mail and the history
+ * give. One that was never approved is told of its registration in words of its own. The audit entry holds all that was listed,
  * so it is read once more, and nothing goes if anything at all was written since.
  */
 export async function deleteOrganisation(
   d1: D1Database,
   author: Author,
   { _id }: WholeOrganisation,
+  reason = '',
 ): Promise<boolean> {
-  const { version } = await readState(d1);
+  const revision = await readRevision(d1);
   const whole = await readOrganisation(d1, _id);
   if (!whole) return false;
-  const isLatest = exists(
-    database(d1).select({ id: directory.id }).from(directory).where(eq(directory.version, version)),
-  );
   const people = await readAccounts(d1, _id);
   const parts = [
     ...whole.services.map(({ _id: id }) => ({ kind: 'service' as const, id })),
     ...(whole.helpline ? [{ kind: 'helpline' as const, id: whole.helpline._id }] : []),
   ];
-  const mail = { kind: 'deleted', data: { name: whole.name } } as const;
-  return deleteRecord(
-    d1,
-    author,
-    home,
-    { ...whole, accounts: people },
-    {
-      where: and(isLatest, areStill(d1, people, _id)),
-      parts,
-      // To nobody's account: by then there is none.
-      also: people.map(({ email }) => queueMail(d1, mail, { recipient: email }, author.now)),
-    },
-  );
+  const isRejected = !whole.approved;
+  const mail: Mail = {
+    kind: isRejected ? 'rejected' : 'deleted',
+    data: { name: whole.name, reason },
+  };
+  const isConfirmed = await readConfirmation(d1, _id);
+  const kept = {
+    ...whole,
+    accounts: people,
+    ...(isRejected && isConfirmed !== undefined && { isConfirmed }),
+    ...(reason && { reason }),
+  };
+  return deleteRecord(d1, author, home, kept, {
+    where: and(isLatest(d1, revision), areStill(d1, people, _id)),
+    parts,
+    // To nobody's account: by then there is none.
+    also: people.map(({ email }) => queueMail(d1, mail, { recipient: email }, author.now)),
+  });
 }
 
 /** Who signs in for an organisation: what an audit entry keeps of it. */

@@ -2,10 +2,11 @@ import { Hono } from 'hono';
 import { messages } from '../../shared/messages.ts';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
 import { OrganisationInput } from '../../shared/organisation-input.ts';
+import { DeletionInput } from '../../shared/registrations.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { openForReading, withDirectory } from '../directory/public-list.ts';
 import { allow, allowAnyone } from '../guard.ts';
-import { body, checked } from '../input.ts';
+import { body, checked, optionalBody } from '../input.ts';
 import { sendAfterwards } from '../mail/send.ts';
 import { change } from '../records/change.ts';
 import { Publication } from '../records/publication.ts';
@@ -58,9 +59,10 @@ export const organisations = new Hono<ApiEnv>()
     sendAfterwards(c);
     return c.json(saved);
   })
-  .delete('/:id', allow('organisation:delete'), async (c) => {
+  .delete('/:id', allow('organisation:delete'), optionalBody(DeletionInput), async (c) => {
+    const { reason } = c.req.valid('json');
     await written(c, organisation, {}, (before) =>
-      deleteOrganisation(c.env.DB, authorOf(c), before),
+      deleteOrganisation(c.env.DB, authorOf(c), before, reason),
     );
     sendAfterwards(c);
     return c.json({ message: 'Organisation deleted successfully.' });

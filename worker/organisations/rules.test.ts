@@ -114,7 +114,7 @@ describe('a profile', () => {
       name: 'Harbour House',
       description: 'Beds and breakfast.',
       addresses: ['2 Quay Street, Bristol'],
-      phone: ['01179244604'],
+      phone: ['', '01179244604'],
       email: 'hello@harbour.test',
       website: 'https://harbour.test',
       socialMedias: ['harbour', '', ''],

@@ -1,14 +1,16 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { aliasedTable, and, count, eq, exists, isNotNull, ne, or, sql } from 'drizzle-orm';
-import { type Person, SIGN_INS_MAX } from '../../shared/people.ts';
+import { LIMITS } from '../../shared/limits.ts';
+import type { Person } from '../../shared/people.ts';
 import { auditEntry } from '../audit/queries.ts';
 import type { Remembered } from '../creations/once.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
-import { accounts, organisations } from '../db/tables.ts';
+import { accounts, organisations, secondFactors } from '../db/tables.ts';
 import { removeLinks } from '../links/queries.ts';
-import { queueMail } from '../mail/queries.ts';
+import { queueMail, tellAdmins } from '../mail/queries.ts';
 import { type Author, instantOf, withinReach } from '../records/queries.ts';
+import { isOn } from '../second-factor/queries.ts';
 
 export type Account = typeof accounts.$inferSelect;
 export type Employer = { _id: string; name: string; role: Account['role'] };
@@ -24,18 +26,29 @@ export async function readEmployer(d1: D1Database, id: string): Promise<Employer
 /** Who signs in for an organisation, in the order in which they came. */
 export async function listPeople(d1: D1Database, author: Author, employer: Employer) {
   const rows = await database(d1)
-    .select()
+    .select({ account: accounts, factor: secondFactors })
     .from(accounts)
+    .leftJoin(secondFactors, and(eq(secondFactors.accountId, accounts.id), isOn(author.now)))
     .where(
       and(eq(accounts.organisationId, employer._id), withinReach(author, accounts.organisationId)),
     )
     .orderBy(accounts.createdAt, accounts.id);
-  return rows.map((row) => personOf(row, author));
+  return rows.map(({ account, factor }) => personOf(account, author, factor));
 }
 
-export function personOf({ id, email, passwordHash, createdAt }: Account, author: Author): Person {
-  const hasPassword = passwordHash !== null;
-  return { _id: id, email, hasPassword, isYou: id === author.viewer.accountId, createdAt };
+export function personOf(
+  { id, email, passwordHash, createdAt }: Account,
+  author: Author,
+  factor: typeof secondFactors.$inferSelect | null = null,
+): Person {
+  return {
+    _id: id,
+    email,
+    hasPassword: passwordHash !== null,
+    isYou: id === author.viewer.accountId,
+    createdAt,
+    secondFactor: factor && { removalDueAt: factor.removalDueAt },
+  };
 }
 
 /** A new account, without a password yet; undefined where the organisation has its five by then. */
@@ -60,12 +73,18 @@ export async function addPerson(
     .from(accounts)
     .where(eq(accounts.organisationId, employer._id));
   const [added] = await database(d1).batch([
-    insertWhere(d1, accounts, account, sql`${total} < ${SIGN_INS_MAX}`).returning({
+    insertWhere(
+      d1,
+      accounts,
+      account,
+      sql`${total} < ${LIMITS.signInsOfOrganisation.value}`,
+    ).returning({
       id: accounts.id,
     }),
     invited(d1, author, employer, account),
     ...(sendMail ? [invitation(d1, author, employer, account)] : []),
     ...(remembered?.(account.id) ?? []),
+    ...tellAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
   ]);
   return added.length > 0 ? account : undefined;
 }
@@ -86,6 +105,7 @@ export async function inviteAgain(
     invited(d1, author, employer, account),
     ...(sendMail ? [invitation(d1, author, employer, account)] : []),
     ...(remembered?.(account.id) ?? []),
+    ...tellAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
   ]);
   return { ...account, createdAt };
 }
@@ -110,6 +130,8 @@ export async function removePerson(d1: D1Database, author: Author, account: Acco
   );
   const isCharitysToRemove =
     author.viewer.role === 'admin' ? eq(accounts.role, 'organisation') : sql`false`;
+  // Whoever removes their own sign-in is not there any more when the mail is written.
+  const by = author.viewer.accountId === account.id ? { email: account.email } : author.viewer;
   const [removed] = await database(d1).batch([
     database(d1)
       .delete(accounts)
@@ -128,6 +150,7 @@ export async function removePerson(d1: D1Database, author: Author, account: Acco
       before: { email: account.email, organisation: account.organisationId },
       after: null,
     }),
+    ...tellAdmins(d1, { change: 'removed', account, by }, author.now),
   ]);
   return removed.length > 0;
 }

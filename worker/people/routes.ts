@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
+import { LIMITS } from '../../shared/limits.ts';
 import { paths } from '../../shared/paths.ts';
-import { InvitationInput, SIGN_INS_MAX } from '../../shared/people.ts';
-import { findAccount, findAccountByEmail } from '../account/queries.ts';
+import { InvitationInput } from '../../shared/people.ts';
+import { findAccountByEmail } from '../account/queries.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { once, type Remembered, takesKey } from '../creations/once.ts';
 import { ApiError } from '../errors.ts';
@@ -12,7 +13,8 @@ import { limitAttempts, limitSignIns } from '../limits/limits.ts';
 import { INVITATION_DAYS, mintToken } from '../links/queries.ts';
 import { sendAfterwards } from '../mail/send.ts';
 import type { Author } from '../records/queries.ts';
-import { authorOf, found, type Kind } from '../records/record.ts';
+import { authorOf, found, type Kind, madeBefore } from '../records/record.ts';
+import { person } from './person.ts';
 import {
   type Account,
   addPerson,
@@ -28,11 +30,6 @@ const employer: Kind<Employer> = {
   read: readEmployer,
   ownerOf: ({ _id }) => _id,
   missing: 'There is no such organisation.',
-};
-const person: Kind<Account> = {
-  read: findAccount,
-  ownerOf: ({ organisationId }) => organisationId,
-  missing: 'There is no such sign-in.',
 };
 
 /** Who signs in for an organisation: invited and removed by the charity, or by a colleague. */
@@ -56,7 +53,12 @@ export const people = new Hono<ApiEnv>()
         who: author.viewer.accountId,
         sent: { ...input, organisation: organisation._id },
         make: (remembered) => invite(c, author, organisation, input, remembered),
-        again: (id) => findAccount(DB, id),
+        // Only the sign-in that this call made: a link of any other would open another's account.
+        again: async (id) => {
+          const made = await madeBefore(c, person, id);
+          const isThis = made?.organisationId === organisation._id && made.email === input.email;
+          return isThis ? made : undefined;
+        },
       });
       // Only now, and anew for whoever asks again: a link is stored nowhere.
       const isLink = input.by === 'link' && account.passwordHash === null;
@@ -72,6 +74,7 @@ export const people = new Hono<ApiEnv>()
   .delete('/accounts/:id', allow('account:remove'), async (c) => {
     const account = await found(c, person);
     if (!(await removePerson(c.env.DB, authorOf(c), account))) throw lastOne(account);
+    sendAfterwards(c);
     return c.json({ message: `${account.email} can no longer sign in.` });
   });
 
@@ -93,8 +96,8 @@ async function invite(
   const account = known
     ? await inviteAgain(DB, author, organisation, known, sendMail, remembered)
     : await addPerson(DB, author, organisation, email, sendMail, remembered);
-  if (!account) throw new ApiError(409, `An organisation can have up to ${SIGN_INS_MAX} sign-ins.`);
-  if (sendMail) sendAfterwards(c);
+  if (!account) throw new ApiError(409, LIMITS.signInsOfOrganisation.message);
+  sendAfterwards(c);
   return account;
 }
 

@@ -40,6 +40,7 @@ describe.each(Object.entries(NEW))('of %s made', (path, fields) => {
       recordId: body._id,
       before: null,
       after: expect.objectContaining({ ...fields, _id: body._id, provider: body.provider }),
+      mayBePublic: true,
     });
     expect(body.provider).toEqual(
       path === 'services' ? { _id: organisationId, name: 'Harbour Kitchen' } : organisationId,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../../shared/limits.ts';
 import { body } from '../input.ts';
 
 /** What a PUT brings: any of a record's fields, not yet checked, and which record at which version it is about. */
@@ -8,7 +9,10 @@ export type Change<Fields> = {
   fields: Partial<Fields>;
 };
 
-const about = { _id: z.string().optional(), version: z.int().optional() };
+const about = {
+  _id: z.string().max(LIMITS.id.value, LIMITS.id.message).optional(),
+  version: z.int().optional(),
+};
 
 const Envelope = z
   .looseObject(about)

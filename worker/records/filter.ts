@@ -1,15 +1,15 @@
-import { validator } from 'hono/validator';
+import { z } from 'zod';
+import { LIMITS } from '../../shared/limits.ts';
+import { query } from '../input.ts';
 
 /** Which of the records within reach a list is to give: all, where neither is named. */
 export type Filter = { type?: string | undefined; provider?: string | undefined };
 
-/** `?type=` and `?provider=`, of which the first counts and an empty one is none. */
-export const filter = validator(
-  'query',
-  ({ type, provider }): Filter => ({
-    type: first(type),
-    provider: first(provider),
-  }),
-);
+/** A value that a list is filtered by. */
+export const filterValue = z
+  .string()
+  .max(LIMITS.filterValue.value, LIMITS.filterValue.message)
+  .optional();
 
-const first = (value: string | string[] | undefined) => [value].flat()[0] || undefined;
+/** `?type=` and `?provider=`, of which the first counts and an empty one is none. */
+export const filter = query(z.object({ type: filterValue, provider: filterValue }));

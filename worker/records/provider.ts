@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { z } from 'zod';
 import { can } from '../../shared/access.ts';
+import { LIMITS } from '../../shared/limits.ts';
 import { invalid } from '../input.ts';
 import { findProvider } from '../organisations/queries.ts';
 import type { Author } from './queries.ts';
@@ -8,7 +9,7 @@ import type { Author } from './queries.ts';
 const SELECT_FIRST = 'Please select an organisation first.';
 
 /** An organisation's id, as an admin names it. */
-export const ProviderId = z.string(SELECT_FIRST).nullish();
+export const ProviderId = z.string(SELECT_FIRST).max(LIMITS.id.value, SELECT_FIRST).nullish();
 
 /** Whose a new record is to be: an organisation's own, whatever it names; '' where someone else names none. */
 export function ownerFor({ viewer, action }: Author, named: string | null | undefined): string {

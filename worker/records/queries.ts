@@ -8,7 +8,7 @@ import type { Remembered } from '../creations/once.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { type helplines, type organisations, type services, tombstones } from '../db/tables.ts';
-import { raiseVersion } from '../directory/queries.ts';
+import { isSeen, raiseVersion, type Written } from '../directory/queries.ts';
 import { iso } from '../instant.ts';
 
 // Every write of a record: the change, its audit entry and the raise of the data version in one batch, of which nothing
@@ -148,14 +148,14 @@ const as = ({ _id, version }: AsRead, author: Author, { table, owner }: Home) =>
 async function write(
   d1: D1Database,
   author: Author,
-  entry: Pick<AuditEntry, 'kind' | 'recordId' | 'before' | 'after'>,
+  entry: Pick<AuditEntry, 'recordId'> & Written,
   change: Statement,
   also: Statement[] = [],
 ): Promise<boolean> {
   const [changed] = await database(d1).batch([
     change,
     auditEntry(d1, { ...author, ...entry }),
-    raiseVersion(d1, author.now),
+    raiseVersion(d1, author.now, isSeen(d1, entry, author.now)),
     ...also,
   ]);
   return (changed as unknown[]).length > 0;

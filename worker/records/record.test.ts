@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../shared/limits.ts';
 import { readState } from '../directory/queries.ts';
 import { emptyDirectory, list } from '../testing/directory.ts';
 import { KINDS } from '../testing/kinds.ts';
@@ -35,11 +36,13 @@ describe.each(KINDS)('a $kind', ({ kind, path, add, changes: [one, another], ...
 
   it.each(['GET', 'PUT', 'DELETE'])('that does not exist is 404 to %s', async (method) => {
     const { send } = await admin();
-    for (const id of ['nothing', '__proto__', '%00', '%E0%A4%A', "'--", 'x'.repeat(5000)])
+    const longest = 'x'.repeat(LIMITS.token.value);
+    for (const id of ['nothing', '__proto__', '%00', '%E0%A4%A', "'--", longest])
       expect(await send(method, `${path}/${id}`, method === 'PUT' ? {} : undefined)).toEqual({
         status: 404,
         body: { error: `There is no such ${kind}.` },
       });
+    expect((await send(method, `${path}/${'x'.repeat(5000)}`)).status).toBe(404);
   });
 
   it('is saved with what is given and keeps the rest, checked now, and the public sees it', async () => {

@@ -31,6 +31,21 @@ export async function found<Found>(c: Call, kind: Kind<Found>): Promise<Found> {
   return record;
 }
 
+/**
+ * What a call made before, for whoever sends it again: it may have become another's since, and is told to those alone who
+ * may still make it theirs. Undefined where it has gone.
+ */
+export async function madeBefore<Found>(
+  c: Call,
+  kind: Kind<Found>,
+  id: string,
+): Promise<Found | undefined> {
+  const record = await kind.read(c.env.DB, id);
+  if (record && !can(c.var.viewer, c.var.action, { organisationId: kind.ownerOf(record) }))
+    throw notAllowed();
+  return record;
+}
+
 /** Finds the record of the path and writes it: `write` answers nothing where it is no longer as it was found. */
 export async function written<Found extends { _id: string; version: number }, Written>(
   c: Call,

@@ -9,18 +9,20 @@ import { auditEntry } from '../audit/queries.ts';
 import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
 import { accounts, helplines, organisations, services, tombstones } from '../db/tables.ts';
-import { raiseVersion } from '../directory/queries.ts';
+import { isSeen, raiseVersion } from '../directory/queries.ts';
 import { ApiError } from '../errors.ts';
 import { helplineListing } from '../helplines/queries.ts';
 import { queueMailToAccounts } from '../mail/queries.ts';
 import { type Author, instantOf } from '../records/queries.ts';
 import { type Listing, told } from '../records/told.ts';
+import { registerAgain } from '../registrations/queries.ts';
 import { serviceListing } from '../services/queries.ts';
 
 type Statement = BatchItem<'sqlite'>;
 type Person = { _id: string; email: string; createdAt: string };
 type Deleted = {
-  organisation: WholeOrganisation & { accounts?: Person[] };
+  /** `isConfirmed` is there where it registered itself and was not approved, `reason` where one was given. */
+  organisation: WholeOrganisation & { accounts?: Person[]; isConfirmed?: boolean; reason?: string };
   service: Service;
   helpline: Helpline;
 };
@@ -40,6 +42,7 @@ const PARTS: {
     services?: Service[];
     helplines?: Helpline[];
     people?: Person[];
+    isConfirmed?: boolean | undefined;
   };
 } = {
   organisation: (record) => ({
@@ -47,6 +50,7 @@ const PARTS: {
     services: record.services,
     helplines: record.helpline ? [record.helpline] : [],
     people: record.accounts ?? [],
+    isConfirmed: record.isConfirmed,
   }),
   service: (record) => ({ services: [record] }),
   helpline: (record) => ({ helplines: [record] }),
@@ -62,7 +66,7 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
     throw conflict('Only what was deleted can be restored.');
   if (!restorableUntil)
     throw conflict(`This is there again, or it was deleted more than ${RESTORE_DAYS} days ago.`);
-  const { people = [], ...records } = PARTS[kind as Kind](before as never);
+  const { people = [], isConfirmed, ...records } = PARTS[kind as Kind](before as never);
   const db = database(d1);
   const inserts: Statement[] = [
     ...(records.organisations ?? []).map((record) =>
@@ -85,6 +89,9 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
       }),
     ),
   ];
+  const [registrant] = people;
+  if (registrant && isConfirmed !== undefined)
+    inserts.push(registerAgain(d1, recordId, registrant._id, isConfirmed, author.now));
   const [first, ...others] = inserts;
   if (!first) throw conflict('Only what was deleted can be restored.');
   const stones = Object.entries({
@@ -105,14 +112,15 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
       ),
   );
   const listing = LISTINGS[kind as Kind](before as never);
+  const made = { kind: kind as Kind, before: null, after: before };
   const mail = { kind: 'restored', data: { name: entry.name } } as const;
   await db
     .batch([
       ...stones,
       first,
       ...others,
-      auditEntry(d1, { ...author, kind: kind as Kind, recordId, before: null, after: before }),
-      raiseVersion(d1, author.now),
+      auditEntry(d1, { ...author, ...made, recordId }),
+      raiseVersion(d1, author.now, isSeen(d1, made, author.now)),
       ...(people.length > 0 && before.approved
         ? [queueMailToAccounts(d1, mail, { organisationId: recordId }, author.now)]
         : []),
@@ -132,6 +140,8 @@ const organisationRow = ({
   services: _,
   helpline: __,
   accounts: ___,
+  isConfirmed: ____,
+  reason: _____,
   ...fields
 }: Deleted['organisation']) => ({ id, ...asColumns(fields), role: 'organisation' as const });
 

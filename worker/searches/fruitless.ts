@@ -1,22 +1,36 @@
-import type { D1Database } from '@cloudflare/workers-types';
 import { cityTime } from '../../shared/city-time.ts';
 import { findHelp } from '../../shared/everyday-search.ts';
 import { keptWords } from '../../shared/fruitless-search.ts';
 import { searchableFrom } from '../../shared/searchable.ts';
 import type { Directory } from '../directory/build.ts';
+import type { Env } from '../env.ts';
+import { addressKey } from '../limits/address.ts';
+import { scaled } from '../limits/scale.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { countSearch } from './queries.ts';
+import { createShare, SEARCHES_BY_ADDRESS } from './share.ts';
 
 /** Whether a text was searched for, and nothing has it. */
 export const isFruitless = (text: string, { services, organisations, helplines }: Directory) =>
   text.trim() !== '' &&
   findHelp(text, { lists: searchableFrom(services, organisations), helplines }).length === 0;
 
-/** Counts a search that found nothing; whoever searched neither waits for it nor hears that it failed. */
-export async function noteFruitless(DB: D1Database, text: string, now: number): Promise<void> {
+const share = createShare();
+
+/**
+ * Counts a search that found nothing, unless its address had its share of the day; whoever searched neither waits for it
+ * nor hears that it failed.
+ */
+export async function noteFruitless(
+  env: Env,
+  headers: Headers,
+  text: string,
+  now: number,
+): Promise<void> {
   const words = keptWords(text);
-  if (!words) return;
-  await countSearch(DB, words, cityTime(now).date).catch((error) =>
+  const day = cityTime(now).date;
+  if (!words || !share.take(addressKey(headers), day, scaled(env, SEARCHES_BY_ADDRESS))) return;
+  await countSearch(env.DB, words, day).catch((error) =>
     logFault('A search could not be counted:', error),
   );
 }

@@ -1,34 +1,75 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, count, desc, eq, exists, gte, lt, max, or, sql, sum } from 'drizzle-orm';
+import {
+  aliasedTable,
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  lt,
+  max,
+  not,
+  sql,
+  sum,
+} from 'drizzle-orm';
 import { addDays } from '../../shared/city-time.ts';
 import { type FruitlessSearch, KEPT_DAYS, SIGHTINGS } from '../../shared/fruitless-search.ts';
 import { database } from '../db/client.ts';
-import { insertWhere } from '../db/insert-where.ts';
 import { fruitlessSearches } from '../db/tables.ts';
 
 /** Different words that are kept of a day, and how often each is counted: nobody can fill the database. */
 const WORDS_A_DAY = 300;
 const TIMES_A_DAY = 1000;
 const SHOWN = 100;
+/** How far back it is looked whether words were asked for before. */
+const DAYS_BEFORE = 14;
 
 const { day: onDay, words: itsWords, times: itsTimes } = fruitlessSearches;
 
-/** Counts words on a date (YYYY-MM-DD). */
+/**
+ * Counts words on a date (YYYY-MM-DD). On a full day new ones take the place of the least asked for, first of such as were
+ * asked for on no other day: somebody who makes words up does not keep out what people look for.
+ */
 export async function countSearch(d1: D1Database, words: string, day: string) {
   const db = database(d1);
-  const ofDay = db.select({ total: count() }).from(fruitlessSearches).where(eq(onDay, day));
+  const others = aliasedTable(fruitlessSearches, 'others');
+  const ofDay = db.select({ total: count() }).from(others).where(eq(others.day, day));
   const isKnown = exists(
     db
-      .select({ words: itsWords })
-      .from(fruitlessSearches)
-      .where(and(eq(onDay, day), eq(itsWords, words))),
+      .select({ words: others.words })
+      .from(others)
+      .where(and(eq(others.day, day), eq(others.words, words))),
   );
-  const mayBeKept = sql`${or(isKnown, sql`${ofDay} < ${WORDS_A_DAY}`)}`;
-  await insertWhere(d1, fruitlessSearches, { day, words, times: 1 }, mayBeKept).onConflictDoUpdate({
-    target: [onDay, itsWords],
-    set: { times: sql`${itsTimes} + 1` },
-    setWhere: lt(itsTimes, TIMES_A_DAY),
-  });
+  const wasAskedBefore = sql`EXISTS (SELECT 1 FROM ${fruitlessSearches} AS before
+    WHERE before.words = ${itsWords} AND before.day >= ${addDays(day, -DAYS_BEFORE)} AND before.day < ${day})`;
+  const leastAsked = db
+    .select({ words: itsWords })
+    .from(fruitlessSearches)
+    .where(eq(onDay, day))
+    .orderBy(itsTimes, wasAskedBefore, sql`random()`)
+    .limit(1);
+  await db.batch([
+    db
+      .delete(fruitlessSearches)
+      .where(
+        and(
+          eq(onDay, day),
+          inArray(itsWords, leastAsked),
+          sql`${ofDay} >= ${WORDS_A_DAY}`,
+          not(isKnown),
+        ),
+      ),
+    db
+      .insert(fruitlessSearches)
+      .values({ day, words, times: 1 })
+      .onConflictDoUpdate({
+        target: [onDay, itsWords],
+        set: { times: sql`${itsTimes} + 1` },
+        setWhere: lt(itsTimes, TIMES_A_DAY),
+      }),
+  ]);
 }
 
 /** What was searched for on three days or more, the most often first. `today` is YYYY-MM-DD. */

@@ -18,7 +18,7 @@ export const searches = new Hono<ApiEnv>().post(
     const { directory } = await reader
       .read(c.env, now, afterwards(c))
       .catch(unavailable('The search could not be counted.'));
-    if (isFruitless(text, directory)) await noteFruitless(c.env.DB, text, now);
+    if (isFruitless(text, directory)) await noteFruitless(c.env, c.req.raw.headers, text, now);
     return c.json({ message: 'Thank you.' });
   },
 );

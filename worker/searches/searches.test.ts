@@ -1,4 +1,5 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../db/client.ts';
 import { fruitlessSearches } from '../db/tables.ts';
@@ -10,7 +11,9 @@ import { json } from '../testing/accounts.ts';
 import { addOrganisation, broken, call, emptyDirectory } from '../testing/directory.ts';
 import { failing } from '../testing/failing.ts';
 import { admin } from '../testing/viewers.ts';
+import { noteFruitless } from './fruitless.ts';
 import { countSearch } from './queries.ts';
+import { createShare, SEARCHES_BY_ADDRESS } from './share.ts';
 
 const db = database(env.DB);
 const START = Date.parse('2026-06-01T12:00:00.000Z');
@@ -72,21 +75,54 @@ it('neither slows nor breaks a search that cannot be counted', async () => {
   );
 });
 
-it('keeps no more of a day than an admin could read, whoever wants to fill it', async () => {
+it('keeps no more of a day than an admin could read, and lets new words in after a flood of made-up ones', async () => {
   const many = Array.from({ length: 300 }, (_, n) => ({
     day: '2026-06-01',
     words: `${String.fromCharCode(97 + (n % 26))}${'x'.repeat(Math.floor(n / 26))}`,
-    times: 1,
+    times: n < 10 ? 2 : 1,
   }));
   for (let from = 0; from < many.length; from += 30)
     await db.insert(fruitlessSearches).values(many.slice(from, from + 30));
-  await countSearch(env.DB, 'one too many', '2026-06-01');
+  for (const day of ['2026-05-30', '2026-05-31']) await countSearch(env.DB, 'zx', day);
+  await countSearch(env.DB, 'umbrella', '2026-06-01');
   await countSearch(env.DB, 'a', '2026-06-01');
   await countSearch(env.DB, 'tomorrow', '2026-06-02');
   const words = await kept();
-  expect(words).not.toContain('one too many: 1');
-  expect(words).toContain('a: 2');
+  expect(words).toContain('umbrella: 1');
+  expect(words).toContain('a: 3');
   expect(words).toContain('tomorrow: 1');
+  const ofDay = () =>
+    db.select().from(fruitlessSearches).where(eq(fruitlessSearches.day, '2026-06-01'));
+  expect(await ofDay()).toHaveLength(300);
+
+  // What was asked for twice, or on another day, outlives what was made up.
+  for (let n = 0; n < 200; n++) await countSearch(env.DB, `made up ${'y'.repeat(n)}`, '2026-06-01');
+  const left = (await ofDay()).map((row) => row.words);
+  expect(left).toHaveLength(300);
+  for (const word of ['b', 'j', 'zx']) expect(left).toContain(word);
+}, 20_000);
+
+it('counts only so many from one address in a day, whatever it makes up, and nobody else’s less', async () => {
+  const flood = { 'CF-Connecting-IP': '2001:db8:9:9::1' };
+  const search = (text: string, headers: Record<string, string>) =>
+    noteFruitless(env, new Headers(headers), text, START);
+  for (let n = 0; n < 300; n++) await search(`q${'x'.repeat(n % 39)}`, flood);
+  await search('blanket', { 'CF-Connecting-IP': '2001:db8:9:9:ffff::2' });
+  await search('umbrella', { 'CF-Connecting-IP': '192.0.2.78' });
+  const words = await kept();
+  expect(words).toHaveLength(SEARCHES_BY_ADDRESS + 1);
+  expect(words).toContain('umbrella: 1');
+  await noteFruitless(env, new Headers(flood), 'blanket', START + DAY);
+  expect(await kept()).toContain('blanket: 1');
+});
+
+it('forgets addresses rather than to remember ever more', () => {
+  const { take } = createShare();
+  expect(take('first', '2026-06-01', 1)).toBe(true);
+  expect(take('first', '2026-06-01', 1)).toBe(false);
+  for (let n = 0; n < 5000; n++) take(`address-${n}`, '2026-06-01', 1);
+  expect(take('first', '2026-06-01', 1)).toBe(true);
+  for (let n = 0; n < 9; n++) expect(take(null, '2026-06-01', 1)).toBe(true);
 });
 
 it('counts no more from one address than it may write', async () => {

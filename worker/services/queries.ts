@@ -1,14 +1,19 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, getTableColumns } from 'drizzle-orm';
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import { LIMITS } from '../../shared/limits.ts';
 import type { Service } from '../../shared/service.ts';
 import type { ServiceInput } from '../../shared/service-input.ts';
 import { serviceLine } from '../../shared/service-line.ts';
+import { SLOT_TEXT, serviceText, serviceTexts } from '../../shared/service-text.ts';
 import type { Remembered } from '../creations/once.ts';
 import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
-import { organisations, services } from '../db/tables.ts';
+import { directory, organisations, services } from '../db/tables.ts';
 import { byService } from '../directory/order.ts';
 import { serviceRecord, sound } from '../directory/records.ts';
+import { ApiError } from '../errors.ts';
+import { invalid } from '../input.ts';
 import { isProvider } from '../organisations/queries.ts';
 import type { Filter } from '../records/filter.ts';
 import {
@@ -47,7 +52,7 @@ export async function readService(d1: D1Database, id: string): Promise<Service |
   return sound('service', rows, serviceRecord)[0];
 }
 
-/** Undefined where the provider has gone meanwhile. */
+/** Undefined where the provider has gone meanwhile; throws where it has as many services as it may, or as much text. */
 export async function createService(
   d1: D1Database,
   author: Author,
@@ -60,12 +65,18 @@ export async function createService(
     author,
     home,
     { ...asColumns(fields), providerId: provider._id },
-    { after: { provider, ...fields }, where: isProvider(d1, author, provider._id), remembered },
+    {
+      after: { provider, ...fields },
+      where: and(isProvider(d1, author, provider._id), hasRoom(d1, provider._id, fields)),
+      remembered,
+    },
   );
-  return id ? readService(d1, id) : undefined;
+  if (id) return readService(d1, id);
+  await refuseFull(d1, provider._id, fields);
+  return undefined;
 }
 
-/** Undefined where it is not, or no longer, this author's to change. */
+/** Undefined where it is not, or no longer, this author's to change; throws where its text is too much for its provider. */
 export async function updateService(
   d1: D1Database,
   author: Author,
@@ -73,8 +84,14 @@ export async function updateService(
   fields: ServiceInput,
 ) {
   const set = { ...asColumns(fields), lastCheckedAt: instantOf(author) };
-  const saved = await updateRecord(d1, author, home, before, { set, after: fields });
-  return saved ? readService(d1, before._id) : undefined;
+  const { _id: providerId } = before.provider;
+  // What does not grow is always taken, so that who is over the maximum can get below it.
+  const grows = serviceText([fields]) > serviceText([before]);
+  const where = grows ? hasRoomForText(providerId, fields, before._id) : sql`true`;
+  const saved = await updateRecord(d1, author, home, before, { set, after: fields, where });
+  if (saved) return readService(d1, before._id);
+  if (grows) await refuseLongText(d1, providerId, fields, before._id);
+  return undefined;
 }
 
 /** Takes it down or puts it back, and has its organisation told. Undefined where somebody else wrote it meanwhile. */
@@ -93,6 +110,64 @@ export const deleteService = (d1: D1Database, author: Author, before: Service) =
   deleteRecord(d1, author, home, before, {
     also: told(d1, author, serviceListing(before), 'listing-deleted'),
   });
+
+const countOf = (d1: D1Database, providerId: string) =>
+  sql<number>`(${database(d1)
+    .select({ total: sql`count(*)` })
+    .from(services)
+    .where(eq(services.providerId, providerId))})`;
+
+const bytesOf = (text: SQLiteColumn) => sql`length(CAST(${text} AS BLOB))`;
+
+/**
+ * Whether a provider's services have room for these fields in place of those of one: `serviceText` in SQL. UNION leaves
+ * one of each text, and each slot names its start once.
+ */
+function hasRoomForText(providerId: string, fields: ServiceInput, exceptId = '') {
+  const others = and(eq(services.providerId, providerId), ne(services.id, exceptId));
+  const starts = sql`(length(${services.schedule}) - length(replace(${services.schedule}, '"start"', ''))) / 7`;
+  const stored = (text: SQLiteColumn, bytes = bytesOf(text)) =>
+    sql`SELECT ${text} AS words, ${bytes} AS bytes FROM ${services} WHERE ${others}`;
+  const texts = [
+    stored(services.note),
+    stored(services.serviceAddress),
+    stored(services.schedule, sql`${SLOT_TEXT} * (${starts})`),
+    // As one SELECT: D1 takes no more than five in a row.
+    sql`SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(serviceTexts(fields))})`,
+  ];
+  const total = sql`(SELECT sum(bytes) FROM (${sql.join(texts, sql` UNION `)}))`;
+  return sql`${total} <= ${LIMITS.serviceTextOfOrganisation.value}`;
+}
+
+/** Counted where the row is made, so that no two that come at the same time both pass. */
+const hasRoom = (d1: D1Database, providerId: string, fields: ServiceInput) =>
+  and(
+    sql`${countOf(d1, providerId)} < ${LIMITS.servicesOfOrganisation.value}`,
+    hasRoomForText(providerId, fields),
+  );
+
+/** Throws what a provider without room for this service is told; returns where there is room. */
+export async function refuseFull(d1: D1Database, providerId: string, fields: ServiceInput) {
+  const [row] = await database(d1)
+    .select({ total: countOf(d1, providerId) })
+    .from(directory);
+  if (row && row.total >= LIMITS.servicesOfOrganisation.value)
+    throw new ApiError(409, LIMITS.servicesOfOrganisation.message);
+  await refuseLongText(d1, providerId, fields);
+}
+
+async function refuseLongText(
+  d1: D1Database,
+  providerId: string,
+  fields: ServiceInput,
+  exceptId = '',
+) {
+  const isRoom = hasRoomForText(providerId, fields, exceptId);
+  const [row] = await database(d1)
+    .select({ isRoom: sql<number>`${isRoom}` })
+    .from(directory);
+  if (row && !row.isRoom) throw invalid({ note: LIMITS.serviceTextOfOrganisation.message });
+}
 
 /** How mails call it. */
 export const serviceListing = (service: Service): Listing => ({

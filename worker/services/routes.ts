@@ -12,7 +12,7 @@ import { change } from '../records/change.ts';
 import { filter } from '../records/filter.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { Publication } from '../records/publication.ts';
-import { authorOf, found, type Kind, settled, written } from '../records/record.ts';
+import { authorOf, found, type Kind, madeBefore, settled, written } from '../records/record.ts';
 import {
   createService,
   deleteService,
@@ -55,7 +55,7 @@ export const services = new Hono<ApiEnv>()
           const owner = await providerFor(DB, author, ownerFor(author, provider));
           return createService(DB, author, owner, fields, remembered);
         }),
-      again: (id) => readService(DB, id),
+      again: (id) => madeBefore(c, service, id),
     });
     return c.json(made, 201);
   })

@@ -3,18 +3,28 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   addAccount,
   browser,
+  json,
   login,
+  PASSWORD,
   refresh,
   refreshCookie,
   tokenOf,
   verify,
 } from '../testing/accounts.ts';
 import { BETWEEN_CALLS, call, emptyDirectory, testNow, wait } from '../testing/directory.ts';
+import { viewer } from '../testing/viewers.ts';
+import { deviceName } from './device.ts';
 import { startSession } from './queries.ts';
 
 beforeEach(emptyDirectory);
 
 const MINUTE = 60_000;
+
+const confirmPassword = (token: string, currentPass = PASSWORD) =>
+  call(
+    '/auth/confirm-password',
+    json('POST', { currentPass }, { Authorization: `Bearer ${token}` }),
+  );
 const DAY = 24 * 60 * MINUTE;
 
 describe('staying signed in', () => {
@@ -68,14 +78,45 @@ describe('staying signed in', () => {
     expect((await refresh(thief)).status).toBe(401);
   });
 
-  it('lasts as long as it is used once in 30 days', async () => {
-    let { cookie } = await browser();
-    for (let month = 0; month < 3; month++) {
-      wait(29 * DAY);
-      cookie = refreshCookie(await refresh(cookie));
+  it('ends 30 days after the password was given, however much it is used', async () => {
+    let { cookie, token } = await browser();
+    for (let day = 1; day < 30; day++) {
+      wait(DAY - BETWEEN_CALLS);
+      const answer = await refresh(cookie);
+      expect(answer.status).toBe(200);
+      // The cookie goes with it.
+      const left = 86_400 * (30 - day);
+      expect(answer.headers.get('Set-Cookie')).toContain(`Max-Age=${left};`);
+      [cookie, token] = [refreshCookie(answer), await tokenOf(answer)];
     }
-    wait(30 * DAY);
+    wait(DAY - BETWEEN_CALLS);
     expect((await refresh(cookie)).status).toBe(401);
+    expect((await verify(token)).status).toBe(401);
+  });
+
+  it('has 30 more days from when the password was given again', async () => {
+    const { cookie, token } = await browser();
+    await confirmPassword(token);
+    const { cookie: untouched } = await browser();
+    wait(30 * DAY - 3 * BETWEEN_CALLS);
+    expect((await refresh(cookie)).status).toBe(200);
+    wait(3 * BETWEEN_CALLS);
+    expect((await refresh(untouched)).status).toBe(401);
+  });
+
+  it('of an older Worker, which does not say when the password was given, ends 30 days after the sign-in', async () => {
+    const { cookie, account } = await browser();
+    const far = new Date(testNow() + 90 * DAY).toISOString();
+    await env.DB.prepare(
+      'UPDATE sessions SET password_at = NULL, expires_at = ?1 WHERE account_id = ?2',
+    )
+      .bind(far, account.id)
+      .run();
+    wait(29 * DAY);
+    const answer = await refresh(cookie);
+    expect(answer.status).toBe(200);
+    wait(DAY);
+    expect((await refresh(refreshCookie(answer))).status).toBe(401);
   });
 
   it('needs a cookie', async () => {
@@ -139,4 +180,89 @@ describe('signing out', () => {
     expect((await verify(token)).status).toBe(200);
     expect((await from('http://localhost')).status).toBe(200);
   });
+});
+
+describe('the list of one’s own sessions', () => {
+  type Listed = { _id: string; isThis: boolean; device: string; beganAt: string; usedAt: string };
+  const sessionsOf = async ({ send }: Person) =>
+    (await send('GET', '/account/sessions')).body as Listed[];
+  type Person = Awaited<ReturnType<typeof viewer>>;
+
+  const signInWith = (email: string, agent: string) =>
+    call('/auth/login', json('POST', { email, password: PASSWORD }, { 'User-Agent': agent }));
+  const PHONE =
+    'Mozilla/5.0 (Linux; Android 15; SM-S921B Build/AP3A) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+  it('says when each began and was used, on what, and which one asks', async () => {
+    const person = await viewer();
+    const began = testNow() + BETWEEN_CALLS;
+    const phone = await signInWith(person.email, PHONE);
+    wait(12 * MINUTE);
+    await refresh(refreshCookie(phone));
+    const used = testNow();
+    const [first, second, ...more] = await sessionsOf(person);
+    expect(more).toEqual([]);
+    expect(first).toEqual({
+      _id: expect.any(String),
+      isThis: false,
+      device: 'Chrome on Android',
+      beganAt: new Date(began).toISOString(),
+      usedAt: new Date(used).toISOString(),
+    });
+    expect(second).toMatchObject({ isThis: true, device: '' });
+  });
+
+  it('ends one of them, at once', async () => {
+    const person = await viewer();
+    const phone = await signInWith(person.email, PHONE);
+    const cookie = refreshCookie(phone);
+    const token = await tokenOf(phone);
+    const [other] = (await sessionsOf(person)).filter(({ isThis }) => !isThis);
+    const end = () => person.send('DELETE', `/account/sessions/${other?._id}`);
+    expect((await end()).status).toBe(200);
+    expect((await verify(token)).status).toBe(401);
+    expect((await refresh(cookie)).status).toBe(401);
+    expect((await end()).status).toBe(404);
+    expect((await person.send('GET', '/auth/verify')).status).toBe(200);
+  });
+
+  it('ends all but the one that asks', async () => {
+    const person = await viewer();
+    const stranger = await viewer();
+    for (let n = 0; n < 3; n++) await login(person.email);
+    expect(await sessionsOf(person)).toHaveLength(4);
+    expect((await person.send('DELETE', '/account/sessions')).status).toBe(200);
+    expect(await sessionsOf(person)).toMatchObject([{ isThis: true }]);
+    expect(await sessionsOf(stranger)).toHaveLength(1);
+  });
+
+  it('neither shows nor ends a colleague’s', async () => {
+    const person = await viewer();
+    const colleague = await viewer({ organisationId: person.organisationId });
+    const [theirs] = await sessionsOf(colleague);
+    expect(await sessionsOf(person)).toHaveLength(1);
+    expect((await person.send('DELETE', `/account/sessions/${theirs?._id}`)).status).toBe(404);
+    expect((await colleague.send('GET', '/auth/verify')).status).toBe(200);
+  });
+});
+
+it.each([
+  [
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.0.0',
+    'Edge on Windows',
+  ],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
+    'Safari on iPhone',
+  ],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'Firefox on Linux'],
+  [
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15',
+    'Safari on Mac',
+  ],
+  ['curl/8.5.0', ''],
+  ['<script>alert(1)</script>'.repeat(1000), ''],
+  [undefined, ''],
+])('names the device of %s roughly', (agent, name) => {
+  expect(deviceName(agent)).toBe(name);
 });

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:test';
 import { signAccess } from '../account/tokens.ts';
 import { database } from '../db/client.ts';
-import { accounts, type organisations, sessions } from '../db/tables.ts';
+import { accounts, type organisations, secondFactors, sessions } from '../db/tables.ts';
 import type { Env } from '../env.ts';
+import { seal } from '../second-factor/seal.ts';
 import { addOrganisation, call, testNow } from './directory.ts';
 
 // Who signs in, in tests: each account names only the fields it is about.
@@ -37,8 +38,8 @@ export async function addAccount({ organisation, ...fields }: Fields = {}) {
   return row;
 }
 
-/** A session of this account, as the header that its calls carry. */
-export async function signedIn({ id: accountId }: { id: string }) {
+/** A session of this account, whose password was given at `passwordAt` (milliseconds). */
+export async function addSession({ id: accountId }: { id: string }, passwordAt = testNow()) {
   const sessionId = `session-${++count}`;
   const [past, future] = ['2026-01-01T00:00:00.000Z', '2027-01-01T00:00:00.000Z'];
   await db.insert(sessions).values({
@@ -49,8 +50,34 @@ export async function signedIn({ id: accountId }: { id: string }) {
     rotatedAt: past,
     createdAt: past,
     expiresAt: future,
+    passwordAt: new Date(passwordAt).toISOString(),
+    device: '',
   });
-  const token = await signAccess(env.JWT_SECRET, { accountId, sessionId }, testNow());
+  return { accountId, sessionId };
+}
+
+/** The secret of every second factor of tests, in base 32. */
+export const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** A second factor of this account, which signing in asks for. */
+export async function addFactor(
+  { id: accountId }: { id: string },
+  fields: Partial<typeof secondFactors.$inferInsert> = {},
+) {
+  const at = new Date(testNow()).toISOString();
+  await db.insert(secondFactors).values({
+    accountId,
+    sealedSecret: await seal(env.JWT_SECRET, accountId, SECRET),
+    createdAt: at,
+    confirmedAt: at,
+    lastStep: 0,
+    ...fields,
+  });
+}
+
+/** The same, as the header that its calls carry. */
+export async function signedIn(account: { id: string }, passwordAt = testNow()) {
+  const token = await signAccess(env.JWT_SECRET, await addSession(account, passwordAt), testNow());
   return { Authorization: `Bearer ${token}` };
 }
 

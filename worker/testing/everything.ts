@@ -7,11 +7,15 @@ import {
   helplines,
   organisations,
   outbox,
+  registrations,
   services,
   tombstones,
 } from '../db/tables.ts';
 
-const TABLES = [organisations, services, helplines, directory, accounts, outbox, audit, tombstones];
+const TABLES = [
+  ...[organisations, services, helplines, directory, accounts, registrations, outbox, audit],
+  tombstones,
+];
 
 /** Every row that a refused call must leave as it is. Sessions and counted tries are not among them. */
 export async function everything() {

@@ -21,7 +21,7 @@ export function planImport(author: Author, input: ImportInput, { state, stored }
     isSample: false,
   });
   const preview: ImportPreview = {
-    token: digestOf(JSON.stringify([input, state.version, state.changedAt])),
+    token: digestOf(JSON.stringify([input, state])),
     added: plan.writes.filter(({ before }) => !before).map(listed),
     changed: plan.writes
       .filter(({ before }) => before)

@@ -43,7 +43,7 @@ export const transfer = new Hono<ApiEnv>()
     const { preview, statements } = planImport(authorOf(c), input, stored);
     if (token !== preview.token) throw changedMeanwhile();
     const isDone =
-      statements.length === 0 || (await writeIfStill(c.env.DB, stored.state.version, statements));
+      statements.length === 0 || (await writeIfStill(c.env.DB, stored.state, statements));
     if (!isDone) throw changedMeanwhile();
     const { added, changed } = preview;
     return c.json({ message: `${added.length} added, ${changed.length} changed.` });

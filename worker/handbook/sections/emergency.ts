@@ -1,4 +1,4 @@
-import type { EmergencyContact } from '../../../shared/emergency.ts';
+import { checkedWords, type EmergencyContact } from '../../../shared/emergency.ts';
 import { unbrokenPhone } from '../../../shared/handbook/address.ts';
 import type { EmergencySection } from '../../../shared/handbook/sections.ts';
 import { displayWebsite } from '../../../shared/website.ts';
@@ -7,11 +7,18 @@ import { COLOURS, type Colour } from '../format.ts';
 import { overlaid, rule, type Strip, setText, space, stacked, type Tag, tagOf } from '../strips.ts';
 import type { Inline } from '../words.ts';
 
+/** The police where nobody is in danger. */
+const NOT_AT_ONCE = '101';
+
 /** Whom to ring, with the number where the eye falls first. `isBack`: the same page again, at the end. */
 export function setEmergency(book: Book, section: EmergencySection, isBack = false) {
   const opening = isBack ? { ...section, id: `${section.id}-back` } : section;
   const sect = openSection(book, opening);
-  for (const { heading: title, text, number, next } of section.calls) {
+  // They do not all fit on one page, and 999 is to be on the very back: there only who can be rung, and in large print what
+  // cannot wait until somebody has opened the book, its names without headings.
+  const isBrief = isBack && book.desk.format.isLarge;
+  const calls = section.calls.filter(({ number }) => number !== NOT_AT_ONCE || !isBrief);
+  for (const { heading: title, text, number, next } of calls) {
     const words: Inline[] = [{ text: title, weight: 'bold' }];
     placeCall(book, sect, {
       number,
@@ -21,11 +28,12 @@ export function setEmergency(book: Book, section: EmergencySection, isBack = fal
       advice: next,
     });
   }
-  // In large print they do not all fit on one page, and 999 is to be on the very back.
-  const groups = isBack && book.desk.format.isLarge ? section.groups.slice(0, 1) : section.groups;
+  const groups = section.groups.filter(({ cannotWait }) => cannotWait || !isBrief);
   for (const { heading: title, contacts } of groups) {
-    book.pages.place(heading(book, title, { tag: tagOf('H2', sect) }));
-    for (const contact of contacts) setContact(book, sect, contact);
+    const shown = isBack ? contacts.filter(({ phoneDisplay }) => phoneDisplay) : contacts;
+    if (shown.length === 0) continue;
+    if (!isBrief) book.pages.place(heading(book, title, { tag: tagOf('H2', sect) }));
+    for (const contact of shown) setContact(book, sect, contact);
   }
 }
 
@@ -38,7 +46,7 @@ export function setContact(book: Book, parent: Tag, contact: EmergencyContact, i
     colour: COLOURS.ink,
     lines: [
       [{ text: name, weight: 'bold' }],
-      ...text(hours),
+      ...text([hours, checkedWords(contact)].filter(Boolean).join(' ')),
       ...(isFull || !phoneDisplay ? text(law) : []),
       ...(isFull || !phoneDisplay ? text(address) : []),
       ...(isFull ? text(email) : []),

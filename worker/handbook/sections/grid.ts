@@ -72,9 +72,11 @@ function dayCells({ desk }: Book, { hours }: TimetableRow, tr: Tag): Strip[][] {
     return [shifted(setText(text, DAYS.length * DAY, desk, { tag }), dayAt(0))];
   }
   return hours.days.map(({ slots }, at) => {
-    const tag = tagOf('TD', tr);
-    const style = { tag, x: dayAt(at), spacing: TIGHT * desk.format.text };
-    return slots.flatMap((slot) => setText(slot, Number.POSITIVE_INFINITY, desk, style));
+    const td = tagOf('TD', tr);
+    const style = { x: dayAt(at), spacing: TIGHT * desk.format.text };
+    return slots.flatMap((slot) =>
+      setText(slot, Number.POSITIVE_INFINITY, desk, { ...style, tag: tagOf('P', td) }),
+    );
   });
 }
 

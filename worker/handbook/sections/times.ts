@@ -19,11 +19,13 @@ export function setHours(
   if (hours.kind === 'once')
     return [...setText(bold(hours.text), width, desk, { tag: tagOf('P', parent) }), ...warning];
   const left = desk.format.text * 11;
+  const list = tagOf('L', parent);
   const runs = hours.runs.flatMap(({ days, slots }) => {
-    const line = tagOf('P', parent);
-    const names = setText(days, left, desk, { tag: line });
+    const item = tagOf('LI', list);
+    const names = setText(days, left, desk, { tag: tagOf('Lbl', item) });
+    const body = tagOf('LBody', item);
     const times = slots.flatMap((slot) =>
-      setText(slot, width - left, desk, { tag: line, x: left }),
+      setText(slot, width - left, desk, { tag: tagOf('P', body), x: left }),
     );
     return beside(names, times);
   });

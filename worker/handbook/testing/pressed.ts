@@ -5,6 +5,7 @@ import type { PaperDirectory, PaperSize } from '../../../shared/handbook/section
 import { timetableSection } from '../../../shared/handbook/timetables.ts';
 import { frontOf, handbookOf } from '../../../shared/handbook.ts';
 import type { PublicOrganisation } from '../../../shared/organisation.ts';
+import { firstPhone } from '../../../shared/organisation-phones.ts';
 import { formatPhone, phoneHref } from '../../../shared/phone.ts';
 import type { ServiceType } from '../../../shared/service.ts';
 import { byName, byService } from '../../directory/order.ts';
@@ -39,7 +40,7 @@ export function sampleDirectory(): PaperDirectory {
     .flatMap(({ published, provider: id, ...it }) => {
       const provider = organisations.find(({ _id }) => _id === id);
       if (!provider) return [];
-      const [phone = ''] = provider.phone;
+      const phone = firstPhone(provider.phone);
       const { _id, name } = provider;
       const readable = { phone, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) };
       return [{ ...it, ...stamp, ...readable, provider: { _id, name } }];

@@ -118,6 +118,49 @@ function decoded(size: number, bars: { x: number; y: number; length: number }[])
   return jsqr(pixels, width, width)?.data;
 }
 
+/** An element of the structure tree that holds text itself, as a screen reader comes to it. */
+export type TaggedText = { role: string; text: string };
+
+/**
+ * The text of a PDF by its tags, in their order, with no space but those that are drawn: pdfjs's own text puts spaces where
+ * it sees white.
+ */
+export async function taggedTexts(bytes: Uint8Array): Promise<TaggedText[]> {
+  const doc = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const texts: TaggedText[] = [];
+  for (let number = 1; number <= doc.numPages; number++) {
+    const page = await doc.getPage(number);
+    const { fnArray, argsArray } = await page.getOperatorList();
+    const drawn = drawnByMark(fnArray, argsArray);
+    const walk = (node: Node & { type?: string; id?: string }, role: string) => {
+      if (node.type === 'content')
+        texts.push({ role, text: drawn.get(Number(/\d+$/.exec(node.id ?? '')?.[0])) ?? '' });
+      for (const child of node.children ?? []) walk(child as Node, node.role ?? role);
+    };
+    walk((await page.getStructTree()) ?? {}, '');
+  }
+  await doc.destroy();
+  return texts;
+}
+
+/** What is drawn within each piece of marked content of a page, by its number. */
+function drawnByMark(operators: number[], args: unknown[][]): Map<number, string> {
+  const drawn = new Map<number, string>();
+  const open: (number | null)[] = [];
+  operators.forEach((operator, at) => {
+    const values = args[at] ?? [];
+    if (operator === OPS.beginMarkedContentProps) open.push((values[1] as number | null) ?? null);
+    if (operator === OPS.beginMarkedContent) open.push(null);
+    if (operator === OPS.endMarkedContent) open.pop();
+    const mark = open.findLast((it) => it !== null);
+    if (operator !== OPS.showText || mark === undefined || mark === null) return;
+    const glyphs = values[0] as (number | { unicode: string })[];
+    const text = glyphs.map((it) => (typeof it === 'number' ? '' : it.unicode)).join('');
+    drawn.set(mark, (drawn.get(mark) ?? '') + text);
+  });
+  return drawn;
+}
+
 /** What a reader says in place of what is drawn, in the order of the file: pdfjs reads only the drawing. */
 export function actualTexts(bytes: Uint8Array): string[] {
   const file = Buffer.from(bytes).toString('latin1');

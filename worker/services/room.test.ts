@@ -1,0 +1,90 @@
+import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../shared/limits.ts';
+import { emptySchedule } from '../../shared/schedule.ts';
+import { SLOT_TEXT } from '../../shared/service-text.ts';
+import { database } from '../db/client.ts';
+import { services } from '../db/tables.ts';
+import { addService, emptyDirectory, list } from '../testing/directory.ts';
+import { viewer } from '../testing/viewers.ts';
+
+const db = database(env.DB);
+const lunch = { type: 'Lunch', serviceAddress: '1 Quay Street, Bristol' };
+const MOST = LIMITS.servicesOfOrganisation.value;
+const TEXT = LIMITS.serviceTextOfOrganisation;
+
+beforeEach(emptyDirectory);
+
+/** Gives an organisation services without going through the API, as quickly as the database takes them. */
+async function fill(providerId: string, count: number) {
+  const { id: _, ...row } = await addService({ providerId });
+  const rows = Array.from({ length: count - 1 }, (_, at) => ({ ...row, id: `full-${at}` }));
+  await env.DB.batch(
+    rows.map((one) => {
+      const { sql, params } = db.insert(services).values(one).toSQL();
+      return env.DB.prepare(sql).bind(...params);
+    }),
+  );
+}
+
+const countOf = (providerId: string) => db.$count(services, eq(services.providerId, providerId));
+
+describe('an organisation', () => {
+  it(`has ${MOST} services at most, however many come at the same time`, async () => {
+    const owner = await viewer();
+    await fill(owner.organisationId, MOST - 1);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => owner.send('POST', '/services', lunch)),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    expect(refused?.body).toEqual({ error: 'An organisation can have up to 300 services.' });
+    expect(await countOf(owner.organisationId)).toBe(MOST);
+    const other = await viewer();
+    expect((await other.send('POST', '/services', lunch)).status).toBe(201);
+  });
+
+  it('has so much text in its services at most, in bytes and with its times', async () => {
+    const owner = await viewer();
+    const schedule = { ...emptySchedule(), Monday: [{ start: '09:00', end: '17:00' }] };
+    const note = 'ش'.repeat(10);
+    const rest = TEXT.value - 20 - SLOT_TEXT - lunch.serviceAddress.length;
+    await addService({
+      providerId: owner.organisationId,
+      note: 'x'.repeat(rest),
+      serviceAddress: '',
+    });
+    const sent = { ...lunch, note, schedule };
+    const { status, body } = await owner.send('POST', '/services', { ...sent, note: `${note}!` });
+    expect([status, body.fields]).toEqual([422, { note: TEXT.message }]);
+    const made = await owner.send('POST', '/services', sent);
+    expect(made.status).toBe(201);
+    // The same words once more take no room.
+    expect((await owner.send('POST', '/services', sent)).status).toBe(201);
+
+    const at = `/services/${made.body._id}`;
+    const longer = await owner.send('PUT', at, { note: `${note}!` });
+    expect([longer.status, longer.body.fields]).toEqual([422, { note: TEXT.message }]);
+    expect((await owner.send('PUT', at, { note: 'ش' })).status).toBe(200);
+  });
+
+  it('keeps what was stored before there was a maximum, and is told at which field', async () => {
+    const owner = await viewer();
+    const slots = Array.from({ length: 6 }, (_, at) => ({ start: `0${at}:00`, end: `0${at}:30` }));
+    const { id } = await addService({
+      providerId: owner.organisationId,
+      serviceAddress: 'x'.repeat(12_000),
+      schedule: JSON.stringify({ ...emptySchedule(), Monday: slots }),
+    });
+    const [shown] = await list<{ serviceAddress: string }>('/services/public');
+    expect(shown?.serviceAddress).toHaveLength(12_000);
+    const { status, body } = await owner.send('PUT', `/services/${id}`, { note: 'Ring the bell' });
+    expect([status, body.fields]).toEqual([
+      422,
+      { serviceAddress: LIMITS.address.message, 'schedule.Monday': LIMITS.slotsADay.message },
+    ]);
+    const mended = { serviceAddress: '1 Quay Street', schedule: { Monday: slots.slice(0, 4) } };
+    expect((await owner.send('PUT', `/services/${id}`, mended)).status).toBe(200);
+  });
+});
