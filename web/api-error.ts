@@ -3,6 +3,8 @@ type Details = {
   fields?: Record<string, string>;
   /** On a conflict: the record as it stands now. */
   current?: unknown;
+  /** What can be done about a refusal, as the API names it. */
+  reason?: 'password' | 'code' | 'weakPassword';
 };
 
 /** What a call or a page failed with, in words that may be shown. `status` 0: the server could not be reached. */

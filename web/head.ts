@@ -10,7 +10,7 @@ export type Head = {
   description: string;
   /** The canonical path; null for a page that is not to be indexed. */
   path: string | null;
-  /** Whether the page's address holds what is nobody else's business: no browser is to keep the page. */
+  /** Whether the page's address holds what is nobody else's business, like a link's token or what somebody typed. */
   isPrivate?: true;
   /** Whether readers of feeds are led to the one of changes from here. */
   feed?: true;
@@ -65,9 +65,16 @@ function failureOf({ errors }: StaticHandlerContext): number | null {
   return error === undefined ? null : asApiError(error).status;
 }
 
-/** Whether no browser is to keep a rendered page. */
-export const isPrivate = (context: StaticHandlerContext): boolean =>
-  headFor(matchesOf(context), failureOf(context)).isPrivate === true;
+/**
+ * Whether no browser is to keep a rendered page: on a shared computer the next person could read its address. That of a page
+ * that failed may be a link of a mail with a letter too many, and that of a signed-in area names what somebody looked for.
+ */
+export function isPrivate(context: StaticHandlerContext): boolean {
+  const failure = failureOf(context);
+  const matches = matchesOf(context);
+  const isArea = matches.some(({ handle }) => (handle as PageHandle | undefined)?.isArea);
+  return failure !== null || isArea || headFor(matches, failure).isPrivate === true;
+}
 
 /** The head of a rendered page as HTML. */
 export function headOf(context: StaticHandlerContext, origin: string, now: number): string {

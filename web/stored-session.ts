@@ -15,7 +15,11 @@ export function stored(key: keyof Stored): string | null {
   }
 }
 
+/** Whether it was somebody's own wish that nobody is signed in here any more. */
+export const signedOut = { onPurpose: false };
+
 export function store(values: Partial<Stored>) {
+  signedOut.onPurpose = false;
   for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   tellThisTab();
 }
@@ -53,6 +57,7 @@ export async function signOut(): Promise<boolean> {
   // A server that never answers must not leave a shared computer signed in.
   await Promise.race([told, new Promise((resolve) => setTimeout(resolve, 3_000))]);
   sessionStorage.clear();
+  signedOut.onPurpose = true;
   clearStored();
   return true;
 }

@@ -4,12 +4,16 @@ import { FailedPage } from '../directory/ErrorPage.tsx';
 import { asApiError } from '../page-data.ts';
 import { LostRecord } from '../ui/safe-form/LostRecord.tsx';
 
-/** A page of a signed-in area that leads nowhere or failed to load, beside the area's menu. */
+/**
+ * A page of a signed-in area that leads nowhere or failed to load, beside the area's menu. For a record that is not there it
+ * shows the server's words, as for every other failure.
+ */
 export function AreaErrorPage() {
   const { status } = asApiError(useRouteError());
   return (
     <FailedPage
       lost="The address may be mistyped, or what was here may have been deleted."
+      isRecord
       waysOn={
         <>
           {status === 404 && <LostRecord />}

@@ -7,7 +7,9 @@ import { isSignedIn, onStored, signOut, stored } from '../stored-session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './AreaLayout.module.css';
 import { AreaShell } from './AreaShell.tsx';
+import { PasswordDialog } from './PasswordDialog.tsx';
 import { TakenDown } from './TakenDown.tsx';
+import { currentAccount, keepWayBack } from './way-back.ts';
 
 export type MenuEntry = { to: string; label: string };
 
@@ -65,6 +67,7 @@ export function AreaLayout({ name, menu, logo }: Props) {
           </div>
         )}
         <Outlet />
+        <PasswordDialog />
       </Main>
     </div>
   );
@@ -95,9 +98,13 @@ function useLeaveWithSession(session: Session | null) {
   const navigate = useNavigate();
   const organisationId = session?.organisationId;
   useEffect(() => {
+    // Asked for while it is known: a token that was refused no longer says whose it was.
+    currentAccount();
     const look = () => {
-      if (!isSignedIn()) navigate(paths.login, { replace: true });
-      else if (organisationId && stored('organisationId') !== organisationId) location.reload();
+      if (!isSignedIn()) {
+        keepWayBack(location.pathname + location.search);
+        navigate(paths.login, { replace: true });
+      } else if (organisationId && stored('organisationId') !== organisationId) location.reload();
     };
     const stop = onStored(look);
     addEventListener('pageshow', look);

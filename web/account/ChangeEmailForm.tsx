@@ -6,6 +6,7 @@ import { Done } from '../ui/forms/MovingOn.tsx';
 import { PasswordField } from '../ui/forms/PasswordField.tsx';
 import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
+import { useKeptFields } from '../ui/safe-form/use-kept-fields.ts';
 import { settingsApi } from './settings-api.ts';
 
 /** Another sign-in e-mail: it counts once the link that goes there has been opened. */
@@ -13,8 +14,13 @@ export function ChangeEmailForm() {
   const [message, setMessage] = useState('');
   const form = useSpecForm<ChangeEmailInput, ChangeEmailInput>({
     schema: ChangeEmailInput,
-    send: async (input) => setMessage((await settingsApi.changeEmail(input)).message),
+    send: async (input) => {
+      const sent = await settingsApi.changeEmail(input);
+      dropKept();
+      setMessage(sent.message);
+    },
   });
+  const dropKept = useKeptFields('sign-in email', form.form, 'email');
   if (message) return <Done message={message}>Until then you sign in as before.</Done>;
   return (
     <SpecForm form={form} label="Send a link" busyLabel={areaMessages.password.processing}>

@@ -1,11 +1,10 @@
-import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
-import { dashboardPaths } from '../../shared/dashboard-paths.ts';
 import { pageHandle } from '../head.ts';
 import { useSession } from '../session.ts';
 import { Page } from '../ui/Page.tsx';
 import { areaLoader } from './area-loader.ts';
 import { ChangeEmailForm } from './ChangeEmailForm.tsx';
+import { settingsOf } from './settings-of.ts';
 
 export const loader = areaLoader(areaMessages.missing.token, async () => null);
 
@@ -15,18 +14,13 @@ export const handle = pageHandle(() => ({
   path: null,
 }));
 
-const SETTINGS = {
-  admin: { to: adminPaths.settings, label: 'Settings' },
-  organisation: { to: dashboardPaths.settings, label: 'Account Settings' },
-};
-
 /** Of both areas. */
 export function Component() {
   const session = useSession();
   return (
     <Page
       title="Sign-in email"
-      back={SETTINGS[session?.role ?? 'organisation']}
+      back={settingsOf(session?.role)}
       lead="We send a link to the new address. It counts once you have opened that link. The email in your profile stays as it is."
     >
       <ChangeEmailForm />

@@ -4,11 +4,12 @@ import { asApiError } from '../page-data.ts';
 import { PasswordField } from '../ui/forms/PasswordField.tsx';
 import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
+import { showWeakness, useSaidWeak } from './said-weak.ts';
 
 /** SPEC 8: a server that says one of these means the current password, whatever else it says. */
 const WRONG_PASSWORD = /current password is incorrect|invalid password/i;
 
-const EMPTY: ChangePasswordInput = { currentPass: '', newPass: '', confirmPass: '' };
+const FIELDS = ['currentPass', 'newPass', 'confirmPass'] as const;
 
 type Props = {
   /** Sends it. What it throws is shown. */
@@ -17,15 +18,17 @@ type Props = {
 
 /** Change Password, of an organisation and of an admin. The three fields are cleared on any failure (SPEC 8). */
 export function ChangePasswordForm({ onSubmit }: Props) {
+  const saidWeak = useSaidWeak();
   const form = useSpecForm<ChangePasswordInput, ChangePasswordInput>({
     schema: ChangePasswordInput,
-    defaults: EMPTY,
+    clears: FIELDS,
     send: async (input) => {
       try {
-        await onSubmit(input);
+        await saidWeak(input.newPass, (said) => onSubmit({ ...input, ...said }));
       } catch (failure) {
-        form.form.reset(EMPTY, { keepFieldsRef: true });
+        if (showWeakness(form.form, 'newPass', failure)) return;
         if (!WRONG_PASSWORD.test(asApiError(failure).message)) throw failure;
+        form.clear();
         form.form.setError('currentPass', { message: areaMessages.password.wrong });
         form.form.setFocus('currentPass');
       }

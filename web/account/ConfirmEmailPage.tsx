@@ -20,6 +20,7 @@ export const handle = pageHandle(() => ({
   title: 'Confirm your new email',
   description: 'Confirm the email you want to log in with.',
   path: null,
+  isPrivate: true,
 }));
 
 /** Where the link to a new sign-in e-mail leads. A press confirms, because mail scanners open links too. */

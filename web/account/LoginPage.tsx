@@ -1,11 +1,14 @@
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { LoginInput } from '../../shared/account.ts';
 import { accountMessages } from '../../shared/account-messages.ts';
 import { paths } from '../../shared/paths.ts';
 import { CHARITY, SITE_NAME } from '../../shared/site.ts';
 import { pageHandle } from '../head.ts';
+import { asApiError } from '../page-data.ts';
 import { startSession } from '../session.ts';
-import { Field } from '../ui/forms/Field.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Field, type FieldState } from '../ui/forms/Field.tsx';
 import forms from '../ui/forms/Forms.module.css';
 import { PasswordField } from '../ui/forms/PasswordField.tsx';
 import { SpecForm } from '../ui/forms/SpecForm.tsx';
@@ -14,6 +17,7 @@ import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
 import { homeOf } from './home-of.ts';
 import { useVisitorsOnly } from './visitors-only.ts';
+import { interruption, takeWayBack } from './way-back.ts';
 
 /** SPEC 4 and 9: a failed login scrolls to the top after half a second. */
 const SCROLL_AFTER_FAILED_LOGIN = 500;
@@ -27,21 +31,33 @@ export const handle = pageHandle(() => ({
 export function Component() {
   const navigate = useNavigate();
   const cameSignedIn = useVisitorsOnly();
+  const [needsCode, setNeedsCode] = useState(false);
   const form = useSpecForm<LoginInput, LoginInput>({
     schema: LoginInput,
     scrollAfter: SCROLL_AFTER_FAILED_LOGIN,
     send: async (input) => {
-      const { accessToken, organisation } = await accountApi.login(input);
-      startSession(accessToken, organisation);
-      await navigate(homeOf(organisation.role), { replace: true });
+      try {
+        await logIn(input);
+      } catch (failure) {
+        const { details } = asApiError(failure);
+        // Asked for the first time it is no mistake of anybody's.
+        if (details.reason !== 'code' || needsCode) throw failure;
+        setNeedsCode(true);
+      }
     },
   });
+  const logIn = async (input: LoginInput) => {
+    const { accessToken, organisation } = await accountApi.login(input);
+    startSession(accessToken, organisation);
+    await navigate(takeWayBack() ?? homeOf(organisation.role), { replace: true });
+  };
   if (cameSignedIn) return <Page title="You are logged in">Taking you to your dashboard.</Page>;
   return (
     <Page
       title="Organisation Login"
       lead={`For organisations with a listing in the ${SITE_NAME}. You need no account to look for help.`}
     >
+      <Interrupted />
       <SpecForm form={form} label="Login" busyLabel={accountMessages.loggingIn}>
         <Field label="Email" {...form.field('email')}>
           {(input) => <input {...input} type="email" autoComplete="username" spellCheck={false} />}
@@ -51,11 +67,13 @@ export function Component() {
           autoComplete="current-password"
           {...form.field('password')}
         />
+        {needsCode && <CodeField {...form.field('code')} />}
       </SpecForm>
-      {form.failure?.status === 403 && (
+      {form.failure?.status === 403 && !needsCode && (
         <p>
           {accountMessages.awaiting(CHARITY.name)} Questions? Write to{' '}
-          <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a>.
+          <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a>. Have you not confirmed your email
+          yet? <Link to={paths.confirmRegistration()}>Ask for a new link</Link>
         </p>
       )}
       <p className={forms.ways}>
@@ -63,5 +81,43 @@ export function Component() {
         <Link to={paths.register}>Register your organisation</Link>
       </p>
     </Page>
+  );
+}
+
+/** To somebody whose session ended while they worked; the server knows of none. */
+function Interrupted() {
+  const [found, setFound] = useState<ReturnType<typeof interruption>>(null);
+  useEffect(() => setFound(interruption()), []);
+  if (!found) return null;
+  const words = accountMessages.interrupted;
+  return (
+    <Card tone="soft">
+      <div role="status">
+        <h2>{words.title}</h2>
+        <p>{found.hasDrafts ? words.withDrafts : words.withoutDrafts}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** For who has one: it takes the focus, because nothing else is left to type. */
+function CodeField(field: FieldState) {
+  useEffect(() => document.getElementById('code')?.focus(), []);
+  return (
+    <Field
+      label="Code from your app"
+      hint="You turned on the sign-in code. Without your phone, type one of your recovery codes."
+      {...field}
+    >
+      {(input) => (
+        <input
+          {...input}
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
   );
 }

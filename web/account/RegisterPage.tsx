@@ -13,6 +13,7 @@ import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { EMPTY_REGISTRATION, prepareRegistration, type TypedRegistration } from './registration.ts';
+import { useSaidWeak } from './said-weak.ts';
 import { newKey } from './send-once.ts';
 import { useVisitorsOnly } from './visitors-only.ts';
 
@@ -27,6 +28,7 @@ export const handle = pageHandle(() => ({
 
 export function Component() {
   const cameSignedIn = useVisitorsOnly();
+  const saidWeak = useSaidWeak();
   const [key] = useState(newKey);
   const [outcome, setOutcome] = useState<'open' | 'approved' | 'pending'>('open');
   const form = useSpecForm<TypedRegistration, RegistrationInput>({
@@ -35,7 +37,9 @@ export function Component() {
     prepare: prepareRegistration,
     send: async (input) => {
       await new Promise((resolve) => setTimeout(resolve, DELAYS.processing));
-      const { accessToken, organisation } = await accountApi.register(input, key);
+      const { accessToken, organisation } = await saidWeak(input.password, (said) =>
+        accountApi.register({ ...input, ...said }, key),
+      );
       if (accessToken) startSession(accessToken, organisation);
       setOutcome(accessToken ? 'approved' : 'pending');
     },
@@ -77,7 +81,13 @@ function Registered({ isPending }: { isPending: boolean }) {
           to={paths.home}
           label="Go to the home page"
           after={DELAYS.toHome}
+          isLong
         >
+          <p>
+            <strong>One step is left:</strong> we have sent you an email. Open the link in it to
+            confirm that the email is yours. No email?{' '}
+            <Link to={paths.confirmRegistration()}>Ask for a new link</Link>
+          </p>
           <p>We will email you when {CHARITY.name} has approved it. Then you can log in.</p>
         </MovingOn>
       ) : (

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { PASSWORD_LIMITS, type RegistrationInput } from '../../shared/account.ts';
+import { PASSWORD_MIN, type RegistrationInput } from '../../shared/account.ts';
 import { REGISTRATION_CATEGORIES } from '../../shared/organisation.ts';
 import { paths } from '../../shared/paths.ts';
 import {
@@ -42,7 +42,7 @@ export function RegistrationFields({
       <WebsiteField {...field('website')} />
       <PasswordField
         label="Password"
-        hint={`At least ${PASSWORD_LIMITS.min} characters.`}
+        hint={`At least ${PASSWORD_MIN} characters.`}
         autoComplete="new-password"
         {...field('password')}
       />

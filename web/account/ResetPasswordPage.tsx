@@ -10,6 +10,7 @@ import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
 import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
+import { showWeakness, useSaidWeak } from './said-weak.ts';
 
 /** SPEC 9, redirect delays. */
 const TO_LOGIN_AFTER = 3_000;
@@ -18,14 +19,24 @@ export const handle = pageHandle(() => ({
   title: 'Set a new password',
   description: 'Set a new password with the link from your email.',
   path: null,
+  isPrivate: true,
 }));
 
 export function Component() {
   const { token = '' } = useParams();
+  const saidWeak = useSaidWeak();
   const [message, setMessage] = useState<string | null>(null);
   const form = useSpecForm<ResetPasswordInput, ResetPasswordInput>({
     schema: ResetPasswordInput,
-    send: async (input) => setMessage((await accountApi.resetPassword(token, input)).message),
+    clears: ['password', 'confirmPassword'],
+    send: async (input) => {
+      const send = (said: object) => accountApi.resetPassword(token, { ...input, ...said });
+      try {
+        setMessage((await saidWeak(input.password, send)).message);
+      } catch (failure) {
+        if (!showWeakness(form.form, 'password', failure)) throw failure;
+      }
+    },
   });
   const isRefusedLink = form.failure?.status !== undefined && form.failure.faults.length === 0;
   return (

@@ -7,18 +7,22 @@ import type {
   ResetPasswordInput,
 } from '../../shared/account.ts';
 import { accountMessages } from '../../shared/account-messages.ts';
+import type { ConfirmationInput } from '../../shared/registrations.ts';
 import type { Api } from '../../worker/api.ts';
 import { unwrap } from '../api-error.ts';
 import { clearStored, store, stored } from '../stored-session.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
+import { withPasswordAgain } from './password-again.ts';
 import { once } from './send-once.ts';
 
-const authorised = authorisedFetch({
-  fetch: (...call) => fetch(...call),
-  token: () => stored('accessToken'),
-  keepToken: (accessToken) => store({ accessToken }),
-  signOut: clearStored,
-});
+const authorised = withPasswordAgain(
+  authorisedFetch({
+    fetch: (...call) => fetch(...call),
+    token: () => stored('accessToken'),
+    keepToken: (accessToken) => store({ accessToken }),
+    signOut: clearStored,
+  }),
+);
 
 const writeListeners = new Set<() => void>();
 
@@ -65,4 +69,13 @@ export const accountApi = {
       client.auth['confirm-email'][':token'].$post({ param: { token: encodeURIComponent(token) } }),
       accountMessages.confirmFailed,
     ),
+  confirmRegistration: (token: string) =>
+    read(
+      client.auth['confirm-registration'][':token'].$post({
+        param: { token: encodeURIComponent(token) },
+      }),
+      accountMessages.confirmFailed,
+    ),
+  askForConfirmation: (json: ConfirmationInput) =>
+    read(client.auth['confirm-registration'].$post({ json }), accountMessages.forgotFailed),
 };

@@ -3,18 +3,24 @@ import { canSome } from '../../shared/access.ts';
 import { paths } from '../../shared/paths.ts';
 import { type Session, verifySession } from '../session.ts';
 import { homeOf } from './home-of.ts';
+import { currentAccount, keepWayBack } from './way-back.ts';
 
 /** Lets in whom the permission table allows to open the area of this address; sends away anyone else (SPEC 2.4). */
 export function admit(request: Request, session: Session | null) {
-  if (!session) throw redirect(paths.login);
+  const { pathname, search } = new URL(request.url);
+  if (!session) {
+    keepWayBack(pathname + search);
+    throw redirect(paths.login);
+  }
   const { role, organisationId } = session;
-  const isAdmins = new URL(request.url).pathname.startsWith(paths.admin);
+  const isAdmins = pathname.startsWith(paths.admin);
   const viewer = { role, organisationId, accountId: '' };
   if (!canSome(viewer, isAdmins ? 'admin:open' : 'dashboard:open')) throw redirect(homeOf(role));
 }
 
 /** An area's own loader: nothing of it is drawn before the server has said who asks. */
 export async function guard({ request }: LoaderFunctionArgs) {
+  currentAccount();
   admit(request, await verifySession());
   return null;
 }

@@ -33,6 +33,16 @@ const pages = [
     'account/ConfirmEmailPage.tsx',
     () => import('./ConfirmEmailPage.tsx'),
   ),
+  page(
+    'confirm-registration/:token',
+    'account/ConfirmRegistrationPage.tsx',
+    () => import('./ConfirmRegistrationPage.tsx'),
+  ),
+  page(
+    'confirm-registration',
+    'account/NewConfirmationPage.tsx',
+    () => import('./NewConfirmationPage.tsx'),
+  ),
 ];
 
 const areaHandle = (title: string): PageHandle => ({
@@ -96,14 +106,16 @@ const areas = [
     },
     { path: 'view-services', lazy: () => import('../dashboard/ViewServicesPage.tsx') },
     { path: 'add-service', lazy: () => import('../dashboard/AddServicePage.tsx') },
-    { path: 'edit/:id', lazy: () => import('../dashboard/EditServicePage.tsx') },
-    { path: 'delete/:id', lazy: () => import('../dashboard/DeleteServicePage.tsx') },
+    { path: 'edit/:id?', lazy: () => import('../dashboard/EditServicePage.tsx') },
+    { path: 'delete/:id?', lazy: () => import('../dashboard/DeleteServicePage.tsx') },
     { path: 'view-helplines', lazy: () => import('../dashboard/ViewHelplinesPage.tsx') },
     { path: 'add-helpline', lazy: () => import('../dashboard/AddHelplinePage.tsx') },
-    { path: 'edit-helpline/:id', lazy: () => import('../dashboard/EditHelplinePage.tsx') },
-    { path: 'delete-helpline/:id', lazy: () => import('../dashboard/DeleteHelplinePage.tsx') },
+    { path: 'edit-helpline/:id?', lazy: () => import('../dashboard/EditHelplinePage.tsx') },
+    { path: 'delete-helpline/:id?', lazy: () => import('../dashboard/DeleteHelplinePage.tsx') },
     { path: 'settings', lazy: () => import('../dashboard/SettingsPage.tsx') },
     { path: 'settings/email', lazy: () => import('./ChangeEmailPage.tsx') },
+    { path: 'settings/sign-in-code', lazy: () => import('./SecondFactorPage.tsx') },
+    { path: 'settings/sessions', lazy: () => import('./SessionsPage.tsx') },
     { path: 'settings/people', lazy: () => import('../people/DashboardPeoplePage.tsx') },
   ]),
   area('admin', 'Admin', () => import('../admin/AdminLayout.tsx'), adminPages),

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
+import { FAULTS } from '../../shared/listing-faults.ts';
 import { paths } from '../../shared/paths.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { areaLoader } from '../account/area-loader.ts';
@@ -14,6 +15,7 @@ import { UnsavedWork } from '../ui/safe-form/UnsavedWork.tsx';
 import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
 import { adminApi } from './admin-api.ts';
 import { IsAllWell } from './IsAllWell.tsx';
+import { UrgeCode } from './UrgeCode.tsx';
 
 export const loader = areaLoader(areaMessages.missing.token, () => adminApi.overview());
 
@@ -24,11 +26,12 @@ export const handle = pageHandle(() => ({
 }));
 
 export function Component() {
-  const { counts, mailbox, responseSpreadsheet } = useLoaderData<typeof loader>();
+  const { counts, unchecked, mailbox, responseSpreadsheet } = useLoaderData<typeof loader>();
   return (
     <Page title="Admin Home" lead={`You look after every listing in the ${SITE_NAME}.`}>
       <UnsavedWork />
       <IsAllWell />
+      <UrgeCode />
       <TaskCards>
         <TaskCard
           to={adminPaths.organisations}
@@ -47,11 +50,46 @@ export function Component() {
           Waiting for approval
         </TaskCard>
       </TaskCards>
+      <Unchecked counts={unchecked} />
       <p>
         <a href={paths.print}>Print timetables, sheets and the handbook</a>
       </p>
       <Help mailbox={mailbox} responseSpreadsheet={responseSpreadsheet} />
     </Page>
+  );
+}
+
+/** Visitors read "Check first" over what nobody has checked: each count leads to the list of just those. */
+function Unchecked({
+  counts,
+}: {
+  counts: Awaited<ReturnType<typeof adminApi.overview>>['unchecked'];
+}) {
+  const lists = [
+    { path: adminPaths.allServices, count: counts.services, one: 'service', many: 'services' },
+    {
+      path: adminPaths.organisations,
+      count: counts.organisations,
+      one: 'organisation',
+      many: 'organisations',
+    },
+    { path: adminPaths.allHelplines, count: counts.helplines, one: 'helpline', many: 'helplines' },
+  ].filter(({ count }) => count > 0);
+  if (lists.length === 0) return null;
+  return (
+    <Card tone="soft">
+      <h2 className={styles.heading}>{FAULTS.old}</h2>
+      <p>Visitors are told to check these first. Saving a listing says that you have checked it.</p>
+      <ul>
+        {lists.map(({ path, count, one, many }) => (
+          <li key={path}>
+            <Link to={adminPaths.withFault(path, 'old')}>
+              {count.toLocaleString('en-GB')} {count === 1 ? one : many}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -9,13 +9,13 @@ import { pageHandle } from '../head.ts';
 import { helplinesApi } from '../helplines/manage/helplines-api.ts';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
+import { RecordActions } from '../ui/RecordActions.tsx';
 import styles from './AllHelplinesPage.module.css';
 import { HelplineToManage } from './HelplineToManage.tsx';
 import { JustDone } from './lists/Announced.tsx';
 import { helplineRules } from './lists/helpline-rules.ts';
 import { ManagedList } from './lists/ManagedList.tsx';
 import { organisationsOrNone } from './lists/services-loader.ts';
-import { RecordActions } from './RecordActions.tsx';
 
 export { keepList as shouldRevalidate } from './lists/use-list-query.ts';
 

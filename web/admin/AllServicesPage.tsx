@@ -5,9 +5,9 @@ import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
+import { RecordActions } from '../ui/RecordActions.tsx';
 import { AdminServices } from './lists/AdminServices.tsx';
 import { loadServices } from './lists/services-loader.ts';
-import { RecordActions } from './RecordActions.tsx';
 
 export { keepList as shouldRevalidate } from './lists/use-list-query.ts';
 

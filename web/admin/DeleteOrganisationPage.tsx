@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import { adminMessages } from '../../shared/admin-messages.ts';
 import { adminPaths } from '../../shared/admin-paths.ts';
@@ -6,8 +7,8 @@ import { type Loaded, pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { ConfirmDelete } from '../ui/ConfirmDelete.tsx';
 import { Page } from '../ui/Page.tsx';
-import { NoOrganisation } from './NoOrganisation.tsx';
 import { organisationLoader } from './organisation-loader.ts';
+import { ReasonField } from './ReasonField.tsx';
 
 const words = adminMessages.organisations;
 
@@ -22,7 +23,7 @@ export const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  if (!data) return <NoOrganisation />;
+  const [reason, setReason] = useState('');
   const { isOwn, organisation } = data;
   const { _id, name, services, helpline } = organisation;
   if (isOwn) return <OwnOrganisation />;
@@ -34,7 +35,7 @@ export function Component() {
         asks={words.confirmDelete(name)}
         alerts={words.deleteFailed}
         onConfirm={async () => {
-          await organisationsApi.delete(_id);
+          await organisationsApi.delete(_id, reason);
           const state = { done: words.deleted, deleted: _id };
           await navigate(adminPaths.organisations, { replace: true, state });
         }}
@@ -43,6 +44,7 @@ export function Component() {
           Its services ({services.length}) and its helpline ({helpline ? 'one' : 'none'}) are
           deleted too, and nobody can sign in for it any more. Whoever could is told by email.
         </p>
+        <ReasonField id="reason" value={reason} onChange={setReason} />
       </ConfirmDelete>
     </Page>
   );

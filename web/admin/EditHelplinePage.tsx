@@ -6,9 +6,10 @@ import { recordLoader } from '../account/area-loader.ts';
 import { type Loaded, pageHandle } from '../head.ts';
 import { HelplineForm } from '../helplines/editor/HelplineForm.tsx';
 import { helplinesApi } from '../helplines/manage/helplines-api.ts';
+import buttons from '../ui/Button.module.css';
 import { MovingOn } from '../ui/forms/MovingOn.tsx';
 import { Page } from '../ui/Page.tsx';
-import { RecordActions } from './RecordActions.tsx';
+import { RecordActions } from '../ui/RecordActions.tsx';
 
 export const loader = recordLoader(areaMessages.missing.helpline, ({ id }) =>
   helplinesApi.read(id, areaMessages.helpline.editFailed),
@@ -35,9 +36,14 @@ export function Component() {
         />
       ) : (
         <>
-          <RecordActions>
+          <RecordActions
+            apart={
+              <Link to={adminPaths.deleteHelpline(_id)} className={buttons.quiet}>
+                Delete it
+              </Link>
+            }
+          >
             {provider && <Link to={adminPaths.viewOrganisation(provider)}>Its organisation</Link>}
-            <Link to={adminPaths.deleteHelpline(_id)}>Delete it</Link>
           </RecordActions>
           <HelplineForm
             key={_id}

@@ -6,7 +6,6 @@ import { OrganisationForm } from '../organisations/editor/OrganisationForm.tsx';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { updateSession } from '../session.ts';
 import { Page } from '../ui/Page.tsx';
-import { NoOrganisation } from './NoOrganisation.tsx';
 import { organisationLoader } from './organisation-loader.ts';
 
 export const loader = organisationLoader(
@@ -24,7 +23,6 @@ export const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const navigate = useNavigate();
-  if (!data) return <NoOrganisation />;
   const { organisation, isOwn } = data;
   const view = adminPaths.viewOrganisation(organisation._id);
   return (

@@ -3,6 +3,7 @@ import { Link, useRevalidator } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import type { Helpline } from '../../shared/helpline.ts';
 import { helplineFaults } from '../../shared/listing-faults.ts';
+import { shortCheckDate } from '../../shared/short-date.ts';
 import { useNow } from '../clock.tsx';
 import { HelplineProfile } from '../helplines/manage/HelplineProfile.tsx';
 import { RecordHistory } from '../history/RecordHistory.tsx';
@@ -10,8 +11,8 @@ import { PublicationButton } from '../publication/PublicationButton.tsx';
 import buttons from '../ui/Button.module.css';
 import styles from '../ui/Card.module.css';
 import { Card } from '../ui/Card.tsx';
+import { RecordActions } from '../ui/RecordActions.tsx';
 import { Marks } from './lists/Marks.tsx';
-import { RecordActions } from './RecordActions.tsx';
 
 /** A helpline's card, with what may be done with it. `children`: whose it is. */
 export function HelplineToManage(props: {
@@ -30,19 +31,24 @@ export function HelplineToManage(props: {
       <Marks faults={helplineFaults(helpline, now)} published={published} />
       {children}
       <HelplineProfile helpline={helpline} />
-      <RecordActions>
+      <p>Checked: {shortCheckDate(helpline.lastCheckedAt)}</p>
+      <RecordActions
+        apart={[
+          <PublicationButton
+            key="publication"
+            kind="helpline"
+            record={helpline}
+            name={name}
+            onChange={() => void revalidate()}
+          />,
+          <Link key="delete" to={adminPaths.deleteHelpline(_id)} className={buttons.quiet}>
+            Delete{which}
+          </Link>,
+        ]}
+      >
         <Link to={adminPaths.editHelpline(_id)} className={buttons.secondary}>
           Edit{which}
         </Link>
-        <Link to={adminPaths.deleteHelpline(_id)} className={buttons.secondary}>
-          Delete{which}
-        </Link>
-        <PublicationButton
-          kind="helpline"
-          record={helpline}
-          name={name}
-          onChange={() => void revalidate()}
-        />
       </RecordActions>
       <RecordHistory key={_id} record={_id} />
     </Card>

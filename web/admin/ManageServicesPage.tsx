@@ -8,8 +8,8 @@ import { servicesApi } from '../services/manage/services-api.ts';
 import buttons from '../ui/Button.module.css';
 import { EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
+import { RecordActions } from '../ui/RecordActions.tsx';
 import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
-import { RecordActions } from './RecordActions.tsx';
 
 export const loader = areaLoader(areaMessages.missing.token, async () =>
   typesPresent(await servicesApi.list()),

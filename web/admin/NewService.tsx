@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { adminMessages } from '../../shared/admin-messages.ts';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
+import { firstPhone } from '../../shared/organisation-phones.ts';
 import type { Service } from '../../shared/service.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { asApiError } from '../page-data.ts';
@@ -28,7 +29,7 @@ export function NewService({ provider, onAdded }: Props) {
   const { _id, name, phone, addresses } = organisation;
   return (
     <ServiceForm
-      provider={{ _id, name, phone: phone[0] ?? '' }}
+      provider={{ _id, name, phone: firstPhone(phone) }}
       addresses={addresses}
       isAdmin
       onSubmit={async (input, _version, key) =>

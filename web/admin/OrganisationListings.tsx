@@ -8,10 +8,10 @@ import { TakeDownService } from '../publication/TakeDownService.tsx';
 import { ServiceList } from '../services/manage/ServiceList.tsx';
 import buttons from '../ui/Button.module.css';
 import { EmptyState } from '../ui/Card.tsx';
+import { RecordActions } from '../ui/RecordActions.tsx';
 import { HelplineToManage } from './HelplineToManage.tsx';
 import { Marks } from './lists/Marks.tsx';
 import styles from './OrganisationListings.module.css';
-import { RecordActions } from './RecordActions.tsx';
 
 /** An organisation's services and its helpline. */
 export function OrganisationListings({ organisation }: { organisation: WholeOrganisation }) {

@@ -4,7 +4,7 @@ import { adminMessages } from '../../shared/admin-messages.ts';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
-import { formatShortDate } from '../../shared/short-date.ts';
+import { formatShortDate, shortCheckDate } from '../../shared/short-date.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { useNow } from '../clock.tsx';
 import { pageHandle } from '../head.ts';
@@ -48,6 +48,7 @@ export function Component() {
     },
     { name: 'Listings', cell: listings },
     { name: 'Last changed', cell: ({ updatedAt }) => formatShortDate(Date.parse(updatedAt)) },
+    { name: 'Checked', cell: ({ lastCheckedAt }) => shortCheckDate(lastCheckedAt) },
   ];
   return (
     <Page title="Organisations" lead="Approved organisations, by name.">

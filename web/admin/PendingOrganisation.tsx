@@ -6,6 +6,8 @@ import { formatDate } from '../../shared/city-time.ts';
 import { organisationFaults } from '../../shared/listing-faults.ts';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
 import { formatPhone, phoneHref } from '../../shared/phone.ts';
+import { CONFIRM_DAYS } from '../../shared/registration-days.ts';
+import { compareDomains, type PendingRegistration } from '../../shared/registrations.ts';
 import { useNow } from '../clock.tsx';
 import { listed, servicesByProvider } from '../organisations/listed.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
@@ -14,25 +16,30 @@ import { asApiError } from '../page-data.ts';
 import buttons from '../ui/Button.module.css';
 import card from '../ui/Card.module.css';
 import { ErrorCard } from '../ui/Card.tsx';
+import { Disclosure } from '../ui/Disclosure.tsx';
+import marks from '../ui/Marks.module.css';
+import { RecordActions } from '../ui/RecordActions.tsx';
 import { Marks } from './lists/Marks.tsx';
-import { RecordActions } from './RecordActions.tsx';
+import styles from './PendingOrganisations.module.css';
+import { ReasonField } from './ReasonField.tsx';
 
 const words = adminMessages.organisations;
+const DAY = 86_400_000;
 
 type Props = {
-  organisation: WholeOrganisation;
-  /** Others that may be the same one. */
-  twins: readonly WholeOrganisation[];
+  registration: PendingRegistration;
   onApproved: () => void;
   onDeleted: () => void;
 };
 
 /** One that waits, as its public card, with the two ways on. */
-export function PendingOrganisation({ organisation, twins, onApproved, onDeleted }: Props) {
-  const { _id, name, createdAt } = organisation;
+export function PendingOrganisation({ registration, onApproved, onDeleted }: Props) {
+  const { organisation, isConfirmed, email } = registration;
+  const { _id, name, createdAt, website } = organisation;
   const now = useNow() ?? 0;
   const [busy, setBusy] = useState('');
   const [failure, setFailure] = useState('');
+  const [reason, setReason] = useState('');
   const attempt = async (what: string, act: () => Promise<unknown>, onDone: () => void) => {
     if (busy) return false;
     setBusy(what);
@@ -47,36 +54,59 @@ export function PendingOrganisation({ organisation, twins, onApproved, onDeleted
       return false;
     }
   };
+  const approve = async () => {
+    if (busy || (!isConfirmed && !window.confirm(words.approveUnconfirmed(name)))) return;
+    await attempt('approve', () => organisationsApi.approve(_id), onApproved);
+  };
   const remove = async () => {
     if (busy || !window.confirm(words.confirmDelete(name))) return;
-    const isDone = await attempt('delete', () => organisationsApi.delete(_id), onDeleted);
+    const isDone = await attempt('delete', () => organisationsApi.delete(_id, reason), onDeleted);
     if (!isDone) window.alert(words.deleteFailed);
   };
   const which = <span className="visually-hidden"> {name}</span>;
+  const registered = Date.parse(createdAt);
   return (
     <li id={_id} className={card.card}>
       <OrganisationCard organisation={asVisitorsWill(organisation)} />
-      <Marks faults={organisationFaults(organisation, now)} />
-      {twins.length > 0 && <Twins twins={twins} />}
-      {failure && <ErrorCard message={failure} />}
-      <p>Registered on {formatDate(Date.parse(createdAt))}</p>
-      <RecordActions>
+      <div className={styles.about}>
+        {!isConfirmed && (
+          <p className={marks.marks}>
+            <span className={marks.mark}>{words.unconfirmed}</span>
+          </p>
+        )}
+        <Marks faults={organisationFaults(organisation, now)} />
+        <Twins {...registration} />
+        {failure && <ErrorCard message={failure} />}
+        <p>
+          Registered on {formatDate(registered)}.
+          {!isConfirmed &&
+            ` If nobody confirms ${email}, it is deleted on ${formatDate(registered + CONFIRM_DAYS * DAY)}.`}
+        </p>
+        <DomainsSeen email={email} website={website} />
+        <Disclosure id={`why-${_id}`} label={<>Give a reason{which}</>} look="plain">
+          <ReasonField id={`reason-${_id}`} value={reason} onChange={setReason} />
+        </Disclosure>
+      </div>
+      <RecordActions
+        apart={
+          <button
+            type="button"
+            className={buttons.quiet}
+            aria-disabled={busy !== '' || undefined}
+            onClick={remove}
+          >
+            {busy === 'delete' ? 'Deleting...' : 'Delete'}
+            {which}
+          </button>
+        }
+      >
         <button
           type="button"
           className={buttons.primary}
           aria-disabled={busy !== '' || undefined}
-          onClick={() => attempt('approve', () => organisationsApi.approve(_id), onApproved)}
+          onClick={approve}
         >
           {busy === 'approve' ? 'Approving...' : 'Approve'}
-          {which}
-        </button>
-        <button
-          type="button"
-          className={buttons.secondary}
-          aria-disabled={busy !== '' || undefined}
-          onClick={remove}
-        >
-          {busy === 'delete' ? 'Deleting...' : 'Delete'}
           {which}
         </button>
       </RecordActions>
@@ -84,9 +114,27 @@ export function PendingOrganisation({ organisation, twins, onApproved, onDeleted
   );
 }
 
-function Twins({ twins }: Pick<Props, 'twins'>) {
+/** Where its mail and its website are, beside each other: what an admin may want to ask about before a stranger signs in. */
+function DomainsSeen({ email, website }: { email: string; website: string }) {
+  const domains = compareDomains(email, website);
+  if (!domains.email) return null;
+  if (!domains.website)
+    return <p>Signs in with an email at {domains.email}. It names no website.</p>;
   return (
-    <>
+    <p>
+      Signs in with an email at <strong>{domains.email}</strong>; the website is{' '}
+      <strong>{domains.website}</strong>.{' '}
+      {domains.areSame
+        ? 'They belong together.'
+        : 'They are not the same. Many small groups use a free email: ring them if you are not sure.'}
+    </p>
+  );
+}
+
+function Twins({ twins, moreTwins }: PendingRegistration) {
+  if (twins.length === 0) return null;
+  return (
+    <div>
       <p>May be here already, by its name or how it is reached:</p>
       <ul>
         {twins.map(({ _id, name, approved }) => (
@@ -95,8 +143,9 @@ function Twins({ twins }: Pick<Props, 'twins'>) {
             {!approved && ' (waits too)'}
           </li>
         ))}
+        {moreTwins > 0 && <li>and {moreTwins} more</li>}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -1,31 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLoaderData } from 'react-router-dom';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { adminMessages } from '../../shared/admin-messages.ts';
+import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
-import type { WholeOrganisation } from '../../shared/organisation.ts';
-import { maybeSame } from '../../shared/same-organisation.ts';
+import { CONFIRM_DAYS } from '../../shared/registration-days.ts';
+import type { RegistrationsPage } from '../../shared/registrations.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
-import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
+import { adminApi } from './admin-api.ts';
 import { Announced } from './lists/Announced.tsx';
+import { Pager } from './lists/Pager.tsx';
 import { PendingOrganisation } from './PendingOrganisation.tsx';
 import styles from './PendingOrganisations.module.css';
+import { RemoveUnconfirmed } from './RemoveUnconfirmed.tsx';
 
 const words = adminMessages.organisations;
 
-export const loader = areaLoader(areaMessages.missing.token, async () => {
-  const all = await organisationsApi.list(words.pendingFailed);
-  return all
-    .filter(({ approved }) => !approved)
-    .sort(byWaiting)
-    .map((organisation) => ({ organisation, twins: maybeSame(organisation, all) }));
-});
-
-/** Who has waited longest comes first. */
-const byWaiting = (a: WholeOrganisation, b: WholeOrganisation) =>
-  a.createdAt < b.createdAt ? -1 : 1;
+export const loader = areaLoader(
+  areaMessages.missing.token,
+  ({ search }): Promise<RegistrationsPage> => adminApi.registrations(search.get('page') ?? '1'),
+);
 
 export const handle = pageHandle(() => ({
   title: 'Pending Organisations',
@@ -33,45 +29,84 @@ export const handle = pageHandle(() => ({
   path: null,
 }));
 
-type Done = { message: string; about: string; deleted?: string };
+/** What became of those that were decided on this page, until the list is read again. */
+type Decided = Record<string, 'approved' | 'deleted'>;
+type Done = { message: string; about?: string; deleted?: string };
 
 export function Component() {
-  const all = useLoaderData<typeof loader>();
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const read = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [decided, setDecided] = useState<Decided>({});
   const [done, setDone] = useState<Done | null>(null);
-  const pending = all.filter(({ organisation }) => !gone.includes(organisation._id));
-  const list = useFocusOnNext(gone);
+  const waiting = stillWaiting(read, decided);
+  const list = useFocusOnNext(decided);
 
-  const settle = ({ _id, name }: WholeOrganisation, message: string, deleted?: string) => {
-    list.leave(_id);
-    setGone([...gone, _id]);
-    setDone({ message, about: name, deleted });
+  const settle = (ids: string[], outcome: Decided[string], done: Done) => {
+    list.leave(ids[0] ?? '');
+    setDecided({ ...decided, ...Object.fromEntries(ids.map((id) => [id, outcome])) });
+    setDone(done);
+    // The next ones move up, and who may be here already is asked anew.
+    revalidate();
   };
+  const { total, unconfirmed, page, pages, isFull } = read;
+  const isEmpty = waiting.length === 0 && pages === 1;
+  const unconfirmedIds = waiting
+    .filter(({ isConfirmed }) => !isConfirmed)
+    .map(({ organisation }) => organisation._id);
   return (
     <Page
       title="Pending Organisations"
       lead={
-        pending.length > 0 &&
-        `${pending.length} waiting. Each stands here as visitors will see it once you approve it.`
+        !isEmpty &&
+        `${total} waiting. Each stands here as visitors will see it once you approve it.`
       }
     >
-      {pending.length > 0 ? (
-        <ul className={styles.list} ref={list.ref}>
-          {pending.map(({ organisation, twins }) => (
-            <PendingOrganisation
-              key={organisation._id}
-              organisation={organisation}
-              twins={twins.filter(({ _id }) => !gone.includes(_id))}
-              onApproved={() => settle(organisation, words.approved)}
-              onDeleted={() => settle(organisation, words.deleted, organisation._id)}
-            />
-          ))}
-        </ul>
-      ) : (
+      {isFull && (
+        <p role="alert">
+          <strong>Nobody can register just now,</strong> because too many wait. Approve or delete
+          some of them.
+        </p>
+      )}
+      {!isEmpty && unconfirmed > 0 && (
+        <p>
+          {unconfirmed} of them {unconfirmed === 1 ? 'has' : 'have'} not confirmed the email address
+          yet. They come last, and are deleted {CONFIRM_DAYS} days after they registered.
+        </p>
+      )}
+      {isEmpty ? (
         <EmptyState title={words.nonePending}>
           <p>You get an email when an organisation registers.</p>
         </EmptyState>
+      ) : (
+        <ul className={styles.list} ref={list.ref}>
+          {waiting.map((registration) => {
+            const { _id, name } = registration.organisation;
+            return (
+              <PendingOrganisation
+                key={_id}
+                registration={registration}
+                onApproved={() =>
+                  settle([_id], 'approved', { message: words.approved, about: name })
+                }
+                onDeleted={() =>
+                  settle([_id], 'deleted', { message: words.deleted, about: name, deleted: _id })
+                }
+              />
+            );
+          })}
+        </ul>
       )}
+      {unconfirmedIds.length > 1 && (
+        <RemoveUnconfirmed
+          ids={unconfirmedIds}
+          onRemoved={(message) => settle(unconfirmedIds, 'deleted', { message })}
+        />
+      )}
+      <Pager
+        page={page}
+        pages={pages}
+        linkTo={(to) => ({ to: `${adminPaths.pending}?page=${to}` })}
+      />
       <div className={styles.done}>
         <Announced {...(done ?? { message: '' })} />
       </div>
@@ -79,16 +114,28 @@ export function Component() {
   );
 }
 
+/** The page without what was decided on it; who may be here already is here still once it is approved, and waits no more. */
+function stillWaiting({ registrations }: RegistrationsPage, decided: Decided) {
+  return registrations
+    .filter(({ organisation }) => !decided[organisation._id])
+    .map((registration) => ({
+      ...registration,
+      twins: registration.twins
+        .filter(({ _id }) => decided[_id] !== 'deleted')
+        .map((twin) => ({ ...twin, approved: twin.approved || decided[twin._id] === 'approved' })),
+    }));
+}
+
 /** Where one was dealt with, the focus goes to the one that takes its place, or to the page's heading after the last. */
-function useFocusOnNext(gone: readonly string[]) {
+function useFocusOnNext(decided: Decided) {
   const ref = useRef<HTMLUListElement>(null);
   const place = useRef(0);
   useEffect(() => {
-    if (gone.length === 0) return;
+    if (Object.keys(decided).length === 0) return;
     const headings = ref.current?.querySelectorAll<HTMLElement>(':scope > li h2') ?? [];
     const next = headings[Math.min(place.current, headings.length - 1)];
     (next ?? document.querySelector<HTMLElement>('main h1'))?.focus();
-  }, [gone]);
+  }, [decided]);
   return {
     ref,
     leave: (id: string) => {

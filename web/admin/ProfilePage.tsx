@@ -7,7 +7,7 @@ import { OrganisationProfile } from '../organisations/manage/OrganisationProfile
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
-import { RecordActions } from './RecordActions.tsx';
+import { RecordActions } from '../ui/RecordActions.tsx';
 
 export const loader = areaLoader(adminMessages.profile.missing, ({ organisationId }) =>
   organisationsApi.read(organisationId, adminMessages.profile.failed),

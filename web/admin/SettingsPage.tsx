@@ -5,6 +5,7 @@ import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { ChangePasswordForm } from '../account/ChangePasswordForm.tsx';
+import { RecentSignIns } from '../account/RecentSignIns.tsx';
 import { settingsApi } from '../account/settings-api.ts';
 import { pageHandle } from '../head.ts';
 import { MovingOn } from '../ui/forms/MovingOn.tsx';
@@ -44,6 +45,14 @@ export function Component() {
       <p>
         <Link to={adminPaths.changeEmail}>Change your sign-in email</Link>
       </p>
+      <p>
+        <Link to={adminPaths.secondFactor}>A code at sign-in, besides your password</Link>
+      </p>
+      <p>
+        <Link to={adminPaths.sessions}>Where you are signed in</Link>
+      </p>
+      <h2>Recent sign-ins</h2>
+      <RecentSignIns />
     </Page>
   );
 }

@@ -10,11 +10,11 @@ import { OrganisationProfile } from '../organisations/manage/OrganisationProfile
 import { PublicationButton } from '../publication/PublicationButton.tsx';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
+import { RecordActions } from '../ui/RecordActions.tsx';
 import { Marks } from './lists/Marks.tsx';
 import { NoOrganisation } from './NoOrganisation.tsx';
 import { OrganisationListings } from './OrganisationListings.tsx';
 import { viewLoader } from './organisation-loader.ts';
-import { RecordActions } from './RecordActions.tsx';
 
 export const loader = viewLoader;
 
@@ -44,23 +44,25 @@ export function Component() {
         </>
       }
     >
-      <RecordActions>
+      <RecordActions
+        apart={
+          !isOwn && [
+            <PublicationButton
+              key="publication"
+              kind="organisation"
+              record={organisation}
+              name={name}
+              onChange={() => void revalidate()}
+            />,
+            <Link key="delete" to={adminPaths.deleteOrganisation(_id)} className={buttons.quiet}>
+              Delete Organisation
+            </Link>,
+          ]
+        }
+      >
         <Link to={adminPaths.editOrganisation(_id)} className={buttons.primary}>
           Edit Organisation
         </Link>
-        {!isOwn && (
-          <Link to={adminPaths.deleteOrganisation(_id)} className={buttons.secondary}>
-            Delete Organisation
-          </Link>
-        )}
-        {!isOwn && (
-          <PublicationButton
-            kind="organisation"
-            record={organisation}
-            name={name}
-            onChange={() => void revalidate()}
-          />
-        )}
         <Link to={adminPaths.people(_id)}>Who signs in for it</Link>
         {!approved && <Link to={adminPaths.pending}>See what visitors will see, and approve</Link>}
         {approved && published && !isOwn && (

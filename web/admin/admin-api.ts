@@ -5,5 +5,13 @@ import { client, read } from '../account/account-api.ts';
 export const adminApi = {
   searches: () => read(client.admin.searches.$get(), adminMessages.searches.failed),
   operations: () => read(client.admin.operations.$get(), adminMessages.home.failed),
+  /** A page of those that wait for approval. */
+  registrations: (page: string) =>
+    read(client.registrations.$get({ query: { page } }), adminMessages.organisations.pendingFailed),
+  removeUnconfirmed: (ids: string[]) =>
+    read(
+      client.registrations.remove.$post({ json: { ids } }),
+      adminMessages.organisations.deleteFailed,
+    ),
   overview: () => read(client.admin.overview.$get(), adminMessages.home.failed),
 };

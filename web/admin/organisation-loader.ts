@@ -3,20 +3,24 @@ import { recordLoader } from '../account/area-loader.ts';
 import { ApiError } from '../api-error.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 
-/** The organisation of the address and whether it is the admin's own; null where nothing came back (SPEC 2.3). */
+const words = adminMessages.organisations;
+
+const load = async (id: string, own: string, failed: string) => ({
+  organisation: await organisationsApi.read(id, failed),
+  isOwn: id === own,
+});
+
+/** The organisation of the address and whether it is the admin's own. */
 export const organisationLoader = (missing: string, failed: string) =>
-  recordLoader(missing, async ({ id, organisationId }) => {
-    const organisation = await organisationsApi.read(id, failed).catch(nothing);
-    return organisation && { organisation, isOwn: id === organisationId };
-  });
+  recordLoader(missing, ({ id, organisationId }) => load(id, organisationId, failed));
+
+/** The same for the page to view one; null where nothing came back. */
+export const viewLoader = recordLoader(words.missing, ({ id, organisationId }) =>
+  load(id, organisationId, words.viewFailed).catch(nothing),
+);
 
 /** What a colleague deleted meanwhile, or an answer without a body. */
 function nothing(error: unknown) {
   if (error instanceof ApiError && (error.status === 404 || error.status === 200)) return null;
   throw error;
 }
-
-export const viewLoader = organisationLoader(
-  adminMessages.organisations.missing,
-  adminMessages.organisations.viewFailed,
-);

@@ -8,6 +8,8 @@ export const adminPages: RouteObject[] = [
   page('profile', () => import('./ProfilePage.tsx')),
   page('settings', () => import('./SettingsPage.tsx')),
   page('settings/email', () => import('../account/ChangeEmailPage.tsx')),
+  page('settings/sign-in-code', () => import('../account/SecondFactorPage.tsx')),
+  page('settings/sessions', () => import('../account/SessionsPage.tsx')),
   page('pending-organisations', () => import('./PendingOrganisationsPage.tsx')),
   page('organisations-overview', () => import('./OrganisationsOverviewPage.tsx')),
   page('view-organisation/:id?', () => import('./ViewOrganisationPage.tsx')),
@@ -26,5 +28,5 @@ export const adminPages: RouteObject[] = [
   page('history', () => import('../history/HistoryPage.tsx')),
   page('searches', () => import('./SearchesPage.tsx')),
   page('transfer', () => import('../transfer/TransferPage.tsx')),
-  page('people/:id', () => import('../people/AdminPeoplePage.tsx')),
+  page('people/:id?', () => import('../people/AdminPeoplePage.tsx')),
 ];

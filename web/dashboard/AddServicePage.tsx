@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import { firstPhone } from '../../shared/organisation-phones.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
@@ -39,7 +40,7 @@ export function Component() {
         />
       ) : (
         <ServiceForm
-          provider={{ _id, name, phone: phone[0] ?? '' }}
+          provider={{ _id, name, phone: firstPhone(phone) }}
           addresses={addresses}
           onSubmit={async (input, _version, key) => setSaved(await servicesApi.add(input, key))}
           onAddresses={async (more) => {

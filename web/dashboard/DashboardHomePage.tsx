@@ -43,15 +43,12 @@ export function Component() {
         <TaskCard to={dashboardPaths.addService} title="Add new service">
           A meal, a drop-in, a clinic: when, where and for whom
         </TaskCard>
-        {session?.hasHelpline ? (
-          <TaskCard to={dashboardPaths.viewHelplines} title="View your helpline">
-            See or change your helpline
-          </TaskCard>
-        ) : (
-          <TaskCard to={dashboardPaths.addHelpline} title="Add new helpline">
-            A number, email or website that people can turn to
-          </TaskCard>
-        )}
+        {/* It always stands, as the specification has it. With a helpline it leads on to that one: there is at most one. */}
+        <TaskCard to={dashboardPaths.addHelpline} title="Add new helpline">
+          {session?.hasHelpline
+            ? 'You have one already: see it or change it'
+            : 'A number, email or website that people can turn to'}
+        </TaskCard>
       </TaskCards>
       <p>
         Thank you for keeping your listing in the {SITE_NAME} right. What you save here is public at

@@ -1,14 +1,14 @@
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
-import { areaLoader } from '../account/area-loader.ts';
+import { recordLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { helplinesApi } from '../helplines/manage/helplines-api.ts';
 import { updateSession } from '../session.ts';
 import { ConfirmDelete } from '../ui/ConfirmDelete.tsx';
 import { Page } from '../ui/Page.tsx';
 
-export const loader = areaLoader(areaMessages.missing.helpline, ({ id }) =>
+export const loader = recordLoader(areaMessages.missing.helpline, ({ id }) =>
   helplinesApi.read(id, areaMessages.helpline.detailsFailed),
 );
 

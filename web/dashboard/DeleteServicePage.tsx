@@ -1,13 +1,13 @@
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
-import { areaLoader } from '../account/area-loader.ts';
+import { recordLoader } from '../account/area-loader.ts';
 import { type Loaded, pageHandle } from '../head.ts';
 import { servicesApi } from '../services/manage/services-api.ts';
 import { ConfirmDelete } from '../ui/ConfirmDelete.tsx';
 import { Page } from '../ui/Page.tsx';
 
-export const loader = areaLoader(areaMessages.missing.service, ({ id }) =>
+export const loader = recordLoader(areaMessages.missing.service, ({ id }) =>
   servicesApi.read(id, areaMessages.service.detailsFailed),
 );
 

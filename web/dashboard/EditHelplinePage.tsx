@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
-import { areaLoader } from '../account/area-loader.ts';
+import { recordLoader } from '../account/area-loader.ts';
 import { TakenDown } from '../account/TakenDown.tsx';
 import { pageHandle } from '../head.ts';
 import { HelplineForm } from '../helplines/editor/HelplineForm.tsx';
@@ -10,7 +10,7 @@ import { helplinesApi } from '../helplines/manage/helplines-api.ts';
 import { MovingOn } from '../ui/forms/MovingOn.tsx';
 import { Page } from '../ui/Page.tsx';
 
-export const loader = areaLoader(areaMessages.missing.helpline, ({ id }) =>
+export const loader = recordLoader(areaMessages.missing.helpline, ({ id }) =>
   helplinesApi.read(id, areaMessages.helpline.editFailed),
 );
 

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import { firstPhone } from '../../shared/organisation-phones.ts';
 import type { Service } from '../../shared/service.ts';
-import { areaLoader } from '../account/area-loader.ts';
+import { recordLoader } from '../account/area-loader.ts';
 import { TakenDown } from '../account/TakenDown.tsx';
 import { type Loaded, pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
@@ -12,7 +13,7 @@ import { SavedService } from '../services/manage/SavedService.tsx';
 import { servicesApi } from '../services/manage/services-api.ts';
 import { Page } from '../ui/Page.tsx';
 
-export const loader = areaLoader(areaMessages.missing.service, async ({ organisationId, id }) => {
+export const loader = recordLoader(areaMessages.missing.service, async ({ organisationId, id }) => {
   const [service, organisation] = await Promise.all([
     servicesApi.read(id, areaMessages.service.editFailed),
     organisationsApi.read(organisationId, areaMessages.organisation.editFailed),
@@ -32,7 +33,7 @@ export function Component() {
   const { _id, name, phone, addresses } = organisation;
   return (
     <Page
-      title={`Edit ${service.type}`}
+      title={`Edit ${(saved ?? service).type}`}
       back={{ to: dashboardPaths.viewServices, label: 'Your services' }}
       wide
     >
@@ -48,7 +49,7 @@ export function Component() {
       ) : (
         <ServiceForm
           service={service}
-          provider={{ _id, name, phone: phone[0] ?? '' }}
+          provider={{ _id, name, phone: firstPhone(phone) }}
           addresses={addresses}
           providerLabel="Provider"
           onSubmit={async (input, version) => {

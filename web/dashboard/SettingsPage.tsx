@@ -4,6 +4,7 @@ import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { ChangePasswordForm } from '../account/ChangePasswordForm.tsx';
+import { RecentSignIns } from '../account/RecentSignIns.tsx';
 import { settingsApi } from '../account/settings-api.ts';
 import { pageHandle } from '../head.ts';
 import { MovingOn } from '../ui/forms/MovingOn.tsx';
@@ -41,8 +42,16 @@ export function Component() {
         <Link to={dashboardPaths.changeEmail}>Change your sign-in email</Link>
       </p>
       <p>
+        <Link to={dashboardPaths.secondFactor}>A code at sign-in, besides your password</Link>
+      </p>
+      <p>
+        <Link to={dashboardPaths.sessions}>Where you are signed in</Link>
+      </p>
+      <p>
         <Link to={dashboardPaths.people}>Who signs in for your organisation</Link>
       </p>
+      <h2>Recent sign-ins</h2>
+      <RecentSignIns />
     </Page>
   );
 }

@@ -1,7 +1,8 @@
-import type { EmergencyContact } from '../../shared/emergency.ts';
+import { checkedWords, type EmergencyContact } from '../../shared/emergency.ts';
 import button from '../ui/Button.module.css';
 import card from '../ui/Card.module.css';
 import { Icon } from '../ui/Icon.tsx';
+import checkedOn from './CheckedOn.module.css';
 import { AddressLink, EmailLink, WebsiteLink } from './Contact.tsx';
 import { Detail, Details } from './Details.tsx';
 import styles from './EmergencyCard.module.css';
@@ -42,6 +43,7 @@ export function EmergencyCard({ contact, first }: { contact: EmergencyContact; f
           </Detail>
         )}
       </Details>
+      <p className={checkedOn.checked}>{checkedWords(contact)}</p>
     </>
   );
 }

@@ -15,15 +15,17 @@ type Props = {
   /** What may have become of a page that is not there. */
   lost: string;
   waysOn: ReactNode;
+  /** Whether a 404 is a record's, whose own words the page is called by. */
+  isRecord?: boolean;
 };
 
-export function FailedPage({ lost, waysOn }: Props) {
+export function FailedPage({ lost, waysOn, isRecord = false }: Props) {
   const { pathname, search } = useLocation();
   const { status, message } = asApiError(useRouteError());
   return (
     <div data-failed-page={status}>
       {status === 404 ? (
-        <Page title={failedTitle(status)} lead={lost}>
+        <Page title={isRecord ? message : failedTitle(status)} lead={lost}>
           {waysOn}
         </Page>
       ) : (

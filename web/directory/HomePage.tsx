@@ -38,15 +38,16 @@ export const loader = (api: Api) => async () => {
 function nearServices(services: PublicService[]): NearService[] {
   return services
     .filter(({ type }) => isOpenNowType(type))
-    .map(({ _id, type, subtype, provider, availability, schedule, lastCheckedAt, note }) => ({
+    .map(({ _id, type, subtype, provider, availability, schedule, ...rest }) => ({
       _id,
       type,
       subtype,
       provider: provider.name,
       availability,
       schedule,
-      lastCheckedAt,
-      note,
+      lastCheckedAt: rest.lastCheckedAt,
+      note: rest.note,
+      ...(rest.checkFirstOn && { checkFirstOn: rest.checkFirstOn }),
     }));
 }
 

@@ -3,6 +3,7 @@ import { formatDate, formatTime } from '../../shared/city-time.ts';
 import {
   EMERGENCY_CONTACTS,
   type EmergencyContacts,
+  HURT_HEADING,
   nowhereToSleep,
 } from '../../shared/emergency.ts';
 import { NATIONAL_CALLS } from '../../shared/national-calls.ts';
@@ -50,20 +51,12 @@ export function Component() {
         </CardList>
         <Tonight contacts={contacts} />
         <SleepingRough contacts={contacts} />
+        <Hurt contacts={contacts} />
         <section>
           <h2>Do you need to talk to someone?</h2>
           <p>
             Some helplines answer day and night.{' '}
             <Link to={paths.helplineType('General')}>General helplines</Link>
-          </p>
-        </section>
-        <section>
-          <h2>Hurt by someone, or afraid of them?</h2>
-          <p>
-            There is help for domestic abuse, sexual violence and trafficking.{' '}
-            <Link to={paths.helplineType('Victim of a crime')} replace>
-              Helplines for victims of a crime
-            </Link>
           </p>
         </section>
       </div>
@@ -107,6 +100,26 @@ function SleepingRough({ contacts }: { contacts: EmergencyContacts }) {
       <CardList items={teams} columns>
         {({ contact }) => <EmergencyCard contact={contact} />}
       </CardList>
+    </section>
+  );
+}
+
+/** Whoever is hurt, a man or a child too: the number that answers at every hour, and the way to the others. */
+function Hurt({ contacts: { hurt } }: { contacts: EmergencyContacts }) {
+  return (
+    <section>
+      <h2>{HURT_HEADING}</h2>
+      {hurt.name && (
+        <CardList items={[{ _id: 'hurt', contact: hurt }]} columns>
+          {({ contact }) => <EmergencyCard contact={contact} />}
+        </CardList>
+      )}
+      <p>
+        Others help men, and anyone hurt by violence or trafficking.{' '}
+        <Link to={paths.helplineType('Victim of a crime')} replace>
+          Helplines for victims of a crime
+        </Link>
+      </p>
     </section>
   );
 }

@@ -19,7 +19,14 @@ import { WorkedOutAt } from './WorkedOutAt.tsx';
 /** What home needs of a service to say whether it is open. */
 export type NearService = Pick<
   PublicService,
-  '_id' | 'type' | 'subtype' | 'availability' | 'schedule' | 'lastCheckedAt' | 'note'
+  | '_id'
+  | 'type'
+  | 'subtype'
+  | 'availability'
+  | 'schedule'
+  | 'lastCheckedAt'
+  | 'note'
+  | 'checkFirstOn'
 > & { provider: string };
 
 /** What people ask for first. */

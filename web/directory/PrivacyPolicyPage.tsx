@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { CONFIRM_DAYS } from '../../shared/registration-days.ts';
 import { CHARITY, CITY, SITE_NAME } from '../../shared/site.ts';
 import { pageHandle } from '../head.ts';
 import { CopySettings } from '../offline/CopySettings.tsx';
@@ -91,11 +92,19 @@ const SECTIONS: readonly Section[] = [
     id: 'listings',
     title: 'What we keep about organisations',
     text: (
-      <p>
-        For each organisation we keep its name, description, addresses, phone numbers, email,
-        website, social media names, categories, services and helplines. These are public. Please do
-        not put details of a private person into a listing.
-      </p>
+      <>
+        <p>
+          For each organisation we keep its name, description, addresses, phone numbers, email,
+          website, social media names, categories, services and helplines. These are public. Please
+          do not put details of a private person into a listing.
+        </p>
+        <p>
+          When an organisation registers, we email it a link to confirm its address. If nobody does
+          and we do not approve it, we delete all of it after {CONFIRM_DAYS} days. Until we decide
+          we keep a code made from the internet address it came from, so that nobody can register
+          hundreds. If we do not add an organisation, we keep why in our history.
+        </p>
+      </>
     ),
   },
   {
@@ -113,9 +122,18 @@ const SECTIONS: readonly Section[] = [
     title: 'Where it is kept, and how it is protected',
     text: (
       <p>
-        The data sits in a cloud database. Passwords are hashed: we cannot read them. Signing in
-        works with tokens that stop working after a time. For 12 months we keep a record of who
-        changed which listing, and what was deleted with it, the email of its sign-in included.
+        The data sits in a cloud database. Passwords are hashed: we cannot read them. Somebody who
+        chooses to sign in with a code from their phone too has a secret with us, which we keep
+        encrypted. Signing in works with tokens that stop working after a time, 30 days after the
+        password at the latest. Until then we keep when somebody signed in, when they last used it,
+        and a rough name of their device, like “Chrome on Windows”: so that they can see where they
+        are signed in, and sign out there. For 12 months we keep a record of who changed which
+        listing, and what was deleted with it, the email of its sign-in included. For 90 days we
+        keep when someone signed in or typed a wrong password, so that they can see it themselves.
+        After you sign in, your browser keeps two cookies: one keeps you signed in, the other says
+        for a year that you have signed in here before. A third lasts for three seconds after you
+        save, so that you see what you saved. Visitors get none of them. What a provider types and
+        has not saved yet stays in that tab of their browser until they save it or log out.
       </p>
     ),
   },

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import type { SearchResult } from '../../shared/search.ts';
+import { useHydrated } from '../hydrated.ts';
 import button from '../ui/Button.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SearchBox.module.css';
@@ -16,7 +17,8 @@ type Props = {
 };
 
 /**
- * The live search: a form that works without script, and with it an ARIA combobox over a list in three named groups.
+ * The live search: a plain form until script arrives, then an ARIA combobox over a list in three named groups. Of type
+ * text, because HTML lets no field of type search be a combobox.
  * Down enters the list, Enter opens what is marked or else the search page, Escape closes.
  */
 export function SearchBox({ id, initial = '', compact }: Props) {
@@ -27,6 +29,7 @@ export function SearchBox({ id, initial = '', compact }: Props) {
   const [marked, setMarked] = useState(-1);
   const navigate = useNavigate();
   const { groups, ready } = useSearch(text, open);
+  const hydrated = useHydrated();
   const results = groups.flatMap((group) => group.results);
   const showsList = open && results.length > 0;
   const said = open && text.trim() && ready && countWords(results.length);
@@ -40,7 +43,7 @@ export function SearchBox({ id, initial = '', compact }: Props) {
     navigate(href);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
+    if (event.key === 'Escape' && open && text) {
       event.preventDefault();
       return close();
     }
@@ -75,15 +78,16 @@ export function SearchBox({ id, initial = '', compact }: Props) {
         <input
           id={id}
           name="q"
-          type="search"
-          role="combobox"
           autoComplete="off"
           enterKeyHint="search"
           placeholder={compact ? 'Search for help' : undefined}
-          aria-autocomplete="list"
-          aria-expanded={showsList}
-          aria-controls={listId}
-          aria-activedescendant={showsList && marked >= 0 ? optionId(marked) : undefined}
+          {...(hydrated && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': showsList,
+            'aria-controls': listId,
+            'aria-activedescendant': showsList && marked >= 0 ? optionId(marked) : undefined,
+          })}
           className={styles.input}
           value={text}
           onChange={(event) => {

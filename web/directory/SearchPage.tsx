@@ -32,6 +32,7 @@ export const handle = pageHandle<Data>(({ data: { text } }) => ({
   title: text ? `${text}: search` : 'Search',
   description: 'Search for a service, a kind of help or an organisation.',
   path: text ? null : paths.search(),
+  ...(text && { isPrivate: true }),
 }));
 
 /** The page behind the search box: the same results without script, and a way on when there are none. */

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { DAYS } from '../../shared/schedule.ts';
 import { WHENS, type When } from '../../shared/when.ts';
 import styles from '../ui/Choices.module.css';
 import { ShortDay } from './ShortDay.tsx';
@@ -35,7 +34,6 @@ export function WhenFilter({ path, chosen, hash, all }: Props) {
             <Link
               to={to}
               className={styles.choice}
-              aria-label={DAYS.find((day) => day === when)}
               aria-current={when === chosen ? 'true' : undefined}
               preventScrollReset
             >

@@ -110,6 +110,8 @@ it('prints of each helpline and organisation of a list whom to ring, and when or
 
 it('prints every emergency number, with hours because paper has no clock', () => {
   const { facts, items } = emergencySheet();
+  expect(JSON.stringify(items)).toContain('0808 200 0247');
+  expect(JSON.stringify(items)).toContain('Not checked yet');
   expect(facts.flatMap(({ lines }) => lines)).toContain('Call 999, then press 55');
   expect(items.flatMap(({ lines }) => lines).join(' ')).toMatch(/9am to 5pm.*From 5pm on weekdays/);
 });

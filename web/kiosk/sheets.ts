@@ -1,4 +1,5 @@
 import {
+  checkedWords,
   EMERGENCY_CONTACTS,
   type EmergencyContact,
   type EmergencyContacts,
@@ -195,9 +196,13 @@ export function emergencySheet({
   outOfHours,
   outreach,
   referral,
+  hurt,
 }: EmergencyContacts = EMERGENCY_CONTACTS): Sheet {
-  const contact = ({ name, rule, phoneDisplay, hours, address, website }: EmergencyContact) =>
-    block(name, rule, sentences(phoneDisplay, hours), address, website && displayWebsite(website));
+  const contact = (of: EmergencyContact) => {
+    const { name, rule, phoneDisplay, hours, address, website } = of;
+    const web = website && displayWebsite(website);
+    return block(name, rule, sentences(phoneDisplay, hours), address, web, checkedWords(of));
+  };
   return {
     above: '',
     title: 'Emergency help',
@@ -205,7 +210,9 @@ export function emergencySheet({
     facts: NATIONAL_CALLS.map(({ heading, number, next }) =>
       block(heading, `Call ${number}${next && `, ${next}`}`),
     ),
-    items: known([council, outOfHours, outreach, referral].map(contact)),
+    items: known(
+      [council, outOfHours, outreach, referral, hurt].filter(({ name }) => name).map(contact),
+    ),
     more: 0,
     path: paths.immediateSupport,
   };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+import { CHARITY, LEAVE_NOTE, SITE_NAME } from '../../shared/site.ts';
 import styles from './Footer.module.css';
 
 export function Footer() {
@@ -8,7 +8,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p>
-          {SITE_NAME} is run by {CHARITY.name}. Hours change. Call before you travel.
+          {SITE_NAME} is run by {CHARITY.name}. Hours change. Call before you travel. {LEAVE_NOTE}
         </p>
         <ul className={styles.links}>
           <li>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LEAVE_SITE } from '../../shared/site.ts';
+import { LEAVE_NOTE, LEAVE_SITE } from '../../shared/site.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './LeaveSite.module.css';
 
@@ -23,7 +23,7 @@ export function LeaveSite() {
   }, []);
   return (
     <aside className={styles.bar} aria-label="Leave this site">
-      <span className={styles.note}>Your history may still show this site.</span>
+      <span className={styles.note}>{LEAVE_NOTE}</span>
       <a
         className={styles.leave}
         href={LEAVE_SITE.thisTab}

@@ -12,19 +12,21 @@ import styles from './NavBar.module.css';
 /** Pixels of scroll after which the bar turns solid (SPEC 2.1). */
 const SOLID_AFTER = 50;
 
+/** Pages with a search box of their own, by its id: there the bar leads to it, so that a screen has one place to search. */
+const OWN_SEARCH: Record<string, string> = {
+  [paths.home]: 'home-search',
+  [paths.search()]: 'page-search',
+};
+
 /** The navigation bar of every public page. */
 export function NavBar() {
   const atTop = useAtTop();
-  const menu = useMenu();
+  const panels = usePanels();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
-  const face = (
-    <>
-      <Icon name={menu.open ? 'x' : 'menu'} /> <span className="visually-hidden">Menu</span>
-    </>
-  );
+  const ownSearch = OWN_SEARCH[pathname];
   return (
-    <header className={styles.bar} data-top={atTop || undefined} ref={menu.ref}>
+    <header className={styles.bar} data-top={atTop || undefined} ref={panels.ref}>
       <div className={styles.inner}>
         <Link to={paths.home} className={styles.logo} aria-label={`${SITE_NAME}, home`}>
           <Logo />
@@ -36,33 +38,34 @@ export function NavBar() {
         >
           IMMEDIATE SUPPORT
         </Link>
-        <div className={styles.search}>
-          <SearchBox id="nav-search" compact />
-        </div>
-        <Link to={paths.search()} className={styles.searchLink} aria-label="Search">
-          <Icon name="search" />
-        </Link>
-        {hydrated ? (
-          <button
-            type="button"
-            ref={menu.button}
-            className={styles.menuButton}
-            aria-expanded={menu.open}
-            aria-controls="menu"
-            onClick={menu.toggle}
-          >
-            {face}
-          </button>
-        ) : (
-          <a className={styles.menuButton} href="#menu">
-            {face}
+        {ownSearch ? (
+          <a href={`#${ownSearch}`} className={styles.button} aria-label="Search">
+            <Icon name="search" />
           </a>
+        ) : (
+          <>
+            <PanelButton
+              {...panels}
+              id="bar-search"
+              look={styles.searchButton}
+              href={paths.search()}
+              label="Search"
+            />
+            <div
+              id="bar-search"
+              className={styles.search}
+              data-open={panels.open === 'bar-search' || undefined}
+            >
+              <SearchBox id="nav-search" compact />
+            </div>
+          </>
         )}
+        <PanelButton {...panels} id="menu" look={styles.menuButton} href="#menu" label="Menu" />
         <nav
           id="menu"
           aria-label="Main"
           className={styles.menu}
-          data-open={menu.open || undefined}
+          data-open={panels.open === 'menu' || undefined}
           data-live={hydrated || undefined}
         >
           <ul className={styles.links}>
@@ -74,9 +77,44 @@ export function NavBar() {
             </li>
           </ul>
           <SignInSlot />
+          {!hydrated && (
+            <a className={styles.close} href="#main">
+              Close menu
+            </a>
+          )}
         </nav>
       </div>
     </header>
+  );
+}
+
+type PanelButtonProps = Pick<ReturnType<typeof usePanels>, 'open' | 'toggle'> & {
+  /** Of the panel that it opens. */
+  id: 'menu' | 'bar-search';
+  look: string | undefined;
+  /** Where it leads until script arrives. */
+  href: string;
+  label: string;
+};
+
+/** A picture in the bar that opens what follows it in place. */
+function PanelButton({ open, toggle, id, look, href, label }: PanelButtonProps) {
+  const shared = { className: `${styles.button} ${look}`, 'aria-label': label };
+  const icon = id === 'menu' ? 'menu' : 'search';
+  return useHydrated() ? (
+    <button
+      type="button"
+      {...shared}
+      aria-expanded={open === id}
+      aria-controls={id}
+      onClick={({ currentTarget }) => toggle(id, currentTarget)}
+    >
+      <Icon name={open === id ? 'x' : icon} />
+    </button>
+  ) : (
+    <a {...shared} href={href}>
+      <Icon name={icon} />
+    </a>
   );
 }
 
@@ -124,23 +162,28 @@ function useAtTop(): boolean {
   return atTop;
 }
 
-/** The mobile menu: closes on a click outside, on Escape (focus returns to its button) and on a change of route. */
-function useMenu() {
-  const [open, setOpen] = useState(false);
+/**
+ * What opens in the bar on a phone, one at a time: the menu or the search box, which takes the focus. It closes on a click
+ * outside, on Escape (the focus returns to its button) and on a change of route.
+ */
+function usePanels() {
+  const [open, setOpen] = useState('');
   const ref = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const opener = useRef<HTMLElement>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is the event
-  useEffect(() => setOpen(false), [key]);
+  useEffect(() => setOpen(''), [key]);
   useEffect(() => {
     if (!open) return;
+    if (open === 'bar-search') document.getElementById('nav-search')?.focus();
     const onClick = ({ target }: MouseEvent) => {
-      if (!ref.current?.contains(target as Node)) setOpen(false);
+      if (!ref.current?.contains(target as Node)) setOpen('');
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      // The first Escape is for the list of results.
+      if (key !== 'Escape' || defaultPrevented) return;
+      setOpen('');
+      opener.current?.focus();
     };
     document.addEventListener('click', onClick);
     document.addEventListener('keydown', onKey);
@@ -149,5 +192,9 @@ function useMenu() {
       document.removeEventListener('keydown', onKey);
     };
   }, [open]);
-  return { open, toggle: () => setOpen(!open), ref, button };
+  const toggle = (id: string, button: HTMLElement) => {
+    opener.current = button;
+    setOpen(open === id ? '' : id);
+  };
+  return { open, toggle, ref };
 }

@@ -1,4 +1,4 @@
-import { EMERGENCY_CONTACTS } from '../../shared/emergency.ts';
+import { EMERGENCY_CONTACTS, type EmergencyContact, HURT_HEADING } from '../../shared/emergency.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site.ts';
 import { pageHandle } from '../head.ts';
 import { Page } from '../ui/Page.tsx';
@@ -10,7 +10,7 @@ export const handle = pageHandle(() => ({
   path: null,
 }));
 
-const TONIGHT = [EMERGENCY_CONTACTS.council, EMERGENCY_CONTACTS.outOfHours];
+const { council, outOfHours, hurt } = EMERGENCY_CONTACTS;
 
 /**
  * What a phone keeps of the server's HTML: every page of its offline copy starts from this one, and script puts the page
@@ -26,15 +26,23 @@ export function Component() {
             In danger? <a href="tel:999">Call 999</a>
           </p>
           <p>Nowhere to sleep tonight?</p>
-          <ul>
-            {TONIGHT.filter(({ phoneHref }) => phoneHref).map((team) => (
-              <li key={team.phoneHref}>
-                {team.name}: <a href={team.phoneHref}>{team.phoneDisplay}</a>
-              </li>
-            ))}
-          </ul>
+          <Numbers of={[council, outOfHours]} />
+          {hurt.phoneHref && <p>{HURT_HEADING}</p>}
+          <Numbers of={[hurt]} />
         </div>
       </Page>
     </div>
   );
 }
+
+const Numbers = ({ of }: { of: readonly EmergencyContact[] }) => (
+  <ul>
+    {of
+      .filter(({ phoneHref }) => phoneHref)
+      .map(({ name, phoneDisplay, phoneHref }) => (
+        <li key={phoneHref}>
+          {name}: <a href={phoneHref}>{phoneDisplay}</a>
+        </li>
+      ))}
+  </ul>
+);

@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { messages } from '../../shared/messages.ts';
-import { isPublicCategory, PUBLIC_CATEGORIES } from '../../shared/organisation.ts';
+import { CATEGORIES, isCategory, OFFERED_CATEGORIES } from '../../shared/organisation.ts';
 import { paths } from '../../shared/paths.ts';
 import { CITY } from '../../shared/site.ts';
 import type { Api } from '../api.ts';
@@ -22,7 +22,7 @@ export const loader =
   (api: Api) =>
   async ({ params: { category } }: LoaderFunctionArgs) => {
     if (category === undefined) return { category: null, organisations: [] };
-    if (!isPublicCategory(category)) throw notFound();
+    if (!isCategory(category)) throw notFound();
     const organisations = (await loadOrganisations(api)).filter(({ categories }) =>
       categories.includes(category),
     );
@@ -39,10 +39,10 @@ export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { categor
   path: paths.orgCategory(category ?? undefined),
 }));
 
-const CATEGORY_LINKS = PUBLIC_CATEGORIES.map((category) => ({
-  to: paths.orgCategory(category),
-  label: category,
-}));
+const linkTo = (category: string) => ({ to: paths.orgCategory(category), label: category });
+
+/** The dropdown's; the page without a category has them all. */
+const CATEGORY_LINKS = OFFERED_CATEGORIES.map(linkTo);
 
 export function Component() {
   const { category, organisations } = useLoaderData<Loader>();
@@ -53,7 +53,7 @@ export function Component() {
           <Card tone="soft">
             <h2>{messages.selectCategory}</h2>
             <ul className={styles.choices}>
-              {CATEGORY_LINKS.map(({ to, label }) => (
+              {CATEGORIES.map(linkTo).map(({ to, label }) => (
                 <li key={to}>
                   <Link to={to} className={button.secondary}>
                     {label}
@@ -73,16 +73,27 @@ export function Component() {
                 <p>
                   <a href={paths.printOrganisations(category)}>Print this list</a>
                 </p>
+                <AllCategories />
               </>
             ) : (
               <EmptyState title={messages.noOrganisationsInCategory.title}>
                 <p>{messages.noOrganisationsInCategory.text(category)}</p>
                 <NoOrganisationsWayOn />
+                <AllCategories />
               </EmptyState>
             )}
           </>
         )}
       </div>
     </Page>
+  );
+}
+
+/** The dropdown's six are not all that there are. */
+function AllCategories() {
+  return (
+    <p>
+      <Link to={paths.orgCategory()}>{NO_CATEGORY}</Link>
+    </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { letterOf } from '../../shared/filing.ts';
 import { messages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
@@ -34,6 +34,9 @@ export function Component() {
         <>
           <p>
             <a href={paths.printOrganisations()}>Print this list</a>
+          </p>
+          <p>
+            <Link to={paths.orgCategory()}>Organisations by category</Link>
           </p>
           <Letters organisations={organisations} />
           <CardList items={organisations}>

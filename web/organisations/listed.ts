@@ -1,6 +1,7 @@
 import type { PublicOrganisation } from '../../shared/organisation.ts';
 import { labelledPhones } from '../../shared/organisation-phones.ts';
 import { paths } from '../../shared/paths.ts';
+import { unbroken } from '../../shared/postcode.ts';
 import type { PublicService, Service } from '../../shared/service.ts';
 import { socialLinks } from '../../shared/social-media.ts';
 import type { Api } from '../api.ts';
@@ -47,7 +48,8 @@ export function listed(organisation: PublicOrganisation, services?: Services) {
     description,
     phones: labelledPhones(organisation),
     email,
-    addresses: addresses.filter(Boolean),
+    // As the card writes them, or each would be sent twice.
+    addresses: addresses.filter(Boolean).map(unbroken),
     website,
     socials: socialLinks(organisation.socialMedias),
     services: [...(services ?? [])].map(([type, { id, count }]) => ({

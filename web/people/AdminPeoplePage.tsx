@@ -2,14 +2,16 @@ import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { charityMessages } from '../../shared/charity-messages.ts';
-import { areaLoader } from '../account/area-loader.ts';
+import { recordLoader } from '../account/area-loader.ts';
+import { RecentSignIns } from '../account/RecentSignIns.tsx';
 import { type Loaded, pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import { Page } from '../ui/Page.tsx';
 import { People } from './People.tsx';
 import { peopleApi } from './people-api.ts';
 
-export const loader = areaLoader(charityMessages.people.missing, async ({ id }) => {
+export const loader = recordLoader(charityMessages.people.missing, async ({ id }) => {
   const [{ name, role }, people] = await Promise.all([
     organisationsApi.read(id, areaMessages.organisation.viewFailed),
     peopleApi.list(id),
@@ -37,6 +39,12 @@ export function Component() {
       }
     >
       <People {...people} onChange={() => void revalidate()} />
+      {people.people.length > 0 && <h2>Recent sign-ins</h2>}
+      {people.people.map(({ _id, email }) => (
+        <Disclosure key={_id} id={`sign-ins-${_id}`} label={email} look="plain">
+          <RecentSignIns accountId={_id} />
+        </Disclosure>
+      ))}
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import forms from '../ui/forms/Forms.module.css';
 import { Done } from '../ui/forms/MovingOn.tsx';
 import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
+import { useKeptFields } from '../ui/safe-form/use-kept-fields.ts';
 import styles from './People.module.css';
 import { peopleApi } from './people-api.ts';
 
@@ -29,9 +30,11 @@ export function InviteForm({ organisationId, onInvited }: Props) {
     defaults: { email: '', by: 'mail' },
     send: async (input) => {
       setInvited(await peopleApi.invite(organisationId, input, key));
+      dropKept();
       onInvited();
     },
   });
+  const dropKept = useKeptFields(`invitation to ${organisationId}`, form.form, 'email');
   if (invited) {
     const again = () => {
       form.form.reset();

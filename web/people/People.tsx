@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { formatDate } from '../../shared/city-time.ts';
-import { type Person, SIGN_INS_MAX } from '../../shared/people.ts';
-import { clearStored } from '../stored-session.ts';
+import { formatDate, formatTime } from '../../shared/city-time.ts';
+import { LIMITS } from '../../shared/limits.ts';
+import type { Person } from '../../shared/people.ts';
+import { useSession } from '../session.ts';
+import { clearStored, signedOut } from '../stored-session.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { EmptyState } from '../ui/Card.tsx';
 import { type Column, RecordTable } from '../ui/RecordTable.tsx';
@@ -16,7 +18,7 @@ type Props = {
   onChange: () => void;
 };
 
-const columns = (onRemoved: (email: string) => void): Column<Person>[] => [
+const columns = (onDone: (words: string) => void): Column<Person>[] => [
   {
     name: 'Sign-in email',
     cell: ({ email, isYou }) => (
@@ -33,21 +35,26 @@ const columns = (onRemoved: (email: string) => void): Column<Person>[] => [
   },
   {
     name: 'Actions',
-    cell: (person) => <RemoveButton {...{ person, onRemoved }} />,
+    cell: (person) => (
+      <>
+        <RemoveButton {...{ person, onDone }} />
+        <LostCode {...{ person, onDone }} />
+      </>
+    ),
   },
 ];
 
 /** Who signs in for an organisation, and a way to add someone: for a colleague and for the charity. */
 export function People({ organisationId, people, onChange }: Props) {
-  const [removed, setRemoved] = useState('');
-  const onRemoved = (email: string) => {
-    setRemoved(email);
+  const [said, setSaid] = useState('');
+  const onDone = (words: string) => {
+    setSaid(words);
     onChange();
   };
   return (
     <>
       {/* Keyed: the next one is said too. */}
-      {removed && <WhatWasDone key={removed} words={`${removed} can no longer sign in.`} />}
+      {said && <WhatWasDone key={said} words={said} />}
       {people.length === 0 ? (
         <EmptyState title="Nobody signs in yet.">
           <p>Invite someone who will look after this listing.</p>
@@ -55,24 +62,25 @@ export function People({ organisationId, people, onChange }: Props) {
       ) : (
         <RecordTable
           caption="Who signs in"
-          columns={columns(onRemoved)}
+          columns={columns(onDone)}
           rows={people}
           keyOf={({ _id }) => _id}
         />
       )}
       <h2>Invite someone</h2>
-      {people.length < SIGN_INS_MAX ? (
+      {people.length < LIMITS.signInsOfOrganisation.value ? (
         <InviteForm organisationId={organisationId} onInvited={onChange} />
       ) : (
-        <p>An organisation can have up to {SIGN_INS_MAX} sign-ins. Remove one to add another.</p>
+        <p>{LIMITS.signInsOfOrganisation.message} Remove one to add another.</p>
       )}
     </>
   );
 }
 
-type RemoveProps = { person: Person; onRemoved: (email: string) => void };
+/** `onDone` is told what was done, in words that take the focus of the button, which is gone by then. */
+type ActionProps = { person: Person; onDone: (words: string) => void };
 
-function RemoveButton({ person, onRemoved }: RemoveProps) {
+function RemoveButton({ person, onDone }: ActionProps) {
   const { _id, email, isYou } = person;
   return (
     <ActionButton
@@ -82,8 +90,49 @@ function RemoveButton({ person, onRemoved }: RemoveProps) {
       question={`Remove ${email}? ${isYou ? 'You' : 'They'} can no longer sign in from now on.`}
       act={async () => {
         await peopleApi.remove(_id);
-        if (isYou) clearStored();
-        else onRemoved(email);
+        if (!isYou) return onDone(`${email} can no longer sign in.`);
+        signedOut.onPurpose = true;
+        clearStored();
+      }}
+    />
+  );
+}
+
+/** For an admin, about somebody who can no longer sign in because their code is lost; and a way to stop that, for all. */
+function LostCode({ person, onDone }: ActionProps) {
+  const { _id, email, isYou, secondFactor } = person;
+  const isAdmin = useSession()?.role === 'admin';
+  if (!secondFactor) return null;
+  const { removalDueAt } = secondFactor;
+  if (removalDueAt) {
+    const due = Date.parse(removalDueAt);
+    return (
+      <>
+        <p>
+          Their sign-in code will be turned off on {formatDate(due)} at {formatTime(due)}.
+        </p>
+        <ActionButton
+          label="Keep their sign-in code"
+          about={email}
+          busyLabel="Keeping..."
+          act={async () => {
+            await peopleApi.stopRemoval(_id);
+            onDone(`The sign-in code of ${email} stays on.`);
+          }}
+        />
+      </>
+    );
+  }
+  if (!isAdmin || isYou) return null;
+  return (
+    <ActionButton
+      label="They lost their sign-in code"
+      about={email}
+      busyLabel="Asking..."
+      question={`Has ${email} lost their phone and their recovery codes? Talk to them first. All admins are told now, and in 24 hours the code is turned off.`}
+      act={async () => {
+        await peopleApi.askRemoval(_id);
+        onDone(`We have told ${email} and all admins. Each of them can stop it.`);
       }}
     />
   );

@@ -5,6 +5,7 @@ import { once } from '../account/send-once.ts';
 
 const words = charityMessages.people;
 const accounts = client.organisations[':id'].accounts;
+const factors = client.accounts[':id']['second-factor'].removal;
 
 /** The calls about who signs in for an organisation. */
 export const peopleApi = {
@@ -12,6 +13,8 @@ export const peopleApi = {
     read(accounts.$get({ param: { id: organisation } }), words.failed),
   invite: (organisation: string, json: InvitationInput, key: string) =>
     read(accounts.$post({ param: { id: organisation }, json }, once(key)), words.inviteFailed),
+  askRemoval: (id: string) => read(factors.$post({ param: { id } }), words.factorFailed),
+  stopRemoval: (id: string) => read(factors.$delete({ param: { id } }), words.factorFailed),
   remove: (id: string) =>
     read(client.accounts[':id'].$delete({ param: { id } }), words.removeFailed),
 };

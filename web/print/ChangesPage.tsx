@@ -40,19 +40,26 @@ const GROUPS = [
   { change: 'added', title: 'Put up: new in the handbook' },
 ] as const;
 
+/** What is taken down is named nowhere, and yet a sheet may still show it. */
+const SOME_HIDDEN =
+  'Some listings are no longer in the handbook and are not named here. Please print every sheet again.';
+
 export function Component() {
   const { choice, found, front } = useLoaderData<Data>();
-  const { since, isCut, changes } = found;
+  const { since, isCut, isSomeHidden, changes } = found;
   const leaf = {
     id: 'changes',
     title: `What changed since ${formatDate(startOfDate(since))}`,
     path: printPath({ ...USUAL_LOOK, what: 'changes', since }),
-    notes: isCut ? [`More has changed. These are the latest ${CHANGES_MAX} at most.`] : [],
+    notes: [
+      ...(isCut ? [`More has changed. These are the latest ${CHANGES_MAX} at most.`] : []),
+      ...(isSomeHidden ? [SOME_HIDDEN] : []),
+    ],
   };
   return (
     <Desk choice={choice} title={leaf.title}>
       <PaperLeaf leaf={leaf} look={choice} front={front}>
-        {changes.length === 0 && (
+        {changes.length === 0 && !isSomeHidden && (
           <p>Nothing has changed in the handbook since then. Sheets of that day can stay up.</p>
         )}
         {GROUPS.map(({ change, title }) => {

@@ -41,6 +41,8 @@ export const handle = pageHandle(() => ({
   title: 'Choose places to print',
   description: 'A list of places for one person.',
   path: null,
+  // Its address says which places were chosen for somebody.
+  isPrivate: true,
 }));
 
 /** A worker picks places for one person. What was picked is in the next page's address and nowhere else. */

@@ -2,7 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import { CHANGES_DAYS } from '../../shared/changes.ts';
 import { addDays, cityTime } from '../../shared/city-time.ts';
-import { PUBLIC_CATEGORIES } from '../../shared/organisation.ts';
+import { CATEGORIES } from '../../shared/organisation.ts';
 import { paths } from '../../shared/paths.ts';
 import { EVERY_DAY, type PrintedWhat, USUAL_LOOK } from '../../shared/print-choice.ts';
 import { DAYS_AHEAD } from '../../shared/print-today.ts';
@@ -101,7 +101,7 @@ export function Component() {
               Which
               <select name="category" className={styles.input}>
                 <option value="">All, A to Z</option>
-                {PUBLIC_CATEGORIES.map((category) => (
+                {CATEGORIES.map((category) => (
                   <option key={category}>{category}</option>
                 ))}
               </select>

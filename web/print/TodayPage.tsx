@@ -2,7 +2,8 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { cityTime } from '../../shared/city-time.ts';
 import { frontOf } from '../../shared/handbook.ts';
 import { printPath } from '../../shared/print-choice.ts';
-import { type TodaySheet, todaySheet } from '../../shared/print-today.ts';
+import { refusalToPrint, type TodaySheet, todaySheet } from '../../shared/print-today.ts';
+import { ApiError } from '../api-error.ts';
 import { pageHandle } from '../head.ts';
 import { choiceOf } from './choice-of.ts';
 import { Desk } from './Desk.tsx';
@@ -19,6 +20,8 @@ export const loader =
   async ({ request }: LoaderFunctionArgs) => {
     const choice = choiceOf(request, 'today');
     const { directory, now, asOf } = await api.directory();
+    const refusal = choice.date && refusalToPrint(choice.date, now);
+    if (refusal) throw new ApiError(404, refusal);
     return {
       choice,
       sheet: todaySheet(choice.date, directory, now),

@@ -33,6 +33,7 @@ export function PublicationButton({ kind, record, name, onChange }: Props) {
     <ActionButton
       label={published ? 'Take down now' : 'Put back'}
       about={name}
+      look={published ? 'quiet' : 'secondary'}
       busyLabel={published ? 'Taking down...' : 'Putting back...'}
       question={
         published

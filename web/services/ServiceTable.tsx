@@ -8,8 +8,7 @@ import { type CardTab, ServiceRow } from './ServiceRow.tsx';
 import styles from './ServiceTable.module.css';
 import { useTabletWidth } from './use-tablet-width.ts';
 
-/** In the order of the cells, which is a phone's; on a desk Address stands third, as SPEC 2.1 has it. */
-const COLUMNS = ['Service Type', 'Provider', 'Availability', ...DAYS, 'Address'] as const;
+const COLUMNS = ['Service Type', 'Provider', 'Address', 'Availability', ...DAYS] as const;
 
 const isDay = (column: string): column is Day => (DAYS as readonly string[]).includes(column);
 
@@ -18,13 +17,16 @@ type Props = {
   services: PublicService[];
   /** The day that was asked for; without one it is today. */
   day?: Day;
+  /** Of each place's name: the level below the heading that the table stands under. */
+  heading?: 'h2' | 'h3';
 };
 
 /**
- * Services once, for every width: a table to assistive technology, which CSS lays out as one on a desk and as cards on
- * a phone. At tablet width script turns each row into a card with two tabs, and one choice of tab holds for all.
+ * Services once, for every width: a table to assistive technology, with all its columns in one order, which CSS lays out
+ * as one on a desk and as cards on a phone. At tablet width script turns each row into a card with two tabs, and one
+ * choice of tab holds for all.
  */
-export function ServiceTable({ caption, services, day }: Props) {
+export function ServiceTable({ caption, services, day, heading = 'h2' }: Props) {
   const now = useNow();
   const shownDay = day ?? (now === null ? null : cityTime(now).day);
   const tabs = useTabletWidth();
@@ -34,6 +36,7 @@ export function ServiceTable({ caption, services, day }: Props) {
       key={service._id}
       service={service}
       day={shownDay}
+      heading={heading}
       tabs={tabs ? { tab, setTab } : null}
     />
   ));
@@ -56,7 +59,7 @@ export function ServiceTable({ caption, services, day }: Props) {
         <div role="rowgroup" className={styles.headings}>
           <div role="row" className={styles.headingRow}>
             {COLUMNS.map((column) => (
-              <div role="columnheader" key={column} className={styles.heading} data-column={column}>
+              <div role="columnheader" key={column} className={styles.heading}>
                 {isDay(column) ? <ShortDay day={column} /> : column}
               </div>
             ))}

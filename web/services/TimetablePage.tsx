@@ -160,20 +160,20 @@ function OpenNow({ type, services, now }: Pick<Data, 'type' | 'services'> & { no
       {later.length > 0 && (
         <section>
           <h2 className={styles.group}>Opens later today</h2>
-          <ServiceTable caption={`${type}: opens later today`} services={later} />
+          <ServiceTable heading="h3" caption={`${type}: opens later today`} services={later} />
         </section>
       )}
       {next.length > 0 && (
         <section>
           <h2 className={styles.group}>Opens next</h2>
-          <ServiceTable caption={`${type}: opens next`} services={next} />
+          <ServiceTable heading="h3" caption={`${type}: opens next`} services={next} />
         </section>
       )}
       {checkFirst.length > 0 && (
         <section>
           <h2 className={styles.group}>Check first</h2>
           <p className={styles.count}>These may be open. Call before you go.</p>
-          <ServiceTable caption={`${type}: check first`} services={checkFirst} />
+          <ServiceTable heading="h3" caption={`${type}: check first`} services={checkFirst} />
         </section>
       )}
     </>

@@ -34,6 +34,16 @@ test.each([
   ['one should ring before', { availability: ['Please call ahead to arrange'] }],
   ['nobody has checked for half a year', { lastCheckedAt: '2026-01-01T00:00:00.000Z' }],
   ['has no hours', { schedule: emptySchedule() }],
+  ['has a day in its note today', { checkFirstOn: [{ from: '11-20', to: '11-20' }] }],
+  ['has a day in its note this week', { checkFirstOn: [{ from: '2026-11-26', to: '2027-01-02' }] }],
 ])('search engines are told no hours of a service that %s', (_which, fields) => {
   expect(schemaOf(fields)).not.toHaveProperty('openingHours');
+});
+
+test('a day in its note that is over or far off takes no hours away', () => {
+  const checkFirstOn = [
+    { from: '2026-11-19', to: '2026-11-19' },
+    { from: '12-24', to: '01-02' },
+  ];
+  expect(schemaOf({ checkFirstOn })).toHaveProperty('openingHours');
 });

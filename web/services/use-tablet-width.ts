@@ -3,6 +3,17 @@ import { useSyncExternalStore } from 'react';
 /** Above 768 px up to 1024 px (SPEC 2.1), the same numbers as in the stylesheets. */
 const TABLET = '(min-width: 768.02px) and (max-width: 1024px)';
 
+let isTablet = false;
+
+/**
+ * The screen's width, not the paper's, which is a tablet's: a page that is laid out anew while it is printed grows
+ * beyond the sheets that the browser has counted, and loses its end.
+ */
+function isTabletWide(): boolean {
+  if (!matchMedia('print').matches) isTablet = matchMedia(TABLET).matches;
+  return isTablet;
+}
+
 function subscribe(onChange: () => void) {
   const query = matchMedia(TABLET);
   query.addEventListener('change', onChange);
@@ -10,9 +21,4 @@ function subscribe(onChange: () => void) {
 }
 
 /** False on the server and for the first render: only script can make tabs. */
-export const useTabletWidth = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => matchMedia(TABLET).matches,
-    () => false,
-  );
+export const useTabletWidth = () => useSyncExternalStore(subscribe, isTabletWide, () => false);

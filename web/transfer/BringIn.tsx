@@ -7,7 +7,10 @@ import buttons from '../ui/Button.module.css';
 import { ErrorCard } from '../ui/Card.tsx';
 import forms from '../ui/forms/Forms.module.css';
 import { Done } from '../ui/forms/MovingOn.tsx';
+import { dropDraft } from '../ui/safe-form/draft.ts';
+import { useKeptText } from '../ui/safe-form/use-kept-fields.ts';
 import { Choices } from './Choices.tsx';
+import { textOfFile } from './file-text.ts';
 import { MapColumns } from './MapColumns.tsx';
 import { Preview } from './Preview.tsx';
 import { type Prepared, prepare, readSource, type Source } from './source.ts';
@@ -28,6 +31,7 @@ export function BringIn() {
   const [done, setDone] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  useKeptText('bring in', text, setText);
 
   const attempt = async (act: () => Promise<void>) => {
     if (isBusy) return;
@@ -41,6 +45,9 @@ export function BringIn() {
     setSource(null);
     setReady(null);
   };
+  /** The box stays as it was where the file is no text. */
+  const choose = async (file: File) =>
+    startAnew(textOfFile(new Uint8Array(await file.arrayBuffer())));
   const ofSheet = (next: Sheet, headings: string[]) => {
     setSheet(next);
     setMapping(guessMapping(next, headings));
@@ -66,6 +73,7 @@ export function BringIn() {
     attempt(async () => {
       const { message } = await transferApi.import({ file, ...options, token });
       startAnew('');
+      dropDraft('bring in');
       setDone(message);
     });
 
@@ -91,9 +99,13 @@ export function BringIn() {
             type="file"
             accept=".json,.csv,text/csv,application/json"
             className={forms.input}
+            // The same file, mended, can be chosen again.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = '';
+            }}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) void attempt(async () => startAnew(await file.text()));
+              if (file) void attempt(() => choose(file));
             }}
           />
         </div>

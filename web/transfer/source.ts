@@ -2,6 +2,7 @@ import type { Fault } from '../../shared/directory-file.ts';
 import { fromRows, type Mapping } from '../../shared/spreadsheet.ts';
 import type { Sheet } from '../../shared/spreadsheet-columns.ts';
 import { ApiError } from '../api-error.ts';
+import { requireText } from './file-text.ts';
 import { transferApi } from './transfer-api.ts';
 
 /** What was chosen or pasted: a directory file, or the rows of a spreadsheet. */
@@ -18,6 +19,7 @@ export type Source =
 /** Reads a text as what it looks like. Throws an ApiError, in words for whoever brought it. */
 export async function readSource(text: string): Promise<Source> {
   if (!text.trim()) throw new ApiError(0, 'Choose a file or paste its text first.');
+  requireText(text);
   if (/^\s*[{[]/.test(text)) return { kind: 'directory', file: parseJson(text) };
   const { default: Papa } = await import('papaparse');
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''));

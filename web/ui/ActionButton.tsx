@@ -8,7 +8,7 @@ type Props = {
   busyLabel: string;
   /** What it acts on, for who cannot see where the button stands. */
   about?: string;
-  look?: 'primary' | 'secondary' | 'emergency';
+  look?: 'primary' | 'secondary' | 'emergency' | 'quiet';
   /** Asked by the browser before it acts. */
   question?: string;
   /** What it throws is shown beside the button, and one may try again. */

@@ -1,6 +1,6 @@
 import type { Helpline } from '../../../shared/helpline.ts';
 import { helplineFaults } from '../../../shared/listing-faults.ts';
-import { byAge } from './service-rules.ts';
+import { byCheck } from './service-rules.ts';
 import { byFaults, type ListRules, workedOutOnce } from './shown.ts';
 
 /** Helplines come by name, and are searched by it (SPEC 2.3). */
@@ -13,7 +13,7 @@ export function helplineRules(now: number): ListRules<Helpline> {
       name: { label: 'Name' },
       type: { label: 'Type', compare: (a, b) => a.type.localeCompare(b.type, 'en-GB') },
       wrong: { label: 'What is wrong first', compare: byFaults(faultsOf) },
-      changed: { label: 'Longest unchanged first', compare: byAge },
+      unchecked: { label: 'Longest unchecked first', compare: byCheck },
     },
   };
 }

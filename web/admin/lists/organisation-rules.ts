@@ -1,6 +1,6 @@
 import { organisationFaults } from '../../../shared/listing-faults.ts';
 import type { WholeOrganisation } from '../../../shared/organisation.ts';
-import { byAge } from './service-rules.ts';
+import { byCheck } from './service-rules.ts';
 import { byFaults, type ListRules, workedOutOnce } from './shown.ts';
 
 /** Organisations come by name, and are searched by it (SPEC 2.3). */
@@ -14,7 +14,7 @@ export function organisationRules(now: number): ListRules<WholeOrganisation> {
     sorts: {
       name: { label: 'Name' },
       wrong: { label: 'What is wrong first', compare: byFaults(faultsOf) },
-      changed: { label: 'Longest unchanged first', compare: byAge },
+      unchecked: { label: 'Longest unchecked first', compare: byCheck },
     },
   };
 }

@@ -15,10 +15,11 @@ export function serviceRules(faults: ReadonlyMap<string, readonly Fault[]>): Lis
         label: 'Provider',
         compare: (a, b) => a.provider.name.localeCompare(b.provider.name, 'en-GB'),
       },
-      changed: { label: 'Longest unchanged first', compare: byAge },
+      unchecked: { label: 'Longest unchecked first', compare: byCheck },
     },
   };
 }
 
-export const byAge = (a: { updatedAt: string }, b: { updatedAt: string }) =>
-  a.updatedAt < b.updatedAt ? -1 : 1;
+/** What was never checked first. Those of one instant stay as they are. */
+export const byCheck = (a: { lastCheckedAt: string }, b: { lastCheckedAt: string }) =>
+  Math.sign((Date.parse(a.lastCheckedAt) || 0) - (Date.parse(b.lastCheckedAt) || 0));

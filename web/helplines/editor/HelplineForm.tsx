@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminPaths } from '../../../shared/admin-paths.ts';
 import { dashboardPaths } from '../../../shared/dashboard-paths.ts';
-import { HELPLINE_LIMITS, HELPLINE_TYPES, type Helpline } from '../../../shared/helpline.ts';
+import { HELPLINE_TYPES, type Helpline } from '../../../shared/helpline.ts';
 import { HelplineInput } from '../../../shared/helpline-input.ts';
+import { LIMITS } from '../../../shared/limits.ts';
 import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import forms from '../../ui/forms/Forms.module.css';
@@ -74,7 +75,7 @@ function Form({ helpline, isAdmin, children, onSubmit }: Props) {
       <Field
         label="Description"
         hint="Whom it is for, and what happens when they call."
-        after={<CharacterCount text={description} most={HELPLINE_LIMITS.descriptionMax} />}
+        after={<CharacterCount text={description} most={LIMITS.helplineDescription.value} />}
         {...form.field('description')}
       >
         {(input) => <textarea {...input} rows={5} />}

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { kioskPaths } from '../../../shared/kiosk-paths.ts';
 import { messages } from '../../../shared/messages.ts';
-import { isPublicCategory } from '../../../shared/organisation.ts';
+import { isCategory } from '../../../shared/organisation.ts';
 import { paths } from '../../../shared/paths.ts';
 import { notFound } from '../../api-error.ts';
 import { useKiosk } from '../kiosk.ts';
@@ -15,7 +15,7 @@ import { organisationsSheet } from '../sheets.ts';
 export const handle = kioskHandle('Organisations');
 
 export const loader = ({ params: { category = '' } }: { params: { category?: string } }) => {
-  if (!isPublicCategory(category)) throw notFound();
+  if (!isCategory(category)) throw notFound();
   return null;
 };
 

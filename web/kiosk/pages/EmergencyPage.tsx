@@ -1,7 +1,9 @@
 import { formatTime } from '../../../shared/city-time.ts';
 import {
+  checkedWords,
   EMERGENCY_CONTACTS,
   type EmergencyContact,
+  HURT_HEADING,
   nowhereToSleep,
 } from '../../../shared/emergency.ts';
 import { NATIONAL_CALLS } from '../../../shared/national-calls.ts';
@@ -19,7 +21,7 @@ export const handle = kioskHandle('Emergency help', 'reading');
 /** Whom to ring now. It needs no directory, so it is there when nothing else is. */
 export function Component() {
   const { now } = useKiosk();
-  const { council, outOfHours, outreach, referral } = EMERGENCY_CONTACTS;
+  const { council, outOfHours, outreach, referral, hurt } = EMERGENCY_CONTACTS;
   const made = useOrderTime();
   const first = now === null ? undefined : nowhereToSleep(now)[0];
   // Whoever reads a number as the office closes goes on reading it; the words above it change.
@@ -50,6 +52,11 @@ export function Component() {
       <Part title="Sleeping outside, or worried about someone who is?">
         <Contacts contacts={[outreach, referral]} />
       </Part>
+      {hurt.name && (
+        <Part title={HURT_HEADING}>
+          <Contacts contacts={[hurt]} />
+        </Part>
+      )}
       <Code sheet={emergencySheet()} />
     </Screen>
   );
@@ -76,6 +83,7 @@ function Contacts({ contacts, first }: ContactsProps) {
             <EmailFact email={contact.email} />
             <WebsiteFact website={contact.website} />
           </Facts>
+          <p>{checkedWords(contact)}</p>
         </li>
       ))}
     </ul>

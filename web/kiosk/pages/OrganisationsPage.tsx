@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { letterOf } from '../../../shared/filing.ts';
 import { kioskPaths } from '../../../shared/kiosk-paths.ts';
 import { messages } from '../../../shared/messages.ts';
-import { PUBLIC_CATEGORIES } from '../../../shared/organisation.ts';
+import { CATEGORIES } from '../../../shared/organisation.ts';
 import { paths } from '../../../shared/paths.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
@@ -36,7 +36,7 @@ export function Component() {
       {chosen === undefined && organisations.length > 0 && (
         <Part title="By what they help with">
           <Tiles wide>
-            {PUBLIC_CATEGORIES.map((category) => (
+            {CATEGORIES.map((category) => (
               <Tile key={category} to={kioskPaths.category(category)} name={category} />
             ))}
           </Tiles>

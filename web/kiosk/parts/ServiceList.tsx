@@ -1,6 +1,7 @@
 import { kioskPaths } from '../../../shared/kiosk-paths.ts';
 import { hasHours } from '../../../shared/schedule.ts';
 import type { PublicService } from '../../../shared/service.ts';
+import { statusAt } from '../../../shared/status.ts';
 import { weekWords } from '../../../shared/week-summary.ts';
 import { slotsToday } from '../../../shared/when.ts';
 import { ServiceIcon } from '../../services/ServiceIcon.tsx';
@@ -56,10 +57,18 @@ function Card({ service, by, isChanged }: CardProps) {
       {by === 'provider' && subtype && <span>{subtype}</span>}
       <span>{availability.join(', ')}</span>
       <Status service={service} isChanged={isChanged} />
+      <NoteToSee service={service} />
       <Times service={service} />
       <span>{serviceAddress}</span>
     </>
   );
+}
+
+/** Where the status says to see the note; the other notes are one touch away. */
+function NoteToSee({ service }: { service: PublicService }) {
+  const { now } = useKiosk();
+  const status = now === null ? null : statusAt(service, [], now);
+  return status?.kind === 'check' && status.why === 'note' ? <span>{service.note}</span> : null;
 }
 
 /** Today's times, large; where the day is not known, the week's. */

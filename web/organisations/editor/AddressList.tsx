@@ -1,4 +1,5 @@
-import { ADDRESS_LABELS, ORGANISATION_LIMITS } from '../../../shared/organisation.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { ADDRESS_LABELS } from '../../../shared/organisation.ts';
 import buttons from '../../ui/Button.module.css';
 import { Field, type FieldState } from '../../ui/forms/Field.tsx';
 import forms from '../../ui/forms/Forms.module.css';
@@ -22,7 +23,7 @@ export function AddressList({ count, field, onAdd, onRemove }: Props) {
         <Field key={label} label={label} optional {...field(`addresses.${index}`)}>
           {(input) => (
             <div className={forms.line}>
-              <input {...input} autoComplete={index === 0 ? 'street-address' : 'off'} />
+              <input {...input} autoComplete="off" />
               {index > 0 && (
                 <button
                   type="button"
@@ -39,7 +40,7 @@ export function AddressList({ count, field, onAdd, onRemove }: Props) {
           )}
         </Field>
       ))}
-      {count < ORGANISATION_LIMITS.addresses && (
+      {count < LIMITS.addresses.value && (
         <button
           type="button"
           className={`${buttons.secondary} ${forms.addMore}`}

@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { ORGANISATION_LIMITS, PHONE_LABELS } from '../../../shared/organisation.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { PHONE_LABELS } from '../../../shared/organisation.ts';
 import { SOCIAL_NETWORKS } from '../../../shared/social-media.ts';
 import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
 import { Field, type FieldState } from '../../ui/forms/Field.tsx';
@@ -14,7 +15,7 @@ export function DescriptionField({ text, ...field }: FieldState & { text: string
     <Field
       label="Description"
       hint="What you do, and for whom. Short words are read by more people."
-      after={<CharacterCount text={text} most={ORGANISATION_LIMITS.descriptionMax} />}
+      after={<CharacterCount text={text} most={LIMITS.organisationDescription.value} />}
       {...field}
     >
       {(input) => <textarea {...input} rows={5} />}

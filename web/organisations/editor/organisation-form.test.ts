@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Organisation } from '../../../shared/organisation.ts';
 import { OrganisationInput } from '../../../shared/organisation-input.ts';
-import { offeredCategories, prepareOrganisation, typedOrganisation } from './organisation-form.ts';
+import {
+  ORGANISATION_WORDS,
+  offeredCategories,
+  prepareOrganisation,
+  typedOrganisation,
+} from './organisation-form.ts';
 
 const STORED: Organisation = {
   _id: 'o1',
@@ -41,6 +46,21 @@ describe('an organisation that is edited', () => {
       website: STORED.website,
       categorisingOrganisations: ['Winter Services'],
     });
+  });
+
+  it('keeps an emergency phone as one when the other two are cleared', async () => {
+    const typed = { ...typedOrganisation(STORED), phone: ['', '', '0117 496 0123'] };
+    const saved = OrganisationInput.parse(await prepareOrganisation(typed));
+    expect(saved.phone).toEqual(['', '', '01174960123']);
+    const again = typedOrganisation({ ...STORED, phone: saved.phone ?? [] });
+    expect(again.phone).toEqual(['', '', '01174960123']);
+  });
+
+  it('shows each phone and handle by what it is where two versions are compared', () => {
+    expect(ORGANISATION_WORDS.phone?.show?.(['', '', '01174960123'])).toBe(
+      'Emergency Phone: 01174960123',
+    );
+    expect(ORGANISATION_WORDS.socialMedias?.show?.(['', 'harbour', ''])).toBe('Instagram: harbour');
   });
 
   it('is offered the public categories, and Winter Services only where it has it', () => {

@@ -1,10 +1,12 @@
+import { LIMITS } from '../../../shared/limits.ts';
 import {
-  ACCEPTED_CATEGORIES,
-  ORGANISATION_LIMITS,
+  CATEGORIES,
+  OFFERED_CATEGORIES,
   type Organisation,
   PHONE_LABELS,
-  PUBLIC_CATEGORIES,
 } from '../../../shared/organisation.ts';
+import { phoneLines } from '../../../shared/organisation-phones.ts';
+import { SOCIAL_NETWORKS } from '../../../shared/social-media.ts';
 import { composePhone, HOME_COUNTRY } from '../../ui/phone/compose-phone.ts';
 import type { FieldWords } from '../../ui/safe-form/ConflictChoice.tsx';
 
@@ -32,7 +34,7 @@ export function typedOrganisation(organisation: Organisation): TypedOrganisation
     phoneCountry: PHONE_LABELS.map(() => HOME_COUNTRY.code),
     email,
     website,
-    socialMedias: filledUp(socialMedias, ORGANISATION_LIMITS.socialMedias),
+    socialMedias: filledUp(socialMedias, LIMITS.socialHandles.value),
     categorisingOrganisations,
   };
 }
@@ -47,9 +49,9 @@ export async function prepareOrganisation({ phoneCountry, ...typed }: TypedOrgan
 
 /** What an edit offers: the public six, and whichever else the organisation has already (DESIGN). */
 export function offeredCategories(held: readonly string[]): string[] {
-  return ACCEPTED_CATEGORIES.filter(
+  return CATEGORIES.filter(
     (category) =>
-      (PUBLIC_CATEGORIES as readonly string[]).includes(category) || held.includes(category),
+      (OFFERED_CATEGORIES as readonly string[]).includes(category) || held.includes(category),
   );
 }
 
@@ -59,14 +61,18 @@ function filledUp(list: readonly string[], length: number): string[] {
 
 const lines = (list: string[]) => list.filter(Boolean).join('\n');
 
+/** A handle alone does not say on which network it is. */
+const handleLines = (handles: string[]) =>
+  lines(handles.map((handle, n) => handle && `${SOCIAL_NETWORKS[n]?.name}: ${handle}`));
+
 /** For the choice between two versions. */
 export const ORGANISATION_WORDS: FieldWords<TypedOrganisation> = {
   name: { label: 'Organisation name' },
   description: { label: 'Description' },
   addresses: { label: 'Addresses', show: lines },
-  phone: { label: 'Phone numbers', show: lines },
+  phone: { label: 'Phone numbers', show: phoneLines },
   email: { label: 'Email' },
   website: { label: 'Website' },
-  socialMedias: { label: 'Social media', show: lines },
+  socialMedias: { label: 'Social media', show: handleLines },
   categorisingOrganisations: { label: 'What you help with', show: lines },
 };

@@ -1,6 +1,7 @@
 import { areaMessages } from '../../../shared/area-messages.ts';
 import { messages } from '../../../shared/messages.ts';
 import { ADDRESS_LABELS, type Organisation, PHONE_LABELS } from '../../../shared/organisation.ts';
+import { firstPhone } from '../../../shared/organisation-phones.ts';
 import { formatPhone } from '../../../shared/phone.ts';
 import { socialLinks } from '../../../shared/social-media.ts';
 import { EmailLink, WebsiteLink } from '../../directory/Contact.tsx';
@@ -22,12 +23,17 @@ export function OrganisationProfile({ organisation }: { organisation: Organisati
           {description || messages.notAvailable}
         </Detail>
         <Detail name="Email">{email ? <EmailLink email={email} /> : messages.notAvailable}</Detail>
-        {phone.length === 0 && <Detail name={PHONE_LABELS[0]}>{messages.notAvailable}</Detail>}
-        {phone.map((number, index) => (
-          <Detail key={PHONE_LABELS[index]} name={PHONE_LABELS[index] ?? 'Phone'}>
-            {formatPhone(number)}
-          </Detail>
-        ))}
+        {!firstPhone(phone) && <Detail name={PHONE_LABELS[0]}>{messages.notAvailable}</Detail>}
+        {PHONE_LABELS.map((label, index) => {
+          const number = phone[index];
+          return (
+            number && (
+              <Detail key={label} name={label}>
+                {formatPhone(number)}
+              </Detail>
+            )
+          );
+        })}
         {addresses.length === 0 && (
           <Detail name={ADDRESS_LABELS[0]}>{areaMessages.noAddresses}</Detail>
         )}

@@ -17,9 +17,9 @@ export const organisationsApi = {
       client.organisations.approve[':id'].$put({ param: { id } }),
       adminMessages.organisations.approveFailed,
     ),
-  delete: (id: string) =>
+  delete: (id: string, reason = '') =>
     read(
-      client.organisations[':id'].$delete({ param: { id } }),
+      client.organisations[':id'].$delete({ param: { id }, json: { reason } }),
       adminMessages.organisations.deleteFailed,
     ),
 };

@@ -1,4 +1,4 @@
-import type { EmergencyContact } from '../../../shared/emergency.ts';
+import { checkedWords, type EmergencyContact } from '../../../shared/emergency.ts';
 import type {
   CouncilSection,
   EmergencySection,
@@ -47,16 +47,20 @@ export function CouncilHelp({ section }: { section: CouncilSection }) {
 
 /** Emergency contacts as blocks; an empty line has no place. */
 export function Contacts({ contacts }: { contacts: EmergencyContact[] }) {
-  return contacts.map(({ name, phoneDisplay, address, email, website, hours, rule }) => (
-    <div key={name} className={blocks.block}>
-      <ContactLine name={name} phone={phoneDisplay} />
-      {hours && <span className={blocks.fact}>{hours}</span>}
-      {address && <span className={blocks.fact}>{unbroken(address)}</span>}
-      {email && <span className={blocks.fact}>{email}</span>}
-      {website && <span className={blocks.fact}>{displayWebsite(website)}</span>}
-      {rule && <span className={blocks.fact}>{rule}</span>}
-    </div>
-  ));
+  return contacts.map((contact) => {
+    const { name, phoneDisplay, address, email, website, hours, rule } = contact;
+    return (
+      <div key={name} className={blocks.block}>
+        <ContactLine name={name} phone={phoneDisplay} />
+        {hours && <span className={blocks.fact}>{hours}</span>}
+        {address && <span className={blocks.fact}>{unbroken(address)}</span>}
+        {email && <span className={blocks.fact}>{email}</span>}
+        {website && <span className={blocks.fact}>{displayWebsite(website)}</span>}
+        {rule && <span className={blocks.fact}>{rule}</span>}
+        <span className={blocks.fact}>{checkedWords(contact)}</span>
+      </div>
+    );
+  });
 }
 
 /** Who, and on the same line where there is room the number. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ORGANISATION_LIMITS } from '../../../shared/organisation.ts';
+import { LIMITS } from '../../../shared/limits.ts';
 import buttons from '../../ui/Button.module.css';
 import { Field, type FieldState } from '../../ui/forms/Field.tsx';
 import forms from '../../ui/forms/Forms.module.css';
@@ -91,7 +91,7 @@ export function AddressField(props: Props) {
 function OtherAddress(props: Props) {
   const { field, addresses, addsToProfile, isAdmin, value, onChange } = props;
   const whose = isAdmin ? 'its' : 'your';
-  const isRoom = addresses.length < ORGANISATION_LIMITS.addresses;
+  const isRoom = addresses.length < LIMITS.addresses.value;
   return (
     <Field
       label="Custom address"

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { adminPaths } from '../../../shared/admin-paths.ts';
 import { dashboardPaths } from '../../../shared/dashboard-paths.ts';
+import { LIMITS } from '../../../shared/limits.ts';
 import type { Service } from '../../../shared/service.ts';
 import type { ServiceInput } from '../../../shared/service-input.ts';
-import { SERVICE_NOTE_MAX } from '../../../shared/service-kinds.ts';
 import { ApiError } from '../../api-error.ts';
 import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
@@ -14,6 +14,7 @@ import { useSafeForm } from '../../ui/safe-form/use-safe-form.ts';
 import { AddressField } from './AddressField.tsx';
 import { ADD_TIMES_ID } from './AddTimes.tsx';
 import { KindFields } from './KindFields.tsx';
+import { NoteEffect } from './NoteEffect.tsx';
 import { ScheduleEditor } from './ScheduleEditor.tsx';
 import styles from './ServiceForm.module.css';
 import { ServicePreview } from './ServicePreview.tsx';
@@ -30,7 +31,7 @@ import { usualHours } from './usual-hours.ts';
 type Props = {
   /** The service that is edited; none for a new one. */
   service?: Service;
-  /** Whose it is, with the phone that stands first in its profile, '' for none. */
+  /** Whose it is, with the first phone of its profile, '' for none. */
   provider: { _id: string; name: string; phone: string };
   /** Of the provider's profile. */
   addresses: readonly string[];
@@ -109,9 +110,9 @@ function Form(props: Props) {
       <section data-wide="">
         <h2 className={styles.heading}>Opening times</h2>
         <p className={forms.hint}>
-          The times of a usual week. Closed for a day, or over Christmas? Say so in the note below,
-          with the dates. Closed for weeks? Take the times away until you are back. On bank holidays
-          people are told to check first, whatever you do.
+          The times of a usual week. Closed for some days, or over Christmas? Write the dates in the
+          note below: on those days people are told to check first. Closed for weeks? Take the times
+          away until you are back. On bank holidays people are told to check first, whatever you do.
         </p>
         <ScheduleEditor
           value={typed.schedule}
@@ -125,7 +126,12 @@ function Form(props: Props) {
         label="Note"
         optional
         hint="Shown beside the times: “£2.50”, “Ring the side bell”, “Closed 24 December to 2 January”."
-        after={<CharacterCount text={typed.note} most={SERVICE_NOTE_MAX} />}
+        after={
+          <>
+            <NoteEffect note={typed.note} />
+            <CharacterCount text={typed.note} most={LIMITS.serviceNote.value} />
+          </>
+        }
         {...form.field('note')}
       >
         {(input) => <input {...input} autoComplete="off" />}

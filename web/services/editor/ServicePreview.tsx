@@ -1,3 +1,4 @@
+import { noteDates } from '../../../shared/note-dates.ts';
 import type { ServiceType } from '../../../shared/service.ts';
 import { useNow } from '../../clock.tsx';
 import { ServiceTable } from '../ServiceTable.tsx';
@@ -7,7 +8,7 @@ import { useReadablePhone } from './use-readable-phone.ts';
 
 type Props = {
   typed: TypedService & { type: ServiceType };
-  /** With the phone that stands first in its profile, '' for none. */
+  /** With the first phone of its profile, '' for none. */
   provider: { _id: string; name: string; phone: string };
 };
 
@@ -25,6 +26,7 @@ export function ServicePreview({ typed, provider: { _id, name, phone } }: Props)
       }}
     >
       <ServiceTable
+        heading="h3"
         caption="What people will read"
         services={[
           {
@@ -36,6 +38,7 @@ export function ServicePreview({ typed, provider: { _id, name, phone } }: Props)
             version: 1,
             updatedAt: saved,
             lastCheckedAt: saved,
+            ...noteDates(typed.note),
           },
         ]}
       />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ORGANISATION_LIMITS } from '../../../shared/organisation.ts';
+import { LIMITS } from '../../../shared/limits.ts';
 import { emptySchedule, type Schedule } from '../../../shared/schedule.ts';
 import {
   DEFAULT_AVAILABILITY,
@@ -58,7 +58,7 @@ export function typedService(service: Service): TypedService {
  * null where it is among them or there is no room.
  */
 export function addressesWith(addresses: readonly string[], address: string): string[] | null {
-  const isRoom = addresses.length < ORGANISATION_LIMITS.addresses;
+  const isRoom = addresses.length < LIMITS.addresses.value;
   return isRoom && !addresses.includes(address) ? [...addresses, address] : null;
 }
 

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { areaMessages } from '../../../shared/area-messages.ts';
 import { messages } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { Service } from '../../../shared/service.ts';
 import { serviceLine } from '../../../shared/service-line.ts';
-import { formatShortDate } from '../../../shared/short-date.ts';
+import { shortCheckDate } from '../../../shared/short-date.ts';
 import { HOURS_UNKNOWN } from '../../../shared/status.ts';
 import { weekWords } from '../../../shared/week-summary.ts';
+import buttons from '../../ui/Button.module.css';
 import { EmptyState } from '../../ui/Card.tsx';
+import { RecordActions } from '../../ui/RecordActions.tsx';
 import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
 import styles from './ServiceList.module.css';
 
@@ -21,7 +23,7 @@ type Props = {
   providerPath?: (id: string) => string;
   /** What is to be said of a service before anything else. */
   marks?: (service: Service) => ReactNode;
-  /** What else may be done with a service. */
+  /** What else takes a service away. */
   more?: (service: Service) => ReactNode;
 };
 
@@ -67,8 +69,7 @@ export function ServiceList(props: Props) {
     },
     {
       name: 'Checked',
-      cell: ({ lastCheckedAt }) =>
-        lastCheckedAt ? formatShortDate(Date.parse(lastCheckedAt)) : 'Not yet',
+      cell: ({ lastCheckedAt }) => shortCheckDate(lastCheckedAt),
     },
     {
       name: 'Actions',
@@ -82,29 +83,27 @@ export function ServiceList(props: Props) {
 
 type ActionsProps = Pick<Props, 'editPath' | 'deletePath' | 'more'> & { service: Service };
 
+/** Edit comes first and is a button; what takes the service away stands apart. */
 function Actions({ service, editPath, deletePath, more }: ActionsProps) {
   const { _id, type, published } = service;
   const which = serviceLine(service);
   return (
-    <ul className={styles.actions}>
-      <li>
-        <Link to={editPath(_id)}>
-          Edit<span className="visually-hidden"> {which}</span>
-        </Link>
-      </li>
-      <li>
-        <Link to={deletePath(_id)}>
+    <RecordActions
+      apart={[
+        more && <Fragment key="more">{more(service)}</Fragment>,
+        <Link key="delete" to={deletePath(_id)} className={buttons.quiet}>
           Delete<span className="visually-hidden"> {which}</span>
-        </Link>
-      </li>
+        </Link>,
+      ]}
+    >
+      <Link to={editPath(_id)} className={buttons.secondary}>
+        Edit<span className="visually-hidden"> {which}</span>
+      </Link>
       {published && (
-        <li>
-          <Link to={paths.service(type, _id)}>
-            See it<span className="visually-hidden"> as visitors do {which}</span>
-          </Link>
-        </li>
+        <Link to={paths.service(type, _id)}>
+          See it<span className="visually-hidden"> as visitors do {which}</span>
+        </Link>
       )}
-      {more && <li>{more(service)}</li>}
-    </ul>
+    </RecordActions>
   );
 }

@@ -3,6 +3,8 @@ import { Link, useNavigate } from 'react-router-dom';
 import styles from './Forms.module.css';
 import { scrollToMessage } from './scroll-to-message.ts';
 
+const SIGNS_OF_READING = ['pointerdown', 'touchmove', 'wheel', 'keydown'];
+
 type Props = {
   message: string;
   to: string;
@@ -10,16 +12,23 @@ type Props = {
   label: string;
   /** Milliseconds until the page goes there by itself (SPEC 9). */
   after: number;
+  /** Whether it is more than a line: then whoever touches the page is reading, and goes on by the link. */
+  isLong?: boolean;
   children?: ReactNode;
 };
 
 /** What worked, and where one is taken next. */
-export function MovingOn({ message, to, label, after, children }: Props) {
+export function MovingOn({ message, to, label, after, isLong = false, children }: Props) {
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => navigate(to, { replace: true }), after);
-    return () => clearTimeout(timer);
-  }, [navigate, to, after]);
+    const stay = () => clearTimeout(timer);
+    if (isLong) for (const sign of SIGNS_OF_READING) addEventListener(sign, stay);
+    return () => {
+      stay();
+      for (const sign of SIGNS_OF_READING) removeEventListener(sign, stay);
+    };
+  }, [navigate, to, after, isLong]);
   return (
     <Done message={message}>
       {children}

@@ -5,6 +5,7 @@ import {
   type FieldValues,
   get,
   type Path,
+  type PathValue,
   type Resolver,
   set,
   useForm,
@@ -34,6 +35,8 @@ type Options<Typed extends FieldValues, Input> = {
   scrollAfter?: number;
   /** Whether what was typed outlives a failure, and the form may say so. */
   keeps?: boolean;
+  /** Fields that are emptied on any failure, whether it was sent or not: passwords, of which nobody sees what is wrong. */
+  clears?: readonly Path<Typed>[];
 };
 
 /**
@@ -47,6 +50,7 @@ export function useSpecForm<Typed extends FieldValues, Input extends FieldValues
   send,
   scrollAfter = SCROLL_AFTER,
   keeps = false,
+  clears = [],
 }: Options<Typed, Input>) {
   const [failure, setFailure] = useState<(Failure & { status?: number }) | null>(null);
   const isSending = useRef(false);
@@ -62,7 +66,11 @@ export function useSpecForm<Typed extends FieldValues, Input extends FieldValues
     shouldFocusError: false,
   });
 
+  const clear = () => {
+    for (const path of clears) form.setValue(path, '' as PathValue<Typed, Path<Typed>>);
+  };
   const fail = (error: ApiError) => {
+    clear();
     const faults = inPageOrder(error.details.fields ?? {});
     for (const [path, message] of faults) form.setError(path as Path<Typed>, { message });
     const { status } = error;
@@ -75,6 +83,7 @@ export function useSpecForm<Typed extends FieldValues, Input extends FieldValues
       await send(input).catch((error: unknown) => fail(asApiError(error)));
     },
     (errors) => {
+      clear();
       const faults = inPageOrder(flat(errors));
       const message = messages.invalidForm;
       setFailure({ message, advice: '', faults, scrollAfter: SCROLL_AFTER });
@@ -84,6 +93,8 @@ export function useSpecForm<Typed extends FieldValues, Input extends FieldValues
   return {
     form,
     failure,
+    /** Empties the fields that a failure empties, for one that `send` shows itself. */
+    clear,
     isBusy: form.formState.isSubmitting,
     field: (path: Path<Typed>): FieldState => ({
       control: form.register(path),

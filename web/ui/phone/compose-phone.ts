@@ -1,9 +1,7 @@
+import { LIMITS } from '../../../shared/limits.ts';
 import { stripPhone } from '../../../shared/phone-digits.ts';
 
 export const HOME_COUNTRY = { code: 'GB', callingCode: '44', name: 'United Kingdom' } as const;
-
-/** SPEC 9, Phone input. */
-const DIGITS_MAX = 15;
 
 /**
  * A number as it is stored: a UK one as it was typed, which keeps 116 123 and 0800 what they are; another country's
@@ -20,6 +18,8 @@ export async function composePhone(typed: string, country: string): Promise<stri
 /** The typed text up to its fifteenth digit. */
 export function capDigits(typed: string): string {
   let digits = 0;
-  const end = [...typed].findIndex((char) => /\d/.test(char) && ++digits > DIGITS_MAX);
+  const end = [...typed].findIndex(
+    (char) => /\d/.test(char) && ++digits > LIMITS.phoneDigits.value,
+  );
   return end < 0 ? typed : [...typed].slice(0, end).join('');
 }

@@ -1,4 +1,4 @@
-import { DRAFT, stored } from '../../stored-session.ts';
+import { currentAccount, draftsOf } from '../../account/way-back.ts';
 
 /** Another form that can begin with what was typed, should the record be gone: its name, and its page's address. */
 export type NewForm = { name: string; path: string };
@@ -15,8 +15,14 @@ export type Draft<Values> = {
   key?: string;
 };
 
-/** In this tab alone, and apart for each organisation: whoever signs in next on a shared computer sees nothing of it. */
-const keyOf = (form: string) => `${DRAFT}${stored('organisationId')} ${form}`;
+/** In this tab alone, and apart for each account: whoever signs in next on a shared computer sees nothing of it. */
+const keyOf = (form: string) => draftsOf(currentAccount()) + form;
+
+/** The page that somebody types on. */
+export const pageHere = () => ({
+  path: location.pathname + location.search,
+  title: document.querySelector('h1')?.textContent ?? '',
+});
 
 export const readDraft = <Values>(form: string): Draft<Values> | null => read(keyOf(form));
 

@@ -6,7 +6,7 @@ import { paths } from '../../../shared/paths.ts';
 import { newKey } from '../../account/send-once.ts';
 import { ApiError } from '../../api-error.ts';
 import { useSpecForm } from '../forms/use-spec-form.ts';
-import { dropDraft, keepDraft, type NewForm, readDraft } from './draft.ts';
+import { dropDraft, keepDraft, type NewForm, pageHere, readDraft } from './draft.ts';
 import { isSame } from './merge.ts';
 
 type Options<Typed extends FieldValues, Input, Stored extends { version: number }> = {
@@ -97,13 +97,11 @@ export function useSafeForm<
       if (isSame(values, base.current.values)) dropDraft(name);
       else {
         const { values: started, version } = base.current;
-        const title = document.querySelector('h1')?.textContent ?? '';
-        const page = { path: location.pathname + location.search, title };
         keepDraft<Typed>(name, {
           values,
           base: started,
           version,
-          page,
+          page: pageHere(),
           asNew: goesOn.current,
           key: key.current,
         });

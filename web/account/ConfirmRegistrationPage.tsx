@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { z } from 'zod';
+import { accountMessages } from '../../shared/account-messages.ts';
+import { paths } from '../../shared/paths.ts';
+import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+import { pageHandle } from '../head.ts';
+import { Done } from '../ui/forms/MovingOn.tsx';
+import { SpecForm } from '../ui/forms/SpecForm.tsx';
+import { useSpecForm } from '../ui/forms/use-spec-form.ts';
+import { Page } from '../ui/Page.tsx';
+import { accountApi } from './account-api.ts';
+
+const NOTHING = z.object({});
+
+export const handle = pageHandle(() => ({
+  title: 'Confirm your email',
+  description: `Confirm the email of an organisation that registered for the ${SITE_NAME}.`,
+  path: null,
+}));
+
+/** Where the link of a registration leads. A press confirms, because mail scanners open links too. */
+export function Component() {
+  const { token = '' } = useParams();
+  const [message, setMessage] = useState<string | null>(null);
+  const form = useSpecForm({
+    schema: NOTHING,
+    send: async () => setMessage((await accountApi.confirmRegistration(token)).message),
+  });
+  const isRefusedLink = form.failure?.status === 400;
+  return (
+    <Page title="Confirm your email">
+      {message === null ? (
+        <>
+          <SpecForm
+            form={form}
+            label="Confirm"
+            busyLabel={accountMessages.processing}
+            withoutScript={
+              <>
+                Or email <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a> from this address
+                and say that you registered.
+              </>
+            }
+          >
+            <p>
+              Press the button to tell {CHARITY.name} that this email is yours. It is the last step
+              of your registration.
+            </p>
+          </SpecForm>
+          {isRefusedLink && (
+            <p>
+              <Link to={paths.confirmRegistration()}>Ask for a new link</Link>
+            </p>
+          )}
+        </>
+      ) : (
+        <Done message={message}>
+          <p>
+            Now {CHARITY.name} looks at your registration. We will email you when it is approved.
+            Then you can log in.
+          </p>
+          <p>
+            <Link to={paths.home}>Go to the home page</Link>
+          </p>
+        </Done>
+      )}
+    </Page>
+  );
+}

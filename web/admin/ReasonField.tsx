@@ -1,0 +1,31 @@
+import { LIMITS } from '../../shared/limits.ts';
+import forms from '../ui/forms/Forms.module.css';
+
+type Props = {
+  /** Unique on the page. */
+  id: string;
+  value: string;
+  onChange: (reason: string) => void;
+};
+
+/** Why something is deleted, for the email to its owner and the history. */
+export const ReasonField = ({ id, value, onChange }: Props) => (
+  <div className={forms.field}>
+    <label htmlFor={id} className={forms.label}>
+      Reason<span className={forms.optional}> (optional)</span>
+    </label>
+    <p id={`${id}-hint`} className={forms.hint}>
+      We send it with the email that says so, and keep it in the history. Up to{' '}
+      {LIMITS.deletionReason.value} characters.
+    </p>
+    <textarea
+      id={id}
+      className={forms.input}
+      aria-describedby={`${id}-hint`}
+      rows={3}
+      maxLength={LIMITS.deletionReason.value}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  </div>
+);
