@@ -41,7 +41,21 @@ it('gives another admin to the same charity, and one it has a new link', () => {
     "o'neil@charity.test",
   ]);
   expect(rows("SELECT id FROM organisations WHERE role = 'admin'")).toHaveLength(1);
-  expect(rows('SELECT digest FROM one_time_tokens')).toHaveLength(3);
+  // One for each: the new link of the first put an end to the one before.
+  expect(rows('SELECT digest FROM one_time_tokens')).toHaveLength(2);
+});
+
+it('tells the other admins who have set a password, by the next mail that goes', () => {
+  rows("UPDATE accounts SET password_hash = 'any' WHERE email = 'anna@charity.test'");
+  expect(admin("o'neil@charity.test").status).toBe(0);
+  expect(rows('SELECT kind, recipient, data FROM outbox')).toEqual([
+    {
+      kind: 'admin-changed',
+      recipient: 'anna@charity.test',
+      data: expect.stringContaining(`"change":"command","email":"o'neil@charity.test"`),
+    },
+  ]);
+  rows('DELETE FROM outbox');
 });
 
 it('adds no demo sign-ins where somebody has made an account', () => {

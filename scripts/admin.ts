@@ -25,7 +25,7 @@ await command(async () => {
 
   const token = randomToken();
   const admin = { id: randomUUID(), email, passwordHash: null, now };
-  write(run, [...planAdmin(admin), planLink(email, token, now)]);
+  write(run, [...planAdmin(admin), ...planLink(email, token, now)]);
   console.log(
     [
       account ? `${email} is an admin.` : `${email} is an admin now.`,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JsonStatement, Row } from '../worker/db/json-statement.ts';
 import { STORED, type StoredRows, selectStored } from '../worker/directory/load-statements.ts';
+import { keepPrivate } from './private-state.ts';
 
 // The database for commands: the local one, or the deployed one. Both go through wrangler, so that what worked here works
 // there.
@@ -27,6 +28,7 @@ export type Run = (...args: string[]) => string;
 /** Runs `wrangler d1 execute` on one of the two databases and gives what it prints. */
 export function d1(remote: boolean): Run {
   const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
+  if (!remote) keepPrivate(stateDir);
   const target = remote ? ['--remote'] : ['--local', '--persist-to', stateDir];
   const command = [
     'node_modules/wrangler/bin/wrangler.js',

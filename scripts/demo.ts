@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { readDirectory } from '../shared/directory-file.ts';
 import { planAccount, planAdmin } from '../worker/account/account-plan.ts';
-import { hashPassword } from '../worker/account/passwords.ts';
+import { hashNow } from '../worker/account/passwords.ts';
 import { planLoad } from '../worker/directory/load-plan.ts';
 import { command, d1, Refusal, read, readStored, write } from './d1.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
@@ -26,7 +26,7 @@ await command(() => {
   const account = (who: keyof typeof DEMO_ACCOUNTS) => ({
     id: `demo-${who}`,
     email: DEMO_ACCOUNTS[who].email,
-    passwordHash: hashPassword(DEMO_ACCOUNTS[who].password),
+    passwordHash: hashNow(DEMO_ACCOUNTS[who].password),
     now,
   });
   write(run, [

@@ -1,11 +1,14 @@
 // Backs up, migrates and deploys; docs/deploy.md says how a site is set up for it.
 // Usage: npm run deploy [-- --dry-run]
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
+import { cityTime } from '../shared/city-time.ts';
 import { backupPath } from './backups/take.ts';
 import { deployFaults } from './deploy-faults.ts';
+import { emergencyFaults } from './emergency-faults.ts';
 
 const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
 const isDry = options['dry-run'] ?? false;
@@ -13,7 +16,7 @@ const built = join('dist', 'handbook', 'wrangler.json');
 const backup = backupPath(new Date().toISOString());
 
 const config = unstable_readConfig({ config: 'wrangler.toml' });
-const faults = deployFaults({
+const settingFaults = deployFaults({
   databaseId: config.d1_databases.find((it: { binding: string }) => it.binding === 'DB')
     ?.database_id,
   kvId: config.kv_namespaces.find((it: { binding: string }) => it.binding === 'KV')?.id,
@@ -22,6 +25,8 @@ const faults = deployFaults({
   adminMail: config.vars.ADMIN_MAIL,
   secrets: isDry ? null : secrets(),
 });
+const emergency = JSON.parse(readFileSync(join('data', 'emergency.json'), 'utf8'));
+const faults = [...settingFaults, ...emergencyFaults(emergency, cityTime(Date.now()).date)];
 if (faults.length > 0) {
   console.error('This is not set up as a real site yet (docs/deploy.md says how):');
   for (const fault of faults) console.error(`  ${fault}`);

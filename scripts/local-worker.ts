@@ -4,6 +4,7 @@ import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
 import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { localVars } from './local-vars.ts';
 import { printLog } from './print-log.ts';
+import { keepPrivate } from './private-state.ts';
 
 type Options = {
   port: number;
@@ -17,7 +18,7 @@ type Options = {
   inspectorPort?: number;
   /** Another Worker in the place of the built one, as one module: to compare it with. */
   script?: string;
-  /** By how much the limits by address are wider than the deployed ones: for tests, and for many people on one machine. */
+  /** By how much limits by address or time are wider than the deployed ones: for tests, and for many people on one machine. */
   rateLimitScale?: number;
   /** Vars that are set otherwise than on a site of one's own. */
   vars?: Record<string, string>;
@@ -40,6 +41,7 @@ export async function openWorker({
   rateLimitScale = 1,
   vars = {},
 }: Options): Promise<Miniflare> {
+  if (stateDir) keepPrivate(stateDir);
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(BUILT, 'wrangler.json'));
   // Vite has bundled the Worker: its modules are listed, not found by rules.
   const { modulesRules: _, bindings, ratelimits, ...options } = workerOptions;
@@ -48,7 +50,13 @@ export async function openWorker({
       ...options,
       modules: script === undefined ? modules() : [{ ...ENTRY, contents: script }],
       modulesRoot: BUILT,
-      bindings: Object.assign({}, bindings, localVars(port, stateDir), vars),
+      bindings: Object.assign(
+        {},
+        bindings,
+        localVars(port, stateDir),
+        { RATE_LIMIT_SCALE: String(rateLimitScale) },
+        vars,
+      ),
       ratelimits: scaled(ratelimits as RateLimits, rateLimitScale),
       host: '127.0.0.1',
       port,

@@ -1,14 +1,24 @@
 // Brings a checkout to where it can start, with nothing but Node's own modules (any Node from 20 on): packages from the
 // lockfile, the build, the migrated database, the sample directory. Each step runs only when what it reads has changed.
-// Usage: node scripts/setup.mjs start|dev|test
+// `run` brings it to where a command on the database runs, and runs it: without the build, the sample and, with --remote, a
+// local database.
+// Usage: node scripts/setup.mjs start|dev|test | run SCRIPT [ARGUMENTS]
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const mode = process.argv[2];
+const [mode, ...command] = process.argv.slice(2);
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 const stateDir = process.env.STATE_DIR ?? '.wrangler/state';
@@ -78,7 +88,7 @@ step(
   [...(npm ? [npm] : []), 'ci', '--loglevel=error'],
 );
 
-if (mode !== 'dev') {
+if (mode === 'start' || mode === 'test') {
   const sources = [
     'shared',
     'worker',
@@ -92,13 +102,20 @@ if (mode !== 'dev') {
   step('Building', 'dist/.built', [...sources, ...settings], 'npm', ['run', '--silent', 'build']);
 }
 
-if (mode !== 'test') {
+if (mode !== 'test' && !command.includes('--remote')) {
+  // The database holds e-mails and hashes: it is for nobody else on this machine. The steps below make all of it.
+  process.umask(0o077);
+  mkdirSync(stateDir, { recursive: true });
+  chmodSync(stateDir, 0o700);
   const local = ['--local', '--persist-to', stateDir];
   const wrangler = ['node_modules/wrangler/bin/wrangler.js', 'd1', 'migrations', 'apply', 'DB'];
   step('Migrating the database', join(stateDir, '.migrated'), ['migrations'], node, [
     ...wrangler,
     ...local,
   ]);
+}
+
+if (mode === 'start' || mode === 'dev') {
   // No inputs: once a database has been offered the sample, what is in it belongs to whoever uses it.
   step('Loading the sample directory', join(stateDir, '.sampled'), [], node, [
     'scripts/load.ts',
@@ -107,3 +124,5 @@ if (mode !== 'test') {
   ]);
   step('Adding the demo sign-ins', join(stateDir, '.demo'), [], node, ['scripts/demo.ts']);
 }
+
+if (mode === 'run') process.exit(spawnSync(node, command, { stdio: 'inherit' }).status ?? 1);

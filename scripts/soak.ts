@@ -1,13 +1,19 @@
 // Two minutes of reading and writing by fifty clients against the built Worker, which is restarted in the middle; every write
 // that was confirmed is checked back. Fails on any error that nobody could put up with.
-// Usage: npm run soak [-- --short] [-- --clients 50 --seconds 120]
+// Then what one organisation's saves cost everybody who reads, as a ratio of two medians in one run.
+// With --hostile: what strangers can cost instead, each judged by a bound. With --writes: what saves cost alone.
+// Usage: npm run soak [-- --short | --hostile | --writes] [-- --clients 50 --seconds 120]
 import { parseArgs } from 'node:util';
 import { command, Refusal } from './d1.ts';
+import { type Busy, measureBusy, SLOWER_AT_MOST } from './soak/busy.ts';
+import { isWithin, lineOf } from './soak/figures.ts';
+import { beHostile } from './soak/hostile.ts';
 import { ALLOWANCE, GROWTH } from './soak/memory.ts';
 import { soak } from './soak/soak.ts';
 
 const LONG = { clients: 50, seconds: 120 };
 const SHORT = { clients: 12, seconds: 10 };
+const WHILE_WRITTEN = { clients: 50, seconds: 5, writes: 11, rounds: 4 };
 
 const ms = (milliseconds: number) => `${Math.round(milliseconds)} ms`.padStart(9);
 
@@ -15,7 +21,10 @@ const mb = (megabytes: number) =>
   Number.isFinite(megabytes) ? `${Math.round(megabytes)} MB` : 'an unknown amount';
 
 await command(async () => {
-  const { clients, seconds, isBusy } = readArguments();
+  const options = readArguments();
+  if (options.isHostile) return hostile();
+  if (options.isOnlyWrites) return tellOfBusy(await measureBusy(WHILE_WRITTEN));
+  const { clients, seconds, isBusy } = options;
   console.log(`${clients} clients for ${seconds} seconds, the Worker restarted in the middle`);
   const result = await soak({ clients, seconds, isBusy });
 
@@ -45,24 +54,48 @@ await command(async () => {
   console.log(
     `Checked back: ${result.services} services of their owners, ${result.confirmed} changes of one contested record (${result.conflicts} conflicts), ${result.registered} registrations`,
   );
-  for (const [index, { early, late, isSteady, resident }] of result.memory.entries()) {
-    const verdict = isSteady === undefined ? 'too short to judge' : isSteady ? 'steady' : 'GROWING';
+  for (const [index, { early, late, verdict, resident }] of result.memory.entries())
     console.log(
-      `Worker ${index + 1}: its heap held ${mb(early)} at least in its second quarter, ${mb(late)} in its last: ${verdict} (at most ${GROWTH} times and ${ALLOWANCE} MB more); the runtime ${mb(resident)} at most`,
+      `Worker ${index + 1}: its heap held ${mb(early)} at least in its second quarter, ${mb(late)} in its last: ${verdict === 'growing' ? 'GROWING' : verdict} (at most ${GROWTH} times and ${ALLOWANCE} MB more, or no more than the other Worker at rest); the runtime ${mb(resident)} at most`,
     );
-  }
+  tellOfBusy(
+    await measureBusy(isBusy ? { ...WHILE_WRITTEN, seconds: 2, rounds: 1 } : WHILE_WRITTEN),
+  );
   if (result.faults.length === 0) return console.log('\nNo error, nothing lost, nothing doubled.');
   console.error(`\nFaults: ${result.faults.length}`);
   for (const fault of result.faults.slice(0, 30)) console.error(`  ${fault}`);
   process.exitCode = 1;
 });
 
+async function hostile() {
+  const figures = await beHostile((words) => console.log(words));
+  console.log();
+  for (const figure of figures) console.log(lineOf(figure));
+  const above = figures.filter((figure) => !isWithin(figure)).length;
+  console.log(
+    above === 0 ? '\nEverything is within its bounds.' : `\nAbove their bounds: ${above}`,
+  );
+  process.exitCode = above === 0 ? 0 : 1;
+}
+
+/** Says what saves cost who reads, and fails where that is too much. */
+function tellOfBusy({ quiet, busy, ratio, writesPerSecond, answersPerSecond, faults }: Busy) {
+  console.log(
+    `\n${WHILE_WRITTEN.clients} readers: a page's median is ${ms(quiet).trim()} without a write and ${ms(busy).trim()} with ${writesPerSecond.toFixed(1)} saves a second (${Math.round(answersPerSecond)} answers a second): ${ratio.toFixed(2)} times, at most ${SLOWER_AT_MOST}`,
+  );
+  for (const fault of faults.slice(0, 30)) console.error(`  ${fault}`);
+  if (ratio > SLOWER_AT_MOST || faults.length > 0) process.exitCode = 1;
+}
+
 function readArguments() {
-  const usage = 'Usage: npm run soak -- [--short] [--clients N] [--seconds N]';
+  const usage =
+    'Usage: npm run soak -- [--short] [--hostile] [--writes] [--clients N] [--seconds N]';
   try {
     const { values } = parseArgs({
       options: {
         short: { type: 'boolean' },
+        hostile: { type: 'boolean' },
+        writes: { type: 'boolean' },
         clients: { type: 'string' },
         seconds: { type: 'string' },
       },
@@ -70,7 +103,10 @@ function readArguments() {
     const preset = values.short ? SHORT : LONG;
     const clients = Number(values.clients ?? preset.clients);
     const seconds = Number(values.seconds ?? preset.seconds);
-    if (clients >= 5 && seconds >= 2) return { clients, seconds, isBusy: values.short ?? false };
+    if (clients >= 5 && seconds >= 2) {
+      const { short: isBusy = false, hostile: isHostile = false } = values;
+      return { clients, seconds, isBusy, isHostile, isOnlyWrites: values.writes ?? false };
+    }
   } catch (error) {
     throw new Refusal(`${(error as Error).message}\n\n${usage}`);
   }

@@ -29,6 +29,7 @@ const ROWS = [
   `INSERT INTO services (id, provider_id, type, service_address, availability, schedule, note, updated_at) VALUES ('s', 'o', 'Lunch', 'Here', '["For Everyone"]', '{"Monday":[]}', '${text}', '')`,
   "INSERT INTO helplines (id, provider_id, type, name, description, updated_at) VALUES ('h', NULL, 'General', 'H', '', '')",
   "INSERT INTO accounts (id, organisation_id, email, password_hash, created_at) VALUES ('a', 'o', 'a@b.test', '$scrypt$ln=14,r=8,p=5$c2FsdA$aGFzaA', '')",
+  "INSERT INTO registrations (organisation_id, account_id, registered_at, came_from, mails) VALUES ('o', 'a', '', '', 0)",
   "INSERT INTO sessions (id, account_id, digest, rotated_at, created_at, expires_at) VALUES ('s', 'a', 'd', '', '', '')",
   "INSERT INTO one_time_tokens (digest, account_id, purpose, created_at, expires_at) VALUES ('d', 'a', 'reset', '', '')",
   `INSERT INTO outbox (kind, recipient, account_id, created_at, next_attempt_at, last_error) VALUES ('reset', 'a@b.test', 'a', '', '', 'Error\n  at send')`,
@@ -39,6 +40,9 @@ const ROWS = [
   "INSERT INTO tombstones (id, kind, deleted_at) VALUES ('x', 'service', '')",
   "INSERT INTO fruitless_searches (day, words, times) VALUES ('2026-11-19', 'tent', 2)",
   "INSERT INTO creations (key, digest, made_id, expires_at) VALUES ('k', 'd', 's', '')",
+  "INSERT INTO second_factors (account_id, sealed_secret, created_at, last_step) VALUES ('a', 'sealed', '', 59000000)",
+  "INSERT INTO recovery_codes (digest, account_id) VALUES ('d', 'a')",
+  "INSERT INTO sign_ins (who, hour, worked, has_account, times, last_at) VALUES ('a', '2026-11-19T10:00:00.000Z', 1, 1, 2, '')",
   "INSERT INTO operations (what, at) VALUES ('mail', '2026-11-19T10:00:00.000Z')",
 ];
 

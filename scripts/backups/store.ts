@@ -6,6 +6,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_readConfig } from 'wrangler';
 import type { Row } from '../../worker/db/json-statement.ts';
 import { d1, Refusal, read } from '../d1.ts';
+import { keepPrivate } from '../private-state.ts';
 import type { Contents } from './file.ts';
 
 /** A database as a whole: what a backup and a restore need of it. */
@@ -27,6 +28,7 @@ export const openStore = (remote: boolean) =>
 
 /** By Miniflare, as wrangler does it, which exports from its default folder alone and takes a second for each step. */
 export async function openLocalStore(stateDir: string): Promise<Store> {
+  keepPrivate(stateDir);
   const config = unstable_readConfig({ config: 'wrangler.toml' });
   const { database_id } =
     config.d1_databases.find((it: { binding: string }) => it.binding === 'DB') ?? {};

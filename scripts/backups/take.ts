@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../d1.ts';
@@ -17,8 +17,10 @@ export const backupPath = (now: string) =>
 export async function takeBackup(store: Store, file: string, now: string) {
   const { db, rows } = await copy(store);
   const sql = restoreStatements(db, []).map((statement) => `${statement};\n`);
-  mkdirSync(dirname(file), { recursive: true });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(file, seal(sql.join(''), { at: now, of: store.of, rows }), { mode: 0o600 });
+  // A file that was there before keeps the mode that it had.
+  chmodSync(file, 0o600);
   // A database from before the table was made has no place for it.
   if ('operations' in rows) await store.write([noteBackup(now)]);
   return rows;

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { hashPassword } from '../../worker/account/passwords.ts';
+import { hashNow } from '../../worker/account/passwords.ts';
 import { PASSWORD } from './session.ts';
 
 export type City = {
@@ -14,7 +14,7 @@ export async function addCity(
   organisations: number,
   admins: number,
 ): Promise<City> {
-  const hash = hashPassword(PASSWORD);
+  const hash = hashNow(PASSWORD);
   const now = new Date().toISOString();
   const listed = (id: string, role: string) =>
     db

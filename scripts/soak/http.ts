@@ -1,6 +1,12 @@
 import { Agent, request } from 'node:http';
 
-export type Reply = { status: number; headers: Record<string, string | undefined>; text: string };
+export type Reply = {
+  status: number;
+  headers: Record<string, string | undefined>;
+  text: string;
+  /** Of the body as it came. */
+  bytes: number;
+};
 
 /** The connection was refused or cut: whether the Worker did what it was asked, nobody knows. */
 export class Cut extends Error {
@@ -24,7 +30,7 @@ const TIMEOUT = 30_000;
 const KEPT_IDLE = 2500;
 
 /** A client of a Worker on this machine with a connection of its own, kept open as a browser keeps it. */
-export function connect(port: number): { send: Send; close: () => void } {
+export function connect(port: number, timeout = TIMEOUT): { send: Send; close: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let usedAt = performance.now();
   const send: Send = (method, path, { headers = {}, body } = {}) =>
@@ -38,7 +44,7 @@ export function connect(port: number): { send: Send; close: () => void } {
           port,
           method,
           path,
-          timeout: TIMEOUT,
+          timeout,
           headers: {
             ...headers,
             ...(text !== undefined && {
@@ -53,15 +59,17 @@ export function connect(port: number): { send: Send; close: () => void } {
           answer.once('error', (error) => reject(new Cut(error.message, false)));
           answer.once('end', () => {
             usedAt = performance.now();
+            const whole = Buffer.concat(chunks);
             resolve({
               status: answer.statusCode ?? 0,
               headers: answer.headers as Reply['headers'],
-              text: Buffer.concat(chunks).toString(),
+              text: whole.toString(),
+              bytes: whole.length,
             });
           });
         },
       );
-      sent.once('timeout', () => sent.destroy(new Error(`no answer for ${TIMEOUT / 1000} s`)));
+      sent.once('timeout', () => sent.destroy(new Error(`no answer for ${timeout / 1000} s`)));
       sent.once('error', (error) => reject(new Cut(error.message, sent.reusedSocket)));
       sent.end(text);
     });

@@ -70,11 +70,54 @@ export const ALLOWANCE = 8;
 /** A shorter life than this says nothing: caches are still filling. */
 const JUDGED_FROM = 40;
 
+export type Verdict = 'too short to judge' | 'steady' | 'warmed up' | 'growing';
+
+export type Life = {
+  /** The lowest heap of its second, third and last quarter, in megabytes; Infinity where nothing was measured. */
+  early: number;
+  middle: number;
+  late: number;
+  /** The most that the whole runtime held. */
+  resident: number;
+  verdict: Verdict;
+};
+
+type Measured = Omit<Life, 'verdict'> & { isKnown: boolean };
+
 /**
- * What the memory did over one life of the Worker; `isSteady` is undefined where it was too short to say. A heap fills
- * with what requests on their way need: what is left besides, the lowest that was seen, is what must not grow.
+ * What the memory did over the lives of the Worker in one run. A heap fills with what requests on their way need: what is
+ * left besides, the lowest that was seen, is what must not grow. Caches fill for longer on a slow machine, so a life that
+ * grew has only warmed up where another one stands at that level and does not rise: a leak goes on in both, and leads
+ * above what the other life needed.
  */
-export function judgeMemory(samples: Sample[]) {
+export function judgeMemory(lives: Sample[][]): Life[] {
+  const measured = lives.map(measure);
+  return measured.map(({ isKnown, ...life }, index) => {
+    const others = measured.filter((other, at) => at !== index && other.isKnown);
+    return { ...life, verdict: isKnown ? verdictOn(life, others) : 'too short to judge' };
+  });
+}
+
+type Quarters = Pick<Life, 'early' | 'middle' | 'late'>;
+
+function verdictOn(life: Quarters, others: Quarters[]): Verdict {
+  if (!hasGrown(life)) return 'steady';
+  const isLevel = others.some(
+    (other) =>
+      !isRising(other) &&
+      life.late <= other.late * GROWTH + ALLOWANCE &&
+      !(hasGrown(other) && isRising(life)),
+  );
+  return isLevel ? 'warmed up' : 'growing';
+}
+
+const hasGrown = ({ early, late }: Quarters) => late > early * GROWTH + ALLOWANCE;
+
+/** Whether it still grew in its second half, by half of what is allowed over twice that time. */
+const isRising = ({ middle, late }: Quarters) =>
+  late > middle * (1 + (GROWTH - 1) / 2) + ALLOWANCE / 2;
+
+function measure(samples: Sample[]): Measured {
   const end = samples.at(-1)?.seconds ?? 0;
   const lowest = (from: number, until: number) =>
     Math.min(
@@ -82,9 +125,12 @@ export function judgeMemory(samples: Sample[]) {
         .filter(({ seconds, heap }) => seconds >= end * from && seconds <= end * until && heap > 0)
         .map(({ heap }) => heap),
     );
-  const [early, late] = [lowest(0.25, 0.5), lowest(0.75, 1)];
-  const isKnown = end >= JUDGED_FROM && Number.isFinite(early) && Number.isFinite(late);
-  const isSteady = isKnown ? late <= early * GROWTH + ALLOWANCE : undefined;
-  const resident = Math.max(...samples.map(({ megabytes }) => megabytes));
-  return { early, late, isSteady, resident };
+  const [early, middle, late] = [lowest(0.25, 0.5), lowest(0.5, 0.75), lowest(0.75, 1)];
+  return {
+    early,
+    middle,
+    late,
+    resident: Math.max(...samples.map(({ megabytes }) => megabytes)),
+    isKnown: end >= JUDGED_FROM && [early, middle, late].every(Number.isFinite),
+  };
 }

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { judgeMemory } from './memory.ts';
 import { differences } from './organisation.ts';
 import { soak } from './soak.ts';
 
@@ -30,14 +29,4 @@ it('sees a write that was lost, one that was doubled and one of somebody else', 
     'changed is "two" at 3, not "two" at 2',
     'doubled (one) is one too many',
   ]);
-});
-
-it('calls memory steady that is collected, not one of which ever more is left, and says nothing of a short life', () => {
-  const life = (length: number, heapAt: (second: number) => number) =>
-    Array.from({ length }, (_, seconds) => ({ seconds, megabytes: 200, heap: heapAt(seconds) }));
-  const sawtooth = (second: number) => 30 + (second % 7) * 20;
-  expect(judgeMemory(life(60, sawtooth)).isSteady).toBe(true);
-  expect(judgeMemory(life(60, (second) => sawtooth(second) + second)).isSteady).toBe(false);
-  expect(judgeMemory(life(20, (second) => sawtooth(second) + second)).isSteady).toBeUndefined();
-  expect(judgeMemory(life(60, () => Number.NaN)).isSteady).toBeUndefined();
 });

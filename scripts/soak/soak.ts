@@ -95,8 +95,8 @@ export async function soak({ clients, seconds, isBusy }: Options) {
     const closed = figures.reduce((sum, one) => sum + one.closed, 0);
     if (closed > 0 && !isBusy)
       watch.fault(`${closed} connections were closed between two requests.`);
-    const memory = [before, after].map((samples) => ({ samples, ...judgeMemory(samples) }));
-    if (memory.some(({ isSteady }) => isSteady === false))
+    const memory = judgeMemory([before, after]);
+    if (memory.some(({ verdict }) => verdict === 'growing'))
       watch.fault('The memory of the Worker kept growing.');
     return {
       figures,

@@ -1,5 +1,5 @@
 import { HELPLINE_TYPES } from '../../shared/helpline.ts';
-import { PUBLIC_CATEGORIES } from '../../shared/organisation.ts';
+import { CATEGORIES } from '../../shared/organisation.ts';
 import { paths } from '../../shared/paths.ts';
 import { SERVICE_TYPES } from '../../shared/service.ts';
 import type { Send } from './http.ts';
@@ -15,7 +15,7 @@ const PAGES = [
   paths.login,
   ...SERVICE_TYPES.map(paths.timetable),
   ...HELPLINE_TYPES.map(paths.helplineType),
-  ...PUBLIC_CATEGORIES.map(paths.orgCategory),
+  ...CATEGORIES.map(paths.orgCategory),
 ];
 const LISTS = [
   '/api/services/public',

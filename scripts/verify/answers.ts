@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths.ts';
+import { SECURITY_TXT } from '../../worker/security-txt.ts';
 import { tagsOf } from './html.ts';
 import { listedPaths, perPage, publicPages } from './pages.ts';
 import { NotChecked, ofEach, type Site } from './site.ts';
@@ -55,6 +56,21 @@ export async function sitemapAndRobots(site: Site): Promise<string[]> {
     ...(/^Disallow: \/api\/$/m.test(robots.text) ? [] : ['/robots.txt lets robots into /api/']),
     ...(/^Disallow: \/$/m.test(robots.text) ? ['/robots.txt keeps every search engine away'] : []),
   ];
+}
+
+/** Whom to tell of a weakness, for as long as the file says. */
+export async function securityContact(site: Site): Promise<string[]> {
+  return perPage([await site.get(SECURITY_TXT)], ({ status, text }) => {
+    if (status !== 200) return `answers ${status}`;
+    const expires = Date.parse(text.match(/^Expires: (.+)$/m)?.[1] ?? '');
+    return [
+      ...(/^Contact: (mailto:|https:)/m.test(text) ? [] : ['names nobody to tell']),
+      ...(expires > Date.now() ? [] : ['has run out']),
+      ...(text.includes(`Canonical: ${site.origin}${SECURITY_TXT}\n`)
+        ? []
+        : ['stands under another address']),
+    ];
+  });
 }
 
 export async function notFound(site: Site): Promise<string[]> {

@@ -20,6 +20,7 @@ export const OUTSIDE = {
   'Mail and phone links': parties.contactLinks,
   'Pages and their canonical addresses': answers.canonicalAddresses,
   'Sitemap and robots': answers.sitemapAndRobots,
+  'Contact for weaknesses': answers.securityContact,
   'What is not there': answers.notFound,
   'Caching of files': headers.caching,
   Compression: headers.compression,

@@ -172,6 +172,15 @@ const FAULTS: [string, keyof typeof OUTSIDE, RegExp, Meddle][] = [
     (path, _a, body) => (path === '/robots.txt' ? text(`${body}Disallow: /\n`) : undefined),
   ],
   [
+    'keeps an old copy of whom to tell of a weakness',
+    'Contact for weaknesses',
+    /security\.txt: has run out/,
+    (path, _a, body) =>
+      path.endsWith('/security.txt')
+        ? text(body.replace(/^Expires: .+$/m, 'Expires: 2026-01-01T00:00:00.000Z'))
+        : undefined,
+  ],
+  [
     'answers everything with a page',
     'What is not there',
     /no-such-page: answers 200/,
