@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Page } from '@playwright/test';
-import { hashPassword } from '../worker/account/passwords.ts';
+import { hashNow } from '../worker/account/passwords.ts';
 
 export const PASSWORD = 'a password of tests';
 
@@ -18,7 +18,7 @@ export const PEOPLE = {
 export type Person = keyof typeof PEOPLE;
 
 export async function addAccounts(db: D1Database) {
-  const hash = hashPassword(PASSWORD);
+  const hash = hashNow(PASSWORD);
   const now = new Date().toISOString();
   const statements = Object.values(PEOPLE).flatMap(({ email, name, role }) => [
     db

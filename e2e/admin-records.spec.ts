@@ -173,3 +173,25 @@ test('a spreadsheet is pasted, its columns are found, and only what was seen is 
   await page.getByRole('button', { name: 'Bring in 1 record' }).click();
   await expect(page.getByText('1 added, 0 changed.')).toBeVisible();
 });
+
+test('a file that is no text says what to do, and the box stays as it was', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto(adminPaths.transfer);
+  const box = page.getByLabel('Or paste its text');
+  await box.fill('Name,What');
+  const file = page.getByLabel('A directory file, or a spreadsheet saved as CSV');
+  await file.setInputFiles({
+    name: 'services.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from('504b0304140006000800', 'hex'),
+  });
+  await expect(page.getByRole('alert')).toContainText('save it as CSV');
+  await expect(box).toHaveValue('Name,What');
+  await file.setInputFiles({
+    name: 'services.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('\ufeffName,What\nThe Café,Tea', 'utf16le'),
+  });
+  await expect(box).toHaveValue('Name,What\nThe Café,Tea');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

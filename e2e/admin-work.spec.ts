@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { adminMessages } from '../shared/admin-messages.ts';
 import { adminPaths } from '../shared/admin-paths.ts';
 import { areaMessages } from '../shared/area-messages.ts';
+import type { RegistrationsPage } from '../shared/registrations.ts';
 import { ONLY_ADMINS } from '../worker/admin/only-admins.ts';
 import { expectAccessible } from './accessible.ts';
 import { PASSWORD, signIn } from './accounts.ts';
@@ -73,11 +74,12 @@ test('two that wait are approved by keyboard, the focus going from one to the ne
   const call = await asAdmin(page);
   const first = await register(call, 'First Kettle', ['01174960777']);
   const second = await register(call, 'Second Kettle', ['01174960777']);
-  // Whoever else registers meanwhile.
-  await page.route('**/api/organisations', async (route) => {
-    const all: { _id: string }[] = await (await route.fetch()).json();
-    const ours = [first._id, second._id];
-    await route.fulfill({ json: all.filter(({ _id }) => ours.includes(_id)) });
+  await onlyThese(page, [first._id, second._id]);
+  // Neither has confirmed its address: approving one asks.
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return dialog.accept();
   });
   await page.goto(adminPaths.pending);
   const card = ({ _id }: { _id: string }) => page.locator(`[id="${_id}"]`);
@@ -88,25 +90,48 @@ test('two that wait are approved by keyboard, the focus going from one to the ne
   await page.keyboard.press('Enter');
   await expect(page.getByText(organisations.approved)).toBeVisible();
   await expect(page.getByRole('heading', { name: second.name })).toBeFocused();
-  await expect(card(second)).not.toContainText('May be here already');
+  // The first one is here now: it is named still, and waits no more.
+  await expect(card(second)).toContainText('May be here already');
+  await expect(card(second).getByRole('link', { name: first.name })).toBeVisible();
+  await expect(card(second)).not.toContainText('(waits too)');
   // Past the links of the card to its button.
   const approve = card(second).getByRole('button', { name: 'Approve' });
-  for (let tabs = 0; tabs < 6; tabs++) {
+  for (let tabs = 0; tabs < 9; tabs++) {
     if (await approve.evaluate((button) => button === document.activeElement)) break;
     await page.keyboard.press('Tab');
   }
   await expect(approve).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: second.name })).toHaveCount(0);
+  expect(asked).toEqual([first, second].map(({ name }) => organisations.approveUnconfirmed(name)));
   for (const { _id } of [first, second])
     expect(await call('GET', `/organisations/${_id}`)).toMatchObject({ approved: true });
 });
+
+/** One page with these alone, whoever else registers meanwhile. */
+const onlyThese = (page: Page, ids: string[]) =>
+  page.route('**/api/registrations?*', async (route) => {
+    const all: RegistrationsPage['registrations'] = [];
+    let read: RegistrationsPage;
+    let number = 0;
+    do {
+      const url = route
+        .request()
+        .url()
+        .replace(/page=\d+/, `page=${++number}`);
+      read = await (await route.fetch({ url })).json();
+      all.push(...read.registrations);
+    } while (number < read.pages);
+    const registrations = all.filter(({ organisation }) => ids.includes(organisation._id));
+    await route.fulfill({ json: { ...read, registrations, page: 1, pages: 1 } });
+  });
 
 test('one that waits is deleted after a question, and a failure is said in an alert', async ({
   page,
 }) => {
   const call = await asAdmin(page);
   const { _id, name } = await register(call, 'Unwanted');
+  await onlyThese(page, [_id]);
   await page.goto(adminPaths.pending);
   const card = page.getByRole('listitem').filter({ hasText: name }).first();
   const said: string[] = [];
@@ -125,7 +150,8 @@ test('one that waits is deleted after a question, and a failure is said in an al
   await expect(page.getByText(organisations.deleted)).toBeVisible();
   await expect(page.getByRole('heading', { name })).toHaveCount(0);
   const asks = organisations.confirmDelete(name);
-  expect(said).toEqual([asks, organisations.deleteFailed, asks]);
+  const approves = organisations.approveUnconfirmed(name);
+  expect(said).toEqual([approves, asks, organisations.deleteFailed, asks]);
   expect(await call('GET', `/organisations/${_id}`)).toEqual({
     error: 'There is no such organisation.',
   });

@@ -92,7 +92,7 @@ test('on a phone the menu is folded until it is asked for, and again on the next
 const FAILURES: [path: string, call: RegExp, says: string][] = [
   [adminPaths.home, /admin\/overview$/, home.failed],
   [adminPaths.profile, /organisations\/[^/]+$/, profile.failed],
-  [adminPaths.pending, /organisations$/, organisations.pendingFailed],
+  [adminPaths.pending, /registrations\?page=1$/, organisations.pendingFailed],
   [adminPaths.organisations, /organisations$/, organisations.listFailed],
   [adminPaths.viewOrganisation('1'), /organisations\/1$/, organisations.viewFailed],
   [adminPaths.editOrganisation('1'), /organisations\/1$/, organisation.editFailed],
@@ -131,8 +131,17 @@ test('every page says that it is loading, and what failed', async ({ page }) => 
   }
 });
 
+const NONE_PENDING = {
+  registrations: [],
+  page: 1,
+  pages: 1,
+  total: 0,
+  unconfirmed: 0,
+  isFull: false,
+};
+
 const EMPTY: [path: string, call: RegExp, body: unknown, says: string][] = [
-  [adminPaths.pending, /organisations$/, [], organisations.nonePending],
+  [adminPaths.pending, /registrations\?page=1$/, NONE_PENDING, organisations.nonePending],
   [adminPaths.organisations, /organisations$/, [], organisations.none],
   [adminPaths.manageServices, /services$/, [], service.none],
   [adminPaths.allServices, /services$/, [], service.none],

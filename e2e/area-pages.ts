@@ -26,6 +26,8 @@ export const DASHBOARD_PAGES: AreaPage[] = [
   page('delete the helpline', ({ helpline }) => dashboardPaths.deleteHelpline(helpline)),
   page('settings', dashboardPaths.settings),
   page('sign-in email', dashboardPaths.changeEmail),
+  page('sign-in code', dashboardPaths.secondFactor),
+  page('where one is signed in', dashboardPaths.sessions),
   page('people', dashboardPaths.people),
 ];
 
@@ -63,6 +65,8 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('profile', adminPaths.profile),
     page('settings', adminPaths.settings),
     page('sign-in email', adminPaths.changeEmail),
+    page('sign-in code', adminPaths.secondFactor),
+    page('where one is signed in', adminPaths.sessions),
   ],
 };
 

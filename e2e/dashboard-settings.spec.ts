@@ -69,12 +69,14 @@ test('new passwords that differ, or are too short, are not sent', async ({ page 
   await page.goto(dashboardPaths.settings);
   await fill(page, 'my old password', 'another password', 'another passwort');
   await expect(page.getByRole('alert').getByRole('link')).toHaveText('New passwords do not match.');
+  await expectCleared(page);
   await fill(page, '', 'short', 'short');
   await expect(page.getByRole('alert').getByRole('link')).toHaveText([
     'Current password is required',
     'New password must be at least 6 characters',
     'Confirm new password must be at least 6 characters',
   ]);
+  await expectCleared(page);
 });
 
 test('a changed password leads home after a second, and is the one to sign in with', async ({

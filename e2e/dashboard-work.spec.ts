@@ -24,29 +24,6 @@ test('a token that runs out in the middle of a form is renewed unseen', async ({
   await expect(page.getByRole('main')).toContainText('Typed for half an hour.');
 });
 
-test('a session that ends in the middle of a form leads to the login and back to the work', async ({
-  page,
-  context,
-}) => {
-  const { login } = await asNewOrganisation(page, 'Long Lunch');
-  await expect(unsaved(page)).toHaveCount(0);
-  await page.goto(dashboardPaths.editOrganisation);
-  await description(page).fill('Begun before lunch.');
-  await page.evaluate(() => localStorage.setItem('accessToken', 'run out'));
-  await context.clearCookies();
-  await save(page).click();
-  await expect(page).toHaveURL(paths.login);
-  await login();
-  await unsaved(page).getByRole('link', { name: 'Edit your profile' }).click();
-  await expect(page.getByText('Here it is as you left it.')).toBeVisible();
-  await expect(description(page)).toHaveValue('Begun before lunch.');
-  await save(page).click();
-  await expect(page).toHaveURL(dashboardPaths.viewOrganisation);
-  await page.goto(dashboardPaths.home);
-  await expect(page.getByText('Total Services')).toBeVisible();
-  await expect(unsaved(page)).toHaveCount(0);
-});
-
 test('nobody else who signs in at this browser is shown unsaved work', async ({
   page,
   context,
@@ -164,7 +141,7 @@ test('what was typed about something deleted meanwhile goes into a new one, or i
   await api.remove(`services/${service}`);
   await page.goto(dashboardPaths.home);
   await unsaved(page).getByRole('link', { name: 'Edit Breakfast' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such service.');
   await unsaved(page).getByRole('button', { name: 'Add it as new' }).click();
   await expect(page.getByLabel('Note')).toHaveValue('Ring the side bell.');
   await page.getByRole('button', { name: 'Add Service' }).click();

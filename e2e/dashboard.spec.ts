@@ -36,6 +36,11 @@ test('the home page counts the services and leads everywhere', async ({ page }) 
     await expect(page).toHaveURL(path);
     await page.goBack();
   }
+  await api.addHelpline();
+  await page.reload();
+  await expect(cards).toContainText([/Total Services/, 'Add new service', 'Add new helpline']);
+  await page.getByRole('link', { name: 'Add new helpline' }).click();
+  await expect(page).toHaveURL(dashboardPaths.viewHelplines);
 });
 
 test('the sidebar holds every page of the area', async ({ page }) => {
@@ -133,8 +138,30 @@ test('another organisation’s service is nobody else’s to open', async ({ pag
     await page.goto(path);
     await expect(page.getByRole('alert')).toContainText('You are not allowed to do this.');
   }
-  await page.goto(dashboardPaths.editService('no-such-id'));
-  await expect(title(page)).toHaveText('Page not found');
+});
+
+test('what is not there is said in the server’s words, and an address without an id in the spec’s', async ({
+  page,
+}) => {
+  await asNewOrganisation(page, 'Looking for It');
+  for (const [path, words] of [
+    [dashboardPaths.editService('no-such-id'), 'There is no such service.'],
+    [dashboardPaths.deleteService('no-such-id'), 'There is no such service.'],
+    [dashboardPaths.editHelpline('no-such-id'), 'There is no such helpline.'],
+    [dashboardPaths.deleteHelpline('no-such-id'), 'There is no such helpline.'],
+  ] as const) {
+    await page.goto(path);
+    await expect(title(page)).toHaveText(words);
+    await expect(page).toHaveTitle(new RegExp(`^${words}`));
+    await expect(page.getByText('Page not found')).toHaveCount(0);
+  }
+  for (const [path, words] of [
+    ['edit', 'No token or service ID found.'],
+    ['delete-helpline', 'No token or helpline ID found.'],
+  ]) {
+    await page.goto(`${dashboardPaths.home}/${path}`);
+    await expect(page.getByRole('alert')).toContainText(words ?? '');
+  }
 });
 
 test('what the charity has taken down says so, and can still be changed', async ({ page }) => {

@@ -15,12 +15,12 @@ export async function asNewOrganisation(page: Page, name: string, addresses: str
     headers: { authorization: `Bearer ${token}` },
     data: {},
   });
-  const login = async (password = PASSWORD) => {
-    await page.goto('/login');
+  const login = async (password = PASSWORD, to = '/dashboard') => {
+    if (new URL(page.url()).pathname !== '/login') await page.goto('/login');
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Login' }).click();
-    await page.waitForURL('/dashboard');
+    await page.waitForURL(to);
   };
   await page.evaluate(() => localStorage.clear());
   await login();

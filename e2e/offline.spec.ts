@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { HELPLINE_TYPES } from '../shared/helpline.ts';
 import { MAY_BE_OUT_OF_DATE } from '../shared/information-time.ts';
 import { COPY } from '../shared/offline.ts';
-import { PUBLIC_CATEGORIES } from '../shared/organisation.ts';
+import { CATEGORIES } from '../shared/organisation.ts';
 import { paths } from '../shared/paths.ts';
 import { SERVICE_TYPES } from '../shared/service.ts';
 import { expectAccessible } from './accessible.ts';
@@ -54,7 +54,7 @@ test('after one visit every public page is there without a network, as old as it
     for (const { name } of helplines.filter((helpline) => helpline.type === type))
       await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
   }
-  for (const category of PUBLIC_CATEGORIES) {
+  for (const category of CATEGORIES) {
     const listed = organisations.filter(({ categorisingOrganisations }) =>
       categorisingOrganisations.includes(category),
     );

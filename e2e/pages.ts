@@ -45,6 +45,8 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('forgot password', paths.forgotPassword),
   page('reset password', paths.resetPassword('a-token')),
   page('confirm email', paths.confirmEmail('a-token')),
+  page('confirm registration', paths.confirmRegistration('a-token')),
+  page('new confirmation', paths.confirmRegistration()),
   page('privacy policy', paths.privacyPolicy),
   page('terms of service', paths.termsOfService),
   page('page not found', '/no-such-page', { status: 404 }),

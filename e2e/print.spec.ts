@@ -65,6 +65,22 @@ test('the fullest day of the week is one page in clear print', async ({ page, re
   await expectPrintsWhole(page, `/print/today?date=${fullest?.date}&size=large`);
 });
 
+test('a day that cannot be printed is refused in words, with the way back', async ({ page }) => {
+  const today = cityTime(Date.now()).date;
+  for (const [date, words] of [
+    [addDays(today, -1), /is over\. You can print today/],
+    [addDays(today, 61), /is too far ahead\. You can print today/],
+    ['tomorrow', 'There is no such day. Go back and choose one.'],
+  ] as const) {
+    const answer = await page.goto(`/print/today?date=${date}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'There is no such sheet' })).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Choose what to print' }).click();
+  await expect(page.getByLabel(/Another day/)).toHaveAttribute('max', addDays(today, 60));
+});
+
 test.describe('an empty directory', () => {
   test.use({ site: 'empty' });
 

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { kioskPaths } from '../shared/kiosk-paths.ts';
+import { OFFERED_CATEGORIES } from '../shared/organisation.ts';
 import { paths } from '../shared/paths.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, nextFrames } from './accessible.ts';
 import { PEOPLE } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { newestLink } from './mailbox.ts';
 import { SIZES } from './sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true });
@@ -16,7 +19,11 @@ async function fillIn(page: Page, name: string, email: string) {
   await page.getByLabel('Password').fill('a good password');
 }
 
-test('an organisation registers, waits, is approved and signs in', async ({ page, visit }) => {
+test('an organisation registers, confirms its email, waits, is approved and signs in', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
   const [name, email] = ['The Soup Kettle', 'kettle@handbook.test'];
   await visit(paths.register);
   await fillIn(page, name, email);
@@ -25,7 +32,7 @@ test('an organisation registers, waits, is approved and signs in', async ({ page
   await expect(page.getByLabel('Additional Address 1')).toBeFocused();
   await page.getByLabel('Additional Address 1').fill('2 Low Street, Bristol');
   await page.getByLabel('Website').fill('kettle.example');
-  await page.getByLabel('Primary Phone').fill('0117 496 0999');
+  await page.getByLabel('Emergency Phone').fill('0117 496 0999');
   await page.getByLabel('Instagram').fill('soupkettle');
   await page.getByLabel('Winter Services').check();
   await page.clock.install();
@@ -35,9 +42,19 @@ test('an organisation registers, waits, is approved and signs in', async ({ page
   await page.clock.fastForward(500);
   const done = 'Registration successful, but pending admin approval.';
   await expect(page.getByRole('heading', { name: done })).toBeFocused();
+  await expect(page.getByText('we have sent you an email')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   await page.clock.fastForward(3_000);
   await expect(page).toHaveURL(paths.home);
+
+  const link = await newestLink(`${baseURL}${paths.confirmRegistration('')}`);
+  await visit(link);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: `${email} is confirmed.` })).toBeFocused();
+  await visit(link);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toContainText('all is well');
 
   await page.goto(paths.login);
   await page.getByLabel('Email').fill(email);
@@ -49,7 +66,7 @@ test('an organisation registers, waits, is approved and signs in', async ({ page
   const record = await approve(page, name);
   expect(record).toMatchObject({
     addresses: ['1 High Street, Bristol', '2 Low Street, Bristol'],
-    phone: ['01174960999'],
+    phone: ['', '', '01174960999'],
     website: 'https://kettle.example',
     socialMedias: ['', 'soupkettle', ''],
     categorisingOrganisations: ['Winter Services'],
@@ -71,6 +88,54 @@ async function approve(page: Page, name: string) {
   return record;
 }
 
+test('whoever touches the page reads what is left to do, and is not taken away', async ({
+  page,
+  visit,
+}) => {
+  await page.route('**/api/auth/register', (route) =>
+    route.fulfill({ status: 201, json: { organisation: {} } }),
+  );
+  await visit(paths.register);
+  await fillIn(page, 'The Slow Reader', 'reader@handbook.test');
+  await page.clock.install();
+  await register(page).click();
+  await page.clock.fastForward(500);
+  const heading = page.getByRole('heading', { name: /^Registration successful/ });
+  await expect(heading).toBeFocused();
+  await page.mouse.wheel(0, 100);
+  await nextFrames(page);
+  await page.clock.fastForward(3_000);
+  await nextFrames(page);
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(paths.register);
+});
+
+test('who has not got the mail asks for the link again', async ({ page, visit }) => {
+  await visit(paths.confirmRegistration());
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please fix the highlighted errors.');
+  await page.getByLabel('Email').fill('nobody@handbook.test');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('where too many wait, a registration is refused with a way on, and nothing is lost', async ({
+  page,
+  visit,
+}) => {
+  await visit(paths.register);
+  await fillIn(page, 'The Late Comer', 'late@handbook.test');
+  const error = 'Many registrations are waiting just now. Please email us.';
+  await page.route('**/api/auth/register', (route) =>
+    route.fulfill({ status: 503, json: { error } }),
+  );
+  await register(page).click();
+  await expect(page.getByRole('alert')).toContainText(error);
+  await expect(page.getByLabel('Description')).toHaveValue('Hot food and company.');
+  await expect(page.getByLabel('Password')).toHaveValue('a good password');
+});
+
 test.describe('where nobody has to approve', () => {
   test.use({ site: 'welcoming' });
 
@@ -85,6 +150,32 @@ test.describe('where nobody has to approve', () => {
     await expect(page.getByText('Welcome back, The Early Bird')).toBeVisible();
     await page.goto(paths.organisations);
     await expect(page.getByRole('heading', { name: 'The Early Bird' })).toBeVisible();
+  });
+
+  test('whoever ticks only Winter Services is found under it', async ({ page, visit }) => {
+    const name = 'The Warm Room';
+    await visit(paths.register);
+    await fillIn(page, name, 'warm@handbook.test');
+    await page.getByLabel('Winter Services').check();
+    await register(page).click();
+    await expect(page).toHaveURL(paths.dashboard);
+
+    await page.goto(paths.organisations);
+    await page.getByRole('link', { name: 'Organisations by category' }).click();
+    await page.getByRole('link', { name: 'Winter Services' }).click();
+    await expect(page).toHaveURL('/org-category/Winter%20Services');
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await page.getByRole('button', { name: 'Select a Category' }).click();
+    const offered = page.getByRole('navigation', { name: 'Select a Category' }).getByRole('link');
+    await expect(offered).toHaveText([...OFFERED_CATEGORIES]);
+    await page.getByRole('link', { name: 'Print this list' }).click();
+    await expect(page.getByText(name)).toBeVisible();
+
+    await page.goto(kioskPaths.organisations);
+    await page.getByRole('link', { name: 'Winter Services' }).click();
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    const map = await page.request.get('/sitemap.xml');
+    expect(await map.text()).toContain('/org-category/Winter%20Services');
   });
 });
 

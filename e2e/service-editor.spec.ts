@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { dashboardPaths } from '../shared/dashboard-paths.ts';
 import { paths } from '../shared/paths.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
+import { expectAccessible, expectNoSidewaysScroll, nextFrames } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { asNewOrganisation } from './new-organisation.ts';
 import { SIZES } from './sizes.ts';
@@ -60,6 +60,26 @@ test.describe('on a phone', () => {
     await expect(row).toContainText('Saturday09:00–11:00');
     await expect(row).toContainText('SundayClosed');
   });
+});
+
+test('with text half as large again nothing runs off a phone’s screen', async ({ page }) => {
+  await page.setViewportSize({ ...SIZES.phone });
+  await asNewOrganisation(page, 'Large Letters', [QUAY]);
+  await page.goto(dashboardPaths.addService);
+  await fillBreakfast(page, 'Tea too');
+  await page.getByRole('button', { name: 'Copy Friday to other days' }).click();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '150%';
+  });
+  await nextFrames(page);
+  await expectNoSidewaysScroll(page);
+  for (const control of await page
+    .getByRole('main')
+    .locator('button:visible, select:visible')
+    .all()) {
+    const box = await control.boundingBox();
+    expect(box && box.x + box.width, await control.innerText()).toBeLessThanOrEqual(360);
+  }
 });
 
 for (const [name, viewport] of Object.entries(SIZES))
@@ -173,8 +193,7 @@ test('no connection, and a session that ends, leave the work as it was', async (
   await context.clearCookies();
   await save(page).click();
   await expect(page).toHaveURL(paths.login);
-  await login();
-  await page.goto(dashboardPaths.addService);
+  await login(undefined, dashboardPaths.addService);
   await expect(page.getByText('Here it is as you left it.')).toBeVisible();
   await expect(page.getByLabel('Friday closes')).toHaveValue('10:30');
   await save(page).click();

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '../shared/paths.ts';
-import { DAYS, hasHours } from '../shared/schedule.ts';
+import { DAYS, hasHours, spokenDay } from '../shared/schedule.ts';
+import type { PublicService } from '../shared/service.ts';
 import { groupForNow } from '../shared/when.ts';
 import { expect, test } from './fixtures.ts';
 import { readApi } from './read-api.ts';
@@ -56,8 +57,99 @@ async function standsBesideHours(page: Page): Promise<boolean> {
   return Boolean(name && hours && hours.y < name.y + name.height);
 }
 
+/** The spec's columns, in its order. */
+const COLUMNS = ['Service Type', 'Provider', 'Address', 'Availability', ...DAYS];
+
+for (const [size, viewport] of Object.entries({ phone: SIZES.phone, desktop: SIZES.desktop }))
+  test.describe(`heard on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('every cell stands under its own column, each column is one whole word', async ({
+      page,
+      visit,
+      request,
+    }) => {
+      for (const type of ['Breakfast', 'Laundry'] as const) {
+        const services = await readApi(request).services(type);
+        await visit(paths.timetable(type));
+        await expectUnderColumns(page, services);
+        const toggle = page.getByRole('button', { name: 'Show the whole week' }).first();
+        if (size !== 'phone' || !(await toggle.count())) continue;
+        await toggle.press('Enter');
+        await expectUnderColumns(page, services);
+      }
+    });
+
+    test.describe('without script', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('every cell stands under its own column', async ({ page, request }) => {
+        await page.goto(PATH);
+        await expectUnderColumns(page, await readApi(request).services('Breakfast'));
+      });
+    });
+  });
+
+async function expectUnderColumns(page: Page, services: PublicService[]) {
+  const headers = page.getByRole('columnheader');
+  await expect(headers).toHaveCount(COLUMNS.length);
+  for (const [at, column] of COLUMNS.entries())
+    await expect(headers.nth(at)).toHaveAccessibleName(column);
+  for (const { _id, type, provider, availability, schedule } of services) {
+    const row = page.locator(`[role="row"][id="${_id}"]`);
+    await expect(row.getByRole('heading', { name: provider.name, exact: true })).toHaveCount(1);
+    await expect(row.getByRole('rowheader')).toContainText(provider.name);
+    const cells = row.getByRole('cell');
+    await expect(cells.nth(0)).toContainText(type);
+    await expect(cells.nth(2)).toContainText(availability.join(', '));
+    if (hasHours(schedule)) {
+      await expect(cells).toHaveCount(COLUMNS.length - 1);
+      for (const [at, day] of DAYS.entries())
+        await expect(cells.nth(3 + at)).toContainText(
+          schedule[day].length > 0 ? spokenDay(schedule[day]) : 'Closed',
+        );
+    } else {
+      await expect(cells).toHaveCount(COLUMNS.length - DAYS.length);
+      await expect(cells.nth(3)).toHaveAttribute('aria-colspan', String(DAYS.length));
+    }
+  }
+}
+
 test.describe('on a phone', () => {
   test.use({ viewport: SIZES.phone });
+
+  test('a card shows name, status and address from its top, and the keyboard goes down it', async ({
+    page,
+    visit,
+  }) => {
+    await visit(PATH);
+    const toggle = page.getByRole('button', { name: 'Show the whole week' });
+    const id = await page.getByRole('row').filter({ has: toggle }).first().getAttribute('id');
+    const row = page.locator(`[id="${id}"]`);
+    const top = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;
+    const shown = [
+      row.locator('[data-service-name]'),
+      row.getByText(/ as of /).first(),
+      row.locator('a[href*="maps"]'),
+      row.getByRole('button', { name: 'Show the whole week' }),
+      row.locator('[data-chosen]'),
+    ];
+    const tops = await Promise.all(shown.map(top));
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+
+    await row.locator('[data-service-name]').focus();
+    const stops: number[] = [];
+    while (await row.evaluate((it) => it.contains(document.activeElement))) {
+      stops.push(
+        await page.evaluate(
+          () => scrollY + (document.activeElement?.getBoundingClientRect().top ?? 0),
+        ),
+      );
+      await page.keyboard.press('Tab');
+    }
+    expect(stops.length).toBeGreaterThan(2);
+    expect(stops).toEqual([...stops].sort((a, b) => a - b));
+  });
 
   test('one card opens to its whole week and the others stay as they are', async ({
     page,
@@ -69,18 +161,38 @@ test.describe('on a phone', () => {
     expect(before).toBeGreaterThan(1);
     const id = await page.getByRole('row').filter({ has: folded }).first().getAttribute('id');
     const row = page.locator(`[id="${id}"]`);
-    const days = row.getByText(new RegExp(`^(${DAYS.join('|')})$`)).filter({ visible: true });
-    await expect(days).toHaveCount(1);
+    const daysSeen = () =>
+      row
+        .locator('[data-chosen], [id^="schedule-"] > *')
+        .evaluateAll((days) => days.filter((day) => day.clientWidth > 1).length);
+    await expect.poll(daysSeen).toBe(1);
     await folded.first().press('Enter');
-    await expect(days).toHaveCount(7);
+    await expect.poll(daysSeen).toBe(7);
     await expect(folded).toHaveCount(before - 1);
     await row.getByRole('button', { name: 'Show one day only' }).press('Enter');
-    await expect(days).toHaveCount(1);
+    await expect.poll(daysSeen).toBe(1);
   });
 });
 
 test.describe('on a tablet', () => {
   test.use({ viewport: SIZES.tablet });
+
+  test('each place is a heading, and each fact of a card names itself', async ({
+    page,
+    visit,
+    request,
+  }) => {
+    const services = await readApi(request).services('Breakfast');
+    await visit(PATH);
+    await expect(page.getByRole('tablist')).toHaveCount(services.length);
+    for (const { _id, provider, availability } of services) {
+      const card = page.locator(`[role="listitem"][id="${_id}"]`);
+      await expect(card.getByRole('heading', { name: provider.name, exact: true })).toBeVisible();
+      await expect(card).toContainText(`Service Type: Breakfast`);
+      await expect(card).toContainText(`Availability: ${availability.join(', ')}`);
+      await expect(card).toContainText('Address: ');
+    }
+  });
 
   test('one choice of tab, by arrows, Home and End, holds for every card', async ({
     page,
