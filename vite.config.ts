@@ -197,9 +197,9 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'web/index.html',
           output: {
-            // Without names, which the manifest has: every page's script lists most files, at 0.6 kB for the names.
+            // Without names, which the manifest has: every page's script lists most files, at 0.6 kB for the names. Not so
+            // what is no script: the server's build names it too, and has to come to the same name.
             chunkFileNames: 'assets/[hash].js',
-            assetFileNames: 'assets/[hash][extname]',
             // A page is its own chunk; what several pages share is one, because a phone pays for every request.
             codeSplitting: {
               // Or the first page's chunk would swallow what another page shares with it.

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../shared/paths.ts';
 import { signIn } from './accounts.ts';
+import { builtFile } from './built-file.ts';
 import { expect, test } from './fixtures.ts';
 
-/** As after a deploy: a file of this page's build is gone, for as long as `isGone` says so. */
-const lose = (page: Page, file: RegExp, isGone: () => boolean) =>
-  page.route(file, (route) => (isGone() ? route.abort() : route.fallback()));
+/** As after a deploy: what the build made of a source is gone, for as long as `isGone` says so. */
+const lose = (page: Page, source: string, isGone: () => boolean) =>
+  page.route(`**${builtFile(source)}`, (route) => (isGone() ? route.abort() : route.fallback()));
 
 /** How many documents were asked for. */
 function countLoads(page: Page) {
@@ -24,7 +25,7 @@ test('a page whose file has gone is loaded from the server instead, once', async
 }) => {
   await visit(paths.home);
   const loads = countLoads(page);
-  await lose(page, /\/assets\/ImmediateSupportPage-[^/]+\.js$/, () => loads.count === 0);
+  await lose(page, 'web/directory/ImmediateSupportPage.tsx', () => loads.count === 0);
   await page.getByRole('link', { name: 'IMMEDIATE SUPPORT' }).click();
   await expect.poll(() => loads.count).toBe(1);
   await expect(page).toHaveURL(paths.immediateSupport);
@@ -33,7 +34,7 @@ test('a page whose file has gone is loaded from the server instead, once', async
   await visit(paths.home);
   loads.count = 0;
   let asked = 0;
-  await lose(page, /\/assets\/OrganisationsPage-[^/]+\.js$/, () => {
+  await lose(page, 'web/organisations/OrganisationsPage.tsx', () => {
     if (loads.count > 0) asked += 1;
     return true;
   });
@@ -54,7 +55,7 @@ test.describe('in a form', () => {
     await page.goto('/dashboard/add-helpline');
     await page.getByLabel('Description').fill('Ring us about a meal tonight.');
     const loads = countLoads(page);
-    await lose(page, /\/assets\/CountrySearch-[^/]+\.js$/, () => loads.count === 0);
+    await lose(page, 'web/ui/phone/CountrySearch.tsx', () => loads.count === 0);
     await page.getByRole('button', { name: /\+44/ }).click();
     await expect.poll(() => loads.count).toBe(1);
     await expect(page.getByLabel('Description')).toHaveValue('Ring us about a meal tonight.');
