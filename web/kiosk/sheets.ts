@@ -201,7 +201,12 @@ export function emergencySheet({
   const contact = (of: EmergencyContact) => {
     const { name, rule, phoneDisplay, hours, address, website } = of;
     const web = website && displayWebsite(website);
-    return block(name, rule, sentences(phoneDisplay, hours), address, web, checkedWords(of));
+    return block(
+      name,
+      rule,
+      sentences(phoneDisplay, hours),
+      sentences(address, web, checkedWords(of)),
+    );
   };
   return {
     above: '',
