@@ -95,7 +95,7 @@ export function withHardRecords(directory: DirectoryFile): DirectoryFile {
 
 /**
  * A history of this minute for the sheet of what changed: every organisation had another name and said less of itself, no
- * helpline was there, and for each service that stands one is gone.
+ * helpline was there, for each service that stands one is gone, and one that nobody may name is taken down.
  */
 export async function addPast(db: D1Database) {
   const before = `json_object('name', name || ' of old', 'addresses', json('[]'), 'phone', json('[]'),
@@ -104,6 +104,7 @@ export async function addPast(db: D1Database) {
     `'update', 'organisation', id, ${before}, '{}' FROM organisations`,
     `'create', 'helpline', id, NULL, '{}' FROM helplines`,
     `'delete', 'service', 'gone-' || id, json_object('type', type, 'provider', provider_id), NULL FROM services`,
+    `'service:publish', 'service', 'hidden', json_object('published', json('true')), json_object('published', json('false'))`,
   ];
   const now = new Date().toISOString();
   await db.batch(
