@@ -64,5 +64,5 @@ export const PRINT_PAGES: PublicPage[] = [
   page('a timetable', paths.printTimetable('Lunch')),
   page('today', `${paths.print}/today`),
   page('what changed', `${paths.print}/changes`),
-  page('an unknown paper', `${paths.print}/leaflets`),
+  page('an unknown paper', `${paths.print}/leaflets`, { status: 404 }),
 ];

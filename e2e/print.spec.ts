@@ -6,6 +6,7 @@ import { dense, textOf } from '../worker/handbook/testing/layout-faults.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { scan } from './kiosk.ts';
+import { markupFaults } from './markup.ts';
 import { PRINT_PAGES } from './pages.ts';
 import { expectPrintsWhole, printed } from './printed.ts';
 import { readApi } from './read-api.ts';
@@ -228,8 +229,11 @@ test('pages lead to their papers, and papers to the page that says the same', as
 });
 
 for (const { name, path } of PRINT_PAGES)
-  test(`axe finds nothing on ${name}, and nothing scrolls sideways`, async ({ page }) => {
+  test(`axe finds nothing on ${name}, nor is its markup wrong, and nothing scrolls sideways`, async ({
+    page,
+  }) => {
     await page.goto(path);
+    expect(await markupFaults(page)).toEqual([]);
     for (const viewport of [SIZES.desktop, SIZES.tablet, SIZES.phone]) {
       await page.setViewportSize(viewport);
       await expectNoSidewaysScroll(page);

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import jsqr from 'jsqr';
-import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A stretch of text where it is drawn: `x` and `y` of its baseline's start, from the top left corner, in points. */
 export type ReadText = { text: string; x: number; y: number; width: number; size: number };
@@ -20,6 +20,27 @@ export type ReadPage = {
 
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
+/** The text of each page alone, which takes a tenth of the time. */
+export async function readPdfTexts(bytes: Uint8Array): Promise<{ texts: ReadText[] }[]> {
+  const doc = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
+  const pages: { texts: ReadText[] }[] = [];
+  for (let number = 1; number <= doc.numPages; number++) {
+    const page = await doc.getPage(number);
+    pages.push({ texts: await readTexts(page, page.view[3] ?? 0) });
+  }
+  return pages;
+}
+
+async function readTexts(page: PDFPageProxy, height: number): Promise<ReadText[]> {
+  const { items } = await page.getTextContent();
+  return items.flatMap((item): ReadText[] => {
+    // Without a width: spaces, and the dots that a shaped letter's font draws apart.
+    if (!('str' in item) || !item.str.trim() || item.width === 0) return [];
+    const [size = 0, , , , x = 0, y = 0] = item.transform as number[];
+    return [{ text: item.str, x, y: height - y, width: item.width, size }];
+  });
+}
+
 /** A PDF read back by another library than the one that wrote it. */
 export async function readPdf(bytes: Uint8Array) {
   const doc = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
@@ -31,13 +52,7 @@ export async function readPdf(bytes: Uint8Array) {
   for (let number = 1; number <= doc.numPages; number++) {
     const page = await doc.getPage(number);
     const [, , width = 0, height = 0] = page.view;
-    const { items } = await page.getTextContent();
-    const texts = items.flatMap((item): ReadText[] => {
-      // Without a width: spaces, and the dots that a shaped letter's font draws apart.
-      if (!('str' in item) || !item.str.trim() || item.width === 0) return [];
-      const [size = 0, , , , x = 0, y = 0] = item.transform as number[];
-      return [{ text: item.str, x, y: height - y, width: item.width, size }];
-    });
+    const texts = await readTexts(page, height);
     const links = await Promise.all(
       (await page.getAnnotations()).map(async (it): Promise<ReadLink> => {
         const [x, , , top] = it.rect;
