@@ -73,10 +73,10 @@ export type Directory = {
 export function readDirectory(file: unknown): Directory {
   const directory: Directory = { organisations: [], services: [], helplines: [], faults: [] };
   const { faults } = directory;
-  const identify = identifier(faults);
 
   const root = object(withoutNotes(file), '', faults);
   if (!root) return directory;
+  const identify = identifier(faults, serviceIdsOf(root));
   unknownKeys(root, ['source', 'asOf', 'organisations', 'helplines'], '', faults);
 
   for (const [path, raw] of list(root.organisations, 'organisations', faults)) {
@@ -182,6 +182,13 @@ function at(path: string, keys: readonly PropertyKey[]): string {
   return `${path}${steps.join('')}`.replace(/^\./, '');
 }
 
+/** The ids that services of the file bring with them, wherever they stand in it: none is made for another. */
+function serviceIdsOf({ organisations }: Fields): ReadonlySet<unknown> {
+  const entries = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
+  const services = entries(organisations).flatMap(({ services }) => entries(services));
+  return new Set(services.map(({ _id }) => _id));
+}
+
 /** What makes a record the same one at the next load, and is one record's only. */
 const IDENTITY = {
   organisation: 'name and first address',
@@ -189,7 +196,7 @@ const IDENTITY = {
 } as const;
 
 /** Gives records their ids and refuses the second of two that would share one; of services it makes another id. */
-function identifier(faults: Fault[]) {
+function identifier(faults: Fault[], serviceIds: ReadonlySet<unknown>) {
   const places = new Map<string, string>();
   const ordinals = new Map<string, number>();
 
@@ -201,7 +208,7 @@ function identifier(faults: Fault[]) {
     do {
       ordinal += 1;
       id = derivedServiceId(identity, ordinal);
-    } while (places.has(`service ${id}`));
+    } while (places.has(`service ${id}`) || serviceIds.has(id));
     ordinals.set(key, ordinal);
     return id;
   };

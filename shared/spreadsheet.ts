@@ -96,11 +96,17 @@ export function fromRows(
     return added;
   };
 
+  const read = rows.map((cells) => readRow(sheet, cells, mapping, present));
+  const stored = sheet === 'services' ? matchServices(read) : new Map<Fields, ServiceEntry>();
+  const refuse = (row: number, message: string) => converted.faults.push({ row, message });
+
   const place: Record<Sheet, (given: Fields, row: number, provider?: OrganisationEntry) => void> = {
     organisations: (given, row) => {
-      const { services: _, helpline: __, ...same } = named(present.organisations, given) ?? {};
+      const [same, another] = alikeOrganisations(present.organisations, given);
+      if (another) return refuse(row, severalCalled(String(given.name)));
+      const { services: _, helpline: __, ...entry } = same ?? {};
       converted.rows[`organisations[${organisations.length}]`] = row;
-      organisations.push(merged(same, given));
+      organisations.push(merged(entry, given));
     },
     services: (given, row, provider) => {
       if (!provider) return;
@@ -108,11 +114,14 @@ export function fromRows(
       entry.services ??= [];
       const services = entry.services as Fields[];
       converted.rows[`${path}.services[${services.length}]`] = row;
-      services.push(merged(sameService(provider, given) ?? {}, given));
+      services.push(merged(stored.get(given) ?? {}, given));
     },
     helplines: (given, row, provider) => {
       if (provider) {
         const { entry, path } = under(provider);
+        const former = converted.rows[`${path}.helpline`];
+        if (former !== undefined)
+          return refuse(row, `${provider.name} can have one helpline: row ${former} is about it.`);
         converted.rows[`${path}.helpline`] = row;
         entry.helpline = merged(provider.helpline ?? {}, given);
         return;
@@ -122,26 +131,37 @@ export function fromRows(
     },
   };
 
-  for (const [index, cells] of rows.entries()) {
+  for (const [index, { given, whose, providers }] of read.entries()) {
     const row = index + 1;
-    const { provider: whose = '', ...given } = read(sheet, cells, mapping);
-    const [provider, another] = called(present.organisations, String(whose));
+    const [provider, another] = providers;
     const isAlone = sheet === 'organisations' || (sheet === 'helplines' && !whose);
     if (isAlone) place[sheet](given, row);
-    else if (provider && !another) place[sheet](given, row, provider);
-    else {
-      const none = whose
-        ? `There is no organisation called "${whose}".`
-        : 'Whose it is has to be said.';
-      const message = another ? `Several organisations are called "${whose}". Give its Id.` : none;
-      converted.faults.push({ row, message });
-    }
+    else if (another) refuse(row, severalCalled(whose));
+    else if (provider) place[sheet](given, row, provider);
+    else if (whose) refuse(row, `There is no organisation called "${whose}".`);
+    else refuse(row, 'Whose it is has to be said.');
   }
   return converted;
 }
 
+const severalCalled = (name: string) => `Several organisations are called "${name}". Give its Id.`;
+
+/** What a row says, and the organisations whose it may be. */
+type ReadRow = { given: Fields; whose: string; providers: OrganisationEntry[] };
+
+function readRow(
+  sheet: Sheet,
+  cells: string[],
+  mapping: Mapping,
+  { organisations }: DirectoryFile,
+): ReadRow {
+  const { provider, ...given } = readCells(sheet, cells, mapping);
+  const whose = String(provider ?? '');
+  return { given, whose, providers: called(organisations, whose) };
+}
+
 /** What the mapped cells of a row say. An empty id is none: it is found, or made. */
-function read(sheet: Sheet, cells: string[], mapping: Mapping): Fields {
+function readCells(sheet: Sheet, cells: string[], mapping: Mapping): Fields {
   const given = COLUMNS[sheet].flatMap(({ label, fields }) => {
     const position = mapping[label];
     return position === undefined ? [] : [fields(unescaped(cells[position] ?? ''))];
@@ -183,11 +203,53 @@ function called(organisations: OrganisationEntry[], whose: string): Organisation
     : organisations.filter(({ name }) => whose !== '' && plain(name) === plain(whose));
 }
 
-const sameService = ({ services }: OrganisationEntry, given: Fields) =>
-  services.find((service) =>
-    given._id
-      ? service._id === given._id
-      : service.type === given.type &&
-        service.subtype === (given.subtype ?? '') &&
-        service.serviceAddress === given.serviceAddress,
-  );
+/** Those that are named alike: of several the one with the same first address, where there is one. */
+function alikeOrganisations(organisations: OrganisationEntry[], given: Fields) {
+  if (given._id) return organisations.filter(({ _id }) => _id === given._id);
+  const alike = organisations.filter(({ name }) => plain(name) === plain(String(given.name)));
+  const [address = ''] = (given.addresses ?? []) as string[];
+  const there = alike.filter(({ addresses }) => plain(addresses[0] ?? '') === plain(address));
+  return alike.length > 1 && there.length === 1 ? there : alike;
+}
+
+type ServiceEntry = OrganisationEntry['services'][number];
+
+/**
+ * The stored service that each row is about: by id, else by type, subtype and address. Several may share those (a
+ * women's and a mixed session), so each stored service belongs to one row at most, to the one that agrees most with it;
+ * a row for which none is left is a new service.
+ */
+function matchServices(rows: readonly ReadRow[]): Map<Fields, ServiceEntry> {
+  const matched = new Map<Fields, ServiceEntry>();
+  const taken = new Set<ServiceEntry>();
+  const take = (given: Fields, service: ServiceEntry) => {
+    matched.set(given, service);
+    taken.add(service);
+  };
+  const withoutId: { given: Fields; service: ServiceEntry; agreeing: number }[] = [];
+  for (const { given, providers } of rows)
+    for (const service of providers[0]?.services ?? [])
+      if (given._id) {
+        if (given._id === service._id) take(given, service);
+      } else if (isAlike(service, given))
+        withoutId.push({ given, service, agreeing: countAgreeing(service, given) });
+  // A stable sort: among those that agree as much, the first row has the first service.
+  withoutId.sort((one, other) => other.agreeing - one.agreeing);
+  for (const { given, service } of withoutId)
+    if (!matched.has(given) && !taken.has(service)) take(given, service);
+  return matched;
+}
+
+const isAlike = (service: ServiceEntry, { type, subtype, serviceAddress }: Fields) =>
+  service.type === type &&
+  service.subtype === (subtype ?? '') &&
+  service.serviceAddress === serviceAddress;
+
+/** How many of the columns of a row say what the service says; each day of its schedule is one. */
+function countAgreeing(service: ServiceEntry, given: Fields): number {
+  const facts = ({ schedule, ...fields }: Fields): Fields => ({ ...fields, ...(schedule ?? {}) });
+  const is = facts(service);
+  return Object.entries(facts(given)).filter(
+    ([column, says]) => JSON.stringify(is[column] ?? []) === JSON.stringify(says),
+  ).length;
+}
