@@ -38,6 +38,7 @@ const HELPLINES_WITHOUT_PROVIDER = 500;
 const SIGN_INS = 5;
 const IMPORT_RECORDS = 10_000;
 const REMOVED_AT_ONCE = 20;
+const ROWS_OF_PAGE = 100;
 
 export const LIMITS = {
   organisationName: {
@@ -254,6 +255,13 @@ export const LIMITS = {
     'Value in the query of an address',
     200,
     'Longer than any type, name or id that there is.',
+  ),
+  rowsOfPage: count(
+    'Records on a page of a list for admins',
+    ROWS_OF_PAGE,
+    'records',
+    `A page has one to ${ROWS_OF_PAGE} records.`,
+    'The pages ask for 50: what a phone draws at once.',
   ),
   signInCode: text(
     'Code',

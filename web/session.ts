@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { SessionOrganisation } from '../shared/account.ts';
 import { accountMessages } from '../shared/account-messages.ts';
-import { client, onWritten, read } from './account/account-api.ts';
+import { client, onWritten, read, whole } from './account/account-api.ts';
 import { isRefusal } from './account/authorised-fetch.ts';
 import { ApiError } from './api-error.ts';
 import { clearStored, isSignedIn, onStored, store } from './stored-session.ts';
@@ -120,7 +120,9 @@ async function completed({ _id, name, role }: SessionOrganisation): Promise<Sess
   const [record, helplines] = await Promise.allSettled([
     read(client.organisations[':id'].$get({ param: { id: _id } }), accountMessages.sessionFailed),
     role === 'organisation'
-      ? read(client.helplines.$get({ query: { provider: _id } }), accountMessages.sessionFailed)
+      ? whole(
+          read(client.helplines.$get({ query: { provider: _id } }), accountMessages.sessionFailed),
+        )
       : [],
   ]);
   for (const { status, reason } of [record, helplines] as PromiseRejectedResult[])

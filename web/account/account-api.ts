@@ -7,6 +7,7 @@ import type {
   ResetPasswordInput,
 } from '../../shared/account.ts';
 import { accountMessages } from '../../shared/account-messages.ts';
+import type { ListPage } from '../../shared/lists/list-page.ts';
 import type { ConfirmationInput } from '../../shared/registrations.ts';
 import type { Api } from '../../worker/api.ts';
 import { unwrap } from '../api-error.ts';
@@ -46,8 +47,26 @@ export async function download(path: string, fallback: string): Promise<Blob> {
 }
 
 /** The body of an answer, or an ApiError: the server's words, or the spec's fallback (section 8). */
-export const read = <Body>(call: Promise<ClientResponse<Body>>, fallback: string) =>
-  unwrap(call as Promise<Response>, fallback) as Promise<Exclude<Body, { error: string }>>;
+export const read = <Answer extends ClientResponse<unknown>>(
+  call: Promise<Answer>,
+  fallback: string,
+) =>
+  unwrap(call as Promise<Response>, fallback) as Promise<
+    Exclude<BodyOf<Answer>, { error: string }>
+  >;
+
+type BodyOf<Answer> = Answer extends ClientResponse<infer Body> ? Body : never;
+
+/** What a call's query may ask. */
+export type QueryOf<Call extends (args: { query: never }) => unknown> =
+  Parameters<Call>[0]['query'];
+
+/** A list that was asked for whole: without a query of pages its call answers in no other way. */
+export const whole = <Item>(list: Promise<Item[] | ListPage<unknown>>) => list as Promise<Item[]>;
+
+/** One page of a list, which its query asked for. */
+export const onePage = <Item>(list: Promise<unknown[] | ListPage<Item>>) =>
+  list as Promise<ListPage<Item>>;
 
 /** Getting in. */
 export const accountApi = {

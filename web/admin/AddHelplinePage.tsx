@@ -12,7 +12,7 @@ import { MovingOn } from '../ui/forms/MovingOn.tsx';
 import { Page } from '../ui/Page.tsx';
 import { mayProvide, ProviderSelect } from './ProviderSelect.tsx';
 
-export { keepList as shouldRevalidate } from './lists/use-list-query.ts';
+export { keepData as shouldRevalidate } from './keep-data.ts';
 
 const words = adminMessages.helplines;
 

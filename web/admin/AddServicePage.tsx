@@ -12,7 +12,7 @@ import styles from './AddServicePage.module.css';
 import { NewService } from './NewService.tsx';
 import { mayProvide, ProviderSelect } from './ProviderSelect.tsx';
 
-export { keepList as shouldRevalidate } from './lists/use-list-query.ts';
+export { keepData as shouldRevalidate } from './keep-data.ts';
 
 const words = adminMessages.services;
 

@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminMessages } from '../../shared/admin-messages.ts';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
+import { HELPLINE_RULES } from '../../shared/lists/helpline-rules.ts';
 import { areaLoader } from '../account/area-loader.ts';
-import { useNow } from '../clock.tsx';
 import { pageHandle } from '../head.ts';
 import { helplinesApi } from '../helplines/manage/helplines-api.ts';
 import buttons from '../ui/Button.module.css';
@@ -13,22 +12,14 @@ import { RecordActions } from '../ui/RecordActions.tsx';
 import styles from './AllHelplinesPage.module.css';
 import { HelplineToManage } from './HelplineToManage.tsx';
 import { JustDone } from './lists/Announced.tsx';
-import { helplineRules } from './lists/helpline-rules.ts';
+import { askedOf } from './lists/list-address.ts';
 import { ManagedList } from './lists/ManagedList.tsx';
-import { organisationsOrNone } from './lists/services-loader.ts';
-
-export { keepList as shouldRevalidate } from './lists/use-list-query.ts';
 
 const words = adminMessages.helplines;
 
-export const loader = areaLoader(areaMessages.missing.token, async () => {
-  const [helplines, organisations] = await Promise.all([
-    helplinesApi.list({}, words.listFailed),
-    organisationsOrNone(),
-  ]);
-  const names = Object.fromEntries(organisations.map(({ _id, name }) => [_id, name]));
-  return { helplines, names };
-});
+export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
+  helplinesApi.page(askedOf(search, HELPLINE_RULES), words.listFailed),
+);
 
 export const handle = pageHandle(() => ({
   title: 'Helplines',
@@ -37,9 +28,7 @@ export const handle = pageHandle(() => ({
 }));
 
 export function Component() {
-  const { helplines, names } = useLoaderData<typeof loader>();
-  const now = useNow() ?? 0;
-  const rules = useMemo(() => helplineRules(now), [now]);
+  const list = useLoaderData<typeof loader>();
   return (
     <Page title="Helplines">
       <JustDone />
@@ -49,26 +38,26 @@ export function Component() {
         </Link>
       </RecordActions>
       <ManagedList
-        rows={helplines}
-        rules={rules}
+        list={list}
+        sorts={HELPLINE_RULES.sorts}
         noun={['helpline', 'helplines']}
         searchLabel="Search by helpline name"
         none={{
-          title: helplines.length > 0 ? words.none : areaMessages.helpline.none,
+          title: list.known > 0 ? words.none : areaMessages.helpline.none,
           searched: 'Try a shorter name, or choose All.',
           empty: <p>With an organisation, or without one.</p>,
         }}
       >
-        {(rows) => (
+        {(helplines) => (
           <ul className={styles.cards}>
-            {rows.map((helpline) => (
+            {helplines.map((helpline) => (
               <li key={helpline._id}>
                 <HelplineToManage helpline={helpline} heading="h2">
                   {helpline.provider && (
                     <p>
                       Of{' '}
                       <Link to={adminPaths.viewOrganisation(helpline.provider)}>
-                        {names[helpline.provider] ?? 'its organisation'}
+                        {helpline.providerName ?? 'its organisation'}
                       </Link>
                     </p>
                   )}

@@ -1,18 +1,18 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
+import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
+import { servicesApi } from '../services/manage/services-api.ts';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
 import { RecordActions } from '../ui/RecordActions.tsx';
 import { AdminServices } from './lists/AdminServices.tsx';
-import { loadServices } from './lists/services-loader.ts';
+import { askedOf } from './lists/list-address.ts';
 
-export { keepList as shouldRevalidate } from './lists/use-list-query.ts';
-
-export const loader = areaLoader(areaMessages.missing.token, () =>
-  loadServices({}, areaMessages.service.listFailed),
+export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
+  servicesApi.page(askedOf(search, SERVICE_RULES), areaMessages.service.listFailed),
 );
 
 export const handle = pageHandle(() => ({
@@ -22,7 +22,7 @@ export const handle = pageHandle(() => ({
 }));
 
 export function Component() {
-  const data = useLoaderData<typeof loader>();
+  const list = useLoaderData<typeof loader>();
   return (
     <Page
       title="All Services"
@@ -34,7 +34,7 @@ export function Component() {
           Add Service
         </Link>
       </RecordActions>
-      <AdminServices caption="All Services" {...data} />
+      <AdminServices caption="All Services" list={list} />
     </Page>
   );
 }

@@ -1,30 +1,29 @@
-import { useMemo } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminMessages } from '../../shared/admin-messages.ts';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
-import type { WholeOrganisation } from '../../shared/organisation.ts';
+import type { ListedOrganisation } from '../../shared/lists/list-page.ts';
+import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
 import { formatShortDate, shortCheckDate } from '../../shared/short-date.ts';
 import { areaLoader } from '../account/area-loader.ts';
-import { useNow } from '../clock.tsx';
 import { pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { Page } from '../ui/Page.tsx';
 import { type Column, RecordTable } from '../ui/RecordTable.tsx';
 import { JustDone } from './lists/Announced.tsx';
+import { askedOf } from './lists/list-address.ts';
 import { ManagedList } from './lists/ManagedList.tsx';
 import { Marks } from './lists/Marks.tsx';
-import { organisationRules } from './lists/organisation-rules.ts';
-
-export { keepList as shouldRevalidate } from './lists/use-list-query.ts';
 
 const words = adminMessages.organisations;
 
 /** Only approved ones with role organisation (SPEC 4). */
-export const loader = areaLoader(areaMessages.missing.token, async () => {
-  const all = await organisationsApi.list(words.listFailed);
-  return all.filter(({ approved, role }) => approved && role === 'organisation');
-});
+export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
+  organisationsApi.page(
+    { approved: 'true', role: 'organisation', ...askedOf(search, ORGANISATION_RULES) },
+    words.listFailed,
+  ),
+);
 
 export const handle = pageHandle(() => ({
   title: 'Organisations',
@@ -33,16 +32,14 @@ export const handle = pageHandle(() => ({
 }));
 
 export function Component() {
-  const organisations = useLoaderData<typeof loader>();
-  const now = useNow() ?? 0;
-  const rules = useMemo(() => organisationRules(now), [now]);
-  const columns: Column<WholeOrganisation>[] = [
+  const list = useLoaderData<typeof loader>();
+  const columns: Column<ListedOrganisation>[] = [
     {
       name: 'Organisation',
       cell: (organisation) => (
         <>
           <Link to={adminPaths.viewOrganisation(organisation._id)}>{organisation.name}</Link>
-          <Marks faults={rules.faultsOf(organisation)} published={organisation.published} />
+          <Marks faults={organisation.faults} published={organisation.published} />
         </>
       ),
     },
@@ -54,8 +51,8 @@ export function Component() {
     <Page title="Organisations" lead="Approved organisations, by name.">
       <JustDone />
       <ManagedList
-        rows={organisations}
-        rules={rules}
+        list={list}
+        sorts={ORGANISATION_RULES.sorts}
         noun={['organisation', 'organisations']}
         searchLabel="Search by name"
         none={{
@@ -69,11 +66,11 @@ export function Component() {
           ),
         }}
       >
-        {(rows) => (
+        {(organisations) => (
           <RecordTable
             caption="Organisations"
             columns={columns}
-            rows={rows}
+            rows={organisations}
             keyOf={({ _id }) => _id}
           />
         )}
@@ -82,7 +79,7 @@ export function Component() {
   );
 }
 
-function listings({ services: { length }, helpline }: WholeOrganisation): string {
-  const services = length === 1 ? '1 service' : `${length || 'No'} services`;
-  return helpline ? `${services}, a helpline` : services;
+function listings({ serviceCount, hasHelpline }: ListedOrganisation): string {
+  const services = serviceCount === 1 ? '1 service' : `${serviceCount || 'No'} services`;
+  return hasHelpline ? `${services}, a helpline` : services;
 }

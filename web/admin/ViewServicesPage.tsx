@@ -2,20 +2,22 @@ import { useLoaderData } from 'react-router-dom';
 import { adminMessages } from '../../shared/admin-messages.ts';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
+import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
 import { isServiceType } from '../../shared/service.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { notFound } from '../api-error.ts';
 import { pageHandle } from '../head.ts';
+import { servicesApi } from '../services/manage/services-api.ts';
 import { Page } from '../ui/Page.tsx';
 import { AdminServices } from './lists/AdminServices.tsx';
 import { JustDone } from './lists/Announced.tsx';
-import { loadServices } from './lists/services-loader.ts';
+import { askedOf } from './lists/list-address.ts';
 
-export { keepList as shouldRevalidate } from './lists/use-list-query.ts';
-
-export const loader = areaLoader(areaMessages.missing.token, async ({ params: { type = '' } }) => {
+export const loader = areaLoader(areaMessages.missing.token, async ({ params, search }) => {
+  const { type = '' } = params;
   if (!isServiceType(type)) throw notFound();
-  return { type, ...(await loadServices({ type }, adminMessages.services.ofTypeFailed)) };
+  const asked = { type, ...askedOf(search, SERVICE_RULES) };
+  return { type, list: await servicesApi.page(asked, adminMessages.services.ofTypeFailed) };
 });
 
 export const handle = pageHandle(({ params }) => ({
@@ -25,7 +27,7 @@ export const handle = pageHandle(({ params }) => ({
 }));
 
 export function Component() {
-  const { type, ...data } = useLoaderData<typeof loader>();
+  const { type, list } = useLoaderData<typeof loader>();
   return (
     <Page
       title={`${type} Services`}
@@ -33,7 +35,7 @@ export function Component() {
       back={{ to: adminPaths.manageServices, label: 'Manage Services' }}
     >
       <JustDone />
-      <AdminServices caption={`${type} Services`} {...data} />
+      <AdminServices caption={`${type} Services`} list={list} />
     </Page>
   );
 }

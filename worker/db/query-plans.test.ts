@@ -5,13 +5,16 @@ import { findAccountByEmail, findViewer } from '../account/queries.ts';
 import { removeOldEntries } from '../audit/queries.ts';
 import { readEntries } from '../changes/queries.ts';
 import { findCreation, removeExpiredCreations } from '../creations/queries.ts';
+import { readListed as readListedHelplines } from '../helplines/list.ts';
 import { readHistory } from '../history/queries.ts';
 import { nextAttempt, removeExpiredAttempts } from '../limits/queries.ts';
 import { findLink, removeExpiredLinks } from '../links/queries.ts';
 import { claimMail } from '../mail/queries.ts';
+import { readListed as readListedOrganisations } from '../organisations/list.ts';
 import { readOrganisation } from '../organisations/queries.ts';
+import type { Author } from '../records/queries.ts';
 import { findFactor, removeDueFactors } from '../second-factor/queries.ts';
-import { readService } from '../services/queries.ts';
+import { readService, readServices } from '../services/queries.ts';
 import { listSessions, removeExpiredSessions, rotateSession } from '../sessions/queries.ts';
 import { listSignIns, removeOldSignIns } from '../sign-ins/queries.ts';
 import { addService } from '../testing/directory.ts';
@@ -41,6 +44,12 @@ async function scans(sql: string): Promise<string[]> {
 
 type Ask = (d1: D1Database) => PromiseLike<unknown>;
 
+const listing = (action: Author['action']): Author => ({
+  viewer: { role: 'admin', accountId: 'a', organisationId: 'charity' },
+  action,
+  now: NOW,
+});
+
 it.each<[what: string, ask: Ask]>([
   ['all that happened to a record', (d1) => readHistory(d1, { record: 'record' }, NOW)],
   ['who holds a session', (d1) => findViewer(d1, { accountId: 'a', sessionId: 's' }, NOW)],
@@ -51,6 +60,18 @@ it.each<[what: string, ask: Ask]>([
   ['what a call has made before', (d1) => findCreation(d1, 'key')],
   ['an organisation with all that it runs', (d1) => readOrganisation(d1, 'organisation')],
   ['a service', (d1) => readService(d1, 'service')],
+  [
+    'the services of a page',
+    (d1) => readServices(d1, listing('service:list'), ['service', 'another']),
+  ],
+  [
+    'the organisations of a page',
+    (d1) => readListedOrganisations(d1, listing('organisation:list'), ['organisation']),
+  ],
+  [
+    'the helplines of a page',
+    (d1) => readListedHelplines(d1, listing('helpline:list'), ['helpline']),
+  ],
   ['mail that is due', (d1) => claimMail(d1, NOW)],
   [
     'where somebody is signed in',

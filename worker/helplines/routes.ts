@@ -1,23 +1,26 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { Hono } from 'hono';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Helpline } from '../../shared/helpline.ts';
 import { HelplineInput } from '../../shared/helpline-input.ts';
 import { LIMITS } from '../../shared/limits.ts';
+import { HELPLINE_RULES } from '../../shared/lists/helpline-rules.ts';
 import { messages } from '../../shared/messages.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { once, takesKey } from '../creations/once.ts';
 import { ofType, openForReading, typeQuery, withDirectory } from '../directory/public-list.ts';
 import { ApiError } from '../errors.ts';
 import { allow, allowAnyone } from '../guard.ts';
-import { body, checked } from '../input.ts';
+import { body, checked, query } from '../input.ts';
+import { isPageAsked, pageFields } from '../lists/query.ts';
 import { sendAfterwards } from '../mail/send.ts';
 import { change } from '../records/change.ts';
-import { filter } from '../records/filter.ts';
+import { filters } from '../records/filter.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { Publication } from '../records/publication.ts';
 import type { Author } from '../records/queries.ts';
 import { authorOf, found, type Kind, madeBefore, settled, written } from '../records/record.ts';
+import { pageOfHelplines } from './list.ts';
 import {
   createHelpline,
   deleteHelpline,
@@ -30,6 +33,8 @@ import {
 } from './queries.ts';
 
 const OwnedHelpline = HelplineInput.safeExtend({ provider: ProviderId });
+
+const ListQuery = z.object({ ...filters, ...pageFields(HELPLINE_RULES) });
 
 const helpline: Kind<Helpline> = {
   read: readHelpline,
@@ -46,9 +51,12 @@ export const helplines = new Hono<ApiEnv>()
     typeQuery,
     (c) => c.json(ofType(c.var.reading.directory.helplines, c.req.valid('query').type)),
   )
-  .get('/', allow('helpline:list'), filter, async (c) =>
-    c.json(await listHelplines(c.env.DB, authorOf(c), c.req.valid('query'))),
-  )
+  .get('/', allow('helpline:list'), query(ListQuery), async (c) => {
+    const asked = c.req.valid('query');
+    return isPageAsked(asked)
+      ? c.json(await pageOfHelplines(c.env.DB, authorOf(c), asked))
+      : c.json(await listHelplines(c.env.DB, authorOf(c), asked));
+  })
   .post('/', allow('helpline:create'), takesKey, body(OwnedHelpline), async (c) => {
     const { DB } = c.env;
     const sent = c.req.valid('json');

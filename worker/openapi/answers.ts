@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { HelplineInput } from '../../shared/helpline-input.ts';
+import { FAULT_NAMES } from '../../shared/listing-faults.ts';
+import { ANY_FAULT } from '../../shared/lists/shown.ts';
 import { OrganisationRecord } from '../../shared/organisation-input.ts';
 import { ServiceInput } from '../../shared/service-input.ts';
 import { withoutDefaults } from '../records/change.ts';
@@ -101,6 +103,22 @@ const Organisation = z.object({
   helpline: Helpline.nullable(),
 });
 
+const faults = z.array(z.enum(FAULT_NAMES)).describe('What may be wrong with it, the worst first.');
+
+/** One page of a list of these. */
+const pageOf = (items: z.ZodType) =>
+  z.object({
+    items: z.array(items),
+    page: z.int().describe('From 1.'),
+    pages: z.int(),
+    perPage: z.int(),
+    total: z.int().describe('How many there are on all pages.'),
+    known: z.int().describe('How many there are, whatever is searched for.'),
+    counts: z
+      .record(z.enum(['all', ANY_FAULT, ...FAULT_NAMES]), z.int())
+      .describe('Of what was searched for: all, those with any fault, and those with each.'),
+  });
+
 /** Every body that a call can answer with, by its name in the document. */
 export const ANSWERS = {
   Error: z.object({
@@ -176,6 +194,17 @@ export const ANSWERS = {
   Service,
   Helpline,
   Organisation,
+  ServicePage: pageOf(Service.extend({ faults })),
+  HelplinePage: pageOf(
+    Helpline.extend({ faults, providerName: z.string().nullable().describe('Null without one.') }),
+  ),
+  OrganisationPage: pageOf(
+    Organisation.omit({ services: true, helpline: true }).extend({
+      faults,
+      serviceCount: z.int(),
+      hasHelpline: z.boolean(),
+    }),
+  ),
   Registrations: z.object({
     registrations: z.array(
       z.object({

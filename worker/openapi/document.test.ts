@@ -68,6 +68,24 @@ it('gives the rules of a body, and leaves every field of a change out if need be
     expect(field).not.toHaveProperty('default');
 });
 
+it('says that a list may be asked for by the page, and what refuses that', async () => {
+  const { paths } = await document();
+  for (const [path, page] of [
+    ['/services', 'ServicePage'],
+    ['/organisations', 'OrganisationPage'],
+    ['/helplines', 'HelplinePage'],
+  ]) {
+    const { parameters, responses } = paths[path ?? '']?.get ?? {};
+    expect(parameters.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['page', 'perPage', 'q', 'wrong', 'sort']),
+    );
+    expect(responses[200].content['application/json'].schema.oneOf[1]).toEqual({
+      $ref: `#/components/schemas/${page}`,
+    });
+    expect(responses).toHaveProperty('422');
+  }
+});
+
 it('refers only to what it has', async () => {
   const whole = await document();
   const references = [
@@ -86,9 +104,10 @@ describe('what the API answers is what the document says', async () => {
   for (const day of ['2026-05-29', '2026-05-30', '2026-05-31'])
     await countSearch(env.DB, 'tent', day);
   it.each(
-    Object.entries(OPERATIONS).flatMap(([name, { answer }]) => {
+    Object.entries(OPERATIONS).flatMap(([name, { answer, page }]) => {
       const [method = '', path = ''] = name.split(' ');
-      return method === 'GET' && !path.includes(':') && answer ? [{ path, answer }] : [];
+      if (method !== 'GET' || path.includes(':') || !answer) return [];
+      return [{ path, answer }, ...(page ? [{ path: `${path}?page=1`, answer: page }] : [])];
     }),
   )('$path', async ({ path, answer }) => {
     const { status, body } = await send('GET', path);

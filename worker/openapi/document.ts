@@ -4,7 +4,7 @@ import { canSome, VISITOR } from '../../shared/access.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import { ANSWERS, type Answer } from './answers.ts';
 import { type Endpoint, endpointsOf } from './endpoints.ts';
-import { OPERATIONS } from './operations.ts';
+import { OPERATIONS, type Operation } from './operations.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -18,7 +18,7 @@ const ERRORS: [status: number, description: string, when: (endpoint: Endpoint) =
   [404, 'There is no such record', ({ path }) => path.includes('/:id')],
   [409, 'It was changed or taken meanwhile', ({ schema }) => schema !== undefined],
   [413, 'The body is too large', ({ schema }) => schema !== undefined],
-  [422, 'A field breaks a rule', ({ schema }) => schema !== undefined],
+  [422, 'A field or a parameter breaks a rule', ({ schema, query }) => Boolean(schema ?? query)],
   [429, 'Too many tries; Retry-After says how long to wait', ({ method }) => method !== 'GET'],
   [503, 'The database, or a secret, is missing', () => true],
 ];
@@ -46,7 +46,7 @@ export function openApi(routes: RouterRoute[], origin: string): Json {
 
 function operation(endpoint: Endpoint): Json {
   const { method, path, schema, isBodyOptional, takesKey } = endpoint;
-  const { summary, answer, status, query } = OPERATIONS[`${method} ${path}`] ?? UNKNOWN;
+  const { summary, answer, page, status, query } = OPERATIONS[`${method} ${path}`] ?? UNKNOWN;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return {
     summary,
@@ -65,7 +65,7 @@ function operation(endpoint: Endpoint): Json {
       requestBody: { required: !isBodyOptional, content: json(jsonSchema(schema)) },
     }),
     responses: {
-      [status ?? 200]: { description: 'Done', content: json(answerSchema(answer)) },
+      [status ?? 200]: { description: 'Done', content: json(answerSchema(answer, page)) },
       ...Object.fromEntries(
         ERRORS.filter(([, , when]) => when(endpoint)).map(([code, description]) => [
           code,
@@ -84,12 +84,13 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: 'string' },
 };
 
-const UNKNOWN = { summary: '', answer: null, status: undefined, query: undefined };
+const UNKNOWN: Operation = { summary: '', answer: null };
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
 const reference = (name: Answer): Json => ({ $ref: `#/components/schemas/${name}` });
 
-function answerSchema(answer: Answer | [Answer] | null): Json {
+function answerSchema(answer: Operation['answer'], page?: Answer): Json {
+  if (page) return { oneOf: [answerSchema(answer), reference(page)] };
   if (answer === null) return { type: 'object' };
   if (typeof answer === 'string') return reference(answer);
   return { type: 'array', items: reference(answer[0]) };

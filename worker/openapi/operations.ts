@@ -1,15 +1,32 @@
+import { LIMITS } from '../../shared/limits.ts';
+import { FAULT_NAMES } from '../../shared/listing-faults.ts';
+import { HELPLINE_RULES } from '../../shared/lists/helpline-rules.ts';
+import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
+import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
+import { ANY_FAULT, PAGE_SIZE } from '../../shared/lists/shown.ts';
 import type { Answer } from './answers.ts';
 
 export type Operation = {
   summary: string;
   /** What it answers with when all is well; a list is written as `[name]`, nothing of ours as null. */
   answer: Answer | [Answer] | null;
+  /** What it answers with instead where its query asks for one page of its list. */
+  page?: Answer;
   status?: 201;
   query?: Record<string, string>;
 };
 
 const ofType = { type: 'Only those of this type.' };
 const filters = { ...ofType, provider: 'Only those of the organisation with this id.' };
+
+/** What makes the answer one page of a list. */
+const paging = (searched: string, sorts: object) => ({
+  page: 'From 1; past the last page it is the last one. This, or any of the following, makes the answer one page.',
+  perPage: `Records on a page: 1 to ${LIMITS.rowsOfPage.value}, ${PAGE_SIZE} without it.`,
+  q: `Only those whose ${searched} contains this, in any case.`,
+  wrong: `Only those with this fault: ${FAULT_NAMES.join(', ')}; or "${ANY_FAULT}" for any.`,
+  sort: `${Object.keys(sorts).join(', ')}; the first without it.`,
+});
 
 /** What the routes do not say of themselves. A test compares it with the routes that there are. */
 export const OPERATIONS: Record<string, Operation> = {
@@ -127,7 +144,16 @@ export const OPERATIONS: Record<string, Operation> = {
     answer: 'Operations',
   },
 
-  'GET /organisations': { summary: 'Every organisation, for admins', answer: ['Organisation'] },
+  'GET /organisations': {
+    summary: 'Every organisation, for admins; or one page of them',
+    answer: ['Organisation'],
+    page: 'OrganisationPage',
+    query: {
+      ...paging('name', ORGANISATION_RULES.sorts),
+      role: 'On a page: only those of this role.',
+      approved: 'On a page: only those that are approved ("true"), or wait ("false").',
+    },
+  },
   'GET /organisations/:id': { summary: 'An organisation', answer: 'Organisation' },
   'PUT /organisations/:id': {
     summary: 'Change an organisation; an absent field keeps its value',
@@ -143,9 +169,10 @@ export const OPERATIONS: Record<string, Operation> = {
   },
 
   'GET /services': {
-    summary: "An organisation's own services, or all for an admin",
+    summary: "An organisation's own services, or all for an admin; or one page of them",
     answer: ['Service'],
-    query: filters,
+    page: 'ServicePage',
+    query: { ...filters, ...paging("provider's name", SERVICE_RULES.sorts) },
   },
   'POST /services': {
     summary: "Add a service: one's own, or for an admin that of the provider named",
@@ -160,9 +187,10 @@ export const OPERATIONS: Record<string, Operation> = {
   'DELETE /services/:id': { summary: 'Delete a service', answer: 'Message' },
 
   'GET /helplines': {
-    summary: "An organisation's own helpline, or all for an admin",
+    summary: "An organisation's own helpline, or all for an admin; or one page of them",
     answer: ['Helpline'],
-    query: filters,
+    page: 'HelplinePage',
+    query: { ...filters, ...paging('name', HELPLINE_RULES.sorts) },
   },
   'POST /helplines': {
     summary: "Add a helpline: one's own, or for an admin that of the provider named, if any",

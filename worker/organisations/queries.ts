@@ -1,8 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, count, eq, exists, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
 import type { OrganisationInput } from '../../shared/organisation-input.ts';
 import type { Service } from '../../shared/service.ts';
+import { among } from '../db/among.ts';
 import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
 import { accounts, helplines, organisations, services } from '../db/tables.ts';
@@ -53,7 +54,7 @@ export const listOrganisations = (d1: D1Database, author: Author) =>
   read(d1, withinReach(author, home.owner));
 
 export const readOrganisations = (d1: D1Database, ids: readonly string[]) =>
-  read(d1, inArray(organisations.id, sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`));
+  read(d1, among(organisations.id, ids));
 
 export async function readOrganisation(d1: D1Database, id: string) {
   const [organisation] = await read(d1, eq(organisations.id, id));

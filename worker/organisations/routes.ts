@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
+import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
 import { messages } from '../../shared/messages.ts';
 import type { WholeOrganisation } from '../../shared/organisation.ts';
 import { OrganisationInput } from '../../shared/organisation-input.ts';
@@ -6,11 +8,13 @@ import { DeletionInput } from '../../shared/registrations.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { openForReading, withDirectory } from '../directory/public-list.ts';
 import { allow, allowAnyone } from '../guard.ts';
-import { body, checked, optionalBody } from '../input.ts';
+import { body, checked, optionalBody, query } from '../input.ts';
+import { isPageAsked, pageFields } from '../lists/query.ts';
 import { sendAfterwards } from '../mail/send.ts';
 import { change } from '../records/change.ts';
 import { Publication } from '../records/publication.ts';
 import { authorOf, found, type Kind, written } from '../records/record.ts';
+import { pageOfOrganisations } from './list.ts';
 import {
   approveOrganisation,
   deleteOrganisation,
@@ -19,6 +23,16 @@ import {
   readOrganisation,
   updateOrganisation,
 } from './queries.ts';
+
+/** The whole list is not filtered: SPEC 7 has that done where it is read. A page is. */
+const ListQuery = z.object({
+  role: z.enum(['organisation', 'admin']).optional(),
+  approved: z
+    .enum(['true', 'false'])
+    .transform((text) => text === 'true')
+    .optional(),
+  ...pageFields(ORGANISATION_RULES),
+});
 
 const organisation: Kind<WholeOrganisation> = {
   read: readOrganisation,
@@ -31,9 +45,12 @@ export const organisations = new Hono<ApiEnv>()
   .get('/public', allowAnyone('directory:read'), withDirectory(messages.organisationsFailed), (c) =>
     c.json(c.var.reading.directory.organisations),
   )
-  .get('/', allow('organisation:list'), async (c) =>
-    c.json(await listOrganisations(c.env.DB, authorOf(c))),
-  )
+  .get('/', allow('organisation:list'), query(ListQuery), async (c) => {
+    const asked = c.req.valid('query');
+    return isPageAsked(asked)
+      ? c.json(await pageOfOrganisations(c.env.DB, authorOf(c), asked))
+      : c.json(await listOrganisations(c.env.DB, authorOf(c)));
+  })
   .get('/:id', allow('organisation:read'), async (c) => c.json(await found(c, organisation)))
   .put('/:id', allow('organisation:update'), change(OrganisationInput), async (c) => {
     const { fields, ...about } = c.req.valid('json');

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { LIMITS } from '../../shared/limits.ts';
-import { query } from '../input.ts';
 
 /** Which of the records within reach a list is to give: all, where neither is named. */
 export type Filter = { type?: string | undefined; provider?: string | undefined };
@@ -12,4 +11,4 @@ export const filterValue = z
   .optional();
 
 /** `?type=` and `?provider=`, of which the first counts and an empty one is none. */
-export const filter = query(z.object({ type: filterValue, provider: filterValue }));
+export const filters = { type: filterValue, provider: filterValue };

@@ -7,6 +7,7 @@ import type { ServiceInput } from '../../shared/service-input.ts';
 import { serviceLine } from '../../shared/service-line.ts';
 import { SLOT_TEXT, serviceText, serviceTexts } from '../../shared/service-text.ts';
 import type { Remembered } from '../creations/once.ts';
+import { among } from '../db/among.ts';
 import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
 import { directory, organisations, services } from '../db/tables.ts';
@@ -45,6 +46,14 @@ export async function listServices(d1: D1Database, author: Author, { type, provi
     ),
   );
   return sound('service', rows, serviceRecord).sort(byService);
+}
+
+/** Those of these ids within reach, in no order. */
+export async function readServices(d1: D1Database, author: Author, ids: readonly string[]) {
+  const rows = await select(d1).where(
+    and(among(services.id, ids), withinReach(author, home.owner)),
+  );
+  return sound('service', rows, serviceRecord);
 }
 
 export async function readService(d1: D1Database, id: string): Promise<Service | undefined> {

@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
+import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
 import { messages } from '../../shared/messages.ts';
 import type { Service } from '../../shared/service.ts';
 import { ServiceInput } from '../../shared/service-input.ts';
@@ -6,13 +8,15 @@ import type { ApiEnv } from '../api-env.ts';
 import { once, takesKey } from '../creations/once.ts';
 import { ofType, openForReading, typeQuery, withDirectory } from '../directory/public-list.ts';
 import { allow, allowAnyone } from '../guard.ts';
-import { body, checked } from '../input.ts';
+import { body, checked, query } from '../input.ts';
+import { isPageAsked, pageFields } from '../lists/query.ts';
 import { sendAfterwards } from '../mail/send.ts';
 import { change } from '../records/change.ts';
-import { filter } from '../records/filter.ts';
+import { filters } from '../records/filter.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { Publication } from '../records/publication.ts';
 import { authorOf, found, type Kind, madeBefore, settled, written } from '../records/record.ts';
+import { pageOfServices } from './list.ts';
 import {
   createService,
   deleteService,
@@ -23,6 +27,8 @@ import {
 } from './queries.ts';
 
 const NewService = ServiceInput.safeExtend({ provider: ProviderId });
+
+const ListQuery = z.object({ ...filters, ...pageFields(SERVICE_RULES) });
 
 const service: Kind<Service> = {
   read: readService,
@@ -39,9 +45,12 @@ export const services = new Hono<ApiEnv>()
     typeQuery,
     (c) => c.json(ofType(c.var.reading.directory.services, c.req.valid('query').type)),
   )
-  .get('/', allow('service:list'), filter, async (c) =>
-    c.json(await listServices(c.env.DB, authorOf(c), c.req.valid('query'))),
-  )
+  .get('/', allow('service:list'), query(ListQuery), async (c) => {
+    const asked = c.req.valid('query');
+    return isPageAsked(asked)
+      ? c.json(await pageOfServices(c.env.DB, authorOf(c), asked))
+      : c.json(await listServices(c.env.DB, authorOf(c), asked));
+  })
   .post('/', allow('service:create'), takesKey, body(NewService), async (c) => {
     const { DB } = c.env;
     const sent = c.req.valid('json');

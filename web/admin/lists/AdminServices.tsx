@@ -1,35 +1,20 @@
-import { useMemo } from 'react';
 import { adminPaths } from '../../../shared/admin-paths.ts';
 import { areaMessages } from '../../../shared/area-messages.ts';
-import { serviceFaults } from '../../../shared/listing-faults.ts';
-import type { Organisation } from '../../../shared/organisation.ts';
-import type { Service } from '../../../shared/service.ts';
-import { useNow } from '../../clock.tsx';
+import type { ListedService, ListPage } from '../../../shared/lists/list-page.ts';
+import { SERVICE_RULES } from '../../../shared/lists/service-rules.ts';
 import { TakeDownService } from '../../publication/TakeDownService.tsx';
 import { ServiceList } from '../../services/manage/ServiceList.tsx';
 import { ManagedList } from './ManagedList.tsx';
 import { Marks } from './Marks.tsx';
-import { serviceRules } from './service-rules.ts';
 
-type Props = {
-  caption: string;
-  services: Service[];
-  /** Whose addresses and contacts they are judged by. */
-  organisations: Organisation[];
-};
+type Props = { caption: string; list: ListPage<ListedService> };
 
 /** Services of every organisation to look through and work on. */
-export function AdminServices({ caption, services, organisations }: Props) {
-  // Without a clock nothing is old.
-  const now = useNow() ?? 0;
-  const rules = useMemo(
-    () => serviceRules(serviceFaults(services, organisations, now)),
-    [services, organisations, now],
-  );
+export function AdminServices({ caption, list }: Props) {
   return (
     <ManagedList
-      rows={services}
-      rules={rules}
+      list={list}
+      sorts={SERVICE_RULES.sorts}
       noun={['service', 'services']}
       searchLabel="Search by provider name"
       none={{
@@ -38,17 +23,15 @@ export function AdminServices({ caption, services, organisations }: Props) {
         empty: <p>What is added here is public at once.</p>,
       }}
     >
-      {(rows) => (
+      {(services) => (
         <ServiceList
           caption={caption}
-          services={rows}
+          services={services}
           editPath={adminPaths.editService}
           deletePath={adminPaths.deleteService}
           more={(service) => <TakeDownService service={service} />}
           providerPath={adminPaths.viewOrganisation}
-          marks={(service) => (
-            <Marks faults={rules.faultsOf(service)} published={service.published} />
-          )}
+          marks={({ faults, published }) => <Marks faults={faults} published={published} />}
         />
       )}
     </ManagedList>

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { FAULT_NAMES, FAULTS } from '../../../shared/listing-faults.ts';
+import { ANY_FAULT, type Shown } from '../../../shared/lists/shown.ts';
 import choices from '../../ui/Choices.module.css';
 import styles from './FaultFilter.module.css';
-import { ANY_FAULT, type Shown } from './shown.ts';
 import type { ListLink } from './use-list-query.ts';
 
 type Props = {

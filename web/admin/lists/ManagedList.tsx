@@ -1,50 +1,47 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { type ReactNode, useId } from 'react';
+import type { ListPage } from '../../../shared/lists/list-page.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import forms from '../../ui/forms/Forms.module.css';
 import { FaultFilter } from './FaultFilter.tsx';
 import styles from './ManagedList.module.css';
 import { Pager } from './Pager.tsx';
 import { SearchField } from './SearchField.tsx';
-import { type ListRules, PAGE_SIZE, type Shown, shown } from './shown.ts';
 import { useListQuery } from './use-list-query.ts';
 
-type Props<Row> = {
-  rows: readonly Row[];
-  /** Has to stay the same object from one drawing to the next. */
-  rules: ListRules<Row>;
+type Props<Item> = {
+  /** As the server gave it for this address. */
+  list: ListPage<Item>;
+  /** By their names in the address, the first being that of the list unless another is chosen. */
+  sorts: Record<string, { label: string }>;
   /** One of them and many. */
   noun: [one: string, many: string];
   /** Of the search; without it there is none. */
   searchLabel?: string;
   /** Title and words of the list with nothing in it. */
   none: { title: string; searched: string; empty: ReactNode };
-  children: (rows: Row[]) => ReactNode;
+  children: (items: Item[]) => ReactNode;
 };
 
 /** Records to look through: search, what is wrong, order and pages, all kept in the address. */
-export function ManagedList<Row>(props: Props<Row>) {
-  const { rows, rules, noun, searchLabel, none, children } = props;
+export function ManagedList<Item>(props: Props<Item>) {
+  const { list, sorts, noun, searchLabel, none, children } = props;
   const { query, change, linkTo } = useListQuery();
-  const { q, wrong, sort, page } = query;
-  const list = useMemo(
-    () => shown(rows, { q, wrong, sort, page }, rules),
-    [rows, rules, q, wrong, sort, page],
-  );
-  if (rows.length === 0) return <EmptyState title={none.title}>{none.empty}</EmptyState>;
+  const { q, wrong, sort } = query;
+  if (list.known === 0) return <EmptyState title={none.title}>{none.empty}</EmptyState>;
   return (
     <>
       <div className={styles.tools}>
         {searchLabel && (
           <SearchField label={searchLabel} value={q} onSearch={(text) => change({ q: text })} />
         )}
-        <SortField sorts={rules.sorts} value={sort} onSort={(name) => change({ sort: name })} />
+        <SortField sorts={sorts} value={sort} onSort={(name) => change({ sort: name })} />
       </div>
       <FaultFilter counts={list.counts} chosen={wrong} linkTo={(name) => linkTo({ wrong: name })} />
       <p role="status" className={styles.total}>
         {words(list, noun)}
       </p>
       {list.total > 0 ? (
-        children(list.rows)
+        children(list.items)
       ) : (
         <EmptyState title={none.title}>
           <p>{none.searched}</p>
@@ -59,11 +56,12 @@ export function ManagedList<Row>(props: Props<Row>) {
   );
 }
 
-function words({ total, page, pages }: Shown<unknown>, [one, many]: [string, string]): string {
+function words(list: ListPage<unknown>, [one, many]: [string, string]): string {
+  const { total, page, pages, perPage } = list;
   const count = total.toLocaleString('en-GB');
   if (pages === 1) return `${count} ${total === 1 ? one : many}`;
-  const first = (page - 1) * PAGE_SIZE + 1;
-  return `${first} to ${Math.min(first + PAGE_SIZE - 1, total)} of ${count} ${many}`;
+  const first = (page - 1) * perPage + 1;
+  return `${first} to ${Math.min(first + perPage - 1, total)} of ${count} ${many}`;
 }
 
 function SortField(props: {

@@ -1,7 +1,44 @@
 import type { Location } from 'react-router-dom';
-import type { ListQuery } from './shown.ts';
+import { LIMITS } from '../../../shared/limits.ts';
+import { type FAULT_NAMES, isFault } from '../../../shared/listing-faults.ts';
+import { ANY_FAULT, type ListQuery } from '../../../shared/lists/shown.ts';
 
 export type Change = Partial<ListQuery>;
+
+/** The highest page that can be asked for; the server gives the last one for any beyond it. */
+const LAST_PAGE = 999_999;
+
+/** What an address says of a list. */
+export function listQuery(params: URLSearchParams): ListQuery {
+  const text = (name: keyof ListQuery) => params.get(name) ?? '';
+  const page = Number.parseInt(text('page'), 10) || 1;
+  return {
+    q: text('q'),
+    wrong: text('wrong'),
+    sort: text('sort'),
+    page: Math.min(Math.max(page, 1), LAST_PAGE),
+  };
+}
+
+/** The same as the API takes it. What an old or mistyped address names and nobody knows is left out. */
+export function askedOf<Sort extends string>(
+  params: URLSearchParams,
+  { sorts }: { sorts: Record<Sort, unknown> },
+) {
+  const { q, wrong, sort, page } = listQuery(params);
+  return {
+    page: String(page),
+    ...(q && { q: q.slice(0, LIMITS.filterValue.value) }),
+    ...(isWrong(wrong) && { wrong }),
+    ...(isOf(sorts, sort) && { sort }),
+  };
+}
+
+const isWrong = (text: string): text is typeof ANY_FAULT | (typeof FAULT_NAMES)[number] =>
+  text === ANY_FAULT || isFault(text);
+
+const isOf = <Name extends string>(names: Record<Name, unknown>, text: string): text is Name =>
+  Object.hasOwn(names, text);
 
 /** A list's address with something changed. Whatever is asked for anew begins at its first page. */
 export function changedSearch(search: string, change: Change): string {

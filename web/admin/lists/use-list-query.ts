@@ -1,18 +1,11 @@
 import { type MouseEvent, useContext } from 'react';
 import {
   type LinkProps,
-  type ShouldRevalidateFunction,
   UNSAFE_DataRouterContext,
   useNavigate,
   useSearchParams,
 } from 'react-router-dom';
-import { type Change, changedSearch, newestSearch } from './list-address.ts';
-import type { ListQuery } from './shown.ts';
-
-/** For a page whose list was loaded whole: what the address says of it asks the server nothing. */
-export const keepList: ShouldRevalidateFunction = ({ currentUrl, nextUrl, ...rest }) =>
-  rest.defaultShouldRevalidate &&
-  (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search);
+import { type Change, changedSearch, listQuery, newestSearch } from './list-address.ts';
 
 /** Leads to the same list, asked for otherwise. */
 export type ListLink = Pick<LinkProps, 'to' | 'onClick' | 'replace' | 'preventScrollReset'>;
@@ -20,25 +13,25 @@ export type ListLink = Pick<LinkProps, 'to' | 'onClick' | 'replace' | 'preventSc
 /** In the place of the present one, the eye staying where it is. */
 const IN_PLACE = { replace: true, preventScrollReset: true };
 
-/** Search, filter, sort and page of a list, in the address: it can be sent, and Back leads to it. */
+/**
+ * Search, filter, sort and page of a list, in the address: it can be sent, and Back leads to it. The page's loader asks the
+ * server for what the address says; an answer that comes after a newer question is thrown away by the router.
+ */
 export function useListQuery() {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const router = useContext(UNSAFE_DataRouterContext)?.router;
-  const text = (name: keyof ListQuery) => params.get(name) ?? '';
-  const query: ListQuery = {
-    q: text('q'),
-    wrong: text('wrong'),
-    sort: text('sort'),
-    page: Number.parseInt(text('page'), 10) || 1,
-  };
   const drawn = params.toString();
-  /** From what was asked for last, which a slow phone may still be drawing. */
-  const go = (change: Change, options: typeof IN_PLACE | undefined) =>
-    void navigate(changedSearch(router ? newestSearch(router) : drawn, change), options);
+  /** From what was asked for last, which may still be on its way. */
+  const go = (change: Change, options: typeof IN_PLACE | undefined) => {
+    const newest = router ? newestSearch(router) : drawn;
+    const next = changedSearch(newest, change);
+    // Enter asks for what the last key has asked for already.
+    if (next !== newest) void navigate(next, options);
+  };
 
   return {
-    query,
+    query: listQuery(params),
     change: (change: Change) => go(change, IN_PLACE),
     /** `isTurn` turns a page: a place of its own, begun at its top. */
     linkTo: (change: Change, isTurn = false): ListLink => {

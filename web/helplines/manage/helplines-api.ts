@@ -1,6 +1,6 @@
 import { areaMessages } from '../../../shared/area-messages.ts';
 import type { HelplineInput } from '../../../shared/helpline-input.ts';
-import { client, read } from '../../account/account-api.ts';
+import { client, onePage, type QueryOf, read, whole } from '../../account/account-api.ts';
 import { once } from '../../account/send-once.ts';
 
 const words = areaMessages.helpline;
@@ -8,7 +8,9 @@ const words = areaMessages.helpline;
 /** The calls about helplines of whoever is signed in; each throws an ApiError in the server's words or these. */
 export const helplinesApi = {
   list: (query: { provider?: string }, failed: string) =>
-    read(client.helplines.$get({ query }), failed),
+    whole(read(client.helplines.$get({ query }), failed)),
+  page: (query: QueryOf<typeof client.helplines.$get>, failed: string) =>
+    onePage(read(client.helplines.$get({ query }), failed)),
   read: (id: string, failed: string) =>
     read(client.helplines[':id'].$get({ param: { id } }), failed),
   create: (json: HelplineInput & { provider?: string }, key: string) =>

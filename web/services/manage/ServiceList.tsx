@@ -14,21 +14,21 @@ import { RecordActions } from '../../ui/RecordActions.tsx';
 import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
 import styles from './ServiceList.module.css';
 
-type Props = {
+type Props<Shown extends Service> = {
   caption: string;
-  services: Service[];
+  services: Shown[];
   editPath: (id: string) => string;
   deletePath: (id: string) => string;
   /** Where the page about a provider is, where whose each service is has to be said. */
   providerPath?: (id: string) => string;
   /** What is to be said of a service before anything else. */
-  marks?: (service: Service) => ReactNode;
+  marks?: (service: Shown) => ReactNode;
   /** What else takes a service away. */
   more?: (service: Service) => ReactNode;
 };
 
 /** Services to work on, for their organisation and for the admin. */
-export function ServiceList(props: Props) {
+export function ServiceList<Shown extends Service>(props: Props<Shown>) {
   const { caption, services, editPath, deletePath, providerPath, marks, more } = props;
   if (services.length === 0) {
     return (
@@ -37,11 +37,11 @@ export function ServiceList(props: Props) {
       </EmptyState>
     );
   }
-  const provider = (pathOf: (id: string) => string): Column<Service> => ({
+  const provider = (pathOf: (id: string) => string): Column<Shown> => ({
     name: 'Provider',
     cell: ({ provider: { _id, name } }) => <Link to={pathOf(_id)}>{name}</Link>,
   });
-  const columns: Column<Service>[] = [
+  const columns: Column<Shown>[] = [
     {
       name: 'Service Type',
       cell: (service) => (
@@ -81,7 +81,7 @@ export function ServiceList(props: Props) {
   );
 }
 
-type ActionsProps = Pick<Props, 'editPath' | 'deletePath' | 'more'> & { service: Service };
+type ActionsProps = Pick<Props<Service>, 'editPath' | 'deletePath' | 'more'> & { service: Service };
 
 /** Edit comes first and is a button; what takes the service away stands apart. */
 function Actions({ service, editPath, deletePath, more }: ActionsProps) {

@@ -1,6 +1,6 @@
 import { areaMessages } from '../../../shared/area-messages.ts';
 import type { ServiceInput } from '../../../shared/service-input.ts';
-import { client, read } from '../../account/account-api.ts';
+import { client, onePage, type QueryOf, read, whole } from '../../account/account-api.ts';
 import { once } from '../../account/send-once.ts';
 
 const words = areaMessages.service;
@@ -8,7 +8,9 @@ const words = areaMessages.service;
 /** The calls about services of whoever is signed in; each throws an ApiError in the server's words or these. */
 export const servicesApi = {
   list: (query: { type?: string; provider?: string } = {}, failed: string = words.listFailed) =>
-    read(client.services.$get({ query }), failed),
+    whole(read(client.services.$get({ query }), failed)),
+  page: (query: QueryOf<typeof client.services.$get>, failed: string) =>
+    onePage(read(client.services.$get({ query }), failed)),
   read: (id: string, failed: string) =>
     read(client.services[':id'].$get({ param: { id } }), failed),
   add: (json: ServiceInput & { provider?: string }, key: string) =>

@@ -1,20 +1,24 @@
 import { expect, it } from 'vitest';
-import type { Fault } from '../../../shared/listing-faults.ts';
-import { byFaults, type ListRules, PAGE_SIZE, shown } from './shown.ts';
+import type { Fault } from '../listing-faults.ts';
+import { byFaults, type ListRow, type ListRules, PAGE_SIZE, shown } from './shown.ts';
 
-type Row = { name: string; faults: Fault[] };
+type Row = ListRow & { name: string };
 
-const faultsOf = ({ faults }: Row) => faults;
 const RULES: ListRules<Row> = {
   textOf: ({ name }) => name,
-  faultsOf,
-  sorts: { given: { label: 'As given' }, wrong: { label: 'Wrong', compare: byFaults(faultsOf) } },
+  sorts: { given: { label: 'As given' }, wrong: { label: 'Wrong', compare: byFaults } },
 };
-const ROWS: Row[] = [
-  { name: 'Ark', faults: [] },
-  { name: 'Harbour Kitchen', faults: ['old'] },
-  { name: 'Harbour House', faults: ['hours'] },
-  { name: 'Shelter', faults: ['contact', 'old'] },
+const row = (name: string, ...faults: Fault[]): Row => ({
+  _id: name,
+  lastCheckedAt: '',
+  name,
+  faults,
+});
+const ROWS = [
+  row('Ark'),
+  row('Harbour Kitchen', 'old'),
+  row('Harbour House', 'hours'),
+  row('Shelter', 'contact', 'old'),
 ];
 const EVERYTHING = { q: '', wrong: '', sort: '', page: 1 };
 const names = (query: Partial<typeof EVERYTHING>, rows = ROWS) =>
@@ -42,7 +46,7 @@ it('puts what has most faults first, then the worst, and leaves the rest as it c
 });
 
 it('gives a page at a time, the last one for any beyond it', () => {
-  const many = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, n) => ({ name: `${n}`, faults: [] }));
+  const many = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, n) => row(`${n}`));
   expect(names({ page: 2 }, many)[0]).toBe(`${PAGE_SIZE}`);
   expect(names({ page: 9 }, many)).toEqual([`${2 * PAGE_SIZE}`]);
   expect(names({ page: -1 }, many)).toHaveLength(PAGE_SIZE);

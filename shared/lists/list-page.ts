@@ -1,0 +1,25 @@
+import type { Helpline } from '../helpline.ts';
+import type { Fault } from '../listing-faults.ts';
+import type { Organisation } from '../organisation.ts';
+import type { Service } from '../service.ts';
+import type { Shown } from './shown.ts';
+
+/** A page of a list, as the API gives it to who asks for one. */
+export type ListPage<Item> = Omit<Shown<unknown>, 'rows'> & {
+  items: Item[];
+  /** How many a full page has. */
+  perPage: number;
+  /** How many records there are, whatever is searched for. */
+  known: number;
+};
+
+/** What is wrong with a record, in the order of FAULTS. */
+type Judged = { faults: readonly Fault[] };
+
+export type ListedService = Service & Judged;
+
+/** Without its services and its helpline, which may be many times as much. */
+export type ListedOrganisation = Organisation &
+  Judged & { serviceCount: number; hasHelpline: boolean };
+
+export type ListedHelpline = Helpline & Judged & { providerName: string | null };

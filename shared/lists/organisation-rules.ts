@@ -1,0 +1,14 @@
+import type { Organisation } from '../organisation.ts';
+import { byCheck, byFaults, type ListRow, type ListRules } from './shown.ts';
+
+type Row = ListRow & Pick<Organisation, 'name'>;
+
+/** Organisations come by name, and are searched by it (SPEC 2.3). */
+export const ORGANISATION_RULES = {
+  textOf: ({ name }) => name,
+  sorts: {
+    name: { label: 'Name' },
+    wrong: { label: 'What is wrong first', compare: byFaults },
+    unchecked: { label: 'Longest unchecked first', compare: byCheck },
+  },
+} satisfies ListRules<Row>;

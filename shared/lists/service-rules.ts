@@ -1,0 +1,15 @@
+import type { Service } from '../service.ts';
+import { byCheck, byFaults, byText, type ListRow, type ListRules } from './shown.ts';
+
+type Row = ListRow & Pick<Service, 'provider'>;
+
+/** Services come sorted by type (SPEC 2.3) and are searched by their provider. */
+export const SERVICE_RULES = {
+  textOf: ({ provider }) => provider.name,
+  sorts: {
+    type: { label: 'Type' },
+    wrong: { label: 'What is wrong first', compare: byFaults },
+    provider: { label: 'Provider', compare: (a, b) => byText(a.provider.name, b.provider.name) },
+    unchecked: { label: 'Longest unchecked first', compare: byCheck },
+  },
+} satisfies ListRules<Row>;

@@ -1,0 +1,81 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, count } from 'drizzle-orm';
+import { organisationFaults } from '../../shared/listing-faults.ts';
+import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
+import { among } from '../db/among.ts';
+import { database } from '../db/client.ts';
+import { helplines, organisations, services } from '../db/tables.ts';
+import { byName } from '../directory/order.ts';
+import { organisationRecord, sound, texts } from '../directory/records.ts';
+import { keptRows, pageOf } from '../lists/pages.ts';
+import type { AskedPage } from '../lists/query.ts';
+import { type Author, withinReach } from '../records/queries.ts';
+
+const rowsOf = keptRows(async (d1, author) => {
+  const rows = await database(d1)
+    .select()
+    .from(organisations)
+    .where(withinReach(author, organisations.id));
+  return sound('organisation', rows, (row) => {
+    const organisation = organisationRecord(row);
+    const { _id, name, role, approved, lastCheckedAt } = organisation;
+    const faults = organisationFaults(organisation, author.now);
+    return { _id, name, role, approved, lastCheckedAt, faults };
+  }).sort(byName);
+});
+
+type Asked = AskedPage & { role?: string | undefined; approved?: boolean | undefined };
+
+/** A page of the organisations within reach, of this role and approval where they are named. */
+export async function pageOfOrganisations(
+  d1: D1Database,
+  author: Author,
+  { role, approved, ...asked }: Asked,
+) {
+  const rows = (await rowsOf(d1, author)).filter(
+    (row) =>
+      (role === undefined || row.role === role) &&
+      (approved === undefined || row.approved === approved),
+  );
+  return pageOf(rows, asked, ORGANISATION_RULES, (ids) => readListed(d1, author, ids));
+}
+
+/** Organisations with how many services each has and whether it has a helpline, in no order. */
+export async function readListed(d1: D1Database, author: Author, ids: readonly string[]) {
+  const db = database(d1);
+  const [rows, counts, lines] = await db.batch([
+    db
+      .select()
+      .from(organisations)
+      .where(and(among(organisations.id, ids), withinReach(author, organisations.id))),
+    db
+      .select({ id: services.providerId, total: count() })
+      .from(services)
+      .where(among(services.providerId, ids))
+      .groupBy(services.providerId),
+    db.select({ id: helplines.providerId }).from(helplines).where(among(helplines.providerId, ids)),
+  ]);
+  const totals = new Map(counts.map(({ id, total }) => [id, total]));
+  const withHelpline = new Set(lines.map(({ id }) => id));
+  return sound('organisation', rows, (row) => ({
+    ...organisationRecord(row),
+    serviceCount: totals.get(row.id) ?? 0,
+    hasHelpline: withHelpline.has(row.id),
+  }));
+}
+
+/** How organisations are reached and where they are: what their services are judged by. */
+export async function listContacts(d1: D1Database, author: Author) {
+  const { id, phone, email, website, addresses } = organisations;
+  const rows = await database(d1)
+    .select({ id, phone, email, website, addresses })
+    .from(organisations)
+    .where(withinReach(author, id));
+  return sound('organisation', rows, (row) => ({
+    _id: row.id,
+    phone: texts(row.phone),
+    email: row.email,
+    website: row.website,
+    addresses: texts(row.addresses),
+  }));
+}
