@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { adminMessages } from '../shared/admin-messages.ts';
 import { adminPaths } from '../shared/admin-paths.ts';
 import { areaMessages } from '../shared/area-messages.ts';
+import type { ListPage } from '../shared/lists/list-page.ts';
+import { PAGE_SIZE } from '../shared/lists/shown.ts';
 import { signIn } from './accounts.ts';
 import { addOrganisation, asAdmin, moveTo } from './admin-api.ts';
 import { expect, test } from './fixtures.ts';
@@ -93,17 +95,17 @@ const FAILURES: [path: string, call: RegExp, says: string][] = [
   [adminPaths.home, /admin\/overview$/, home.failed],
   [adminPaths.profile, /organisations\/[^/]+$/, profile.failed],
   [adminPaths.pending, /registrations\?page=1$/, organisations.pendingFailed],
-  [adminPaths.organisations, /organisations$/, organisations.listFailed],
+  [adminPaths.organisations, /organisations\?.*page=1$/, organisations.listFailed],
   [adminPaths.viewOrganisation('1'), /organisations\/1$/, organisations.viewFailed],
   [adminPaths.editOrganisation('1'), /organisations\/1$/, organisation.editFailed],
   [adminPaths.deleteOrganisation('1'), /organisations\/1$/, organisations.detailsFailed],
   [adminPaths.manageServices, /services$/, service.listFailed],
-  [adminPaths.allServices, /services$/, service.listFailed],
-  [adminPaths.viewServices('Lunch'), /services\?type=Lunch$/, services.ofTypeFailed],
+  [adminPaths.allServices, /services\?page=1$/, service.listFailed],
+  [adminPaths.viewServices('Lunch'), /services\?type=Lunch&page=1$/, services.ofTypeFailed],
   [adminPaths.addService(), /organisations$/, services.providersFailed],
   [adminPaths.editService('1'), /services\/1$/, service.editFailed],
   [adminPaths.deleteService('1'), /services\/1$/, service.detailsFailed],
-  [adminPaths.allHelplines, /helplines$/, helplines.listFailed],
+  [adminPaths.allHelplines, /helplines\?page=1$/, helplines.listFailed],
   [adminPaths.addHelpline(), /organisations$/, helplines.providersFailed],
   [adminPaths.editHelpline('1'), /helplines\/1$/, helpline.editFailed],
   [adminPaths.deleteHelpline('1'), /helplines\/1$/, helpline.detailsFailed],
@@ -140,13 +142,26 @@ const NONE_PENDING = {
   isFull: false,
 };
 
+const NO_ROWS: ListPage<never> = {
+  items: [],
+  page: 1,
+  pages: 1,
+  perPage: PAGE_SIZE,
+  total: 0,
+  known: 0,
+  counts: {
+    ...{ all: 0, any: 0, hours: 0, contact: 0, phone: 0 },
+    ...{ note: 0, address: 0, double: 0, old: 0 },
+  },
+};
+
 const EMPTY: [path: string, call: RegExp, body: unknown, says: string][] = [
   [adminPaths.pending, /registrations\?page=1$/, NONE_PENDING, organisations.nonePending],
-  [adminPaths.organisations, /organisations$/, [], organisations.none],
+  [adminPaths.organisations, /organisations\?.*page=1$/, NO_ROWS, organisations.none],
   [adminPaths.manageServices, /services$/, [], service.none],
-  [adminPaths.allServices, /services$/, [], service.none],
-  [adminPaths.viewServices('Lunch'), /services\?type=Lunch$/, [], service.none],
-  [adminPaths.allHelplines, /helplines$/, [], helpline.none],
+  [adminPaths.allServices, /services\?page=1$/, NO_ROWS, service.none],
+  [adminPaths.viewServices('Lunch'), /services\?type=Lunch&page=1$/, NO_ROWS, service.none],
+  [adminPaths.allHelplines, /helplines\?page=1$/, NO_ROWS, helpline.none],
   [adminPaths.viewOrganisation('1'), /organisations\/1$/, null, organisations.nothing],
   [`${adminPaths.organisations}?q=zebra`, /nothing/, [], organisations.none],
   [`${adminPaths.allServices}?q=zebra`, /nothing/, [], service.none],
