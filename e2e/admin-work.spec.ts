@@ -83,13 +83,16 @@ test('two that wait are approved by keyboard, the focus going from one to the ne
   });
   await page.goto(adminPaths.pending);
   const card = ({ _id }: { _id: string }) => page.locator(`[id="${_id}"]`);
+  await card(first).getByRole('button', { name: first.name }).click();
   await expect(card(first)).toContainText('0117 496 0777');
   await expect(card(first).getByRole('link', { name: second.name })).toBeVisible();
   await expectAccessible(page);
   await card(first).getByRole('button', { name: 'Approve' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText(organisations.approved)).toBeVisible();
-  await expect(page.getByRole('heading', { name: second.name })).toBeFocused();
+  const folded = card(second).getByRole('button', { name: second.name, expanded: false });
+  await expect(folded).toBeFocused();
+  await page.keyboard.press('Enter');
   // The first one is here now: it is named still, and waits no more.
   await expect(card(second)).toContainText('May be here already');
   await expect(card(second).getByRole('link', { name: first.name })).toBeVisible();
@@ -139,7 +142,7 @@ test('one that waits is deleted after a question, and a failure is said in an al
     said.push(dialog.message());
     return dialog.accept();
   });
-  await expect(card).toBeVisible();
+  await card.getByRole('button', { name }).click();
   await page.route('**/api/organisations/**', (route) => route.abort());
   await card.getByRole('button', { name: 'Approve' }).click();
   await expect(card.getByRole('alert')).toContainText(organisations.approveFailed);

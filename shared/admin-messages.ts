@@ -1,3 +1,7 @@
+/** A question of the browser has room for so many names, and for so many characters of each. */
+const NAMED = 8;
+const shortened = (name: string) => (name.length > 50 ? `${name.slice(0, 49)}…` : name);
+
 /** The wordings of SPEC 2.3 and 8 that only the admin's area has; what it shares with others is in `areaMessages`. */
 export const adminMessages = {
   home: { failed: 'Failed to load data for admin dashboard.' },
@@ -24,8 +28,12 @@ export const adminMessages = {
     unconfirmed: 'Address not confirmed',
     approveUnconfirmed: (name: string) =>
       `"${name}" has not confirmed its email address yet. Approve it all the same?`,
-    confirmRemoval: (count: number) =>
-      `Delete ${count} registrations that have not confirmed their email address? Nobody is told by email.`,
+    confirmRemoval: (names: readonly string[]) =>
+      [
+        `Delete ${names.length} registrations that have not confirmed their email address? Nobody is told by email.`,
+        ...names.slice(0, NAMED).map((name) => `• ${shortened(name)}`),
+        ...(names.length > NAMED ? [`and ${names.length - NAMED} more on this page`] : []),
+      ].join('\n'),
   },
   services: {
     ofTypeFailed: 'Failed to fetch services for this type.',

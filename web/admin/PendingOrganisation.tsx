@@ -8,16 +8,16 @@ import type { WholeOrganisation } from '../../shared/organisation.ts';
 import { formatPhone, phoneHref } from '../../shared/phone.ts';
 import { CONFIRM_DAYS } from '../../shared/registration-days.ts';
 import { compareDomains, type PendingRegistration } from '../../shared/registrations.ts';
+import { formatShortDate } from '../../shared/short-date.ts';
 import { useNow } from '../clock.tsx';
 import { listed, servicesByProvider } from '../organisations/listed.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
-import { OrganisationCard } from '../organisations/OrganisationCard.tsx';
+import { OrganisationCard, OrganisationFacts } from '../organisations/OrganisationCard.tsx';
 import { asApiError } from '../page-data.ts';
 import buttons from '../ui/Button.module.css';
 import card from '../ui/Card.module.css';
 import { ErrorCard } from '../ui/Card.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import marks from '../ui/Marks.module.css';
 import { RecordActions } from '../ui/RecordActions.tsx';
 import { Marks } from './lists/Marks.tsx';
 import styles from './PendingOrganisations.module.css';
@@ -32,7 +32,7 @@ type Props = {
   onDeleted: () => void;
 };
 
-/** One that waits, as its public card, with the two ways on. */
+/** One that waits, as its public card, with the two ways on; folded up to its name while its address is not confirmed. */
 export function PendingOrganisation({ registration, onApproved, onDeleted }: Props) {
   const { organisation, isConfirmed, email } = registration;
   const { _id, name, createdAt, website } = organisation;
@@ -65,15 +65,10 @@ export function PendingOrganisation({ registration, onApproved, onDeleted }: Pro
   };
   const which = <span className="visually-hidden"> {name}</span>;
   const registered = Date.parse(createdAt);
-  return (
-    <li id={_id} className={card.card}>
-      <OrganisationCard organisation={asVisitorsWill(organisation)} />
+  const asPublic = asVisitorsWill(organisation);
+  const decision = (
+    <>
       <div className={styles.about}>
-        {!isConfirmed && (
-          <p className={marks.marks}>
-            <span className={marks.mark}>{words.unconfirmed}</span>
-          </p>
-        )}
         <Marks faults={organisationFaults(organisation, now)} />
         <Twins {...registration} />
         {failure && <ErrorCard message={failure} />}
@@ -110,6 +105,30 @@ export function PendingOrganisation({ registration, onApproved, onDeleted }: Pro
           {which}
         </button>
       </RecordActions>
+    </>
+  );
+  if (isConfirmed)
+    return (
+      <li id={_id} className={card.card}>
+        <OrganisationCard organisation={asPublic} />
+        {decision}
+      </li>
+    );
+  const about = `${compareDomains(email, '').email}, ${formatShortDate(registered)}`;
+  const label = (
+    <>
+      <span className={styles.clamped} translate="no">
+        {name}
+      </span>
+      <span className={`${styles.unconfirmed} ${styles.clamped}`}>{about}</span>
+    </>
+  );
+  return (
+    <li id={_id} className={styles.folded}>
+      <Disclosure id={`open-${_id}`} label={label} heading="h3" className={styles.opened}>
+        <OrganisationFacts organisation={asPublic} />
+        {decision}
+      </Disclosure>
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { adminMessages } from '../../shared/admin-messages.ts';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { CONFIRM_DAYS } from '../../shared/registration-days.ts';
-import type { RegistrationsPage } from '../../shared/registrations.ts';
+import type { PendingRegistration, RegistrationsPage } from '../../shared/registrations.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { EmptyState } from '../ui/Card.tsx';
@@ -50,9 +50,23 @@ export function Component() {
   };
   const { total, unconfirmed, page, pages, isFull } = read;
   const isEmpty = waiting.length === 0 && pages === 1;
-  const unconfirmedIds = waiting
-    .filter(({ isConfirmed }) => !isConfirmed)
-    .map(({ organisation }) => organisation._id);
+  const [confirmed, others] = [true, false].map((is) =>
+    waiting.filter(({ isConfirmed }) => isConfirmed === is),
+  ) as [PendingRegistration[], PendingRegistration[]];
+  const rows = (registrations: PendingRegistration[]) =>
+    registrations.map((registration) => {
+      const { _id, name } = registration.organisation;
+      return (
+        <PendingOrganisation
+          key={_id}
+          registration={registration}
+          onApproved={() => settle([_id], 'approved', { message: words.approved, about: name })}
+          onDeleted={() =>
+            settle([_id], 'deleted', { message: words.deleted, about: name, deleted: _id })
+          }
+        />
+      );
+    });
   return (
     <Page
       title="Pending Organisations"
@@ -67,41 +81,37 @@ export function Component() {
           some of them.
         </p>
       )}
-      {!isEmpty && unconfirmed > 0 && (
-        <p>
-          {unconfirmed} of them {unconfirmed === 1 ? 'has' : 'have'} not confirmed the email address
-          yet. They come last, and are deleted {CONFIRM_DAYS} days after they registered.
-        </p>
-      )}
-      {isEmpty ? (
+      {isEmpty && (
         <EmptyState title={words.nonePending}>
           <p>You get an email when an organisation registers.</p>
         </EmptyState>
-      ) : (
-        <ul className={styles.list} ref={list.ref}>
-          {waiting.map((registration) => {
-            const { _id, name } = registration.organisation;
-            return (
-              <PendingOrganisation
-                key={_id}
-                registration={registration}
-                onApproved={() =>
-                  settle([_id], 'approved', { message: words.approved, about: name })
-                }
-                onDeleted={() =>
-                  settle([_id], 'deleted', { message: words.deleted, about: name, deleted: _id })
+      )}
+      <div ref={list.ref}>
+        {confirmed.length > 0 && <ul className={styles.list}>{rows(confirmed)}</ul>}
+        {others.length > 0 && (
+          <section aria-labelledby="unconfirmed" className={styles.section}>
+            <h2 id="unconfirmed">{words.unconfirmed}</h2>
+            <p>{countUnconfirmed(unconfirmed, others.length)}</p>
+            <p>
+              Nobody has opened the link that we sent. {CONFIRM_DAYS} days after they registered
+              they are deleted by themselves.
+            </p>
+            {others.length > 1 && (
+              <RemoveUnconfirmed
+                organisations={others.map(({ organisation }) => organisation)}
+                onRemoved={(message) =>
+                  settle(
+                    others.map(({ organisation }) => organisation._id),
+                    'deleted',
+                    { message },
+                  )
                 }
               />
-            );
-          })}
-        </ul>
-      )}
-      {unconfirmedIds.length > 1 && (
-        <RemoveUnconfirmed
-          ids={unconfirmedIds}
-          onRemoved={(message) => settle(unconfirmedIds, 'deleted', { message })}
-        />
-      )}
+            )}
+            <ul className={styles.rows}>{rows(others)}</ul>
+          </section>
+        )}
+      </div>
       <Pager
         page={page}
         pages={pages}
@@ -113,6 +123,10 @@ export function Component() {
     </Page>
   );
 }
+
+/** How many have not confirmed their address, and how many of them stand on this page. */
+const countUnconfirmed = (all: number, here: number) =>
+  all > here ? `${all} in all, ${here} of them on this page.` : `${here} in all.`;
 
 /** The page without what was decided on it; who may be here already is here still once it is approved, and waits no more. */
 function stillWaiting({ registrations }: RegistrationsPage, decided: Decided) {
@@ -128,18 +142,22 @@ function stillWaiting({ registrations }: RegistrationsPage, decided: Decided) {
 
 /** Where one was dealt with, the focus goes to the one that takes its place, or to the page's heading after the last. */
 function useFocusOnNext(decided: Decided) {
-  const ref = useRef<HTMLUListElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   const place = useRef(0);
+  const items = () => [...(ref.current?.querySelectorAll<HTMLElement>('li[id]') ?? [])];
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a decision is the event
   useEffect(() => {
     if (Object.keys(decided).length === 0) return;
-    const headings = ref.current?.querySelectorAll<HTMLElement>(':scope > li h2') ?? [];
-    const next = headings[Math.min(place.current, headings.length - 1)];
+    const left = items();
+    // The name of one that is shown whole, the button of one that is folded up.
+    const next =
+      left[Math.min(place.current, left.length - 1)]?.querySelector<HTMLElement>('h2, button');
     (next ?? document.querySelector<HTMLElement>('main h1'))?.focus();
   }, [decided]);
   return {
     ref,
     leave: (id: string) => {
-      place.current = [...(ref.current?.children ?? [])].findIndex((item) => item.id === id);
+      place.current = items().findIndex((item) => item.id === id);
     },
   };
 }

@@ -9,19 +9,21 @@ const words = adminMessages.organisations;
 
 type Props = {
   /** Those of the page, which the admin has before them. */
-  ids: string[];
+  organisations: { _id: string; name: string }[];
   onRemoved: (message: string) => void;
 };
 
 /** Deletes all on the page whose address is not confirmed: the way out of a flood. */
-export function RemoveUnconfirmed({ ids, onRemoved }: Props) {
+export function RemoveUnconfirmed({ organisations, onRemoved }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const remove = async () => {
-    if (isBusy || !window.confirm(words.confirmRemoval(ids.length))) return;
+    if (isBusy || !window.confirm(words.confirmRemoval(organisations.map(({ name }) => name))))
+      return;
     setBusy(true);
     setFailure('');
     try {
+      const ids = organisations.map(({ _id }) => _id);
       onRemoved((await adminApi.removeUnconfirmed(ids)).message);
     } catch (error) {
       setFailure(asApiError(error).message);
@@ -38,7 +40,7 @@ export function RemoveUnconfirmed({ ids, onRemoved }: Props) {
           aria-disabled={isBusy || undefined}
           onClick={remove}
         >
-          {isBusy ? 'Deleting...' : `Delete the ${ids.length} on this page that are not confirmed`}
+          {isBusy ? 'Deleting...' : `Delete the ${organisations.length} on this page`}
         </button>
       </p>
     </>

@@ -11,13 +11,20 @@ import styles from './OrganisationCard.module.css';
 type Props = { organisation: ListedOrganisation };
 
 /** What is inside an organisation's card. */
-export function OrganisationCard({ organisation }: Props) {
-  const { name, description, categories, services } = organisation;
+export const OrganisationCard = ({ organisation }: Props) => (
+  <>
+    <h2 tabIndex={-1} className={card.heading} translate="no">
+      {organisation.name}
+    </h2>
+    <OrganisationFacts organisation={organisation} />
+  </>
+);
+
+/** What a card says below the name. */
+export function OrganisationFacts({ organisation }: Props) {
+  const { description, categories, services } = organisation;
   return (
     <>
-      <h2 tabIndex={-1} className={card.heading} translate="no">
-        {name}
-      </h2>
       {categories && (
         <ul className={styles.tags} aria-label="Categories">
           {categories.map((category) => (
