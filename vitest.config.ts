@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
 import { pdfkitWithoutProfile } from './scripts/pdfkit-without-profile.ts';
+import { readPdf } from './worker/handbook/testing/read-pdf.ts';
 
 /** What the simulator of mail has written, under the folder that each run of Miniflare has: text and HTML of one id. */
 function mailbox() {
@@ -20,6 +21,12 @@ function mailbox() {
     }));
     return written.sort((one, other) => one.at - other.at);
   });
+}
+
+/** Of the files beside the Worker those that need no build: the shell of every page, and what is copied as it is. */
+function asset(path: string): Response {
+  const file = path === '/web/index.html' ? 'web/index.html' : join('web/public', path);
+  return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 });
 }
 
 /** Two projects: the rules on Node, the API in workerd against a real D1. Journeys in a browser are Playwright's. */
@@ -58,8 +65,9 @@ export default defineConfig({
               kvNamespaces: ['KV', 'EMPTY_KV'],
               serviceBindings: {
                 MAILBOX: () => Response.json(mailbox()),
-                ASSETS: ({ url }) =>
-                  new Response(readFileSync(join('web/public', new URL(url).pathname))),
+                ASSETS: ({ url }) => asset(new URL(url).pathname),
+                READ_PDF: async (request) =>
+                  Response.json(await readPdf(new Uint8Array(await request.arrayBuffer()))),
               },
               email: { send_email: [{ name: 'MAIL' }] },
               ratelimits: {

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
@@ -35,6 +36,8 @@ export type Rendered = {
 };
 
 export type Site = {
+  /** The addresses that there is a page for, as the site map writes them: `/timetable/:type`. */
+  patterns: string[];
   render: (request: Request, given: Given) => Promise<Rendered>;
 };
 
@@ -95,7 +98,14 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
     return { response, styleHash: assets.styleHash, route: patternOf(context) };
   }
 
-  return { render };
+  return { patterns: patternsOf(handler.dataRoutes), render };
+}
+
+function patternsOf(routes: readonly RouteObject[], above = ''): string[] {
+  return routes.flatMap(({ path = '', children }) => {
+    const whole = path ? `${above}/${path}`.replace(/\/+/g, '/') : above;
+    return children ? patternsOf(children, whole) : [whole || '/'];
+  });
 }
 
 const patternOf = ({ matches }: StaticHandlerContext) =>

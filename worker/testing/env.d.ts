@@ -13,6 +13,8 @@ declare global {
       EMPTY_KV: KVNamespace;
       /** Gives what the simulator of mail has written. */
       MAILBOX: Fetcher;
+      /** Reads a PDF back, outside of workerd: what read-pdf.ts finds in the body that it is sent. */
+      READ_PDF: Fetcher;
     }
   }
 }

@@ -1,0 +1,32 @@
+import { Hono } from 'hono';
+import { trimTrailingSlash } from 'hono/trailing-slash';
+import { api } from './api.ts';
+import { changesFeed } from './changes/feed.ts';
+import type { Env } from './env.ts';
+import { failurePage } from './failure-page.ts';
+import { papers } from './handbook/route.ts';
+import { servePage } from './pages.ts';
+import { type PageVariables, securityHeaders } from './security-headers.ts';
+import { serviceWorker } from './service-worker.ts';
+import { siteFiles } from './site-files.ts';
+import { logFault } from './telemetry/faults.ts';
+import { namesRoute } from './telemetry/trace.ts';
+
+/** Everything that the Worker answers: the API, files, papers, and for whatever else a page. */
+export const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
+  .use(namesRoute)
+  .use(securityHeaders)
+  .use(trimTrailingSlash({ alwaysRedirect: true }))
+  .route('/', api)
+  .route('/', siteFiles)
+  .route('/', papers)
+  .route('/', serviceWorker)
+  .route('/', changesFeed)
+  // A file of an older build: a page would be taken for the script it was asked for.
+  .all('/assets/*', (c) => c.text('Not found', 404))
+  .on(['GET', 'HEAD'], '*', servePage)
+  .notFound((c) => c.json({ error: 'Not found' }, 404))
+  .onError((error, c) => {
+    logFault(error);
+    return failurePage(c.req.method);
+  });

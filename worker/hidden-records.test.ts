@@ -1,0 +1,377 @@
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SERVICE_TYPES } from '../shared/service.ts';
+import { openSite } from '../web/server.tsx';
+import { api } from './api.ts';
+import { app } from './app.ts';
+import { database } from './db/client.ts';
+import { audit } from './db/tables.ts';
+import type { Env } from './env.ts';
+import worker from './index.ts';
+import { endpointsOf } from './openapi/endpoints.ts';
+import { addAccount, json } from './testing/accounts.ts';
+import { call, emptyDirectory, freshIsolate, testNow, wait } from './testing/directory.ts';
+import { failing } from './testing/failing.ts';
+import {
+  CATEGORY,
+  COMMON_WORD,
+  markedEmail,
+  markedHelpline,
+  markedOrganisation,
+  markedService,
+  markedText,
+  marksOf,
+  searchable,
+} from './testing/marked.ts';
+import { registered, unlimited } from './testing/registrations.ts';
+import { admin, type Said, viewer } from './testing/viewers.ts';
+
+// Before the app is there, which takes its clock when it is loaded: it has that of the tests.
+vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true }));
+
+// What was taken down, rejected, deleted or never approved is in nothing that anybody may read, and neither is what
+// anything was called before. Every text of such records has a mark; everything public is read, as the app's own tables of
+// routes have it, and no mark may be in it.
+
+const MINUTE = 60_000;
+const TYPES = ['Breakfast', 'Lunch'] as const;
+
+const done = ({ status, body }: Said) => {
+  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+type Call = Awaited<ReturnType<typeof viewer>>;
+
+/** An organisation that the public can see, with a service and a helpline, all of them through the real calls. */
+async function listed() {
+  const owner = await viewer();
+  const path = `/organisations/${owner.organisationId}`;
+  const organisation = markedOrganisation();
+  done(await owner.send('PUT', path, organisation));
+  const services = [];
+  for (const type of TYPES) services.push(await added(owner, '/services', markedService(type)));
+  const helpline = await added(owner, '/helplines', markedHelpline());
+  return { owner, path, organisation, services, helpline };
+}
+
+async function added<F>(by: Call, kind: '/services' | '/helplines', fields: F) {
+  const { _id } = done(await by.send('POST', kind, fields));
+  return { path: `${kind}/${_id}`, fields, _id: String(_id) };
+}
+
+type Listed = Awaited<ReturnType<typeof listed>>;
+
+const marksOfListed = ({ organisation, services, helpline }: Listed) =>
+  marksOf(organisation, services, helpline);
+
+/** All the texts of one that is there are written anew; answers the marks of those before. */
+async function rewritten(of: Listed, by: Call = of.owner): Promise<string[]> {
+  const before = marksOfListed(of);
+  of.organisation = markedOrganisation();
+  done(await by.send('PUT', of.path, of.organisation));
+  for (const service of of.services) {
+    service.fields = markedService(service.fields.type);
+    done(await by.send('PUT', service.path, service.fields));
+  }
+  of.helpline.fields = markedHelpline();
+  done(await by.send('PUT', of.helpline.path, of.helpline.fields));
+  return before;
+}
+
+/** What the city holds, as it is when everything can be seen; `hide` makes most of it what nobody may see. */
+async function city() {
+  const own = { name: markedText(), description: markedText() };
+  const charity = await admin({ email: markedEmail(), organisation: own });
+  const publish = async (path: string, published: boolean) =>
+    done(await charity.send('PUT', `${path}/published`, { published }));
+  const remove = async (path: string, reason?: string) =>
+    done(await charity.send('DELETE', path, reason === undefined ? undefined : { reason }));
+  const restoreLast = async () => {
+    const { entries } = done(await charity.send('GET', '/history'));
+    done(await charity.send('POST', `/history/${entries[0]._id}/restore`));
+  };
+
+  const [stays, down, inPart, downAndGone, gone, back, returned, restoredDown] = [
+    await listed(),
+    await listed(),
+    await listed(),
+    await listed(),
+    await listed(),
+    await listed(),
+    await listed(),
+    await listed(),
+  ];
+  const [lineDown, lineGone] = [
+    await added(charity, '/helplines', markedHelpline()),
+    await added(charity, '/helplines', markedHelpline()),
+  ];
+  const all = { stays, down, inPart, downAndGone, gone, back, returned, restoredDown };
+  const ids = Object.values(all).flatMap(({ owner, services, helpline }) => [
+    owner.organisationId,
+    helpline._id,
+    ...services.map(({ _id }) => _id),
+  ]);
+
+  /** Does it all; answers the marks that nobody may read, and those that only the lists of changes may name. */
+  async function hide() {
+    const reasons = [markedText(), markedText(), markedText()];
+    const hidden = marksOf(own, charity.email, reasons);
+
+    hidden.push(...(await rewritten(down)));
+    await publish(down.path, false);
+    hidden.push(...(await rewritten(down)), ...marksOfListed(down));
+
+    for (const { path } of [...inPart.services, inPart.helpline]) await publish(path, false);
+    hidden.push(...marksOf(inPart.services, inPart.helpline));
+
+    await publish(downAndGone.path, false);
+    hidden.push(...(await rewritten(downAndGone)), ...marksOfListed(downAndGone));
+    await remove(downAndGone.path, reasons[0]);
+
+    hidden.push(...(await rewritten(gone)), ...marksOfListed(gone));
+    await remove(gone.path, reasons[1]);
+    const named = marksOf(gone.organisation.name, gone.helpline.fields.name);
+
+    await publish(back.path, false);
+    hidden.push(...(await rewritten(back)));
+    await publish(back.path, true);
+
+    await remove(returned.path);
+    await restoreLast();
+    hidden.push(...(await rewritten(returned, charity)));
+
+    await remove(restoredDown.path);
+    await restoreLast();
+    await publish(restoredDown.path, false);
+    hidden.push(...marksOfListed(restoredDown));
+
+    await publish(lineDown.path, false);
+    await remove(lineGone.path);
+    hidden.push(...marksOf(lineDown, lineGone));
+    named.push(...marksOf(lineGone.fields.name));
+
+    const serviceGone = await added(stays.owner, '/services', markedService('Lunch'));
+    await remove(serviceGone.path);
+    hidden.push(...marksOf(serviceGone));
+
+    const pending = { ...markedOrganisation(), email: markedEmail() };
+    const pendingId = await registered(pending);
+    const early = { ...markedService('Breakfast'), provider: pendingId };
+    done(await charity.send('POST', '/services', early));
+    hidden.push(...marksOf(pending, early));
+    const rejected = { ...markedOrganisation(), email: markedEmail() };
+    await remove(`/organisations/${await registered(rejected)}`, reasons[2]);
+    hidden.push(...marksOf(rejected));
+
+    const colleague = { email: markedEmail() };
+    done(await down.owner.send('POST', `${down.path}/accounts`, colleague));
+    const another = { organisationId: stays.owner.organisationId, email: markedEmail() };
+    await addAccount(another);
+    const searched = markedText();
+    await call('/searches', json('POST', { text: searched }), unlimited);
+    hidden.push(...marksOf(colleague, another, searched));
+
+    return { hidden: new Set(hidden), named: new Set(named) };
+  }
+
+  const shown = () => [stays, back, returned].flatMap(marksOfListed);
+  return { hide, shown, ids };
+}
+
+type City = Awaited<ReturnType<typeof city>>;
+
+const everyType = (under: string) =>
+  SERVICE_TYPES.map((type) => `${under}${encodeURIComponent(type)}`);
+const sizes = (path: string) => [path, `${path}?size=large`];
+const words = encodeURIComponent(COMMON_WORD);
+const category = encodeURIComponent(CATEGORY);
+const YEAR_AGO = '2025-06-02';
+
+/** Where each route of the app is asked for, with what there is to be asked. */
+const ADDRESSES: Record<string, (city: City) => string[]> = {
+  '/robots.txt': (_) => ['/robots.txt'],
+  '/.well-known/security.txt': (_) => ['/.well-known/security.txt'],
+  '/manifest.webmanifest': (_) => ['/manifest.webmanifest'],
+  '/sitemap.xml': (_) => ['/sitemap.xml'],
+  '/handbook.pdf': (_) => sizes('/handbook.pdf'),
+  '/timetable/:file{.+\\.pdf}': (_) => TYPES.flatMap((type) => sizes(`/timetable/${type}.pdf`)),
+  '/sw.js': (_) => ['/sw.js'],
+  '/changes.xml': (_) => ['/changes.xml'],
+  '/assets/*': (_) => ['/assets/gone.js'],
+  '/': (_) => ['/', '/?when=now', '/?when=Monday'],
+  '/immediate-support': (_) => ['/immediate-support'],
+  '/timetable/:type': (_) =>
+    everyType('/timetable/').flatMap((path) => [path, `${path}?when=now`, `${path}?when=Monday`]),
+  '/helpline-type/:type': (_) => ['/helpline-type/General'],
+  '/organisations': (_) => ['/organisations'],
+  '/org-category/:category?': (_) => ['/org-category', `/org-category/${category}`],
+  '/search': (_) => ['/search', `/search?q=${words}`, '/search?q=street', '/search?q=zq'],
+  '/joinus': (_) => ['/joinus'],
+  '/privacy-policy': (_) => ['/privacy-policy'],
+  '/terms-of-service': (_) => ['/terms-of-service'],
+  '/offline': (_) => ['/offline'],
+  '/*': (_) => ['/nowhere'],
+  '/login': (_) => ['/login'],
+  '/register': (_) => ['/register'],
+  '/forgot-password': (_) => ['/forgot-password'],
+  '/reset-password/:token': (_) => ['/reset-password/a-token'],
+  '/confirm-email/:token': (_) => ['/confirm-email/a-token'],
+  '/confirm-registration/:token': (_) => ['/confirm-registration/a-token'],
+  '/confirm-registration': (_) => ['/confirm-registration'],
+  '/dashboard/*': (_) => ['/dashboard', '/dashboard/view-organisation'],
+  '/admin/*': (_) => ['/admin', '/admin/pending-organisations'],
+  '/print': (_) => ['/print'],
+  '/print/choose': ({ ids }) => ['/print/choose', `/print/choose?${chosen(ids)}`],
+  '/print/today': (_) => sizes('/print/today'),
+  '/print/changes': (_) => ['/print/changes', `/print/changes?since=${YEAR_AGO}`],
+  '/print/:what': ({ ids }) => [
+    ...['timetables', 'helplines', 'organisations', 'handbook'].flatMap((it) =>
+      sizes(`/print/${it}`),
+    ),
+    `/print/organisations?category=${category}`,
+    ...ids.map((id) => `/print/organisation?organisation=${id}`),
+    `/print/services?${chosen(ids)}`,
+  ],
+  '/print/*': (_) => ['/print/no/such/sheet'],
+  '/kiosk': (_) => ['/kiosk'],
+  '/kiosk/open': (_) => ['/kiosk/open'],
+  '/kiosk/services/:type': (_) => everyType('/kiosk/services/'),
+  '/kiosk/service/:id': ({ ids }) => ids.map((id) => `/kiosk/service/${id}`),
+  '/kiosk/helplines': (_) => ['/kiosk/helplines'],
+  '/kiosk/helpline/:id': ({ ids }) => ids.map((id) => `/kiosk/helpline/${id}`),
+  '/kiosk/organisations/:letter?': (_) => ['/kiosk/organisations', '/kiosk/organisations/Q'],
+  '/kiosk/organisation/:id': ({ ids }) => ids.map((id) => `/kiosk/organisation/${id}`),
+  '/kiosk/category/:category': (_) => [`/kiosk/category/${category}`],
+  '/kiosk/emergency': (_) => ['/kiosk/emergency'],
+  '/kiosk/setup': (_) => ['/kiosk/setup'],
+  '/kiosk/search': (_) => ['/kiosk/search', `/kiosk/search?q=${words}`],
+  '/kiosk/*': (_) => ['/kiosk/no/such/screen'],
+};
+
+const chosen = (ids: string[]) => new URLSearchParams(ids.slice(0, 40).map((id) => ['id', id]));
+
+/** What may be asked of a call besides its path. */
+const QUERIES: Record<string, string[]> = {
+  '/changes': [`?since=${YEAR_AGO}`],
+  '/services/public': TYPES.map((type) => `?type=${type}`),
+  '/helplines/public': ['?type=General'],
+};
+
+const readable = endpointsOf(api.routes).filter(({ method }) => method === 'GET');
+
+/** Every call that reads: as somebody who has not signed in, whatever it says to that. */
+const calls = ({ ids }: City) =>
+  readable.flatMap(({ path }) => {
+    const paths = path.includes(':') ? ids.map((id) => path.replace(/:\w+/, id)) : [path];
+    return paths.flatMap((it) =>
+      ['', ...(QUERIES[path] ?? [])].map((query) => `/api${it}${query}`),
+    );
+  });
+
+/** What a visitor is sent: its headers and body, of a paper its text. */
+async function visited(address: string, bindings: Env = env): Promise<string> {
+  vi.setSystemTime(testNow());
+  const context = createExecutionContext();
+  const request = new Request(`https://handbook.test${address}`);
+  const answer = await worker.fetch(request as never, bindings, context);
+  await waitOnExecutionContext(context);
+  const headers = JSON.stringify([...answer.headers]);
+  if (answer.headers.get('Content-Type') !== 'application/pdf')
+    return searchable(headers + (await answer.text()));
+  const paper = await env.READ_PDF.fetch('http://pdf.test/', {
+    method: 'POST',
+    body: await answer.arrayBuffer(),
+  });
+  const { pages } = (await paper.json()) as { pages: { texts: { text: string }[] }[] };
+  const drawn = pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('');
+  return searchable(headers + drawn + JSON.stringify(pages));
+}
+
+let made: City;
+let marks: Awaited<ReturnType<City['hide']>>;
+const all = () => [
+  ...Object.values(ADDRESSES).flatMap((addresses) => addresses(made)),
+  ...calls(made),
+];
+
+/** Which marks are where. */
+async function found(bindings?: Env) {
+  const where = new Map<string, string[]>();
+  for (const address of all()) {
+    const text = await visited(address, bindings);
+    for (const mark of text.match(/zq\d{4}x|1179\d{6}/g) ?? [])
+      where.set(mark, [...(where.get(mark) ?? []), address]);
+  }
+  return where;
+}
+
+/** The lists of changes: what was deleted they name as it was called last. */
+const isOfChanges = (address: string) =>
+  /^\/(api\/changes|changes\.xml|print\/changes)/.test(address);
+
+function leaks(where: Map<string, string[]>) {
+  return [...where].flatMap(([mark, addresses]) => {
+    if (!marks.hidden.has(mark)) return [];
+    const wrong = addresses.filter((it) => !(marks.named.has(mark) && isOfChanges(it)));
+    return wrong.map((address) => `${mark} in ${address}`);
+  });
+}
+
+beforeAll(async () => {
+  await emptyDirectory();
+  made = await city();
+  // It was made long before the month that the sheet of changes looks at.
+  await database(env.DB).update(audit).set({ at: '2026-02-01T00:00:00.000Z' });
+  // Everything is read, and kept wherever it is kept, while all can be seen.
+  await found();
+  // Reading took its time, by which the clock of the calls is behind.
+  wait(MINUTE);
+  marks = await made.hide();
+  // Longer than anything older may be shown for.
+  wait(MINUTE);
+}, 120_000);
+afterEach(() => vi.restoreAllMocks());
+afterAll(() => void vi.useRealTimers());
+
+it('has an address for every route of the app and every page of the site', async () => {
+  const site = await openSite({
+    fetch,
+    readAsset: async () => '<!--head--><!--app--><!--data-->',
+    publicOrigin: env.PUBLIC_ORIGIN,
+  });
+  const routes = app.routes
+    .filter(({ method, path }) => !path.startsWith('/api/') && `${method} ${path}` !== 'ALL /*')
+    .map(({ path }) => path);
+  const there = new Set([...routes, ...site.patterns]);
+  expect(Object.keys(ADDRESSES).sort()).toEqual([...there].sort());
+});
+
+describe('everything that anybody may read', () => {
+  it('shows each text of what is public, and none of what is not', async () => {
+    const where = await found();
+    expect(leaks(where)).toEqual([]);
+    expect(made.shown().filter((mark) => !where.has(mark))).toEqual([]);
+    // Who keeps a noticeboard is told what to take down.
+    expect([...marks.named].filter((mark) => !where.has(mark))).toEqual([]);
+    const [nameOfOne = ''] = made.shown();
+    const papers = ['/handbook.pdf', '/timetable/Lunch.pdf', '/print/handbook'];
+    const others = ['/kiosk', '/api/directory', '/organisations', `/search?q=${words}`];
+    expect(where.get(nameOfOne)).toEqual(expect.arrayContaining([...papers, ...others]));
+  });
+
+  it('shows no more while the database fails', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const where = await found(failing('that throws'));
+    expect(leaks(where)).toEqual([]);
+  });
+
+  it('nor from the copy that an isolate begins with', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const answer = await freshIsolate()('/directory', {}, failing('that throws'));
+    expect(answer.status).toBe(200);
+    const copy = new Set(searchable(await answer.text()).match(/zq\d{4}x|1179\d{6}/g));
+    expect([...copy].filter((mark) => marks.hidden.has(mark))).toEqual([]);
+    expect(made.shown().some((mark) => copy.has(mark))).toBe(true);
+  });
+});
