@@ -137,6 +137,8 @@ const ROWS: Record<string, Row> = {
   },
 
   'GET /admin/overview': { expected: adminAlone },
+  'GET /admin/service-types': { expected: adminAlone },
+  'GET /admin/providers': { expected: adminAlone },
   'GET /admin/searches': { expected: adminAlone },
   'POST /searches': { expected: anyone(200), body: () => ({ text: 'tent' }) },
   'GET /admin/operations': { expected: adminAlone },

@@ -23,3 +23,6 @@ export type ListedOrganisation = Organisation &
   Judged & { serviceCount: number; hasHelpline: boolean };
 
 export type ListedHelpline = Helpline & Judged & { providerName: string | null };
+
+/** An organisation as one to choose among all: a service or a helpline is to be its own. */
+export type Provider = Pick<Organisation, '_id' | 'name'> & { hasHelpline: boolean };

@@ -7,17 +7,17 @@ import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { HelplineForm } from '../helplines/editor/HelplineForm.tsx';
 import { helplinesApi } from '../helplines/manage/helplines-api.ts';
-import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { MovingOn } from '../ui/forms/MovingOn.tsx';
 import { Page } from '../ui/Page.tsx';
-import { mayProvide, ProviderSelect } from './ProviderSelect.tsx';
+import { adminApi } from './admin-api.ts';
+import { ProviderSelect } from './ProviderSelect.tsx';
 
 export { keepData as shouldRevalidate } from './keep-data.ts';
 
 const words = adminMessages.helplines;
 
-export const loader = areaLoader(areaMessages.missing.token, async () =>
-  (await organisationsApi.list(words.providersFailed)).filter(mayProvide),
+export const loader = areaLoader(areaMessages.missing.token, () =>
+  adminApi.providers(words.providersFailed),
 );
 
 export const handle = pageHandle(() => ({
@@ -53,7 +53,7 @@ export function Component() {
             optional
             providers={providers}
             none={words.noProvider}
-            hindrance={({ helpline }) => (helpline ? 'has a helpline' : '')}
+            hindrance={({ hasHelpline }) => (hasHelpline ? 'has a helpline' : '')}
             value={provider}
             onChange={(id) => setParams(id ? { provider: id } : {}, { replace: true })}
           />

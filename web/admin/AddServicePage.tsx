@@ -5,19 +5,19 @@ import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
-import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { type SavedAs, SavedService } from '../services/manage/SavedService.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './AddServicePage.module.css';
+import { adminApi } from './admin-api.ts';
 import { NewService } from './NewService.tsx';
-import { mayProvide, ProviderSelect } from './ProviderSelect.tsx';
+import { ProviderSelect } from './ProviderSelect.tsx';
 
 export { keepData as shouldRevalidate } from './keep-data.ts';
 
 const words = adminMessages.services;
 
-export const loader = areaLoader(areaMessages.missing.token, async () =>
-  (await organisationsApi.list(words.providersFailed)).filter(mayProvide),
+export const loader = areaLoader(areaMessages.missing.token, () =>
+  adminApi.providers(words.providersFailed),
 );
 
 export const handle = pageHandle(() => ({

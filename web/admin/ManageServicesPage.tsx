@@ -1,19 +1,16 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
-import { typesPresent } from '../../shared/service-types.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
-import { servicesApi } from '../services/manage/services-api.ts';
 import buttons from '../ui/Button.module.css';
 import { EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { RecordActions } from '../ui/RecordActions.tsx';
 import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
+import { adminApi } from './admin-api.ts';
 
-export const loader = areaLoader(areaMessages.missing.token, async () =>
-  typesPresent(await servicesApi.list()),
-);
+export const loader = areaLoader(areaMessages.missing.token, () => adminApi.serviceTypes());
 
 export const handle = pageHandle(() => ({
   title: 'Manage Services',

@@ -1,22 +1,19 @@
 import { useId } from 'react';
-import type { WholeOrganisation } from '../../shared/organisation.ts';
+import type { Provider } from '../../shared/lists/list-page.ts';
 import forms from '../ui/forms/Forms.module.css';
 
 type Props = {
   label: string;
   optional?: boolean;
   /** By name. */
-  providers: WholeOrganisation[];
+  providers: Provider[];
   /** In place of a choice. */
   none: string;
   /** Why one of them cannot be chosen; '' where it can. */
-  hindrance?: (provider: WholeOrganisation) => string;
+  hindrance?: (provider: Provider) => string;
   value: string;
   onChange: (id: string) => void;
 };
-
-/** Only accounts of role organisation have services and helplines (SPEC 2.3). */
-export const mayProvide = ({ role }: WholeOrganisation) => role === 'organisation';
 
 /** Whose a new record is to be. */
 export function ProviderSelect(props: Props) {

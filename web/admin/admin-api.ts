@@ -1,4 +1,5 @@
 import { adminMessages } from '../../shared/admin-messages.ts';
+import { areaMessages } from '../../shared/area-messages.ts';
 import { client, read } from '../account/account-api.ts';
 
 /** The calls that only the admin's area makes. */
@@ -13,5 +14,8 @@ export const adminApi = {
       client.registrations.remove.$post({ json: { ids } }),
       adminMessages.organisations.deleteFailed,
     ),
+  serviceTypes: () => read(client.admin['service-types'].$get(), areaMessages.service.listFailed),
+  /** Whose a service or a helpline may be. */
+  providers: (failed: string) => read(client.admin.providers.$get(), failed),
   overview: () => read(client.admin.overview.$get(), adminMessages.home.failed),
 };

@@ -52,3 +52,34 @@ it('says where the answers are to nobody else', async () => {
   for (const path of ['/admin/overview', '/health', '/openapi.json', '/organisations/public'])
     expect(await (await call(path)).text()).not.toContain(ONLY_ADMINS.responseSpreadsheet);
 });
+
+it('counts the services of each type that occurs, in their order', async () => {
+  const { id: providerId } = await addOrganisation();
+  for (const type of ['Showers', 'Lunch', 'Showers', 'No such type'])
+    await addService({ providerId, type });
+  await addService({ providerId, type: 'Breakfast', published: false });
+  const { send } = await admin();
+  expect(await send('GET', '/admin/service-types')).toEqual({
+    status: 200,
+    body: [
+      { type: 'Breakfast', count: 1 },
+      { type: 'Lunch', count: 1 },
+      { type: 'Showers', count: 2 },
+    ],
+  });
+});
+
+it('names who may have a service or a helpline, pending ones too, and who has a helpline already', async () => {
+  const zebra = await addOrganisation({ name: 'Zebra House', approved: false });
+  const ark = await addOrganisation({ name: 'The Ark' });
+  await addHelpline({ providerId: ark.id });
+  await addHelpline();
+  const { send } = await admin();
+  expect(await send('GET', '/admin/providers')).toEqual({
+    status: 200,
+    body: [
+      { _id: ark.id, name: 'The Ark', hasHelpline: true },
+      { _id: zebra.id, name: 'Zebra House', hasHelpline: false },
+    ],
+  });
+});

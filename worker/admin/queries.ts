@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq, lte } from 'drizzle-orm';
+import { SERVICE_TYPES } from '../../shared/service.ts';
 import { CHECKED_FOR } from '../../shared/status.ts';
 import { database } from '../db/client.ts';
 import { helplines, organisations, services } from '../db/tables.ts';
@@ -33,4 +34,16 @@ export async function countRecords(d1: D1Database, now: number) {
     counts: { organisations: approved, pending, services: allServices, helplines: allHelplines },
     unchecked: { organisations: oldOrganisations, services: oldServices, helplines: oldHelplines },
   };
+}
+
+/** The service types that occur, in the order of SPEC 9, with how many there are of each: the cards of manage-services. */
+export async function countTypes(d1: D1Database) {
+  const rows = await database(d1)
+    .select({ type: services.type, count: count() })
+    .from(services)
+    .groupBy(services.type);
+  const counts = new Map(rows.map((row) => [row.type, row.count]));
+  return SERVICE_TYPES.map((type) => ({ type, count: counts.get(type) ?? 0 })).filter(
+    (present) => present.count > 0,
+  );
 }

@@ -157,6 +157,8 @@ export const ANSWERS = {
       .object({ organisations: z.int(), services: z.int(), helplines: z.int() })
       .describe('Those of them that nobody has checked for 180 days; no pending ones.'),
   }),
+  ServiceTypeCount: z.object({ type: z.string(), count: z.int().min(1) }),
+  Provider: z.object({ _id: id, name: z.string(), hasHelpline: z.boolean() }),
   Operations: z.object({
     mail: z.object({
       waiting: z.int(),

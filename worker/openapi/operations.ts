@@ -130,6 +130,14 @@ export const OPERATIONS: Record<string, Operation> = {
     summary: 'How many records there are, and where answers to the feedback form arrive',
     answer: 'AdminOverview',
   },
+  'GET /admin/service-types': {
+    summary: 'The service types that occur, with how many services there are of each',
+    answer: ['ServiceTypeCount'],
+  },
+  'GET /admin/providers': {
+    summary: 'Organisations that may have services and a helpline, by name alone',
+    answer: ['Provider'],
+  },
   'GET /admin/searches': {
     summary: 'What was searched for and not found, on three days or more',
     answer: ['FruitlessSearch'],

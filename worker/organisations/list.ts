@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, count } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { organisationFaults } from '../../shared/listing-faults.ts';
+import type { Provider } from '../../shared/lists/list-page.ts';
 import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
 import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';
@@ -78,4 +79,17 @@ export async function listContacts(d1: D1Database, author: Author) {
     website: row.website,
     addresses: texts(row.addresses),
   }));
+}
+
+/** Those that may have services and a helpline (SPEC 2.3), by name, and no more of each than a choice among them needs. */
+export async function listProviders(d1: D1Database, author: Author): Promise<Provider[]> {
+  const rows = await database(d1)
+    .select({ _id: organisations.id, name: organisations.name, helplines: count(helplines.id) })
+    .from(organisations)
+    .leftJoin(helplines, eq(helplines.providerId, organisations.id))
+    .where(and(eq(organisations.role, 'organisation'), withinReach(author, organisations.id)))
+    .groupBy(organisations.id);
+  return rows
+    .map(({ helplines, ...named }) => ({ ...named, hasHelpline: helplines > 0 }))
+    .sort(byName);
 }

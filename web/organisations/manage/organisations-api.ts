@@ -1,13 +1,12 @@
 import { adminMessages } from '../../../shared/admin-messages.ts';
 import { areaMessages } from '../../../shared/area-messages.ts';
 import type { OrganisationInput } from '../../../shared/organisation-input.ts';
-import { client, onePage, type QueryOf, read, whole } from '../../account/account-api.ts';
+import { client, onePage, type QueryOf, read } from '../../account/account-api.ts';
 
 const words = areaMessages.organisation;
 
 /** The calls about organisations of whoever is signed in; each throws an ApiError in the server's words or these. */
 export const organisationsApi = {
-  list: (failed: string) => whole(read(client.organisations.$get({ query: {} }), failed)),
   page: (query: QueryOf<typeof client.organisations.$get>, failed: string) =>
     onePage(read(client.organisations.$get({ query }), failed)),
   read: (id: string, failed: string) =>
