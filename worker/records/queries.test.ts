@@ -6,6 +6,7 @@ import { ServiceInput } from '../../shared/service-input.ts';
 import { database } from '../db/client.ts';
 import { audit, helplines, organisations, services } from '../db/tables.ts';
 import { readState } from '../directory/queries.ts';
+import { pageOfHelplines } from '../helplines/list.ts';
 import {
   createHelpline,
   deleteHelpline,
@@ -13,6 +14,7 @@ import {
   readHelpline,
   updateHelpline,
 } from '../helplines/queries.ts';
+import { pageOfOrganisations } from '../organisations/list.ts';
 import {
   approveOrganisation,
   deleteOrganisation,
@@ -20,6 +22,7 @@ import {
   readOrganisation,
   updateOrganisation,
 } from '../organisations/queries.ts';
+import { pageOfServices } from '../services/list.ts';
 import {
   createService,
   deleteService,
@@ -111,6 +114,21 @@ describe('another organisation that no handler stopped', () => {
     expect(await listServices(d1, as('service:list'), {})).toEqual([]);
     expect(await listHelplines(d1, as('helpline:list'), {})).toEqual([]);
     expect(await listOrganisations(d1, as('organisation:list'))).toEqual([]);
+  });
+
+  it('finds nothing of it on a page, not even where an admin has just asked for the same', async () => {
+    const { as } = await city();
+    const asked = { page: 1 };
+    const pages = {
+      'service:list': pageOfServices,
+      'helpline:list': pageOfHelplines,
+      'organisation:list': pageOfOrganisations,
+    } as const;
+    for (const [action, pageOf] of Object.entries(pages)) {
+      const list = action as keyof typeof pages;
+      expect((await pageOf(d1, as(list, 'admin'), asked)).items).not.toEqual([]);
+      expect((await pageOf(d1, as(list), asked)).items).toEqual([]);
+    }
   });
 });
 
