@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminPaths } from '../shared/admin-paths.ts';
+import { areaMessages } from '../shared/area-messages.ts';
 import type { ListPage } from '../shared/lists/list-page.ts';
 import { PAGE_SIZE } from '../shared/lists/shown.ts';
 import { addOrganisation, asAdmin } from './admin-api.ts';
@@ -137,4 +138,20 @@ test('Enter asks at once, and once', async ({ page }) => {
   await search.fill('zebra');
   await expect(page.getByRole('heading', { name: 'No organisations found.' })).toBeVisible();
   expect(searches).toHaveLength(2);
+});
+
+test('a search that cannot reach the server says so, and is made again with its page', async ({
+  page,
+}) => {
+  const call = await asAdmin(page);
+  const { name } = await addOrganisation(call, 'Out Of Reach');
+  await page.goto(adminPaths.allServices);
+  await expect(rows(page)).toHaveCount(PAGE_SIZE + 1);
+  await page.route(/services\?.*q=/, (route) => route.abort());
+  await page.getByLabel('Search by provider name').fill(name);
+  await expect(page.getByRole('alert')).toContainText(areaMessages.service.listFailed);
+  await page.unroute(/services\?.*q=/);
+  await page.getByRole('link', { name: 'Load this page again' }).click();
+  await expect(count(page)).toHaveText('1 service');
+  await expect(page.getByLabel('Search by provider name')).toHaveValue(name);
 });
