@@ -162,6 +162,11 @@ test('the sign-in code is turned on, signed in with, and got round by a recovery
   await logIn(page, codes[0]?.toUpperCase());
   await expect(page).toHaveURL(paths.dashboard);
 
+  await page.goto(dashboardPaths.settings);
+  const stopped = page.getByRole('cell', { name: /^Right password, but not let in/ });
+  await expect(stopped.first()).toBeVisible();
+  await expect(page.getByText(/means that the sign-in code was missing or wrong/)).toBeVisible();
+
   await page.goto(dashboardPaths.secondFactor);
   await expect(page.getByText('You have 9 recovery codes left.')).toBeVisible();
   await page.getByRole('button', { name: 'Turn off the code' }).click();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { formatDate, formatTime } from '../../shared/city-time.ts';
-import { SIGN_IN_DAYS, type SignInTrace } from '../../shared/sign-ins.ts';
+import { SIGN_IN_DAYS, type SignInOutcome, type SignInTrace } from '../../shared/sign-ins.ts';
 import { type Column, RecordTable } from '../ui/RecordTable.tsx';
 import { settingsApi } from './settings-api.ts';
 
@@ -15,11 +15,22 @@ const COLUMNS: Column<SignInTrace>[] = [
     name: 'When',
     cell: ({ lastAt }) => `${formatDate(Date.parse(lastAt))}, ${formatTime(Date.parse(lastAt))}`,
   },
-  { name: 'What happened', cell: ({ worked, times }) => whatHappened(worked, times) },
+  {
+    name: 'What happened',
+    cell: ({ outcome, times }) =>
+      WORDS[outcome] + (times === 1 ? '' : `, ${times} times in an hour`),
+  },
 ];
 
-const whatHappened = (worked: boolean, times: number) =>
-  `${worked ? 'Right password' : 'Wrong password'}${times === 1 ? '' : `, ${times} times in an hour`}`;
+const WORDS: Record<SignInOutcome, string> = {
+  in: 'Signed in',
+  stopped: 'Right password, but not let in',
+  wrong: 'Wrong password',
+};
+
+/** Said where there is such a line: its owner has to know that somebody else may have the password. */
+const ABOUT_STOPPED =
+  '“Right password, but not let in” means that the sign-in code was missing or wrong, or that the organisation was not approved yet.';
 
 /** When somebody signed in with an account, or failed to. A question that fails says so, and nothing else does. */
 export function RecentSignIns({ accountId }: Props) {
@@ -35,6 +46,7 @@ export function RecentSignIns({ accountId }: Props) {
         {accountId ? '' : 'If you see something here that was not you, change your password. '}
         We keep this for {SIGN_IN_DAYS} days.
       </p>
+      {traces.some(({ outcome }) => outcome === 'stopped') && <p>{ABOUT_STOPPED}</p>}
       {traces.length === 0 ? (
         <p>Nothing yet.</p>
       ) : (
@@ -42,7 +54,7 @@ export function RecentSignIns({ accountId }: Props) {
           caption="Recent sign-ins"
           columns={COLUMNS}
           rows={traces}
-          keyOf={({ worked, lastAt }) => `${lastAt} ${worked}`}
+          keyOf={({ outcome, lastAt }) => `${lastAt} ${outcome}`}
         />
       )}
     </>

@@ -12,7 +12,7 @@ import { expectRoom, register } from '../registrations/queries.ts';
 import { requireCode } from '../second-factor/check.ts';
 import { deviceName } from '../sessions/device.ts';
 import { endSession, rotateSession, startSession } from '../sessions/queries.ts';
-import { noteTry } from '../sign-ins/queries.ts';
+import { noteLetIn, noteTry } from '../sign-ins/queries.ts';
 import {
   clearRefreshCookie,
   ownOriginOnly,
@@ -45,7 +45,7 @@ export const auth = new Hono<ApiEnv>()
         : checked;
       return { ...current, name: found.name };
     }, trier);
-    await requireCode(c.env, account, code, c.var.now);
+    await letIn(c, account, code);
     // A recovery code that was used is told to its owner.
     if (code) sendAfterwards(c);
     const { organisationId, role } = account;
@@ -88,7 +88,7 @@ export const auth = new Hono<ApiEnv>()
             const trier = trierOf(c.req.raw.headers, email, knownBrowser(c, known));
             const made = await tryPassword(c, inTurn, known, { email, password, trier });
             if (made?.email !== email) throw emailTaken();
-            await requireCode(c.env, made, undefined, c.var.now);
+            await letIn(c, made, undefined);
             return made;
           },
         }),
@@ -123,7 +123,10 @@ export const auth = new Hono<ApiEnv>()
 
 type Typed = { email: string; password: string; trier: ReturnType<typeof trierOf> };
 
-/** The account, if this is its password; null where it is not, or there is none. The try is counted, and noted for its owner. */
+/**
+ * The account, if this is its password; null where it is not, or there is none. The try is counted, and noted for its
+ * owner: as stopped while the password alone was right.
+ */
 async function tryPassword(
   c: Context<ApiEnv>,
   inTurn: InTurn,
@@ -132,10 +135,27 @@ async function tryPassword(
 ) {
   await limitSignIn(c, trier);
   const checked = await withPassword(inTurn, account, password);
-  const trace = { worked: checked !== null, secret: c.env.JWT_SECRET, now: c.var.now };
+  const outcome = checked ? 'stopped' : 'wrong';
+  const trace = { outcome, secret: c.env.JWT_SECRET, now: c.var.now } as const;
   const leadsTo = checked ? clearSignIn(c.env.DB, trier) : [];
   await noteTry(c.env.DB, { accountId: account?.id, email }, trace, leadsTo);
   return checked;
+}
+
+/** Asks for the code where the account has a second factor, and notes for its owner that whoever had the password is in. */
+async function letIn(
+  c: Context<ApiEnv>,
+  account: { id: string; email: string },
+  code: string | undefined,
+) {
+  const { DB, JWT_SECRET } = c.env;
+  const { now } = c.var;
+  const withCode = await requireCode(c.env, account, code, now);
+  await noteLetIn(
+    DB,
+    { accountId: account.id, email: account.email },
+    { withCode, secret: JWT_SECRET, now },
+  );
 }
 
 /** Opens a session: its cookie is set, its first access token is given. */

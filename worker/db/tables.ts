@@ -181,12 +181,13 @@ export const signIns = sqliteTable(
   {
     who: text('who').notNull(),
     hour: text('hour').notNull(),
-    worked: flag('worked'),
+    /** The place in SIGN_IN_OUTCOMES: a Worker before there were three takes the third for a wrong password. */
+    outcome: integer('worked').notNull(),
     hasAccount: flag('has_account'),
     times: integer('times').notNull(),
     lastAt: text('last_at').notNull(),
   },
-  ({ who, hour, worked }) => [primaryKey({ columns: [who, hour, worked] })],
+  ({ who, hour, outcome }) => [primaryKey({ columns: [who, hour, outcome] })],
 );
 
 export const audit = sqliteTable('audit', {

@@ -4,6 +4,7 @@ import { FAULT_NAMES } from '../../shared/listing-faults.ts';
 import { ANY_FAULT } from '../../shared/lists/shown.ts';
 import { OrganisationRecord } from '../../shared/organisation-input.ts';
 import { ServiceInput } from '../../shared/service-input.ts';
+import { SIGN_IN_OUTCOMES } from '../../shared/sign-ins.ts';
 import { withoutDefaults } from '../records/change.ts';
 
 // What the API answers with, as schemas: the fields are those of the inputs, so that no rule is told twice.
@@ -89,7 +90,9 @@ const Person = z.object({
 });
 
 const SignInTrace = z.object({
-  worked: z.boolean().describe('Whether the password was right.'),
+  outcome: z
+    .enum(SIGN_IN_OUTCOMES)
+    .describe('stopped: the password was right, and a code was missing or wrong.'),
   times: z.int().min(1).describe('How often in that hour.'),
   lastAt: instant,
 });

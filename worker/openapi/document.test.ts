@@ -97,7 +97,7 @@ it('refers only to what it has', async () => {
 
 describe('what the API answers is what the document says', async () => {
   const { send, id, email } = await admin();
-  const signedIn = { worked: true, secret: env.JWT_SECRET, now: testNow() };
+  const signedIn = { outcome: 'in', secret: env.JWT_SECRET, now: testNow() } as const;
   await noteSignIn(env.DB, { accountId: id, email }, signedIn);
   await addService({ lastCheckedAt: '2026-01-02T03:04:05.000Z' });
   await addHelpline();

@@ -17,13 +17,20 @@ const WRONG = 'That code is not right, or it was used before.';
 
 /**
  * For an account with a second factor: uses up the code that was typed, of its app or a recovery code, or refuses in a way
- * that a program can tell. To be asked once the password was right, so that nobody else learns that there is one.
+ * that a program can tell. To be asked once the password was right, so that nobody else learns that there is one. Says
+ * whether there is one.
  */
-export async function requireCode(env: Env, owner: Owner, code: string | undefined, now: number) {
+export async function requireCode(
+  env: Env,
+  owner: Owner,
+  code: string | undefined,
+  now: number,
+): Promise<boolean> {
   const factor = await findFactor(env.DB, owner.id, now);
-  if (!factor) return;
+  if (!factor) return false;
   if (!code) throw needsCode('Type the code that your app shows now.');
   await checkCode(env, owner, factor, code, now);
+  return true;
 }
 
 /** Uses up a code; throws for a wrong one. Tries are counted by account: whoever gets here knows the password. */

@@ -1,10 +1,12 @@
 import { env } from 'cloudflare:test';
-import { beforeEach, expect, it } from 'vitest';
+import { Secret, TOTP } from 'otpauth/slim';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { SignInTrace } from '../../shared/sign-ins.ts';
 import { database } from '../db/client.ts';
 import { signIns } from '../db/tables.ts';
 import { runChores } from '../scheduled.ts';
-import { login } from '../testing/accounts.ts';
-import { emptyDirectory, testNow } from '../testing/directory.ts';
+import { addFactor, json, login, PASSWORD, SECRET } from '../testing/accounts.ts';
+import { BETWEEN_CALLS, call, emptyDirectory, testNow, wait } from '../testing/directory.ts';
 import { admin, viewer } from '../testing/viewers.ts';
 import { listSignIns, noteSignIn } from './queries.ts';
 
@@ -20,11 +22,8 @@ beforeEach(async () => {
 });
 
 const iso = (instant: number) => new Date(instant).toISOString();
-const note = (
-  accountId: string | undefined,
-  now: number,
-  { worked = false, email = 'a@b.test' } = {},
-) => noteSignIn(env.DB, { accountId, email }, { worked, secret, now });
+const note = (accountId: string | undefined, now: number, { email = 'a@b.test' } = {}) =>
+  noteSignIn(env.DB, { accountId, email }, { outcome: 'wrong', secret, now });
 
 it('shows an account’s owner and admins when it was signed in with, and when somebody failed to', async () => {
   const person = await viewer();
@@ -33,13 +32,56 @@ it('shows an account’s owner and admins when it was signed in with, and when s
   const failedAt = iso(testNow());
   await login(person.email);
   const expected = [
-    { worked: true, times: 1, lastAt: iso(testNow()) },
-    { worked: false, times: 3, lastAt: failedAt },
+    { outcome: 'in', times: 1, lastAt: iso(testNow()) },
+    { outcome: 'wrong', times: 3, lastAt: failedAt },
   ];
   expect(await person.send('GET', '/account/sign-ins')).toEqual({ status: 200, body: expected });
   expect((await asAdmin('GET', `/accounts/${person.id}/sign-ins`)).body).toEqual(expected);
   expect((await (await viewer()).send('GET', '/account/sign-ins')).body).toEqual([]);
 }, 20_000);
+
+describe('the right password', () => {
+  const told = async ({ send }: Awaited<ReturnType<typeof viewer>>) =>
+    (await send('GET', '/account/sign-ins')).body.map(
+      ({ outcome, times }: SignInTrace) => `${outcome} ${times}`,
+    );
+  const signIn = async (email: string, code?: string) =>
+    (await call('/auth/login', json('POST', { email, password: PASSWORD, code }))).status;
+  const codeNow = () =>
+    new TOTP({ secret: Secret.fromBase32(SECRET) }).generate({
+      timestamp: testNow() + BETWEEN_CALLS,
+    });
+
+  it('is no sign-in where the code was missing or wrong, and its owner and admins are told so', async () => {
+    const person = await viewer();
+    await addFactor(person);
+    expect(await signIn(person.email)).toBe(403);
+    expect(await signIn(person.email, 'wrong code')).toBe(403);
+    expect(await told(person)).toEqual(['stopped 2']);
+    const { body } = await (await admin()).send('GET', `/accounts/${person.id}/sign-ins`);
+    expect(body).toMatchObject([{ outcome: 'stopped', times: 2 }]);
+  }, 20_000);
+
+  it('is one with the code, and the try that asked for it is part of it', async () => {
+    const person = await viewer();
+    await addFactor(person);
+    expect(await signIn(person.email)).toBe(403);
+    expect(await signIn(person.email, codeNow())).toBe(200);
+    expect(await told(person)).toEqual(['in 1']);
+    // Somebody else who has the password is not made up for by its owner's sign-in.
+    for (let n = 0; n < 3; n++) expect(await signIn(person.email)).toBe(403);
+    wait(MINUTE);
+    expect(await signIn(person.email, codeNow())).toBe(200);
+    expect((await told(person)).sort()).toEqual(['in 2', 'stopped 2']);
+  }, 20_000);
+
+  it('is none of an organisation that is not approved', async () => {
+    const person = await viewer({ organisation: { approved: false } });
+    expect(await signIn(person.email)).toBe(403);
+    const { body } = await (await admin()).send('GET', `/accounts/${person.id}/sign-ins`);
+    expect(body).toMatchObject([{ outcome: 'stopped', times: 1 }]);
+  }, 20_000);
+});
 
 it('counts by the hour, so that a flood fills nothing', async () => {
   for (let minute = 0; minute < 120; minute += 5) await note('account', START + minute * MINUTE);
