@@ -92,6 +92,27 @@ it('comes in pages', async () => {
   expect(new Set(seen).size).toBe(120);
 });
 
+it('comes in smaller pages where records are long, none of them left out', async () => {
+  const { charity } = await city();
+  const long = (length: number) => ({
+    at: '2026-05-01T00:00:00.000Z',
+    action: 'organisation:delete',
+    kind: 'organisation',
+    recordId: `record-${length}`,
+    before: JSON.stringify({ name: 'x'.repeat(length) }),
+  });
+  for (const length of [200_000, 200_000, 700_000, 200_000, 200_000, 200_000, 10])
+    await db.insert(audit).values(long(length));
+  const pages: number[] = [];
+  let next: string | null = '';
+  while (next !== null) {
+    const { body } = await charity.send('GET', `/history?before=${next}`);
+    pages.push(body.entries.length);
+    next = body.next;
+  }
+  expect(pages).toEqual([3, 1, 1, 2]);
+});
+
 it.each(['from=yesterday', 'to=2026-02-30', 'before=first'])('refuses %s', async (query) => {
   const { charity } = await city();
   expect((await charity.send('GET', `/history?${query}`)).status).toBe(422);

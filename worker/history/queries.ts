@@ -21,6 +21,9 @@ type Row = typeof audit.$inferSelect;
 
 const PAGE = 50;
 
+/** Characters of records that a page has at most, unless its first entry alone has more. */
+const PAGE_TEXT = 500_000;
+
 /** The entries of a page, the latest first. */
 export async function readHistory(
   d1: D1Database,
@@ -48,9 +51,19 @@ export async function readHistory(
     )
     .orderBy(desc(audit.id))
     .limit(PAGE + 1);
-  const page = rows.slice(0, PAGE);
-  const last = rows.length > PAGE ? page.at(-1) : undefined;
+  const page = fitting(rows.slice(0, PAGE));
+  const last = rows.length > page.length ? page.at(-1) : undefined;
   return { entries: await told(d1, page, now), next: last ? String(last.id) : null };
+}
+
+/** The first of these entries, as many as a page has room for: who was deleted is told with all that it ran. */
+function fitting(rows: Row[]): Row[] {
+  let text = 0;
+  const tooMuch = rows.findIndex(({ before, after }, index) => {
+    text += (before?.length ?? 0) + (after?.length ?? 0);
+    return index > 0 && text > PAGE_TEXT;
+  });
+  return tooMuch < 0 ? rows : rows.slice(0, tooMuch);
 }
 
 export async function readEntry(d1: D1Database, id: string, now: number) {
