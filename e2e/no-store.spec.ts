@@ -7,6 +7,7 @@ import { expect, test } from './fixtures.ts';
 for (const path of [
   paths.resetPassword('a-token-from-a-mail'),
   paths.confirmEmail('a-token-from-a-mail'),
+  paths.confirmRegistration('a-token-from-a-mail'),
   `${paths.resetPassword('a-token-from-a-mail')}/and-more`,
   paths.search('somewhere to sleep'),
   `${adminPaths.organisations}?q=somebody`,

@@ -88,6 +88,43 @@ async function approve(page: Page, name: string) {
   return record;
 }
 
+test.describe('without script', () => {
+  // Where nobody else registers: the newest link is this one's.
+  test.use({ javaScriptEnabled: false, site: 'empty' });
+
+  test('the link of the mail confirms with a press, not by being opened', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const email = 'plain@handbook.test';
+    await request.post('/api/auth/register', {
+      data: {
+        ...{ name: 'The Plain Browser', description: 'Hot food and company.', email },
+        password: 'a good password',
+      },
+    });
+    const link = await newestLink(`${baseURL}${paths.confirmRegistration('')}`);
+    for (let opened = 0; opened < 2; opened++) await page.goto(link);
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    await confirm.click();
+    await expect(page.getByRole('heading', { name: `${email} is confirmed.` })).toBeVisible();
+    await expect(page.getByText('We will email you when it is approved.')).toBeVisible();
+    // Pressed again, and with a link that never was one.
+    await page.goto(link);
+    await confirm.click();
+    await expect(page.getByRole('alert')).toContainText('all is well');
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    for (const path of [paths.confirmRegistration('no-link'), paths.confirmEmail('no-link')]) {
+      await page.goto(path);
+      const [answer] = await Promise.all([page.waitForResponse('**'), confirm.click()]);
+      expect(answer.status()).toBe(400);
+      expect(answer.headers()['cache-control']).toBe('no-store');
+      await expect(page.getByRole('alert')).toBeVisible();
+    }
+  });
+});
+
 test('whoever touches the page reads what is left to do, and is not taken away', async ({
   page,
   visit,

@@ -9,6 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { PublicDirectory } from '../shared/directory.ts';
+import type { Pressed } from './account/pressed.ts';
 import { accountRoutes } from './account/routes.tsx';
 import { directoryApi } from './directory-api.ts';
 import { headOf, isPrivate } from './head.ts';
@@ -19,12 +20,16 @@ import { createPrintRoutes } from './print/routes.tsx';
 import { createRoutes } from './routes.tsx';
 import { readShell } from './shell.ts';
 
+export type { Pressed };
+
 /** What a page is made of besides its address. */
 type Given = {
   /** All that the public may see; null where it could not be read. */
   directory: PublicDirectory | null;
   /** The instant that the page is worked out for, in milliseconds. */
   now: number;
+  /** What became of the page's form, where it was sent without script. */
+  pressed?: Pressed | undefined;
 };
 
 export type Rendered = {
@@ -65,11 +70,13 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
     ...createKioskRoutes(readKiosk(() => present.getStore() ?? null, publicOrigin)),
   ]);
 
-  async function render(request: Request, { directory, now }: Given) {
-    const context = await present.run(directory, () => handler.query(request));
+  async function render(request: Request, { directory, now, pressed }: Given) {
+    const context = await present.run(directory, () =>
+      handler.query(request, { requestContext: { pressed } }),
+    );
     if (context instanceof Response) return { response: context, route: '*' };
 
-    const status = statusOf(context);
+    const status = pressed?.status ?? statusOf(context);
     const router = createStaticRouter(handler.dataRoutes, context);
     const app = renderToString(
       <StrictMode>

@@ -6,6 +6,7 @@ import type { Env } from './env.ts';
 import { failurePage } from './failure-page.ts';
 import { papers } from './handbook/route.ts';
 import { servePage } from './pages.ts';
+import { pressedLinks } from './pressed-links.ts';
 import { type PageVariables, securityHeaders } from './security-headers.ts';
 import { serviceWorker } from './service-worker.ts';
 import { siteFiles } from './site-files.ts';
@@ -24,7 +25,8 @@ export const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
   .route('/', changesFeed)
   // A file of an older build: a page would be taken for the script it was asked for.
   .all('/assets/*', (c) => c.text('Not found', 404))
-  .on(['GET', 'HEAD'], '*', servePage)
+  .route('/', pressedLinks)
+  .on(['GET', 'HEAD'], '*', (c) => servePage(c))
   .notFound((c) => c.json({ error: 'Not found' }, 404))
   .onError((error, c) => {
     logFault(error);

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { soundPath } from '../shared/paths.ts';
-import { openSite, type Site } from '../web/server.tsx';
+import { openSite, type Pressed, type Site } from '../web/server.tsx';
 import { api } from './api.ts';
 import { isOwnRead } from './directory/own-write.ts';
 import { afterwards, asPublished, minuteOf, publicDirectory } from './directory/snapshot.ts';
@@ -14,8 +14,11 @@ type Call = Context<{ Bindings: Env; Variables: PageVariables }>;
 /** The pages of this isolate: opened at its first request, because only then are the bindings there. */
 let site: Site | undefined;
 
-/** Any page; the public ones are remembered for their minute (memory.ts). */
-export async function servePage(c: Call): Promise<Response> {
+/**
+ * Any page; the public ones are remembered for their minute (memory.ts). `pressed`: what became of its form, which was
+ * sent to it without script.
+ */
+export async function servePage(c: Call, pressed?: Pressed): Promise<Response> {
   const now = Date.now();
   const reading = await publicDirectory
     .read(c.env, now, afterwards(c), isOwnRead(c.req.raw))
@@ -27,6 +30,7 @@ export async function servePage(c: Call): Promise<Response> {
   const { response, styleHash, route } = await site.render(readable(c.req.raw), {
     directory: reading && asPublished(reading, now),
     now: minuteOf(now),
+    pressed,
   });
   c.set('styleHash', styleHash);
   nameRoute(route);
@@ -37,9 +41,10 @@ export async function servePage(c: Call): Promise<Response> {
 function readable(request: Request): Request {
   const url = new URL(request.url);
   const path = soundPath(url.pathname);
-  if (path === url.pathname) return request;
+  if (path === url.pathname && request.method !== 'POST') return request;
   url.pathname = path;
-  return new Request(url, request);
+  // A form's answer is its page, read again.
+  return request.method === 'POST' ? new Request(url) : new Request(url, request);
 }
 
 const open = (env: Env) =>

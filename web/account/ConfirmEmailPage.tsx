@@ -10,6 +10,7 @@ import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
 import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
+import { usePressed } from './pressed.ts';
 
 /** As after a reset (SPEC 9). */
 const TO_LOGIN_AFTER = 3_000;
@@ -23,10 +24,13 @@ export const handle = pageHandle(() => ({
   isPrivate: true,
 }));
 
+export { loader } from './pressed.ts';
+
 /** Where the link to a new sign-in e-mail leads. A press confirms, because mail scanners open links too. */
 export function Component() {
   const { token = '' } = useParams();
-  const [message, setMessage] = useState<string | null>(null);
+  const pressed = usePressed();
+  const [message, setMessage] = useState(pressed.done);
   const form = useSpecForm({
     schema: NOTHING,
     send: async () => setMessage((await accountApi.confirmEmail(token)).message),
@@ -34,7 +38,12 @@ export function Component() {
   return (
     <Page title="Confirm your new email">
       {message === null ? (
-        <SpecForm form={form} label="Confirm" busyLabel={accountMessages.processing}>
+        <SpecForm
+          form={{ ...form, failure: form.failure ?? pressed.failure }}
+          label="Confirm"
+          busyLabel={accountMessages.processing}
+          withoutScript={null}
+        >
           <p>From then on you log in to the {SITE_NAME} with this email.</p>
         </SpecForm>
       ) : (

@@ -10,6 +10,7 @@ import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
 import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
+import { usePressed } from './pressed.ts';
 
 const NOTHING = z.object({});
 
@@ -17,31 +18,31 @@ export const handle = pageHandle(() => ({
   title: 'Confirm your email',
   description: `Confirm the email of an organisation that registered for the ${SITE_NAME}.`,
   path: null,
+  isPrivate: true,
 }));
+
+export { loader } from './pressed.ts';
 
 /** Where the link of a registration leads. A press confirms, because mail scanners open links too. */
 export function Component() {
   const { token = '' } = useParams();
-  const [message, setMessage] = useState<string | null>(null);
+  const pressed = usePressed();
+  const [message, setMessage] = useState(pressed.done);
   const form = useSpecForm({
     schema: NOTHING,
     send: async () => setMessage((await accountApi.confirmRegistration(token)).message),
   });
-  const isRefusedLink = form.failure?.status === 400;
+  const failure = form.failure ?? pressed.failure;
+  const isRefusedLink = failure?.status === 400;
   return (
     <Page title="Confirm your email">
       {message === null ? (
         <>
           <SpecForm
-            form={form}
+            form={{ ...form, failure }}
             label="Confirm"
             busyLabel={accountMessages.processing}
-            withoutScript={
-              <>
-                Or email <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a> from this address
-                and say that you registered.
-              </>
-            }
+            withoutScript={null}
           >
             <p>
               Press the button to tell {CHARITY.name} that this email is yours. It is the last step

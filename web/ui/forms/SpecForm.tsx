@@ -13,7 +13,7 @@ type Props = {
   /** Of the button. */
   label: string;
   busyLabel: string;
-  /** What to do instead where script is off. */
+  /** What to do instead where script is off; null where the server takes the form too. */
   withoutScript?: ReactNode;
   children: ReactNode;
 };
@@ -22,12 +22,17 @@ type Props = {
 export function SpecForm({ form, label, busyLabel, withoutScript, children }: Props) {
   return (
     <>
-      <NeedsScript>{withoutScript}</NeedsScript>
+      {withoutScript !== null && <NeedsScript>{withoutScript}</NeedsScript>}
       <ErrorSummary failure={form.failure} />
       {/* `post`, so that no browser ever writes a password into an address. */}
       <form method="post" noValidate className={styles.form} onSubmit={form.onSubmit}>
         {children}
-        <SubmitButton label={label} busyLabel={busyLabel} isBusy={form.isBusy} />
+        <SubmitButton
+          label={label}
+          busyLabel={busyLabel}
+          isBusy={form.isBusy}
+          needsScript={withoutScript !== null}
+        />
       </form>
     </>
   );
