@@ -89,7 +89,7 @@ it('makes no admin of an organisation’s sign-in', () => {
     status: 1,
     stdout: '',
     stderr:
-      'organisation@handbook.test signs in for Quayside Welcome (demo). An admin needs an e-mail of its own.',
+      'organisation@handbook.test signs in for Quayside Welcome (demo). An admin needs an email of its own.',
   });
 });
 

@@ -19,9 +19,7 @@ await command(async () => {
   const run = d1(remote);
   const [[account] = []] = read(run, [inline(selectAccount(email))]);
   if (account && account.role !== 'admin')
-    throw new Refusal(
-      `${email} signs in for ${account.name}. An admin needs an e-mail of its own.`,
-    );
+    throw new Refusal(`${email} signs in for ${account.name}. An admin needs an email of its own.`);
 
   const token = randomToken();
   const admin = { id: randomUUID(), email, passwordHash: null, now };

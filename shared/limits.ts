@@ -79,7 +79,7 @@ export const LIMITS = {
     'The specification sets it.',
   ),
   email: {
-    ...text('Email', 'E-mail address', 254, 'Mail reaches no longer one (RFC 5321).'),
+    ...text('Email', 'Email address', 254, 'Mail reaches no longer one (RFC 5321).'),
     message: 'Invalid email address',
   },
   website: text(

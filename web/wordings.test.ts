@@ -67,3 +67,18 @@ it.each(CATALOGUE)('“%s” is among the wordings', (wording) => {
 it.each(wordings.map(({ path }) => path.join('.')))('a page shows %s', (path) => {
   expect(isShown(path.split('.'))).toBe(true);
 });
+
+/** Every module that writes words for people, without its comments. */
+const modules = ['web', 'worker', 'shared', 'scripts'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => join(folder, file)),
+);
+
+it('writes “email” wherever people read it, in pages, mails and terminals', () => {
+  const others = modules.filter((file) => {
+    const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/ .*$/gm, '');
+    return /\be-mail/i.test(text);
+  });
+  expect(others).toEqual([]);
+});

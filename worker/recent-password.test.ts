@@ -168,7 +168,7 @@ describe('every other admin is told', () => {
     await call(`/auth/reset-password/${tokenIn(mail as never)}`, json('POST', typed));
     const [annas, bolas] = await told();
     expect(annas).toEqual([
-      `The admin ${bola.email} has set a password with a link from an e-mail, or one that was handed over.`,
+      `The admin ${bola.email} has set a password with a link from an email, or one that was handed over.`,
     ]);
     expect(bolas).toHaveLength(2);
     expect(await mailsTo(anna.email)).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('every other admin is told', () => {
     await call(`/auth/confirm-email/${tokenIn(mail as never)}`, { method: 'POST' });
     const [annas] = await told();
     expect(annas).toEqual([
-      `An admin has changed their sign-in e-mail from ${bola.email} to ${email}.`,
+      `An admin has changed their sign-in email from ${bola.email} to ${email}.`,
     ]);
     expect(await mailsTo(anna.email)).toHaveLength(1);
   });

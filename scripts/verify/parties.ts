@@ -38,7 +38,7 @@ export async function contactLinks(site: Site): Promise<string[]> {
   const pages = await publicPages(site);
   const faults = perPage(pages, ({ text }) => [
     ...(/data-cfemail|\/cdn-cgi\//.test(text)
-      ? ['its mail links were rewritten (switch e-mail address obfuscation off)']
+      ? ['its mail links were rewritten (switch email address obfuscation off)']
       : []),
     ...hrefs(text, 'mailto:')
       .filter((href) => !/^mailto:[^@\s?]+@[^@\s?]+\.[^@\s?]+(\?|$)/.test(href))

@@ -66,9 +66,9 @@ const ADMIN_CHANGES = {
   invited: (email: string, by: string | null) =>
     `${by} has invited ${email} to sign in as an admin.`,
   email: (email: string, by: string | null) =>
-    `An admin has changed their sign-in e-mail from ${by} to ${email}.`,
+    `An admin has changed their sign-in email from ${by} to ${email}.`,
   password: (email: string) =>
-    `The admin ${email} has set a password with a link from an e-mail, or one that was handed over.`,
+    `The admin ${email} has set a password with a link from an email, or one that was handed over.`,
   secondFactorOff: (email: string, by: string | null) =>
     by
       ? `${by} has turned off the sign-in code of ${email}.`
@@ -91,7 +91,7 @@ function registrationsOf(count: number, first: (Registered | undefined)[]): Mess
     subject: `${count} new registrations`,
     parts: [
       `${count} organisations have registered with the ${SITE_NAME} since we last told you.`,
-      ...named.map(({ name, email }) => `${name}, with the e-mail ${email}`),
+      ...named.map(({ name, email }) => `${name}, with the email ${email}`),
       ...(more > 0 ? [`And ${more} more.`] : []),
       'Those that are not approved are not shown to the public.',
       { label: 'See who is waiting', path: paths.pendingOrganisations },
@@ -112,10 +112,10 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
   registration: ({ name, email, approved }) => ({
     subject: `New registration: ${name}`,
     parts: [
-      `${name} has registered with the ${SITE_NAME}, with the e-mail ${email}.`,
+      `${name} has registered with the ${SITE_NAME}, with the email ${email}.`,
       approved
         ? 'It was approved at once, as this site is set to do, and is shown to the public.'
-        : 'It is not shown to the public until an admin approves it. We have asked it to confirm that this e-mail is its own.',
+        : 'It is not shown to the public until an admin approves it. We have asked it to confirm that this email is its own.',
       approved
         ? { label: 'Sign in', path: paths.login }
         : { label: 'See who is waiting', path: paths.pendingOrganisations },
@@ -128,19 +128,19 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
       ? MESSAGES.registration(one, token)
       : registrationsOf(count, [one, ...others]),
   receipt: ({ name }, token) => ({
-    subject: `Please confirm your e-mail for ${name}`,
+    subject: `Please confirm your email for ${name}`,
     parts: [
-      `We have received the registration of ${name} for the ${SITE_NAME}. One step is left for you: confirm that this e-mail address is yours.`,
+      `We have received the registration of ${name} for the ${SITE_NAME}. One step is left for you: confirm that this email address is yours.`,
       { label: 'Confirm this address', path: paths.confirmRegistration(token) },
       `The link works once, for ${CONFIRM_DAYS} days. After that the registration is deleted, unless ${CHARITY.name} has approved it.`,
-      `Then ${CHARITY.name} looks at it. We will e-mail you when it is approved, and then you can sign in.`,
+      `Then ${CHARITY.name} looks at it. We will email you when it is approved, and then you can sign in.`,
       `If you did not register, you need not do anything. Questions? ${CHARITY.email} or ${CHARITY.phoneDisplay}.`,
     ],
   }),
   welcome: ({ name }) => ({
     subject: `${name} is registered`,
     parts: [
-      `We have received the registration of ${name}. It is in the ${SITE_NAME} now, and you can sign in with this e-mail address.`,
+      `We have received the registration of ${name}. It is in the ${SITE_NAME} now, and you can sign in with this email address.`,
       { label: 'Sign in', path: paths.login },
       tellUs,
     ],
@@ -231,9 +231,9 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
     ],
   }),
   'confirm-email': (_data, token) => ({
-    subject: 'Confirm your new sign-in e-mail',
+    subject: 'Confirm your new sign-in email',
     parts: [
-      `Someone, probably you, wants to sign in to the ${SITE_NAME} with this e-mail address from now on.`,
+      `Someone, probably you, wants to sign in to the ${SITE_NAME} with this email address from now on.`,
       { label: 'Confirm this address', path: paths.confirmEmail(token) },
       `${hour} If this was not you, you need not do anything.`,
     ],
@@ -286,7 +286,7 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
     ],
   }),
   'email-changed': ({ email }) => ({
-    subject: 'Your sign-in e-mail was changed',
+    subject: 'Your sign-in email was changed',
     parts: [
       `You now sign in to the ${SITE_NAME} with ${email}, no longer with this address.`,
       `If this was not you, tell ${CHARITY.name} at once: ${CHARITY.email} or ${CHARITY.phoneDisplay}.`,

@@ -294,7 +294,7 @@ export const ANSWERS = {
         account: z
           .object({ _id: id, email: z.string() })
           .nullable()
-          .describe('Who did it, with the e-mail of that time; null where nobody was signed in.'),
+          .describe('Who did it, with the email of that time; null where nobody was signed in.'),
         action: z.string(),
         kind: z.string(),
         recordId: id,

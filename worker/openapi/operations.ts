@@ -71,7 +71,7 @@ export const OPERATIONS: Record<string, Operation> = {
   'GET /auth/verify': { summary: 'Whose session this is', answer: 'Session' },
   'POST /auth/forgot-password': { summary: 'Ask for a link to reset it', answer: 'Message' },
   'POST /auth/reset-password/:token': { summary: 'Set a new password', answer: 'Message' },
-  'POST /auth/confirm-email/:token': { summary: 'Confirm a sign-in e-mail', answer: 'Message' },
+  'POST /auth/confirm-email/:token': { summary: 'Confirm a sign-in email', answer: 'Message' },
   'POST /auth/confirm-password': {
     summary: 'Give the password again, where a call was refused with the reason "password"',
     answer: 'Message',
@@ -119,7 +119,7 @@ export const OPERATIONS: Record<string, Operation> = {
     answer: 'Removal',
   },
   'DELETE /accounts/:id/second-factor/removal': { summary: 'Stop that', answer: 'Message' },
-  'POST /account/email': { summary: 'Ask for another sign-in e-mail', answer: 'Message' },
+  'POST /account/email': { summary: 'Ask for another sign-in email', answer: 'Message' },
   'POST /organisations/change-password': {
     summary: "Change an organisation's own password",
     answer: 'Message',
@@ -269,7 +269,7 @@ export const OPERATIONS: Record<string, Operation> = {
     query: {
       record: 'Only of the record with this id.',
       kind: 'Only of organisations, services, helplines or accounts, in the singular.',
-      account: 'Only what this account did: its id, or part of its e-mail.',
+      account: 'Only what this account did: its id, or part of its email.',
       from: 'From this day on: YYYY-MM-DD.',
       to: 'Up to and with this day.',
       before: '`next` of the page before.',

@@ -79,7 +79,7 @@ describe('the charity', () => {
     await runChores(env, testNow() + 2 * HOUR);
     const mail = (await mailsTo('admin@charity.test')).find(({ text }) => text.includes('of 13'));
     expect(mail?.text).toContain('12 organisations have registered');
-    expect(mail?.text).toContain('Kitchen 11 of 13, with the e-mail');
+    expect(mail?.text).toContain('Kitchen 11 of 13, with the email');
     expect(mail?.text).toContain('And 2 more.');
     expect(mail?.text).toContain('https://handbook.test/admin/pending-organisations');
   });
