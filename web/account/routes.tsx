@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { adminPages } from '../admin/pages.ts';
 import { notFound } from '../api-error.ts';
+import { mountIn } from '../areas/mount.ts';
 import { ErrorPage } from '../directory/ErrorPage.tsx';
 import { type PageHandle, pageHandle } from '../head.ts';
 import { Main } from '../layouts/Main.tsx';
@@ -93,6 +94,8 @@ const area = (
   children: [{ ErrorBoundary: AreaErrorPage, children: [...children, nowhere] }],
 });
 
+const mount = mountIn('dashboard');
+
 const areas = [
   area('dashboard', 'Dashboard', () => import('../dashboard/DashboardLayout.tsx'), [
     { index: true, lazy: () => import('../dashboard/DashboardHomePage.tsx') },
@@ -105,9 +108,18 @@ const areas = [
       lazy: () => import('../dashboard/EditOrganisationPage.tsx'),
     },
     { path: 'view-services', lazy: () => import('../dashboard/ViewServicesPage.tsx') },
-    { path: 'add-service', lazy: () => import('../dashboard/AddServicePage.tsx') },
-    { path: 'edit/:id?', lazy: () => import('../dashboard/EditServicePage.tsx') },
-    { path: 'delete/:id?', lazy: () => import('../dashboard/DeleteServicePage.tsx') },
+    {
+      path: 'add-service',
+      lazy: mount('services', () => import('../services/pages/AddServicePage.tsx')),
+    },
+    {
+      path: 'edit/:id?',
+      lazy: mount('services', () => import('../services/pages/EditServicePage.tsx')),
+    },
+    {
+      path: 'delete/:id?',
+      lazy: mount('services', () => import('../services/pages/DeleteServicePage.tsx')),
+    },
     { path: 'view-helplines', lazy: () => import('../dashboard/ViewHelplinesPage.tsx') },
     { path: 'add-helpline', lazy: () => import('../dashboard/AddHelplinePage.tsx') },
     { path: 'edit-helpline/:id?', lazy: () => import('../dashboard/EditHelplinePage.tsx') },

@@ -7,17 +7,17 @@ import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { HelplineForm } from '../helplines/editor/HelplineForm.tsx';
 import { helplinesApi } from '../helplines/manage/helplines-api.ts';
+import { organisationsApi } from '../organisations/manage/organisations-api.ts';
+import { ProviderSelect } from '../organisations/manage/ProviderSelect.tsx';
 import { MovingOn } from '../ui/forms/MovingOn.tsx';
 import { Page } from '../ui/Page.tsx';
-import { adminApi } from './admin-api.ts';
-import { ProviderSelect } from './ProviderSelect.tsx';
 
-export { keepData as shouldRevalidate } from './keep-data.ts';
+export { keepData as shouldRevalidate } from '../account/keep-data.ts';
 
 const words = adminMessages.helplines;
 
 export const loader = areaLoader(areaMessages.missing.token, () =>
-  adminApi.providers(words.providersFailed),
+  organisationsApi.providers(words.providersFailed),
 );
 
 export const handle = pageHandle(() => ({

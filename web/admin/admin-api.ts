@@ -15,7 +15,5 @@ export const adminApi = {
       adminMessages.organisations.deleteFailed,
     ),
   serviceTypes: () => read(client.admin['service-types'].$get(), areaMessages.service.listFailed),
-  /** Whose a service or a helpline may be. */
-  providers: (failed: string) => read(client.admin.providers.$get(), failed),
   overview: () => read(client.admin.overview.$get(), adminMessages.home.failed),
 };

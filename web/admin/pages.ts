@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
+import { mountIn } from '../areas/mount.ts';
 
+const mount = mountIn('admin');
 const page = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, lazy });
 
 /** Every page behind /admin (SPEC 2.3 and more), each a chunk of its own. */
@@ -18,9 +20,18 @@ export const adminPages: RouteObject[] = [
   page('manage-services', () => import('./ManageServicesPage.tsx')),
   page('all-services', () => import('./AllServicesPage.tsx')),
   page('view-services/:type', () => import('./ViewServicesPage.tsx')),
-  page('add-service', () => import('./AddServicePage.tsx')),
-  page('edit-service/:id?', () => import('./EditServicePage.tsx')),
-  page('delete-service/:id?', () => import('./DeleteServicePage.tsx')),
+  page(
+    'add-service',
+    mount('services', () => import('../services/pages/AddServicePage.tsx')),
+  ),
+  page(
+    'edit-service/:id?',
+    mount('services', () => import('../services/pages/EditServicePage.tsx')),
+  ),
+  page(
+    'delete-service/:id?',
+    mount('services', () => import('../services/pages/DeleteServicePage.tsx')),
+  ),
   page('all-helplines', () => import('./AllHelplinesPage.tsx')),
   page('add-helpline', () => import('./AddHelplinePage.tsx')),
   page('edit-helpline/:id?', () => import('./EditHelplinePage.tsx')),

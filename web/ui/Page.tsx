@@ -2,10 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import styles from './Page.module.css';
 
+/** Where else to go, by a link of this name. */
+export type Way = { to: string; label: string };
+
 type Props = {
   title: ReactNode;
   /** Above the title: where one came from, or where to go. */
-  back?: { to: string; label: string };
+  back?: Way;
   /** Under the title. */
   lead?: ReactNode;
   /** As wide as the screen allows: the timetable. */

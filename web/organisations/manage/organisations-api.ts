@@ -9,6 +9,8 @@ const words = areaMessages.organisation;
 export const organisationsApi = {
   page: (query: QueryOf<typeof client.organisations.$get>, failed: string) =>
     onePage(read(client.organisations.$get({ query }), failed)),
+  /** Whose a service or a helpline may be. */
+  providers: (failed: string) => read(client.admin.providers.$get(), failed),
   read: (id: string, failed: string) =>
     read(client.organisations[':id'].$get({ param: { id } }), failed),
   update: (id: string, json: OrganisationInput & { version?: number }) =>

@@ -1,7 +1,5 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminPaths } from '../../../shared/admin-paths.ts';
-import { dashboardPaths } from '../../../shared/dashboard-paths.ts';
 import { LIMITS } from '../../../shared/limits.ts';
 import type { Service } from '../../../shared/service.ts';
 import type { ServiceInput } from '../../../shared/service-input.ts';
@@ -11,6 +9,7 @@ import { Field } from '../../ui/forms/Field.tsx';
 import forms from '../../ui/forms/Forms.module.css';
 import { SafeForm } from '../../ui/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../ui/safe-form/use-safe-form.ts';
+import type { ServiceArea } from '../service-area.ts';
 import { AddressField } from './AddressField.tsx';
 import { ADD_TIMES_ID } from './AddTimes.tsx';
 import { KindFields } from './KindFields.tsx';
@@ -37,8 +36,8 @@ type Props = {
   addresses: readonly string[];
   /** Shows the provider, read-only, under this label. */
   providerLabel?: string;
-  /** Whether the provider is another than whoever fills it in. */
-  isAdmin?: boolean;
+  /** Where it is filled in. */
+  area: ServiceArea;
   /** Saves it: `version` is the one that was read, `key` that of the form. What it throws is shown, and nothing typed is lost. */
   onSubmit: (input: ServiceInput, version: number | undefined, key: string) => Promise<void>;
   /** Keeps these addresses in the provider's profile, and does it before a new service is made (SPEC 4). */
@@ -52,14 +51,14 @@ export function ServiceForm(props: Props) {
 }
 
 function Form(props: Props) {
-  const { service, provider, addresses, providerLabel, isAdmin = false } = props;
+  const { service, provider, addresses, providerLabel, area } = props;
   const { onSubmit, onAddresses } = props;
   const [pending, setPending] = useState('');
   // Once it is in the profile, a second try at the service does not add it again.
   const known = useRef(addresses);
   const newForm = {
     name: `new service of ${provider._id}`,
-    path: isAdmin ? adminPaths.addService(provider._id) : dashboardPaths.addService,
+    path: area.addPath(provider._id),
   };
   const form = useSafeForm<TypedService, ServiceFormInput, Service>({
     name: service ? `service ${service._id}` : newForm.name,
@@ -105,7 +104,7 @@ function Form(props: Props) {
         value={typed.serviceAddress}
         onChange={(address) => set('serviceAddress', address)}
         addsToProfile={!service}
-        isAdmin={isAdmin}
+        isAdmin={area.isAdmin}
       />
       <section data-wide="">
         <h2 className={styles.heading}>Opening times</h2>

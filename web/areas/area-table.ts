@@ -1,0 +1,42 @@
+import { adminPaths } from '../../shared/admin-paths.ts';
+import { areaMessages } from '../../shared/area-messages.ts';
+import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import type { ServiceArea } from '../services/service-area.ts';
+
+/** What the pages that both areas mount take from each, by the noun that they are about. */
+export type Area = { services: ServiceArea };
+
+const yourServices = { to: dashboardPaths.viewServices, label: 'Your services' };
+
+/** An organisation looks after what is its own. */
+const dashboard: Area = {
+  services: {
+    isAdmin: false,
+    missing: areaMessages.missing.organisation,
+    addTitle: 'Add a service',
+    after: yourServices,
+    listOf: () => yourServices,
+    addPath: () => dashboardPaths.addService,
+    deleted: ({ type, serviceAddress }) => ({ deleted: `${type} at ${serviceAddress}` }),
+  },
+};
+
+/** An admin looks after everybody's. */
+const admin: Area = {
+  services: {
+    isAdmin: true,
+    missing: areaMessages.missing.token,
+    addTitle: 'Add Service',
+    after: { to: adminPaths.manageServices, label: 'Manage Services' },
+    listOf: (type) => ({ to: adminPaths.viewServices(type), label: `${type} Services` }),
+    addPath: adminPaths.addService,
+    deletePath: adminPaths.deleteService,
+    providerPath: adminPaths.viewOrganisation,
+    deleted: ({ _id, type, provider }) => ({
+      done: `${type} of ${provider.name} is deleted.`,
+      deleted: _id,
+    }),
+  },
+};
+
+export const AREAS = { dashboard, admin };

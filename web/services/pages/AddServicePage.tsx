@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { adminMessages } from '../../../shared/admin-messages.ts';
+import { areaMessages, MOVE_ON_AFTER } from '../../../shared/area-messages.ts';
+import type { Provider } from '../../../shared/lists/list-page.ts';
+import { areaLoader } from '../../account/area-loader.ts';
+import { keepData } from '../../account/keep-data.ts';
+import { pageHandle } from '../../head.ts';
+import { organisationsApi } from '../../organisations/manage/organisations-api.ts';
+import { ProviderSelect } from '../../organisations/manage/ProviderSelect.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { type SavedAs, SavedService } from '../manage/SavedService.tsx';
+import type { ServiceArea } from '../service-area.ts';
+import styles from './AddServicePage.module.css';
+import { NewService, NewServiceOf } from './NewService.tsx';
+
+const words = adminMessages.services;
+
+/** The page to add a service. */
+export function createPage(area: ServiceArea) {
+  const loader = areaLoader(area.missing, async ({ organisationId }) =>
+    area.isAdmin
+      ? { providers: await organisationsApi.providers(words.providersFailed), own: null }
+      : { own: await organisationsApi.read(organisationId, areaMessages.organisation.editFailed) },
+  );
+
+  const handle = pageHandle(() => ({
+    title: area.addTitle,
+    description: 'Add a service.',
+    path: null,
+  }));
+
+  function Component() {
+    const data = useLoaderData<typeof loader>();
+    const [saved, setSaved] = useState<SavedAs | null>(null);
+    const form = { area, onAdded: setSaved };
+    return (
+      <Page title={area.addTitle} back={area.after} wide>
+        {saved ? (
+          <SavedService
+            message={areaMessages.service.added}
+            service={saved}
+            {...area.after}
+            after={MOVE_ON_AFTER}
+          />
+        ) : data.own ? (
+          <NewService organisation={data.own} {...form} />
+        ) : (
+          <OfChosenProvider providers={data.providers} {...form} />
+        )}
+      </Page>
+    );
+  }
+
+  return { loader, handle, Component, shouldRevalidate: keepData };
+}
+
+type ChoiceProps = {
+  area: ServiceArea;
+  providers: Provider[];
+  onAdded: (service: SavedAs) => void;
+};
+
+/** The provider comes first, and is kept in the address; the form follows once it is known (SPEC 2.3). */
+function OfChosenProvider({ providers, ...form }: ChoiceProps) {
+  const [params, setParams] = useSearchParams();
+  const provider = params.get('provider') ?? '';
+  return (
+    <>
+      <div className={styles.provider}>
+        <ProviderSelect
+          label="Provider organisation"
+          providers={providers}
+          none="-- Select an organisation --"
+          value={provider}
+          onChange={(id) => setParams(id ? { provider: id } : {}, { replace: true })}
+        />
+      </div>
+      {provider ? (
+        <NewServiceOf key={provider} provider={provider} {...form} />
+      ) : (
+        <p className={styles.first}>{words.chooseFirst}</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { areaMessages } from '../../../shared/area-messages.ts';
+import { recordLoader } from '../../account/area-loader.ts';
+import { type Loaded, pageHandle } from '../../head.ts';
+import { ConfirmDelete } from '../../ui/ConfirmDelete.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { servicesApi } from '../manage/services-api.ts';
+import type { ServiceArea } from '../service-area.ts';
+
+/** The page to delete a service. */
+export function createPage(area: ServiceArea) {
+  const loader = recordLoader(areaMessages.missing.service, ({ id }) =>
+    servicesApi.read(id, areaMessages.service.detailsFailed),
+  );
+
+  const handle = pageHandle<Loaded<typeof loader>>(({ data }) => {
+    const whose = data && area.isAdmin ? ` of ${data.provider.name}` : '';
+    return {
+      title: data ? `Delete ${data.type}${whose}?` : 'Delete a service',
+      description: 'Delete a service.',
+      path: null,
+    };
+  });
+
+  function Component() {
+    const service = useLoaderData<typeof loader>();
+    const navigate = useNavigate();
+    const { _id, type, provider, serviceAddress } = service;
+    const { to } = area.listOf(type);
+    return (
+      <Page title={`Delete ${type}?`}>
+        <ConfirmDelete
+          cancelTo={to}
+          cancelGoesBack={area.isAdmin}
+          alerts={areaMessages.service.deleteFailed}
+          onConfirm={async () => {
+            await servicesApi.delete(_id);
+            await navigate(to, { replace: true, state: area.deleted(service) });
+          }}
+        >
+          {area.isAdmin ? (
+            <p>
+              {type} of <strong>{provider.name}</strong>, at {serviceAddress}, will be gone from the
+              handbook at once. Its organisation is told by email.
+            </p>
+          ) : (
+            <p>
+              {type} at {serviceAddress} will be gone from the handbook at once.
+            </p>
+          )}
+        </ConfirmDelete>
+      </Page>
+    );
+  }
+
+  return { loader, handle, Component };
+}

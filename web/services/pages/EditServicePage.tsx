@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
+import { areaMessages, MOVE_ON_AFTER } from '../../../shared/area-messages.ts';
+import { paths } from '../../../shared/paths.ts';
+import type { Service } from '../../../shared/service.ts';
+import { recordLoader } from '../../account/area-loader.ts';
+import { TakenDown } from '../../account/TakenDown.tsx';
+import { type Loaded, pageHandle } from '../../head.ts';
+import { RecordHistory } from '../../history/RecordHistory.tsx';
+import { organisationsApi } from '../../organisations/manage/organisations-api.ts';
+import buttons from '../../ui/Button.module.css';
+import { Page } from '../../ui/Page.tsx';
+import { RecordActions } from '../../ui/RecordActions.tsx';
+import { SavedService } from '../manage/SavedService.tsx';
+import { servicesApi } from '../manage/services-api.ts';
+import type { ServiceArea } from '../service-area.ts';
+import { ServiceFormOf } from './ServiceFormOf.tsx';
+
+/** The page to edit a service. Its provider stays (SPEC 2.3). */
+export function createPage(area: ServiceArea) {
+  const loader = recordLoader(areaMessages.missing.service, async ({ id, organisationId }) => {
+    const reading = servicesApi.read(id, areaMessages.service.editFailed);
+    // One's own organisation is known before the service is.
+    const provider = area.isAdmin ? (await reading).provider._id : organisationId;
+    const [service, organisation] = await Promise.all([
+      reading,
+      organisationsApi.read(provider, areaMessages.organisation.editFailed),
+    ]);
+    return { service, organisation };
+  });
+
+  const handle = pageHandle<Loaded<typeof loader>>(({ data }) => {
+    const whose = data && area.isAdmin ? ` of ${data.organisation.name}` : '';
+    return {
+      title: `Edit ${data?.service.type ?? 'a service'}${whose}`,
+      description: 'Edit a service.',
+      path: null,
+    };
+  });
+
+  function Component() {
+    const { service, organisation } = useLoaderData<typeof loader>();
+    const [saved, setSaved] = useState<Service | null>(null);
+    const { _id, type, published } = service;
+    return (
+      <Page title={`Edit ${(saved ?? service).type}`} back={area.listOf(type)} wide>
+        {!area.isAdmin && !published && <TakenDown what="this service" />}
+        {saved ? (
+          <SavedService
+            message={areaMessages.service.updated}
+            service={saved}
+            {...area.after}
+            after={MOVE_ON_AFTER}
+          />
+        ) : (
+          <>
+            {area.isAdmin && (
+              <RecordActions
+                apart={
+                  <Link to={area.deletePath(_id)} className={buttons.quiet}>
+                    Delete it
+                  </Link>
+                }
+              >
+                <Link to={area.providerPath(organisation._id)}>Its organisation</Link>
+                {published && <Link to={paths.service(type, _id)}>See it as visitors do</Link>}
+              </RecordActions>
+            )}
+            <ServiceFormOf
+              area={area}
+              service={service}
+              organisation={organisation}
+              providerLabel="Provider"
+              onSubmit={async (input, version) => {
+                setSaved(await servicesApi.update(_id, { ...input, version }));
+              }}
+            />
+            {area.isAdmin && <RecordHistory key={_id} record={_id} />}
+          </>
+        )}
+      </Page>
+    );
+  }
+
+  return { loader, handle, Component };
+}

@@ -1,0 +1,30 @@
+import type { Service, ServiceType } from '../../shared/service.ts';
+import type { Way } from '../ui/Page.tsx';
+
+type EveryArea = {
+  /** What a page says that loads for whoever is signed in, and finds nobody. */
+  missing: string;
+  /** Of the page to add a service. */
+  addTitle: string;
+  /** Where adding or saving a service leads on to. */
+  after: Way;
+  /** The list that a service of this type stands in. */
+  listOf: (type: ServiceType) => Way;
+  /** The page to add a service, of this organisation where that is to be chosen. */
+  addPath: (provider: string) => string;
+  /** What the list is told of a service that was deleted. */
+  deleted: (service: Service) => object;
+};
+
+/** The provider of a service is whoever is signed in. */
+type OwnArea = EveryArea & { isAdmin: false };
+
+/** The provider of a service is somebody else: it is chosen, named and linked to. */
+type AdminArea = EveryArea & {
+  isAdmin: true;
+  deletePath: (service: string) => string;
+  providerPath: (provider: string) => string;
+};
+
+/** What the pages about services take from the area that mounts them. */
+export type ServiceArea = OwnArea | AdminArea;
