@@ -1,7 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { PublicDirectory } from '../../shared/directory.ts';
+import { createKnownRows } from './known-rows.ts';
+import { byName, byService } from './order.ts';
 import { readPublicRows, type State } from './queries.ts';
-import { publicHelplines, publicOrganisations, publicServices } from './records.ts';
+import { publicHelpline, publicOrganisation, publicService } from './records.ts';
 
 /** Everything the public may see, at one data version, in the order in which it is shown. */
 export type Directory = State & Pick<PublicDirectory, 'services' | 'organisations' | 'helplines'>;
@@ -9,16 +11,20 @@ export type Directory = State & Pick<PublicDirectory, 'services' | 'organisation
 /** Raise it when a public record changes shape: a kept copy must not be paired with newer code. */
 export const SHAPE = 2;
 
+const publicServices = createKnownRows('service', publicService);
+const publicOrganisations = createKnownRows('organisation', publicOrganisation);
+const publicHelplines = createKnownRows('helpline', publicHelpline);
+
 /** Reads every row. Its lists are shared by all requests, so none may be sorted in place. */
 export async function readDirectory(d1: D1Database): Promise<Directory> {
   const { state, organisationRows, serviceRows, helplineRows } = await readPublicRows(d1);
   return {
     ...state,
-    services: Object.freeze(publicServices(serviceRows)) as Directory['services'],
+    services: Object.freeze(publicServices(serviceRows).sort(byService)) as Directory['services'],
     organisations: Object.freeze(
-      publicOrganisations(organisationRows),
+      publicOrganisations(organisationRows).sort(byName),
     ) as Directory['organisations'],
-    helplines: Object.freeze(publicHelplines(helplineRows)) as Directory['helplines'],
+    helplines: Object.freeze(publicHelplines(helplineRows).sort(byName)) as Directory['helplines'],
   };
 }
 

@@ -8,8 +8,6 @@ import { type PublicService, SERVICE_TYPES, type Service } from '../../shared/se
 import { StoredSchedule } from '../../shared/service-input.ts';
 import type { HelplineRow, OrganisationRow, ServiceRow } from '../db/tables.ts';
 import { logFault } from '../telemetry/faults.ts';
-import { byName, byService } from './order.ts';
-import type { PublicRows } from './queries.ts';
 
 // Rows become records field by field: what is not named here does not get out.
 
@@ -71,41 +69,35 @@ export const helplineRecord = (row: HelplineRow): Helpline => ({
   lastCheckedAt: row.lastCheckedAt,
 });
 
-export function publicServices(rows: PublicRows['serviceRows']): PublicService[] {
-  const services = sound('service', rows, (row): PublicService => {
-    const { published, ...service } = serviceRecord(row);
-    const phone = firstPhone(texts(row.providerPhone));
-    return {
-      ...service,
-      phone,
-      phoneDisplay: formatPhone(phone),
-      phoneHref: phoneHref(phone),
-      ...noteDates(service.note),
-    };
-  });
-  return services.sort(byService);
+/** A service's row with what its provider says beside it. */
+export type PublicServiceRow = ServiceRow & { providerPhone: string };
+
+export function publicService(row: PublicServiceRow): PublicService {
+  const { published, ...service } = serviceRecord(row);
+  const phone = firstPhone(texts(row.providerPhone));
+  return {
+    ...service,
+    phone,
+    phoneDisplay: formatPhone(phone),
+    phoneHref: phoneHref(phone),
+    ...noteDates(service.note),
+  };
 }
 
-export function publicOrganisations(rows: PublicRows['organisationRows']): PublicOrganisation[] {
-  const organisations = sound('organisation', rows, (row): PublicOrganisation => {
-    const { role, approved, published, ...organisation } = organisationRecord(row);
-    const { phone } = organisation;
-    return {
-      ...organisation,
-      phoneDisplay: phone.map(formatPhone),
-      phoneHref: phone.map(phoneHref),
-    };
-  });
-  return organisations.sort(byName);
+export function publicOrganisation(row: OrganisationRow): PublicOrganisation {
+  const { role, approved, published, ...organisation } = organisationRecord(row);
+  const { phone } = organisation;
+  return {
+    ...organisation,
+    phoneDisplay: phone.map(formatPhone),
+    phoneHref: phone.map(phoneHref),
+  };
 }
 
-export function publicHelplines(rows: PublicRows['helplineRows']): PublicHelpline[] {
-  const helplines = sound('helpline', rows, (row): PublicHelpline => {
-    const { published, ...helpline } = helplineRecord(row);
-    const { phone } = helpline;
-    return { ...helpline, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) };
-  });
-  return helplines.sort(byName);
+export function publicHelpline(row: HelplineRow): PublicHelpline {
+  const { published, ...helpline } = helplineRecord(row);
+  const { phone } = helpline;
+  return { ...helpline, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) };
 }
 
 /** One broken row must not take the directory with it: it is left out, and the log says which. */
