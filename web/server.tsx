@@ -13,6 +13,7 @@ import type { Pressed } from './account/pressed.ts';
 import { accountRoutes } from './account/routes.tsx';
 import { directoryApi } from './directory-api.ts';
 import { headOf, isPrivate } from './head.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { readKiosk } from './kiosk/read-kiosk.ts';
 import { createKioskRoutes } from './kiosk/routes.tsx';
 import { asApiError, PAGE_DATA_ID, serialise } from './page-data.ts';
@@ -30,6 +31,8 @@ type Given = {
   now: number;
   /** What became of the page's form, where it was sent without script. */
   pressed?: Pressed | undefined;
+  /** The one address of a page that is the same for everyone: it is rendered anew only if its data is another. */
+  address?: string | undefined;
 };
 
 export type Rendered = {
@@ -70,13 +73,22 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
     ...createKioskRoutes(readKiosk(() => present.getStore() ?? null, publicOrigin)),
   ]);
 
-  async function render(request: Request, { directory, now, pressed }: Given) {
+  const kept = createKeptPages<Omit<Rendered, 'response'>>({ entries: 250, bytes: 12_000_000 });
+
+  async function render(
+    request: Request,
+    { directory, now, pressed, address }: Given,
+  ): Promise<Rendered> {
     const context = await present.run(directory, () =>
       handler.query(request, { requestContext: { pressed } }),
     );
     if (context instanceof Response) return { response: context, route: '*' };
 
+    const ingredients = { loaderData: context.loaderData, now };
+    const known = address && !context.errors ? kept.get(address, ingredients) : undefined;
     const status = pressed?.status ?? statusOf(context);
+    if (known) return { response: pageOf(known.body, status, context), ...known.note };
+
     const router = createStaticRouter(handler.dataRoutes, context);
     const app = renderToString(
       <StrictMode>
@@ -85,24 +97,18 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
     );
     const assets = await shell.assetsOf(context.matches.map(({ route }) => route.id));
     const data = serialise({ loaderData: context.loaderData, errors: plainErrors(context) }, app);
-    const body = [
+    const upToData = [
       shell.beforeHead,
       headOf(context, publicOrigin, now),
       assets.html,
       shell.beforeApp,
       app,
       shell.beforeData,
-      `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>`,
-      shell.end,
     ].join('');
-    const response = new Response(body, {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'cache-control': isPrivate(context) ? 'no-store' : 'no-cache',
-      },
-    });
-    return { response, styleHash: assets.styleHash, route: patternOf(context) };
+    const fromData = `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>${shell.end}`;
+    const note = { styleHash: assets.styleHash, route: patternOf(context) };
+    if (address && status === 200) kept.put(address, ingredients, upToData, fromData, note);
+    return { response: pageOf(upToData + fromData, status, context), ...note };
   }
 
   return { patterns: patternsOf(handler.dataRoutes), render };
@@ -114,6 +120,15 @@ function patternsOf(routes: readonly RouteObject[], above = ''): string[] {
     return children ? patternsOf(children, whole) : [whole || '/'];
   });
 }
+
+const pageOf = (body: BodyInit, status: number, context: StaticHandlerContext) =>
+  new Response(body, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': isPrivate(context) ? 'no-store' : 'no-cache',
+    },
+  });
 
 const patternOf = ({ matches }: StaticHandlerContext) =>
   matches

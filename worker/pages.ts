@@ -5,6 +5,7 @@ import { api } from './api.ts';
 import { isOwnRead } from './directory/own-write.ts';
 import { afterwards, asPublished, minuteOf, publicDirectory } from './directory/snapshot.ts';
 import type { Env } from './env.ts';
+import { isSearch, publicAddress } from './public-pages.ts';
 import type { PageVariables } from './security-headers.ts';
 import { logFault } from './telemetry/faults.ts';
 import { nameRoute } from './telemetry/trace.ts';
@@ -31,10 +32,18 @@ export async function servePage(c: Call, pressed?: Pressed): Promise<Response> {
     directory: reading && asPublished(reading, now),
     now: minuteOf(now),
     pressed,
+    address: pressed ? undefined : keptAddress(c),
   });
   c.set('styleHash', styleHash);
   nameRoute(route);
   return response;
+}
+
+/** Of the public pages that there is a bounded number of: anybody can make up another text to search for. */
+function keptAddress({ req: { url } }: Call): string | undefined {
+  const { pathname, search, searchParams } = new URL(url);
+  const address = publicAddress(pathname, (name) => searchParams.get(name));
+  return address === pathname + search && !isSearch(address) ? address : undefined;
 }
 
 /** The router would write the address of a malformed path into the log, with a link's token or whatever is in it. */

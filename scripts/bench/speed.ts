@@ -176,10 +176,10 @@ function oneByOne(full: Full, token: string): Record<string, Alone> {
   };
 }
 
-/** What every write does to the directory. */
+/** What a write does to the directory, and by the banner over sample data to each of its pages. */
 export async function changeDirectory({ worker }: Bench) {
   const db = await worker().getD1Database('DB');
-  await db.prepare('UPDATE directory SET version = version + 1').run();
+  await db.prepare('UPDATE directory SET version = version + 1, is_sample = 1 - is_sample').run();
 }
 
 async function signIn({ port, city }: Full): Promise<string> {
