@@ -24,17 +24,19 @@ const sizeOf = ({ plain, brotli }: Finished) => plain.body.length + (brotli?.bod
 /** What answers are made of: its name, and when the database last said that it is so (milliseconds). */
 export type MemoState = { name: string; confirmedAt: number };
 
-type Entry<Note> = { state: string; finished: Finished<Note>; isBeingMade?: boolean };
+type Entry<Note> = { state: string; finished: Finished<Note> };
 
 /**
  * Finished answers, bounded. Those of the state before the present one are kept for as long as they may still be shown:
- * whoever asks has them at once while one request makes them anew.
+ * whoever asks has them at once while one request at a time makes one of them anew.
  */
 export function createMemo<Note>({ entries, bytes }: { entries: number; bytes: number }) {
   const answers = new Map<string, Entry<Note>>();
   let present: MemoState = { name: '', confirmedAt: Number.NEGATIVE_INFINITY };
   let past = present;
   let size = 0;
+  /** Which answer is being made anew behind another, and since when. */
+  let making: { key: string; since: number } | undefined;
 
   function remove(key: string) {
     const known = answers.get(key);
@@ -60,15 +62,19 @@ export function createMemo<Note>({ entries, bytes }: { entries: number; bytes: n
       return entry?.state === present.name ? entry.finished : undefined;
     },
     /**
-     * The answer of the state before this one, if the database's word on it is not older than `staleFor` milliseconds;
-     * `isMine` tells one request of all that get it to make the present one.
+     * The answer of the state before this one, if the database's word on it is not older than `staleFor` milliseconds.
+     * `isMine` tells one request to make the present one, and then `letGo`: none while another is being made, so that a
+     * write never has all pages made at once; one that is not heard of for as long has been given up.
      */
     getStale(key: string, now: number, staleFor: number) {
       const entry = answers.get(key);
       if (entry?.state !== past.name || now - past.confirmedAt >= staleFor) return undefined;
-      const isMine = !entry.isBeingMade;
-      entry.isBeingMade = true;
+      const isMine = !making || now - making.since >= staleFor;
+      if (isMine) making = { key, since: now };
       return { finished: entry.finished, isMine };
+    },
+    letGo(key: string) {
+      if (making?.key === key) making = undefined;
     },
     /** Nothing where the state is another by now, or one answer alone would be too much. */
     put(state: MemoState, key: string, finished: Finished<Note>) {

@@ -160,6 +160,58 @@ describe('after a write', () => {
     expect(await ask(1002)).toBe('2');
   });
 
+  it('one page at a time is made behind the answers', async () => {
+    let now = START;
+    const made: string[] = [];
+    let finish = () => {};
+    const memory = createMemory(createDirectoryReader(), () => now);
+    const open = async (path: string, isSlow = false) => {
+      const context = createExecutionContext();
+      const request = new Request(`https://handbook.test${path}`);
+      await memory.fromMemory(request, env, context, async () => {
+        made.push(path);
+        if (isSlow) await new Promise<void>((resolve) => (finish = resolve));
+        return new Response(path);
+      });
+      return () => waitOnExecutionContext(context);
+    };
+    const paths = ['/', '/organisations', '/joinus'];
+    for (const path of paths) await open(path);
+    await addOrganisation();
+    now += 1000;
+    made.length = 0;
+
+    const isDone = await open('/', true);
+    await expect.poll(() => made).toEqual(['/']);
+    for (const path of paths) await (await open(path))();
+    expect(made).toEqual(['/']);
+    finish();
+    await isDone();
+    await (await open('/organisations'))();
+    await (await open('/joinus'))();
+    expect(made).toEqual(paths);
+  });
+
+  it('another page may be made once one has failed, or was not heard of for as long as a page may be shown', () => {
+    const memo = createMemo<object>({ entries: 9, bytes: 1000 });
+    const plain = { body: new Uint8Array(), init: { headers: new Headers() } };
+    const page = { plain, unchanged: new Headers(), etag: '', note: {} };
+    memo.get({ name: 'before', confirmedAt: 0 }, '/');
+    for (const key of ['/', '/joinus', '/search'])
+      memo.put({ name: 'before', confirmedAt: 0 }, key, page);
+    memo.get({ name: 'after', confirmedAt: 1000 }, '/');
+    const isMine = (key: string, now: number) => memo.getStale(key, now, 500)?.isMine;
+    expect([isMine('/', 100), isMine('/', 100), isMine('/joinus', 100)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    memo.letGo('/joinus');
+    expect(isMine('/joinus', 100)).toBe(false);
+    memo.letGo('/');
+    expect([isMine('/joinus', 100), isMine('/', 499)]).toEqual([true, false]);
+  });
+
   it('no page is older than two seconds', async () => {
     const ask = site();
     expect(await ask(0)).toBe('1');

@@ -116,10 +116,20 @@ export function createMemory(
         memo.put(state, address, made);
         return made;
       };
+      const makeBehind = async () => {
+        try {
+          await answered();
+          await makeNow();
+        } catch (error) {
+          logFault(error);
+        } finally {
+          memo.letGo(address);
+        }
+      };
       let finished = memo.get(state, address);
       const stale = finished ? undefined : memo.getStale(address, now, STALE_FOR);
       if (!finished) {
-        if (stale?.isMine) context.waitUntil(answered().then(makeNow).catch(logFault));
+        if (stale?.isMine) context.waitUntil(makeBehind());
         const made = stale?.finished ?? (await makeNow());
         if (made instanceof Response) return made;
         finished = made;
