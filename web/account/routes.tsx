@@ -121,9 +121,18 @@ const areas = [
       lazy: mount('services', () => import('../services/pages/DeleteServicePage.tsx')),
     },
     { path: 'view-helplines', lazy: () => import('../dashboard/ViewHelplinesPage.tsx') },
-    { path: 'add-helpline', lazy: () => import('../dashboard/AddHelplinePage.tsx') },
-    { path: 'edit-helpline/:id?', lazy: () => import('../dashboard/EditHelplinePage.tsx') },
-    { path: 'delete-helpline/:id?', lazy: () => import('../dashboard/DeleteHelplinePage.tsx') },
+    {
+      path: 'add-helpline',
+      lazy: mount('helplines', () => import('../helplines/pages/AddHelplinePage.tsx')),
+    },
+    {
+      path: 'edit-helpline/:id?',
+      lazy: mount('helplines', () => import('../helplines/pages/EditHelplinePage.tsx')),
+    },
+    {
+      path: 'delete-helpline/:id?',
+      lazy: mount('helplines', () => import('../helplines/pages/DeleteHelplinePage.tsx')),
+    },
     { path: 'settings', lazy: () => import('../dashboard/SettingsPage.tsx') },
     { path: 'settings/email', lazy: () => import('./ChangeEmailPage.tsx') },
     { path: 'settings/sign-in-code', lazy: () => import('./SecondFactorPage.tsx') },

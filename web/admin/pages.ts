@@ -33,9 +33,18 @@ export const adminPages: RouteObject[] = [
     mount('services', () => import('../services/pages/DeleteServicePage.tsx')),
   ),
   page('all-helplines', () => import('./AllHelplinesPage.tsx')),
-  page('add-helpline', () => import('./AddHelplinePage.tsx')),
-  page('edit-helpline/:id?', () => import('./EditHelplinePage.tsx')),
-  page('delete-helpline/:id?', () => import('./DeleteHelplinePage.tsx')),
+  page(
+    'add-helpline',
+    mount('helplines', () => import('../helplines/pages/AddHelplinePage.tsx')),
+  ),
+  page(
+    'edit-helpline/:id?',
+    mount('helplines', () => import('../helplines/pages/EditHelplinePage.tsx')),
+  ),
+  page(
+    'delete-helpline/:id?',
+    mount('helplines', () => import('../helplines/pages/DeleteHelplinePage.tsx')),
+  ),
   page('history', () => import('../history/HistoryPage.tsx')),
   page('searches', () => import('./SearchesPage.tsx')),
   page('transfer', () => import('../transfer/TransferPage.tsx')),

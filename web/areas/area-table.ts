@@ -1,10 +1,11 @@
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import type { HelplineArea } from '../helplines/helpline-area.ts';
 import type { ServiceArea } from '../services/service-area.ts';
 
 /** What the pages that both areas mount take from each, by the noun that they are about. */
-export type Area = { services: ServiceArea };
+export type Area = { services: ServiceArea; helplines: HelplineArea };
 
 const yourServices = { to: dashboardPaths.viewServices, label: 'Your services' };
 
@@ -18,6 +19,15 @@ const dashboard: Area = {
     listOf: () => yourServices,
     addPath: () => dashboardPaths.addService,
     deleted: ({ type, serviceAddress }) => ({ deleted: `${type} at ${serviceAddress}` }),
+  },
+  helplines: {
+    isAdmin: false,
+    missing: areaMessages.missing.organisation,
+    nameOf: () => 'your helpline',
+    list: { to: dashboardPaths.viewHelplines, label: 'Your helpline' },
+    afterDelete: dashboardPaths.home,
+    deleted: ({ name }) => ({ deleted: name }),
+    addPath: () => dashboardPaths.addHelpline,
   },
 };
 
@@ -36,6 +46,17 @@ const admin: Area = {
       done: `${type} of ${provider.name} is deleted.`,
       deleted: _id,
     }),
+  },
+  helplines: {
+    isAdmin: true,
+    missing: areaMessages.missing.token,
+    nameOf: (helpline) => helpline?.name ?? 'a helpline',
+    list: { to: adminPaths.allHelplines, label: 'Helplines' },
+    afterDelete: adminPaths.allHelplines,
+    deleted: ({ _id, name }) => ({ done: `${name} is deleted.`, deleted: _id }),
+    addPath: adminPaths.addHelpline,
+    deletePath: adminPaths.deleteHelpline,
+    providerPath: adminPaths.viewOrganisation,
   },
 };
 

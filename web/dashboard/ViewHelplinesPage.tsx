@@ -6,11 +6,11 @@ import { areaLoader } from '../account/area-loader.ts';
 import { TakenDown } from '../account/TakenDown.tsx';
 import { pageHandle } from '../head.ts';
 import { HelplineProfile } from '../helplines/manage/HelplineProfile.tsx';
+import { ownHelpline } from '../helplines/manage/own-helpline.ts';
 import buttons from '../ui/Button.module.css';
 import styles from '../ui/Card.module.css';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
-import { ownHelpline } from './own-helpline.ts';
 
 /** Without a helpline there is only one to add (SPEC 2.2). */
 export const loader = areaLoader(areaMessages.missing.organisation, async ({ organisationId }) => {

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { adminPaths } from '../../../shared/admin-paths.ts';
-import { dashboardPaths } from '../../../shared/dashboard-paths.ts';
 import { HELPLINE_TYPES, type Helpline } from '../../../shared/helpline.ts';
 import { HelplineInput } from '../../../shared/helpline-input.ts';
 import { LIMITS } from '../../../shared/limits.ts';
@@ -12,6 +10,7 @@ import { composePhone } from '../../ui/phone/compose-phone.ts';
 import { PhoneField } from '../../ui/phone/PhoneField.tsx';
 import { SafeForm } from '../../ui/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../ui/safe-form/use-safe-form.ts';
+import type { HelplineArea } from '../helpline-area.ts';
 import {
   HELPLINE_WORDS,
   NEW_HELPLINE,
@@ -22,8 +21,8 @@ import {
 type Props = {
   /** The helpline that is edited; none for a new one. */
   helpline?: Helpline;
-  /** Whether it may be another's than of whoever fills it in. */
-  isAdmin?: boolean;
+  /** Where it is filled in. */
+  area: HelplineArea;
   /** Before the other fields: whose it is. */
   children?: ReactNode;
   /** Saves it: `version` is the one that was read, `key` that of the form. What it throws is shown, and nothing typed is lost. */
@@ -38,7 +37,7 @@ export function HelplineForm(props: Props) {
   return <Form key={props.helpline?._id} {...props} />;
 }
 
-function Form({ helpline, isAdmin, children, onSubmit }: Props) {
+function Form({ helpline, area, children, onSubmit }: Props) {
   const form = useSafeForm<TypedHelpline, HelplineInput, Helpline>({
     name: helpline ? `helpline ${helpline._id}` : NEW_FORM,
     schema: HelplineInput,
@@ -47,7 +46,7 @@ function Form({ helpline, isAdmin, children, onSubmit }: Props) {
     typedOf: typedHelpline,
     asNew: helpline && {
       name: NEW_FORM,
-      path: isAdmin ? adminPaths.addHelpline(helpline.provider ?? '') : dashboardPaths.addHelpline,
+      path: area.addPath(helpline.provider ?? ''),
     },
     prepare: async ({ phoneCountry, ...typed }) => ({
       ...typed,

@@ -1,5 +1,5 @@
-import type { Helpline } from '../../shared/helpline.ts';
-import { helplinesApi } from '../helplines/manage/helplines-api.ts';
+import type { Helpline } from '../../../shared/helpline.ts';
+import { helplinesApi } from './helplines-api.ts';
 
 /** The organisation's single helpline, the first that the API gives (SPEC 7); null without one. */
 export async function ownHelpline(provider: string, failed: string): Promise<Helpline | null> {

@@ -1,0 +1,30 @@
+import type { Helpline } from '../../shared/helpline.ts';
+import type { Way } from '../ui/Page.tsx';
+
+type EveryArea = {
+  /** What a page says that loads for whoever is signed in, and finds nobody. */
+  missing: string;
+  /** What a page calls the helpline that it is about; without one, one that is new or not loaded. */
+  nameOf: (helpline?: Helpline) => string;
+  /** Where one sees it, and where adding or saving it leads on to. */
+  list: Way;
+  /** Where deleting it leads on to. */
+  afterDelete: string;
+  /** What is said there. */
+  deleted: (helpline: Helpline) => object;
+  /** The page to add a helpline, of this organisation where that is to be chosen. */
+  addPath: (provider: string) => string;
+};
+
+/** An organisation has one helpline at most, its own (SPEC 2.2). */
+type OwnArea = EveryArea & { isAdmin: false };
+
+/** A helpline is of any organisation, or of none. */
+type AdminArea = EveryArea & {
+  isAdmin: true;
+  deletePath: (helpline: string) => string;
+  providerPath: (provider: string) => string;
+};
+
+/** What the pages about helplines take from the area that mounts them. */
+export type HelplineArea = OwnArea | AdminArea;

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { redirect, useLoaderData, useSearchParams } from 'react-router-dom';
+import { adminMessages } from '../../../shared/admin-messages.ts';
+import { areaMessages, MOVE_ON_AFTER } from '../../../shared/area-messages.ts';
+import { areaLoader } from '../../account/area-loader.ts';
+import { keepData } from '../../account/keep-data.ts';
+import { pageHandle } from '../../head.ts';
+import { organisationsApi } from '../../organisations/manage/organisations-api.ts';
+import { ProviderSelect } from '../../organisations/manage/ProviderSelect.tsx';
+import { updateSession } from '../../session.ts';
+import { MovingOn } from '../../ui/forms/MovingOn.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { HelplineForm } from '../editor/HelplineForm.tsx';
+import type { HelplineArea } from '../helpline-area.ts';
+import { helplinesApi } from '../manage/helplines-api.ts';
+import { ownHelpline } from '../manage/own-helpline.ts';
+
+const words = adminMessages.helplines;
+
+/** The page to add a helpline. */
+export function createPage(area: HelplineArea) {
+  /** Whose it may be, null where that is not to be chosen. An organisation that has one already is shown it (SPEC 2.2). */
+  const loader = areaLoader(area.missing, async ({ organisationId }) => {
+    if (area.isAdmin) return organisationsApi.providers(words.providersFailed);
+    const helpline = await ownHelpline(organisationId, areaMessages.helpline.viewFailed);
+    if (helpline) throw redirect(area.list.to);
+    return null;
+  });
+
+  const title = `Add ${area.nameOf()}`;
+  const handle = pageHandle(() => ({ title, description: `${title}.`, path: null }));
+
+  function Component() {
+    const providers = useLoaderData<typeof loader>();
+    const [params, setParams] = useSearchParams();
+    const [isSaved, setSaved] = useState(false);
+    const provider = (providers && params.get('provider')) ?? '';
+    return (
+      <Page
+        title={title}
+        back={area.isAdmin ? area.list : undefined}
+        lead={!area.isAdmin && !isSaved && areaMessages.helpline.none}
+      >
+        {isSaved ? (
+          <MovingOn message={areaMessages.helpline.created} {...area.list} after={MOVE_ON_AFTER} />
+        ) : (
+          <HelplineForm
+            area={area}
+            onSubmit={async (input, _version, key) => {
+              await helplinesApi.create(provider ? { ...input, provider } : input, key);
+              if (!area.isAdmin) updateSession({ hasHelpline: true });
+              setSaved(true);
+            }}
+          >
+            {providers && (
+              <ProviderSelect
+                label="Provider organisation"
+                optional
+                providers={providers}
+                none={words.noProvider}
+                hindrance={({ hasHelpline }) => (hasHelpline ? 'has a helpline' : '')}
+                value={provider}
+                onChange={(id) => setParams(id ? { provider: id } : {}, { replace: true })}
+              />
+            )}
+          </HelplineForm>
+        )}
+      </Page>
+    );
+  }
+
+  return { loader, handle, Component, shouldRevalidate: keepData };
+}

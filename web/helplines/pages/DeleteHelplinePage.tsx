@@ -1,0 +1,48 @@
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { areaMessages } from '../../../shared/area-messages.ts';
+import { recordLoader } from '../../account/area-loader.ts';
+import { type Loaded, pageHandle } from '../../head.ts';
+import { updateSession } from '../../session.ts';
+import { ConfirmDelete } from '../../ui/ConfirmDelete.tsx';
+import { Page } from '../../ui/Page.tsx';
+import type { HelplineArea } from '../helpline-area.ts';
+import { helplinesApi } from '../manage/helplines-api.ts';
+
+/** The page to delete a helpline. */
+export function createPage(area: HelplineArea) {
+  const loader = recordLoader(areaMessages.missing.helpline, ({ id }) =>
+    helplinesApi.read(id, areaMessages.helpline.detailsFailed),
+  );
+
+  const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
+    title: `Delete ${area.nameOf(data)}?`,
+    description: `Delete ${area.nameOf()}.`,
+    path: null,
+  }));
+
+  function Component() {
+    const helpline = useLoaderData<typeof loader>();
+    const navigate = useNavigate();
+    const { _id, name, provider } = helpline;
+    return (
+      <Page title={`Delete ${area.nameOf(helpline)}?`}>
+        <ConfirmDelete
+          cancelTo={area.list.to}
+          cancelGoesBack={area.isAdmin}
+          onConfirm={async () => {
+            await helplinesApi.delete(_id);
+            if (!area.isAdmin) updateSession({ hasHelpline: false });
+            await navigate(area.afterDelete, { replace: true, state: area.deleted(helpline) });
+          }}
+        >
+          <p>
+            {name} will be gone from the handbook at once.
+            {area.isAdmin && provider && ' Its organisation is told by email.'}
+          </p>
+        </ConfirmDelete>
+      </Page>
+    );
+  }
+
+  return { loader, handle, Component };
+}
