@@ -101,11 +101,11 @@ const areas = [
     { index: true, lazy: () => import('../dashboard/DashboardHomePage.tsx') },
     {
       path: 'view-organisation',
-      lazy: () => import('../dashboard/ViewOrganisationPage.tsx'),
+      lazy: mount('organisations', () => import('../organisations/pages/ProfilePage.tsx')),
     },
     {
       path: 'edit-organisation',
-      lazy: () => import('../dashboard/EditOrganisationPage.tsx'),
+      lazy: mount('organisations', () => import('../organisations/pages/EditOrganisationPage.tsx')),
     },
     { path: 'view-services', lazy: () => import('../dashboard/ViewServicesPage.tsx') },
     {

@@ -7,7 +7,10 @@ const page = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, 
 /** Every page behind /admin (SPEC 2.3 and more), each a chunk of its own. */
 export const adminPages: RouteObject[] = [
   { index: true, lazy: () => import('./AdminHomePage.tsx') },
-  page('profile', () => import('./ProfilePage.tsx')),
+  page(
+    'profile',
+    mount('organisations', () => import('../organisations/pages/ProfilePage.tsx')),
+  ),
   page('settings', () => import('./SettingsPage.tsx')),
   page('settings/email', () => import('../account/ChangeEmailPage.tsx')),
   page('settings/sign-in-code', () => import('../account/SecondFactorPage.tsx')),
@@ -15,7 +18,10 @@ export const adminPages: RouteObject[] = [
   page('pending-organisations', () => import('./PendingOrganisationsPage.tsx')),
   page('organisations-overview', () => import('./OrganisationsOverviewPage.tsx')),
   page('view-organisation/:id?', () => import('./ViewOrganisationPage.tsx')),
-  page('edit-organisation/:id?', () => import('./EditOrganisationPage.tsx')),
+  page(
+    'edit-organisation/:id?',
+    mount('organisations', () => import('../organisations/pages/EditOrganisationPage.tsx')),
+  ),
   page('delete-organisation/:id?', () => import('./DeleteOrganisationPage.tsx')),
   page('manage-services', () => import('./ManageServicesPage.tsx')),
   page('all-services', () => import('./AllServicesPage.tsx')),

@@ -1,11 +1,17 @@
+import { adminMessages } from '../../shared/admin-messages.ts';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
 import type { HelplineArea } from '../helplines/helpline-area.ts';
+import type { OrganisationArea } from '../organisations/organisation-area.ts';
 import type { ServiceArea } from '../services/service-area.ts';
 
 /** What the pages that both areas mount take from each, by the noun that they are about. */
-export type Area = { services: ServiceArea; helplines: HelplineArea };
+export type Area = {
+  services: ServiceArea;
+  helplines: HelplineArea;
+  organisations: OrganisationArea;
+};
 
 const yourServices = { to: dashboardPaths.viewServices, label: 'Your services' };
 
@@ -28,6 +34,16 @@ const dashboard: Area = {
     afterDelete: dashboardPaths.home,
     deleted: ({ name }) => ({ deleted: name }),
     addPath: () => dashboardPaths.addHelpline,
+  },
+  organisations: {
+    isAdmin: false,
+    nameOf: () => 'your profile',
+    viewOf: () => ({ to: dashboardPaths.viewOrganisation, label: 'Your profile' }),
+    editPath: () => dashboardPaths.editOrganisation,
+    profile: {
+      missing: areaMessages.missing.organisation,
+      failed: areaMessages.organisation.viewFailed,
+    },
   },
 };
 
@@ -57,6 +73,17 @@ const admin: Area = {
     addPath: adminPaths.addHelpline,
     deletePath: adminPaths.deleteHelpline,
     providerPath: adminPaths.viewOrganisation,
+  },
+  organisations: {
+    isAdmin: true,
+    nameOf: (organisation) => organisation?.name ?? 'an organisation',
+    viewOf: ({ _id, name }) => ({ to: adminPaths.viewOrganisation(_id), label: name }),
+    editPath: adminPaths.editOrganisation,
+    profile: {
+      ...adminMessages.profile,
+      lead: 'The charity’s own details. Visitors do not see them in the lists.',
+      people: (organisation) => ({ to: adminPaths.people(organisation), label: 'Who is an admin' }),
+    },
   },
 };
 

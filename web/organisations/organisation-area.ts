@@ -1,0 +1,20 @@
+import type { Organisation } from '../../shared/organisation.ts';
+import type { Way } from '../ui/Page.tsx';
+
+/** What the pages about an organisation take from the area that mounts them. */
+export type OrganisationArea = {
+  /** Whether a page is about the organisation of its address, or about that of whoever is signed in. */
+  isAdmin: boolean;
+  /** What a page calls the organisation that it is about; nothing while it loads. */
+  nameOf: (organisation?: Organisation) => string;
+  /** The page that shows it. */
+  viewOf: (organisation: Organisation) => Way;
+  editPath: (organisation: string) => string;
+  /** The page of one's own organisation: what it says without a sign-in, or where it does not load. */
+  profile: {
+    missing: string;
+    failed: string;
+    lead?: string;
+    people?: (organisation: string) => Way;
+  };
+};

@@ -1,0 +1,49 @@
+import { useLoaderData, useNavigate } from 'react-router-dom';
+import { areaMessages } from '../../../shared/area-messages.ts';
+import { areaLoader, recordLoader } from '../../account/area-loader.ts';
+import { type Loaded, pageHandle } from '../../head.ts';
+import { updateSession } from '../../session.ts';
+import { Page } from '../../ui/Page.tsx';
+import { OrganisationForm } from '../editor/OrganisationForm.tsx';
+import { organisationsApi } from '../manage/organisations-api.ts';
+import type { OrganisationArea } from '../organisation-area.ts';
+
+/** The page to edit an organisation. On save it goes to the page that shows it (SPEC 2.2, 2.3). */
+export function createPage(area: OrganisationArea) {
+  const load = area.isAdmin ? recordLoader : areaLoader;
+  const loader = load(areaMessages.missing.organisation, async ({ id, organisationId }) => {
+    const edited = area.isAdmin ? id : organisationId;
+    return {
+      organisation: await organisationsApi.read(edited, areaMessages.organisation.editFailed),
+      isOwn: edited === organisationId,
+    };
+  });
+
+  const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
+    title: `Edit ${area.nameOf(data?.organisation)}`,
+    description: `Edit ${area.nameOf()}.`,
+    path: null,
+  }));
+
+  function Component() {
+    const { organisation, isOwn } = useLoaderData<typeof loader>();
+    const navigate = useNavigate();
+    const { _id } = organisation;
+    const view = area.viewOf(organisation);
+    return (
+      <Page title={`Edit ${area.nameOf(organisation)}`} back={view}>
+        <OrganisationForm
+          organisation={organisation}
+          onSubmit={async (input, version) => {
+            const saved = await organisationsApi.update(_id, { ...input, version });
+            // The header says the name of one's own.
+            if (isOwn) updateSession({ organisationName: saved.name });
+            await navigate(view.to);
+          }}
+        />
+      </Page>
+    );
+  }
+
+  return { loader, handle, Component };
+}
