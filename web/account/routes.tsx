@@ -133,7 +133,7 @@ const areas = [
       path: 'delete-helpline/:id?',
       lazy: mount('helplines', () => import('../helplines/pages/DeleteHelplinePage.tsx')),
     },
-    { path: 'settings', lazy: () => import('../dashboard/SettingsPage.tsx') },
+    { path: 'settings', lazy: mount('account', () => import('./SettingsPage.tsx')) },
     { path: 'settings/email', lazy: () => import('./ChangeEmailPage.tsx') },
     { path: 'settings/sign-in-code', lazy: () => import('./SecondFactorPage.tsx') },
     { path: 'settings/sessions', lazy: () => import('./SessionsPage.tsx') },

@@ -11,7 +11,10 @@ export const adminPages: RouteObject[] = [
     'profile',
     mount('organisations', () => import('../organisations/pages/ProfilePage.tsx')),
   ),
-  page('settings', () => import('./SettingsPage.tsx')),
+  page(
+    'settings',
+    mount('account', () => import('../account/SettingsPage.tsx')),
+  ),
   page('settings/email', () => import('../account/ChangeEmailPage.tsx')),
   page('settings/sign-in-code', () => import('../account/SecondFactorPage.tsx')),
   page('settings/sessions', () => import('../account/SessionsPage.tsx')),

@@ -2,6 +2,9 @@ import { adminMessages } from '../../shared/admin-messages.ts';
 import { adminPaths } from '../../shared/admin-paths.ts';
 import { areaMessages } from '../../shared/area-messages.ts';
 import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import type { AccountArea } from '../account/account-area.ts';
+import { settingsApi } from '../account/settings-api.ts';
+import { settingsOf } from '../account/settings-of.ts';
 import type { HelplineArea } from '../helplines/helpline-area.ts';
 import type { OrganisationArea } from '../organisations/organisation-area.ts';
 import type { ServiceArea } from '../services/service-area.ts';
@@ -11,6 +14,7 @@ export type Area = {
   services: ServiceArea;
   helplines: HelplineArea;
   organisations: OrganisationArea;
+  account: AccountArea;
 };
 
 const yourServices = { to: dashboardPaths.viewServices, label: 'Your services' };
@@ -44,6 +48,15 @@ const dashboard: Area = {
       missing: areaMessages.missing.organisation,
       failed: areaMessages.organisation.viewFailed,
     },
+  },
+  account: {
+    settings: settingsOf('organisation'),
+    home: { to: dashboardPaths.home, label: 'Dashboard Home' },
+    changeEmail: dashboardPaths.changeEmail,
+    secondFactor: dashboardPaths.secondFactor,
+    sessions: dashboardPaths.sessions,
+    people: dashboardPaths.people,
+    changePassword: async (input) => (await settingsApi.changePassword(input)).message,
   },
 };
 
@@ -83,6 +96,17 @@ const admin: Area = {
       ...adminMessages.profile,
       lead: 'The charity’s own details. Visitors do not see them in the lists.',
       people: (organisation) => ({ to: adminPaths.people(organisation), label: 'Who is an admin' }),
+    },
+  },
+  account: {
+    settings: settingsOf('admin'),
+    home: { to: adminPaths.home, label: 'Dashboard' },
+    changeEmail: adminPaths.changeEmail,
+    secondFactor: adminPaths.secondFactor,
+    sessions: adminPaths.sessions,
+    changePassword: async (input) => {
+      await settingsApi.changeAdminPassword(input);
+      return adminMessages.password.updated;
     },
   },
 };
