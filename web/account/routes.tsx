@@ -137,7 +137,7 @@ const areas = [
     { path: 'settings/email', lazy: () => import('./ChangeEmailPage.tsx') },
     { path: 'settings/sign-in-code', lazy: () => import('./SecondFactorPage.tsx') },
     { path: 'settings/sessions', lazy: () => import('./SessionsPage.tsx') },
-    { path: 'settings/people', lazy: () => import('../people/DashboardPeoplePage.tsx') },
+    { path: 'settings/people', lazy: mount('people', () => import('../people/PeoplePage.tsx')) },
   ]),
   area('admin', 'Admin', () => import('../admin/AdminLayout.tsx'), adminPages),
 ];

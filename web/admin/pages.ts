@@ -57,5 +57,8 @@ export const adminPages: RouteObject[] = [
   page('history', () => import('../history/HistoryPage.tsx')),
   page('searches', () => import('./SearchesPage.tsx')),
   page('transfer', () => import('../transfer/TransferPage.tsx')),
-  page('people/:id?', () => import('../people/AdminPeoplePage.tsx')),
+  page(
+    'people/:id?',
+    mount('people', () => import('../people/PeoplePage.tsx')),
+  ),
 ];

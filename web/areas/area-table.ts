@@ -7,6 +7,7 @@ import { settingsApi } from '../account/settings-api.ts';
 import { settingsOf } from '../account/settings-of.ts';
 import type { HelplineArea } from '../helplines/helpline-area.ts';
 import type { OrganisationArea } from '../organisations/organisation-area.ts';
+import type { PeopleArea } from '../people/people-area.ts';
 import type { ServiceArea } from '../services/service-area.ts';
 
 /** What the pages that both areas mount take from each, by the noun that they are about. */
@@ -15,6 +16,7 @@ export type Area = {
   helplines: HelplineArea;
   organisations: OrganisationArea;
   account: AccountArea;
+  people: PeopleArea;
 };
 
 const yourServices = { to: dashboardPaths.viewServices, label: 'Your services' };
@@ -57,6 +59,14 @@ const dashboard: Area = {
     sessions: dashboardPaths.sessions,
     people: dashboardPaths.people,
     changePassword: async (input) => (await settingsApi.changePassword(input)).message,
+  },
+  people: {
+    isAdmin: false,
+    about: () => ({
+      title: 'Who signs in',
+      lead: 'Up to five people can look after your listing, each with their own password. Remove whoever leaves.',
+      back: settingsOf('organisation'),
+    }),
   },
 };
 
@@ -108,6 +118,20 @@ const admin: Area = {
       await settingsApi.changeAdminPassword(input);
       return adminMessages.password.updated;
     },
+  },
+  people: {
+    isAdmin: true,
+    about: (organisation) => ({
+      title: `Who signs in for ${organisation?.name ?? 'an organisation'}`,
+      lead:
+        organisation?.role === 'admin'
+          ? 'Whoever signs in here is an admin: they approve, edit and delete every listing.'
+          : 'Up to five people can look after a listing, each with their own password.',
+      back: organisation && {
+        to: adminPaths.viewOrganisation(organisation._id),
+        label: organisation.name,
+      },
+    }),
   },
 };
 
