@@ -1,6 +1,14 @@
 // The one table of maxima: forms, API, loader and import read it, so that none of them takes what another refuses.
 
-type Unit = 'characters' | 'digits' | 'entries' | 'records' | 'bytes' | 'mails';
+type Unit =
+  | 'characters'
+  | 'digits'
+  | 'entries'
+  | 'records'
+  | 'bytes'
+  | 'mails'
+  | 'tries'
+  | 'places';
 
 export type Limit = {
   /** What is limited, as the documentation names it. */
@@ -9,7 +17,7 @@ export type Limit = {
   value: number;
   /** Characters are UTF-16 code units, as forms and schemas count them. */
   unit: Unit;
-  /** What is said to who sends more. */
+  /** What is said to who sends more; to nobody where more is only not counted. */
   message: string;
   /** Why it is this many and not more or fewer. */
   reason: string;
@@ -39,6 +47,9 @@ const SIGN_INS = 5;
 const IMPORT_RECORDS = 10_000;
 const REMOVED_AT_ONCE = 20;
 const ROWS_OF_PAGE = 100;
+
+const TOO_MANY_TRIES = 'Too many tries. Please wait a little and try again.';
+const MANY_SIGN_INS = 'Many people are signing in just now. Please try again in a few seconds.';
 
 export const LIMITS = {
   organisationName: {
@@ -237,6 +248,55 @@ export const LIMITS = {
     'mails',
     'Too many emails were sent to this address today. Please try again tomorrow.',
     'One an hour about registrations, one about wrong passwords, and a busy day besides.',
+  ),
+  signInsAtSiteAndMinute: count(
+    'Tries to sign in by browsers that have not signed in before, on the whole site in a minute',
+    120,
+    'tries',
+    TOO_MANY_TRIES,
+    'More than all organisations need on a Monday morning; thousands of addresses guess no faster. Then the charity is told.',
+  ),
+  passwordsWaiting: count(
+    'Passwords that wait to be checked in an isolate',
+    20,
+    'places',
+    MANY_SIGN_INS,
+    'The last of them waits for some seconds; whoever comes then is told when to come back.',
+  ),
+  passwordsWaitingKnown: count(
+    'The same, further places for browsers that have signed in before',
+    10,
+    'places',
+    MANY_SIGN_INS,
+    'Strangers who fill the others keep nobody out who works here.',
+  ),
+  papersWaiting: count(
+    'Requests that wait for a PDF in an isolate',
+    60,
+    'places',
+    'Many people are asking for this just now. Please try again in a few seconds.',
+    'One is made at a time, and each once for all who wait for it; there are 28.',
+  ),
+  unknownSignInsAndHour: count(
+    'E-mails without an account whose tries to sign in are kept apart in an hour',
+    200,
+    'records',
+    TOO_MANY_TRIES,
+    'Who makes up more fills no table: further ones are counted as one.',
+  ),
+  searchesByAddressAndDay: count(
+    'Searches without a result that are counted from one network address in a day',
+    30,
+    'tries',
+    'This search is not counted.',
+    'A day centre shares one address, and few of its searches find nothing. Each is answered all the same.',
+  ),
+  searchesOfDay: count(
+    'Different searches without a result that are kept of a day',
+    300,
+    'records',
+    'This search is not counted.',
+    'An admin reads the hundred most frequent. On a full day new ones take the place of the least asked for.',
   ),
   searchText: text(
     'Search',

@@ -1,12 +1,13 @@
+import { LIMITS } from '../../shared/limits.ts';
 import { ApiError } from '../errors.ts';
 import { createTurns } from '../turns.ts';
 
 export type { InTurn } from '../turns.ts';
 
 /** How many may wait for a hash at a time: the last of them for some seconds. */
-const PLACES = 20;
+const PLACES = LIMITS.passwordsWaiting.value;
 /** How many more of those who have signed in before: they go before strangers, who cannot take these places. */
-const RESERVED = 10;
+const RESERVED = LIMITS.passwordsWaitingKnown.value;
 /** Between two hashes, in milliseconds: what has arrived meanwhile is read, and while it is being answered as long as a hash. */
 const SHORT_PAUSE = 5;
 const LONG_PAUSE = 200;
@@ -45,9 +46,7 @@ export function createHashQueue(time: Time = {}) {
 export const hashQueue = createHashQueue();
 
 function tooManySignIns() {
-  return new ApiError(
-    503,
-    'Many people are signing in just now. Please try again in a few seconds.',
-    { headers: { 'Retry-After': String(COME_BACK_IN) } },
-  );
+  return new ApiError(503, LIMITS.passwordsWaiting.message, {
+    headers: { 'Retry-After': String(COME_BACK_IN) },
+  });
 }

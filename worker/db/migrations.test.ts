@@ -25,6 +25,8 @@ const SAMPLES: Record<string, string> = {
   '0012_guarded_accounts.sql': `
     INSERT INTO second_factors (account_id, sealed_secret, created_at) VALUES ('a', 'sealed', '');
     INSERT INTO recovery_codes (digest, account_id) VALUES ('d', 'a')`,
+  '0013_pending_organisations.sql': `
+    INSERT INTO organisations (id, name, description, approved, created_at, updated_at) VALUES ('p', 'P', '', 0, '', '')`,
 };
 
 const db = env.UNMIGRATED_DB;

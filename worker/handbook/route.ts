@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { cityTime, startOfDate } from '../../shared/city-time.ts';
+import { LIMITS } from '../../shared/limits.ts';
 import { SITE_NAME } from '../../shared/site.ts';
 import type { Directory } from '../directory/build.ts';
 import { afterwards, type DirectoryReader, publicDirectory } from '../directory/snapshot.ts';
@@ -13,7 +14,7 @@ import { loadPress } from './press.ts';
 import { createShelf, type Paper } from './shelf.ts';
 
 /** How many may wait for a paper in an isolate. Of the twenty-eight papers each is made once, whoever asks for it. */
-const PLACES = 60;
+const PLACES = LIMITS.papersWaiting.value;
 /** Between two papers, in milliseconds: the pages that were asked for meanwhile are answered. */
 const PAUSE = 200;
 /** How long somebody is left to wait for a turn, in milliseconds; the paper itself takes its own time after it. */

@@ -1,6 +1,7 @@
 import type { D1Database, RateLimit } from '@cloudflare/workers-types';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { createMiddleware } from 'hono/factory';
+import { LIMITS } from '../../shared/limits.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { database } from '../db/client.ts';
 import { ApiError } from '../errors.ts';
@@ -48,6 +49,6 @@ export async function limitAttempts(
 
 /** 429, with the time until `opensAt` (both in milliseconds). */
 export const tooMany = (opensAt: number, now: number) =>
-  new ApiError(429, 'Too many tries. Please wait a little and try again.', {
+  new ApiError(429, LIMITS.signInsAtSiteAndMinute.message, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil((opensAt - now) / 1000))) },
   });

@@ -69,6 +69,13 @@ const WITHOUT_NUMBER = new Set([
   'unconfirmedRegistrationsByAddress',
   'mailsByRecipientAndDay',
   'mailsToCharityAndDay',
+  'signInsAtSiteAndMinute',
+  'passwordsWaiting',
+  'passwordsWaitingKnown',
+  'papersWaiting',
+  'unknownSignInsAndHour',
+  'searchesByAddressAndDay',
+  'searchesOfDay',
   'bodyBytes',
   'importBytes',
 ]);

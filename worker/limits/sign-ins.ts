@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { LIMITS } from '../../shared/limits.ts';
 import type { ApiEnv } from '../api-env.ts';
 import { database } from '../db/client.ts';
 import { queueMail } from '../mail/queries.ts';
@@ -20,7 +21,7 @@ import { scaled } from './scale.ts';
  * Tries of strangers in a minute that are let to the password, on the whole site: more than a charity's and all its
  * organisations' on a Monday morning, and so few that thousands of addresses guess no faster than this.
  */
-export const SITE_A_MINUTE = 120;
+export const SITE_A_MINUTE = LIMITS.signInsAtSiteAndMinute.value;
 
 /** Who tries to sign in: with an e-mail, known or not, from an address or from a browser that has signed in before. */
 export type Trier = { tried: Tried; isKnown: boolean };

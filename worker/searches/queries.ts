@@ -16,11 +16,12 @@ import {
 } from 'drizzle-orm';
 import { addDays } from '../../shared/city-time.ts';
 import { type FruitlessSearch, KEPT_DAYS, SIGHTINGS } from '../../shared/fruitless-search.ts';
+import { LIMITS } from '../../shared/limits.ts';
 import { database } from '../db/client.ts';
 import { fruitlessSearches } from '../db/tables.ts';
 
 /** Different words that are kept of a day, and how often each is counted: nobody can fill the database. */
-const WORDS_A_DAY = 300;
+const WORDS_A_DAY = LIMITS.searchesOfDay.value;
 const TIMES_A_DAY = 1000;
 const SHOWN = 100;
 /** How far back it is looked whether words were asked for before. */

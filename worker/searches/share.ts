@@ -1,5 +1,7 @@
+import { LIMITS } from '../../shared/limits.ts';
+
 /** Fruitless searches that are counted from one address in a day: a day centre shares one, and few of its searches find nothing. */
-export const SEARCHES_BY_ADDRESS = 30;
+export const SEARCHES_BY_ADDRESS = LIMITS.searchesByAddressAndDay.value;
 /** Addresses that are remembered at a time; a flood from more of them meets the bounds of the day. */
 const ADDRESSES = 5000;
 

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, desc, eq, exists, gt, gte, lt, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import { LIMITS } from '../../shared/limits.ts';
 import {
   SIGN_IN_DAYS,
   SIGN_IN_OUTCOMES,
@@ -14,7 +15,7 @@ import { signIns } from '../db/tables.ts';
 import { DAY, HOUR, iso } from '../instant.ts';
 
 /** E-mails without an account that are kept apart in an hour: who makes up more of them fills no table. */
-const UNKNOWN_AN_HOUR = 200;
+const UNKNOWN_AN_HOUR = LIMITS.unknownSignInsAndHour.value;
 /** Rows that are shown: more than anybody reads. */
 const SHOWN = 50;
 

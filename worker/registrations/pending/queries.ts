@@ -15,9 +15,9 @@ import { texts } from '../../directory/records.ts';
 import { readOrganisations } from '../../organisations/queries.ts';
 import { type Author, instantOf } from '../../records/queries.ts';
 import { ceilingsOf, findReached } from '../ceilings.ts';
-import { isUnconfirmed, readWaiting } from '../queries.ts';
+import { isPending, isUnconfirmed, readWaiting } from '../queries.ts';
 
-const isPending = and(eq(organisations.approved, false), eq(organisations.role, 'organisation'));
+const isListed = and(isPending, eq(organisations.role, 'organisation'));
 /** Organisations that were never asked to confirm an address have no row. */
 const isConfirmed = sql<boolean>`(${or(isNull(registrations.organisationId), isNotNull(registrations.confirmedAt))})`;
 
@@ -34,7 +34,7 @@ export async function listPending(d1: D1Database, asked: number): Promise<Regist
       .from(organisations)
       .leftJoin(registrations, eq(registrations.organisationId, organisations.id))
       .leftJoin(accounts, eq(accounts.id, registrations.accountId))
-      .where(isPending)
+      .where(isListed)
       .orderBy(sql`${isConfirmed} DESC`, asc(organisations.createdAt), asc(organisations.id))
       .limit(REGISTRATIONS_PAGE)
       .offset((page - 1) * REGISTRATIONS_PAGE),
