@@ -274,7 +274,7 @@ export const LIMITS = {
     'Requests that wait for a PDF in an isolate',
     60,
     'places',
-    'Many people are asking for this just now. Please try again in a few seconds.',
+    'This page did not load. Please try again in a minute.',
     'One is made at a time, and each once for all who wait for it; there are 28.',
   ),
   unknownSignInsAndHour: count(
