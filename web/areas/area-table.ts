@@ -103,7 +103,8 @@ const admin: Area = {
     viewOf: ({ _id, name }) => ({ to: adminPaths.viewOrganisation(_id), label: name }),
     editPath: adminPaths.editOrganisation,
     profile: {
-      ...adminMessages.profile,
+      missing: adminMessages.profile.missing,
+      failed: adminMessages.profile.failed,
       lead: 'The charity’s own details. Visitors do not see them in the lists.',
       people: (organisation) => ({ to: adminPaths.people(organisation), label: 'Who is an admin' }),
     },
