@@ -30,7 +30,7 @@ const dashboard: Area = {
     after: yourServices,
     listOf: () => yourServices,
     addPath: () => dashboardPaths.addService,
-    deleted: ({ type, serviceAddress }) => ({ deleted: `${type} at ${serviceAddress}` }),
+    deletedName: ({ type, serviceAddress }) => `${type} at ${serviceAddress}`,
   },
   helplines: {
     isAdmin: false,
@@ -38,7 +38,6 @@ const dashboard: Area = {
     nameOf: () => 'your helpline',
     list: { to: dashboardPaths.viewHelplines, label: 'Your helpline' },
     afterDelete: dashboardPaths.home,
-    deleted: ({ name }) => ({ deleted: name }),
     addPath: () => dashboardPaths.addHelpline,
   },
   organisations: {
@@ -81,10 +80,7 @@ const admin: Area = {
     addPath: adminPaths.addService,
     deletePath: adminPaths.deleteService,
     providerPath: adminPaths.viewOrganisation,
-    deleted: ({ _id, type, provider }) => ({
-      done: `${type} of ${provider.name} is deleted.`,
-      deleted: _id,
-    }),
+    deletedName: ({ type, provider }) => `${type} of ${provider.name}`,
   },
   helplines: {
     isAdmin: true,
@@ -92,7 +88,6 @@ const admin: Area = {
     nameOf: (helpline) => helpline?.name ?? 'a helpline',
     list: { to: adminPaths.allHelplines, label: 'Helplines' },
     afterDelete: adminPaths.allHelplines,
-    deleted: ({ _id, name }) => ({ done: `${name} is deleted.`, deleted: _id }),
     addPath: adminPaths.addHelpline,
     deletePath: adminPaths.deleteHelpline,
     providerPath: adminPaths.viewOrganisation,

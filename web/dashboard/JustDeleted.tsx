@@ -6,13 +6,13 @@ import forms from '../ui/forms/Forms.module.css';
 /** What the page before this one deleted, where it left word of it, and who brings it back. */
 export function JustDeleted() {
   const { state } = useLocation();
-  const deleted: string = state?.deleted ?? '';
+  const done: string = state?.done ?? '';
   return (
     <div role="status">
-      {deleted && (
+      {done && (
         <div className={forms.success}>
           <p>
-            <strong>{deleted} is deleted.</strong>
+            <strong>{done}</strong>
           </p>
           <p>
             By mistake? Write to <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a>: it can be

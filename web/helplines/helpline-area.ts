@@ -10,8 +10,6 @@ type EveryArea = {
   list: Way;
   /** Where deleting it leads on to. */
   afterDelete: string;
-  /** What is said there. */
-  deleted: (helpline: Helpline) => object;
   /** The page to add a helpline, of this organisation where that is to be chosen. */
   addPath: (provider: string) => string;
 };

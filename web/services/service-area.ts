@@ -12,8 +12,8 @@ type EveryArea = {
   listOf: (type: ServiceType) => Way;
   /** The page to add a service, of this organisation where that is to be chosen. */
   addPath: (provider: string) => string;
-  /** What the list is told of a service that was deleted. */
-  deleted: (service: Service) => object;
+  /** What the list calls a service that was deleted. */
+  deletedName: (service: Service) => string;
 };
 
 /** The provider of a service is whoever is signed in. */

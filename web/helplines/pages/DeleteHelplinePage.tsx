@@ -32,7 +32,8 @@ export function createPage(area: HelplineArea) {
           onConfirm={async () => {
             await helplinesApi.delete(_id);
             if (!area.isAdmin) updateSession({ hasHelpline: false });
-            await navigate(area.afterDelete, { replace: true, state: area.deleted(helpline) });
+            const state = { done: `${name} is deleted.`, deleted: _id };
+            await navigate(area.afterDelete, { replace: true, state });
           }}
         >
           <p>

@@ -35,7 +35,8 @@ export function createPage(area: ServiceArea) {
           alerts={areaMessages.service.deleteFailed}
           onConfirm={async () => {
             await servicesApi.delete(_id);
-            await navigate(to, { replace: true, state: area.deleted(service) });
+            const state = { done: `${area.deletedName(service)} is deleted.`, deleted: _id };
+            await navigate(to, { replace: true, state });
           }}
         >
           {area.isAdmin ? (
