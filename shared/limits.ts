@@ -278,7 +278,7 @@ export const LIMITS = {
     'One is made at a time, and each once for all who wait for it; there are 28.',
   ),
   unknownSignInsAndHour: count(
-    'E-mails without an account whose tries to sign in are kept apart in an hour',
+    'Emails without an account whose tries to sign in are kept apart in an hour',
     200,
     'records',
     TOO_MANY_TRIES,
