@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { EMERGENCY_CONTACTS } from '../shared/emergency.ts';
+import { kioskPaths } from '../shared/kiosk-paths.ts';
 import { paths } from '../shared/paths.ts';
 import { unbroken } from '../shared/postcode.ts';
 import { LEAVE_NOTE } from '../shared/site.ts';
@@ -112,6 +114,31 @@ const linesOf = (page: Page, text: string) =>
   }, text);
 
 const POSTCODE = /[A-Z]{1,2}\d[A-Z\d]?\u00a0\d[A-Z]{2}/;
+
+/** The emergency cards of a phone and of a kiosk, and a list of places on each. */
+for (const [path, width] of [
+  [paths.immediateSupport, 320],
+  [paths.immediateSupport, 360],
+  [paths.timetable('Breakfast'), 360],
+  [kioskPaths.emergency, 1080],
+  [kioskPaths.services('Breakfast'), 1080],
+] as const)
+  test.describe(`${path} at ${width} pixels`, () => {
+    test.use({ viewport: { width, height: 1400 } });
+
+    test('breaks no postcode', async ({ page, request }) => {
+      const services = await readApi(request).services('Breakfast');
+      const addresses = path.includes('Breakfast')
+        ? services.map(({ serviceAddress }) => serviceAddress)
+        : [EMERGENCY_CONTACTS.council.address, EMERGENCY_CONTACTS.outreach.address];
+      const postcodes = addresses.flatMap((address) => POSTCODE.exec(unbroken(address)) ?? []);
+      expect(postcodes.length).toBeGreaterThan(1);
+      await page.goto(path);
+      await expect(page.getByText(postcodes[0] ?? '').first()).toBeVisible();
+      for (const postcode of postcodes)
+        expect(new Set(await linesOf(page, postcode)), postcode).toEqual(new Set([1]));
+    });
+  });
 
 for (const width of [320, 360, 820, 900, 1024, 1440])
   test.describe(`at ${width} pixels`, () => {

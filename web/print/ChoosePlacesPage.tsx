@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { messages } from '../../shared/messages.ts';
 import { paths } from '../../shared/paths.ts';
+import { unbroken } from '../../shared/postcode.ts';
 import { CHOSEN_MAX, EVERY_DAY, parsePrintChoice, USUAL_LOOK } from '../../shared/print-choice.ts';
 import type { PublicService } from '../../shared/service.ts';
 import { typesPresent } from '../../shared/service-types.ts';
@@ -32,7 +33,7 @@ export const loader =
 const place = ({ _id, subtype, provider, serviceAddress, availability }: PublicService) => ({
   _id,
   name: provider.name,
-  about: [subtype, serviceAddress, availability.join(', ')].filter(Boolean).join('. '),
+  about: [subtype, unbroken(serviceAddress), availability.join(', ')].filter(Boolean).join('. '),
 });
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;

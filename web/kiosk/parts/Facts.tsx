@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isFreeCall } from '../../../shared/free-call.ts';
+import { unbroken } from '../../../shared/postcode.ts';
 import { displayWebsite } from '../../../shared/website.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
@@ -61,7 +62,7 @@ export function AddressFact({ addresses }: { addresses: readonly string[] }) {
     <Fact name={known.length > 1 ? 'Addresses' : 'Address'} icon="map">
       {known.map((address) => (
         <span key={address} className={styles.line}>
-          {address}
+          {unbroken(address)}
         </span>
       ))}
     </Fact>

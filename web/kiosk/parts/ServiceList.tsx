@@ -1,4 +1,5 @@
 import { kioskPaths } from '../../../shared/kiosk-paths.ts';
+import { unbroken } from '../../../shared/postcode.ts';
 import { hasHours } from '../../../shared/schedule.ts';
 import type { PublicService } from '../../../shared/service.ts';
 import { statusAt } from '../../../shared/status.ts';
@@ -59,7 +60,7 @@ function Card({ service, by, isChanged }: CardProps) {
       <Status service={service} isChanged={isChanged} />
       <NoteToSee service={service} />
       <Times service={service} />
-      <span>{serviceAddress}</span>
+      <span>{unbroken(serviceAddress)}</span>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { messages } from '../../../shared/messages.ts';
 import { ADDRESS_LABELS, type Organisation, PHONE_LABELS } from '../../../shared/organisation.ts';
 import { firstPhone } from '../../../shared/organisation-phones.ts';
 import { formatPhone } from '../../../shared/phone.ts';
+import { unbroken } from '../../../shared/postcode.ts';
 import { socialLinks } from '../../../shared/social-media.ts';
 import { EmailLink, WebsiteLink } from '../../directory/Contact.tsx';
 import { Detail, Details } from '../../directory/Details.tsx';
@@ -39,7 +40,7 @@ export function OrganisationProfile({ organisation }: { organisation: Organisati
         )}
         {addresses.map((address, index) => (
           <Detail key={ADDRESS_LABELS[index]} name={ADDRESS_LABELS[index] ?? 'Address'}>
-            {address}
+            {unbroken(address)}
           </Detail>
         ))}
         <Detail name="Website">

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { areaMessages } from '../../../shared/area-messages.ts';
 import { messages } from '../../../shared/messages.ts';
 import { paths } from '../../../shared/paths.ts';
+import { unbroken } from '../../../shared/postcode.ts';
 import type { Service } from '../../../shared/service.ts';
 import { serviceLine } from '../../../shared/service-line.ts';
 import { shortCheckDate } from '../../../shared/short-date.ts';
@@ -53,7 +54,10 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
       ),
     },
     ...(providerPath ? [provider(providerPath)] : []),
-    { name: 'Address', cell: ({ serviceAddress }) => serviceAddress || messages.notAvailable },
+    {
+      name: 'Address',
+      cell: ({ serviceAddress }) => unbroken(serviceAddress) || messages.notAvailable,
+    },
     {
       name: 'Availability',
       cell: ({ availability }) => availability.join(', ') || messages.notAvailable,
