@@ -169,6 +169,8 @@ test('where too many wait, a registration is refused with a way on, and nothing 
   );
   await register(page).click();
   await expect(page.getByRole('alert')).toContainText(error);
+  // It says what to do: nothing here tells the opposite.
+  await expect(page.getByText('Something is wrong at our end.')).toHaveCount(0);
   await expect(page.getByLabel('Description')).toHaveValue('Hot food and company.');
   await expect(page.getByLabel('Password')).toHaveValue('a good password');
 });

@@ -1,4 +1,6 @@
 type Details = {
+  /** What the server said; absent where it said nothing and the message is the page's own. */
+  error?: string;
   /** What is wrong with each field of a form, by its path. */
   fields?: Record<string, string>;
   /** On a conflict: the record as it stands now. */
@@ -29,6 +31,6 @@ export async function unwrap(call: Promise<Response>, fallback: string): Promise
   });
   const body = await response.json().catch(() => null);
   if (response.ok && body !== null) return body;
-  const { error, ...details } = body ?? {};
-  throw new ApiError(response.status, typeof error === 'string' ? error : fallback, details);
+  const said = typeof body?.error === 'string' ? body.error : fallback;
+  throw new ApiError(response.status, said, body ?? {});
 }

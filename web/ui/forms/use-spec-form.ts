@@ -115,12 +115,13 @@ export type SpecFormState<Typed extends FieldValues, Input extends FieldValues> 
   typeof useSpecForm<Typed, Input>
 >;
 
-/** What to do where the server was not reached (status 0), failed, or has another version; other refusals say it themselves. */
+/** What to do where the server was not reached (status 0), failed without a word, or has another version; what it says is enough. */
 function adviceOn({ status, details }: ApiError, keeps: boolean): string {
-  if (status === 409 && details.current) return accountMessages.notSent.conflict;
+  const { unreached, broken, kept, conflict } = accountMessages.notSent;
+  if (status === 409 && details.current) return conflict;
   if (status > 0 && status < 500) return '';
-  const words = status === 0 ? accountMessages.notSent.unreached : accountMessages.notSent.broken;
-  return keeps ? `${words} ${accountMessages.notSent.kept}` : words;
+  const words = status === 0 ? unreached : details.error ? '' : broken;
+  return [words, keeps ? kept : ''].filter(Boolean).join(' ');
 }
 
 function nested<Typed extends FieldValues>(faults: Record<string, string>): FieldErrors<Typed> {
