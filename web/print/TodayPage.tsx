@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { cityTime } from '../../shared/city-time.ts';
+import { checkedWords } from '../../shared/emergency.ts';
 import { frontOf } from '../../shared/handbook.ts';
 import { printPath } from '../../shared/print-choice.ts';
 import { refusalToPrint, type TodaySheet, todaySheet } from '../../shared/print-today.ts';
@@ -78,7 +79,9 @@ function Tonight({ sheet: { tonight } }: { sheet: TodaySheet }) {
       {tonight.map(({ contact, when }) => (
         <div key={contact.name}>
           <ContactLine name={contact.name} phone={contact.phoneDisplay} />
-          <span className={blocks.fact}>{when}</span>
+          <span className={blocks.fact}>
+            {when}. {checkedWords(contact)}
+          </span>
         </div>
       ))}
     </section>
