@@ -1,5 +1,6 @@
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { areaMessages } from '../../../shared/area-messages.ts';
+import { unbroken } from '../../../shared/postcode.ts';
 import { recordLoader } from '../../account/area-loader.ts';
 import { type Loaded, pageHandle } from '../../head.ts';
 import { ConfirmDelete } from '../../ui/ConfirmDelete.tsx';
@@ -41,12 +42,12 @@ export function createPage(area: ServiceArea) {
         >
           {area.isAdmin ? (
             <p>
-              {type} of <strong>{provider.name}</strong>, at {serviceAddress}, will be gone from the
-              handbook at once. Its organisation is told by email.
+              {type} of <strong>{provider.name}</strong>, at {unbroken(serviceAddress)}, will be
+              gone from the handbook at once. Its organisation is told by email.
             </p>
           ) : (
             <p>
-              {type} at {serviceAddress} will be gone from the handbook at once.
+              {type} at {unbroken(serviceAddress)} will be gone from the handbook at once.
             </p>
           )}
         </ConfirmDelete>
