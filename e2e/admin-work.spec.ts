@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { adminMessages } from '../shared/admin-messages.ts';
 import { adminPaths } from '../shared/admin-paths.ts';
 import { areaMessages } from '../shared/area-messages.ts';
+import { LIMITS } from '../shared/limits.ts';
 import type { RegistrationsPage } from '../shared/registrations.ts';
 import { ONLY_ADMINS } from '../worker/admin/only-admins.ts';
 import { expectAccessible } from './accessible.ts';
@@ -182,6 +183,16 @@ test('an organisation is found, edited, and deleted with all it has', async ({ p
   page.once('dialog', (dialog) => dialog.dismiss());
   await page.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page).toHaveURL(adminPaths.deleteOrganisation(_id));
+  // Pasted whole: what is too long is said, and neither cut nor sent.
+  const reason = page.getByLabel('Reason');
+  await reason.fill('x'.repeat(LIMITS.deletionReason.value + 12));
+  await expect(reason).toHaveValue(/^x{512}$/);
+  await expect(page.getByText('You have 12 characters too many.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm Delete' }).click();
+  await expect(page.getByRole('alert')).toContainText(
+    'Reason cannot exceed 500 characters. This one has 512.',
+  );
+  await reason.fill('It has closed.');
   page.once('dialog', (dialog) => {
     expect(dialog.message()).toBe(organisations.confirmDelete(`${name} edited`));
     return dialog.accept();

@@ -3,6 +3,7 @@ import { kioskPaths, publicHelpline } from '../shared/kiosk-paths.ts';
 import { paths } from '../shared/paths.ts';
 import { DAYS } from '../shared/schedule.ts';
 import { inOrder } from '../web/kiosk/order.ts';
+import { KIOSK_LIMITS } from '../web/kiosk/settings.ts';
 import { expect, test } from './fixtures.ts';
 import { bar, button, KIOSK_SCREENS, scan, startKiosk, startStopped, traces } from './kiosk.ts';
 import { heldBy, visitOf } from './kiosk-touch.ts';
@@ -251,6 +252,23 @@ test('gives no menu, no selection and no zoom, which every other page leaves alo
     menu: true,
     viewport: 'width=device-width, initial-scale=1',
   });
+});
+
+test('is not started with a name of its place that is cut off', async ({ page }) => {
+  await page.goto(kioskPaths.setup);
+  const place = page.getByLabel('Name of the place');
+  await place.fill('x'.repeat(KIOSK_LIMITS.place + 12));
+  await expect(page.getByRole('alert')).toHaveText(
+    'The name of the place cannot exceed 60 characters. This one has 72.',
+  );
+  await expect(place).toHaveValue(/^x{72}$/);
+  await expect(page.getByText('The address of this kiosk')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start this kiosk' }).click();
+  await expect(page).toHaveURL(kioskPaths.setup);
+  await place.fill('The Wild Goose');
+  await expect(page.getByText('The address of this kiosk')).toBeVisible();
+  await page.getByRole('button', { name: 'Start this kiosk' }).click();
+  await expect(page.getByText('You are at The Wild Goose')).toBeVisible();
 });
 
 test('holds on to nothing of the people who were there', async ({ page }) => {

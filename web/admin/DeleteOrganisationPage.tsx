@@ -8,7 +8,7 @@ import { organisationsApi } from '../organisations/manage/organisations-api.ts';
 import { ConfirmDelete } from '../ui/ConfirmDelete.tsx';
 import { Page } from '../ui/Page.tsx';
 import { organisationLoader } from './organisation-loader.ts';
-import { ReasonField } from './ReasonField.tsx';
+import { ReasonField, reasonFault } from './ReasonField.tsx';
 
 const words = adminMessages.organisations;
 
@@ -32,6 +32,7 @@ export function Component() {
       <ConfirmDelete
         cancelTo={adminPaths.viewOrganisation(_id)}
         cancelGoesBack
+        fault={reasonFault(reason)}
         asks={words.confirmDelete(name)}
         alerts={words.deleteFailed}
         onConfirm={async () => {

@@ -21,7 +21,7 @@ import { Disclosure } from '../ui/Disclosure.tsx';
 import { RecordActions } from '../ui/RecordActions.tsx';
 import { Marks } from './lists/Marks.tsx';
 import styles from './PendingOrganisations.module.css';
-import { ReasonField } from './ReasonField.tsx';
+import { ReasonField, reasonFault } from './ReasonField.tsx';
 
 const words = adminMessages.organisations;
 const DAY = 86_400_000;
@@ -59,7 +59,10 @@ export function PendingOrganisation({ registration, onApproved, onDeleted }: Pro
     await attempt('approve', () => organisationsApi.approve(_id), onApproved);
   };
   const remove = async () => {
-    if (busy || !window.confirm(words.confirmDelete(name))) return;
+    if (busy) return;
+    const fault = reasonFault(reason);
+    if (fault) return setFailure(fault);
+    if (!window.confirm(words.confirmDelete(name))) return;
     const isDone = await attempt('delete', () => organisationsApi.delete(_id, reason), onDeleted);
     if (!isDone) window.alert(words.deleteFailed);
   };

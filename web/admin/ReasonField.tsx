@@ -1,4 +1,6 @@
 import { LIMITS } from '../../shared/limits.ts';
+import { tooLong } from '../../shared/too-long.ts';
+import { CharacterCount } from '../ui/forms/CharacterCount.tsx';
 import forms from '../ui/forms/Forms.module.css';
 
 type Props = {
@@ -8,9 +10,12 @@ type Props = {
   onChange: (reason: string) => void;
 };
 
+/** What is wrong with a reason; '' for one that can be sent. */
+export const reasonFault = (reason: string) => tooLong(LIMITS.deletionReason, reason);
+
 /** Why something is deleted, for the email to its owner and the history. */
 export const ReasonField = ({ id, value, onChange }: Props) => (
-  <div className={forms.field}>
+  <div className={forms.field} data-invalid={reasonFault(value) ? '' : undefined}>
     <label htmlFor={id} className={forms.label}>
       Reason<span className={forms.optional}> (optional)</span>
     </label>
@@ -23,9 +28,10 @@ export const ReasonField = ({ id, value, onChange }: Props) => (
       className={forms.input}
       aria-describedby={`${id}-hint`}
       rows={3}
-      maxLength={LIMITS.deletionReason.value}
+      aria-invalid={reasonFault(value) !== '' || undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
+    {value !== '' && <CharacterCount text={value.trim()} most={LIMITS.deletionReason.value} />}
   </div>
 );

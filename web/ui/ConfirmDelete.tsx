@@ -13,6 +13,8 @@ type Props = {
   cancelGoesBack?: boolean;
   /** What the browser asks once more before it is done. */
   asks?: string;
+  /** What is wrong with what was typed: said instead of asking. */
+  fault?: string;
   /** What the browser says besides where it failed. */
   alerts?: string;
   /** Deletes it and goes on. What it throws is shown, and one may try again. */
@@ -21,13 +23,15 @@ type Props = {
 
 /** The page before something is gone: what it is, and two ways on. */
 export function ConfirmDelete(props: Props) {
-  const { children, cancelTo, cancelGoesBack, asks, alerts, onConfirm } = props;
+  const { children, cancelTo, cancelGoesBack, asks, fault, alerts, onConfirm } = props;
   const { key } = useLocation();
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const confirm = async () => {
-    if (isBusy || (asks && !window.confirm(asks))) return;
+    if (isBusy) return;
+    if (fault) return setFailure(fault);
+    if (asks && !window.confirm(asks)) return;
     setBusy(true);
     setFailure('');
     await onConfirm().catch((error: unknown) => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { kioskPaths } from '../../../shared/kiosk-paths.ts';
+import { tooLong } from '../../../shared/too-long.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskAddress } from '../kiosk-address.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
@@ -17,6 +18,12 @@ import {
 
 export const handle = kioskHandle('Set up a kiosk', 'setup');
 
+/** A longer one would hide the page: it is said to be too long before it is cut. */
+const PLACE = {
+  value: KIOSK_LIMITS.place,
+  message: `The name of the place cannot exceed ${KIOSK_LIMITS.place} characters.`,
+};
+
 const ORIENTATION_WORDS: Record<Orientation, string> = {
   auto: 'As the screen reports itself',
   portrait: 'Upright',
@@ -32,11 +39,13 @@ const ORIENTATION_WORDS: Record<Orientation, string> = {
 export function Component() {
   const { settings, directory, origin } = useKiosk();
   const [typed, setTyped] = useState<KioskSettings | null>(null);
+  const [fault, setFault] = useState('');
   const shown = typed ?? settings;
   const address = kioskAddress(origin, shown);
   const read = (form: HTMLFormElement) => {
     const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     setTyped(readSettings(query, settings));
+    setFault(tooLong(PLACE, query.get('place') ?? ''));
   };
   return (
     <Screen title="Set up a kiosk" lead="For staff. Fill this in, then start the kiosk.">
@@ -48,13 +57,24 @@ export function Component() {
         onChange={(event) => read(event.currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
+          if (fault) return;
           // In place of this page: the browser's Back is not to lead a visitor here.
           location.replace(kioskAddress('', shown));
         }}
       >
         <label>
           <span>Name of the place</span>
-          <input name="place" maxLength={KIOSK_LIMITS.place} defaultValue={settings.place} />
+          {fault && (
+            <strong id="place-error" role="alert">
+              {fault}
+            </strong>
+          )}
+          <input
+            name="place"
+            defaultValue={settings.place}
+            aria-invalid={fault !== '' || undefined}
+            aria-describedby={fault ? 'place-error' : undefined}
+          />
         </label>
         <label>
           <span>Whose services come first</span>
@@ -111,13 +131,15 @@ export function Component() {
           Start this kiosk
         </button>
       </form>
-      <figure className={styles.address}>
-        <QrSquare text={address} name="this kiosk" className={styles.square} />
-        <figcaption>
-          <strong>The address of this kiosk</strong>
-          <output className={styles.url}>{address}</output>
-        </figcaption>
-      </figure>
+      {!fault && (
+        <figure className={styles.address}>
+          <QrSquare text={address} name="this kiosk" className={styles.square} />
+          <figcaption>
+            <strong>The address of this kiosk</strong>
+            <output className={styles.url}>{address}</output>
+          </figcaption>
+        </figure>
+      )}
     </Screen>
   );
 }
