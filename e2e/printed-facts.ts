@@ -29,13 +29,18 @@ const factsOf = (page: Page) =>
 const RIGHT_TO_LEFT = /[\u0590-\u08ff]/;
 const PICTURES = /\p{Extended_Pictographic}/u;
 
-/** Ctrl+P keeps every fact of the page as it stands. */
-export async function expectPrintsItsFacts(page: Page, options: Parameters<Page['pdf']>[0] = {}) {
+/** Ctrl+P keeps every fact of the page as it stands. Answers on how many sheets. */
+export async function expectPrintsItsFacts(
+  page: Page,
+  options: Parameters<Page['pdf']>[0] = {},
+): Promise<number> {
   const facts = (await factsOf(page)).filter(
     (fact) => fact.trim() && !RIGHT_TO_LEFT.test(fact) && !PICTURES.test(fact),
   );
   expect(facts.length).toBeGreaterThan(0);
   const bytes = await page.pdf(options);
-  const text = textOf(...(await readPdfTexts(new Uint8Array(bytes))));
+  const sheets = await readPdfTexts(new Uint8Array(bytes));
+  const text = textOf(...sheets);
   expect(facts.filter((fact) => !text.includes(dense(fact)))).toEqual([]);
+  return sheets.length;
 }
