@@ -327,7 +327,7 @@ export const LIMITS = {
     'Code',
     'Code of an app, or a recovery code, at signing in',
     40,
-    'The longest has 16 letters; people put blanks and hyphens between.',
+    'The longest has 24 letters; people put blanks and hyphens between.',
   ),
   token: text(
     'A token',

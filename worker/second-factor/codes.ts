@@ -1,15 +1,15 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { digestOf } from '../account/tokens.ts';
 
 const CODES = 10;
 /** Without the letters and digits that are taken for one another on paper. */
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789x';
-const GROUPS = 4;
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 6;
 const GROUP = 4;
 
-/** 80 random bits, in groups that can be copied by hand. */
+/** 118 random bits, in groups that can be copied by hand: more than 112, so that a fast digest may keep it. */
 function newCode(): string {
-  const letters = [...randomBytes(GROUPS * GROUP)].map((byte) => LETTERS[byte % LETTERS.length]);
+  const letters = Array.from({ length: GROUPS * GROUP }, () => LETTERS[randomInt(LETTERS.length)]);
   return Array.from({ length: GROUPS }, (_, n) =>
     letters.slice(n * GROUP, (n + 1) * GROUP).join(''),
   ).join('-');

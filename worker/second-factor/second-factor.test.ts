@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth/slim';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../shared/limits.ts';
 import { database } from '../db/client.ts';
 import { accounts, audit, outbox, recoveryCodes, secondFactors } from '../db/tables.ts';
 import { runChores } from '../scheduled.ts';
@@ -109,6 +110,19 @@ describe('setting it up', () => {
     for (const hidden of [secret, ...body.recoveryCodes, ...body.recoveryCodes.map(bare)])
       expect(rows).not.toContain(hidden);
   });
+});
+
+it('makes recovery codes of 112 bits and more, which are copied without a mistake', () => {
+  const { codes } = newRecoveryCodes('account');
+  const letters = codes.map(bare).join('');
+  for (const code of codes) {
+    expect(code).toMatch(/^([a-z2-9]{4}-){5}[a-z2-9]{4}$/);
+    expect(code).not.toMatch(/[ilo01]/);
+    expect(code.length).toBeLessThanOrEqual(LIMITS.signInCode.value);
+    expect(bare(code).length * Math.log2(31)).toBeGreaterThan(112);
+  }
+  // Of 31, in 240 draws: fewer would mean that not all are drawn from.
+  expect(new Set(letters).size).toBeGreaterThan(25);
 });
 
 describe('signing in', () => {
