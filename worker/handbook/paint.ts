@@ -55,6 +55,26 @@ function namesOf(pages: readonly Page[]): Map<Target, string> {
   return new Map([...targets].map((target, at) => [target, `d${String(at).padStart(6, '0')}`]));
 }
 
+type Box = { x: number; y: number; width: number; size: number };
+
+/** In points: less than any space between two words. */
+const TOUCHING = 0.5;
+
+/**
+ * Where a link is to be pressed: one place for what touches in a line. A text that is read from right to left is drawn word
+ * by word, and a place for each word would be three times as many, each naming the whole link.
+ */
+function boxesOf(texts: readonly TextMark[]): Box[] {
+  const boxes: Box[] = [];
+  for (const { x, y, size, segment } of texts) {
+    const last = boxes.at(-1);
+    const touches = last && Math.abs(last.x + last.width - x) < TOUCHING;
+    if (touches && last.y === y && last.size === size) last.width = x + segment.width - last.x;
+    else boxes.push({ x, y, width: segment.width, size });
+  }
+  return boxes;
+}
+
 type Drawn = TextMark | DrawingMark | CodeMark;
 
 class Brush {
@@ -118,17 +138,17 @@ class Brush {
     inner.add(() => this.draw(marks));
     const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text');
     const words = texts.map(({ segment }) => segment.text).join(' ');
-    for (const mark of texts) this.annotate(mark, link, inner, words);
+    for (const box of boxesOf(texts)) this.annotate(box, link, inner, words);
     inner.end();
   }
 
   private annotate(
-    { x, y, size, segment }: TextMark,
+    { x, y, width, size }: Box,
     link: Link,
     element: StructureElement,
     words: string,
   ) {
-    const box = [x, y - size * 0.95, segment.width, size * 1.25] as const;
+    const box = [x, y - size * 0.95, width, size * 1.25] as const;
     // pdfkit writes only a String object as a text; a plain one would be a name.
     const options = { structParent: element, Contents: new String(words) as string };
     if ('url' in link) this.doc.link(...box, link.url, options);

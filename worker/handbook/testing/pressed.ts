@@ -22,9 +22,13 @@ const stamp = {
   lastCheckedAt: '2026-11-01T00:00:00.000Z',
 };
 
-/** The sample directory as the public reads it. */
-export function sampleDirectory(): PaperDirectory {
-  const file = readDirectory(sample);
+export const sampleFile = sample;
+
+/** A directory file, the sample's unless it is said, as the public reads it. */
+export function sampleDirectory(
+  records: { organisations: object[]; helplines: object[] } = sample,
+): PaperDirectory {
+  const file = readDirectory(records);
   const organisations = file.organisations
     .map(
       ({ approved, published, ...it }): PublicOrganisation => ({
@@ -65,10 +69,14 @@ const fontsFor = (content: unknown) =>
     ]),
   ) as FontBytes;
 
-export async function pressedHandbook(directory: PaperDirectory, size: PaperSize) {
+export function handbookBytes(directory: PaperDirectory, size: PaperSize) {
   const book = handbookOf(directory, FRIDAY);
   const means = { size, origin: ORIGIN, fonts: fontsFor(book), now: FRIDAY };
-  const bytes = handbookPdf(book, means);
+  return { book, bytes: handbookPdf(book, means) };
+}
+
+export async function pressedHandbook(directory: PaperDirectory, size: PaperSize) {
+  const { book, bytes } = handbookBytes(directory, size);
   return { book, bytes, ...(await readPdf(bytes)) };
 }
 
