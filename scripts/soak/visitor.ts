@@ -26,15 +26,20 @@ const LISTS = [
 ];
 const WORDS = ['food', 'shower', 'kitchen', 'st mungo', 'zzz', 'legal', 'é'];
 
-/** Somebody who reads: pages, lists with the tag of the copy they have, searches. */
-export async function visit(send: Send, watch: Watch, random: Random) {
+/** Somebody who reads: pages, lists with the tag of the copy they have, searches; with pauses up to so many milliseconds. */
+export async function visit(
+  send: Send,
+  watch: Watch,
+  random: Random,
+  { pause = 100, words = WORDS } = {},
+) {
   const tags = new Map<string, string>();
   while (!watch.isOver()) {
     const chance = random();
     if (chance < 0.6) await readPage(pick(random, PAGES), 'page');
-    else if (chance < 0.7) await readPage(paths.search(pick(random, WORDS)), 'search');
+    else if (chance < 0.7) await readPage(paths.search(pick(random, words)), 'search');
     else await readList(pick(random, LISTS));
-    await wait(random() * 100);
+    await wait(random() * pause);
   }
 
   async function readPage(path: string, kind: 'page' | 'search') {
