@@ -26,7 +26,7 @@ export const WORST_PATHS: Record<string, Kind> = {
 };
 
 /**
- * As they are sent to a browser, in bytes, and the CPU they take, in milliseconds; `times` as much as the sample's. A list
+ * As they are sent to a browser, in bytes, and how long they take, in milliseconds; `times` as much as the sample's. A list
  * is what phones keep for when there is no network: it holds every record once.
  */
 export const MOST: Record<Kind, { bytes: number; milliseconds: number; times: number }> = {
