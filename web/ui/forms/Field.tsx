@@ -3,7 +3,12 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import styles from './Forms.module.css';
 
 /** What `useSpecForm().field(name)` gives of one field. */
-export type FieldState = { control: UseFormRegisterReturn; error?: string };
+export type FieldState = {
+  control: UseFormRegisterReturn;
+  error?: string;
+  /** Of a text that is too long: how many characters it has. */
+  length?: number;
+};
 
 /** What the input inside a Field is given. */
 export type InputProps = UseFormRegisterReturn & {
@@ -23,9 +28,15 @@ type Props = FieldState & {
 };
 
 /** One field of a form: its label, hint, error and input, and how they belong together for a screen reader. */
-export function Field({ control, error, label, hint, optional, after, children }: Props) {
+export function Field({ control, error, length, label, hint, optional, after, children }: Props) {
   const id = control.name;
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const described = [
+    hint && `${id}-hint`,
+    error && `${id}-error`,
+    length !== undefined && `${id}-length`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label htmlFor={id} className={styles.label}>
@@ -41,6 +52,11 @@ export function Field({ control, error, label, hint, optional, after, children }
         <p id={`${id}-error`} className={styles.error}>
           <span className="visually-hidden">Error: </span>
           {error}
+        </p>
+      )}
+      {length !== undefined && (
+        <p id={`${id}-length`} className={styles.hint}>
+          This one has {length.toLocaleString('en-GB')} characters.
         </p>
       )}
       {children({

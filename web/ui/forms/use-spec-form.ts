@@ -55,9 +55,11 @@ export function useSpecForm<Typed extends FieldValues, Input extends FieldValues
   const [failure, setFailure] = useState<(Failure & { status?: number }) | null>(null);
   const isSending = useRef(false);
   const resolver: Resolver<Typed, unknown, Input> = async (typed) => {
-    const { success, data, error } = schema.safeParse(await prepare(typed));
+    const prepared = await prepare(typed);
+    const { success, data, error } = schema.safeParse(prepared);
     if (success) return { values: data, errors: {} };
-    return { values: {}, errors: nested<Typed>(fieldMessages(error.issues)) };
+    const lengths = lengthsOf(error.issues, prepared);
+    return { values: {}, errors: nested<Typed>(fieldMessages(error.issues), lengths) };
   };
   const form = useForm<Typed, unknown, Input>({
     resolver,
@@ -96,10 +98,13 @@ export function useSpecForm<Typed extends FieldValues, Input extends FieldValues
     /** Empties the fields that a failure empties, for one that `send` shows itself. */
     clear,
     isBusy: form.formState.isSubmitting,
-    field: (path: Path<Typed>): FieldState => ({
-      control: form.register(path),
-      error: (get(form.formState.errors, path) as { message?: string } | undefined)?.message,
-    }),
+    field: (path: Path<Typed>): FieldState => {
+      const fault: { message?: string; length?: number } | undefined = get(
+        form.formState.errors,
+        path,
+      );
+      return { control: form.register(path), error: fault?.message, length: fault?.length };
+    },
     onSubmit: async (event: React.FormEvent) => {
       event.preventDefault();
       if (isSending.current) return;
@@ -124,11 +129,26 @@ function adviceOn({ status, details }: ApiError, keeps: boolean): string {
   return [words, keeps ? kept : ''].filter(Boolean).join(' ');
 }
 
-function nested<Typed extends FieldValues>(faults: Record<string, string>): FieldErrors<Typed> {
+function nested<Typed extends FieldValues>(
+  faults: Record<string, string>,
+  lengths: Map<string, number>,
+): FieldErrors<Typed> {
   const errors = {};
   for (const [path, message] of Object.entries(faults))
-    set(errors, path, { type: 'rule', message });
+    set(errors, path, { type: 'rule', message, length: lengths.get(path) });
   return errors;
+}
+
+/** How long each text is that is too long, by its path: whoever pasted it is to see by how much. */
+function lengthsOf(issues: readonly z.core.$ZodIssue[], typed: unknown): Map<string, number> {
+  const tooLong = issues.filter((issue) => issue.code === 'too_big' && issue.origin === 'string');
+  return new Map(
+    tooLong.flatMap(({ path }): [string, number][] => {
+      const name = path.map(String).join('.');
+      const text: unknown = get(typed, name);
+      return typeof text === 'string' ? [[name, text.trim().length]] : [];
+    }),
+  );
 }
 
 /** The messages of a nested object of errors by their paths. */
