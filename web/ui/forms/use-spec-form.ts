@@ -122,11 +122,11 @@ export type SpecFormState<Typed extends FieldValues, Input extends FieldValues> 
 
 /** What to do where the server was not reached (status 0), failed without a word, or has another version; what it says is enough. */
 function adviceOn({ status, details }: ApiError, keeps: boolean): string {
-  const { unreached, broken, kept, conflict } = accountMessages.notSent;
-  if (status === 409 && details.current) return conflict;
+  const advice = accountMessages.notSent;
+  if (status === 409 && details.current) return advice.conflict;
   if (status > 0 && status < 500) return '';
-  const words = status === 0 ? unreached : details.error ? '' : broken;
-  return [words, keeps ? kept : ''].filter(Boolean).join(' ');
+  const words = status === 0 ? advice.unreached : details.error ? '' : advice.broken;
+  return [words, keeps ? advice.kept : ''].filter(Boolean).join(' ');
 }
 
 function nested<Typed extends FieldValues>(
