@@ -8,7 +8,8 @@ import { PASSWORD, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { SIZES } from './sizes.ts';
 
-// What keeping the whole needs beyond SPEC 2.3: history and the way back, take-downs, people, files in and out.
+// What keeping the whole needs beyond docs/product.md#admin-area: history and the way back, take-downs, people, files
+// in and out.
 
 // An import is refused when anything changed since it was looked at, so nobody else may write meanwhile.
 test.use({ site: 'alone', signsIn: true });

@@ -57,7 +57,7 @@ test('every route has its words', async ({ page }) => {
   }
 });
 
-/** SPEC 2.3; more may stand between. */
+/** docs/product.md#admin-area; more may stand between. */
 const SIDEBAR = [
   ...['Dashboard', 'Profile', 'Pending', 'Organisations', 'Manage Services', 'Add Service'],
   ...['Helplines', 'Settings', 'Logout'],

@@ -5,7 +5,7 @@ import { headingsSeen } from './headings-seen.ts';
 
 test.use({ site: 'accounts', signsIn: true });
 
-/** SPEC 2.4: where each address leads whom. */
+/** docs/product.md#route-guard: where each address leads whom. */
 const LEADS: [who: Person | null, from: string, to: string][] = [
   [null, paths.dashboard, paths.login],
   [null, paths.admin, paths.login],

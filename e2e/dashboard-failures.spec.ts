@@ -19,7 +19,7 @@ const FAILURES: ((route: Route) => Promise<void>)[] = [
   (route) => route.abort(),
 ];
 
-/** SPEC 8: what each page says when a call that it needs fails. */
+/** docs/product.md#wording: what each page says when a call that it needs fails. */
 const LOADS: [path: (ids: Ids) => string, call: RegExp, words: string][] = [
   [
     () => dashboardPaths.viewOrganisation,
@@ -62,7 +62,7 @@ const LOADS: [path: (ids: Ids) => string, call: RegExp, words: string][] = [
   ],
 ];
 
-/** SPEC 8: what each page says when the session is gone between the guard and its own calls. */
+/** docs/product.md#wording: what each page says when the session is gone between the guard and its own calls. */
 const MISSING: [path: (ids: Ids) => string, words: string][] = [
   [() => dashboardPaths.viewOrganisation, 'No token or organisation ID found.'],
   [() => dashboardPaths.editOrganisation, 'No token or organisation ID found.'],
@@ -79,7 +79,7 @@ const MISSING: [path: (ids: Ids) => string, words: string][] = [
   [() => dashboardPaths.people, 'No token or organisation ID found.'],
 ];
 
-/** SPEC 8: what a save or a deletion says when its call fails; nothing typed is lost by that. */
+/** docs/product.md#wording: what a save or a deletion says when its call fails; nothing typed is lost by that. */
 const WRITES: [path: (ids: Ids) => string, call: string, press: string, words: string][] = [
   [() => dashboardPaths.editOrganisation, 'PUT', 'Save', 'Failed to update organisation.'],
   [() => dashboardPaths.addService, 'POST', 'Add Service', 'Failed to add service.'],

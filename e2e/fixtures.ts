@@ -14,7 +14,7 @@ type Options = {
   outside: string[];
   /** A journey of people with accounts: they are given the cookies there are, and the API may refuse them. */
   signsIn: boolean;
-  /** Messages of failures that a page only logs (SPEC 8) and that the test brings about. */
+  /** Messages of failures that a page only logs (docs/product.md#wording) and that the test brings about. */
   logged: string[];
 };
 

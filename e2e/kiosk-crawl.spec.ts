@@ -157,7 +157,9 @@ const paperHeight = (page: Page) =>
     return (height / 96) * 25.4;
   });
 
-/** 20 mm and a dead gap of 1 mm (REACH, Kiosk), at so many pixels to a millimetre; text as on a screen of 4.05. */
+/**
+ * 20 mm and a dead gap of 1 mm (docs/product.md#kiosk), at so many pixels to a millimetre; text as on a screen of 4.05.
+ */
 async function expectForFingersAndEyes(page: Page, text: number, path: string, mm = 4.05) {
   const faults = await page.evaluate(
     ({ text, target, gap }) => {
@@ -202,7 +204,7 @@ async function expectForFingersAndEyes(page: Page, text: number, path: string, m
   expect(faults, `${path} with text of ${text}px, ${mm} pixels to a millimetre`).toEqual([]);
 }
 
-/** The enhanced contrast is 7:1 (WCAG 1.4.6). On a kiosk alone the page may not be zoomed (REACH). */
+/** The enhanced contrast is 7:1 (WCAG 1.4.6). On a kiosk alone the page may not be zoomed (docs/product.md#kiosk). */
 const LIGHT = {
   rules: {
     'color-contrast-enhanced': { enabled: true },

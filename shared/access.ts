@@ -22,7 +22,7 @@ const row = (visitor: Reach, organisation: Reach, admin: Reach) => ({
   admin,
 });
 
-/** The whole of SPEC 6: how far each role's hand reaches. What is not here nobody may do. */
+/** The whole of docs/product.md#permissions: how far each role's hand reaches. What is not here nobody may do. */
 const PERMISSIONS = {
   'directory:read': row('any', 'any', 'any'),
   'session:use': row('any', 'any', 'any'),
@@ -99,8 +99,8 @@ export const needsRecentPassword = (action: Action): boolean => AFTER_PASSWORD.h
 export const ACTIONS = Object.keys(PERMISSIONS) as Action[];
 
 /**
- * Whether the viewer may do this to this record (SPEC 6). Without a subject only what reaches any record is allowed; an
- * action or role that the table does not know never is.
+ * Whether the viewer may do this to this record (docs/product.md#permissions). Without a subject only what reaches any
+ * record is allowed; an action or role that the table does not know never is.
  */
 export function can(viewer: Viewer, action: Action, subject?: Subject): boolean {
   const reach = reachOf(viewer, action);

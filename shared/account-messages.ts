@@ -1,4 +1,7 @@
-/** The wordings of SPEC 2.1, 4 and 8 on the pages to get in and out, apart from those that every visitor downloads. */
+/**
+ * The wordings of docs/product.md#wording on the pages to get in and out, apart from those that every visitor
+ * downloads.
+ */
 export const accountMessages = {
   loginFailed: 'Login failed.',
   loggingIn: 'Logging in...',

@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts';
 import { OrganisationRecord } from './organisation-input.ts';
 import { code } from './second-factor.ts';
 
-/** The fewest characters of a password (SPEC 9). */
+/** The fewest characters of a password (docs/product.md#constants). */
 export const PASSWORD_MIN = 6;
 
 /** A sign-in e-mail: trimmed, lower-cased, there. */
@@ -26,7 +26,7 @@ const currentPass = password('Current password', 'Current password is required')
 /** How often an owner has said that a weak password is meant: an admin twice. Without it, as in the spec's calls, any is taken. */
 const saidWeak = z.int().min(0).max(2).optional();
 
-/** SPEC 5, Login. */
+/** docs/product.md#validation-accounts. */
 export const LoginInput = z.object({
   email,
   password: ownPassword,
@@ -35,7 +35,7 @@ export const LoginInput = z.object({
 });
 export type LoginInput = z.output<typeof LoginInput>;
 
-/** SPEC 5, Registration. The e-mail is both published and signed in with. */
+/** docs/product.md#validation-organisations. The e-mail is both published and signed in with. */
 export const RegistrationInput = OrganisationRecord.extend({
   email,
   password: ownPassword,
@@ -46,7 +46,7 @@ export type RegistrationInput = z.output<typeof RegistrationInput>;
 export const ForgotPasswordInput = z.object({ email });
 export type ForgotPasswordInput = z.output<typeof ForgotPasswordInput>;
 
-/** SPEC 5, Reset password. */
+/** docs/product.md#validation-accounts. */
 export const ResetPasswordInput = z
   .object({ password: ownPassword, confirmPassword: ownPassword, saidWeak })
   .refine((typed) => typed.password === typed.confirmPassword, {
@@ -55,7 +55,7 @@ export const ResetPasswordInput = z
   });
 export type ResetPasswordInput = z.output<typeof ResetPasswordInput>;
 
-/** SPEC 5, Change password: of an organisation and of an admin alike. */
+/** docs/product.md#validation-accounts: of an organisation and of an admin alike. */
 export const ChangePasswordInput = z
   .object({
     currentPass,
@@ -92,5 +92,5 @@ export type OpenSession = {
   isThis: boolean;
 };
 
-/** Whom a session is for: what the browser keeps of it (SPEC 3, Session). The role is the account's. */
+/** Whom a session is for: what the browser keeps of it (docs/product.md#session). The role is the account's. */
 export type SessionOrganisation = { _id: string; name: string; role: 'organisation' | 'admin' };

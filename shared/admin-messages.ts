@@ -2,7 +2,10 @@
 const NAMED = 8;
 const shortened = (name: string) => (name.length > 50 ? `${name.slice(0, 49)}…` : name);
 
-/** The wordings of SPEC 2.3 and 8 that only the admin's area has; what it shares with others is in `areaMessages`. */
+/**
+ * The wordings of docs/product.md#admin-area that only the admin's area has; what it shares with others is in
+ * `areaMessages`.
+ */
 export const adminMessages = {
   home: { failed: 'Failed to load data for admin dashboard.' },
   searches: { failed: 'Failed to fetch what people looked for.' },

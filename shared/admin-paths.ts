@@ -3,7 +3,10 @@ import { paths } from './paths.ts';
 
 const id = encodeURIComponent;
 
-/** Every page of the admin's area (SPEC 2.3, and what keeping the whole needs besides); apart from `paths`, which every visitor downloads. */
+/**
+ * Every page of the admin's area (docs/product.md#admin-area, and what keeping the whole needs besides); apart from
+ * `paths`, which every visitor downloads.
+ */
 export const adminPaths = {
   home: paths.admin,
   profile: '/admin/profile',

@@ -1,4 +1,4 @@
-/** The wordings of SPEC 8 in the signed-in areas: what failed, what worked, what is not there. */
+/** The wordings of docs/product.md#wording in the signed-in areas: what failed, what worked, what is not there. */
 export const areaMessages = {
   organisation: {
     viewFailed: 'Error fetching organisation.',
@@ -54,5 +54,5 @@ export const areaMessages = {
   },
 } as const;
 
-/** Milliseconds from a success to the page that follows (SPEC 9). */
+/** Milliseconds from a success to the page that follows (docs/product.md#constants). */
 export const MOVE_ON_AFTER = 1_000;

@@ -21,7 +21,7 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 
 /**
  * What the clock in the city shows at an instant (epoch ms), whatever zone the device is set to
- * (DESIGN, Rules of time). On the autumn night it shows 01:00 to 01:59 twice, on the spring night
+ * (docs/product.md#time). On the autumn night it shows 01:00 to 01:59 twice, on the spring night
  * never.
  */
 export function cityTime(instant: number): CityTime {

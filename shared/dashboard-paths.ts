@@ -1,6 +1,9 @@
 const id = encodeURIComponent;
 
-/** Every page of an organisation's own area (SPEC 2.2); apart from `paths`, which every visitor downloads. */
+/**
+ * Every page of an organisation's own area (docs/product.md#organisation-area); apart from `paths`, which every visitor
+ * downloads.
+ */
 export const dashboardPaths = {
   home: '/dashboard',
   viewOrganisation: '/dashboard/view-organisation',

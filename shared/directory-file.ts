@@ -65,10 +65,11 @@ export type Directory = {
 };
 
 /**
- * Reads a directory file of the sample's shape, already parsed from JSON, by the rules the API uses (DESIGN, Local and
- * deployed). Keys that begin with `_` are notes, except `_id`; without one a stable id is derived, so that loading the
- * same file twice gives the same records; alike services of an organisation have theirs by their order. Absent flags are true, an absent version is 1. A faulty organisation takes its services and helpline
- * with it; a faulty service or helpline is left out alone. The caller decides whether any fault refuses the whole file.
+ * Reads a directory file of the sample's shape, already parsed from JSON, by the rules the API uses
+ * (docs/product.md#running-it). Keys that begin with `_` are notes, except `_id`; without one a stable id is derived,
+ * so that loading the same file twice gives the same records; alike services of an organisation have theirs by their
+ * order. Absent flags are true, an absent version is 1. A faulty organisation takes its services and helpline with it;
+ * a faulty service or helpline is left out alone. The caller decides whether any fault refuses the whole file.
  */
 export function readDirectory(file: unknown): Directory {
   const directory: Directory = { organisations: [], services: [], helplines: [], faults: [] };

@@ -5,7 +5,7 @@ import { type Slot, slotSpan } from './schedule.ts';
 import { formatShortDate } from './short-date.ts';
 import { COUNCIL_HOURS } from './site.ts';
 
-/** One emergency card. An empty text hides its line (DESIGN, Words and places). */
+/** One emergency card. An empty text hides its line (docs/product.md#words-and-places). */
 export type EmergencyContact = {
   name: string;
   address: string;
@@ -48,8 +48,8 @@ export function checkedWords({ checked }: EmergencyContact): string {
 
 /**
  * Whom to ring when there is nowhere to sleep tonight, the one that answers first: the council's team within its hours,
- * the out-of-hours team at every other minute, bank holidays included (DESIGN, Words and places). Both always stand,
- * but one without a number. `instant` is epoch ms.
+ * the out-of-hours team at every other minute, bank holidays included (docs/product.md#words-and-places). Both always
+ * stand, but one without a number. `instant` is epoch ms.
  */
 export function nowhereToSleep(
   instant: number,

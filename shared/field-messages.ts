@@ -2,7 +2,7 @@ type Issue = { path: readonly PropertyKey[]; message: string };
 
 /**
  * What is wrong with a form, by field path as its inputs are named (`addresses.1`, `schedule.Monday.0.end`); '' for the
- * form as a whole. One message per path, of which the first counts (SPEC 5).
+ * form as a whole. One message per path, of which the first counts (docs/product.md#validation).
  */
 export function fieldMessages(issues: readonly Issue[]): Record<string, string> {
   const messages = new Map<string, string>();

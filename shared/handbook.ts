@@ -10,8 +10,8 @@ import { indexSection } from './handbook/word-index.ts';
 import { SAMPLE_NOTICE, SITE_NAME } from './site.ts';
 
 /**
- * The whole directory as titled sections for print and PDF alike, in the order of REACH, Paper; `now` is epoch ms. What
- * has nothing in it has no section; the emergency page comes first and is printed on the back again.
+ * The whole directory as titled sections for print and PDF alike, in the order of docs/product.md#paper; `now` is epoch
+ * ms. What has nothing in it has no section; the emergency page comes first and is printed on the back again.
  */
 export function handbookOf(
   directory: PaperDirectory,

@@ -1,6 +1,6 @@
 import type { HelplineType } from './helpline.ts';
 
-/** Whom the helplines of each type are for (REACH, People in crisis). */
+/** Whom the helplines of each type are for (docs/product.md#people-in-crisis). */
 export const HELPLINES_FOR: Record<HelplineType, string> = {
   General: 'For advice, or just to talk to someone.',
   'Addiction (Alcohol, Drugs, Gambling)':

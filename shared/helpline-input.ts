@@ -6,7 +6,10 @@ import { phoneText } from './phone-text.ts';
 
 const INVALID_PHONE = 'Please enter a valid phone number';
 
-/** A helpline as a form, the API and a directory file give it (SPEC 5, Helpline). Its provider is decided elsewhere. */
+/**
+ * A helpline as a form, the API and a directory file give it (docs/product.md#validation-helplines). Its provider is
+ * decided elsewhere.
+ */
 export const HelplineInput = z
   .object({
     type: z.enum(HELPLINE_TYPES, 'Invalid helpline type').default(DEFAULT_HELPLINE_TYPE),

@@ -1,6 +1,6 @@
 import type { HelplineType } from './helpline.ts';
 
-/** The helpline types of which there is at least one, alphabetically, each with its count (SPEC 2.1, Home). */
+/** The helpline types of which there is at least one, alphabetically, each with its count (docs/product.md#home). */
 export function helplineTypesPresent(
   helplines: readonly { type: HelplineType }[],
 ): { type: HelplineType; count: number }[] {

@@ -1,4 +1,4 @@
-/** Every kind of helpline (SPEC 3). */
+/** Every kind of helpline (docs/product.md#helpline). */
 export const HELPLINE_TYPES = [
   'General',
   'Addiction (Alcohol, Drugs, Gambling)',
@@ -9,7 +9,10 @@ export type HelplineType = (typeof HELPLINE_TYPES)[number];
 
 export const DEFAULT_HELPLINE_TYPE: HelplineType = 'General';
 
-/** The fewest characters of a helpline's description (SPEC 5 and 9); the most are in `limits.ts`. */
+/**
+ * The fewest characters of a helpline's description (docs/product.md#validation-helplines); the most are in
+ * `limits.ts`.
+ */
 export const HELPLINE_DESCRIPTION_MIN = 5;
 
 /** Whether a text, as from an address bar, names a helpline type exactly. */
@@ -17,7 +20,7 @@ export function isHelplineType(text: string): text is HelplineType {
   return (HELPLINE_TYPES as readonly string[]).includes(text);
 }
 
-/** A helpline as stored (SPEC 3). '' stands for an absent optional text. */
+/** A helpline as stored (docs/product.md#helpline). '' stands for an absent optional text. */
 export type Helpline = {
   _id: string;
   type: HelplineType;

@@ -3,23 +3,26 @@ import { formatDate, formatTime } from './city-time.ts';
 const DAY = 24 * 60 * 60_000;
 
 /**
- * The present (epoch ms) as it may be used to say what is open, or null: then "open now" is hidden (DESIGN, Rules of
- * time). `from` is when the server last said that the information stands, null where it is saying so now. A clock that
- * shows an earlier time than the information is wrong; one that shows more than 24 hours after it may be right, but by
- * then too much may have changed.
+ * The present (epoch ms) as it may be used to say what is open, or null: then "open now" is hidden
+ * (docs/product.md#time). `from` is when the server last said that the information stands, null where it is saying so
+ * now. A clock that shows an earlier time than the information is wrong; one that shows more than 24 hours after it may
+ * be right, but by then too much may have changed.
  */
 export function usableNow(now: number, from: number | null): number | null {
   return from === null || (now >= from && now - from <= DAY) ? now : null;
 }
 
-/** 'Information from 2:32pm on Friday 20 November 2026', city time (REACH, Speed and data budgets). `from` is epoch ms. */
+/** 'Information from 2:32pm on Friday 20 November 2026', city time (docs/product.md#speed). `from` is epoch ms. */
 export function informationFrom(from: number): string {
   return `Information from ${formatTime(from)} on ${formatDate(from)}.`;
 }
 
 export const MAY_BE_OUT_OF_DATE = 'This may be out of date. Call first.';
 
-/** Whether to warn with it: after seven days (REACH), or where the device's clock is so wrong that nobody can tell. */
+/**
+ * Whether to warn with it: after seven days (docs/product.md#speed), or where the device's clock is so wrong that
+ * nobody can tell.
+ */
 export function mayBeOutOfDate(device: number, from: number): boolean {
   return device < from || device - from > 7 * DAY;
 }

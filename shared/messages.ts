@@ -1,4 +1,4 @@
-/** The wordings of SPEC 2.1, 5 and 8 that pages and the API show, by situation. */
+/** The wordings of docs/product.md#wording that pages and the API show, by situation. */
 export const messages = {
   invalidForm: 'Please fix the highlighted errors.',
   servicesFailed: 'Failed to fetch services.',

@@ -1,4 +1,4 @@
-/** The national numbers, the most urgent first (REACH, People in crisis). */
+/** The national numbers, the most urgent first (docs/product.md#people-in-crisis). */
 export const NATIONAL_CALLS = [
   {
     _id: 'call-999',

@@ -56,7 +56,10 @@ const categorisingOrganisations = z
   .max(LIMITS.categories.value, LIMITS.categories.message)
   .transform((list) => [...new Set(list)]);
 
-/** A change to an organisation: every field may be absent, but is checked if present (SPEC 5, Organisation edit). */
+/**
+ * A change to an organisation: every field may be absent, but is checked if present
+ * (docs/product.md#validation-organisations).
+ */
 export const OrganisationInput = z
   .object({
     name,

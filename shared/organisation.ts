@@ -1,10 +1,13 @@
 import type { Helpline } from './helpline.ts';
 import type { Service } from './service.ts';
 
-/** The fewest characters of an organisation's fields (SPEC 5 and 9); the most are in `limits.ts`. */
+/**
+ * The fewest characters of an organisation's fields (docs/product.md#validation-organisations); the most are in
+ * `limits.ts`.
+ */
 export const ORGANISATION_MINIMA = { name: 2, description: 5, address: 5 } as const;
 
-/** What the public dropdown, the search box and an edit offer (SPEC 3). */
+/** What the public dropdown, the search box and an edit offer (docs/product.md#organisation). */
 export const OFFERED_CATEGORIES = [
   'Housing Advice',
   'Legal Advice',
@@ -14,7 +17,7 @@ export const OFFERED_CATEGORIES = [
   'Non-UK Citizens Help',
 ] as const;
 
-/** What registration offers instead (SPEC 3). */
+/** What registration offers instead (docs/product.md#organisation). */
 export const REGISTRATION_CATEGORIES = [
   'Housing Advice',
   'Legal Advice',
@@ -33,7 +36,7 @@ export function isCategory(text: string): text is Category {
   return (CATEGORIES as readonly string[]).includes(text);
 }
 
-/** By position in `addresses` (SPEC 2.1, Register). */
+/** By position in `addresses` (docs/product.md#registration-form). */
 export const ADDRESS_LABELS = [
   'Main Address',
   'Additional Address 1',
@@ -42,10 +45,10 @@ export const ADDRESS_LABELS = [
   'Additional Address 4',
 ] as const;
 
-/** By position in `phone` (SPEC 2.1, Register). */
+/** By position in `phone` (docs/product.md#registration-form). */
 export const PHONE_LABELS = ['Primary Phone', 'Mobile (Out of Hours)', 'Emergency Phone'] as const;
 
-/** An organisation's own fields (SPEC 3), as stored. */
+/** An organisation's own fields (docs/product.md#organisation), as stored. */
 export type Organisation = {
   _id: string;
   name: string;
@@ -71,7 +74,7 @@ export type Organisation = {
   lastCheckedAt: string;
 };
 
-/** What its owner and the admin read (DESIGN, The API's open points). */
+/** What its owner and the admin read (docs/product.md#api). */
 export type WholeOrganisation = Organisation & { services: Service[]; helpline: Helpline | null };
 
 /** What the public list gives: no role, no approval, no services; each phone with its readable form. */

@@ -1,4 +1,7 @@
-/** Every page's URL (SPEC 2.1; DESIGN, Words and places). Names are encoded here and nowhere else. */
+/**
+ * Every page's URL (docs/product.md#public-pages; docs/product.md#words-and-places). Names are encoded here and nowhere
+ * else.
+ */
 export const paths = {
   home: '/',
   immediateSupport: '/immediate-support',

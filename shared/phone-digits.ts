@@ -8,7 +8,10 @@ export function stripPhone(text: string): string {
   return text.replace(/[\s.()[\]\p{Dash_Punctuation}]/gu, '');
 }
 
-/** Whether a text is a number as the API takes it: at most 15 digits, optionally starting with + (SPEC 5). */
+/**
+ * Whether a text is a number as the API takes it: at most 15 digits, optionally starting with +
+ * (docs/product.md#validation-organisations).
+ */
 export function isPhone(text: string): boolean {
   return /^\+?\d+$/.test(text) && text.replace('+', '').length <= LIMITS.phoneDigits.value;
 }

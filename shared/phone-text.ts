@@ -2,7 +2,7 @@ import { text } from './fields.ts';
 import { LIMITS } from './limits.ts';
 import { isPhone } from './phone-digits.ts';
 
-/** The fewest characters of a phone number (SPEC 5 and 9). */
+/** The fewest characters of a phone number (docs/product.md#validation-organisations). */
 const PHONE_MIN = 6;
 
 /** The digits, and the + that may stand before them. */

@@ -2,15 +2,15 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { messages } from './messages.ts';
 import { stripPhone } from './phone-digits.ts';
 
-// Server and build only: the library is too heavy for a visitor's phone (DESIGN, The API's open points).
+// Server and build only: the library is too heavy for a visitor's phone (docs/product.md#api).
 
 /** The European harmonised numbers, 116 123 and its like, which the library does not count as valid in the UK. */
 const HARMONISED = /^(?:\+44)?(116)(\d{3})$/;
 
 /**
- * A stored number for people to read, with the UK as its country unless it says another (SPEC 1; DESIGN, The API's open
- * points): '0117 924 4604', '+1 415 552 0240', '116 123', and 'N/A' when there is none. A number that is not valid is
- * five digits, then threes. Text that is more than one number comes back as it was written.
+ * A stored number for people to read, with the UK as its country unless it says another (docs/product.md#public-pages;
+ * docs/product.md#api): '0117 924 4604', '+1 415 552 0240', '116 123', and 'N/A' when there is none. A number that is
+ * not valid is five digits, then threes. Text that is more than one number comes back as it was written.
  */
 export function formatPhone(stored: string): string {
   const text = stored.trim();

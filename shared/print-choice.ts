@@ -7,7 +7,7 @@ import { isServiceType, SERVICE_TYPES, type ServiceType } from './service.ts';
 export const PAPERS = ['A4', 'A3'] as const;
 export type Paper = (typeof PAPERS)[number];
 
-/** How it is to look: clear or large print (REACH, Paper), on which paper. */
+/** How it is to look: clear or large print (docs/product.md#paper), on which paper. */
 export type Look = { size: PaperSize; paper: Paper };
 
 /**

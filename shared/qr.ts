@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** White modules on every side, without which phones do not find the code (ISO/IEC 18004; REACH, Paper). */
+/** White modules on every side, without which phones do not find the code (ISO/IEC 18004; docs/product.md#paper). */
 export const QR_QUIET_ZONE = 4;
 
 export type Qr = {

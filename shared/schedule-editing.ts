@@ -20,7 +20,7 @@ const HOUR = 60;
 /** What "Monday to Friday" stands for. */
 export const WEEKDAYS: readonly Day[] = DAYS.slice(0, 5);
 
-/** The times that a form offers: quarters of an hour from 00:00 to 23:45, and 24:00 (SPEC 9). */
+/** The times that a form offers: quarters of an hour from 00:00 to 23:45, and 24:00 (docs/product.md#constants). */
 export const OFFERED_TIMES: readonly string[] = Array.from(
   { length: DAY_MINUTES / STEP + 1 },
   (_, i) => timeText(i * STEP),

@@ -35,7 +35,7 @@ export function emptySchedule(): Schedule {
   };
 }
 
-/** 00:00 to 23:59, or exactly 24:00 (SPEC 5). */
+/** 00:00 to 23:59, or exactly 24:00 (docs/product.md#validation-services). */
 export const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 export const isTime = (text: string): boolean => TIME.test(text);
@@ -55,14 +55,17 @@ export function slotSpan(slot: Slot): Span {
   return { from, to: to > from ? to : from + ((to - from + DAY_MINUTES) % DAY_MINUTES) };
 }
 
-/** True where a slot has no length, 24:00 to 00:00 included: SPEC 5, "start and end must differ". */
+/**
+ * True where a slot has no length, 24:00 to 00:00 included: docs/product.md#validation-services, "start and end must
+ * differ".
+ */
 export function isSameTimes(slot: Slot): boolean {
   const { from, to } = slotSpan(slot);
   return from === to;
 }
 
 /**
- * True where two slots entered on one day share a minute; touching is allowed (SPEC 5).
+ * True where two slots entered on one day share a minute; touching is allowed (docs/product.md#validation-services).
  *
  * Each slot is laid on that day's own line, past its midnight if need be. So 22:00-02:00 and
  * 00:00-03:00 do not overlap: the second is this day's early morning, the first runs into the next
@@ -88,7 +91,7 @@ function inOrder(spans: readonly Span[]): Span[] {
   return [...spans].sort((a, b) => a.from - b.from);
 }
 
-/** False where hours are unknown: no slot on any day (DESIGN, Rules of time). */
+/** False where hours are unknown: no slot on any day (docs/product.md#time). */
 export function hasHours(schedule: Schedule): boolean {
   return DAYS.some((day) => schedule[day].length > 0);
 }
@@ -109,7 +112,7 @@ export function shift({ from, to }: Span, minutes: number): Span {
   return { from: from + minutes, to: to + minutes };
 }
 
-/** '10:00–16:00', as SPEC 2.1 shows a slot. */
+/** '10:00–16:00', as docs/product.md#timetable shows a slot. */
 export function formatSlot(slot: Slot): string {
   return `${slot.start}–${slot.end}`;
 }

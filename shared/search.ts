@@ -1,7 +1,7 @@
 import type { Category } from './organisation.ts';
 import { paths } from './paths.ts';
 
-/** Offered when they contain the text, in this order (SPEC 2.1, Search box). */
+/** Offered when they contain the text, in this order (docs/product.md#search-box). */
 const SUGGESTED_CATEGORIES: readonly Category[] = [
   'Young People',
   'Housing Advice',
@@ -58,9 +58,9 @@ export const searchedText = (typed: string | null): string =>
     .trim();
 
 /**
- * The three kinds of result for a typed text, kinds without any left out; nothing for blank text (SPEC 2.1, Search
- * box), and helplines where they are given. A result contains the text, whatever the case, accents, hyphens and
- * apostrophes: "wifi" finds Wi-Fi.
+ * The three kinds of result for a typed text, kinds without any left out; nothing for blank text
+ * (docs/product.md#search-box box), and helplines where they are given. A result contains the text, whatever the case,
+ * accents, hyphens and apostrophes: "wifi" finds Wi-Fi.
  */
 export function search(
   text: string,

@@ -48,15 +48,15 @@ export const StoredSchedule = scheduleOf(z.array(slot));
 const { value: slotsMax, message: tooManySlots } = LIMITS.slotsADay;
 const schedule = scheduleOf(z.array(slot).max(slotsMax, tooManySlots));
 
-/** An empty list becomes For Everyone (SPEC 5, Service). */
+/** An empty list becomes For Everyone (docs/product.md#validation-services). */
 const availability = z
   .array(text(LIMITS.filterValue))
   .max(1, 'Choose only one availability.')
   .transform((list) => (list.length > 0 ? list : [DEFAULT_AVAILABILITY]));
 
 /**
- * A service as a form, the API and a directory file give it (SPEC 5, Service; DESIGN, The API's open points). Missing
- * days are days without slots. Its provider is decided elsewhere.
+ * A service as a form, the API and a directory file give it (docs/product.md#validation-services; docs/product.md#api).
+ * Missing days are days without slots. Its provider is decided elsewhere.
  */
 export const ServiceInput = z
   .object({

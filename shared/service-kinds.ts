@@ -1,6 +1,6 @@
 import { DEFAULT_AVAILABILITY, type ServiceType } from './service.ts';
 
-/** How the empty subtype is named to people; never stored (SPEC 3). */
+/** How the empty subtype is named to people; never stored (docs/product.md#service). */
 export const ORDINARY_LABEL = 'Ordinary';
 
 type Kind = {
@@ -10,7 +10,9 @@ type Kind = {
   availability: readonly string[];
 };
 
-/** What each type allows (SPEC 3). Apart from the types themselves, so that no visitor downloads it. */
+/**
+ * What each type allows (docs/product.md#service). Apart from the types themselves, so that no visitor downloads it.
+ */
 export const SERVICE_KINDS = {
   'Day Centre': {
     subtypes: ['Outreach'],

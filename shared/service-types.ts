@@ -7,7 +7,7 @@ export type TypePresent = {
   subtypes: string[];
 };
 
-/** The service types that occur among some services, in the order of SPEC 9. */
+/** The service types that occur among some services, in the order of docs/product.md#words-and-places. */
 export function typesPresent(
   services: readonly Pick<Service, 'type' | 'subtype'>[],
 ): TypePresent[] {

@@ -1,10 +1,13 @@
 import type { DateSpan } from './date-spans.ts';
 import type { Schedule } from './schedule.ts';
 
-/** What anyone may come to; the default when nothing else is chosen (SPEC 5). */
+/** What anyone may come to; the default when nothing else is chosen (docs/product.md#validation-services). */
 export const DEFAULT_AVAILABILITY = 'For Everyone';
 
-/** The service types in the order in which timetables stand (SPEC 9), each with a Lucide icon's name. */
+/**
+ * The service types in the order in which timetables stand (docs/product.md#words-and-places), each with a Lucide
+ * icon's name.
+ */
 export const SERVICE_ICONS = {
   'Day Centre': 'armchair',
   Breakfast: 'coffee',
@@ -31,7 +34,7 @@ export function isServiceType(text: string): text is ServiceType {
   return Object.hasOwn(SERVICE_ICONS, text);
 }
 
-/** The choices that say "ring or book before you set out": never shown as open now (DESIGN, Rules of time). */
+/** The choices that say "ring or book before you set out": never shown as open now (docs/product.md#time). */
 export const CHECK_FIRST_AVAILABILITY: readonly string[] = [
   'By Appointment only',
   'By appointment only',
@@ -43,7 +46,9 @@ export const CHECK_FIRST_AVAILABILITY: readonly string[] = [
   'Call us on the phone',
 ];
 
-/** A service as the API gives it to its owner and the admin (SPEC 3 and DESIGN, Data beyond the spec's fields). */
+/**
+ * A service as the API gives it to its owner and the admin (docs/product.md#service, Data beyond the spec's fields).
+ */
 export type Service = {
   _id: string;
   type: ServiceType;
@@ -56,7 +61,7 @@ export type Service = {
   schedule: Schedule;
   /** At most 200 characters, '' when there is none: "£2.50", "ring the side bell". */
   note: string;
-  /** False while the charity has taken it down (DESIGN, `published`). */
+  /** False while the charity has taken it down (docs/product.md#data-beyond-the-specification). */
   published: boolean;
   version: number;
   /** ISO instants, UTC. */

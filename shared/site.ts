@@ -21,7 +21,7 @@ export const CHARITY = {
 
 const NINE_TO_FIVE = [{ start: '09:00', end: '17:00' }];
 
-/** When the council's homelessness team answers (SPEC 9). On bank holidays it does not. */
+/** When the council's homelessness team answers (docs/product.md#constants). On bank holidays it does not. */
 export const COUNCIL_HOURS: Schedule = {
   Monday: NINE_TO_FIVE,
   Tuesday: NINE_TO_FIVE,

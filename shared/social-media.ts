@@ -1,6 +1,9 @@
 type Network = { name: string; base: string; hosts: readonly string[] };
 
-/** By position in `socialMedias` (SPEC 3). The hosts are those whose addresses people paste instead of a handle. */
+/**
+ * By position in `socialMedias` (docs/product.md#organisation). The hosts are those whose addresses people paste
+ * instead of a handle.
+ */
 export const SOCIAL_NETWORKS = [
   { name: 'Facebook', base: 'https://www.facebook.com/', hosts: ['facebook.com', 'fb.com'] },
   { name: 'Instagram', base: 'https://www.instagram.com/', hosts: ['instagram.com'] },

@@ -30,7 +30,7 @@ export type NearDay = { day: Day; inDays: number };
 /** A city time seen from the instant of the status. */
 export type Moment = NearDay & { minute: number };
 
-/** The four statuses of DESIGN, Rules of time. */
+/** The four statuses of docs/product.md#time. */
 export type Status =
   /** `until` is null for a place that never closes; its `minute` is 1 to 1440, midnight the day's end. */
   | { kind: 'open'; until: (Moment & { minutesLeft: number }) | null; closesSoon: boolean }
@@ -50,16 +50,16 @@ type DayReason = 'note' | 'bank holiday';
 
 const MINUTE = 60_000;
 
-/** For how long, in milliseconds, what somebody has checked is taken as checked: 180 days (DESIGN, Rules of time). */
+/** For how long, in milliseconds, what somebody has checked is taken as checked: 180 days (docs/product.md#time). */
 export const CHECKED_FOR = 180 * DAY_MINUTES * MINUTE;
 
 const CLOSES_SOON = 30;
 
-/** Said once in place of a week (DESIGN, Rules of time). */
+/** Said once in place of a week (docs/product.md#time). */
 export const HOURS_UNKNOWN = 'Hours not known. Call first.';
 
 /**
- * Whether a service is open at an instant (epoch ms), by city time: DESIGN, Rules of time. The one
+ * Whether a service is open at an instant (epoch ms), by city time: docs/product.md#time. The one
  * function that decides; badges, filters, kiosk, print and feeds call it.
  *
  * The week is unrolled from today's midnight, because a bank holiday and a day that the note names have dates. Slots are

@@ -1,6 +1,7 @@
 /**
- * A typed website as it is stored: trimmed, with `https://` before it when it names no scheme (SPEC 5). '' for an empty
- * one; null for what is not the address of a public page: another scheme, a name without a dot, a sign-in inside it.
+ * A typed website as it is stored: trimmed, with `https://` before it when it names no scheme
+ * (docs/product.md#validation-organisations). '' for an empty one; null for what is not the address of a public page:
+ * another scheme, a name without a dot, a sign-in inside it.
  */
 export function normaliseWebsite(text: string): string | null {
   const trimmed = text.trim();

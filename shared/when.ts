@@ -58,7 +58,7 @@ export function groupForNow<S extends Timed>(services: readonly S[], instant: nu
   return { ...groups, later, next: isOver ? of(false).slice(0, 3) : [] };
 }
 
-/** No availability at all means For Everyone (SPEC 5). */
+/** No availability at all means For Everyone (docs/product.md#validation-services). */
 function isForEveryone({ availability }: Timed): boolean {
   return availability.length === 0 || availability.includes(DEFAULT_AVAILABILITY);
 }

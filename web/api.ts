@@ -35,7 +35,7 @@ export function createApi(fetch: typeof globalThis.fetch, origin = '') {
   };
 }
 
-/** The client of the page itself, which says who asks wherever that is known (SPEC 6). */
+/** The client of the page itself, which says who asks wherever that is known (docs/product.md#permissions). */
 export const browserApi = () =>
   createApi((path) => {
     const token = stored('accessToken');

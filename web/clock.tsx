@@ -83,7 +83,7 @@ type Props = Omit<Told, 'now'> & {
 };
 
 /**
- * Time as the server told it plus what has passed since (DESIGN, Rules of time), worked out anew every minute and when
+ * Time as the server told it plus what has passed since (docs/product.md#time), worked out anew every minute and when
  * the page comes back into view. A device that slept, or a page out of the browser's own store, asks the server again.
  * Without a server the device's clock serves only if it is later than the information and within 24 hours of it.
  */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { decodeSegment } from '../shared/paths.ts';
 
-/** SPEC 9, organisation highlight. */
+/** docs/product.md#constants. */
 const HIGHLIGHT_MS = 3_000;
 
 /**

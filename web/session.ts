@@ -6,14 +6,14 @@ import { isRefusal } from './account/authorised-fetch.ts';
 import { ApiError } from './api-error.ts';
 import { clearStored, isSignedIn, onStored, store } from './stored-session.ts';
 
-/** Who is signed in: what the browser does not keep, and is asked for again at each load (SPEC 3 and 4). */
+/** Who is signed in: what the browser does not keep, and is asked for again at each load (docs/product.md#session). */
 export type Session = {
   organisationId: string;
   organisationName: string;
   role: SessionOrganisation['role'];
   /** Whether the organisation has its one helpline; always false for an admin. */
   hasHelpline: boolean;
-  /** Whether the charity has taken the listing down: its owner still keeps it right (DESIGN). */
+  /** Whether the charity has taken the listing down: its owner still keeps it right (docs/product.md#session). */
   isTakenDown: boolean;
 };
 
@@ -115,7 +115,10 @@ export async function refreshSession(): Promise<void> {
 
 onWritten(() => void refreshSession());
 
-/** Role and name as the organisation's record has them, and its helpline; a failure here is only logged (SPEC 8). */
+/**
+ * Role and name as the organisation's record has them, and its helpline; a failure here is only logged
+ * (docs/product.md#wording).
+ */
 async function completed({ _id, name, role }: SessionOrganisation): Promise<Session> {
   const [record, helplines] = await Promise.allSettled([
     read(client.organisations[':id'].$get({ param: { id: _id } }), accountMessages.sessionFailed),

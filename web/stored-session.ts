@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What a browser keeps of a session (SPEC 3). Everything else is asked for anew. */
+/** What a browser keeps of a session (docs/product.md#session). Everything else is asked for anew. */
 type Stored = { accessToken: string; organisationId: string; organisationName: string };
 
 /** How the keys of unsaved work begin in the tab's own storage. */
@@ -45,9 +45,9 @@ export const isSignedIn = () => stored('accessToken') !== null;
 export const useIsSignedIn = () => useSyncExternalStore(onStored, isSignedIn, () => false);
 
 /**
- * Tells the server, which ends the session's cookie, then always forgets (SPEC 4), what was typed and not saved in this
- * tab too: whoever uses a shared computer next finds none of it. Asks before that; false is no. Failures are only logged
- * (SPEC 8).
+ * Tells the server, which ends the session's cookie, then always forgets (docs/product.md#states), what was typed and
+ * not saved in this tab too: whoever uses a shared computer next finds none of it. Asks before that; false is no.
+ * Failures are only logged (docs/product.md#wording).
  */
 export async function signOut(): Promise<boolean> {
   const hasDrafts = Object.keys(sessionStorage).some((key) => key.startsWith(DRAFT));

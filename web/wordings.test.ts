@@ -6,7 +6,7 @@ import { adminMessages } from '../shared/admin-messages.ts';
 import { areaMessages } from '../shared/area-messages.ts';
 import { messages } from '../shared/messages.ts';
 
-/** SPEC 8, every wording of its catalogue. */
+/** docs/product.md#wording. */
 const CATALOGUE = [
   ...['Login failed.', 'Registration failed.', 'Please fix the highlighted errors.'],
   ...['Failed to send request.', 'Password reset failed.', 'Incorrect password, please try again.'],

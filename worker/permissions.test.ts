@@ -12,7 +12,7 @@ import { everything } from './testing/everything.ts';
 import { addDeletion } from './testing/history.ts';
 import { admin, viewer } from './testing/viewers.ts';
 
-// SPEC 6, endpoint by endpoint: each is tried as everyone, over a city that is made anew once a call has changed it.
+// docs/product.md#permissions: each is tried as everyone, over a city that is made anew once a call has changed it.
 
 type Status = number;
 type Expected = Record<'nobody' | 'owner' | 'another' | 'admin', Status>;

@@ -34,7 +34,7 @@ export function emergencySection({
   };
 }
 
-/** What the council has to do, and how to ask it (SPEC 2.1, Immediate support). */
+/** What the council has to do, and how to ask it (docs/product.md#immediate-support). */
 export function councilSection({
   council,
   outOfHours,

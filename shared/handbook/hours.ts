@@ -15,7 +15,7 @@ import type { DayHours, Hours, HoursRun } from './sections.ts';
 /** What a day without slots says, and no other does. */
 const CLOSED = formatDay([]);
 
-/** A week as paper shows it: a day without slots is 'Closed', never blank (DESIGN, Rules of time). */
+/** A week as paper shows it: a day without slots is 'Closed', never blank (docs/product.md#time). */
 export function paperHours(schedule: Schedule): Hours {
   if (!hasHours(schedule)) return { kind: 'once', text: HOURS_UNKNOWN };
   if (isAlwaysOpen(schedule)) return { kind: 'once', text: 'Open 24 hours' };

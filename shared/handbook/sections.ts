@@ -5,7 +5,7 @@ import type { Category, PublicOrganisation } from '../organisation.ts';
 import type { Day } from '../schedule.ts';
 import type { PublicService, ServiceIcon, ServiceType } from '../service.ts';
 
-/** Clear print is 14 pt, large print 18 pt, laid out again and never only enlarged (REACH, Paper). */
+/** Clear print is 14 pt, large print 18 pt, laid out again and never only enlarged (docs/product.md#paper). */
 export const PAPER_SIZES = ['clear', 'large'] as const;
 export type PaperSize = (typeof PAPER_SIZES)[number];
 
@@ -17,7 +17,7 @@ export type PaperDirectory = {
   isSample: boolean;
 };
 
-/** Said on every page (REACH, Paper). */
+/** Said on every page (docs/product.md#paper). */
 export const CALL_BEFORE_YOU_TRAVEL = 'Call before you travel';
 
 export type Handbook = {
@@ -28,7 +28,9 @@ export type Handbook = {
   date: string;
   /** What to say above sample data; '' otherwise. */
   sampleNotice: string;
-  /** In the order of REACH, Paper, those with nothing in them left out. The emergency page is also the back's. */
+  /**
+   * In the order of docs/product.md#paper, those with nothing in them left out. The emergency page is also the back's.
+   */
   sections: Section[];
 };
 

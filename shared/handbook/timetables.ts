@@ -7,7 +7,7 @@ import { paperHours } from './hours.ts';
 import type { PaperPhone, TimetableRow, TimetableSection } from './sections.ts';
 import { targets } from './targets.ts';
 
-/** The timetables that have something in them, in the order of SPEC 9; `now` is epoch ms. */
+/** The timetables that have something in them, in the order of docs/product.md#words-and-places; `now` is epoch ms. */
 export function timetableSections(
   services: readonly PublicService[],
   now: number,

@@ -3,7 +3,7 @@ import { byCheck, byFaults, byText, type ListRow, type ListRules } from './shown
 
 type Row = ListRow & Pick<Helpline, 'name' | 'type'>;
 
-/** Helplines come by name, and are searched by it (SPEC 2.3). */
+/** Helplines come by name, and are searched by it (docs/product.md#admin-area). */
 export const HELPLINE_RULES = {
   textOf: ({ name }) => name,
   sorts: {

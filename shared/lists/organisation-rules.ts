@@ -3,7 +3,7 @@ import { byCheck, byFaults, type ListRow, type ListRules } from './shown.ts';
 
 type Row = ListRow & Pick<Organisation, 'name'>;
 
-/** Organisations come by name, and are searched by it (SPEC 2.3). */
+/** Organisations come by name, and are searched by it (docs/product.md#admin-area). */
 export const ORGANISATION_RULES = {
   textOf: ({ name }) => name,
   sorts: {

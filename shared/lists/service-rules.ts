@@ -3,7 +3,7 @@ import { byCheck, byFaults, byText, type ListRow, type ListRules } from './shown
 
 type Row = ListRow & Pick<Service, 'provider'>;
 
-/** Services come sorted by type (SPEC 2.3) and are searched by their provider. */
+/** Services come sorted by type (docs/product.md#admin-area) and are searched by their provider. */
 export const SERVICE_RULES = {
   textOf: ({ provider }) => provider.name,
   sorts: {

@@ -32,7 +32,10 @@ export type Shown<Row> = {
   counts: Record<Fault | typeof ANY_FAULT, number> & { all: number };
 };
 
-/** The rows of the page that is asked for, of those that contain the text and have the fault (SPEC 2.3). */
+/**
+ * The rows of the page that is asked for, of those that contain the text and have the fault
+ * (docs/product.md#admin-area).
+ */
 export function shown<Row extends ListRow>(
   rows: readonly Row[],
   { q, wrong, sort, page }: ListQuery,

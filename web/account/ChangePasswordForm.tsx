@@ -6,7 +6,7 @@ import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
 import { showWeakness, useSaidWeak } from './said-weak.ts';
 
-/** SPEC 8: a server that says one of these means the current password, whatever else it says. */
+/** docs/product.md#wording: a server that says one of these means the current password, whatever else it says. */
 const WRONG_PASSWORD = /current password is incorrect|invalid password/i;
 
 const FIELDS = ['currentPass', 'newPass', 'confirmPass'] as const;
@@ -16,7 +16,10 @@ type Props = {
   onSubmit: (input: ChangePasswordInput) => Promise<void>;
 };
 
-/** Change Password, of an organisation and of an admin. The three fields are cleared on any failure (SPEC 8). */
+/**
+ * Change Password, of an organisation and of an admin. The three fields are cleared on any failure
+ * (docs/product.md#wording).
+ */
 export function ChangePasswordForm({ onSubmit }: Props) {
   const saidWeak = useSaidWeak();
   const form = useSpecForm<ChangePasswordInput, ChangePasswordInput>({

@@ -12,7 +12,7 @@ import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
 import { usePressed } from './pressed.ts';
 
-/** As after a reset (SPEC 9). */
+/** As after a reset (docs/product.md#constants). */
 const TO_LOGIN_AFTER = 3_000;
 
 const NOTHING = z.object({});

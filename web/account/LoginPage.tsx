@@ -19,7 +19,7 @@ import { homeOf } from './home-of.ts';
 import { useVisitorsOnly } from './visitors-only.ts';
 import { interruption, takeWayBack } from './way-back.ts';
 
-/** SPEC 4 and 9: a failed login scrolls to the top after half a second. */
+/** docs/product.md#states: a failed login scrolls to the top after half a second. */
 const SCROLL_AFTER_FAILED_LOGIN = 500;
 
 export const handle = pageHandle(() => ({

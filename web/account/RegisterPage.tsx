@@ -17,7 +17,10 @@ import { useSaidWeak } from './said-weak.ts';
 import { newKey } from './send-once.ts';
 import { useVisitorsOnly } from './visitors-only.ts';
 
-/** SPEC 4 and 9: before a registration is processed, after one that logs in, after one that waits for approval. */
+/**
+ * docs/product.md#states: before a registration is processed, after one that logs in, after one that waits for
+ * approval.
+ */
 const DELAYS = { processing: 500, toDashboard: 1_000, toHome: 3_000 };
 
 export const handle = pageHandle(() => ({

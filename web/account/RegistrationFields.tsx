@@ -17,7 +17,7 @@ import type { SpecFormState } from '../ui/forms/use-spec-form.ts';
 import { AddressFields } from './AddressFields.tsx';
 import type { TypedRegistration } from './registration.ts';
 
-/** SPEC 2.1, Register, in its order. */
+/** docs/product.md#registration-form, in its order. */
 export function RegistrationFields({
   form: { form, field, failure },
 }: {

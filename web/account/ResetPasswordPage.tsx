@@ -12,7 +12,7 @@ import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
 import { showWeakness, useSaidWeak } from './said-weak.ts';
 
-/** SPEC 9, redirect delays. */
+/** docs/product.md#constants. */
 const TO_LOGIN_AFTER = 3_000;
 
 export const handle = pageHandle(() => ({

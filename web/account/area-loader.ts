@@ -16,7 +16,7 @@ type Args = {
 
 /**
  * A loader of a page in a signed-in area. Without a token, or what else `missing` names, it says so instead of asking the
- * server (SPEC 6): another tab may have signed out since the guard let this page in.
+ * server (docs/product.md#permissions): another tab may have signed out since the guard let this page in.
  */
 export const areaLoader =
   <Data>(missing: string, load: (args: Args) => Promise<Data>) =>

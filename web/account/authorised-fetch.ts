@@ -15,8 +15,8 @@ export const isRefusal = (status: number) => status >= 400 && status < 500 && st
 
 /**
  * `fetch` with the session's token. When a token has run out there is exactly one refresh, whatever the number of calls
- * in flight, then all of them are repeated (SPEC 4). A refresh that is refused ends the session; one that could not be
- * asked for (no network, a server that is down) leaves it, and the calls fail as they are.
+ * in flight, then all of them are repeated (docs/product.md#states). A refresh that is refused ends the session; one
+ * that could not be asked for (no network, a server that is down) leaves it, and the calls fail as they are.
  */
 export function authorisedFetch({ fetch, token, keepToken, signOut }: Needs): typeof fetch {
   let refreshing: Promise<boolean> | null = null;

@@ -5,7 +5,10 @@ import { type Session, verifySession } from '../session.ts';
 import { homeOf } from './home-of.ts';
 import { currentAccount, keepWayBack } from './way-back.ts';
 
-/** Lets in whom the permission table allows to open the area of this address; sends away anyone else (SPEC 2.4). */
+/**
+ * Lets in whom the permission table allows to open the area of this address; sends away anyone else
+ * (docs/product.md#route-guard).
+ */
 export function admit(request: Request, session: Session | null) {
   const { pathname, search } = new URL(request.url);
   if (!session) {

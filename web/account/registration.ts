@@ -21,7 +21,7 @@ export const EMPTY_REGISTRATION = {
   categorisingOrganisations: [],
 };
 
-/** As the API takes it (SPEC 7). Blanks stay, so that a fault keeps the position of its field. */
+/** As the API takes it (docs/product.md#api). Blanks stay, so that a fault keeps the position of its field. */
 export async function prepareRegistration({ phoneCountry, ...typed }: TypedRegistration) {
   const phone = typed.phone.map((number, index) =>
     composePhone(number, phoneCountry[index] ?? HOME_COUNTRY.code),

@@ -8,7 +8,7 @@ import { areaMessages } from '../../shared/area-messages.ts';
 import type { CodeInput, SecondFactor } from '../../shared/second-factor.ts';
 import { client, read } from './account-api.ts';
 
-/** The calls of the settings pages. An admin's password has an endpoint of its own (SPEC 7). */
+/** The calls of the settings pages. An admin's password has an endpoint of its own (docs/product.md#api). */
 export const settingsApi = {
   changePassword: (json: ChangePasswordInput) =>
     read(client.organisations['change-password'].$post({ json }), areaMessages.password.wrong),

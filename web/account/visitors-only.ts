@@ -3,7 +3,9 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { isSignedIn } from '../stored-session.ts';
 
-/** Sends someone who comes here signed in to their dashboard (SPEC 2.1), which sends an admin on. */
+/**
+ * Sends someone who comes here signed in to their dashboard (docs/product.md#public-pages), which sends an admin on.
+ */
 export function useVisitorsOnly() {
   const navigate = useNavigate();
   const [cameSignedIn, setCameSignedIn] = useState(false);

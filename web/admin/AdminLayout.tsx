@@ -19,7 +19,7 @@ const MENU: MenuEntry[] = [
   { to: adminPaths.settings, label: 'Settings' },
 ];
 
-/** SPEC 2.3, Admin sidebar. */
+/** docs/product.md#admin-area. */
 export const Component = () => (
   <AreaLayout
     name="Admin"

@@ -51,7 +51,7 @@ export function Component() {
   );
 }
 
-/** SPEC 6: the API refuses it as well. */
+/** docs/product.md#permissions: the API refuses it as well. */
 const OwnOrganisation = () => (
   <Page title="Your own organisation">
     <p>It holds the accounts of all admins, so it cannot be deleted.</p>

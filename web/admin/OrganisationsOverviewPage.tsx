@@ -17,7 +17,7 @@ import { Marks } from './lists/Marks.tsx';
 
 const words = adminMessages.organisations;
 
-/** Only approved ones with role organisation (SPEC 4). */
+/** Only approved ones with role organisation (docs/product.md#states). */
 export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
   organisationsApi.page(
     { approved: 'true', role: 'organisation', ...askedOf(search, ORGANISATION_RULES) },

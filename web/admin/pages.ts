@@ -4,7 +4,7 @@ import { mountIn } from '../areas/mount.ts';
 const mount = mountIn('admin');
 const page = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, lazy });
 
-/** Every page behind /admin (SPEC 2.3 and more), each a chunk of its own. */
+/** Every page behind /admin (docs/product.md#admin-area and more), each a chunk of its own. */
 export const adminPages: RouteObject[] = [
   { index: true, lazy: () => import('./AdminHomePage.tsx') },
   page(

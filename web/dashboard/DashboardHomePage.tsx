@@ -12,7 +12,7 @@ import { UnsavedWork } from '../ui/safe-form/UnsavedWork.tsx';
 import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
 import { JustDeleted } from './JustDeleted.tsx';
 
-/** A count that fails shows 0 and is only logged (SPEC 8). */
+/** A count that fails shows 0 and is only logged (docs/product.md#wording). */
 export const loader = areaLoader(areaMessages.missing.organisation, async () => ({
   total: await servicesApi.list().then(
     (services) => services.length,

@@ -2,7 +2,7 @@ import { dashboardPaths } from '../../shared/dashboard-paths.ts';
 import { AreaLayout, type MenuEntry } from '../account/AreaLayout.tsx';
 import type { Session } from '../session.ts';
 
-/** SPEC 2.2, Dashboard shell: one helpline at most, so its entry is either the one or the other. */
+/** docs/product.md#organisation-area: one helpline at most, so its entry is either the one or the other. */
 const menu = ({ hasHelpline }: Session): MenuEntry[] => [
   { to: dashboardPaths.home, label: 'Dashboard Home' },
   { to: dashboardPaths.viewOrganisation, label: 'Profile' },

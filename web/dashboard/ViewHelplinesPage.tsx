@@ -12,7 +12,7 @@ import styles from '../ui/Card.module.css';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 
-/** Without a helpline there is only one to add (SPEC 2.2). */
+/** Without a helpline there is only one to add (docs/product.md#organisation-area). */
 export const loader = areaLoader(areaMessages.missing.organisation, async ({ organisationId }) => {
   const helpline = await ownHelpline(organisationId, areaMessages.helpline.viewFailed);
   if (!helpline) throw redirect(dashboardPaths.addHelpline);

@@ -20,8 +20,8 @@ import { SupportUs } from './SupportUs.tsx';
 import { Urgent } from './Urgent.tsx';
 
 /**
- * Lists that fail are left out: the numbers to ring must not wait for them (SPEC 8, home counts). `near` is null where it
- * is not known what is open, which is not the same as nothing.
+ * Lists that fail are left out: the numbers to ring must not wait for them (docs/product.md#wording). `near` is null
+ * where it is not known what is open, which is not the same as nothing.
  */
 export const loader = (api: Api) => async () => {
   const [services, helplines] = await Promise.all([

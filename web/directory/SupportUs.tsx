@@ -4,7 +4,7 @@ import button from '../ui/Button.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SupportUs.module.css';
 
-/** The call to action (SPEC 2.1, Home). */
+/** The call to action (docs/product.md#home). */
 export function SupportUs() {
   return (
     <section className={styles.support} aria-labelledby="support-us">

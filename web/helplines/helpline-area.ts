@@ -14,7 +14,7 @@ type EveryArea = {
   addPath: (provider: string) => string;
 };
 
-/** An organisation has one helpline at most, its own (SPEC 2.2). */
+/** An organisation has one helpline at most, its own (docs/product.md#organisation-area). */
 type OwnArea = EveryArea & { isAdmin: false };
 
 /** A helpline is of any organisation, or of none. */

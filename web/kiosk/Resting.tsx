@@ -5,7 +5,7 @@ import covers from './Covers.module.css';
 import styles from './KioskLayout.module.css';
 import { useKiosk } from './kiosk.ts';
 
-/** So often the words stand elsewhere, that none burns into the glass (REACH: 20 to 30 s). */
+/** So often the words stand elsewhere, that none burns into the glass (docs/product.md#kiosk: 20 to 30 s). */
 const MOVES_EVERY = 25_000;
 const PLACES = 6;
 

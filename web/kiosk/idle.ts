@@ -1,4 +1,4 @@
-/** How long the warning stands before the screen is cleared, in seconds (REACH, Kiosk). */
+/** How long the warning stands before the screen is cleared, in seconds (docs/product.md#kiosk). */
 export const WARNING_SECONDS = 30;
 
 /** Where something is read or a code scanned, people look longer before they touch again. */

@@ -22,7 +22,10 @@ export const ORIENTATIONS = [
 ] as const;
 export type Orientation = (typeof ORIENTATIONS)[number];
 
-/** REACH, Kiosk: 20 mm is 81 px on 21.5" in full HD; 90 seconds. The limits keep a typing error from hiding the page. */
+/**
+ * docs/product.md#kiosk: 20 mm is 81 px on 21.5" in full HD; 90 seconds. The limits keep a typing error from hiding the
+ * page.
+ */
 export const KIOSK_LIMITS = {
   pxPerMm: { min: 2, max: 16 },
   idle: { min: 30, max: 900 },

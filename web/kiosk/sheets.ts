@@ -17,7 +17,7 @@ import { HOURS_UNKNOWN } from '../../shared/status.ts';
 import { displayWebsite } from '../../shared/website.ts';
 import { weekWords } from '../../shared/week-summary.ts';
 
-/** One A4 page in clear print of what is on the screen (REACH, Kiosk). */
+/** One A4 page in clear print of what is on the screen (docs/product.md#kiosk). */
 export type Sheet = {
   /** What kind of thing it is, '' for nothing. */
   above: string;

@@ -5,7 +5,7 @@ import { readCopy, writeCopy } from './directory-copy.ts';
 import type { KioskData } from './kiosk-data.ts';
 
 const MINUTE = 60_000;
-/** How often the server is asked whether the information still stands (REACH, Kiosk). */
+/** How often the server is asked whether the information still stands (docs/product.md#kiosk). */
 const ASK_EVERY = 5 * MINUTE;
 /** Two readings of a clock that differ by more than this: the device slept, or its clock was set. */
 const DOUBT = MINUTE;
@@ -48,8 +48,8 @@ const remember = (at: number): Heard => ({ at, reading: null, isOffline: true, f
 /**
  * The directory that the kiosk shows, and the city's time. Newer information is fetched as it comes and shown by
  * `takeNewest`, which the frame calls while nobody reads. `from` is null while the server answers, otherwise when it
- * last did (epoch ms); `now` is null where the time is not to be trusted or the information is too old (DESIGN, Rules
- * of time).
+ * last did (epoch ms); `now` is null where the time is not to be trusted or the information is too old
+ * (docs/product.md#time).
  */
 export function useDirectory({ now: first, directory: given }: KioskData) {
   const [directory, setDirectory] = useState<PublicDirectory | null>(given);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { KIOSK_WORKER, kioskPaths } from '../../shared/kiosk-paths.ts';
 
 const MINUTE = 60_000;
-/** How often the server is asked for a newer build (REACH, Kiosk). */
+/** How often the server is asked for a newer build (docs/product.md#kiosk). */
 const ASK_EVERY = 5 * MINUTE;
 
 /**

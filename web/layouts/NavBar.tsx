@@ -9,7 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './NavBar.module.css';
 
-/** Pixels of scroll after which the bar turns solid (SPEC 2.1). */
+/** Pixels of scroll after which the bar turns solid (docs/product.md#navigation-bar). */
 const SOLID_AFTER = 50;
 
 /** Pages with a search box of their own, by its id: there the bar leads to it, so that a screen has one place to search. */

@@ -49,7 +49,7 @@ export const handle = pageHandle<Data>(({ data: { type, services } }) => ({
   }),
 }));
 
-/** The services of one type: SPEC 2.1, /timetable/{type}. */
+/** The services of one type: docs/product.md#timetable. */
 export function Component() {
   const { type, services, otherTypes } = useLoaderData<Data>();
   const when = parseWhen(useSearchParams()[0].get('when'));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Above 768 px up to 1024 px (SPEC 2.1), the same numbers as in the stylesheets. */
+/** Above 768 px up to 1024 px (docs/product.md#timetable), the same numbers as in the stylesheets. */
 const TABLET = '(min-width: 768.02px) and (max-width: 1024px)';
 
 let isTablet = false;

@@ -6,8 +6,8 @@ import { database } from '../db/client.ts';
 import { helplines, organisations, services } from '../db/tables.ts';
 
 /**
- * How many there are of what the admin looks after: the cards of SPEC 2.3; and how many of each nobody has checked for 180
- * days at an instant (epoch ms), as `isUnchecked` has it.
+ * How many there are of what the admin looks after: the cards of docs/product.md#admin-area; and how many of each
+ * nobody has checked for 180 days at an instant (epoch ms), as `isUnchecked` has it.
  */
 export async function countRecords(d1: D1Database, now: number) {
   const db = database(d1);
@@ -36,7 +36,10 @@ export async function countRecords(d1: D1Database, now: number) {
   };
 }
 
-/** The service types that occur, in the order of SPEC 9, with how many there are of each: the cards of manage-services. */
+/**
+ * The service types that occur, in the order of docs/product.md#constants, with how many there are of each: the cards
+ * of manage-services.
+ */
 export async function countTypes(d1: D1Database) {
   const rows = await database(d1)
     .select({ type: services.type, count: count() })

@@ -9,7 +9,7 @@ type Placed = Pick<Service, '_id' | 'type' | 'provider' | 'serviceAddress'>;
 export const byName = (a: Named, b: Named) =>
   compare(filed(a.name), filed(b.name)) || compare(a._id, b._id);
 
-/** Timetables as SPEC 9 lists them, then provider, then address. */
+/** Timetables as docs/product.md#words-and-places lists them, then provider, then address. */
 export const byService = (a: Placed, b: Placed) =>
   SERVICE_TYPES.indexOf(a.type) - SERVICE_TYPES.indexOf(b.type) ||
   compare(filed(a.provider.name), filed(b.provider.name)) ||

@@ -6,7 +6,7 @@ import { COLOURS, MM } from './format.ts';
 import { heightOf, type Mark, rule, type Strip, setText, stacked } from './strips.ts';
 import type { Inline } from './words.ts';
 
-/** Of a code's dark part: 20 mm is the least that old phones read (REACH, Paper). */
+/** Of a code's dark part: 20 mm is the least that old phones read (docs/product.md#paper). */
 const CODE_SIDE = 21 * MM;
 const GAP = 3 * MM;
 

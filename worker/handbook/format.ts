@@ -8,7 +8,7 @@ export type Format = {
   width: number;
   height: number;
   margin: number;
-  /** Body text, labels and page numbers alike: 14 in clear print, 18 in large (REACH, Paper). */
+  /** Body text, labels and page numbers alike: 14 in clear print, 18 in large (docs/product.md#paper). */
   text: number;
   /** From one baseline to the next, as a share of the size. */
   leading: number;

@@ -44,7 +44,7 @@ describe('a list without anything of a page in its query', () => {
       expect(body[0]).not.toHaveProperty('faults');
     }
     expect(names((await send('GET', '/helplines')).body)).toEqual(['Day Line', 'Night Line']);
-    // SPEC 7: filtered by role and approval where it is read.
+    // docs/product.md#api: filtered by role and approval where it is read.
     for (const query of ['', '?role=organisation', '?approved=false']) {
       const { body } = await send('GET', `/organisations${query}`);
       expect(ids(body).sort()).toEqual([provider, charity].sort());

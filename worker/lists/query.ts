@@ -33,6 +33,6 @@ export type AskedPage = {
   sort?: string | undefined;
 };
 
-/** Whether one page is asked for: without any of these the answer is the whole list, as SPEC 7 has it. */
+/** Whether one page is asked for: without any of these the answer is the whole list, as docs/product.md#api has it. */
 export const isPageAsked = ({ page, perPage, q, wrong, sort }: AskedPage): boolean =>
   [page, perPage, q, wrong, sort].some((value) => value !== undefined);

@@ -81,7 +81,10 @@ export async function listContacts(d1: D1Database, author: Author) {
   }));
 }
 
-/** Those that may have services and a helpline (SPEC 2.3), by name, and no more of each than a choice among them needs. */
+/**
+ * Those that may have services and a helpline (docs/product.md#admin-area), by name, and no more of each than a choice
+ * among them needs.
+ */
 export async function listProviders(d1: D1Database, author: Author): Promise<Provider[]> {
   const rows = await database(d1)
     .select({ _id: organisations.id, name: organisations.name, helplines: count(helplines.id) })

@@ -24,7 +24,7 @@ import {
   updateOrganisation,
 } from './queries.ts';
 
-/** The whole list is not filtered: SPEC 7 has that done where it is read. A page is. */
+/** The whole list is not filtered: docs/product.md#api has that done where it is read. A page is. */
 const ListQuery = z.object({
   role: z.enum(['organisation', 'admin']).optional(),
   approved: z

@@ -16,7 +16,7 @@ export function ownerFor({ viewer, action }: Author, named: string | null | unde
   return can(viewer, action) ? (named ?? '') : viewer.organisationId;
 }
 
-/** The organisation that is to be a record's provider (SPEC 5: Admin add). */
+/** The organisation that is to be a record's provider (docs/product.md#validation-services: Admin add). */
 export async function providerFor(d1: D1Database, author: Author, id: string) {
   const provider = id && (await findProvider(d1, author, id));
   if (!provider) throw invalid({ provider: SELECT_FIRST });

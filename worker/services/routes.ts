@@ -69,7 +69,7 @@ export const services = new Hono<ApiEnv>()
     return c.json(made, 201);
   })
   .get('/:id', allow('service:read'), async (c) => c.json(await found(c, service)))
-  // The provider stays: what a body says of it is ignored (SPEC 2.3, edit-service).
+  // The provider stays: what a body says of it is ignored (docs/product.md#admin-area).
   .put('/:id', allow('service:update'), change(ServiceInput), async (c) => {
     const { fields, ...about } = c.req.valid('json');
     const saved = await written(c, service, about, (before) => {

@@ -4,7 +4,10 @@ import { formatPhone } from '../../../shared/phone.ts';
 import { EmailLink, WebsiteLink } from '../../directory/Contact.tsx';
 import { Detail, Details } from '../../directory/Details.tsx';
 
-/** A helpline's fields to read, for its organisation and for the admin; each N/A where it is empty (SPEC 2.3). */
+/**
+ * A helpline's fields to read, for its organisation and for the admin; each N/A where it is empty
+ * (docs/product.md#admin-area).
+ */
 export function HelplineProfile({ helpline }: { helpline: Helpline }) {
   const { type, description, phone, email, website, onlineWorkingTime } = helpline;
   return (

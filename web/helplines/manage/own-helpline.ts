@@ -1,7 +1,7 @@
 import type { Helpline } from '../../../shared/helpline.ts';
 import { helplinesApi } from './helplines-api.ts';
 
-/** The organisation's single helpline, the first that the API gives (SPEC 7); null without one. */
+/** The organisation's single helpline, the first that the API gives (docs/product.md#api); null without one. */
 export async function ownHelpline(provider: string, failed: string): Promise<Helpline | null> {
   const [first = null] = await helplinesApi.list({ provider }, failed);
   return first;

@@ -19,7 +19,10 @@ const words = adminMessages.helplines;
 
 /** The page to add a helpline. */
 export function createPage(area: HelplineArea) {
-  /** Whose it may be, null where that is not to be chosen. An organisation that has one already is shown it (SPEC 2.2). */
+  /**
+   * Whose it may be, null where that is not to be chosen. An organisation that has one already is shown it
+   * (docs/product.md#organisation-area).
+   */
   const loader = areaLoader(area.missing, async ({ organisationId }) => {
     if (area.isAdmin) return organisationsApi.providers(words.providersFailed);
     const helpline = await ownHelpline(organisationId, areaMessages.helpline.viewFailed);

@@ -12,7 +12,10 @@ type Props = {
   onRemove: (index: number) => void;
 };
 
-/** Up to five addresses; all but the first can be removed (SPEC 2.1). The focus goes to the new one, or the one before. */
+/**
+ * Up to five addresses; all but the first can be removed (docs/product.md#registration-form). The focus goes to the new
+ * one, or the one before.
+ */
 export function AddressList({ count, field, onAdd, onRemove }: Props) {
   const focus = (index: number) =>
     requestAnimationFrame(() => document.getElementById(`addresses.${index}`)?.focus());

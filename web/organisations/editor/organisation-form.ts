@@ -47,7 +47,7 @@ export async function prepareOrganisation({ phoneCountry, ...typed }: TypedOrgan
   return { ...typed, phone: await Promise.all(phone) };
 }
 
-/** What an edit offers: the public six, and whichever else the organisation has already (DESIGN). */
+/** What an edit offers: the public six, and whichever else the organisation has already (docs/product.md#api). */
 export function offeredCategories(held: readonly string[]): string[] {
   return CATEGORIES.filter(
     (category) =>

@@ -8,7 +8,9 @@ import { OrganisationForm } from '../editor/OrganisationForm.tsx';
 import { organisationsApi } from '../manage/organisations-api.ts';
 import type { OrganisationArea } from '../organisation-area.ts';
 
-/** The page to edit an organisation. On save it goes to the page that shows it (SPEC 2.2, 2.3). */
+/**
+ * The page to edit an organisation. On save it goes to the page that shows it (docs/product.md#organisation-area, 2.3).
+ */
 export function createPage(area: OrganisationArea) {
   const load = area.isAdmin ? recordLoader : areaLoader;
   const loader = load(areaMessages.missing.organisation, async ({ id, organisationId }) => {

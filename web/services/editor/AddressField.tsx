@@ -23,9 +23,9 @@ type Props = {
 };
 
 /**
- * Where a service is (SPEC 5): chosen among several addresses, fixed where there is one, with a notice where there is
- * none, and always with a way to another one. An admin chooses where there is one, and types where there is none (SPEC
- * 2.3).
+ * Where a service is (docs/product.md#validation-services): chosen among several addresses, fixed where there is one,
+ * with a notice where there is none, and always with a way to another one. An admin chooses where there is one, and
+ * types where there is none (docs/product.md#admin-area).
  */
 export function AddressField(props: Props) {
   const { field, addresses, stored, value, onChange, isAdmin } = props;

@@ -16,7 +16,7 @@ type Choices = { subtypes: readonly string[]; availability: readonly string[] };
 const choicesOf = (type: TypedService['type']): Choices =>
   type ? SERVICE_KINDS[type] : { subtypes: [], availability: [DEFAULT_AVAILABILITY] };
 
-/** What kind of service it is, and who may come: the choices are the type's own (SPEC 3). */
+/** What kind of service it is, and who may come: the choices are the type's own (docs/product.md#service). */
 export function KindFields({ form, type }: Props) {
   const { getValues, setValue } = form.form;
   const { subtypes, availability } = choicesOf(type);

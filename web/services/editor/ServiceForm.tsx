@@ -40,7 +40,9 @@ type Props = {
   area: ServiceArea;
   /** Saves it: `version` is the one that was read, `key` that of the form. What it throws is shown, and nothing typed is lost. */
   onSubmit: (input: ServiceInput, version: number | undefined, key: string) => Promise<void>;
-  /** Keeps these addresses in the provider's profile, and does it before a new service is made (SPEC 4). */
+  /**
+   * Keeps these addresses in the provider's profile, and does it before a new service is made (docs/product.md#states).
+   */
   onAddresses: (addresses: string[]) => Promise<void>;
 };
 

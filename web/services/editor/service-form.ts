@@ -54,8 +54,8 @@ export function typedService(service: Service): TypedService {
 }
 
 /**
- * The organisation's addresses with that of a new service at their end, to be kept before the service is made (SPEC 4);
- * null where it is among them or there is no room.
+ * The organisation's addresses with that of a new service at their end, to be kept before the service is made
+ * (docs/product.md#states); null where it is among them or there is no room.
  */
 export function addressesWith(addresses: readonly string[], address: string): string[] | null {
   const isRoom = addresses.length < LIMITS.addresses.value;

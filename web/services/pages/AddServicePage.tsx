@@ -61,7 +61,9 @@ type ChoiceProps = {
   onAdded: (service: SavedAs) => void;
 };
 
-/** The provider comes first, and is kept in the address; the form follows once it is known (SPEC 2.3). */
+/**
+ * The provider comes first, and is kept in the address; the form follows once it is known (docs/product.md#admin-area).
+ */
 function OfChosenProvider({ providers, ...form }: ChoiceProps) {
   const [params, setParams] = useSearchParams();
   const provider = params.get('provider') ?? '';

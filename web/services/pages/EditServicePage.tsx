@@ -16,7 +16,7 @@ import { servicesApi } from '../manage/services-api.ts';
 import type { ServiceArea } from '../service-area.ts';
 import { ServiceFormOf } from './ServiceFormOf.tsx';
 
-/** The page to edit a service. Its provider stays (SPEC 2.3). */
+/** The page to edit a service. Its provider stays (docs/product.md#admin-area). */
 export function createPage(area: ServiceArea) {
   const loader = recordLoader(areaMessages.missing.service, async ({ id, organisationId }) => {
     const reading = servicesApi.read(id, areaMessages.service.editFailed);

@@ -8,7 +8,7 @@ export type Failure = {
   advice: string;
   /** Field path and what is wrong there, in the order of the page. */
   faults: [path: string, message: string][];
-  /** Milliseconds until the page scrolls to its top (SPEC 4). */
+  /** Milliseconds until the page scrolls to its top (docs/product.md#states). */
   scrollAfter: number;
 };
 

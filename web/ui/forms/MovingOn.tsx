@@ -10,7 +10,7 @@ type Props = {
   to: string;
   /** Of the link that goes there at once. */
   label: string;
-  /** Milliseconds until the page goes there by itself (SPEC 9). */
+  /** Milliseconds until the page goes there by itself (docs/product.md#constants). */
   after: number;
   /** Whether it is more than a line: then whoever touches the page is reading, and goes on by the link. */
   isLong?: boolean;

@@ -1,6 +1,6 @@
 /**
- * To the page's top, as the spec has it for what went wrong (SPEC 4); where the message would begin below the first screen,
- * to the message.
+ * To the page's top, as the spec has it for what went wrong (docs/product.md#states); where the message would begin
+ * below the first screen, to the message.
  */
 export function scrollToMessage(message: HTMLElement, behavior: ScrollBehavior) {
   const top = message.getBoundingClientRect().top + scrollY;

@@ -19,7 +19,7 @@ import { asApiError } from '../../page-data.ts';
 import type { Failure } from './ErrorSummary.tsx';
 import type { FieldState } from './Field.tsx';
 
-/** SPEC 4 and 9: how long after an error the page scrolls to its top. */
+/** docs/product.md#states: how long after an error the page scrolls to its top. */
 const SCROLL_AFTER = 300;
 
 type Options<Typed extends FieldValues, Input> = {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type Country, findCountries, listCountries } from './countries.ts';
 import styles from './Phone.module.css';
 
-/** Milliseconds (SPEC 9, Phone input). */
+/** Milliseconds (docs/product.md#constants). */
 const DEBOUNCE = 250;
 
 type Props = {

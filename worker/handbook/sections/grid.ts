@@ -16,7 +16,7 @@ import {
 } from '../strips.ts';
 import { setFacts } from './times.ts';
 
-/** A4 lying down at 14 points: the place, then seven days (REACH, Paper). */
+/** A4 lying down at 14 points: the place, then seven days (docs/product.md#paper). */
 const PLACE = 63 * MM;
 const DAY = 30.5 * MM;
 const PADDING = 0.7 * MM;
