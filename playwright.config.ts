@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { SIZES } from './e2e/sizes.ts';
-import { BROWSER_ARGS, findBrowser } from './scripts/browser.ts';
+import { BROWSER_ARGS, findBrowser } from './scripts/test/browser.ts';
 
 export default defineConfig({
   name: 'journeys',

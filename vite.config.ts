@@ -5,9 +5,9 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { localVars } from './scripts/local-vars.ts';
-import { pdfkitWithoutProfile } from './scripts/pdfkit-without-profile.ts';
-import { serviceWorkers } from './scripts/service-worker.ts';
+import { pdfkitWithoutProfile } from './scripts/build/pdfkit-without-profile.ts';
+import { serviceWorkers } from './scripts/build/service-worker.ts';
+import { localVars } from './scripts/site/local-vars.ts';
 
 // No part of the build or of a local Worker asks anything of the internet.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';

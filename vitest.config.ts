@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
-import { pdfkitWithoutProfile } from './scripts/pdfkit-without-profile.ts';
-import { readPdf } from './worker/handbook/testing/read-pdf.ts';
+import { pdfkitWithoutProfile } from './scripts/build/pdfkit-without-profile.ts';
+import { readPdf } from './worker/pdf/testing/read-pdf.ts';
 
 /** What the simulator of mail has written, under the folder that each run of Miniflare has: text and HTML of one id. */
 function mailbox() {

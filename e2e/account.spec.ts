@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { PASSWORD, PEOPLE, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { newestLink } from './mailbox.ts';

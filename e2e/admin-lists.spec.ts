@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { adminPaths } from '../shared/admin-paths.ts';
-import { areaMessages } from '../shared/area-messages.ts';
 import type { ListPage } from '../shared/lists/list-page.ts';
 import { PAGE_SIZE } from '../shared/lists/shown.ts';
+import { adminPaths } from '../shared/paths/admin-paths.ts';
+import { areaMessages } from '../shared/site/area-messages.ts';
 import { addOrganisation, asAdmin } from './admin-api.ts';
+import { latch } from './deferred.ts';
 import { expect, test } from './fixtures.ts';
-import { latch } from './latch.ts';
 
 test.use({ site: 'accounts', signsIn: true });
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { adminPaths } from '../shared/admin-paths.ts';
-import { dashboardPaths } from '../shared/dashboard-paths.ts';
-import { paths } from '../shared/paths.ts';
+import { adminPaths } from '../shared/paths/admin-paths.ts';
+import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { PASSWORD, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { adminMessages } from '../shared/admin-messages.ts';
-import { adminPaths } from '../shared/admin-paths.ts';
-import { areaMessages } from '../shared/area-messages.ts';
-import { paths } from '../shared/paths.ts';
+import { adminPaths } from '../shared/paths/admin-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
+import { adminMessages } from '../shared/site/admin-messages.ts';
+import { areaMessages } from '../shared/site/area-messages.ts';
 import { signIn } from './accounts.ts';
 import { addOrganisation, asAdmin } from './admin-api.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { adminMessages } from '../shared/admin-messages.ts';
-import { adminPaths } from '../shared/admin-paths.ts';
-import { areaMessages } from '../shared/area-messages.ts';
-import { LIMITS } from '../shared/limits.ts';
-import type { RegistrationsPage } from '../shared/registrations.ts';
+import type { RegistrationsPage } from '../shared/account/registrations.ts';
+import { adminPaths } from '../shared/paths/admin-paths.ts';
+import { adminMessages } from '../shared/site/admin-messages.ts';
+import { areaMessages } from '../shared/site/area-messages.ts';
+import { LIMITS } from '../shared/validation/limits.ts';
 import { ONLY_ADMINS } from '../worker/admin/only-admins.ts';
 import { expectAccessible } from './accessible.ts';
 import { PASSWORD, signIn } from './accounts.ts';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { adminMessages } from '../shared/admin-messages.ts';
-import { adminPaths } from '../shared/admin-paths.ts';
-import { areaMessages } from '../shared/area-messages.ts';
 import type { ListPage } from '../shared/lists/list-page.ts';
 import { PAGE_SIZE } from '../shared/lists/shown.ts';
+import { adminPaths } from '../shared/paths/admin-paths.ts';
+import { adminMessages } from '../shared/site/admin-messages.ts';
+import { areaMessages } from '../shared/site/area-messages.ts';
 import { signIn } from './accounts.ts';
 import { addOrganisation, asAdmin, moveTo } from './admin-api.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { paths } from '../shared/paths.ts';
-import { search } from '../shared/search.ts';
-import { typesPresent } from '../shared/service-types.ts';
+import { paths } from '../shared/paths/paths.ts';
+import { search } from '../shared/search/search.ts';
+import { typesPresent } from '../shared/services/service-types.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { readApi } from './read-api.ts';

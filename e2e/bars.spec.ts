@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { EMERGENCY_CONTACTS } from '../shared/emergency.ts';
-import { kioskPaths } from '../shared/kiosk-paths.ts';
-import { paths } from '../shared/paths.ts';
-import { unbroken } from '../shared/postcode.ts';
-import { LEAVE_NOTE } from '../shared/site.ts';
+import { unbroken } from '../shared/contact/postcode.ts';
+import { EMERGENCY_CONTACTS } from '../shared/emergency/emergency.ts';
+import { kioskPaths } from '../shared/paths/kiosk-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
+import { LEAVE_NOTE } from '../shared/site/site.ts';
 import { nextFrames } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { readApi } from './read-api.ts';

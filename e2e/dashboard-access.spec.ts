@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dashboardPaths } from '../shared/dashboard-paths.ts';
+import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
 import { expectForEveryone } from './accessible.ts';
 import { DASHBOARD_PAGES } from './area-pages.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
-import { dashboardPaths } from '../shared/dashboard-paths.ts';
-import { paths } from '../shared/paths.ts';
+import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
+import { latch } from './deferred.ts';
 import { expect, test } from './fixtures.ts';
-import { latch } from './latch.ts';
 import { asNewOrganisation } from './new-organisation.ts';
 import { ownApi } from './own-api.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { dashboardPaths } from '../shared/dashboard-paths.ts';
-import { paths } from '../shared/paths.ts';
+import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
+import { latch } from './deferred.ts';
 import { expect, test } from './fixtures.ts';
-import { latch } from './latch.ts';
 import { asNewOrganisation } from './new-organisation.ts';
 
 test.use({ site: 'accounts', signsIn: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { dashboardPaths } from '../shared/dashboard-paths.ts';
-import { paths } from '../shared/paths.ts';
+import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { asNewOrganisation } from './new-organisation.ts';
 import { ownApi } from './own-api.ts';

@@ -1,6 +1,6 @@
-import { EMERGENCY_CONTACTS } from '../shared/emergency.ts';
-import { kioskPaths } from '../shared/kiosk-paths.ts';
-import { paths } from '../shared/paths.ts';
+import { EMERGENCY_CONTACTS } from '../shared/emergency/emergency.ts';
+import { kioskPaths } from '../shared/paths/kiosk-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { expect, test } from './fixtures.ts';
 
 const { hurt } = EMERGENCY_CONTACTS;

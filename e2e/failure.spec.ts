@@ -1,5 +1,5 @@
-import { messages } from '../shared/messages.ts';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/paths/paths.ts';
+import { messages } from '../shared/site/messages.ts';
 import { expect, test } from './fixtures.ts';
 import { openEverything } from './open-everything.ts';
 

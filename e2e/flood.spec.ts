@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { openSite } from '../scripts/sample-site.ts';
-import { adminPaths } from '../shared/admin-paths.ts';
+import { openSite } from '../scripts/site/sample-site.ts';
+import { adminPaths } from '../shared/paths/admin-paths.ts';
 import { expectForEveryone } from './accessible.ts';
 import { addAccounts, signIn } from './accounts.ts';
 import { test as base, expect } from './fixtures.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { adminPaths } from '../shared/admin-paths.ts';
-import { dashboardPaths } from '../shared/dashboard-paths.ts';
-import { paths } from '../shared/paths.ts';
+import { adminPaths } from '../shared/paths/admin-paths.ts';
+import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { expectForEveryone } from './accessible.ts';
 import { PASSWORD, PEOPLE, signIn } from './accounts.ts';
 import { expect, test } from './guarded.ts';

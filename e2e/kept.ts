@@ -1,6 +1,6 @@
-import { COPY } from '../shared/offline.ts';
+import { COPY } from '../shared/paths/offline.ts';
 import { test as base, expect } from './fixtures.ts';
-import { type Line, openLine } from './line.ts';
+import { type Line, openLine } from './proxy.ts';
 import { originOf } from './sites.ts';
 
 type Kept = {

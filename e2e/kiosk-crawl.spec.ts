@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { kioskPaths } from '../shared/kiosk-paths.ts';
-import { HOURS_UNKNOWN } from '../shared/status.ts';
+import { kioskPaths } from '../shared/paths/kiosk-paths.ts';
+import { HOURS_UNKNOWN } from '../shared/services/status.ts';
 import { findings } from './accessible.ts';
 import { KIOSK_PAGES } from './area-pages.ts';
 import { expect, test } from './fixtures.ts';

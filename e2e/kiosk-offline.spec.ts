@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { informationFrom } from '../shared/information-time.ts';
-import { KIOSK_WORKER, kioskPaths } from '../shared/kiosk-paths.ts';
+import { KIOSK_WORKER, kioskPaths } from '../shared/paths/kiosk-paths.ts';
+import { informationFrom } from '../shared/time/information-time.ts';
 import { expect, test } from './kept.ts';
 import { bar, button, scan, startKiosk } from './kiosk.ts';
 import { originOf } from './sites.ts';

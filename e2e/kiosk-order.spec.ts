@@ -1,7 +1,7 @@
-import { formatTime } from '../shared/city-time.ts';
-import { kioskPaths } from '../shared/kiosk-paths.ts';
-import type { PublicService } from '../shared/service.ts';
-import { describeStatus, statusAt } from '../shared/status.ts';
+import { kioskPaths } from '../shared/paths/kiosk-paths.ts';
+import type { PublicService } from '../shared/services/service.ts';
+import { describeStatus, statusAt } from '../shared/services/status.ts';
+import { formatTime } from '../shared/time/city-time.ts';
 import { groupsAt, inOrder } from '../web/kiosk/order.ts';
 import { expect, test } from './fixtures.ts';
 import { bar, button, KIOSK_SCREENS, startStopped } from './kiosk.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { kioskPaths, publicHelpline } from '../shared/kiosk-paths.ts';
-import { paths } from '../shared/paths.ts';
-import { DAYS } from '../shared/schedule.ts';
+import { kioskPaths, publicHelpline } from '../shared/paths/kiosk-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
+import { DAYS } from '../shared/time/schedule.ts';
 import { inOrder } from '../web/kiosk/order.ts';
 import { KIOSK_LIMITS } from '../web/kiosk/settings.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import jsQR from 'jsqr';
-import { kioskPaths } from '../shared/kiosk-paths.ts';
+import { kioskPaths } from '../shared/paths/kiosk-paths.ts';
 import type { KioskSettings } from '../web/kiosk/settings.ts';
 import { DEFAULT_SETTINGS, writeSettings } from '../web/kiosk/settings.ts';
 

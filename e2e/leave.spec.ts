@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../shared/paths.ts';
-import { LEAVE_SITE } from '../shared/site.ts';
+import { paths } from '../shared/paths/paths.ts';
+import { LEAVE_SITE } from '../shared/site/site.ts';
 import { expect, test } from './fixtures.ts';
 
 const NEW_TAB = new URL(LEAVE_SITE.newTab).href;

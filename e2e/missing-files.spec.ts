@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { signIn } from './accounts.ts';
 import { builtFile } from './built-file.ts';
 import { expect, test } from './fixtures.ts';

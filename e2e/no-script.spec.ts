@@ -1,6 +1,6 @@
-import { paths } from '../shared/paths.ts';
-import { DAYS, formatDay, hasHours } from '../shared/schedule.ts';
-import { describeStatus, statusAt } from '../shared/status.ts';
+import { paths } from '../shared/paths/paths.ts';
+import { describeStatus, statusAt } from '../shared/services/status.ts';
+import { DAYS, formatDay, hasHours } from '../shared/time/schedule.ts';
 import { expect, test } from './fixtures.ts';
 import { PUBLIC_PAGES } from './pages.ts';
 import { readApi } from './read-api.ts';

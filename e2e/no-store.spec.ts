@@ -1,5 +1,5 @@
-import { adminPaths } from '../shared/admin-paths.ts';
-import { paths } from '../shared/paths.ts';
+import { adminPaths } from '../shared/paths/admin-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { expect, test } from './fixtures.ts';
 
 // What a shared computer may keep of the pages that somebody opened: nothing whose address says something of them.

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { PublicHelpline } from '../shared/helpline.ts';
-import { OFFLINE } from '../shared/offline.ts';
-import { paths } from '../shared/paths.ts';
-import { SWITCHED_OFF } from '../worker/service-worker.ts';
+import type { PublicHelpline } from '../shared/helplines/helpline.ts';
+import { OFFLINE } from '../shared/paths/offline.ts';
+import { paths } from '../shared/paths/paths.ts';
+import { SWITCHED_OFF } from '../worker/pages/service-worker.ts';
 import { expectAccessible } from './accessible.ts';
 import { signIn } from './accounts.ts';
 import { expect, test } from './kept.ts';

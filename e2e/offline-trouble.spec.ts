@@ -1,5 +1,5 @@
-import { COPY, OFFLINE } from '../shared/offline.ts';
-import { paths } from '../shared/paths.ts';
+import { COPY, OFFLINE } from '../shared/paths/offline.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { expect, test } from './kept.ts';
 
 test('a copy that was damaged hinders nobody, and is whole again at the next visit', async ({

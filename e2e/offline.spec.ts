@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { HELPLINE_TYPES } from '../shared/helpline.ts';
-import { MAY_BE_OUT_OF_DATE } from '../shared/information-time.ts';
-import { COPY } from '../shared/offline.ts';
-import { CATEGORIES } from '../shared/organisation.ts';
-import { paths } from '../shared/paths.ts';
-import { SERVICE_TYPES } from '../shared/service.ts';
+import { HELPLINE_TYPES } from '../shared/helplines/helpline.ts';
+import { CATEGORIES } from '../shared/organisations/organisation.ts';
+import { COPY } from '../shared/paths/offline.ts';
+import { paths } from '../shared/paths/paths.ts';
+import { SERVICE_TYPES } from '../shared/services/service.ts';
+import { MAY_BE_OUT_OF_DATE } from '../shared/time/information-time.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './kept.ts';
 import { readApi } from './read-api.ts';

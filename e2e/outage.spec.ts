@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { openSite, type Site, sampleDirectory } from '../scripts/sample-site.ts';
-import { dashboardPaths } from '../shared/dashboard-paths.ts';
-import { paths } from '../shared/paths.ts';
+import { openSite, type Site, sampleDirectory } from '../scripts/site/sample-site.ts';
+import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { expectAccessible } from './accessible.ts';
 import { addAccounts } from './accounts.ts';
 import { test as base, expect } from './fixtures.ts';

@@ -1,8 +1,8 @@
-import { addDays, cityTime } from '../shared/city-time.ts';
-import { messages } from '../shared/messages.ts';
-import { paths } from '../shared/paths.ts';
-import { todaySheet } from '../shared/print-today.ts';
-import { dense, textOf } from '../worker/handbook/testing/layout-faults.ts';
+import { todaySheet } from '../shared/paper/print-today.ts';
+import { paths } from '../shared/paths/paths.ts';
+import { messages } from '../shared/site/messages.ts';
+import { addDays, cityTime } from '../shared/time/city-time.ts';
+import { dense, textOf } from '../worker/pdf/testing/layout-faults.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { scan } from './kiosk.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../shared/paths.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { expectPrintsItsFacts } from './printed-facts.ts';
 import { SIZES } from './sizes.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { kioskPaths } from '../shared/kiosk-paths.ts';
-import { OFFERED_CATEGORIES } from '../shared/organisation.ts';
-import { paths } from '../shared/paths.ts';
+import { OFFERED_CATEGORIES } from '../shared/organisations/organisation.ts';
+import { kioskPaths } from '../shared/paths/kiosk-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { expectAccessible, expectNoSidewaysScroll, nextFrames } from './accessible.ts';
 import { PEOPLE } from './accounts.ts';
 import { expect, test } from './fixtures.ts';

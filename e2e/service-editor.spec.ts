@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { dashboardPaths } from '../shared/dashboard-paths.ts';
-import { paths } from '../shared/paths.ts';
+import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { expectAccessible, expectNoSidewaysScroll, nextFrames } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { asNewOrganisation } from './new-organisation.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { adminPaths } from '../shared/admin-paths.ts';
-import { dashboardPaths } from '../shared/dashboard-paths.ts';
-import { paths } from '../shared/paths.ts';
+import { adminPaths } from '../shared/paths/admin-paths.ts';
+import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { PASSWORD, PEOPLE, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 import { asNewOrganisation } from './new-organisation.ts';

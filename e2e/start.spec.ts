@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../scripts/free-port.ts';
-import { paths } from '../shared/paths.ts';
+import { freePort } from '../scripts/site/free-port.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { expect, test } from './fixtures.ts';
 
 test('npm start serves the sample, and a second start keeps the data', async () => {

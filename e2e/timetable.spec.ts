@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../shared/paths.ts';
-import { DAYS, hasHours, spokenDay } from '../shared/schedule.ts';
-import type { PublicService } from '../shared/service.ts';
-import { groupForNow } from '../shared/when.ts';
+import { paths } from '../shared/paths/paths.ts';
+import type { PublicService } from '../shared/services/service.ts';
+import { groupForNow } from '../shared/services/when.ts';
+import { DAYS, hasHours, spokenDay } from '../shared/time/schedule.ts';
 import { expect, test } from './fixtures.ts';
 import { readApi } from './read-api.ts';
 import { SIZES } from './sizes.ts';

@@ -1,5 +1,5 @@
-import { dashboardPaths } from '../shared/dashboard-paths.ts';
-import { paths } from '../shared/paths.ts';
+import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
+import { paths } from '../shared/paths/paths.ts';
 import { expectAccessible } from './accessible.ts';
 import { signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';

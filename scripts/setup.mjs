@@ -95,8 +95,8 @@ if (mode === 'start' || mode === 'test') {
     'web',
     'data',
     'migrations',
-    'scripts/budget.ts',
-    'scripts/page-budget.ts',
+    'scripts/build/budget.ts',
+    'scripts/build/page-budget.ts',
   ];
   const settings = ['vite.config.ts', 'wrangler.toml', 'package-lock.json'];
   step('Building', 'dist/.built', [...sources, ...settings], 'npm', ['run', '--silent', 'build']);
@@ -118,11 +118,11 @@ if (mode !== 'test' && !command.includes('--remote')) {
 if (mode === 'start' || mode === 'dev') {
   // No inputs: once a database has been offered the sample, what is in it belongs to whoever uses it.
   step('Loading the sample directory', join(stateDir, '.sampled'), [], node, [
-    'scripts/load.ts',
+    'scripts/db/load.ts',
     'data/bristol.json',
     '--sample',
   ]);
-  step('Adding the demo sign-ins', join(stateDir, '.demo'), [], node, ['scripts/demo.ts']);
+  step('Adding the demo sign-ins', join(stateDir, '.demo'), [], node, ['scripts/site/demo.ts']);
 }
 
 if (mode === 'run') process.exit(spawnSync(node, command, { stdio: 'inherit' }).status ?? 1);

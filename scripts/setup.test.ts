@@ -60,7 +60,13 @@ describe('a checkout that was never started', () => {
   mkdirSync(join(root, 'scripts'));
   mkdirSync(join(root, 'node_modules'));
   copyFileSync('scripts/setup.mjs', join(root, 'scripts', 'setup.mjs'));
-  const links = ['scripts/load.ts', 'scripts/demo.ts', 'scripts/admin.ts', 'data', 'migrations'];
+  const links = [
+    'scripts/db/load.ts',
+    'scripts/site/demo.ts',
+    'scripts/db/admin.ts',
+    'data',
+    'migrations',
+  ];
   for (const path of [...links, 'wrangler.toml', 'node_modules/.bin', 'node_modules/wrangler'])
     symlinkSync(resolve(path), join(root, path));
   writeFileSync(join(root, lockfile), '{}');
@@ -93,14 +99,14 @@ describe('a checkout that was never started', () => {
   }
 
   it('makes no database for a command on the deployed one', () => {
-    const { status, stderr } = setup('run', 'scripts/load.ts', '--remote');
+    const { status, stderr } = setup('run', 'scripts/db/load.ts', '--remote');
     expect(status).toBe(1);
     expect(stderr).toMatch(/^Usage: npm run load -- FILE/);
     expect(existsSync(stateDir)).toBe(false);
   });
 
   it('takes a directory of its own, to which a start adds nothing', () => {
-    expect(setup('run', 'scripts/load.ts', city)).toEqual({
+    expect(setup('run', 'scripts/db/load.ts', city)).toEqual({
       status: 0,
       stdout: '1 added, 0 changed, 0 as they were.',
       stderr: 'Migrating the database ...',
@@ -113,7 +119,7 @@ describe('a checkout that was never started', () => {
 
   it('makes an admin without a start', () => {
     rmSync(stateDir, { recursive: true, force: true });
-    const { status, stdout } = setup('run', 'scripts/admin.ts', 'mo@example.org');
+    const { status, stdout } = setup('run', 'scripts/db/admin.ts', 'mo@example.org');
     expect(status).toBe(0);
     expect(stdout).toMatch(/^mo@example\.org is an admin now\./);
     expect(rows('SELECT email FROM accounts')).toEqual([{ email: 'mo@example.org' }]);

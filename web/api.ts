@@ -1,5 +1,5 @@
 import type { ExtractSchema } from 'hono/types';
-import { messages } from '../shared/messages.ts';
+import { messages } from '../shared/site/messages.ts';
 import type { Api as ApiType } from '../worker/api.ts';
 import { unwrap } from './api-error.ts';
 import { stored } from './stored-session.ts';

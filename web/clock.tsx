@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
-import { mayBeOutOfDate, usableNow } from '../shared/information-time.ts';
+import { mayBeOutOfDate, usableNow } from '../shared/time/information-time.ts';
 import { browserApi } from './api.ts';
 
 const MINUTE = 60_000;

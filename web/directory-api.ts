@@ -1,5 +1,5 @@
-import type { PublicDirectory } from '../shared/directory.ts';
-import { messages } from '../shared/messages.ts';
+import type { PublicDirectory } from '../shared/directory/directory.ts';
+import { messages } from '../shared/site/messages.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
 

@@ -1,6 +1,6 @@
 import type { StaticHandlerContext, UIMatch } from 'react-router-dom';
-import { paths } from '../shared/paths.ts';
-import { SITE_DESCRIPTION, SITE_NAME } from '../shared/site.ts';
+import { paths } from '../shared/paths/paths.ts';
+import { SITE_DESCRIPTION, SITE_NAME } from '../shared/site/site.ts';
 import { asApiError } from './page-data.ts';
 
 /** What a page says of itself to browsers, search engines and whoever it is shared with. */

@@ -1,6 +1,6 @@
 import type { HydrationState } from 'react-router-dom';
 import { ApiError } from './api-error.ts';
-import { measure, refer, resolve, textsOfDom, textsOfHtml } from './said-once.ts';
+import { measure, refer, resolve, textsOfDom, textsOfHtml } from './dedupe-page-data.ts';
 
 /** What the server's HTML carries for the browser to hydrate from, as JSON in #page-data. */
 export type PageData = Pick<HydrationState, 'loaderData'> & {

@@ -8,16 +8,16 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom';
-import type { PublicDirectory } from '../shared/directory.ts';
-import type { Pressed } from './account/pressed.ts';
+import type { PublicDirectory } from '../shared/directory/directory.ts';
+import type { Pressed } from './account/form-outcome.ts';
 import { accountRoutes } from './account/routes.tsx';
 import { directoryApi } from './directory-api.ts';
 import { headOf, isPrivate } from './head.ts';
-import { createKeptPages } from './kept-pages.ts';
 import { readKiosk } from './kiosk/read-kiosk.ts';
 import { createKioskRoutes } from './kiosk/routes.tsx';
 import { asApiError, PAGE_DATA_ID, serialise } from './page-data.ts';
 import { createPrintRoutes } from './print/routes.tsx';
+import { createKeptPages } from './rendered-pages.ts';
 import { createRoutes } from './routes.tsx';
 import { readShell } from './shell.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { SessionOrganisation } from '../shared/account.ts';
-import { accountMessages } from '../shared/account-messages.ts';
+import type { SessionOrganisation } from '../shared/account/account.ts';
+import { accountMessages } from '../shared/site/account-messages.ts';
 import { client, onWritten, read, whole } from './account/account-api.ts';
 import { isRefusal } from './account/authorised-fetch.ts';
 import { ApiError } from './api-error.ts';

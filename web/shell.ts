@@ -1,4 +1,4 @@
-import { PRINT_STYLE } from '../shared/print-style.ts';
+import { PRINT_STYLE } from '../shared/paper/print-style.ts';
 
 /** The built index.html, cut where a page's own parts go, and what each page's chunk brings along. */
 export type Shell = {

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { accountMessages } from '../shared/account-messages.ts';
-import { adminMessages } from '../shared/admin-messages.ts';
-import { areaMessages } from '../shared/area-messages.ts';
-import { messages } from '../shared/messages.ts';
+import { accountMessages } from '../shared/site/account-messages.ts';
+import { adminMessages } from '../shared/site/admin-messages.ts';
+import { areaMessages } from '../shared/site/area-messages.ts';
+import { messages } from '../shared/site/messages.ts';
 
 /** docs/product.md#wording. */
 const CATALOGUE = [

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { api } from './api.ts';
-import { changesFeed } from './changes/feed.ts';
-import type { Env } from './env.ts';
-import { failurePage } from './failure-page.ts';
-import { papers } from './handbook/route.ts';
-import { servePage } from './pages.ts';
-import { pressedLinks } from './pressed-links.ts';
-import { type PageVariables, securityHeaders } from './security-headers.ts';
-import { serviceWorker } from './service-worker.ts';
-import { siteFiles } from './site-files.ts';
+import { changesFeed } from './history/changes/feed.ts';
+import type { Env } from './http/env.ts';
+import { type PageVariables, securityHeaders } from './http/security-headers.ts';
+import { failurePage } from './pages/failure-page.ts';
+import { pressedLinks } from './pages/form-posts.ts';
+import { servePage } from './pages/render-page.ts';
+import { serviceWorker } from './pages/service-worker.ts';
+import { siteFiles } from './pages/site-files.ts';
+import { papers } from './pdf/route.ts';
 import { logFault } from './telemetry/faults.ts';
 import { namesRoute } from './telemetry/trace.ts';
 

@@ -1,12 +1,12 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SERVICE_TYPES } from '../shared/service.ts';
+import { SERVICE_TYPES } from '../shared/services/service.ts';
 import { openSite } from '../web/server.tsx';
 import { api } from './api.ts';
 import { app } from './app.ts';
 import { database } from './db/client.ts';
 import { audit } from './db/tables.ts';
-import type { Env } from './env.ts';
+import type { Env } from './http/env.ts';
 import worker from './index.ts';
 import { endpointsOf } from './openapi/endpoints.ts';
 import { addAccount, json } from './testing/accounts.ts';

@@ -2,11 +2,11 @@ import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-
 import { hashQueue } from './account/hash-queue.ts';
 import { app } from './app.ts';
 import { publicDirectory } from './directory/snapshot.ts';
-import type { Env } from './env.ts';
-import { leadToHttps } from './https.ts';
+import type { Env } from './http/env.ts';
+import { leadToHttps } from './http/https.ts';
+import { runChores } from './jobs/scheduled.ts';
 import { isRead } from './limits/limits.ts';
-import { createMemory } from './memory.ts';
-import { runChores } from './scheduled.ts';
+import { createMemory } from './pages/response-cache.ts';
 import { logFault } from './telemetry/faults.ts';
 import { countedBindings, traced, tracedAtHand } from './telemetry/trace.ts';
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { needsRecentPassword, PASSWORD_MINUTES } from '../shared/access.ts';
+import { needsRecentPassword, PASSWORD_MINUTES } from '../shared/account/access.ts';
 import { api } from './api.ts';
 import { database } from './db/client.ts';
 import { accounts } from './db/tables.ts';

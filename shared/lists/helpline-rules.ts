@@ -1,4 +1,4 @@
-import type { Helpline } from '../helpline.ts';
+import type { Helpline } from '../helplines/helpline.ts';
 import { byCheck, byFaults, byText, type ListRow, type ListRules } from './shown.ts';
 
 type Row = ListRow & Pick<Helpline, 'name' | 'type'>;

@@ -1,7 +1,7 @@
-import type { Helpline } from '../helpline.ts';
-import type { Fault } from '../listing-faults.ts';
-import type { Organisation } from '../organisation.ts';
-import type { Service } from '../service.ts';
+import type { Fault } from '../directory/listing-faults.ts';
+import type { Helpline } from '../helplines/helpline.ts';
+import type { Organisation } from '../organisations/organisation.ts';
+import type { Service } from '../services/service.ts';
 import type { Shown } from './shown.ts';
 
 /** A page of a list, as the API gives it to who asks for one. */

@@ -1,4 +1,4 @@
-import type { Organisation } from '../organisation.ts';
+import type { Organisation } from '../organisations/organisation.ts';
 import { byCheck, byFaults, type ListRow, type ListRules } from './shown.ts';
 
 type Row = ListRow & Pick<Organisation, 'name'>;

@@ -1,4 +1,4 @@
-import type { Service } from '../service.ts';
+import type { Service } from '../services/service.ts';
 import { byCheck, byFaults, byText, type ListRow, type ListRules } from './shown.ts';
 
 type Row = ListRow & Pick<Service, 'provider'>;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fault } from '../listing-faults.ts';
+import type { Fault } from '../directory/listing-faults.ts';
 import { byFaults, type ListRow, type ListRules, PAGE_SIZE, shown } from './shown.ts';
 
 type Row = ListRow & { name: string };

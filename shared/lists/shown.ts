@@ -1,4 +1,4 @@
-import { FAULT_NAMES, type Fault, isFault } from '../listing-faults.ts';
+import { FAULT_NAMES, type Fault, isFault } from '../directory/listing-faults.ts';
 
 /** What every row of a list says of itself, whatever it is a list of. */
 export type ListRow = { _id: string; lastCheckedAt: string; faults: readonly Fault[] };

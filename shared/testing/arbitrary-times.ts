@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { DAYS, type Schedule, type Slot } from '../schedule.ts';
+import { DAYS, type Schedule, type Slot } from '../time/schedule.ts';
 import { bankHolidaysByRule } from './bank-holiday-rules.ts';
 import { lastSundayAtOne } from './minute-model.ts';
 

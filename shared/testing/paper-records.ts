@@ -1,7 +1,7 @@
-import type { PublicHelpline } from '../helpline.ts';
-import type { PublicOrganisation } from '../organisation.ts';
-import { emptySchedule } from '../schedule.ts';
-import type { PublicService } from '../service.ts';
+import type { PublicHelpline } from '../helplines/helpline.ts';
+import type { PublicOrganisation } from '../organisations/organisation.ts';
+import type { PublicService } from '../services/service.ts';
+import { emptySchedule } from '../time/schedule.ts';
 
 // Public records for tests of paper: each test names only the fields it is about.
 

@@ -1,5 +1,5 @@
-import type { Schedule } from '../schedule.ts';
-import type { Timed } from '../status.ts';
+import type { Timed } from '../services/status.ts';
+import type { Schedule } from '../time/schedule.ts';
 
 /** A service for everyone, checked long after any instant of a test. */
 export function service(schedule: Schedule, over: Partial<Timed> = {}): Timed {

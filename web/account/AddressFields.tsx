@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RegistrationInput } from '../../shared/account.ts';
+import type { RegistrationInput } from '../../shared/account/account.ts';
 import { AddressList } from '../organisations/editor/AddressList.tsx';
 import type { SpecFormState } from '../ui/forms/use-spec-form.ts';
 import type { TypedRegistration } from './registration.ts';

@@ -1,5 +1,5 @@
 import { Link, useRouteError } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
 import { FailedPage } from '../directory/ErrorPage.tsx';
 import { asApiError } from '../page-data.ts';
 import { LostRecord } from '../ui/safe-form/LostRecord.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
 import { Main } from '../layouts/Main.tsx';
 import { type Session, useSession } from '../session.ts';
 import { isSignedIn, onStored, signOut, stored } from '../stored-session.ts';
@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import styles from './AreaLayout.module.css';
 import { AreaShell } from './AreaShell.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import { TakenDown } from './TakenDown.tsx';
+import { TakenDown } from './TakenDownBanner.tsx';
 import { currentAccount, keepWayBack } from './way-back.ts';
 
 export type MenuEntry = { to: string; label: string };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ChangeEmailInput } from '../../shared/account.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
+import { ChangeEmailInput } from '../../shared/account/account.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import { Field } from '../ui/forms/Field.tsx';
 import { Done } from '../ui/forms/MovingOn.tsx';
 import { PasswordField } from '../ui/forms/PasswordField.tsx';

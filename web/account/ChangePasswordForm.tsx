@@ -1,10 +1,10 @@
-import { ChangePasswordInput } from '../../shared/account.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
+import { ChangePasswordInput } from '../../shared/account/account.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import { asApiError } from '../page-data.ts';
 import { PasswordField } from '../ui/forms/PasswordField.tsx';
 import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
-import { showWeakness, useSaidWeak } from './said-weak.ts';
+import { showWeakness, useSaidWeak } from './weak-password-warning.ts';
 
 /** docs/product.md#wording: a server that says one of these means the current password, whatever else it says. */
 const WRONG_PASSWORD = /current password is incorrect|invalid password/i;

@@ -1,5 +1,5 @@
-import { accountMessages } from '../../shared/account-messages.ts';
-import { CodeInput } from '../../shared/second-factor.ts';
+import { CodeInput } from '../../shared/account/second-factor.ts';
+import { accountMessages } from '../../shared/site/account-messages.ts';
 import { Field } from '../ui/forms/Field.tsx';
 import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';

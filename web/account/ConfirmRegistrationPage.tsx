@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { z } from 'zod';
-import { accountMessages } from '../../shared/account-messages.ts';
-import { paths } from '../../shared/paths.ts';
-import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { accountMessages } from '../../shared/site/account-messages.ts';
+import { CHARITY, SITE_NAME } from '../../shared/site/site.ts';
 import { pageHandle } from '../head.ts';
 import { Done } from '../ui/forms/MovingOn.tsx';
 import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
 import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
-import { usePressed } from './pressed.ts';
+import { usePressed } from './form-outcome.ts';
 
 const NOTHING = z.object({});
 
@@ -21,7 +21,7 @@ export const handle = pageHandle(() => ({
   isPrivate: true,
 }));
 
-export { loader } from './pressed.ts';
+export { loader } from './form-outcome.ts';
 
 /** Where the link of a registration leads. A press confirms, because mail scanners open links too. */
 export function Component() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ForgotPasswordInput } from '../../shared/account.ts';
-import { accountMessages } from '../../shared/account-messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { ForgotPasswordInput } from '../../shared/account/account.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { accountMessages } from '../../shared/site/account-messages.ts';
 import { pageHandle } from '../head.ts';
 import { Field } from '../ui/forms/Field.tsx';
 import { Done } from '../ui/forms/MovingOn.tsx';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { LoginInput } from '../../shared/account.ts';
-import { accountMessages } from '../../shared/account-messages.ts';
-import { paths } from '../../shared/paths.ts';
-import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+import { LoginInput } from '../../shared/account/account.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { accountMessages } from '../../shared/site/account-messages.ts';
+import { CHARITY, SITE_NAME } from '../../shared/site/site.ts';
 import { pageHandle } from '../head.ts';
 import { asApiError } from '../page-data.ts';
 import { startSession } from '../session.ts';
@@ -15,7 +15,7 @@ import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
 import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
-import { homeOf } from './home-of.ts';
+import { homeOf } from './area-home.ts';
 import { useVisitorsOnly } from './visitors-only.ts';
 import { interruption, takeWayBack } from './way-back.ts';
 

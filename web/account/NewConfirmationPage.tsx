@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { accountMessages } from '../../shared/account-messages.ts';
-import { paths } from '../../shared/paths.ts';
-import { ConfirmationInput } from '../../shared/registrations.ts';
-import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+import { ConfirmationInput } from '../../shared/account/registrations.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { accountMessages } from '../../shared/site/account-messages.ts';
+import { CHARITY, SITE_NAME } from '../../shared/site/site.ts';
 import { pageHandle } from '../head.ts';
 import { Field } from '../ui/forms/Field.tsx';
 import { Done } from '../ui/forms/MovingOn.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { ConfirmPasswordInput } from '../../shared/account.ts';
-import { accountMessages } from '../../shared/account-messages.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
+import { ConfirmPasswordInput } from '../../shared/account/account.ts';
+import { accountMessages } from '../../shared/site/account-messages.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import buttons from '../ui/Button.module.css';
 import { PasswordField } from '../ui/forms/PasswordField.tsx';
 import { SpecForm } from '../ui/forms/SpecForm.tsx';

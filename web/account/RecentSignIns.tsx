@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
-import { areaMessages } from '../../shared/area-messages.ts';
-import { formatDate, formatTime } from '../../shared/city-time.ts';
-import { SIGN_IN_DAYS, type SignInOutcome, type SignInTrace } from '../../shared/sign-ins.ts';
+import {
+  SIGN_IN_DAYS,
+  type SignInOutcome,
+  type SignInTrace,
+} from '../../shared/account/sign-ins.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
+import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { type Column, RecordTable } from '../ui/RecordTable.tsx';
 import { settingsApi } from './settings-api.ts';
 

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../../shared/site.ts';
+import { SITE_NAME } from '../../shared/site/site.ts';
 import { saveFile } from '../transfer/save-file.ts';
 import buttons from '../ui/Button.module.css';
 import { Done } from '../ui/forms/MovingOn.tsx';

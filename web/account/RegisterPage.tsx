@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { RegistrationInput } from '../../shared/account.ts';
-import { accountMessages } from '../../shared/account-messages.ts';
-import { paths } from '../../shared/paths.ts';
-import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+import { RegistrationInput } from '../../shared/account/account.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { accountMessages } from '../../shared/site/account-messages.ts';
+import { CHARITY, SITE_NAME } from '../../shared/site/site.ts';
 import { pageHandle } from '../head.ts';
 import { startSession } from '../session.ts';
 import { MovingOn } from '../ui/forms/MovingOn.tsx';
@@ -11,11 +11,11 @@ import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
 import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
+import { newKey } from './idempotency-key.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { EMPTY_REGISTRATION, prepareRegistration, type TypedRegistration } from './registration.ts';
-import { useSaidWeak } from './said-weak.ts';
-import { newKey } from './send-once.ts';
 import { useVisitorsOnly } from './visitors-only.ts';
+import { useSaidWeak } from './weak-password-warning.ts';
 
 /**
  * docs/product.md#states: before a registration is processed, after one that logs in, after one that waits for

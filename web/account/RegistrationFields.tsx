@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { PASSWORD_MIN, type RegistrationInput } from '../../shared/account.ts';
-import { REGISTRATION_CATEGORIES } from '../../shared/organisation.ts';
-import { paths } from '../../shared/paths.ts';
+import { PASSWORD_MIN, type RegistrationInput } from '../../shared/account/account.ts';
+import { REGISTRATION_CATEGORIES } from '../../shared/organisations/organisation.ts';
+import { paths } from '../../shared/paths/paths.ts';
 import {
   CategoryFields,
   DescriptionField,

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { ResetPasswordInput } from '../../shared/account.ts';
-import { accountMessages } from '../../shared/account-messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { ResetPasswordInput } from '../../shared/account/account.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { accountMessages } from '../../shared/site/account-messages.ts';
 import { pageHandle } from '../head.ts';
 import { MovingOn } from '../ui/forms/MovingOn.tsx';
 import { PasswordField } from '../ui/forms/PasswordField.tsx';
@@ -10,7 +10,7 @@ import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
 import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
-import { showWeakness, useSaidWeak } from './said-weak.ts';
+import { showWeakness, useSaidWeak } from './weak-password-warning.ts';
 
 /** docs/product.md#constants. */
 const TO_LOGIN_AFTER = 3_000;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { areaMessages } from '../../shared/area-messages.ts';
-import { formatDate, formatTime } from '../../shared/city-time.ts';
-import type { SecondFactor } from '../../shared/second-factor.ts';
+import type { SecondFactor } from '../../shared/account/second-factor.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
+import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { pageHandle } from '../head.ts';
 import { peopleApi } from '../people/people-api.ts';
 import { useSession } from '../session.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import type { OpenSession } from '../../shared/account.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
-import { formatDate, formatTime } from '../../shared/city-time.ts';
+import type { OpenSession } from '../../shared/account/account.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
+import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { pageHandle } from '../head.ts';
 import { useSession } from '../session.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';

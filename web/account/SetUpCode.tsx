@@ -1,4 +1,4 @@
-import { qrOf } from '../../shared/qr.ts';
+import { qrOf } from '../../shared/paper/qr.ts';
 import { FocusedHeading } from '../ui/FocusedHeading.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './SecondFactor.module.css';

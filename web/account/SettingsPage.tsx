@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { areaMessages, MOVE_ON_AFTER } from '../../shared/area-messages.ts';
+import { areaMessages, MOVE_ON_AFTER } from '../../shared/site/area-messages.ts';
 import { pageHandle } from '../head.ts';
 import { MovingOn } from '../ui/forms/MovingOn.tsx';
 import { Page } from '../ui/Page.tsx';

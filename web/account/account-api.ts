@@ -5,16 +5,16 @@ import type {
   LoginInput,
   RegistrationInput,
   ResetPasswordInput,
-} from '../../shared/account.ts';
-import { accountMessages } from '../../shared/account-messages.ts';
+} from '../../shared/account/account.ts';
+import type { ConfirmationInput } from '../../shared/account/registrations.ts';
 import type { ListPage } from '../../shared/lists/list-page.ts';
-import type { ConfirmationInput } from '../../shared/registrations.ts';
+import { accountMessages } from '../../shared/site/account-messages.ts';
 import type { Api } from '../../worker/api.ts';
 import { unwrap } from '../api-error.ts';
 import { clearStored, store, stored } from '../stored-session.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
+import { once } from './idempotency-key.ts';
 import { withPasswordAgain } from './password-again.ts';
-import { once } from './send-once.ts';
 
 const authorised = withPasswordAgain(
   authorisedFetch({

@@ -1,4 +1,4 @@
-import type { ChangePasswordInput } from '../../shared/account.ts';
+import type { ChangePasswordInput } from '../../shared/account/account.ts';
 import type { Way } from '../ui/Page.tsx';
 
 /** What the pages about one's own account take from the area that mounts them. */

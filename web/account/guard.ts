@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
-import { canSome } from '../../shared/access.ts';
-import { paths } from '../../shared/paths.ts';
+import { canSome } from '../../shared/account/access.ts';
+import { paths } from '../../shared/paths/paths.ts';
 import { type Session, verifySession } from '../session.ts';
-import { homeOf } from './home-of.ts';
+import { homeOf } from './area-home.ts';
 import { currentAccount, keepWayBack } from './way-back.ts';
 
 /**

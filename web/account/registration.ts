@@ -1,4 +1,4 @@
-import { PHONE_LABELS } from '../../shared/organisation.ts';
+import { PHONE_LABELS } from '../../shared/organisations/organisation.ts';
 import { composePhone, HOME_COUNTRY } from '../ui/phone/compose-phone.ts';
 
 /** The registration form as it is typed: each phone apart from its country. */

@@ -3,9 +3,9 @@ import type {
   ChangePasswordInput,
   ConfirmPasswordInput,
   OpenSession,
-} from '../../shared/account.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
-import type { CodeInput, SecondFactor } from '../../shared/second-factor.ts';
+} from '../../shared/account/account.ts';
+import type { CodeInput, SecondFactor } from '../../shared/account/second-factor.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import { client, read } from './account-api.ts';
 
 /** The calls of the settings pages. An admin's password has an endpoint of its own (docs/product.md#api). */

@@ -1,5 +1,5 @@
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 
 const SETTINGS = {
   admin: { to: adminPaths.settings, label: 'Settings' },

@@ -1,9 +1,9 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
-import { FAULTS } from '../../shared/listing-faults.ts';
-import { paths } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
+import { FAULTS } from '../../shared/directory/listing-faults.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
+import { SITE_NAME } from '../../shared/site/site.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { EmailLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';
@@ -14,7 +14,7 @@ import { Page } from '../ui/Page.tsx';
 import { UnsavedWork } from '../ui/safe-form/UnsavedWork.tsx';
 import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
 import { adminApi } from './admin-api.ts';
-import { IsAllWell } from './IsAllWell.tsx';
+import { IsAllWell } from './OperationsWarnings.tsx';
 import { UrgeCode } from './UrgeCode.tsx';
 
 export const loader = areaLoader(areaMessages.missing.token, () => adminApi.overview());

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { paths } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { SITE_NAME } from '../../shared/site/site.ts';
 import { AreaLayout, type MenuEntry } from '../account/AreaLayout.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import styles from './AdminLayout.module.css';

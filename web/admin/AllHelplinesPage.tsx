@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { adminMessages } from '../../shared/admin-messages.ts';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
 import { HELPLINE_RULES } from '../../shared/lists/helpline-rules.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { adminMessages } from '../../shared/site/admin-messages.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { helplinesApi } from '../helplines/manage/helplines-api.ts';

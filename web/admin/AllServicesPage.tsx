@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
 import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { servicesApi } from '../services/manage/services-api.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link, useRevalidator } from 'react-router-dom';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import type { Helpline } from '../../shared/helpline.ts';
-import { helplineFaults } from '../../shared/listing-faults.ts';
-import { shortCheckDate } from '../../shared/short-date.ts';
+import { helplineFaults } from '../../shared/directory/listing-faults.ts';
+import type { Helpline } from '../../shared/helplines/helpline.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { shortCheckDate } from '../../shared/time/short-date.ts';
 import { useNow } from '../clock.tsx';
 import { HelplineProfile } from '../helplines/manage/HelplineProfile.tsx';
 import { RecordHistory } from '../history/RecordHistory.tsx';

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import buttons from '../ui/Button.module.css';

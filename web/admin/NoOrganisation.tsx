@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { adminMessages } from '../../shared/admin-messages.ts';
-import { adminPaths } from '../../shared/admin-paths.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
-import { serviceFaults } from '../../shared/listing-faults.ts';
-import type { WholeOrganisation } from '../../shared/organisation.ts';
+import { serviceFaults } from '../../shared/directory/listing-faults.ts';
+import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import { useNow } from '../clock.tsx';
 import { TakeDownService } from '../publication/TakeDownService.tsx';
 import { ServiceList } from '../services/manage/ServiceList.tsx';

@@ -1,10 +1,10 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { adminMessages } from '../../shared/admin-messages.ts';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
 import type { ListedOrganisation } from '../../shared/lists/list-page.ts';
 import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
-import { formatShortDate, shortCheckDate } from '../../shared/short-date.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { adminMessages } from '../../shared/site/admin-messages.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
+import { formatShortDate, shortCheckDate } from '../../shared/time/short-date.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { adminMessages } from '../../shared/admin-messages.ts';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
-import { CONFIRM_DAYS } from '../../shared/registration-days.ts';
-import type { PendingRegistration, RegistrationsPage } from '../../shared/registrations.ts';
+import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
+import type { PendingRegistration, RegistrationsPage } from '../../shared/account/registrations.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { adminMessages } from '../../shared/site/admin-messages.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { EmptyState } from '../ui/Card.tsx';

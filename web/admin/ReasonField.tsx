@@ -1,5 +1,5 @@
-import { LIMITS } from '../../shared/limits.ts';
-import { tooLong } from '../../shared/too-long.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
+import { tooLong } from '../../shared/validation/too-long.ts';
 import { CharacterCount } from '../ui/forms/CharacterCount.tsx';
 import forms from '../ui/forms/Forms.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { adminMessages } from '../../shared/admin-messages.ts';
+import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { asApiError } from '../page-data.ts';
 import buttons from '../ui/Button.module.css';
 import { ErrorCard } from '../ui/Card.tsx';

@@ -1,8 +1,12 @@
 import { useLoaderData } from 'react-router-dom';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
-import { formatDate, startOfDate } from '../../shared/city-time.ts';
-import { type FruitlessSearch, KEPT_DAYS, SIGHTINGS } from '../../shared/fruitless-search.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import {
+  type FruitlessSearch,
+  KEPT_DAYS,
+  SIGHTINGS,
+} from '../../shared/search/zero-result-search.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
+import { formatDate, startOfDate } from '../../shared/time/city-time.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { EmptyState } from '../ui/Card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../shared/admin-paths.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { settingsApi } from '../account/settings-api.ts';
 import styles from '../ui/Card.module.css';
 import { Card } from '../ui/Card.tsx';

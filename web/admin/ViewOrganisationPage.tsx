@@ -1,8 +1,8 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { formatDate } from '../../shared/city-time.ts';
-import { organisationFaults } from '../../shared/listing-faults.ts';
-import { paths } from '../../shared/paths.ts';
+import { organisationFaults } from '../../shared/directory/listing-faults.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { formatDate } from '../../shared/time/city-time.ts';
 import { useNow } from '../clock.tsx';
 import { type Loaded, pageHandle } from '../head.ts';
 import { RecordHistory } from '../history/RecordHistory.tsx';

@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
-import { adminMessages } from '../../shared/admin-messages.ts';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
 import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
-import { isServiceType } from '../../shared/service.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { isServiceType } from '../../shared/services/service.ts';
+import { adminMessages } from '../../shared/site/admin-messages.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { notFound } from '../api-error.ts';
 import { pageHandle } from '../head.ts';

@@ -1,5 +1,5 @@
-import { adminMessages } from '../../shared/admin-messages.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
+import { adminMessages } from '../../shared/site/admin-messages.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import { client, read } from '../account/account-api.ts';
 
 /** The calls that only the admin's area makes. */

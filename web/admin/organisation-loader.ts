@@ -1,4 +1,4 @@
-import { adminMessages } from '../../shared/admin-messages.ts';
+import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { recordLoader } from '../account/area-loader.ts';
 import { ApiError } from '../api-error.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';

@@ -1,7 +1,7 @@
-import { adminMessages } from '../../shared/admin-messages.ts';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
-import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { adminMessages } from '../../shared/site/admin-messages.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import type { AccountArea } from '../account/account-area.ts';
 import { settingsApi } from '../account/settings-api.ts';
 import { settingsOf } from '../account/settings-of.ts';

@@ -1,8 +1,8 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { areaMessages } from '../../shared/area-messages.ts';
-import { dashboardPaths } from '../../shared/dashboard-paths.ts';
-import { paths } from '../../shared/paths.ts';
-import { FEEDBACK_FORM, SITE_NAME } from '../../shared/site.ts';
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
+import { FEEDBACK_FORM, SITE_NAME } from '../../shared/site/site.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { servicesApi } from '../services/manage/services-api.ts';

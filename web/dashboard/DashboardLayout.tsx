@@ -1,4 +1,4 @@
-import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { AreaLayout, type MenuEntry } from '../account/AreaLayout.tsx';
 import type { Session } from '../session.ts';
 

@@ -1,9 +1,9 @@
 import { Link, redirect, useLoaderData } from 'react-router-dom';
-import { areaMessages } from '../../shared/area-messages.ts';
-import { dashboardPaths } from '../../shared/dashboard-paths.ts';
-import { paths } from '../../shared/paths.ts';
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import { areaLoader } from '../account/area-loader.ts';
-import { TakenDown } from '../account/TakenDown.tsx';
+import { TakenDown } from '../account/TakenDownBanner.tsx';
 import { pageHandle } from '../head.ts';
 import { HelplineProfile } from '../helplines/manage/HelplineProfile.tsx';
 import { ownHelpline } from '../helplines/manage/own-helpline.ts';

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { areaMessages } from '../../shared/area-messages.ts';
-import { dashboardPaths } from '../../shared/dashboard-paths.ts';
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import { ServiceList } from '../services/manage/ServiceList.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useHashHighlight } from '../hash-highlight.ts';
-import { useHydrated } from '../hydrated.ts';
 import card from '../ui/Card.module.css';
+import { useHashHighlight } from '../use-hash-highlight.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './CardList.module.css';
 
 type Props<Item> = {

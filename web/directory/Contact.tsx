@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
-import { isFreeCall } from '../../shared/free-call.ts';
-import { mapsUrl } from '../../shared/maps.ts';
-import { unbroken } from '../../shared/postcode.ts';
-import { displayWebsite } from '../../shared/website.ts';
-import { useHydrated } from '../hydrated.ts';
+import { isFreeCall } from '../../shared/contact/free-call.ts';
+import { mapsUrl } from '../../shared/contact/maps.ts';
+import { unbroken } from '../../shared/contact/postcode.ts';
+import { displayWebsite } from '../../shared/contact/website.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './Contact.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { checkedWords, type EmergencyContact } from '../../shared/emergency.ts';
+import { checkedWords, type EmergencyContact } from '../../shared/emergency/emergency.ts';
 import button from '../ui/Button.module.css';
 import card from '../ui/Card.module.css';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useRouteError } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
 import { failedTitle } from '../head.ts';
 import { asApiError } from '../page-data.ts';
 import { ErrorCard } from '../ui/Card.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { HelplineType } from '../../shared/helpline.ts';
-import { paths } from '../../shared/paths.ts';
-import type { ServiceType } from '../../shared/service.ts';
+import type { HelplineType } from '../../shared/helplines/helpline.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import type { ServiceType } from '../../shared/services/service.ts';
 import { ServiceIcon } from '../services/ServiceIcon.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';

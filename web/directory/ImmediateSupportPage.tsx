@@ -1,14 +1,14 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { formatDate, formatTime } from '../../shared/city-time.ts';
 import {
   EMERGENCY_CONTACTS,
   type EmergencyContacts,
   HURT_HEADING,
   nowhereToSleep,
-} from '../../shared/emergency.ts';
-import { NATIONAL_CALLS } from '../../shared/national-calls.ts';
-import { paths } from '../../shared/paths.ts';
-import { CITY } from '../../shared/site.ts';
+} from '../../shared/emergency/emergency.ts';
+import { NATIONAL_CALLS } from '../../shared/emergency/national-calls.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { CITY } from '../../shared/site/site.ts';
+import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { useNow } from '../clock.tsx';
 import { pageHandle } from '../head.ts';
 import button from '../ui/Button.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import { CHARITY, CITY, SITE_NAME } from '../../shared/site.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { CHARITY, CITY, SITE_NAME } from '../../shared/site/site.ts';
 import { pageHandle } from '../head.ts';
 import { Page } from '../ui/Page.tsx';
 import prose from '../ui/Prose.module.css';

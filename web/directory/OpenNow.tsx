@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import { clockWords, formatDay, type Slot } from '../../shared/schedule.ts';
+import { paths } from '../../shared/paths/paths.ts';
 import {
   DEFAULT_AVAILABILITY,
   type PublicService,
   type ServiceType,
-} from '../../shared/service.ts';
-import { statusAt } from '../../shared/status.ts';
-import { groupForNow, matchesWhen, slotsToday, type When } from '../../shared/when.ts';
+} from '../../shared/services/service.ts';
+import { statusAt } from '../../shared/services/status.ts';
+import { groupForNow, matchesWhen, slotsToday, type When } from '../../shared/services/when.ts';
+import { clockWords, formatDay, type Slot } from '../../shared/time/schedule.ts';
 import { useNow } from '../clock.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';

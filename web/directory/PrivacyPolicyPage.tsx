@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { paths } from '../../shared/paths.ts';
-import { CONFIRM_DAYS } from '../../shared/registration-days.ts';
-import { CHARITY, CITY, SITE_NAME } from '../../shared/site.ts';
+import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { CHARITY, CITY, SITE_NAME } from '../../shared/site/site.ts';
 import { pageHandle } from '../head.ts';
 import { CopySettings } from '../offline/CopySettings.tsx';
 import { Page } from '../ui/Page.tsx';

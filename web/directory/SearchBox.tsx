@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import type { SearchResult } from '../../shared/search.ts';
-import { useHydrated } from '../hydrated.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import type { SearchResult } from '../../shared/search/search.ts';
 import button from '../ui/Button.module.css';
 import { Icon } from '../ui/Icon.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './SearchBox.module.css';
 import { useSearch } from './use-search.ts';
 

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { findHelp } from '../../shared/everyday-search.ts';
-import { paths } from '../../shared/paths.ts';
-import { searchedText } from '../../shared/search.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { findHelp } from '../../shared/search/everyday-search.ts';
+import { searchedText } from '../../shared/search/search.ts';
 import type { Api } from '../api.ts';
 import { pageHandle } from '../head.ts';
 import { EmptyState } from '../ui/Card.tsx';

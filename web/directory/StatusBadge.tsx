@@ -1,6 +1,11 @@
-import { formatTime } from '../../shared/city-time.ts';
-import { hasHours } from '../../shared/schedule.ts';
-import { describeStatus, HOURS_UNKNOWN, statusAt, type Timed } from '../../shared/status.ts';
+import {
+  describeStatus,
+  HOURS_UNKNOWN,
+  statusAt,
+  type Timed,
+} from '../../shared/services/status.ts';
+import { formatTime } from '../../shared/time/city-time.ts';
+import { hasHours } from '../../shared/time/schedule.ts';
 import { useNow } from '../clock.tsx';
 import styles from './StatusBadge.module.css';
 

@@ -1,5 +1,5 @@
-import { paths } from '../../shared/paths.ts';
-import { CHARITY, CITY } from '../../shared/site.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { CHARITY, CITY } from '../../shared/site/site.ts';
 import button from '../ui/Button.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './SupportUs.module.css';

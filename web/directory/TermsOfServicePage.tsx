@@ -1,5 +1,5 @@
-import { paths } from '../../shared/paths.ts';
-import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { CHARITY, SITE_NAME } from '../../shared/site/site.ts';
 import { pageHandle } from '../head.ts';
 import { Page } from '../ui/Page.tsx';
 import prose from '../ui/Prose.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { nowhereToSleep } from '../../shared/emergency.ts';
-import { paths } from '../../shared/paths.ts';
+import { nowhereToSleep } from '../../shared/emergency/emergency.ts';
+import { paths } from '../../shared/paths/paths.ts';
 import { useNow } from '../clock.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './Urgent.module.css';

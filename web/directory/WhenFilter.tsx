@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { WHENS, type When } from '../../shared/when.ts';
+import { WHENS, type When } from '../../shared/services/when.ts';
 import styles from '../ui/Choices.module.css';
 import { ShortDay } from './ShortDay.tsx';
 

@@ -1,5 +1,5 @@
-import { formatDate, formatTime } from '../../shared/city-time.ts';
-import { CITY } from '../../shared/site.ts';
+import { CITY } from '../../shared/site/site.ts';
+import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { useNow } from '../clock.tsx';
 import styles from './WorkedOutAt.module.css';
 

@@ -1,5 +1,5 @@
-import type { Findable } from '../../shared/everyday-search.ts';
-import { searchableFrom } from '../../shared/searchable.ts';
+import type { Findable } from '../../shared/search/everyday-search.ts';
+import { searchableFrom } from '../../shared/search/searchable.ts';
 import type { Api } from '../api.ts';
 
 /** What can be found, from the public lists that the browser keeps and revalidates. */

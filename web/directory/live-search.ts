@@ -1,5 +1,5 @@
-import { findHelp } from '../../shared/everyday-search.ts';
-import type { SearchGroup } from '../../shared/search.ts';
+import { findHelp } from '../../shared/search/everyday-search.ts';
+import type { SearchGroup } from '../../shared/search/search.ts';
 import { browserApi } from '../api.ts';
 import { findable } from './findable.ts';
 

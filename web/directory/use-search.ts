@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { SearchGroup } from '../../shared/search.ts';
+import type { SearchGroup } from '../../shared/search/search.ts';
 
 const NONE: SearchGroup[] = [];
 

@@ -1,4 +1,4 @@
-import type { PublicHelpline } from '../../shared/helpline.ts';
+import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
 import { CheckedOn } from '../directory/CheckedOn.tsx';
 import { EmailLink, PhoneLink, WebsiteLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';

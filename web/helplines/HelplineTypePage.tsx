@@ -1,11 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { type HelplineType, isHelplineType } from '../../shared/helpline.ts';
-import { HELPLINES_FOR } from '../../shared/helpline-audience.ts';
-import { dayAndNightFirst } from '../../shared/helpline-hours.ts';
-import { helplineTypesPresent } from '../../shared/helpline-types.ts';
-import { messages } from '../../shared/messages.ts';
-import { paths } from '../../shared/paths.ts';
-import { CITY } from '../../shared/site.ts';
+import { type HelplineType, isHelplineType } from '../../shared/helplines/helpline.ts';
+import { HELPLINES_FOR } from '../../shared/helplines/helpline-audience.ts';
+import { dayAndNightFirst } from '../../shared/helplines/helpline-hours.ts';
+import { helplineTypesPresent } from '../../shared/helplines/helpline-types.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { messages } from '../../shared/site/messages.ts';
+import { CITY } from '../../shared/site/site.ts';
 import type { Api } from '../api.ts';
 import { notFound } from '../api-error.ts';
 import { CardList } from '../directory/CardList.tsx';

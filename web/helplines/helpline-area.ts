@@ -1,4 +1,4 @@
-import type { Helpline } from '../../shared/helpline.ts';
+import type { Helpline } from '../../shared/helplines/helpline.ts';
 import type { Way } from '../ui/Page.tsx';
 
 type EveryArea = {

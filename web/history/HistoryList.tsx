@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { charityMessages } from '../../shared/charity-messages.ts';
-import { formatDate, formatTime } from '../../shared/city-time.ts';
 import {
   type Difference,
   deed,
   differences,
   type HistoryEntry,
   isReversible,
-} from '../../shared/history.ts';
+} from '../../shared/history/history.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { charityMessages } from '../../shared/site/operations-messages.ts';
+import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { type Column, RecordTable } from '../ui/RecordTable.tsx';
 import styles from './HistoryList.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-router-dom';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { areaMessages } from '../../shared/area-messages.ts';
-import { HISTORY_KINDS } from '../../shared/history.ts';
+import { HISTORY_KINDS } from '../../shared/history/history.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
 import { areaLoader } from '../account/area-loader.ts';
 import { pageHandle } from '../head.ts';
 import buttons from '../ui/Button.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { charityMessages } from '../../shared/charity-messages.ts';
-import { differences, type HistoryEntry } from '../../shared/history.ts';
+import { differences, type HistoryEntry } from '../../shared/history/history.ts';
+import { charityMessages } from '../../shared/site/operations-messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { WhatWasDone } from '../ui/WhatWasDone.tsx';
 import { putBack } from './put-back.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../shared/admin-paths.ts';
-import type { HistoryPage } from '../../shared/history.ts';
+import type { HistoryPage } from '../../shared/history/history.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { asApiError } from '../page-data.ts';
 import { ErrorCard } from '../ui/Card.tsx';
 import styles from './HistoryList.module.css';

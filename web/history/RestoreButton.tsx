@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatDate } from '../../shared/city-time.ts';
-import type { HistoryEntry } from '../../shared/history.ts';
+import type { HistoryEntry } from '../../shared/history/history.ts';
+import { formatDate } from '../../shared/time/city-time.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { WhatWasDone } from '../ui/WhatWasDone.tsx';
 import { historyApi } from './history-api.ts';

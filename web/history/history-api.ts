@@ -1,5 +1,5 @@
-import { charityMessages } from '../../shared/charity-messages.ts';
-import type { HistoryPage } from '../../shared/history.ts';
+import type { HistoryPage } from '../../shared/history/history.ts';
+import { charityMessages } from '../../shared/site/operations-messages.ts';
 import { client, read } from '../account/account-api.ts';
 
 /** What the history can be asked for: as in the page's address. */

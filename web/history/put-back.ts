@@ -1,6 +1,6 @@
-import { areaMessages } from '../../shared/area-messages.ts';
-import { charityMessages } from '../../shared/charity-messages.ts';
-import type { HistoryEntry } from '../../shared/history.ts';
+import type { HistoryEntry } from '../../shared/history/history.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
+import { charityMessages } from '../../shared/site/operations-messages.ts';
 import { ApiError } from '../api-error.ts';
 import { helplinesApi } from '../helplines/manage/helplines-api.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';

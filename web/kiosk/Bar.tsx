@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
-import { kioskPaths } from '../../shared/kiosk-paths.ts';
+import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './KioskLayout.module.css';
-import { useMore } from './use-more.ts';
+import { useMore } from './use-scroll-buttons.ts';
 
 type Props = {
   scroller: RefObject<HTMLElement | null>;

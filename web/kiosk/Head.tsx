@@ -1,5 +1,5 @@
-import { formatDate, formatTime } from '../../shared/city-time.ts';
-import { SAMPLE_NOTICE, SITE_NAME } from '../../shared/site.ts';
+import { SAMPLE_NOTICE, SITE_NAME } from '../../shared/site/site.ts';
+import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import styles from './KioskLayout.module.css';
 import { useKiosk } from './kiosk.ts';
 

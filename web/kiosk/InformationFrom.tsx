@@ -2,7 +2,7 @@ import {
   informationFrom,
   MAY_BE_OUT_OF_DATE,
   mayBeOutOfDate,
-} from '../../shared/information-time.ts';
+} from '../../shared/time/information-time.ts';
 import styles from './KioskLayout.module.css';
 import { useKiosk } from './kiosk.ts';
 

@@ -8,12 +8,14 @@ import {
   useNavigate,
   useRouteError,
 } from 'react-router-dom';
-import { kioskPaths } from '../../shared/kiosk-paths.ts';
+import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { useDocumentHead } from '../layouts/use-document-head.ts';
 import { asApiError } from '../page-data.ts';
+import { Resting } from './AttractScreen.tsx';
 import { Bar } from './Bar.tsx';
-import { forgetPerson } from './forget.ts';
+import { leave, stepBack, type Trail } from './back-stack.ts';
 import { Head } from './Head.tsx';
+import { StillHere } from './IdleWarning.tsx';
 import { InformationFrom } from './InformationFrom.tsx';
 import { patienceOf } from './idle.ts';
 import styles from './KioskLayout.module.css';
@@ -22,13 +24,11 @@ import type { KioskData } from './kiosk-data.ts';
 import type { KioskHandle } from './kiosk-handle.ts';
 import { WaysOn } from './parts/NoDirectory.tsx';
 import { Screen } from './parts/Screen.tsx';
-import { Resting } from './Resting.tsx';
-import { StillHere } from './StillHere.tsx';
-import { leave, stepBack, type Trail } from './trail.ts';
+import { forgetPerson } from './reset-session.ts';
+import { useNewest } from './use-build-update.ts';
 import { useDirectory } from './use-directory.ts';
 import { useIdle } from './use-idle.ts';
-import { useLocked } from './use-locked.ts';
-import { useNewest } from './use-newest.ts';
+import { useLocked } from './use-lockdown.ts';
 import { useSettings, useTurn } from './use-settings.ts';
 
 /** What one person has done; another begins with none of it. */

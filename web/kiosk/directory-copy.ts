@@ -1,4 +1,4 @@
-import type { PublicDirectory } from '../../shared/directory.ts';
+import type { PublicDirectory } from '../../shared/directory/directory.ts';
 
 /** Apart from the copies of the files, which each build makes anew. */
 const CACHE = 'kiosk-directory';

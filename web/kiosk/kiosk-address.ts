@@ -1,4 +1,4 @@
-import { kioskPaths } from '../../shared/kiosk-paths.ts';
+import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { type KioskSettings, writeSettings } from './settings.ts';
 
 /** What a kiosk's browser is started with. `origin` is the site's own. */

@@ -1,4 +1,4 @@
-import type { PublicDirectory } from '../../shared/directory.ts';
+import type { PublicDirectory } from '../../shared/directory/directory.ts';
 
 /** What a kiosk's page carries. */
 export type KioskData = {

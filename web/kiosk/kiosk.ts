@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { PublicDirectory } from '../../shared/directory.ts';
+import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import type { KioskSettings } from './settings.ts';
 
 export type Kiosk = {

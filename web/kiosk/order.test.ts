@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { emptySchedule, type Schedule } from '../../shared/schedule.ts';
-import type { PublicService } from '../../shared/service.ts';
+import type { PublicService } from '../../shared/services/service.ts';
+import { emptySchedule, type Schedule } from '../../shared/time/schedule.ts';
 import { groupsAt, groupTitle, orderTime } from './order.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');

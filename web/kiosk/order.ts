@@ -1,8 +1,8 @@
-import { formatTime } from '../../shared/city-time.ts';
-import { soonestClosingFirst } from '../../shared/closing-order.ts';
-import type { PublicService } from '../../shared/service.ts';
-import { statusAt } from '../../shared/status.ts';
-import { groupForNow } from '../../shared/when.ts';
+import { soonestClosingFirst } from '../../shared/services/closing-order.ts';
+import type { PublicService } from '../../shared/services/service.ts';
+import { statusAt } from '../../shared/services/status.ts';
+import { groupForNow } from '../../shared/services/when.ts';
+import { formatTime } from '../../shared/time/city-time.ts';
 
 /** The services of the place where the kiosk stands before the others, otherwise in the order given. */
 export function ownFirst<S extends Pick<PublicService, 'provider'>>(

@@ -1,4 +1,4 @@
-import type { PublicDirectory } from '../../shared/directory.ts';
+import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import type { KioskData } from './kiosk-data.ts';
 
 /** Everything the kiosk shows. Only the server reads it: in the browser it comes with the page. */

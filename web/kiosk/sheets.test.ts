@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { PublicHelpline } from '../../shared/helpline.ts';
-import type { PublicOrganisation } from '../../shared/organisation.ts';
-import { emptySchedule } from '../../shared/schedule.ts';
-import type { PublicService } from '../../shared/service.ts';
+import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
+import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
+import type { PublicService } from '../../shared/services/service.ts';
+import { emptySchedule } from '../../shared/time/schedule.ts';
 import {
   emergencySheet,
   helplinesSheet,

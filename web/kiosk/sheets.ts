@@ -1,21 +1,21 @@
+import { isFreeCall } from '../../shared/contact/free-call.ts';
+import { displayWebsite } from '../../shared/contact/website.ts';
 import {
   checkedWords,
   EMERGENCY_CONTACTS,
   type EmergencyContact,
   type EmergencyContacts,
-} from '../../shared/emergency.ts';
-import { isFreeCall } from '../../shared/free-call.ts';
-import { paperHours } from '../../shared/handbook/hours.ts';
-import type { PublicHelpline } from '../../shared/helpline.ts';
-import { publicHelpline } from '../../shared/kiosk-paths.ts';
-import { NATIONAL_CALLS } from '../../shared/national-calls.ts';
-import type { PublicOrganisation } from '../../shared/organisation.ts';
-import { labelledPhones } from '../../shared/organisation-phones.ts';
-import { paths } from '../../shared/paths.ts';
-import type { PublicService, ServiceType } from '../../shared/service.ts';
-import { HOURS_UNKNOWN } from '../../shared/status.ts';
-import { displayWebsite } from '../../shared/website.ts';
-import { weekWords } from '../../shared/week-summary.ts';
+} from '../../shared/emergency/emergency.ts';
+import { NATIONAL_CALLS } from '../../shared/emergency/national-calls.ts';
+import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
+import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
+import { labelledPhones } from '../../shared/organisations/organisation-phones.ts';
+import { paperHours } from '../../shared/paper/handbook/hours.ts';
+import { publicHelpline } from '../../shared/paths/kiosk-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import type { PublicService, ServiceType } from '../../shared/services/service.ts';
+import { HOURS_UNKNOWN } from '../../shared/services/status.ts';
+import { weekWords } from '../../shared/time/week-summary.ts';
 
 /** One A4 page in clear print of what is on the screen (docs/product.md#kiosk). */
 export type Sheet = {

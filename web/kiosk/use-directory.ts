@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PublicDirectory } from '../../shared/directory.ts';
-import { usableNow } from '../../shared/information-time.ts';
+import type { PublicDirectory } from '../../shared/directory/directory.ts';
+import { usableNow } from '../../shared/time/information-time.ts';
 import { readCopy, writeCopy } from './directory-copy.ts';
 import type { KioskData } from './kiosk-data.ts';
 

@@ -1,4 +1,4 @@
-import { KIOSK_WORKER, kioskPaths } from '../../shared/kiosk-paths.ts';
+import { KIOSK_WORKER, kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { fileCopy } from '../offline/file-copy.ts';
 import type { WorkerScope } from '../offline/worker-scope.ts';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import { CHARITY, LEAVE_NOTE, SITE_NAME } from '../../shared/site.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { CHARITY, LEAVE_NOTE, SITE_NAME } from '../../shared/site/site.ts';
 import styles from './Footer.module.css';
 
 export function Footer() {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LEAVE_NOTE, LEAVE_SITE } from '../../shared/site.ts';
+import { LEAVE_NOTE, LEAVE_SITE } from '../../shared/site/site.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './LeaveSite.module.css';
 

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { SITE_NAME } from '../../shared/site/site.ts';
 import { SearchBox } from '../directory/SearchBox.tsx';
-import { useHydrated } from '../hydrated.ts';
 import { signOut, useIsSignedIn } from '../stored-session.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './NavBar.module.css';
 
 /** Pixels of scroll after which the bar turns solid (docs/product.md#navigation-bar). */

@@ -5,11 +5,11 @@ import {
   useMatches,
   useNavigation,
 } from 'react-router-dom';
-import { SAMPLE_NOTICE } from '../../shared/site.ts';
+import { SAMPLE_NOTICE } from '../../shared/site/site.ts';
 import { ClockProvider } from '../clock.tsx';
 import type { PageHandle } from '../head.ts';
 import { InformationFrom, News } from '../offline/Information.tsx';
-import { useKeeper } from '../offline/use-keeper.ts';
+import { useKeeper } from '../offline/use-offline-install.ts';
 import { Footer } from './Footer.tsx';
 import { LeaveSite } from './LeaveSite.tsx';
 import { Main } from './Main.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import button from '../ui/Button.module.css';
-import { canKeep, hasCopy, keepCopy, removeCopy } from './keeping.ts';
+import { canKeep, hasCopy, keepCopy, removeCopy } from './offline-install.ts';
 
 type State = 'unknown' | 'kept' | 'none' | 'removed' | 'keeping' | 'failed';
 

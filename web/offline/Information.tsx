@@ -1,4 +1,4 @@
-import { informationFrom, MAY_BE_OUT_OF_DATE } from '../../shared/information-time.ts';
+import { informationFrom, MAY_BE_OUT_OF_DATE } from '../../shared/time/information-time.ts';
 import { useInformation } from '../clock.tsx';
 import styles from './Information.module.css';
 

@@ -1,5 +1,9 @@
-import { EMERGENCY_CONTACTS, type EmergencyContact, HURT_HEADING } from '../../shared/emergency.ts';
-import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site.ts';
+import {
+  EMERGENCY_CONTACTS,
+  type EmergencyContact,
+  HURT_HEADING,
+} from '../../shared/emergency/emergency.ts';
+import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
 import { pageHandle } from '../head.ts';
 import { Page } from '../ui/Page.tsx';
 import prose from '../ui/Prose.module.css';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { COPY, OFFLINE } from '../../shared/offline.ts';
+import { COPY, OFFLINE } from '../../shared/paths/offline.ts';
 import { copyOf } from './copy.ts';
 
 const NOW = '2026-06-01T12:00:00.000Z';

@@ -1,5 +1,5 @@
-import type { PublicDirectory } from '../../shared/directory.ts';
-import { COPY, OFFLINE } from '../../shared/offline.ts';
+import type { PublicDirectory } from '../../shared/directory/directory.ts';
+import { COPY, OFFLINE } from '../../shared/paths/offline.ts';
 import { fileCopy, get } from './file-copy.ts';
 
 // The one place that writes to the browser's caches, and all that it can write is here: the files of this build, the

@@ -1,5 +1,5 @@
-import type { PublicDirectory } from '../../shared/directory.ts';
-import { isKeptPage, OFFLINE } from '../../shared/offline.ts';
+import type { PublicDirectory } from '../../shared/directory/directory.ts';
+import { isKeptPage, OFFLINE } from '../../shared/paths/offline.ts';
 import { type Checked, type Copy, copyOf } from './copy.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
 
 /** Under an empty list: where help is all the same. */
 export function NoOrganisationsWayOn() {

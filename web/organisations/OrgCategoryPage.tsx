@@ -1,8 +1,12 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { messages } from '../../shared/messages.ts';
-import { CATEGORIES, isCategory, OFFERED_CATEGORIES } from '../../shared/organisation.ts';
-import { paths } from '../../shared/paths.ts';
-import { CITY } from '../../shared/site.ts';
+import {
+  CATEGORIES,
+  isCategory,
+  OFFERED_CATEGORIES,
+} from '../../shared/organisations/organisation.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { messages } from '../../shared/site/messages.ts';
+import { CITY } from '../../shared/site/site.ts';
 import type { Api } from '../api.ts';
 import { notFound } from '../api-error.ts';
 import { CardList } from '../directory/CardList.tsx';
@@ -12,7 +16,7 @@ import { Card, EmptyState } from '../ui/Card.tsx';
 import { LinkDropdown } from '../ui/LinkDropdown.tsx';
 import { Page } from '../ui/Page.tsx';
 import prose from '../ui/Prose.module.css';
-import { loadOrganisations } from './listed.ts';
+import { loadOrganisations } from './load-organisations.ts';
 import { NoOrganisationsWayOn } from './NoOrganisationsWayOn.tsx';
 import { OrganisationCard } from './OrganisationCard.tsx';
 import styles from './OrgCategoryPage.module.css';

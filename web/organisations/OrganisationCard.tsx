@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { messages } from '../../shared/messages.ts';
-import { paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { messages } from '../../shared/site/messages.ts';
 import { AddressLink, EmailLink, PhoneLink, WebsiteLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';
 import card from '../ui/Card.module.css';
 import { LinkList } from '../ui/LinkList.tsx';
-import type { ListedOrganisation } from './listed.ts';
+import type { ListedOrganisation } from './load-organisations.ts';
 import styles from './OrganisationCard.module.css';
 
 type Props = { organisation: ListedOrganisation };

@@ -1,4 +1,4 @@
-import type { Organisation } from '../../shared/organisation.ts';
+import type { Organisation } from '../../shared/organisations/organisation.ts';
 import type { Way } from '../ui/Page.tsx';
 
 /** What the pages about an organisation take from the area that mounts them. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatDate } from '../../shared/city-time.ts';
-import { InvitationInput } from '../../shared/people.ts';
-import { newKey } from '../account/send-once.ts';
+import { InvitationInput } from '../../shared/account/people.ts';
+import { formatDate } from '../../shared/time/city-time.ts';
+import { newKey } from '../account/idempotency-key.ts';
 import buttons from '../ui/Button.module.css';
 import { Field } from '../ui/forms/Field.tsx';
 import forms from '../ui/forms/Forms.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatDate, formatTime } from '../../shared/city-time.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import type { Person } from '../../shared/people.ts';
+import type { Person } from '../../shared/account/people.ts';
+import { formatDate, formatTime } from '../../shared/time/city-time.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { useSession } from '../session.ts';
 import { clearStored, signedOut } from '../stored-session.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';

@@ -1,6 +1,6 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom';
-import { areaMessages } from '../../shared/area-messages.ts';
-import { charityMessages } from '../../shared/charity-messages.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
+import { charityMessages } from '../../shared/site/operations-messages.ts';
 import { areaLoader, recordLoader } from '../account/area-loader.ts';
 import { RecentSignIns } from '../account/RecentSignIns.tsx';
 import { type Loaded, pageHandle } from '../head.ts';

@@ -1,7 +1,7 @@
-import { charityMessages } from '../../shared/charity-messages.ts';
-import type { InvitationInput, Person } from '../../shared/people.ts';
+import type { InvitationInput, Person } from '../../shared/account/people.ts';
+import { charityMessages } from '../../shared/site/operations-messages.ts';
 import { client, read } from '../account/account-api.ts';
-import { once } from '../account/send-once.ts';
+import { once } from '../account/idempotency-key.ts';
 
 const words = charityMessages.people;
 const accounts = client.organisations[':id'].accounts;

@@ -1,4 +1,4 @@
-import type { WholeOrganisation } from '../../shared/organisation.ts';
+import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import type { Way } from '../ui/Page.tsx';
 
 /** What the page about who signs in takes from the area that mounts it. */

@@ -1,15 +1,20 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { CHANGES_MAX, changeTitle, changeWords, type PublicChange } from '../../shared/changes.ts';
-import { formatDate, startOfDate } from '../../shared/city-time.ts';
-import { frontOf } from '../../shared/handbook.ts';
-import { printPath, USUAL_LOOK } from '../../shared/print-choice.ts';
-import { formatShortDate } from '../../shared/short-date.ts';
+import {
+  CHANGES_MAX,
+  changeTitle,
+  changeWords,
+  type PublicChange,
+} from '../../shared/history/changes.ts';
+import { frontOf } from '../../shared/paper/handbook.ts';
+import { printPath, USUAL_LOOK } from '../../shared/paper/print-choice.ts';
+import { formatDate, startOfDate } from '../../shared/time/city-time.ts';
+import { formatShortDate } from '../../shared/time/short-date.ts';
 import { pageHandle } from '../head.ts';
 import { choiceOf } from './choice-of.ts';
-import { Desk } from './Desk.tsx';
+import { Desk } from './PrintPreview.tsx';
 import blocks from './parts/Blocks.module.css';
 import hours from './parts/HourBlock.module.css';
-import { PaperLeaf } from './parts/PaperLeaf.tsx';
+import { PaperLeaf } from './parts/PaperPage.tsx';
 import { Titled } from './parts/Titled.tsx';
 import type { PrintApi } from './print-api.ts';
 

@@ -1,16 +1,21 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { messages } from '../../shared/messages.ts';
-import { paths } from '../../shared/paths.ts';
-import { unbroken } from '../../shared/postcode.ts';
-import { CHOSEN_MAX, EVERY_DAY, parsePrintChoice, USUAL_LOOK } from '../../shared/print-choice.ts';
-import type { PublicService } from '../../shared/service.ts';
-import { typesPresent } from '../../shared/service-types.ts';
+import { unbroken } from '../../shared/contact/postcode.ts';
+import {
+  CHOSEN_MAX,
+  EVERY_DAY,
+  parsePrintChoice,
+  USUAL_LOOK,
+} from '../../shared/paper/print-choice.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import type { PublicService } from '../../shared/services/service.ts';
+import { typesPresent } from '../../shared/services/service-types.ts';
+import { messages } from '../../shared/site/messages.ts';
 import { pageHandle } from '../head.ts';
 import { ServiceIcon } from '../services/ServiceIcon.tsx';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
-import styles from './Desk.module.css';
 import { DayChoice, LookChoice } from './LookChoice.tsx';
+import styles from './PrintPreview.module.css';
 import type { PrintApi } from './print-api.ts';
 
 export const loader =

@@ -1,6 +1,6 @@
-import { type Look, PAPERS } from '../../shared/print-choice.ts';
-import { DAYS, type Day } from '../../shared/schedule.ts';
-import styles from './Desk.module.css';
+import { type Look, PAPERS } from '../../shared/paper/print-choice.ts';
+import { DAYS, type Day } from '../../shared/time/schedule.ts';
+import styles from './PrintPreview.module.css';
 
 const SIZES = [
   { size: 'clear', words: 'Clear print, 14 point' },

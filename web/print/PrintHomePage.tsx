@@ -1,17 +1,17 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { CHANGES_DAYS } from '../../shared/changes.ts';
-import { addDays, cityTime } from '../../shared/city-time.ts';
-import { CATEGORIES } from '../../shared/organisation.ts';
-import { paths } from '../../shared/paths.ts';
-import { EVERY_DAY, type PrintedWhat, USUAL_LOOK } from '../../shared/print-choice.ts';
-import { DAYS_AHEAD } from '../../shared/print-today.ts';
-import { typesPresent } from '../../shared/service-types.ts';
+import { CHANGES_DAYS } from '../../shared/history/changes.ts';
+import { CATEGORIES } from '../../shared/organisations/organisation.ts';
+import { EVERY_DAY, type PrintedWhat, USUAL_LOOK } from '../../shared/paper/print-choice.ts';
+import { DAYS_AHEAD } from '../../shared/paper/print-today.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { typesPresent } from '../../shared/services/service-types.ts';
+import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { pageHandle } from '../head.ts';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
-import styles from './Desk.module.css';
 import { DayChoice, LookChoice } from './LookChoice.tsx';
+import styles from './PrintPreview.module.css';
 import type { PrintApi } from './print-api.ts';
 
 export const loader = (api: PrintApi) => async () => {

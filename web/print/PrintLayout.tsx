@@ -1,8 +1,8 @@
 import '../styles/hyperlegible.css';
 import './pages.css';
 import { Outlet, useRouteError } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
-import { SITE_NAME } from '../../shared/site.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { SITE_NAME } from '../../shared/site/site.ts';
 import { LeaveSite } from '../layouts/LeaveSite.tsx';
 import { SkipLink } from '../layouts/SkipLink.tsx';
 import { useDocumentHead } from '../layouts/use-document-head.ts';

@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import type { TimetableSection } from '../../shared/handbook/sections.ts';
-import { frontOf } from '../../shared/handbook.ts';
-import { messages } from '../../shared/messages.ts';
-import { paths } from '../../shared/paths.ts';
-import { hasGrid } from '../../shared/print-choice.ts';
-import { type Leaf, sheetOf } from '../../shared/print-sheet.ts';
+import type { TimetableSection } from '../../shared/paper/handbook/sections.ts';
+import { frontOf } from '../../shared/paper/handbook.ts';
+import { hasGrid } from '../../shared/paper/print-choice.ts';
+import { type Leaf, sheetOf } from '../../shared/paper/print-sheet.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { messages } from '../../shared/site/messages.ts';
 import { ApiError } from '../api-error.ts';
 import { pageHandle } from '../head.ts';
 import { choiceOf } from './choice-of.ts';
-import { Desk } from './Desk.tsx';
+import { Desk } from './PrintPreview.tsx';
 import { Body } from './parts/Body.tsx';
-import { PaperLeaf } from './parts/PaperLeaf.tsx';
+import { PaperLeaf } from './parts/PaperPage.tsx';
 import { TimetableGrid } from './parts/TimetableGrid.tsx';
 import type { PrintApi } from './print-api.ts';
 

@@ -1,18 +1,18 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { cityTime } from '../../shared/city-time.ts';
-import { checkedWords } from '../../shared/emergency.ts';
-import { frontOf } from '../../shared/handbook.ts';
-import { printPath } from '../../shared/print-choice.ts';
-import { refusalToPrint, type TodaySheet, todaySheet } from '../../shared/print-today.ts';
+import { checkedWords } from '../../shared/emergency/emergency.ts';
+import { frontOf } from '../../shared/paper/handbook.ts';
+import { printPath } from '../../shared/paper/print-choice.ts';
+import { refusalToPrint, type TodaySheet, todaySheet } from '../../shared/paper/print-today.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
 import { ApiError } from '../api-error.ts';
 import { pageHandle } from '../head.ts';
 import { choiceOf } from './choice-of.ts';
-import { Desk } from './Desk.tsx';
+import { Desk } from './PrintPreview.tsx';
 import blocks from './parts/Blocks.module.css';
 import { ContactLine } from './parts/Help.tsx';
 import hours from './parts/HourBlock.module.css';
 import { HourBlock } from './parts/HourBlock.tsx';
-import { PaperLeaf } from './parts/PaperLeaf.tsx';
+import { PaperLeaf } from './parts/PaperPage.tsx';
 import type { PrintApi } from './print-api.ts';
 import { useFreshOn } from './use-fresh-on.ts';
 

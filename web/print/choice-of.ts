@@ -6,7 +6,7 @@ import {
   type PrintedWhat,
   parsePrintChoice,
   printPath,
-} from '../../shared/print-choice.ts';
+} from '../../shared/paper/print-choice.ts';
 import { ApiError } from '../api-error.ts';
 
 /** Why there is no sheet, in words. */

@@ -1,4 +1,4 @@
-import type { PublicChanges } from '../../shared/changes.ts';
+import type { PublicChanges } from '../../shared/history/changes.ts';
 import type { Api } from '../api.ts';
 import { unwrap } from '../api-error.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cityTime } from '../../shared/city-time.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
 
 /**
  * Loads the page again where it was left open and somebody comes back to it on another day than it was made (YYYY-MM-DD):

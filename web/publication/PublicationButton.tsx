@@ -1,4 +1,4 @@
-import { charityMessages } from '../../shared/charity-messages.ts';
+import { charityMessages } from '../../shared/site/operations-messages.ts';
 import { client, read } from '../account/account-api.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 

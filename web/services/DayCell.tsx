@@ -1,4 +1,4 @@
-import { type Day, formatDay, type Slot, spokenDay } from '../../shared/schedule.ts';
+import { type Day, formatDay, type Slot, spokenDay } from '../../shared/time/schedule.ts';
 import styles from './DayCell.module.css';
 
 type Props = { day: Day; slots: Slot[]; isChosen: boolean; role: 'cell' | undefined };

@@ -1,6 +1,6 @@
-import { paths } from '../../shared/paths.ts';
-import type { PublicService } from '../../shared/service.ts';
-import { shareText, smsHref } from '../../shared/share-text.ts';
+import { shareText, smsHref } from '../../shared/paper/share-text.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import type { PublicService } from '../../shared/services/service.ts';
 import { SharePage } from '../directory/SharePage.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';

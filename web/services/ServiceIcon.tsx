@@ -1,4 +1,4 @@
-import { SERVICE_ICONS, type ServiceType } from '../../shared/service.ts';
+import { SERVICE_ICONS, type ServiceType } from '../../shared/services/service.ts';
 import { Icon } from '../ui/Icon.tsx';
 
 /** The picture of a service type; its name always stands beside it. */

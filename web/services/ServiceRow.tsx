@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { messages } from '../../shared/messages.ts';
-import { paths } from '../../shared/paths.ts';
-import { DAYS, type Day, hasHours } from '../../shared/schedule.ts';
-import type { PublicService } from '../../shared/service.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import type { PublicService } from '../../shared/services/service.ts';
+import { messages } from '../../shared/site/messages.ts';
+import { DAYS, type Day, hasHours } from '../../shared/time/schedule.ts';
 import { CheckedOn } from '../directory/CheckedOn.tsx';
 import { AddressLink, PhoneLink } from '../directory/Contact.tsx';
 import { StatusBadge } from '../directory/StatusBadge.tsx';
-import { useHydrated } from '../hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import { DayCell } from './DayCell.tsx';
 import { InfoAndScheduleTabs } from './InfoAndScheduleTabs.tsx';
 import { SendService } from './SendService.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { cityTime } from '../../shared/city-time.ts';
-import { DAYS, type Day } from '../../shared/schedule.ts';
-import type { PublicService } from '../../shared/service.ts';
+import type { PublicService } from '../../shared/services/service.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
+import { DAYS, type Day } from '../../shared/time/schedule.ts';
 import { useNow } from '../clock.tsx';
 import { ShortDay } from '../directory/ShortDay.tsx';
 import { type CardTab, ServiceRow } from './ServiceRow.tsx';

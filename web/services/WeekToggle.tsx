@@ -1,4 +1,4 @@
-import { useHydrated } from '../hydrated.ts';
+import { useHydrated } from '../use-hydrated.ts';
 import styles from './WeekToggle.module.css';
 
 type Props = {

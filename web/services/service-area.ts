@@ -1,4 +1,4 @@
-import type { Service, ServiceType } from '../../shared/service.ts';
+import type { Service, ServiceType } from '../../shared/services/service.ts';
 import type { Way } from '../ui/Page.tsx';
 
 type EveryArea = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptySchedule } from '../../shared/schedule.ts';
-import type { PublicService } from '../../shared/service.ts';
+import type { PublicService } from '../../shared/services/service.ts';
+import { emptySchedule } from '../../shared/time/schedule.ts';
 import { serviceSchema } from './service-schema.ts';
 
 const NOW = Date.parse('2026-11-20T12:00Z');

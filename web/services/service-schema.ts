@@ -1,7 +1,7 @@
-import { paths } from '../../shared/paths.ts';
-import { DEFAULT_AVAILABILITY, type PublicService } from '../../shared/service.ts';
-import { isCheckFirst } from '../../shared/status.ts';
-import { openingHours } from '../../shared/week-summary.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { DEFAULT_AVAILABILITY, type PublicService } from '../../shared/services/service.ts';
+import { isCheckFirst } from '../../shared/services/status.ts';
+import { openingHours } from '../../shared/time/week-summary.ts';
 
 /**
  * A service for search engines: schema.org, with opening hours where they are known and may be relied on at an instant

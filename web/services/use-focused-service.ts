@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { decodeSegment } from '../../shared/paths.ts';
+import { decodeSegment } from '../../shared/paths/paths.ts';
 
 /** An address that names a service by its hash puts the focus on that service's name. */
 export function useFocusedService() {

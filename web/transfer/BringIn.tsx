@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { guessMapping, guessSheet, type Mapping } from '../../shared/spreadsheet.ts';
-import type { Sheet } from '../../shared/spreadsheet-columns.ts';
-import type { ImportPreview } from '../../shared/transfer.ts';
+import type { ImportPreview } from '../../shared/transfer/import.ts';
+import { guessMapping, guessSheet, type Mapping } from '../../shared/transfer/spreadsheet.ts';
+import type { Sheet } from '../../shared/transfer/spreadsheet-columns.ts';
 import { asApiError } from '../page-data.ts';
 import buttons from '../ui/Button.module.css';
 import { ErrorCard } from '../ui/Card.tsx';

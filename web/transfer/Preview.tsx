@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { differences } from '../../shared/history.ts';
-import type { ImportPreview } from '../../shared/transfer.ts';
+import { differences } from '../../shared/history/history.ts';
+import type { ImportPreview } from '../../shared/transfer/import.ts';
 import buttons from '../ui/Button.module.css';
 import type { Prepared } from './source.ts';
 import styles from './Transfer.module.css';

@@ -1,4 +1,4 @@
-import { cityTime } from '../../shared/city-time.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { saveFile } from './save-file.ts';
 import styles from './Transfer.module.css';

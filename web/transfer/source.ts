@@ -1,6 +1,6 @@
-import type { Fault } from '../../shared/directory-file.ts';
-import { fromRows, type Mapping } from '../../shared/spreadsheet.ts';
-import type { Sheet } from '../../shared/spreadsheet-columns.ts';
+import type { Fault } from '../../shared/directory/directory-file.ts';
+import { fromRows, type Mapping } from '../../shared/transfer/spreadsheet.ts';
+import type { Sheet } from '../../shared/transfer/spreadsheet-columns.ts';
 import { ApiError } from '../api-error.ts';
 import { requireText } from './file-text.ts';
 import { transferApi } from './transfer-api.ts';

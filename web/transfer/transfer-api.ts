@@ -1,6 +1,6 @@
-import { charityMessages } from '../../shared/charity-messages.ts';
-import type { DirectoryFile } from '../../shared/directory-export.ts';
-import type { ImportInput, ImportPreview } from '../../shared/transfer.ts';
+import type { DirectoryFile } from '../../shared/directory/directory-export.ts';
+import { charityMessages } from '../../shared/site/operations-messages.ts';
+import type { ImportInput, ImportPreview } from '../../shared/transfer/import.ts';
 import { client, download, read } from '../account/account-api.ts';
 
 const words = charityMessages.transfer;

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../../shared/site.ts';
+import { SITE_NAME } from '../../shared/site/site.ts';
 import styles from './Logo.module.css';
 
 /** Our mark, an open door with light behind it, and the wordmark beside it where there is room. */

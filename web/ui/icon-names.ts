@@ -1,4 +1,4 @@
-import type { ServiceIcon } from '../../shared/service.ts';
+import type { ServiceIcon } from '../../shared/services/service.ts';
 
 /** Our name for a picture, and Lucide's. `npm run icons` draws web/ui/icons.svg from this and the service types' ones. */
 export const ICONS = {

@@ -1,18 +1,16 @@
 import { type Context, Hono } from 'hono';
-import { LoginInput, RegistrationInput, type SessionOrganisation } from '../../shared/account.ts';
-import type { ApiEnv } from '../api-env.ts';
-import { once, takesKey } from '../creations/once.ts';
-import { allow, allowAnyone, awaitingApproval, signInFirst } from '../guard.ts';
-import { body } from '../input.ts';
+import {
+  LoginInput,
+  RegistrationInput,
+  type SessionOrganisation,
+} from '../../shared/account/account.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { allow, allowAnyone, awaitingApproval, signInFirst } from '../http/guard.ts';
+import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
 import { clearSignIn, limitSignIn, trierOf } from '../limits/sign-ins.ts';
 import { sendAfterwards } from '../mail/send.ts';
-import { ceilingsOf, originDigest } from '../registrations/ceilings.ts';
-import { expectRoom, register } from '../registrations/queries.ts';
-import { requireCode } from '../second-factor/check.ts';
-import { deviceName } from '../sessions/device.ts';
-import { endSession, rotateSession, startSession } from '../sessions/queries.ts';
-import { noteLetIn, noteTry } from '../sign-ins/queries.ts';
+import { once, takesKey } from '../records/idempotency.ts';
 import {
   clearRefreshCookie,
   ownOriginOnly,
@@ -24,6 +22,12 @@ import { hashQueue, type InTurn } from './hash-queue.ts';
 import { knownBrowser, rememberBrowser } from './known-browser.ts';
 import { hashPassword, isOutdated, withPassword } from './passwords.ts';
 import { findAccount, findAccountByEmail, findViewer, storeHash } from './queries.ts';
+import { ceilingsOf, originDigest } from './registrations/ceilings.ts';
+import { expectRoom, register } from './registrations/queries.ts';
+import { requireCode } from './second-factor/check.ts';
+import { deviceName } from './sessions/device.ts';
+import { endSession, rotateSession, startSession } from './sessions/queries.ts';
+import { noteLetIn, noteTry } from './sign-ins/queries.ts';
 import { requireSecret, signAccess } from './tokens.ts';
 import { warnOfWeak } from './weak-password.ts';
 

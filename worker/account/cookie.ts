@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import type { ApiEnv } from '../api-env.ts';
-import { ApiError } from '../errors.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { ApiError } from '../http/errors.ts';
 
 /** On a site of one's own machine, which has no https; and before the prefix, on every site. */
 const PLAIN = 'refresh';

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PublicOrganisation } from '../../shared/organisation.ts';
+import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
 import { json, PASSWORD } from '../testing/accounts.ts';
 import { call, emptyDirectory, list, wait } from '../testing/directory.ts';
 import { mailsTo, tokenIn } from '../testing/mailbox.ts';

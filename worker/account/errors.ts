@@ -1,4 +1,4 @@
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 
 /** The same whatever of the two is wrong, and for an account without a password. */
 export const wrongSignIn = () => new ApiError(401, 'Incorrect email or password.');

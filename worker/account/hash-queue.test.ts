@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { createHashQueue } from './hash-queue.ts';
 
 const HASH = 100;

@@ -1,8 +1,8 @@
-import { LIMITS } from '../../shared/limits.ts';
-import { ApiError } from '../errors.ts';
-import { createTurns } from '../turns.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
+import { ApiError } from '../http/errors.ts';
+import { createTurns } from '../http/work-queue.ts';
 
-export type { InTurn } from '../turns.ts';
+export type { InTurn } from '../http/work-queue.ts';
 
 /** How many may wait for a hash at a time: the last of them for some seconds. */
 const PLACES = LIMITS.passwordsWaiting.value;

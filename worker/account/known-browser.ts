@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import type { ApiEnv } from '../api-env.ts';
-import { DAY } from '../instant.ts';
+import { DAY } from '../db/instant.ts';
+import type { ApiEnv } from '../http/api-env.ts';
 import { digestOf, randomToken } from './tokens.ts';
 
 // A browser in which somebody has signed in is known by a cookie, so that no stranger's failures keep them out. It says

@@ -1,21 +1,21 @@
 import { Hono } from 'hono';
 import { createFactory } from 'hono/factory';
-import type { Action } from '../../shared/access.ts';
+import type { Action } from '../../shared/account/access.ts';
 import {
   ChangePasswordInput,
   ForgotPasswordInput,
   ResetPasswordInput,
-} from '../../shared/account.ts';
-import type { ApiEnv } from '../api-env.ts';
-import { allow, allowAnyone } from '../guard.ts';
-import { body } from '../input.ts';
+} from '../../shared/account/account.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { allow, allowAnyone } from '../http/guard.ts';
+import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
 import { triedFrom } from '../limits/sign-ins.ts';
-import { findLink } from '../links/queries.ts';
 import { sendAfterwards } from '../mail/send.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { usedLink, wrongCurrentPassword } from './errors.ts';
 import { hashQueue } from './hash-queue.ts';
+import { findLink } from './links/queries.ts';
 import { hashPassword } from './passwords.ts';
 import { changePassword, requestReset, resetPassword } from './queries.ts';
 import { warnOfWeak } from './weak-password.ts';

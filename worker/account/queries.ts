@@ -1,22 +1,22 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, exists, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { SignedIn } from '../../shared/access.ts';
-import { type AuditEntry, auditEntry } from '../audit/queries.ts';
+import type { SignedIn } from '../../shared/account/access.ts';
 import { database } from '../db/client.ts';
 import { accounts, organisations, sessions } from '../db/tables.ts';
 import { clearAttempts, countAttempt, type Tried } from '../limits/queries.ts';
-import { linkIsGood, removeLinks } from '../links/queries.ts';
 import { queueMail, queueMailToAccounts, tellAdmins } from '../mail/queries.ts';
-import { noteConfirmed } from '../registrations/queries.ts';
+import { type AuditEntry, auditEntry } from '../records/audit-queries.ts';
+import { refuseTaken } from './errors.ts';
+import { linkIsGood, removeLinks } from './links/queries.ts';
+import { noteConfirmed } from './registrations/queries.ts';
 import {
   endSessions,
   isAlive,
   notePassword,
   passwordAt,
   type Session,
-} from '../sessions/queries.ts';
-import { refuseTaken } from './errors.ts';
+} from './sessions/queries.ts';
 
 type Account = typeof accounts.$inferSelect;
 

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
-import type { PublicOrganisation } from '../../shared/organisation.ts';
-import { labelledPhones } from '../../shared/organisation-phones.ts';
-import type { PublicService } from '../../shared/service.ts';
+import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
+import { labelledPhones } from '../../shared/organisations/organisation-phones.ts';
+import type { PublicService } from '../../shared/services/service.ts';
 import { json, refreshCookie } from '../testing/accounts.ts';
 import { addService, call, emptyDirectory, list } from '../testing/directory.ts';
 import { mailsTo } from '../testing/mailbox.ts';

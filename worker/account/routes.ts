@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ApiEnv } from '../api-env.ts';
+import type { ApiEnv } from '../http/api-env.ts';
 import { auth } from './auth.ts';
 import { email } from './email.ts';
 import { password } from './password.ts';

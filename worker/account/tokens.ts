@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { ApiError } from '../errors.ts';
-import type { Session } from '../sessions/queries.ts';
+import { ApiError } from '../http/errors.ts';
+import type { Session } from './sessions/queries.ts';
 
 /** Shorter ones could be guessed: HS256 wants as many bytes as its digest has. */
 const SECRET_MIN = 32;

@@ -1,5 +1,5 @@
-import { type Owner, weaknessOf } from '../../shared/weak-password.ts';
-import { ApiError } from '../errors.ts';
+import { type Owner, weaknessOf } from '../../shared/account/weak-password.ts';
+import { ApiError } from '../http/errors.ts';
 
 type Typed = {
   /** The field that holds it. */

@@ -1,5 +1,5 @@
 /**
- * What the dashboard of the admin's area shows and no visitor may learn. Not in shared/site.ts, whose values end up in
+ * What the dashboard of the admin's area shows and no visitor may learn. Not in shared/site/site.ts, whose values end up in
  * everyone's scripts. Invented like the charity there; an empty value hides its place.
  */
 export const ONLY_ADMINS = {

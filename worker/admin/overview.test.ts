@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { Service } from '../../shared/service.ts';
-import { isUnchecked } from '../../shared/status.ts';
+import type { Service } from '../../shared/services/service.ts';
+import { isUnchecked } from '../../shared/services/status.ts';
 import {
   addHelpline,
   addOrganisation,

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { cityTime } from '../../shared/city-time.ts';
-import type { ApiEnv } from '../api-env.ts';
-import { allow } from '../guard.ts';
-import { readOperations } from '../operations/queries.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { allow } from '../http/guard.ts';
+import { readOperations } from '../jobs/queries.ts';
 import { listProviders } from '../organisations/list.ts';
 import { authorOf } from '../records/record.ts';
 import { listSearches } from '../searches/queries.ts';

@@ -1,24 +1,33 @@
 import { env } from 'cloudflare:test';
 import type { D1Database } from '@cloudflare/workers-types';
 import { expect, it } from 'vitest';
+import { findLink, removeExpiredLinks } from '../account/links/queries.ts';
 import { findAccountByEmail, findViewer } from '../account/queries.ts';
-import { removeOldEntries } from '../audit/queries.ts';
-import { readEntries } from '../changes/queries.ts';
-import { findCreation, removeExpiredCreations } from '../creations/queries.ts';
+import {
+  readWaiting,
+  removeUnconfirmed,
+  requestConfirmation,
+} from '../account/registrations/queries.ts';
+import { tellOfRegistrations } from '../account/registrations/telling/queries.ts';
+import { findFactor, removeDueFactors } from '../account/second-factor/queries.ts';
+import { listSessions, removeExpiredSessions, rotateSession } from '../account/sessions/queries.ts';
+import {
+  listSignIns,
+  noteLetIn,
+  noteSignIn,
+  removeOldSignIns,
+} from '../account/sign-ins/queries.ts';
 import { readListed as readListedHelplines } from '../helplines/list.ts';
+import { readEntries } from '../history/changes/queries.ts';
 import { readHistory } from '../history/queries.ts';
 import { nextAttempt, removeExpiredAttempts } from '../limits/queries.ts';
-import { findLink, removeExpiredLinks } from '../links/queries.ts';
 import { claimMail } from '../mail/queries.ts';
 import { readListed as readListedOrganisations } from '../organisations/list.ts';
 import { readOrganisation } from '../organisations/queries.ts';
+import { removeOldEntries } from '../records/audit-queries.ts';
+import { findCreation, removeExpiredCreations } from '../records/idempotency-queries.ts';
 import type { Author } from '../records/queries.ts';
-import { readWaiting, removeUnconfirmed, requestConfirmation } from '../registrations/queries.ts';
-import { tellOfRegistrations } from '../registrations/telling/queries.ts';
-import { findFactor, removeDueFactors } from '../second-factor/queries.ts';
 import { readService, readServices } from '../services/queries.ts';
-import { listSessions, removeExpiredSessions, rotateSession } from '../sessions/queries.ts';
-import { listSignIns, noteLetIn, noteSignIn, removeOldSignIns } from '../sign-ins/queries.ts';
 import { addService } from '../testing/directory.ts';
 import { viewer } from '../testing/viewers.ts';
 import { database } from './client.ts';

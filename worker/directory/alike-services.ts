@@ -2,7 +2,7 @@ import {
   type DirectoryService,
   derivedServiceId,
   serviceIdentity,
-} from '../../shared/directory-file.ts';
+} from '../../shared/directory/directory-file.ts';
 import type { Row } from '../db/json-statement.ts';
 
 /**

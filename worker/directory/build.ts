@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { PublicDirectory } from '../../shared/directory.ts';
-import { createKnownRows } from './known-rows.ts';
+import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { byName, byService } from './order.ts';
 import { readPublicRows, type State } from './queries.ts';
 import { publicHelpline, publicOrganisation, publicService } from './records.ts';
+import { createKnownRows } from './row-cache.ts';
 
 /** Everything the public may see, at one data version, in the order in which it is shown. */
 export type Directory = State & Pick<PublicDirectory, 'services' | 'organisations' | 'helplines'>;

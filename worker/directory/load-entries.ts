@@ -1,4 +1,4 @@
-import type { Action } from '../../shared/access.ts';
+import type { Action } from '../../shared/account/access.ts';
 import { forRows, type JsonStatement, type Row } from '../db/json-statement.ts';
 import type { Write } from './load-plan.ts';
 

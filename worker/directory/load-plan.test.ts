@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readDirectory } from '../../shared/directory-file.ts';
+import { readDirectory } from '../../shared/directory/directory-file.ts';
 import { emptyDirectory } from '../testing/directory.ts';
 import { type LoadOptions, planLoad } from './load-plan.ts';
 import { STORED, type StoredRows, selectStored } from './load-statements.ts';

@@ -3,8 +3,8 @@ import type {
   DirectoryOrganisation,
   DirectoryService,
   Directory as FileDirectory,
-} from '../../shared/directory-file.ts';
-import { serviceLine } from '../../shared/service-line.ts';
+} from '../../shared/directory/directory-file.ts';
+import { serviceLine } from '../../shared/services/service-line.ts';
 import type { JsonStatement, Row } from '../db/json-statement.ts';
 import { keepAlike } from './alike-services.ts';
 import {

@@ -1,5 +1,5 @@
-import { filed } from '../../shared/filing.ts';
-import { SERVICE_TYPES, type Service } from '../../shared/service.ts';
+import { filed } from '../../shared/directory/sort-key.ts';
+import { SERVICE_TYPES, type Service } from '../../shared/services/service.ts';
 
 const { compare } = new Intl.Collator('en-GB', { numeric: true });
 

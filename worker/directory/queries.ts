@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, exists, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { cityTime } from '../../shared/city-time.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
 import { database } from '../db/client.ts';
+import { iso } from '../db/instant.ts';
 import { directory, helplines, organisations, services } from '../db/tables.ts';
-import { iso } from '../instant.ts';
 
 /** The whole rule of who is public: approved, not taken down, and not the charity's own account. */
 const isPublic = and(

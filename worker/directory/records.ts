@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { HELPLINE_TYPES, type Helpline, type PublicHelpline } from '../../shared/helpline.ts';
-import { noteDates } from '../../shared/note-dates.ts';
-import type { Organisation, PublicOrganisation } from '../../shared/organisation.ts';
-import { firstPhone } from '../../shared/organisation-phones.ts';
-import { formatPhone, phoneHref } from '../../shared/phone.ts';
-import { type PublicService, SERVICE_TYPES, type Service } from '../../shared/service.ts';
-import { StoredSchedule } from '../../shared/service-input.ts';
+import { formatPhone, phoneHref } from '../../shared/contact/phone.ts';
+import {
+  HELPLINE_TYPES,
+  type Helpline,
+  type PublicHelpline,
+} from '../../shared/helplines/helpline.ts';
+import type { Organisation, PublicOrganisation } from '../../shared/organisations/organisation.ts';
+import { firstPhone } from '../../shared/organisations/organisation-phones.ts';
+import { noteDates } from '../../shared/services/note-dates.ts';
+import { type PublicService, SERVICE_TYPES, type Service } from '../../shared/services/service.ts';
+import { StoredSchedule } from '../../shared/services/service-input.ts';
 import type { HelplineRow, OrganisationRow, ServiceRow } from '../db/tables.ts';
 import { logFault } from '../telemetry/faults.ts';
 

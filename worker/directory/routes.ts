@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import type { ApiEnv } from '../api-env.ts';
-import { allowAnyone } from '../guard.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { allowAnyone } from '../http/guard.ts';
 import { openForReading, withDirectory } from './public-list.ts';
 import { asPublished } from './snapshot.ts';
 

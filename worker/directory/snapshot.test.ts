@@ -1,6 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fingerprint } from '../fingerprint.ts';
+import { fingerprint } from '../crypto.ts';
 import { countedDatabase } from '../telemetry/counted-database.ts';
 import {
   addHelpline,
@@ -11,7 +11,7 @@ import {
 } from '../testing/directory.ts';
 import { FAILURES, failing, intercepted } from '../testing/failing.ts';
 import { SHAPE } from './build.ts';
-import { keepCopy } from './copy.ts';
+import { keepCopy } from './kv-fallback.ts';
 import { createDirectoryReader, type Reading } from './snapshot.ts';
 
 beforeEach(emptyDirectory);

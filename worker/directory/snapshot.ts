@@ -1,9 +1,9 @@
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
-import type { PublicDirectory } from '../../shared/directory.ts';
+import type { PublicDirectory } from '../../shared/directory/directory.ts';
+import { TooSlow, within } from '../http/with-timeout.ts';
 import { logFault } from '../telemetry/faults.ts';
-import { TooSlow, within } from '../within.ts';
 import { type Directory, isSameState, readDirectory } from './build.ts';
-import { keepCopy, readCopy } from './copy.ts';
+import { keepCopy, readCopy } from './kv-fallback.ts';
 import { readState } from './queries.ts';
 
 export type Reading = {

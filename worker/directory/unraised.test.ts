@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { Secret, TOTP } from 'otpauth/slim';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DAY } from '../instant.ts';
-import { runChores } from '../scheduled.ts';
+import { DAY } from '../db/instant.ts';
+import { runChores } from '../jobs/scheduled.ts';
 import { addAccount, addFactor, json, PASSWORD, SECRET, signedIn } from '../testing/accounts.ts';
 import { counted } from '../testing/counted.ts';
 import { BETWEEN_CALLS, call, testNow, wait } from '../testing/directory.ts';

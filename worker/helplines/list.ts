@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, getTableColumns } from 'drizzle-orm';
-import { helplineFaults } from '../../shared/listing-faults.ts';
+import { helplineFaults } from '../../shared/directory/listing-faults.ts';
 import { HELPLINE_RULES } from '../../shared/lists/helpline-rules.ts';
 import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';

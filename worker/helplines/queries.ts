@@ -1,15 +1,16 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq, exists, isNull, ne, notExists, or, sql } from 'drizzle-orm';
-import type { Helpline } from '../../shared/helpline.ts';
-import type { HelplineInput } from '../../shared/helpline-input.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import type { Remembered } from '../creations/once.ts';
+import type { Helpline } from '../../shared/helplines/helpline.ts';
+import type { HelplineInput } from '../../shared/helplines/helpline-input.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { helplines } from '../db/tables.ts';
 import { byName } from '../directory/order.ts';
 import { helplineRecord, sound } from '../directory/records.ts';
 import { isProvider } from '../organisations/queries.ts';
 import type { Filter } from '../records/filter.ts';
+import type { Remembered } from '../records/idempotency.ts';
+import { type Listing, publicationMail, told } from '../records/notify-owner.ts';
 import {
   type Author,
   createRecord,
@@ -20,7 +21,6 @@ import {
   updateRecord,
   withinReach,
 } from '../records/queries.ts';
-import { type Listing, publicationMail, told } from '../records/told.ts';
 
 type Fields = HelplineInput & Pick<Helpline, 'provider'>;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { PublicHelpline } from '../../shared/helpline.ts';
+import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
 import { addHelpline, addOrganisation, emptyDirectory, list } from '../testing/directory.ts';
 
 beforeEach(emptyDirectory);

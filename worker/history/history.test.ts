@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { HistoryEntry } from '../../shared/history.ts';
+import type { HistoryEntry } from '../../shared/history/history.ts';
 import { database } from '../db/client.ts';
 import { audit } from '../db/tables.ts';
 import { addService, emptyDirectory } from '../testing/directory.ts';

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import { type HistoryEntry, type HistoryPage, RESTORE_DAYS } from '../../shared/history.ts';
+import { type HistoryEntry, type HistoryPage, RESTORE_DAYS } from '../../shared/history/history.ts';
 import { database } from '../db/client.ts';
+import { DAY, iso } from '../db/instant.ts';
 import { audit, helplines, organisations, services } from '../db/tables.ts';
-import { DAY, iso } from '../instant.ts';
 
 export type HistoryFilter = {
   record?: string | undefined;

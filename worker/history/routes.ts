@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { addDays, startOfDate } from '../../shared/city-time.ts';
-import type { ApiEnv } from '../api-env.ts';
-import { ApiError } from '../errors.ts';
-import { allow } from '../guard.ts';
-import { query } from '../input.ts';
+import { addDays, startOfDate } from '../../shared/time/city-time.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { allow } from '../http/guard.ts';
+import { query } from '../http/input.ts';
 import { sendAfterwards } from '../mail/send.ts';
 import { filterValue } from '../records/filter.ts';
 import { authorOf } from '../records/record.ts';
-import { restore } from '../restore/queries.ts';
 import { readEntry, readHistory } from './queries.ts';
+import { restore } from './restore-queries.ts';
 
 const date = z.iso.date('Must be a date: YYYY-MM-DD.').optional();
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ApiError } from '../errors.ts';
+import { ApiError } from '../http/errors.ts';
 import { addAccount, json, PASSWORD } from '../testing/accounts.ts';
 import { call, emptyDirectory } from '../testing/directory.ts';
 import { limitAttempts } from './limits.ts';

@@ -1,10 +1,10 @@
 import type { D1Database, RateLimit } from '@cloudflare/workers-types';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { createMiddleware } from 'hono/factory';
-import { LIMITS } from '../../shared/limits.ts';
-import type { ApiEnv } from '../api-env.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
-import { ApiError } from '../errors.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { ApiError } from '../http/errors.ts';
 import { addressKey } from './address.ts';
 import { countAttempt, nextAttempt, type Tried } from './queries.ts';
 

@@ -3,8 +3,8 @@ import { eq, lte, sql } from 'drizzle-orm';
 import { digestOf } from '../account/tokens.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
+import { DAY, HOUR, MINUTE } from '../db/instant.ts';
 import { attempts } from '../db/tables.ts';
-import { DAY, HOUR, MINUTE } from '../instant.ts';
 
 /**
  * What is counted, and how long the next try has to wait after the first, the second ... and, the last one, after every

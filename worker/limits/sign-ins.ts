@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { LIMITS } from '../../shared/limits.ts';
-import type { ApiEnv } from '../api-env.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
+import type { ApiEnv } from '../http/api-env.ts';
 import { queueMail } from '../mail/queries.ts';
 import { sendAfterwards } from '../mail/send.ts';
 import { addressKey } from './address.ts';

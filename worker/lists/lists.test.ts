@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test';
 import type { D1Database } from '@cloudflare/workers-types';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../shared/limits.ts';
-import { FAULT_NAMES } from '../../shared/listing-faults.ts';
+import { FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
 import { PAGE_SIZE } from '../../shared/lists/shown.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Author } from '../records/queries.ts';
 import { pageOfServices } from '../services/list.ts';
 import {

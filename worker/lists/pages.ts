@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { reachOf } from '../../shared/access.ts';
-import type { Fault } from '../../shared/listing-faults.ts';
+import { reachOf } from '../../shared/account/access.ts';
+import type { Fault } from '../../shared/directory/listing-faults.ts';
 import type { ListPage } from '../../shared/lists/list-page.ts';
 import { type ListRow, type ListRules, PAGE_SIZE, shown } from '../../shared/lists/shown.ts';
 import { readRevision } from '../directory/queries.ts';

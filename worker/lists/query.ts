@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { LIMITS } from '../../shared/limits.ts';
-import { FAULT_NAMES } from '../../shared/listing-faults.ts';
+import { FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
 import { ANY_FAULT } from '../../shared/lists/shown.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { filterValue } from '../records/filter.ts';
 
 const digits = z.string().regex(/^\d{1,6}$/, 'Must be a number.');

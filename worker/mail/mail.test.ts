@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { LIMITS } from '../../shared/limits.ts';
-import type { Env } from '../env.ts';
-import { runChores } from '../scheduled.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
+import type { Env } from '../http/env.ts';
+import { runChores } from '../jobs/scheduled.ts';
 import { json } from '../testing/accounts.ts';
 import { call, emptyDirectory, testNow } from '../testing/directory.ts';
 import { mailsTo, tokenIn } from '../testing/mailbox.ts';

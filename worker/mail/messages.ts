@@ -1,8 +1,8 @@
-import { adminPaths } from '../../shared/admin-paths.ts';
-import { dashboardPaths } from '../../shared/dashboard-paths.ts';
-import { paths } from '../../shared/paths.ts';
-import { CONFIRM_DAYS } from '../../shared/registration-days.ts';
-import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { CHARITY, SITE_NAME } from '../../shared/site/site.ts';
 
 type Registered = { name: string; email: string; approved: boolean };
 /** `reason` is what the admin typed, if anything. */

@@ -2,9 +2,9 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
+import { iso } from '../db/instant.ts';
 import { accounts, outbox } from '../db/tables.ts';
-import { iso } from '../instant.ts';
-import { noteOperation } from '../operations/queries.ts';
+import { noteOperation } from '../jobs/queries.ts';
 import type { AdminChange, Mail, MailKind } from './messages.ts';
 
 /** How long a claimed row is left to the sender that claimed it, in milliseconds. */

@@ -1,4 +1,4 @@
-import { CHARITY, SITE_NAME } from '../../shared/site.ts';
+import { CHARITY, SITE_NAME } from '../../shared/site/site.ts';
 import type { Message } from './messages.ts';
 
 /** A message as it is sent: plain text and HTML that say the same. */

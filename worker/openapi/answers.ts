@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { HelplineInput } from '../../shared/helpline-input.ts';
-import { FAULT_NAMES } from '../../shared/listing-faults.ts';
+import { SIGN_IN_OUTCOMES } from '../../shared/account/sign-ins.ts';
+import { FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
+import { HelplineInput } from '../../shared/helplines/helpline-input.ts';
 import { ANY_FAULT } from '../../shared/lists/shown.ts';
-import { OrganisationRecord } from '../../shared/organisation-input.ts';
-import { ServiceInput } from '../../shared/service-input.ts';
-import { SIGN_IN_OUTCOMES } from '../../shared/sign-ins.ts';
+import { OrganisationRecord } from '../../shared/organisations/organisation-input.ts';
+import { ServiceInput } from '../../shared/services/service-input.ts';
 import { withoutDefaults } from '../records/change.ts';
 
 // What the API answers with, as schemas: the fields are those of the inputs, so that no rule is told twice.

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
+import { noteSignIn } from '../account/sign-ins/queries.ts';
 import { api } from '../api.ts';
 import { countSearch } from '../searches/queries.ts';
-import { noteSignIn } from '../sign-ins/queries.ts';
 import { addHelpline, addService, call, testNow } from '../testing/directory.ts';
 import { admin } from '../testing/viewers.ts';
 import { ANSWERS } from './answers.ts';

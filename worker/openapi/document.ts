@@ -1,7 +1,7 @@
 import type { RouterRoute } from 'hono/types';
 import { z } from 'zod';
-import { canSome, VISITOR } from '../../shared/access.ts';
-import { SITE_NAME } from '../../shared/site.ts';
+import { canSome, VISITOR } from '../../shared/account/access.ts';
+import { SITE_NAME } from '../../shared/site/site.ts';
 import { ANSWERS, type Answer } from './answers.ts';
 import { type Endpoint, endpointsOf } from './endpoints.ts';
 import { OPERATIONS, type Operation } from './operations.ts';

@@ -1,10 +1,10 @@
 import type { RouterRoute } from 'hono/types';
 import { findTargetHandler } from 'hono/utils/handler';
 import type { z } from 'zod';
-import type { Action } from '../../shared/access.ts';
-import { takesKey } from '../creations/once.ts';
-import { actionOf } from '../guard.ts';
-import { isOptionalBody, querySchemaOf, schemaOf } from '../input.ts';
+import type { Action } from '../../shared/account/access.ts';
+import { actionOf } from '../http/guard.ts';
+import { isOptionalBody, querySchemaOf, schemaOf } from '../http/input.ts';
+import { takesKey } from '../records/idempotency.ts';
 
 export type Endpoint = {
   method: string;

@@ -1,9 +1,9 @@
-import { LIMITS } from '../../shared/limits.ts';
-import { FAULT_NAMES } from '../../shared/listing-faults.ts';
+import { FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
 import { HELPLINE_RULES } from '../../shared/lists/helpline-rules.ts';
 import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
 import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
 import { ANY_FAULT, PAGE_SIZE } from '../../shared/lists/shown.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Answer } from './answers.ts';
 
 export type Operation = {

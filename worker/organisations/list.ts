@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq } from 'drizzle-orm';
-import { organisationFaults } from '../../shared/listing-faults.ts';
+import { organisationFaults } from '../../shared/directory/listing-faults.ts';
 import type { Provider } from '../../shared/lists/list-page.ts';
 import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
 import { among } from '../db/among.ts';

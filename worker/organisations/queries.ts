@@ -1,8 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import type { WholeOrganisation } from '../../shared/organisation.ts';
-import type { OrganisationInput } from '../../shared/organisation-input.ts';
-import type { Service } from '../../shared/service.ts';
+import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
+import type { OrganisationInput } from '../../shared/organisations/organisation-input.ts';
+import type { Service } from '../../shared/services/service.ts';
+import { forgetOrigin, readConfirmation } from '../account/registrations/queries.ts';
 import { among } from '../db/among.ts';
 import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
@@ -21,7 +22,6 @@ import {
   updateRecord,
   withinReach,
 } from '../records/queries.ts';
-import { forgetOrigin, readConfirmation } from '../registrations/queries.ts';
 
 const home: Home = { kind: 'organisation', table: organisations, owner: organisations.id };
 

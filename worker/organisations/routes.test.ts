@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { PublicOrganisation } from '../../shared/organisation.ts';
+import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
 import { addOrganisation, emptyDirectory, list } from '../testing/directory.ts';
 
 beforeEach(emptyDirectory);

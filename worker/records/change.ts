@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { LIMITS } from '../../shared/limits.ts';
-import { body } from '../input.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
+import { body } from '../http/input.ts';
 
 /** What a PUT brings: any of a record's fields, not yet checked, and which record at which version it is about. */
 export type Change<Fields> = {

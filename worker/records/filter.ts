@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../../shared/limits.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 
 /** Which of the records within reach a list is to give: all, where neither is named. */
 export type Filter = { type?: string | undefined; provider?: string | undefined };

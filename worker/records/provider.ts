@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { z } from 'zod';
-import { can } from '../../shared/access.ts';
-import { LIMITS } from '../../shared/limits.ts';
-import { invalid } from '../input.ts';
+import { can } from '../../shared/account/access.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
+import { invalid } from '../http/input.ts';
 import { findProvider } from '../organisations/queries.ts';
 import type { Author } from './queries.ts';
 

@@ -2,14 +2,14 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { type Action, type Reach, reachOf, type SignedIn } from '../../shared/access.ts';
-import { type AuditEntry, auditEntry } from '../audit/queries.ts';
-import type { Remembered } from '../creations/once.ts';
+import { type Action, type Reach, reachOf, type SignedIn } from '../../shared/account/access.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
+import { iso } from '../db/instant.ts';
 import { type helplines, type organisations, type services, tombstones } from '../db/tables.ts';
 import { isSeen, raiseVersion, type Written } from '../directory/queries.ts';
-import { iso } from '../instant.ts';
+import { type AuditEntry, auditEntry } from './audit-queries.ts';
+import type { Remembered } from './idempotency.ts';
 
 // Every write of a record: the change, its audit entry and the raise of the data version in one batch, of which nothing
 // stays where no row was changed. What may be changed stands in the WHERE: only what the author reaches, and only as it

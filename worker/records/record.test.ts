@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../shared/limits.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { readState } from '../directory/queries.ts';
 import { emptyDirectory, list } from '../testing/directory.ts';
 import { KINDS } from '../testing/kinds.ts';

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
-import { can } from '../../shared/access.ts';
-import { ApiError } from '../errors.ts';
-import { type AllowedEnv, notAllowed } from '../guard.ts';
+import { can } from '../../shared/account/access.ts';
+import { ApiError } from '../http/errors.ts';
+import { type AllowedEnv, notAllowed } from '../http/guard.ts';
 import type { Change } from './change.ts';
 import type { Author } from './queries.ts';
 

@@ -14,9 +14,13 @@ import {
   sql,
   sum,
 } from 'drizzle-orm';
-import { addDays } from '../../shared/city-time.ts';
-import { type FruitlessSearch, KEPT_DAYS, SIGHTINGS } from '../../shared/fruitless-search.ts';
-import { LIMITS } from '../../shared/limits.ts';
+import {
+  type FruitlessSearch,
+  KEPT_DAYS,
+  SIGHTINGS,
+} from '../../shared/search/zero-result-search.ts';
+import { addDays } from '../../shared/time/city-time.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { fruitlessSearches } from '../db/tables.ts';
 

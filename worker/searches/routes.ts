@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { FruitlessSearchInput } from '../../shared/fruitless-search.ts';
-import type { ApiEnv } from '../api-env.ts';
+import { FruitlessSearchInput } from '../../shared/search/zero-result-search.ts';
 import { afterwards } from '../directory/snapshot.ts';
-import { unavailable } from '../errors.ts';
-import { allowAnyone } from '../guard.ts';
-import { body } from '../input.ts';
-import { isFruitless, noteFruitless } from './fruitless.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { unavailable } from '../http/errors.ts';
+import { allowAnyone } from '../http/guard.ts';
+import { body } from '../http/input.ts';
+import { isFruitless, noteFruitless } from './zero-result.ts';
 
 /** A search that a page has made without the server, where it found nothing; the pages that the server makes tell by themselves. */
 export const searches = new Hono<ApiEnv>().post(

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../shared/limits.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 
 /** Fruitless searches that are counted from one address in a day: a day centre shares one, and few of its searches find nothing. */
 export const SEARCHES_BY_ADDRESS = LIMITS.searchesByAddressAndDay.value;

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { serviceFaults } from '../../shared/listing-faults.ts';
+import { serviceFaults } from '../../shared/directory/listing-faults.ts';
 import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
 import { keptRows, pageOf } from '../lists/pages.ts';
 import type { AskedPage } from '../lists/query.ts';

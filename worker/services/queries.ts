@@ -1,22 +1,23 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { LIMITS } from '../../shared/limits.ts';
-import type { Service } from '../../shared/service.ts';
-import type { ServiceInput } from '../../shared/service-input.ts';
-import { serviceLine } from '../../shared/service-line.ts';
-import { SLOT_TEXT, serviceText, serviceTexts } from '../../shared/service-text.ts';
-import type { Remembered } from '../creations/once.ts';
+import type { Service } from '../../shared/services/service.ts';
+import type { ServiceInput } from '../../shared/services/service-input.ts';
+import { serviceLine } from '../../shared/services/service-line.ts';
+import { SLOT_TEXT, serviceText, serviceTexts } from '../../shared/services/service-text.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { among } from '../db/among.ts';
 import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
 import { directory, organisations, services } from '../db/tables.ts';
 import { byService } from '../directory/order.ts';
 import { serviceRecord, sound } from '../directory/records.ts';
-import { ApiError } from '../errors.ts';
-import { invalid } from '../input.ts';
+import { ApiError } from '../http/errors.ts';
+import { invalid } from '../http/input.ts';
 import { isProvider } from '../organisations/queries.ts';
 import type { Filter } from '../records/filter.ts';
+import type { Remembered } from '../records/idempotency.ts';
+import { type Listing, publicationMail, told } from '../records/notify-owner.ts';
 import {
   type Author,
   createRecord,
@@ -27,7 +28,6 @@ import {
   updateRecord,
   withinReach,
 } from '../records/queries.ts';
-import { type Listing, publicationMail, told } from '../records/told.ts';
 
 const home: Home = { kind: 'service', table: services, owner: services.providerId };
 

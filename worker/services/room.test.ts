@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { LIMITS } from '../../shared/limits.ts';
-import { emptySchedule } from '../../shared/schedule.ts';
-import { SLOT_TEXT } from '../../shared/service-text.ts';
+import { SLOT_TEXT } from '../../shared/services/service-text.ts';
+import { emptySchedule } from '../../shared/time/schedule.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { services } from '../db/tables.ts';
 import { addService, emptyDirectory, list } from '../testing/directory.ts';

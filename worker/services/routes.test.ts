@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { PublicService } from '../../shared/service.ts';
+import type { PublicService } from '../../shared/services/service.ts';
 import { addOrganisation, addService, emptyDirectory, list } from '../testing/directory.ts';
 
 beforeEach(emptyDirectory);

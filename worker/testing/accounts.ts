@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test';
+import { seal } from '../account/second-factor/seal.ts';
 import { signAccess } from '../account/tokens.ts';
 import { database } from '../db/client.ts';
 import { accounts, type organisations, secondFactors, sessions } from '../db/tables.ts';
-import type { Env } from '../env.ts';
-import { seal } from '../second-factor/seal.ts';
+import type { Env } from '../http/env.ts';
 import { addOrganisation, call, testNow } from './directory.ts';
 
 // Who signs in, in tests: each account names only the fields it is about.

@@ -1,6 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { sql } from 'drizzle-orm';
-import { emptySchedule } from '../../shared/schedule.ts';
+import { emptySchedule } from '../../shared/time/schedule.ts';
 import { createApi } from '../api.ts';
 import { database } from '../db/client.ts';
 import { directory, helplines, organisations, services } from '../db/tables.ts';
@@ -9,8 +9,8 @@ import {
   type DirectoryReader,
   publicDirectory,
 } from '../directory/snapshot.ts';
-import type { Env } from '../env.ts';
-import { createMemory } from '../memory.ts';
+import type { Env } from '../http/env.ts';
+import { createMemory } from '../pages/response-cache.ts';
 import { countedBindings } from '../telemetry/trace.ts';
 
 // What tests of the directory put into it: each names only the fields it is about.

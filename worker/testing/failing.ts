@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test';
-import type { Env } from '../env.ts';
+import type { Env } from '../http/env.ts';
 
 type Method = (...args: unknown[]) => unknown;
 

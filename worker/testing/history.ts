@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test';
-import { emptySchedule } from '../../shared/schedule.ts';
+import { emptySchedule } from '../../shared/time/schedule.ts';
 import { database } from '../db/client.ts';
 import { audit } from '../db/tables.ts';
 import { testNow } from './directory.ts';

@@ -1,4 +1,4 @@
-import type { Category } from '../../shared/organisation.ts';
+import type { Category } from '../../shared/organisations/organisation.ts';
 
 // Records of which every text is known again wherever it comes out.
 

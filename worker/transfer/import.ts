@@ -1,5 +1,5 @@
-import { type Fault, readDirectory } from '../../shared/directory-file.ts';
-import type { ImportInput, ImportPreview } from '../../shared/transfer.ts';
+import { type Fault, readDirectory } from '../../shared/directory/directory-file.ts';
+import type { ImportInput, ImportPreview } from '../../shared/transfer/import.ts';
 import { digestOf } from '../account/tokens.ts';
 import { differing, loadEntries } from '../directory/load-entries.ts';
 import { planLoad, type Write } from '../directory/load-plan.ts';

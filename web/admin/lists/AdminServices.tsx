@@ -1,7 +1,7 @@
-import { adminPaths } from '../../../shared/admin-paths.ts';
-import { areaMessages } from '../../../shared/area-messages.ts';
 import type { ListedService, ListPage } from '../../../shared/lists/list-page.ts';
 import { SERVICE_RULES } from '../../../shared/lists/service-rules.ts';
+import { adminPaths } from '../../../shared/paths/admin-paths.ts';
+import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { TakeDownService } from '../../publication/TakeDownService.tsx';
 import { ServiceList } from '../../services/manage/ServiceList.tsx';
 import { ManagedList } from './ManagedList.tsx';

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
-import { adminPaths } from '../../../shared/admin-paths.ts';
+import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import forms from '../../ui/forms/Forms.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { FAULT_NAMES, FAULTS } from '../../../shared/listing-faults.ts';
+import { FAULT_NAMES, FAULTS } from '../../../shared/directory/listing-faults.ts';
 import { ANY_FAULT, type Shown } from '../../../shared/lists/shown.ts';
 import choices from '../../ui/Choices.module.css';
 import styles from './FaultFilter.module.css';

@@ -1,4 +1,4 @@
-import { FAULTS, type Fault } from '../../../shared/listing-faults.ts';
+import { FAULTS, type Fault } from '../../../shared/directory/listing-faults.ts';
 import styles from '../../ui/Marks.module.css';
 
 type Props = {

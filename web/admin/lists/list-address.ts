@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
-import { LIMITS } from '../../../shared/limits.ts';
-import { type FAULT_NAMES, isFault } from '../../../shared/listing-faults.ts';
+import { type FAULT_NAMES, isFault } from '../../../shared/directory/listing-faults.ts';
 import { ANY_FAULT, type ListQuery } from '../../../shared/lists/shown.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 
 export type Change = Partial<ListQuery>;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { HELPLINE_TYPES, type Helpline } from '../../../shared/helpline.ts';
-import { HelplineInput } from '../../../shared/helpline-input.ts';
-import { LIMITS } from '../../../shared/limits.ts';
+import { HELPLINE_TYPES, type Helpline } from '../../../shared/helplines/helpline.ts';
+import { HelplineInput } from '../../../shared/helplines/helpline-input.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
 import { Field } from '../../ui/forms/Field.tsx';
 import forms from '../../ui/forms/Forms.module.css';

@@ -1,4 +1,4 @@
-import { DEFAULT_HELPLINE_TYPE, type Helpline } from '../../../shared/helpline.ts';
+import { DEFAULT_HELPLINE_TYPE, type Helpline } from '../../../shared/helplines/helpline.ts';
 import { HOME_COUNTRY } from '../../ui/phone/compose-phone.ts';
 import type { FieldWords } from '../../ui/safe-form/ConflictChoice.tsx';
 

@@ -1,6 +1,6 @@
-import { DEFAULT_HELPLINE_TYPE, type Helpline } from '../../../shared/helpline.ts';
-import { messages } from '../../../shared/messages.ts';
-import { formatPhone } from '../../../shared/phone.ts';
+import { formatPhone } from '../../../shared/contact/phone.ts';
+import { DEFAULT_HELPLINE_TYPE, type Helpline } from '../../../shared/helplines/helpline.ts';
+import { messages } from '../../../shared/site/messages.ts';
 import { EmailLink, WebsiteLink } from '../../directory/Contact.tsx';
 import { Detail, Details } from '../../directory/Details.tsx';
 

@@ -1,7 +1,7 @@
-import { areaMessages } from '../../../shared/area-messages.ts';
-import type { HelplineInput } from '../../../shared/helpline-input.ts';
+import type { HelplineInput } from '../../../shared/helplines/helpline-input.ts';
+import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { client, onePage, type QueryOf, read, whole } from '../../account/account-api.ts';
-import { once } from '../../account/send-once.ts';
+import { once } from '../../account/idempotency-key.ts';
 
 const words = areaMessages.helpline;
 

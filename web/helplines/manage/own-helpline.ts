@@ -1,4 +1,4 @@
-import type { Helpline } from '../../../shared/helpline.ts';
+import type { Helpline } from '../../../shared/helplines/helpline.ts';
 import { helplinesApi } from './helplines-api.ts';
 
 /** The organisation's single helpline, the first that the API gives (docs/product.md#api); null without one. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { redirect, useLoaderData, useSearchParams } from 'react-router-dom';
-import { adminMessages } from '../../../shared/admin-messages.ts';
-import { areaMessages, MOVE_ON_AFTER } from '../../../shared/area-messages.ts';
+import { adminMessages } from '../../../shared/site/admin-messages.ts';
+import { areaMessages, MOVE_ON_AFTER } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../account/area-loader.ts';
 import { keepData } from '../../account/keep-data.ts';
 import { pageHandle } from '../../head.ts';

@@ -1,5 +1,5 @@
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { areaMessages } from '../../../shared/area-messages.ts';
+import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { recordLoader } from '../../account/area-loader.ts';
 import { type Loaded, pageHandle } from '../../head.ts';
 import { updateSession } from '../../session.ts';

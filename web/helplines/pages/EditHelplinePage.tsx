@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { areaMessages, MOVE_ON_AFTER } from '../../../shared/area-messages.ts';
+import { areaMessages, MOVE_ON_AFTER } from '../../../shared/site/area-messages.ts';
 import { recordLoader } from '../../account/area-loader.ts';
-import { TakenDown } from '../../account/TakenDown.tsx';
+import { TakenDown } from '../../account/TakenDownBanner.tsx';
 import { type Loaded, pageHandle } from '../../head.ts';
 import buttons from '../../ui/Button.module.css';
 import { MovingOn } from '../../ui/forms/MovingOn.tsx';

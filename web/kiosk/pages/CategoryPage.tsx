@@ -1,13 +1,13 @@
 import { useParams } from 'react-router-dom';
-import { kioskPaths } from '../../../shared/kiosk-paths.ts';
-import { messages } from '../../../shared/messages.ts';
-import { isCategory } from '../../../shared/organisation.ts';
-import { paths } from '../../../shared/paths.ts';
+import { isCategory } from '../../../shared/organisations/organisation.ts';
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import { messages } from '../../../shared/site/messages.ts';
 import { notFound } from '../../api-error.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
-import { Code } from '../parts/Code.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
+import { Code } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
 import { organisationsSheet } from '../sheets.ts';

@@ -1,17 +1,17 @@
-import { formatTime } from '../../../shared/city-time.ts';
 import {
   checkedWords,
   EMERGENCY_CONTACTS,
   type EmergencyContact,
   HURT_HEADING,
   nowhereToSleep,
-} from '../../../shared/emergency.ts';
-import { NATIONAL_CALLS } from '../../../shared/national-calls.ts';
+} from '../../../shared/emergency/emergency.ts';
+import { NATIONAL_CALLS } from '../../../shared/emergency/national-calls.ts';
+import { formatTime } from '../../../shared/time/city-time.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
-import { Code } from '../parts/Code.tsx';
 import styles from '../parts/Emergency.module.css';
 import { AddressFact, EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
+import { Code } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { emergencySheet } from '../sheets.ts';
 import { useOrderTime } from '../use-order-time.ts';

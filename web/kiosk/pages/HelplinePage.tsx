@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
-import { Code } from '../parts/Code.tsx';
 import { Column, Columns } from '../parts/Columns.tsx';
 import { EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
+import { Code } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { helplineSheet } from '../sheets.ts';
 

@@ -1,11 +1,11 @@
-import { HELPLINES_FOR } from '../../../shared/helpline-audience.ts';
-import { helplineTypesPresent } from '../../../shared/helpline-types.ts';
-import { kioskPaths } from '../../../shared/kiosk-paths.ts';
-import { messages } from '../../../shared/messages.ts';
+import { HELPLINES_FOR } from '../../../shared/helplines/helpline-audience.ts';
+import { helplineTypesPresent } from '../../../shared/helplines/helpline-types.ts';
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { messages } from '../../../shared/site/messages.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
-import { Code } from '../parts/Code.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
+import { Code } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
 import { helplinesSheet } from '../sheets.ts';

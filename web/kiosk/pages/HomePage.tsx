@@ -1,4 +1,4 @@
-import { kioskPaths } from '../../../shared/kiosk-paths.ts';
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { Part, Screen } from '../parts/Screen.tsx';

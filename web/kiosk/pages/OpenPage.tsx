@@ -1,9 +1,9 @@
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { groupsAt } from '../order.ts';
-import { Code } from '../parts/Code.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { OpenGroups } from '../parts/OpenGroups.tsx';
+import { Code } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { TypeTiles } from '../parts/TypeTiles.tsx';
 import { openSheet } from '../sheets.ts';

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import { labelledPhones } from '../../../shared/organisation-phones.ts';
-import { socialLinks } from '../../../shared/social-media.ts';
+import { socialLinks } from '../../../shared/contact/social-media.ts';
+import { labelledPhones } from '../../../shared/organisations/organisation-phones.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
-import { Code } from '../parts/Code.tsx';
 import { Column, Columns } from '../parts/Columns.tsx';
 import { AddressFact, EmailFact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
+import { Code } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { ServiceList } from '../parts/ServiceList.tsx';
 import { organisationSheet } from '../sheets.ts';

@@ -1,6 +1,6 @@
-import { kioskPaths } from '../../../shared/kiosk-paths.ts';
-import { search } from '../../../shared/search.ts';
-import { typesPresent } from '../../../shared/service-types.ts';
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { search } from '../../../shared/search/search.ts';
+import { typesPresent } from '../../../shared/services/service-types.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { Keyboard } from '../parts/Keyboard.tsx';

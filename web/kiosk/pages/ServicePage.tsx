@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
-import { kioskPaths } from '../../../shared/kiosk-paths.ts';
-import { hasHours } from '../../../shared/schedule.ts';
-import { slotsToday } from '../../../shared/when.ts';
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { slotsToday } from '../../../shared/services/when.ts';
+import { hasHours } from '../../../shared/time/schedule.ts';
 import { ServiceIcon } from '../../services/ServiceIcon.tsx';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
-import { Code } from '../parts/Code.tsx';
 import { Column, Columns } from '../parts/Columns.tsx';
 import { AddressFact, Facts, PhoneFact } from '../parts/Facts.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
+import { Code } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from '../parts/Service.module.css';
 import { Slots } from '../parts/Slots.tsx';

@@ -1,14 +1,14 @@
 import { useParams } from 'react-router-dom';
-import { messages } from '../../../shared/messages.ts';
-import { isServiceType } from '../../../shared/service.ts';
+import { isServiceType } from '../../../shared/services/service.ts';
+import { messages } from '../../../shared/site/messages.ts';
 import { notFound } from '../../api-error.ts';
 import { ServiceIcon } from '../../services/ServiceIcon.tsx';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { inOrder, ownFirst } from '../order.ts';
-import { Code } from '../parts/Code.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { OpenGroups } from '../parts/OpenGroups.tsx';
+import { Code } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { ServiceList } from '../parts/ServiceList.tsx';
 import { servicesSheet } from '../sheets.ts';

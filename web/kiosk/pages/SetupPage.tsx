@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { kioskPaths } from '../../../shared/kiosk-paths.ts';
-import { tooLong } from '../../../shared/too-long.ts';
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { tooLong } from '../../../shared/validation/too-long.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskAddress } from '../kiosk-address.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
-import { QrSquare } from '../parts/Code.tsx';
+import { QrSquare } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from '../parts/Setup.module.css';
 import {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { isFreeCall } from '../../../shared/free-call.ts';
-import { unbroken } from '../../../shared/postcode.ts';
-import { displayWebsite } from '../../../shared/website.ts';
+import { isFreeCall } from '../../../shared/contact/free-call.ts';
+import { unbroken } from '../../../shared/contact/postcode.ts';
+import { displayWebsite } from '../../../shared/contact/website.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { IconName } from '../../ui/icon-names.ts';
 import styles from './Facts.module.css';

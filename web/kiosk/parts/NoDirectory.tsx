@@ -1,4 +1,4 @@
-import { kioskPaths } from '../../../shared/kiosk-paths.ts';
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { Screen } from './Screen.tsx';
 import { Tile, Tiles } from './Tiles.tsx';
 

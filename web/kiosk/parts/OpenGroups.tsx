@@ -1,5 +1,5 @@
-import { formatTime } from '../../../shared/city-time.ts';
-import type { PublicService } from '../../../shared/service.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
+import { formatTime } from '../../../shared/time/city-time.ts';
 import { useKiosk } from '../kiosk.ts';
 import { type Group, groupsAt, groupTitle } from '../order.ts';
 import { useOrderTime } from '../use-order-time.ts';

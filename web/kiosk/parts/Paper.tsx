@@ -1,11 +1,11 @@
 import { useRef } from 'react';
-import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/handbook/sections.ts';
-import { frontOf } from '../../../shared/handbook.ts';
+import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
+import { frontOf } from '../../../shared/paper/handbook.ts';
 import { PrintButton } from '../../print/PrintButton.tsx';
 import { useKiosk } from '../kiosk.ts';
 import type { Block, Sheet } from '../sheets.ts';
-import { QrSquare, shortAddress } from './Code.tsx';
 import styles from './Paper.module.css';
+import { QrSquare, shortAddress } from './QrCode.tsx';
 
 /** Puts what is on the screen on one sheet; only where a printer stands beside the screen. */
 export function PrintThis({ sheet, className }: { sheet: Sheet; className: string | undefined }) {

@@ -1,10 +1,10 @@
-import { kioskPaths } from '../../../shared/kiosk-paths.ts';
-import { unbroken } from '../../../shared/postcode.ts';
-import { hasHours } from '../../../shared/schedule.ts';
-import type { PublicService } from '../../../shared/service.ts';
-import { statusAt } from '../../../shared/status.ts';
-import { weekWords } from '../../../shared/week-summary.ts';
-import { slotsToday } from '../../../shared/when.ts';
+import { unbroken } from '../../../shared/contact/postcode.ts';
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
+import { statusAt } from '../../../shared/services/status.ts';
+import { slotsToday } from '../../../shared/services/when.ts';
+import { hasHours } from '../../../shared/time/schedule.ts';
+import { weekWords } from '../../../shared/time/week-summary.ts';
 import { ServiceIcon } from '../../services/ServiceIcon.tsx';
 import { useKiosk } from '../kiosk.ts';
 import { KioskLink } from './KioskLink.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { formatDay, type Slot, spokenDay } from '../../../shared/schedule.ts';
+import { formatDay, type Slot, spokenDay } from '../../../shared/time/schedule.ts';
 import styles from './Slots.module.css';
 
 /** A day's times, for the eye with each in one piece and for the ear. */

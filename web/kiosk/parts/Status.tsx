@@ -1,5 +1,10 @@
-import { hasHours } from '../../../shared/schedule.ts';
-import { describeStatus, HOURS_UNKNOWN, statusAt, type Timed } from '../../../shared/status.ts';
+import {
+  describeStatus,
+  HOURS_UNKNOWN,
+  statusAt,
+  type Timed,
+} from '../../../shared/services/status.ts';
+import { hasHours } from '../../../shared/time/schedule.ts';
 import { useKiosk } from '../kiosk.ts';
 import styles from './Status.module.css';
 

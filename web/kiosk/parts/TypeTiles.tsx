@@ -1,7 +1,7 @@
-import { kioskPaths } from '../../../shared/kiosk-paths.ts';
-import { type PublicService, SERVICE_ICONS } from '../../../shared/service.ts';
-import { typesPresent } from '../../../shared/service-types.ts';
-import { groupForNow } from '../../../shared/when.ts';
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { type PublicService, SERVICE_ICONS } from '../../../shared/services/service.ts';
+import { typesPresent } from '../../../shared/services/service-types.ts';
+import { groupForNow } from '../../../shared/services/when.ts';
 import { useKiosk } from '../kiosk.ts';
 import { Tile, Tiles } from './Tiles.tsx';
 

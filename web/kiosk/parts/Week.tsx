@@ -1,5 +1,5 @@
-import { cityTime } from '../../../shared/city-time.ts';
-import { DAYS, type Schedule } from '../../../shared/schedule.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
+import { DAYS, type Schedule } from '../../../shared/time/schedule.ts';
 import { useKiosk } from '../kiosk.ts';
 import { Slots } from './Slots.tsx';
 import styles from './Week.module.css';

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../shared/limits.ts';
-import { ADDRESS_LABELS } from '../../../shared/organisation.ts';
+import { ADDRESS_LABELS } from '../../../shared/organisations/organisation.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 import buttons from '../../ui/Button.module.css';
 import { Field, type FieldState } from '../../ui/forms/Field.tsx';
 import forms from '../../ui/forms/Forms.module.css';

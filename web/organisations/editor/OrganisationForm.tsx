@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import type { Organisation } from '../../../shared/organisation.ts';
-import { OrganisationInput } from '../../../shared/organisation-input.ts';
+import type { Organisation } from '../../../shared/organisations/organisation.ts';
+import { OrganisationInput } from '../../../shared/organisations/organisation-input.ts';
 import { Field } from '../../ui/forms/Field.tsx';
 import { SafeForm } from '../../ui/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../ui/safe-form/use-safe-form.ts';

@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { LIMITS } from '../../../shared/limits.ts';
-import { PHONE_LABELS } from '../../../shared/organisation.ts';
-import { SOCIAL_NETWORKS } from '../../../shared/social-media.ts';
+import { SOCIAL_NETWORKS } from '../../../shared/contact/social-media.ts';
+import { PHONE_LABELS } from '../../../shared/organisations/organisation.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
 import { Field, type FieldState } from '../../ui/forms/Field.tsx';
 import forms from '../../ui/forms/Forms.module.css';

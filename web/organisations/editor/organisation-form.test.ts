@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Organisation } from '../../../shared/organisation.ts';
-import { OrganisationInput } from '../../../shared/organisation-input.ts';
+import type { Organisation } from '../../../shared/organisations/organisation.ts';
+import { OrganisationInput } from '../../../shared/organisations/organisation-input.ts';
 import {
   ORGANISATION_WORDS,
   offeredCategories,

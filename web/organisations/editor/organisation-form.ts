@@ -1,12 +1,12 @@
-import { LIMITS } from '../../../shared/limits.ts';
+import { SOCIAL_NETWORKS } from '../../../shared/contact/social-media.ts';
 import {
   CATEGORIES,
   OFFERED_CATEGORIES,
   type Organisation,
   PHONE_LABELS,
-} from '../../../shared/organisation.ts';
-import { phoneLines } from '../../../shared/organisation-phones.ts';
-import { SOCIAL_NETWORKS } from '../../../shared/social-media.ts';
+} from '../../../shared/organisations/organisation.ts';
+import { phoneLines } from '../../../shared/organisations/organisation-phones.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 import { composePhone, HOME_COUNTRY } from '../../ui/phone/compose-phone.ts';
 import type { FieldWords } from '../../ui/safe-form/ConflictChoice.tsx';
 

@@ -1,10 +1,14 @@
-import { areaMessages } from '../../../shared/area-messages.ts';
-import { messages } from '../../../shared/messages.ts';
-import { ADDRESS_LABELS, type Organisation, PHONE_LABELS } from '../../../shared/organisation.ts';
-import { firstPhone } from '../../../shared/organisation-phones.ts';
-import { formatPhone } from '../../../shared/phone.ts';
-import { unbroken } from '../../../shared/postcode.ts';
-import { socialLinks } from '../../../shared/social-media.ts';
+import { formatPhone } from '../../../shared/contact/phone.ts';
+import { unbroken } from '../../../shared/contact/postcode.ts';
+import { socialLinks } from '../../../shared/contact/social-media.ts';
+import {
+  ADDRESS_LABELS,
+  type Organisation,
+  PHONE_LABELS,
+} from '../../../shared/organisations/organisation.ts';
+import { firstPhone } from '../../../shared/organisations/organisation-phones.ts';
+import { areaMessages } from '../../../shared/site/area-messages.ts';
+import { messages } from '../../../shared/site/messages.ts';
 import { EmailLink, WebsiteLink } from '../../directory/Contact.tsx';
 import { Detail, Details } from '../../directory/Details.tsx';
 import { Card } from '../../ui/Card.tsx';

@@ -1,6 +1,6 @@
-import { adminMessages } from '../../../shared/admin-messages.ts';
-import { areaMessages } from '../../../shared/area-messages.ts';
-import type { OrganisationInput } from '../../../shared/organisation-input.ts';
+import type { OrganisationInput } from '../../../shared/organisations/organisation-input.ts';
+import { adminMessages } from '../../../shared/site/admin-messages.ts';
+import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { client, onePage, type QueryOf, read } from '../../account/account-api.ts';
 
 const words = areaMessages.organisation;

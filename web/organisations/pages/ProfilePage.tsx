@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
+import { paths } from '../../../shared/paths/paths.ts';
 import { areaLoader } from '../../account/area-loader.ts';
 import { pageHandle } from '../../head.ts';
 import buttons from '../../ui/Button.module.css';

@@ -1,6 +1,6 @@
-import type { TimetableSection } from '../../../shared/handbook/sections.ts';
-import { messages } from '../../../shared/messages.ts';
-import type { LeafBody } from '../../../shared/print-sheet.ts';
+import type { TimetableSection } from '../../../shared/paper/handbook/sections.ts';
+import type { LeafBody } from '../../../shared/paper/print-sheet.ts';
+import { messages } from '../../../shared/site/messages.ts';
 import blocks from './Blocks.module.css';
 import { CouncilHelp, EmergencyCalls, Prose } from './Help.tsx';
 import { HelplineBlock, HelplineGroups } from './Helplines.tsx';

@@ -1,11 +1,11 @@
-import { checkedWords, type EmergencyContact } from '../../../shared/emergency.ts';
+import { unbroken } from '../../../shared/contact/postcode.ts';
+import { displayWebsite } from '../../../shared/contact/website.ts';
+import { checkedWords, type EmergencyContact } from '../../../shared/emergency/emergency.ts';
 import type {
   CouncilSection,
   EmergencySection,
   ProsePart,
-} from '../../../shared/handbook/sections.ts';
-import { unbroken } from '../../../shared/postcode.ts';
-import { displayWebsite } from '../../../shared/website.ts';
+} from '../../../shared/paper/handbook/sections.ts';
 import blocks from './Blocks.module.css';
 import help from './Help.module.css';
 

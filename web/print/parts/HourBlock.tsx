@@ -1,5 +1,5 @@
-import { unbroken } from '../../../shared/postcode.ts';
-import type { Given, TodaysPlace } from '../../../shared/print-today.ts';
+import { unbroken } from '../../../shared/contact/postcode.ts';
+import type { Given, TodaysPlace } from '../../../shared/paper/print-today.ts';
 import blocks from './Blocks.module.css';
 import hours from './HourBlock.module.css';
 

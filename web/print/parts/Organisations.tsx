@@ -1,11 +1,11 @@
+import { unbroken } from '../../../shared/contact/postcode.ts';
+import { displayWebsite } from '../../../shared/contact/website.ts';
 import type {
   CategoriesSection,
   OrganisationEntry,
   OrganisationsSection,
-} from '../../../shared/handbook/sections.ts';
-import { messages } from '../../../shared/messages.ts';
-import { unbroken } from '../../../shared/postcode.ts';
-import { displayWebsite } from '../../../shared/website.ts';
+} from '../../../shared/paper/handbook/sections.ts';
+import { messages } from '../../../shared/site/messages.ts';
 import blocks from './Blocks.module.css';
 import lists from './Lists.module.css';
 import { PhoneWords } from './Place.tsx';

@@ -1,6 +1,6 @@
-import type { ServiceIcon } from '../../../shared/service.ts';
+import type { ServiceIcon } from '../../../shared/services/service.ts';
 import sprite from '../../ui/icons.svg?raw';
-import styles from './Band.module.css';
+import styles from './PaperHeader.module.css';
 
 /** The shapes of one picture of the sprite. */
 function shapesOf(name: string): string {

@@ -1,5 +1,5 @@
-import { qrOf } from '../../../shared/qr.ts';
-import styles from './Band.module.css';
+import { qrOf } from '../../../shared/paper/qr.ts';
+import styles from './PaperHeader.module.css';
 
 /** With its white border: so that the code itself is 20 mm, whatever it says (docs/product.md#paper). */
 const SIDE = 28;

@@ -1,9 +1,13 @@
-import type { Hours, TimetableRow, TimetableSection } from '../../../shared/handbook/sections.ts';
-import { messages } from '../../../shared/messages.ts';
-import type { Look } from '../../../shared/print-choice.ts';
-import type { Leaf } from '../../../shared/print-sheet.ts';
-import type { Day } from '../../../shared/schedule.ts';
-import { Band, type Front } from './Band.tsx';
+import type {
+  Hours,
+  TimetableRow,
+  TimetableSection,
+} from '../../../shared/paper/handbook/sections.ts';
+import type { Look } from '../../../shared/paper/print-choice.ts';
+import type { Leaf } from '../../../shared/paper/print-sheet.ts';
+import { messages } from '../../../shared/site/messages.ts';
+import type { Day } from '../../../shared/time/schedule.ts';
+import { Band, type Front } from './PaperHeader.tsx';
 import { PlaceFacts } from './Place.tsx';
 import { paperProps } from './paper-props.ts';
 import styles from './TimetableGrid.module.css';

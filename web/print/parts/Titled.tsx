@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react';
-import type { ServiceIcon } from '../../../shared/service.ts';
+import type { ServiceIcon } from '../../../shared/services/service.ts';
 import blocks from './Blocks.module.css';
 import paper from './Paper.module.css';
 import { PaperIcon } from './PaperIcon.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Day, Slot } from '../../../shared/schedule.ts';
 import {
   daysWords,
   hoursWords,
   overnightWords,
   sameLength,
-} from '../../../shared/schedule-editing.ts';
-import { slotFault } from '../../../shared/schedule-faults.ts';
+} from '../../../shared/services/schedule-editing.ts';
+import { slotFault } from '../../../shared/services/schedule-faults.ts';
+import type { Day, Slot } from '../../../shared/time/schedule.ts';
 import buttons from '../../ui/Button.module.css';
 import styles from './AddTimes.module.css';
 import { DayPicker } from './DayPicker.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LIMITS } from '../../../shared/limits.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 import buttons from '../../ui/Button.module.css';
 import { Field, type FieldState } from '../../ui/forms/Field.tsx';
 import forms from '../../ui/forms/Forms.module.css';

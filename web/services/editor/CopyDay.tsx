@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Day } from '../../../shared/schedule.ts';
-import { daysWords } from '../../../shared/schedule-editing.ts';
+import { daysWords } from '../../../shared/services/schedule-editing.ts';
+import type { Day } from '../../../shared/time/schedule.ts';
 import buttons from '../../ui/Button.module.css';
 import styles from './CopyDay.module.css';
 import { DayPicker } from './DayPicker.tsx';

@@ -1,5 +1,5 @@
-import { DAYS, type Day } from '../../../shared/schedule.ts';
-import { WEEKDAYS } from '../../../shared/schedule-editing.ts';
+import { WEEKDAYS } from '../../../shared/services/schedule-editing.ts';
+import { DAYS, type Day } from '../../../shared/time/schedule.ts';
 import styles from './DayPicker.module.css';
 
 const PRESETS: { label: string; days: readonly Day[] }[] = [

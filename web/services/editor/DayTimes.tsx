@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Day, Schedule, Slot } from '../../../shared/schedule.ts';
-import { nextSlot, overlapping, runsInto } from '../../../shared/schedule-editing.ts';
+import { nextSlot, overlapping, runsInto } from '../../../shared/services/schedule-editing.ts';
+import type { Day, Schedule, Slot } from '../../../shared/time/schedule.ts';
 import buttons from '../../ui/Button.module.css';
 import { CopyDay } from './CopyDay.tsx';
 import styles from './DayTimes.module.css';

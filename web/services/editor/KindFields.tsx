@@ -1,5 +1,12 @@
-import { DEFAULT_AVAILABILITY, SERVICE_TYPES, type Service } from '../../../shared/service.ts';
-import { ORDINARY_LABEL, SERVICE_KINDS } from '../../../shared/service-kinds.ts';
+import {
+  DEFAULT_AVAILABILITY,
+  SERVICE_TYPES,
+  type Service,
+} from '../../../shared/services/service.ts';
+import {
+  ORDINARY_LABEL,
+  SERVICE_KINDS,
+} from '../../../shared/services/subtypes-and-availability.ts';
 import { Field } from '../../ui/forms/Field.tsx';
 import type { SafeFormState } from '../../ui/safe-form/use-safe-form.ts';
 import type { ServiceFormInput, TypedService } from './service-form.ts';

@@ -1,4 +1,4 @@
-import { datesInNote, hasUndatedTimes, spanWords } from '../../../shared/note-dates.ts';
+import { datesInNote, hasUndatedTimes, spanWords } from '../../../shared/services/note-dates.ts';
 import forms from '../../ui/forms/Forms.module.css';
 
 /** What a note does to the status, as it is typed: the days that it names, or that it names none. It stops nobody. */

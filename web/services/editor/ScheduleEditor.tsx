@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { DAYS, type Day, hasHours, type Schedule, type Slot } from '../../../shared/schedule.ts';
 import {
   addToDays,
   copyDay,
@@ -7,9 +6,16 @@ import {
   hoursWords,
   oddTimes,
   withDay,
-} from '../../../shared/schedule-editing.ts';
-import { scheduleFaults } from '../../../shared/schedule-faults.ts';
-import { HOURS_UNKNOWN } from '../../../shared/status.ts';
+} from '../../../shared/services/schedule-editing.ts';
+import { scheduleFaults } from '../../../shared/services/schedule-faults.ts';
+import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
+import {
+  DAYS,
+  type Day,
+  hasHours,
+  type Schedule,
+  type Slot,
+} from '../../../shared/time/schedule.ts';
 import { AddTimes } from './AddTimes.tsx';
 import { DayTimes } from './DayTimes.tsx';
 import styles from './ScheduleEditor.module.css';

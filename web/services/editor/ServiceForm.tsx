@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { LIMITS } from '../../../shared/limits.ts';
-import type { Service } from '../../../shared/service.ts';
-import type { ServiceInput } from '../../../shared/service-input.ts';
+import type { Service } from '../../../shared/services/service.ts';
+import type { ServiceInput } from '../../../shared/services/service-input.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 import { ApiError } from '../../api-error.ts';
 import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
 import { Field } from '../../ui/forms/Field.tsx';

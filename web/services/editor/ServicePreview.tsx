@@ -1,5 +1,5 @@
-import { noteDates } from '../../../shared/note-dates.ts';
-import type { ServiceType } from '../../../shared/service.ts';
+import { noteDates } from '../../../shared/services/note-dates.ts';
+import type { ServiceType } from '../../../shared/services/service.ts';
 import { useNow } from '../../clock.tsx';
 import { ServiceTable } from '../ServiceTable.tsx';
 import styles from './ServicePreview.module.css';

@@ -1,5 +1,5 @@
-import { type Day, formatSlot, type Slot, spokenSlot } from '../../../shared/schedule.ts';
-import { overnightWords } from '../../../shared/schedule-editing.ts';
+import { overnightWords } from '../../../shared/services/schedule-editing.ts';
+import { type Day, formatSlot, type Slot, spokenSlot } from '../../../shared/time/schedule.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './SlotRow.module.css';
 import { TimeSelect } from './TimeSelect.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { endTimes, OFFERED_TIMES, timesWith } from '../../../shared/schedule-editing.ts';
+import { endTimes, OFFERED_TIMES, timesWith } from '../../../shared/services/schedule-editing.ts';
 import styles from './TimeSelect.module.css';
 
 type Props = {

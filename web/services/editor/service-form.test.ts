@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldMessages } from '../../../shared/field-messages.ts';
+import { fieldMessages } from '../../../shared/validation/field-messages.ts';
 import { addressesWith, newService, ServiceFormInput } from './service-form.ts';
 
 const FIVE = ['1 Quay', '2 Quay', '3 Quay', '4 Quay', '5 Quay'];

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { LIMITS } from '../../../shared/limits.ts';
-import { emptySchedule, type Schedule } from '../../../shared/schedule.ts';
 import {
   DEFAULT_AVAILABILITY,
   SERVICE_TYPES,
   type Service,
   type ServiceType,
-} from '../../../shared/service.ts';
-import { ServiceInput } from '../../../shared/service-input.ts';
-import { ORDINARY_LABEL } from '../../../shared/service-kinds.ts';
-import { weekWords } from '../../../shared/week-summary.ts';
+} from '../../../shared/services/service.ts';
+import { ServiceInput } from '../../../shared/services/service-input.ts';
+import { ORDINARY_LABEL } from '../../../shared/services/subtypes-and-availability.ts';
+import { emptySchedule, type Schedule } from '../../../shared/time/schedule.ts';
+import { weekWords } from '../../../shared/time/week-summary.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 import type { FieldWords } from '../../ui/safe-form/ConflictChoice.tsx';
 
 /** A service as it is typed: one availability, and '' for a type not yet chosen. */

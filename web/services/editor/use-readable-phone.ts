@@ -5,7 +5,7 @@ export function useReadablePhone(phone: string) {
   const [readable, setReadable] = useState({ phone, phoneDisplay: phone, phoneHref: '' });
   useEffect(() => {
     let isWanted = true;
-    void import('../../../shared/phone.ts').then(({ formatPhone, phoneHref }) => {
+    void import('../../../shared/contact/phone.ts').then(({ formatPhone, phoneHref }) => {
       if (!isWanted) return;
       setReadable({ phone, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) });
     });

@@ -1,5 +1,5 @@
-import type { Slot } from '../../../shared/schedule.ts';
-import type { ServiceType } from '../../../shared/service.ts';
+import type { ServiceType } from '../../../shared/services/service.ts';
+import type { Slot } from '../../../shared/time/schedule.ts';
 
 const DAYTIME: Slot = { start: '09:00', end: '17:00' };
 

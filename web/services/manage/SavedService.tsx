@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { paths } from '../../../shared/paths.ts';
-import type { Service } from '../../../shared/service.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import type { Service } from '../../../shared/services/service.ts';
 import { MovingOn } from '../../ui/forms/MovingOn.tsx';
 
 type Props = Parameters<typeof MovingOn>[0] & { service: SavedAs };

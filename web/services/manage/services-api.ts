@@ -1,7 +1,7 @@
-import { areaMessages } from '../../../shared/area-messages.ts';
-import type { ServiceInput } from '../../../shared/service-input.ts';
+import type { ServiceInput } from '../../../shared/services/service-input.ts';
+import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { client, onePage, type QueryOf, read, whole } from '../../account/account-api.ts';
-import { once } from '../../account/send-once.ts';
+import { once } from '../../account/idempotency-key.ts';
 
 const words = areaMessages.service;
 

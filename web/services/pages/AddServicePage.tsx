@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import { adminMessages } from '../../../shared/admin-messages.ts';
-import { areaMessages, MOVE_ON_AFTER } from '../../../shared/area-messages.ts';
 import type { Provider } from '../../../shared/lists/list-page.ts';
+import { adminMessages } from '../../../shared/site/admin-messages.ts';
+import { areaMessages, MOVE_ON_AFTER } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../account/area-loader.ts';
 import { keepData } from '../../account/keep-data.ts';
 import { pageHandle } from '../../head.ts';

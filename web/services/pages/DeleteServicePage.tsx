@@ -1,6 +1,6 @@
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { areaMessages } from '../../../shared/area-messages.ts';
-import { unbroken } from '../../../shared/postcode.ts';
+import { unbroken } from '../../../shared/contact/postcode.ts';
+import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { recordLoader } from '../../account/area-loader.ts';
 import { type Loaded, pageHandle } from '../../head.ts';
 import { ConfirmDelete } from '../../ui/ConfirmDelete.tsx';

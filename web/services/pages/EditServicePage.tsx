@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
-import { areaMessages, MOVE_ON_AFTER } from '../../../shared/area-messages.ts';
-import { paths } from '../../../shared/paths.ts';
-import type { Service } from '../../../shared/service.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import type { Service } from '../../../shared/services/service.ts';
+import { areaMessages, MOVE_ON_AFTER } from '../../../shared/site/area-messages.ts';
 import { recordLoader } from '../../account/area-loader.ts';
-import { TakenDown } from '../../account/TakenDown.tsx';
+import { TakenDown } from '../../account/TakenDownBanner.tsx';
 import { type Loaded, pageHandle } from '../../head.ts';
 import { RecordHistory } from '../../history/RecordHistory.tsx';
 import { organisationsApi } from '../../organisations/manage/organisations-api.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { adminMessages } from '../../../shared/admin-messages.ts';
-import type { WholeOrganisation } from '../../../shared/organisation.ts';
+import type { WholeOrganisation } from '../../../shared/organisations/organisation.ts';
+import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { organisationsApi } from '../../organisations/manage/organisations-api.ts';
 import { asApiError } from '../../page-data.ts';
 import buttons from '../../ui/Button.module.css';

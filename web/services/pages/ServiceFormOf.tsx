@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import type { WholeOrganisation } from '../../../shared/organisation.ts';
-import { firstPhone } from '../../../shared/organisation-phones.ts';
+import type { WholeOrganisation } from '../../../shared/organisations/organisation.ts';
+import { firstPhone } from '../../../shared/organisations/organisation-phones.ts';
 import { organisationsApi } from '../../organisations/manage/organisations-api.ts';
 import { ServiceForm } from '../editor/ServiceForm.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useHydrated } from '../../hydrated.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import button from '../Button.module.css';
 import { Field, type FieldState } from './Field.tsx';
 import styles from './Forms.module.css';

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../hydrated.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import button from '../Button.module.css';
 import styles from './Forms.module.css';
 

@@ -11,9 +11,9 @@ import {
   useForm,
 } from 'react-hook-form';
 import type { z } from 'zod';
-import { accountMessages } from '../../../shared/account-messages.ts';
-import { fieldMessages } from '../../../shared/field-messages.ts';
-import { messages } from '../../../shared/messages.ts';
+import { accountMessages } from '../../../shared/site/account-messages.ts';
+import { messages } from '../../../shared/site/messages.ts';
+import { fieldMessages } from '../../../shared/validation/field-messages.ts';
 import type { ApiError } from '../../api-error.ts';
 import { asApiError } from '../../page-data.ts';
 import type { Failure } from './ErrorSummary.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useHydrated } from '../../hydrated.ts';
+import { useHydrated } from '../../use-hydrated.ts';
 import { Field, type FieldState } from '../forms/Field.tsx';
 import { capDigits, HOME_COUNTRY } from './compose-phone.ts';
 import type { Country } from './countries.ts';

@@ -1,5 +1,5 @@
-import { LIMITS } from '../../../shared/limits.ts';
-import { stripPhone } from '../../../shared/phone-digits.ts';
+import { stripPhone } from '../../../shared/contact/phone-digits.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 
 export const HOME_COUNTRY = { code: 'GB', callingCode: '44', name: 'United Kingdom' } as const;
 

@@ -1,4 +1,4 @@
-import { formatPhone, seemsWrong } from '../../../shared/phone.ts';
+import { formatPhone, seemsWrong } from '../../../shared/contact/phone.ts';
 import { composePhone } from './compose-phone.ts';
 
 // Loaded when somebody has typed a number: the library is too heavy to come with the form.

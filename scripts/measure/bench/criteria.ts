@@ -1,0 +1,97 @@
+import { BUDGET, REPEAT_BUDGET } from '../../build/page-budget.ts';
+import { type Growth, perKilobyte } from './growth.ts';
+import type { Paper } from './handbook.ts';
+import type { Memory } from './memory.ts';
+import type { Rows } from './rows.ts';
+import type { PageSize, Repeat, Size } from './sizes.ts';
+import type { Speed } from './speed.ts';
+
+import { kB, MB, ms } from './words.ts';
+
+export type Results = {
+  /** ISO day. */
+  date: string;
+  isQuick: boolean;
+  /** Other work on the machine before the first measurement, in busy processors. */
+  busy: number;
+  versions: Record<string, string>;
+  speed: Speed[];
+  rows: Rows[];
+  sizes: PageSize[];
+  repeat: Repeat;
+  growth: Growth[];
+  papers: Paper[];
+  /** What Lighthouse said; undefined where it was not asked. */
+  lighthouse: string | undefined;
+  memory: Memory[];
+  /** Milliseconds until a Worker is ready: the bare one's and ours. */
+  startUp: { bare: number; full: number; bundle: Size };
+};
+
+export type Criterion = { what: string; measured: string; isMet: boolean };
+
+/** What the site is held to, each with what was measured. */
+export function criteria({ speed, rows, sizes, repeat, growth, papers }: Results): Criterion[] {
+  const ratioOf = (name: string) => speed.find(({ what }) => what === name)?.ratio ?? 0;
+  const rowsOf = (name: string) => rows.find(({ what }) => what === name)?.rowsRead ?? Number.NaN;
+  const reaches = (what: string): Criterion => ({
+    what: `${what}: 0.8 of the bare route or more`,
+    measured: ratioOf(what).toFixed(2),
+    isMet: ratioOf(what) >= 0.8,
+  });
+  const withinBudget = (what: string, limit: number, of: (page: PageSize) => number): Criterion => {
+    const largest = sizes.reduce((one, other) => (of(one) >= of(other) ? one : other));
+    return {
+      what: `${what}: ${kB(limit)} or less`,
+      measured: `${kB(of(largest))} (${largest.page})`,
+      isMet: of(largest) <= limit,
+    };
+  };
+  const warm = [rowsOf('The next view within a second'), rowsOf('Another page within that second')];
+  const versionRow = rowsOf('The first view of a later second');
+  return [
+    reaches('Public API, one type'),
+    reaches('Public API, every service'),
+    reaches('Cached page (a timetable)'),
+    reaches('Cached page (all organisations)'),
+    {
+      what: 'A warm view reads no row, and the first of a second one: the data version',
+      measured: `${Math.max(...warm)}, and ${versionRow}`,
+      isMet: Math.max(...warm) === 0 && versionRow <= 1,
+    },
+    ...growth
+      .filter(({ times }) => times === 100)
+      .map((large): Criterion => {
+        const small = growth.find(({ page, times }) => page === large.page && times === 1) ?? large;
+        const { cached, uncached } = perKilobyte(small, large);
+        return {
+          what: `100 times the data, ${large.page}: at most twice the time for a kB of HTML`,
+          measured: `cached ${cached.toFixed(2)}, uncached ${uncached.toFixed(2)}`,
+          isMet: cached <= 2 && uncached <= 2,
+        };
+      }),
+    ...papers.slice(0, 2).map(
+      ({ organisations, services, size, cold, memory }): Criterion => ({
+        what: `The handbook of ${organisations} organisations and ${services} services in ${size} print: under 1 s of CPU and 100 MB`,
+        measured: `${ms(cold)}, ${MB(memory)}`,
+        isMet: cold < 1000 && memory < 100e6,
+      }),
+    ),
+    withinBudget(
+      'HTML with its critical styles, as the Worker sends it',
+      BUDGET.html,
+      ({ html }) => html.brotli,
+    ),
+    withinBudget('Script, brotli 11', BUDGET.script, ({ script }) => script.brotli),
+    withinBudget('A first visit with the offline copy', BUDGET.visit, ({ withCopy }) => withCopy),
+    {
+      what: `A repeat visit while nothing has changed: ${kB(REPEAT_BUDGET)} or less`,
+      measured: kB(repeat.unchanged),
+      isMet: repeat.unchanged <= REPEAT_BUDGET,
+    },
+  ];
+}
+
+/** Bytes of a first visit to a page without the offline copy, as they are sent. */
+export const whole = ({ html, styles, script, images }: PageSize) =>
+  html.brotli + styles.brotli + script.brotli + images.brotli;

@@ -1,0 +1,54 @@
+import { paths } from '../../../shared/paths/paths.ts';
+import { AS_A_BROWSER } from '../../build/page-files.ts';
+import { wait } from '../soak/watch.ts';
+import { load, median, once } from './load.ts';
+import type { Bench } from './sites.ts';
+import { changeDirectory } from './speed.ts';
+
+export type Growth = {
+  page: string;
+  times: number;
+  /** Of HTML, not compressed. */
+  kilobytes: number;
+  /** Milliseconds of one view: of a page that is remembered, and of the first one after a change. */
+  cached: number;
+  uncached: number;
+};
+
+const PAGES = [paths.home, paths.timetable('Breakfast'), paths.organisations];
+const UNTIL_ASKED_AGAIN = 1100;
+
+/** What a view costs over a directory of this size. */
+export async function measureGrowth(
+  bench: Bench,
+  times: number,
+  { rounds, seconds }: { rounds: number; seconds: number },
+): Promise<Growth[]> {
+  const measured: Growth[] = [];
+  for (const page of PAGES) {
+    const uncached: number[] = [];
+    const asking = { path: page, headers: AS_A_BROWSER };
+    for (let round = 0; round < rounds; round++) {
+      await changeDirectory(bench);
+      await wait(UNTIL_ASKED_AGAIN);
+      uncached.push((await once(bench.port, asking)).milliseconds);
+    }
+    const { text } = (await once(bench.port, { path: page })).reply;
+    const cached = await load(bench.port, () => asking, { seconds, connections: 1 });
+    measured.push({
+      page,
+      times,
+      kilobytes: Buffer.byteLength(text) / 1000,
+      cached: cached.median,
+      uncached: median(uncached),
+    });
+  }
+  return measured;
+}
+
+/** How many times as long a kilobyte of HTML takes where there is more of everything. */
+export function perKilobyte(small: Growth, large: Growth): { cached: number; uncached: number } {
+  const of = (kind: 'cached' | 'uncached') =>
+    large[kind] / large.kilobytes / (small[kind] / small.kilobytes);
+  return { cached: of('cached'), uncached: of('uncached') };
+}

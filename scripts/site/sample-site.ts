@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { readD1Migrations } from '@cloudflare/vitest-pool-workers';
+import type { D1Database } from '@cloudflare/workers-types';
+import type { Miniflare } from 'miniflare';
+import { readDirectory } from '../../shared/directory/directory-file.ts';
+import { planLoad } from '../../worker/directory/load-plan.ts';
+import { freePort } from './free-port.ts';
+import { openWorker } from './local-worker.ts';
+
+export type DirectoryFile = { organisations: object[]; helplines: object[] };
+
+export type Site = {
+  /** `http://localhost:port` */
+  origin: string;
+  close(): Promise<void>;
+};
+
+/** The sample directory as its file has it, for a script to add to. */
+export const sampleDirectory = (): DirectoryFile =>
+  JSON.parse(readFileSync('data/bristol.json', 'utf8'));
+
+/** Far above what tests do in a minute from one address. */
+const RATE_LIMIT_SCALE = 100;
+
+/**
+ * The built Worker over a database in memory, for tests and measurements: holding these records, marked as checked now,
+ * and what `add` puts there besides, with these vars; `null` for a database without so much as a table, where every read fails.
+ */
+export async function openSite(
+  records: DirectoryFile | null,
+  add?: (db: D1Database) => Promise<unknown>,
+  vars: Record<string, string> = {},
+): Promise<Site> {
+  const port = await freePort();
+  const worker = await openWorker({
+    port,
+    isQuiet: records === null || add !== undefined || Object.keys(vars).length > 0,
+    rateLimitScale: RATE_LIMIT_SCALE,
+    vars,
+  });
+  if (records) {
+    const db = await fillSite(worker, records);
+    await add?.(db);
+  }
+  return { origin: `http://localhost:${port}`, close: () => worker.dispose() };
+}
+
+const STATEMENTS_AT_ONCE = 20;
+
+/** Migrates a Worker's empty database and loads these records into it, marked as checked now. */
+export async function fillSite(worker: Miniflare, records: DirectoryFile): Promise<D1Database> {
+  const db = (await worker.getD1Database('DB')) as unknown as D1Database;
+  for (const { queries } of await readD1Migrations('migrations'))
+    await db.batch(queries.map((query) => db.prepare(query)));
+
+  const directory = readDirectory(records);
+  if (directory.faults.length > 0)
+    throw new Error(`The records have faults: ${JSON.stringify(directory.faults)}`);
+  const now = new Date().toISOString();
+  const empty = { organisations: [], services: [], helplines: [], tombstones: [] };
+  const { statements } = planLoad(directory, empty, {
+    now,
+    checkedAt: now,
+    overwrite: false,
+    isSample: true,
+  });
+  // A few at a time: a hundredfold directory is more than the simulator takes in one batch.
+  for (let at = 0; at < statements.length; at += STATEMENTS_AT_ONCE)
+    await db.batch(
+      statements
+        .slice(at, at + STATEMENTS_AT_ONCE)
+        .map(({ sql, json }) => db.prepare(sql).bind(json)),
+    );
+  return db;
+}

@@ -1,0 +1,255 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { z } from 'zod';
+import { stripPhone } from '../contact/phone-digits.ts';
+import { HelplineInput } from '../helplines/helpline-input.ts';
+import { OrganisationRecord } from '../organisations/organisation-input.ts';
+import { ServiceInput } from '../services/service-input.ts';
+import { serviceText } from '../services/service-text.ts';
+import { LIMITS } from '../validation/limits.ts';
+
+/** One thing wrong with a directory file. */
+export type Fault = {
+  /** Where: `organisations[3].services[1].schedule.Monday`; '' for the file itself. */
+  path: string;
+  message: string;
+};
+
+const INVALID_ID = `An _id is 1 to ${LIMITS.id.value} letters, digits, hyphens or underscores.`;
+
+const entry = {
+  _id: z
+    .string()
+    .regex(/^[A-Za-z0-9_-]+$/, INVALID_ID)
+    .max(LIMITS.id.value, INVALID_ID)
+    .optional(),
+  published: z.boolean('Must be true or false.').default(true),
+  /** Of a record that is new where it is brought in: it goes on counting where it was taken out. */
+  version: z.int('Must be a whole number.').min(1, 'Must be 1 or more.').default(1),
+  /** When somebody last checked it, a day or an instant as an ISO instant; '' where nobody did, or nobody says. */
+  lastCheckedAt: z
+    // An instant may have any number of decimals; with 30 characters it has nine and more.
+    .union([z.literal(''), z.iso.date(), z.iso.datetime().max(30)], 'Must be a date: YYYY-MM-DD.')
+    .transform((at) => at && new Date(at).toISOString())
+    .default(''),
+};
+const OrganisationEntry = OrganisationRecord.extend({
+  ...entry,
+  approved: z.boolean('Must be true or false.').default(true),
+});
+const ServiceEntry = ServiceInput.safeExtend(entry);
+const HelplineEntry = HelplineInput.safeExtend(entry);
+
+/** What the records of a file are checked by. */
+export const FILE_ENTRIES = {
+  organisation: OrganisationEntry,
+  service: ServiceEntry,
+  helpline: HelplineEntry,
+};
+
+export type DirectoryOrganisation = z.output<typeof OrganisationEntry> & { _id: string };
+/** `provider` is its organisation's id. */
+export type DirectoryService = z.output<typeof ServiceEntry> & { _id: string; provider: string };
+/** `provider` is its organisation's id, or null. */
+export type DirectoryHelpline = z.output<typeof HelplineEntry> & {
+  _id: string;
+  provider: string | null;
+};
+
+/** The sound records of a directory file, in its order, and every fault of the others. */
+export type Directory = {
+  organisations: DirectoryOrganisation[];
+  services: DirectoryService[];
+  helplines: DirectoryHelpline[];
+  faults: Fault[];
+};
+
+/**
+ * Reads a directory file of the sample's shape, already parsed from JSON, by the rules the API uses
+ * (docs/product.md#running-it). Keys that begin with `_` are notes, except `_id`; without one a stable id is derived,
+ * so that loading the same file twice gives the same records; alike services of an organisation have theirs by their
+ * order. Absent flags are true, an absent version is 1. A faulty organisation takes its services and helpline with it;
+ * a faulty service or helpline is left out alone. The caller decides whether any fault refuses the whole file.
+ */
+export function readDirectory(file: unknown): Directory {
+  const directory: Directory = { organisations: [], services: [], helplines: [], faults: [] };
+  const { faults } = directory;
+
+  const root = object(withoutNotes(file), '', faults);
+  if (!root) return directory;
+  const identify = identifier(faults, serviceIdsOf(root));
+  unknownKeys(root, ['source', 'asOf', 'organisations', 'helplines'], '', faults);
+
+  for (const [path, raw] of list(root.organisations, 'organisations', faults)) {
+    const parsed = parse(OrganisationEntry, raw, path, faults, ['services', 'helpline']);
+    const organisation =
+      parsed && identify('organisation', path, parsed, [parsed.name, parsed.addresses[0] ?? '']);
+    if (organisation) directory.organisations.push(organisation);
+    const { services, helpline } = (isObject(raw) ? raw : {}) as Fields;
+    readServices(services ?? [], `${path}.services`, organisation?._id);
+    if (helpline != null) readHelpline(helpline, `${path}.helpline`, organisation?._id);
+  }
+  for (const [path, raw] of list(root.helplines ?? [], 'helplines', faults)) {
+    readHelpline(raw, path, null);
+  }
+  return directory;
+
+  /** An undefined `provider` is an organisation at fault: its records are checked, but left out. */
+  function readServices(services: unknown, at: string, provider: string | undefined) {
+    const sound: z.output<typeof ServiceEntry>[] = [];
+    for (const [index, [path, raw]] of list(services, at, faults).entries()) {
+      if (index === LIMITS.servicesOfOrganisation.value) {
+        faults.push({ path: at, message: LIMITS.servicesOfOrganisation.message });
+        return;
+      }
+      const parsed = parse(ServiceEntry, raw, path, faults);
+      if (parsed) sound.push(parsed);
+      if (!parsed || provider === undefined) continue;
+      const service = identify('service', path, parsed, serviceIdentity({ ...parsed, provider }));
+      if (service) directory.services.push({ ...service, provider });
+    }
+    if (serviceText(sound) > LIMITS.serviceTextOfOrganisation.value)
+      faults.push({ path: at, message: LIMITS.serviceTextOfOrganisation.message });
+  }
+
+  function readHelpline(raw: unknown, path: string, provider: string | null | undefined) {
+    const parsed = parse(HelplineEntry, raw, path, faults);
+    if (!parsed || provider === undefined) return;
+    const helpline = identify('helpline', path, parsed, [provider ?? '', parsed.name]);
+    if (helpline) directory.helplines.push({ ...helpline, provider });
+  }
+}
+
+type Fields = Record<string, unknown>;
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function withoutNotes(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNotes);
+  if (!isObject(value)) return value;
+  const kept = Object.entries(value).filter(([key]) => key === '_id' || !key.startsWith('_'));
+  return Object.fromEntries(kept.map(([key, inner]) => [key, withoutNotes(inner)]));
+}
+
+function object(value: unknown, path: string, faults: Fault[]): Fields | null {
+  if (isObject(value)) return value;
+  faults.push({ path, message: 'Must be an object.' });
+  return null;
+}
+
+function list(value: unknown, path: string, faults: Fault[]): [path: string, item: unknown][] {
+  if (Array.isArray(value)) return value.map((item, index) => [`${path}[${index}]`, item]);
+  faults.push({ path, message: 'Must be a list.' });
+  return [];
+}
+
+function unknownKeys(fields: Fields, known: readonly string[], path: string, faults: Fault[]) {
+  for (const key of Object.keys(fields)) {
+    if (!known.includes(key)) faults.push({ path: at(path, [key]), message: 'Unknown key.' });
+  }
+}
+
+/** The record, its phones stripped and its fields checked; null when it has a fault, one noted for each path. */
+function parse<S extends z.ZodObject>(
+  schema: S,
+  raw: unknown,
+  path: string,
+  faults: Fault[],
+  nested: readonly string[] = [],
+): z.output<S> | null {
+  const faultsBefore = faults.length;
+  const fields = object(raw, path, faults);
+  if (!fields) return null;
+  unknownKeys(fields, [...Object.keys(schema.shape), ...nested], path, faults);
+  const parsed = schema.safeParse({ ...fields, ...('phone' in fields && strippedPhone(fields)) });
+  const messages = new Map<string, string>();
+  for (const issue of parsed.error?.issues ?? []) {
+    const where = at(path, issue.path);
+    if (!messages.has(where)) messages.set(where, issue.message);
+  }
+  for (const [where, message] of messages) faults.push({ path: where, message });
+  return parsed.success && faults.length === faultsBefore ? parsed.data : null;
+}
+
+function strippedPhone({ phone }: Fields): { phone: unknown } {
+  const strip = (value: unknown) => (typeof value === 'string' ? stripPhone(value) : value);
+  return { phone: Array.isArray(phone) ? phone.map(strip) : strip(phone) };
+}
+
+function at(path: string, keys: readonly PropertyKey[]): string {
+  const steps = keys.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+  return `${path}${steps.join('')}`.replace(/^\./, '');
+}
+
+/** The ids that services of the file bring with them, wherever they stand in it: none is made for another. */
+function serviceIdsOf({ organisations }: Fields): ReadonlySet<unknown> {
+  const entries = (value: unknown) => (Array.isArray(value) ? value.filter(isObject) : []);
+  const services = entries(organisations).flatMap(({ services }) => entries(services));
+  return new Set(services.map(({ _id }) => _id));
+}
+
+/** What makes a record the same one at the next load, and is one record's only. */
+const IDENTITY = {
+  organisation: 'name and first address',
+  helpline: 'provider and name',
+} as const;
+
+/** Gives records their ids and refuses the second of two that would share one; of services it makes another id. */
+function identifier(faults: Fault[], serviceIds: ReadonlySet<unknown>) {
+  const places = new Map<string, string>();
+  const ordinals = new Map<string, number>();
+
+  /** A women's and a mixed session may share all that identifies a service: the first that has no id yet is next. */
+  const nextServiceId = (identity: readonly string[]): string => {
+    const key = JSON.stringify(identity);
+    let ordinal = ordinals.get(key) ?? 0;
+    let id: string;
+    do {
+      ordinal += 1;
+      id = derivedServiceId(identity, ordinal);
+    } while (places.has(`service ${id}`) || serviceIds.has(id));
+    ordinals.set(key, ordinal);
+    return id;
+  };
+
+  return <T extends { _id?: string | undefined }>(
+    kind: keyof typeof IDENTITY | 'service',
+    path: string,
+    record: T,
+    identity: readonly string[],
+  ): (T & { _id: string }) | null => {
+    const derive = () => (kind === 'service' ? nextServiceId(identity) : derivedId(kind, identity));
+    const _id = record._id ?? derive();
+    const place = places.get(`${kind} ${_id}`);
+    if (place === undefined) {
+      places.set(`${kind} ${_id}`, path);
+      return { ...record, _id };
+    }
+    const message =
+      record._id === undefined && kind !== 'service'
+        ? `Same ${IDENTITY[kind]} as ${place}. Give one of them an _id of its own.`
+        : `Same _id as ${place}.`;
+    faults.push({ path, message });
+    return null;
+  };
+}
+
+type ServiceIdentity = Pick<DirectoryService, 'provider' | 'type' | 'subtype' | 'serviceAddress'>;
+
+/** What a service without an id of its own is known by; several of an organisation may share it. */
+export const serviceIdentity = (service: ServiceIdentity): string[] => [
+  service.provider,
+  service.type,
+  service.subtype,
+  service.serviceAddress,
+];
+
+/** The id of the first (`ordinal` 1), second or later of the services that share an identity. */
+export const derivedServiceId = (identity: readonly string[], ordinal: number): string =>
+  derivedId('service', ordinal === 1 ? identity : [...identity, String(ordinal)]);
+
+function derivedId(kind: string, identity: readonly string[]): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify([kind, ...identity])))).slice(0, 16);
+}

@@ -1,0 +1,19 @@
+import type { PublicHelpline } from '../helplines/helpline.ts';
+import type { PublicOrganisation } from '../organisations/organisation.ts';
+import type { PublicService } from '../services/service.ts';
+
+/** Everything the public may see, in the order in which it is shown: what GET /api/directory answers. */
+export type PublicDirectory = {
+  dataVersion: number;
+  /** ISO instant of the last change. */
+  changedAt: string;
+  /** ISO instant of the server, to the minute, as it answered with this; the Date header says the present one, a 304's too. */
+  now: string;
+  /** Where the database did not answer: the ISO instant at which it last said that all this is so. Null where it is so now. */
+  informationFrom: string | null;
+  /** Whether to say that this is sample data. */
+  isSample: boolean;
+  services: PublicService[];
+  organisations: PublicOrganisation[];
+  helplines: PublicHelpline[];
+};

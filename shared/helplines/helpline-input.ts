@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { phoneText } from '../contact/phone-text.ts';
+import { optionalEmail, optionalWebsite, text } from '../validation/fields.ts';
+import { LIMITS } from '../validation/limits.ts';
+import { DEFAULT_HELPLINE_TYPE, HELPLINE_DESCRIPTION_MIN, HELPLINE_TYPES } from './helpline.ts';
+
+const INVALID_PHONE = 'Please enter a valid phone number';
+
+/**
+ * A helpline as a form, the API and a directory file give it (docs/product.md#validation-helplines). Its provider is
+ * decided elsewhere.
+ */
+export const HelplineInput = z
+  .object({
+    type: z.enum(HELPLINE_TYPES, 'Invalid helpline type').default(DEFAULT_HELPLINE_TYPE),
+    name: text(LIMITS.helplineName).min(1, 'Name is required').prefault(''),
+    description: text(LIMITS.helplineDescription)
+      .min(HELPLINE_DESCRIPTION_MIN, 'Description must be at least 5 characters.')
+      .prefault(''),
+    phone: phoneText(INVALID_PHONE, INVALID_PHONE).prefault(''),
+    email: optionalEmail('Invalid email address').prefault(''),
+    website: optionalWebsite.prefault(''),
+    onlineWorkingTime: text(LIMITS.helplineHours).prefault(''),
+  })
+  .refine(({ phone, email, website }) => phone || email || website, {
+    message: 'At least one contact method (phone, email, or website) is required',
+    path: ['phone'],
+  });
+export type HelplineInput = z.output<typeof HelplineInput>;

@@ -1,0 +1,80 @@
+import { ADMINS_WANTED } from '../account/people.ts';
+import { formatDate } from '../time/city-time.ts';
+
+/** What is done where nobody watches, and noted when it last went well. */
+export const OPERATIONS = ['chores', 'mail', 'backup'] as const;
+
+export type Operation = (typeof OPERATIONS)[number];
+
+/** `GET /admin/operations`: how what nobody watches is doing. Instants are ISO texts; null is never. */
+export type Operations = {
+  mail: {
+    /** Mails that are still to go. */
+    waiting: number;
+    oldestWaitingSince: string | null;
+    /** Those of them that were tried and failed. */
+    failing: number;
+    lastSentAt: string | null;
+  };
+  /** The scheduled ones: the last time that all of them went well. */
+  chores: { lastRunAt: string | null };
+  backup: { lastAt: string | null };
+  /** Admins who can sign in: those who have set a password. */
+  admins: number;
+};
+
+/** From how many minutes on something is worth an admin's look. */
+const LATE_AFTER_MINUTES = { chores: 15, mail: 60, backup: 8 * 24 * 60 } as const;
+
+/**
+ * What is wrong with the operations at an instant (milliseconds), one sentence each; nothing where all is well. Mail is
+ * late while one waits, not while there is none to send.
+ */
+export function operationFaults(
+  { mail, chores, backup, admins }: Operations,
+  now: number,
+): Record<'mail' | 'chores' | 'backup' | 'admins', string | null> {
+  const isLate = (what: Operation, at: string | null) =>
+    at === null || now - Date.parse(at) > LATE_AFTER_MINUTES[what] * 60_000;
+  const isMailLate = mail.waiting > 0 && isLate('mail', mail.oldestWaitingSince);
+  return {
+    mail: isMailLate
+      ? `${mail.waiting} wait, the oldest since ${mail.oldestWaitingSince}; ${mail.failing} were tried and failed`
+      : null,
+    chores: isLate('chores', chores.lastRunAt)
+      ? `last went well ${chores.lastRunAt ?? 'never'}`
+      : null,
+    backup: isLate('backup', backup.lastAt) ? `last made ${backup.lastAt ?? 'never'}` : null,
+    admins:
+      admins < ADMINS_WANTED ? `${admins}: one who is ill or leaves locks everyone out` : null,
+  };
+}
+
+/**
+ * The same for an admin's eyes, a sentence each; that there are too few admins is asked elsewhere. A copy that shows sample
+ * data has nothing to lose and runs nothing by itself: there only mail counts.
+ */
+export function concerns(operations: Operations, now: number, isSample: boolean): string[] {
+  const faults = operationFaults(operations, now);
+  const { mail, chores, backup } = operations;
+  const since = (at: string | null) => at && formatDate(Date.parse(at));
+  const found: string[] = [];
+  if (faults.mail)
+    found.push(
+      `${mail.waiting === 1 ? 'An email has' : `${mail.waiting} emails have`} not gone out, since ${since(mail.oldestWaitingSince)}. Whoever waits for one has heard nothing.`,
+    );
+  if (isSample) return found;
+  if (faults.chores)
+    found.push(
+      chores.lastRunAt
+        ? `What the site does by itself, like sending emails again, last went well on ${since(chores.lastRunAt)}.`
+        : 'What the site does by itself, like sending emails again, has never run.',
+    );
+  if (faults.backup)
+    found.push(
+      backup.lastAt
+        ? `The last backup is from ${since(backup.lastAt)}. There should be one each week.`
+        : 'There is no backup yet. There should be one each week.',
+    );
+  return found;
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { phoneText } from '../contact/phone-text.ts';
+import { optionalEmail, optionalWebsite, sentList, text } from '../validation/fields.ts';
+import { LIMITS, type Limit } from '../validation/limits.ts';
+import { CATEGORIES, ORGANISATION_MINIMA as MINIMA } from './organisation.ts';
+
+const name = text(LIMITS.organisationName).min(MINIMA.name, 'Name must be at least 2 characters');
+
+const description = text(LIMITS.organisationDescription).min(
+  MINIMA.description,
+  'Description must be at least 5 characters.',
+);
+
+const filled = (list: string[]) => list.filter((item) => item.trim());
+
+/** Blanks may stand between entries, so that a fault keeps the position it was typed at; they do not count. */
+function entries(entry: z.ZodType<string, string>, { value, message }: Limit) {
+  return sentList(entry).refine((list) => filled(list).length <= value, message);
+}
+
+/**
+ * Blanks stay before a number, because its place says what it is for; those after the last are dropped. Places beyond
+ * the third have no name, so a list with more of them loses its blanks as a list of addresses does.
+ */
+function keptInPlace(list: string[]): string[] {
+  const last = list.findLastIndex((item) => item.trim());
+  const kept = list.slice(0, last + 1);
+  return kept.length > LIMITS.phones.value ? filled(kept) : kept;
+}
+
+const addresses = entries(
+  text(LIMITS.address).refine(
+    (address) => !address || address.length >= MINIMA.address,
+    'Address must be at least 5 characters',
+  ),
+  LIMITS.addresses,
+).transform(filled);
+
+const phone = entries(
+  phoneText(
+    'Phone number must be at least 6 characters',
+    'Please enter a valid phone number (digits only, optionally starting with +)',
+  ),
+  LIMITS.phones,
+).transform(keptInPlace);
+
+const email = optionalEmail('Invalid email');
+
+/** Blanks stay: a handle's position says whose it is. */
+const socialMedias = z
+  .array(text(LIMITS.socialHandle))
+  .max(LIMITS.socialHandles.value, LIMITS.socialHandles.message);
+
+const categorisingOrganisations = z
+  .array(z.enum(CATEGORIES, 'Invalid category'))
+  .max(LIMITS.categories.value, LIMITS.categories.message)
+  .transform((list) => [...new Set(list)]);
+
+/**
+ * A change to an organisation: every field may be absent, but is checked if present
+ * (docs/product.md#validation-organisations).
+ */
+export const OrganisationInput = z
+  .object({
+    name,
+    description,
+    addresses,
+    phone,
+    email,
+    website: optionalWebsite,
+    socialMedias,
+    categorisingOrganisations,
+  })
+  .partial();
+export type OrganisationInput = z.output<typeof OrganisationInput>;
+
+/** A whole organisation, as a directory file holds it: name and description are there, the rest may be empty. */
+export const OrganisationRecord = z.object({
+  name: name.prefault(''),
+  description: description.prefault(''),
+  addresses: addresses.prefault([]),
+  phone: phone.prefault([]),
+  email: email.prefault(''),
+  website: optionalWebsite.prefault(''),
+  socialMedias: socialMedias.prefault([]),
+  categorisingOrganisations: categorisingOrganisations.prefault([]),
+});
+export type OrganisationRecord = z.output<typeof OrganisationRecord>;

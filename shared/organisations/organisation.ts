@@ -1,0 +1,86 @@
+import type { Helpline } from '../helplines/helpline.ts';
+import type { Service } from '../services/service.ts';
+
+/**
+ * The fewest characters of an organisation's fields (docs/product.md#validation-organisations); the most are in
+ * `limits.ts`.
+ */
+export const ORGANISATION_MINIMA = { name: 2, description: 5, address: 5 } as const;
+
+/** What the public dropdown, the search box and an edit offer (docs/product.md#organisation). */
+export const OFFERED_CATEGORIES = [
+  'Housing Advice',
+  'Legal Advice',
+  'Young People',
+  'Animals',
+  'Refugees & Asylum Seekers Help',
+  'Non-UK Citizens Help',
+] as const;
+
+/** What registration offers instead (docs/product.md#organisation). */
+export const REGISTRATION_CATEGORIES = [
+  'Housing Advice',
+  'Legal Advice',
+  'Winter Services',
+  'Refugees & Asylum Seekers Help',
+  'Non-UK Citizens Help',
+] as const;
+
+/** The seven names a record may hold. Each has its public page, so that whoever ticked only one is found under it. */
+export const CATEGORIES = [...OFFERED_CATEGORIES, 'Winter Services'] as const;
+
+export type Category = (typeof CATEGORIES)[number];
+
+/** Whether a text, as from an address bar, names one of the seven categories exactly. */
+export function isCategory(text: string): text is Category {
+  return (CATEGORIES as readonly string[]).includes(text);
+}
+
+/** By position in `addresses` (docs/product.md#registration-form). */
+export const ADDRESS_LABELS = [
+  'Main Address',
+  'Additional Address 1',
+  'Additional Address 2',
+  'Additional Address 3',
+  'Additional Address 4',
+] as const;
+
+/** By position in `phone` (docs/product.md#registration-form). */
+export const PHONE_LABELS = ['Primary Phone', 'Mobile (Out of Hours)', 'Emergency Phone'] as const;
+
+/** An organisation's own fields (docs/product.md#organisation), as stored. */
+export type Organisation = {
+  _id: string;
+  name: string;
+  description: string;
+  email: string;
+  /**
+   * At most 3, digits with an optional leading +, each at the place of its label: primary, mobile (out of hours),
+   * emergency. '' before the last where there is none.
+   */
+  phone: string[];
+  /** At most 5; the first is the main address. */
+  addresses: string[];
+  website: string;
+  /** Handles in this order: Facebook, Instagram, X; '' where there is none. */
+  socialMedias: string[];
+  categorisingOrganisations: string[];
+  role: 'organisation' | 'admin';
+  approved: boolean;
+  published: boolean;
+  createdAt: string;
+  version: number;
+  updatedAt: string;
+  lastCheckedAt: string;
+};
+
+/** What its owner and the admin read (docs/product.md#api). */
+export type WholeOrganisation = Organisation & { services: Service[]; helpline: Helpline | null };
+
+/** What the public list gives: no role, no approval, no services; each phone with its readable form. */
+export type PublicOrganisation = Omit<Organisation, 'role' | 'approved' | 'published'> & {
+  /** Readable, in the order of `phone`. */
+  phoneDisplay: string[];
+  /** `tel:...`, in the order of `phone`. */
+  phoneHref: string[];
+};

@@ -1,0 +1,76 @@
+import { stripPhone } from '../contact/phone-digits.ts';
+import { CITY } from '../site/site.ts';
+import type { Organisation } from './organisation.ts';
+
+type Known = Pick<Organisation, '_id' | 'name' | 'phone' | 'email' | 'website'>;
+
+/** Words that one person writes in a name and the next leaves out. */
+const LEFT_OUT = new Set(['the', 'and', ...wordsOf(CITY)]);
+
+/** Words that are written in two ways. */
+const WRITTEN_OUT: Record<string, string> = { st: 'saint' };
+
+/**
+ * The others that may be the same organisation as this one, registered twice or listed before it had an account: with the
+ * same name, or with a phone, an e-mail or a website in common.
+ */
+export function maybeSame<Other extends Known>(one: Known, all: readonly Other[]): Other[] {
+  return indexBySameness(all)(one);
+}
+
+/** The same for many organisations among many: each is read once, and `maybeSame` is then a look-up. */
+export function indexBySameness<Other extends Known>(all: readonly Other[]) {
+  const byMark = new Map<string, Other[]>();
+  for (const other of all)
+    for (const mark of marksOf(other)) {
+      const others = byMark.get(mark);
+      if (others) others.push(other);
+      else byMark.set(mark, [other]);
+    }
+  return (one: Known): Other[] => {
+    const found = new Set([...marksOf(one)].flatMap((mark) => byMark.get(mark) ?? []));
+    return [...found].filter(({ _id }) => _id !== one._id);
+  };
+}
+
+/**
+ * A name without what differs from one writer to the next: case, accents, apostrophes, other punctuation and spaces, "&"
+ * or "and", "the", "St" or "Saint", and the city. '' for a name of which nothing is left.
+ */
+export function comparableName(name: string): string {
+  return wordsOf(name)
+    .filter((word) => !LEFT_OUT.has(word))
+    .map((word) => WRITTEN_OUT[word] ?? word)
+    .join('');
+}
+
+function wordsOf(name: string): string[] {
+  return (
+    name
+      .normalize('NFKD')
+      // Accents on letters of the Latin, Greek and Cyrillic scripts; other scripts write vowels as marks.
+      .replace(/[\u0300-\u036f]/g, '')
+      // Every sign that is typed for an apostrophe: "Anne's" is "Annes", not "Anne s".
+      .replace(/['’‘‛ʼʻ´`′＇]/g, '')
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}\p{N}]+/u)
+      .filter(Boolean)
+  );
+}
+
+/** What tells an organisation from others, each kind under a letter of its own. */
+function marksOf({ name, phone, email, website }: Known): Set<string> {
+  const comparable = comparableName(name);
+  const site = website
+    .toLowerCase()
+    .replace(/^https?:\/\/(www\.)?/, '')
+    .replace(/\/$/, '');
+  return new Set(
+    [
+      comparable && `n ${comparable}`,
+      ...phone.map((number) => number && `p ${stripPhone(number).replace(/^(\+|00)44/, '0')}`),
+      email && `e ${email.toLowerCase()}`,
+      site && `w ${site}`,
+    ].filter(Boolean),
+  );
+}

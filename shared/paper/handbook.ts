@@ -1,0 +1,52 @@
+import { EMERGENCY_CONTACTS, type EmergencyContacts } from '../emergency/emergency.ts';
+import { SAMPLE_NOTICE, SITE_NAME } from '../site/site.ts';
+import { cityTime, formatDate } from '../time/city-time.ts';
+import { councilSection, emergencySection } from './handbook/help-now.ts';
+import { helplinesSection } from './handbook/helplines.ts';
+import { howToUseSection } from './handbook/how-to-use.ts';
+import { categoriesSection, organisationsSection } from './handbook/organisations.ts';
+import type { Handbook, PaperDirectory, Section } from './handbook/sections.ts';
+import { timetableSections } from './handbook/timetables.ts';
+import { indexSection } from './handbook/word-index.ts';
+
+/**
+ * The whole directory as titled sections for print and PDF alike, in the order of docs/product.md#paper; `now` is epoch
+ * ms. What has nothing in it has no section; the emergency page comes first and is printed on the back again.
+ */
+export function handbookOf(
+  directory: PaperDirectory,
+  now: number,
+  contacts: EmergencyContacts = EMERGENCY_CONTACTS,
+): Handbook {
+  const { services, organisations, helplines } = directory;
+  const { date } = cityTime(now);
+  const isEmpty = services.length + organisations.length + helplines.length === 0;
+  const lists = [
+    helplines.length > 0 && helplinesSection(helplines),
+    organisations.length > 0 && organisationsSection(directory),
+    categoriesOrNone(directory),
+  ];
+  const sections: Section[] = [
+    emergencySection(contacts),
+    howToUseSection(date, isEmpty),
+    councilSection(contacts),
+    ...timetableSections(services, now),
+    ...lists.filter((section) => section !== false),
+  ];
+  return { ...frontOf(directory, now), sections: [...sections, indexSection(sections)] };
+}
+
+/** What every paper says of itself, a single sheet too; `now` is epoch ms. */
+export function frontOf({ isSample }: Pick<PaperDirectory, 'isSample'>, now: number) {
+  return {
+    title: SITE_NAME,
+    correctOn: `Correct on ${formatDate(now)}`,
+    date: cityTime(now).date,
+    sampleNotice: isSample ? SAMPLE_NOTICE : '',
+  };
+}
+
+function categoriesOrNone({ organisations }: PaperDirectory) {
+  const section = categoriesSection(organisations);
+  return section.categories.length > 0 && section;
+}

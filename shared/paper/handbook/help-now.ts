@@ -1,0 +1,82 @@
+import {
+  EMERGENCY_CONTACTS,
+  type EmergencyContacts,
+  HURT_HEADING,
+} from '../../emergency/emergency.ts';
+import { NATIONAL_CALLS } from '../../emergency/national-calls.ts';
+import { paths } from '../../paths/paths.ts';
+import { CITY } from '../../site/site.ts';
+import type { CouncilSection, EmergencySection } from './sections.ts';
+import { targets } from './targets.ts';
+
+/** Whom to ring now: inside the front cover and on the back. Paper has no clock, so each number has its hours. */
+export function emergencySection({
+  council,
+  outOfHours,
+  outreach,
+  referral,
+  hurt,
+}: EmergencyContacts = EMERGENCY_CONTACTS): EmergencySection {
+  const groups = [
+    { heading: 'Nowhere to sleep tonight?', cannotWait: true, contacts: [council, outOfHours] },
+    {
+      heading: 'Sleeping outside, or worried about someone who is?',
+      cannotWait: false,
+      contacts: [outreach, referral],
+    },
+    { heading: HURT_HEADING, cannotWait: true, contacts: [hurt] },
+  ];
+  return {
+    kind: 'emergency',
+    id: targets.emergency,
+    title: 'Emergency: who to call',
+    path: paths.immediateSupport,
+    calls: NATIONAL_CALLS,
+    groups: groups
+      .map((group) => ({ ...group, contacts: group.contacts.filter(({ name }) => name) }))
+      .filter(({ contacts }) => contacts.length > 0),
+  };
+}
+
+/** What the council has to do, and how to ask it (docs/product.md#immediate-support). */
+export function councilSection({
+  council,
+  outOfHours,
+}: EmergencyContacts = EMERGENCY_CONTACTS): CouncilSection {
+  return {
+    kind: 'council',
+    id: targets.council,
+    title: 'Housing help from the council',
+    path: paths.immediateSupport,
+    parts: [
+      {
+        heading: '',
+        paragraphs: [
+          'If you have no home, or may lose it soon, ask the council for help. Ask as soon as you can.',
+          'You can ask even if you have a tent, a car or a sofa to sleep on. Asking is free.',
+        ],
+        points: [],
+      },
+      {
+        heading: 'What to say',
+        paragraphs: [],
+        points: [
+          `Say that you are homeless in ${CITY}, or will be soon.`,
+          'Say where you slept last night, and where you can sleep tonight.',
+          'Say if you are under 18, pregnant, ill, or have children with you.',
+          'Say if someone has hurt you, or if you are afraid to go home.',
+        ],
+      },
+      {
+        heading: 'What to bring, if you have it',
+        paragraphs: ['Go without these things if you do not have them.'],
+        points: [
+          'Something with your name on it.',
+          'Letters about your home, your rent or your benefits.',
+          'A list of your medicines.',
+        ],
+      },
+    ],
+    contacts: [council, outOfHours].filter(({ name }) => name),
+  };
+}

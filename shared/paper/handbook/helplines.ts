@@ -1,0 +1,39 @@
+import type { PublicHelpline } from '../../helplines/helpline.ts';
+import { HELPLINES_FOR } from '../../helplines/helpline-audience.ts';
+import { helplineTypesPresent } from '../../helplines/helpline-types.ts';
+import { paths } from '../../paths/paths.ts';
+import type { HelplineEntry, HelplinesSection } from './sections.ts';
+import { targets } from './targets.ts';
+import { paperPhone } from './timetables.ts';
+
+/** The helplines by type, types alphabetically, those of a type in the order given. */
+export function helplinesSection(helplines: readonly PublicHelpline[]): HelplinesSection {
+  const groups = helplineTypesPresent(helplines).map(({ type }) => ({
+    id: targets.helplineGroup(type),
+    type,
+    title: `${type} Helplines`,
+    path: paths.helplineType(type),
+    forWhom: HELPLINES_FOR[type],
+    helplines: helplines.filter((helpline) => helpline.type === type).map(entry),
+  }));
+  return {
+    kind: 'helplines',
+    id: targets.helplines,
+    title: 'Helplines',
+    path: groups[0]?.path ?? paths.home,
+    groups,
+  };
+}
+
+function entry(helpline: PublicHelpline): HelplineEntry {
+  const { _id, name, description, phone, phoneDisplay, phoneHref } = helpline;
+  return {
+    id: targets.helpline(_id),
+    name,
+    description,
+    phone: paperPhone('Phone', phoneDisplay, phoneHref, phone),
+    hours: helpline.onlineWorkingTime,
+    email: helpline.email,
+    website: helpline.website,
+  };
+}

@@ -1,0 +1,53 @@
+import { HOURS_UNKNOWN } from '../../services/status.ts';
+import { dayAfter } from '../../time/city-time.ts';
+import {
+  DAYS,
+  type Day,
+  formatDay,
+  hasHours,
+  isAlwaysOpen,
+  type Schedule,
+  spokenDay,
+} from '../../time/schedule.ts';
+import { daysWords } from '../../time/week-summary.ts';
+import type { DayHours, Hours, HoursRun } from './sections.ts';
+
+/** What a day without slots says, and no other does. */
+const CLOSED = formatDay([]);
+
+/** A week as paper shows it: a day without slots is 'Closed', never blank (docs/product.md#time). */
+export function paperHours(schedule: Schedule): Hours {
+  if (!hasHours(schedule)) return { kind: 'once', text: HOURS_UNKNOWN };
+  if (isAlwaysOpen(schedule)) return { kind: 'once', text: 'Open 24 hours' };
+  const days = DAYS.map((day): DayHours => {
+    const slots = schedule[day];
+    // One by one, so that a line breaks between slots and never inside one.
+    const texts = formatDay(slots).split(', ');
+    return { day, slots: texts, spoken: spokenDay(slots) };
+  });
+  return { kind: 'week', days, runs: runsOf(days) };
+}
+
+/** The same for some days of the week; what is said once in place of a week stays. */
+export function onDays(hours: Hours, some: readonly Day[]): Hours {
+  if (hours.kind === 'once') return hours;
+  const days = hours.days.filter(({ day }) => some.includes(day));
+  return { kind: 'week', days, runs: runsOf(days) };
+}
+
+/** Whether somebody may find the door open on one of these days; with hours not known, they may. */
+export function opensOn(hours: Hours, some: readonly Day[]): boolean {
+  if (hours.kind === 'once') return true;
+  return hours.days.some(({ day, slots }) => some.includes(day) && slots[0] !== CLOSED);
+}
+
+function runsOf(days: readonly DayHours[]): HoursRun[] {
+  const runs: { first: Day; last: Day; slots: string[] }[] = [];
+  for (const { day, slots } of days) {
+    const last = runs.at(-1);
+    const isNext = last && dayAfter(last.last, 1) === day;
+    if (isNext && last.slots.join() === slots.join()) last.last = day;
+    else runs.push({ first: day, last: day, slots });
+  }
+  return runs.map(({ first, last, slots }) => ({ days: daysWords(first, last), slots }));
+}

@@ -1,0 +1,188 @@
+import type { EmergencyContact } from '../../emergency/emergency.ts';
+import type { NationalCall } from '../../emergency/national-calls.ts';
+import type { HelplineType, PublicHelpline } from '../../helplines/helpline.ts';
+import type { Category, PublicOrganisation } from '../../organisations/organisation.ts';
+import type { PublicService, ServiceIcon, ServiceType } from '../../services/service.ts';
+import type { Day } from '../../time/schedule.ts';
+
+/** Clear print is 14 pt, large print 18 pt, laid out again and never only enlarged (docs/product.md#paper). */
+export const PAPER_SIZES = ['clear', 'large'] as const;
+export type PaperSize = (typeof PAPER_SIZES)[number];
+
+/** What a handbook is made of, in the order in which the API lists it. */
+export type PaperDirectory = {
+  services: readonly PublicService[];
+  organisations: readonly PublicOrganisation[];
+  helplines: readonly PublicHelpline[];
+  isSample: boolean;
+};
+
+/** Said on every page (docs/product.md#paper). */
+export const CALL_BEFORE_YOU_TRAVEL = 'Call before you travel';
+
+export type Handbook = {
+  title: string;
+  /** 'Correct on Friday 20 November 2026', by the city's date. */
+  correctOn: string;
+  /** The same, YYYY-MM-DD. */
+  date: string;
+  /** What to say above sample data; '' otherwise. */
+  sampleNotice: string;
+  /**
+   * In the order of docs/product.md#paper, those with nothing in them left out. The emergency page is also the back's.
+   */
+  sections: Section[];
+};
+
+/** What a reference inside the handbook leads to: the id of a section, or of an entry in one. */
+export type Target = string;
+
+type Base = {
+  /** Unique in a handbook; an anchor in HTML, a destination in the PDF. */
+  id: Target;
+  title: string;
+  /** The public page that says the same, for the address in text and the QR code. */
+  path: string;
+};
+
+export type Section =
+  | EmergencySection
+  | ProseSection
+  | CouncilSection
+  | TimetableSection
+  | HelplinesSection
+  | OrganisationsSection
+  | CategoriesSection
+  | IndexSection;
+
+/** `cannotWait`: for tonight or for danger, so wherever there is room for a few numbers only. */
+export type ContactGroup = { heading: string; cannotWait: boolean; contacts: EmergencyContact[] };
+
+export type EmergencySection = Base & {
+  kind: 'emergency';
+  calls: readonly NationalCall[];
+  groups: ContactGroup[];
+};
+
+/** A heading ('' for none), then paragraphs, then points. */
+export type ProsePart = { heading: string; paragraphs: string[]; points: string[] };
+
+export type ProseSection = Base & { kind: 'prose'; parts: ProsePart[] };
+
+export type CouncilSection = Base & {
+  kind: 'council';
+  parts: ProsePart[];
+  contacts: EmergencyContact[];
+};
+
+/** A day's slot texts in order, or 'Closed' alone. `spoken` is the day for the ear: '10:00 to 12:00'. */
+export type DayHours = { day: Day; slots: string[]; spoken: string };
+
+/** Days in a row with the same hours: 'Monday to Friday', ['10:00–12:00', '14:00–16:00'] or ['Closed']. */
+export type HoursRun = { days: string; slots: string[] };
+
+export type Hours =
+  /** Said once in place of a week: 'Hours not known. Call first.', 'Open 24 hours'. */
+  | { kind: 'once'; text: string }
+  /** Seven days for a grid, and the same as few lines for a list. */
+  | { kind: 'week'; days: DayHours[]; runs: HoursRun[] };
+
+export type TimetableRow = {
+  /** 'service-{id}'. */
+  id: Target;
+  service: ServiceType;
+  /** '' is the ordinary kind. */
+  subtype: string;
+  provider: string;
+  /** The provider's entry in the A to Z. */
+  organisation: Target;
+  /** 'N/A' where there is none. */
+  address: string;
+  who: string;
+  /** '' where there is none. */
+  note: string;
+  /** The provider's first number, readable; null where it has none. */
+  phone: PaperPhone | null;
+  hours: Hours;
+  /** 'Check first: not checked for 6 months', or ''. */
+  check: string;
+};
+
+export type TimetableSection = Base & {
+  kind: 'timetable';
+  type: ServiceType;
+  icon: ServiceIcon;
+  rows: TimetableRow[];
+};
+
+export type PaperPhone = {
+  /** 'Primary Phone' and its like, or 'Phone'. */
+  label: string;
+  display: string;
+  /** `tel:...`, or '' for what cannot be dialled. */
+  href: string;
+  isFree: boolean;
+};
+
+export type HelplineEntry = {
+  /** 'helpline-{id}'. */
+  id: Target;
+  name: string;
+  description: string;
+  phone: PaperPhone | null;
+  /** Free text, '' where there is none, as the rest. */
+  hours: string;
+  email: string;
+  /** As stored, with its scheme; `displayWebsite` makes it readable. */
+  website: string;
+};
+
+export type HelplineGroup = {
+  /** 'helplines-{type}'. */
+  id: Target;
+  type: HelplineType;
+  title: string;
+  /** Its own public page. */
+  path: string;
+  forWhom: string;
+  helplines: HelplineEntry[];
+};
+
+export type HelplinesSection = Base & { kind: 'helplines'; groups: HelplineGroup[] };
+
+export type OrganisationEntry = {
+  /** 'organisation-{id}'. */
+  id: Target;
+  name: string;
+  description: string;
+  categories: string[];
+  phones: PaperPhone[];
+  email: string;
+  website: string;
+  addresses: string[];
+  socials: { network: string; href: string }[];
+  /** The timetables it stands in: `target` is its first row there. */
+  services: { type: ServiceType; count: number; target: Target }[];
+};
+
+export type OrganisationsSection = Base & {
+  kind: 'organisations';
+  letters: { letter: string; organisations: OrganisationEntry[] }[];
+};
+
+export type CategoriesSection = Base & {
+  kind: 'categories';
+  categories: {
+    /** 'category-{category}'. */
+    id: Target;
+    category: Category;
+    /** Its own public page. */
+    path: string;
+    organisations: { name: string; target: Target; phone: PaperPhone | null }[];
+  }[];
+};
+
+/** A word that people say, and where its help stands. */
+export type IndexEntry = { word: string; places: { label: string; target: Target }[] };
+
+export type IndexSection = Base & { kind: 'index'; entries: IndexEntry[] };

@@ -1,0 +1,77 @@
+import { isFreeCall } from '../../contact/free-call.ts';
+import { paths } from '../../paths/paths.ts';
+import {
+  type PublicService,
+  SERVICE_ICONS,
+  SERVICE_TYPES,
+  type ServiceType,
+} from '../../services/service.ts';
+import { describeStatus, type Status, statusAt } from '../../services/status.ts';
+import { messages } from '../../site/messages.ts';
+import { paperHours } from './hours.ts';
+import type { PaperPhone, TimetableRow, TimetableSection } from './sections.ts';
+import { targets } from './targets.ts';
+
+/** The timetables that have something in them, in the order of docs/product.md#words-and-places; `now` is epoch ms. */
+export function timetableSections(
+  services: readonly PublicService[],
+  now: number,
+): TimetableSection[] {
+  return SERVICE_TYPES.map((type) => timetableSection(type, services, now)).filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+/** The timetable of one type, its rows in the order of `services`; `now` is epoch ms. */
+export function timetableSection(
+  type: ServiceType,
+  services: readonly PublicService[],
+  now: number,
+): TimetableSection {
+  return {
+    kind: 'timetable',
+    id: targets.timetable(type),
+    title: type,
+    path: paths.timetable(type),
+    type,
+    icon: SERVICE_ICONS[type],
+    rows: services.filter((service) => service.type === type).map((it) => timetableRow(it, now)),
+  };
+}
+
+/** One service as paper shows it at an instant (epoch ms). */
+export function timetableRow(service: PublicService, now: number): TimetableRow {
+  const { _id, type, subtype, provider, serviceAddress, availability, schedule, note } = service;
+  const status = statusAt(service, [], now);
+  return {
+    id: targets.service(_id),
+    service: type,
+    subtype,
+    provider: provider.name,
+    organisation: targets.organisation(provider._id),
+    address: serviceAddress || messages.notAvailable,
+    who: availability.join(', ') || messages.notAvailable,
+    note,
+    phone: paperPhone('Phone', service.phoneDisplay, service.phoneHref, service.phone),
+    hours: paperHours(schedule),
+    check: isSaidOnPaper(status) ? describeStatus(status) : '',
+  };
+}
+
+/**
+ * Of the other reasons to check first the paper speaks elsewhere: in the hours, in who may come, on the page of bank
+ * holidays. A day to come that the note names stands in the note.
+ */
+const isSaidOnPaper = (status: Status): boolean =>
+  status.kind === 'check' &&
+  (status.why === 'not checked' || (status.why === 'note' && status.inDays <= 0));
+
+/** A number for paper; null where none is stored. */
+export function paperPhone(
+  label: string,
+  display: string,
+  href: string,
+  stored: string,
+): PaperPhone | null {
+  return stored ? { label, display, href, isFree: isFreeCall(href.slice('tel:'.length)) } : null;
+}

@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { paperHelpline, paperOrganisation, paperService } from '../testing/paper-records.ts';
+import { type Day, emptySchedule } from '../time/schedule.ts';
+import type { PaperDirectory } from './handbook/sections.ts';
+import { EVERY_DAY, type PrintChoice, USUAL_LOOK } from './print-choice.ts';
+import { type LeafBody, sheetOf } from './print-sheet.ts';
+
+const NOW = Date.parse('2026-11-20T09:00:00Z');
+const EMPTY: PaperDirectory = { services: [], organisations: [], helplines: [], isSample: false };
+
+type Wanted = PrintChoice extends infer C
+  ? C extends unknown
+    ? Omit<C, 'size' | 'paper'>
+    : never
+  : never;
+
+const sheet = (choice: Wanted, directory: Partial<PaperDirectory>) =>
+  sheetOf({ ...USUAL_LOOK, ...choice } as never, { ...EMPTY, ...directory }, NOW);
+
+const openOn = (...days: Day[]) => ({
+  ...emptySchedule(),
+  ...Object.fromEntries(days.map((day) => [day, [{ start: '10:00', end: '12:00' }]])),
+});
+
+/** The places of a leaf with their hours in words. */
+function placesOf(body: LeafBody | undefined) {
+  const timetables =
+    body?.kind === 'timetables' ? body.timetables : body?.kind === 'timetable' ? [body] : [];
+  return timetables.flatMap(({ rows }) =>
+    rows.map(({ id, hours }) => [
+      id.replace('service-', ''),
+      hours.kind === 'once' ? hours.text : hours.runs.map(({ days, slots }) => `${days} ${slots}`),
+    ]),
+  );
+}
+
+describe('timetables', () => {
+  const services = [
+    paperService({ _id: 'week', schedule: openOn('Monday', 'Wednesday', 'Saturday') }),
+    paperService({ _id: 'mondays', schedule: openOn('Monday') }),
+    paperService({ _id: 'unknown' }),
+    paperService({ _id: 'wash', type: 'Showers', schedule: openOn('Sunday') }),
+  ];
+
+  test('all that have something in them, each a leaf with its own public page', () => {
+    const all = sheet({ what: 'timetables', types: [], days: EVERY_DAY }, { services });
+    expect(all?.leaves.map(({ title, path }) => [title, path])).toEqual([
+      ['Lunch', '/timetable/Lunch'],
+      ['Showers', '/timetable/Showers'],
+    ]);
+  });
+
+  test('one that was asked for stands even with nothing in it', () => {
+    const one = sheet({ what: 'timetables', types: ['Dinner'], days: EVERY_DAY }, { services });
+    expect(one).toMatchObject({ title: 'Dinner', leaves: [{ body: { rows: [] } }] });
+  });
+
+  test('of some days leave out who is closed on all of them, and say so', () => {
+    const weekend = sheet(
+      { what: 'timetables', types: ['Lunch'], days: ['Saturday', 'Sunday'] },
+      { services },
+    );
+    expect(placesOf(weekend?.leaves[0]?.body)).toEqual([
+      ['week', ['Saturday 10:00–12:00', 'Sunday Closed']],
+      ['unknown', 'Hours not known. Call first.'],
+    ]);
+    expect(weekend?.leaves[0]?.notes).toEqual(['1 place is left out: closed on these days.']);
+  });
+
+  test('days with the same hours are one line only where they follow each other', () => {
+    const two = sheet(
+      { what: 'timetables', types: ['Lunch'], days: ['Monday', 'Wednesday'] },
+      { services: services.slice(0, 1) },
+    );
+    expect(placesOf(two?.leaves[0]?.body)).toEqual([
+      ['week', ['Monday 10:00–12:00', 'Wednesday 10:00–12:00']],
+    ]);
+  });
+});
+
+describe("one person's choice", () => {
+  const services = [
+    paperService({ _id: 'a' }),
+    paperService({ _id: 'b', type: 'Showers', schedule: openOn('Monday') }),
+    paperService({ _id: 'c' }),
+  ];
+
+  test('has the places in the order of the handbook, closed on these days or not', () => {
+    const { leaves } =
+      sheet({ what: 'services', ids: ['b', 'a'], days: ['Sunday'] }, { services }) ?? {};
+    expect(placesOf(leaves?.[0]?.body)).toEqual([
+      ['a', 'Hours not known. Call first.'],
+      ['b', ['Sunday Closed']],
+    ]);
+    expect(leaves?.[0]).toMatchObject({
+      path: '/print/services?id=b&id=a&day=Sunday',
+      notes: [],
+    });
+  });
+
+  test('says how many of them are gone', () => {
+    const notes = (ids: string[]) =>
+      sheet({ what: 'services', ids, days: EVERY_DAY }, { services })?.leaves[0]?.notes;
+    expect(notes(['a', 'x'])).toEqual(['1 place you chose is no longer listed.']);
+    expect(notes(['x', 'y'])).toEqual(['2 places you chose are no longer listed.']);
+  });
+});
+
+describe('organisations', () => {
+  const organisations = [
+    paperOrganisation({ categorisingOrganisations: ['Animals'] }),
+    paperOrganisation({ _id: 'other', name: 'The Other' }),
+  ];
+
+  test('of a category lead to its own public page', () => {
+    const animals = sheet({ what: 'organisations', category: 'Animals' }, { organisations });
+    expect(animals?.leaves[0]).toMatchObject({
+      title: 'Animals',
+      path: '/org-category/Animals',
+      body: { letters: [{ letter: 'H', organisations: [{ name: 'Harbour Kitchen' }] }] },
+    });
+  });
+
+  test('one has all that it runs and nothing of others', () => {
+    const one = sheet(
+      { what: 'organisation', id: 'harbour' },
+      {
+        organisations,
+        services: [
+          paperService(),
+          paperService({ _id: 'x', provider: { _id: 'other', name: 'The Other' } }),
+        ],
+        helplines: [paperHelpline({ provider: 'harbour' }), paperHelpline({ _id: 'n' })],
+      },
+    );
+    expect(one?.leaves).toHaveLength(1);
+    expect(one?.leaves[0]).toMatchObject({
+      title: 'Harbour Kitchen',
+      path: '/organisations#harbour',
+      body: {
+        timetables: [{ title: 'Lunch', rows: [{ id: 'service-lunch' }] }],
+        helplines: [{ id: 'helpline-night' }],
+      },
+    });
+  });
+
+  test('one that is gone has no sheet', () => {
+    expect(sheet({ what: 'organisation', id: 'gone' }, { organisations })).toBeNull();
+  });
+});
+
+test('the whole handbook begins with what is in it, has its timetables below each other and ends with the emergency page', () => {
+  const services = [paperService(), paperService({ _id: 'wash', type: 'Showers' })];
+  const { leaves = [] } = sheet({ what: 'handbook' }, { services }) ?? {};
+  expect(leaves.map(({ id }) => id)).toEqual([
+    'contents',
+    'emergency',
+    'how-to-use',
+    'council',
+    'timetables',
+    'index',
+    'emergency-again',
+  ]);
+  expect(leaves[0]?.body).toMatchObject({
+    sections: [
+      { target: 'emergency' },
+      { target: 'how-to-use' },
+      { target: 'council' },
+      { title: 'Lunch', target: 'timetable-lunch' },
+      { title: 'Showers', target: 'timetable-showers' },
+      { target: 'index' },
+    ],
+  });
+  expect(leaves[4]?.body).toMatchObject({
+    timetables: [{ id: 'timetable-lunch' }, { id: 'timetable-showers' }],
+  });
+});

@@ -1,0 +1,217 @@
+import { paths } from '../paths/paths.ts';
+import type { Day } from '../time/schedule.ts';
+import { helplinesSection } from './handbook/helplines.ts';
+import { onDays, opensOn } from './handbook/hours.ts';
+import { organisationEntry, organisationsSection } from './handbook/organisations.ts';
+import type {
+  HelplineEntry,
+  OrganisationEntry,
+  PaperDirectory,
+  Section,
+  Target,
+  TimetableSection,
+} from './handbook/sections.ts';
+import { timetableSection, timetableSections } from './handbook/timetables.ts';
+import { handbookOf } from './handbook.ts';
+import { EVERY_DAY, type PrintChoice, printPath, USUAL_LOOK } from './print-choice.ts';
+
+/** What starts on a page of its own, with its title, its address and its code at the head of every page. */
+export type Leaf = {
+  /** Unique on a sheet: an anchor. */
+  id: string;
+  title: string;
+  /** Which page says the same on a screen. */
+  path: string;
+  /** What stands for it in text, where that is shorter: nobody types an id. */
+  address?: string;
+  /** What has to be said before it: whose places are gone, what was left out. */
+  notes: string[];
+  body: LeafBody;
+};
+
+export type LeafBody =
+  | Section
+  /** The front of the whole handbook: what stands in it, by title and anchor. */
+  | { kind: 'contents'; sections: { title: string; target: Target }[] }
+  /** Several timetables below each other: all of the handbook, or the places that a person chose. */
+  | { kind: 'timetables'; timetables: TimetableSection[] }
+  /** One organisation with all that it runs. */
+  | {
+      kind: 'organisation';
+      organisation: OrganisationEntry;
+      timetables: TimetableSection[];
+      helplines: HelplineEntry[];
+    };
+
+/** A choice as it goes on paper: `title` names the whole of it, `days` those that it shows. */
+export type Sheet = { title: string; days: Day[]; leaves: Leaf[] };
+
+type SheetChoice = Exclude<PrintChoice, { what: 'today' } | { what: 'changes' }>;
+
+/**
+ * The sections of the handbook that somebody chose to print; `now` is epoch ms. null where they chose an organisation
+ * that is not there any more: of a list the rest is still worth printing, of a single one there is none.
+ */
+export function sheetOf(choice: SheetChoice, directory: PaperDirectory, now: number): Sheet | null {
+  const days = 'days' in choice ? choice.days : EVERY_DAY;
+  const sheet = (title: string, leaves: Leaf[]): Sheet => ({ title, days, leaves });
+  switch (choice.what) {
+    case 'timetables': {
+      const leaves = chosenTypes(choice.types, directory, now).map((it) => timetable(it, days));
+      const [first, ...others] = leaves;
+      return sheet(first && others.length === 0 ? first.title : 'Timetables', leaves);
+    }
+    case 'services':
+      return sheet(CHOSEN_TITLE, [chosenPlaces(choice, directory, now)]);
+    case 'helplines':
+      return sheet('Helplines', [helplinesLeaf(helplinesSection(directory.helplines))]);
+    case 'organisations': {
+      const section = organisationsOf(choice.category, directory);
+      return sheet(section.title, [leafOf(section)]);
+    }
+    case 'organisation': {
+      const leaf = oneOrganisation(choice.id, directory, now);
+      return leaf && sheet(leaf.title, [leaf]);
+    }
+    case 'handbook': {
+      const { title, sections } = handbookOf(directory, now);
+      return sheet(title, wholeBook(title, sections));
+    }
+  }
+}
+
+/**
+ * With a front that says what is inside, and the emergency page on the back once more. The timetables are one leaf, so that
+ * short ones share a page.
+ */
+function wholeBook(title: string, sections: readonly Section[]): Leaf[] {
+  const entries = sections.map((section) => ({ title: section.title, target: section.id }));
+  const front: Leaf = {
+    id: 'contents',
+    title,
+    path: paths.home,
+    notes: [],
+    body: { kind: 'contents', sections: entries },
+  };
+  const timetables = sections.filter((section) => section.kind === 'timetable');
+  const leaves = sections.flatMap((section) => {
+    if (section.kind === 'helplines') return helplinesLeaf(section);
+    if (section.kind !== 'timetable') return leafOf(section);
+    return section === timetables[0] ? timetablesLeaf(timetables) : [];
+  });
+  const back = leaves.filter(({ body }) => body.kind === 'emergency');
+  return [front, ...leaves, ...back.map((leaf) => ({ ...leaf, id: `${leaf.id}-again` }))];
+}
+
+/** The home page leads to each of them. */
+const timetablesLeaf = (timetables: TimetableSection[]): Leaf => ({
+  id: 'timetables',
+  title: 'Timetables',
+  path: paths.home,
+  notes: [],
+  body: { kind: 'timetables', timetables },
+});
+
+const CHOSEN_TITLE = 'Places for you';
+
+/** No public page has all of them; the sheet itself does. */
+const helplinesLeaf = (section: Section): Leaf => ({
+  ...leafOf(section),
+  path: printPath({ what: 'helplines', ...USUAL_LOOK }),
+});
+
+const leafOf = (section: Section): Leaf => ({
+  id: section.id,
+  title: section.title,
+  path: section.path,
+  notes: [],
+  body: section,
+});
+
+/** Those asked for, with nothing in them too; where none is, those that have something. */
+function chosenTypes(
+  types: readonly TimetableSection['type'][],
+  { services }: PaperDirectory,
+  now: number,
+) {
+  if (types.length === 0) return timetableSections(services, now);
+  return types.map((type) => timetableSection(type, services, now));
+}
+
+/** A place that is closed on every day shown would only fill the sheet: it is left out, and the sheet says so. */
+function timetable(section: TimetableSection, days: readonly Day[]): Leaf {
+  const shown = withDays(section, days);
+  const left = section.rows.length - shown.rows.length;
+  const note = `${count(left)} ${isOrAre(left)} left out: closed on ${days.length === 1 ? 'this day' : 'these days'}.`;
+  return { ...leafOf(shown), notes: left > 0 ? [note] : [] };
+}
+
+function withDays(section: TimetableSection, days: readonly Day[]): TimetableSection {
+  if (days.length === EVERY_DAY.length) return section;
+  return {
+    ...section,
+    rows: section.rows
+      .filter(({ hours }) => opensOn(hours, days))
+      .map((row) => ({ ...row, hours: onDays(row.hours, days) })),
+  };
+}
+
+/** Places that somebody chose one by one: all of them stand, closed on these days or not; those gone are counted. */
+function chosenPlaces(
+  choice: Extract<PrintChoice, { what: 'services' }>,
+  { services }: PaperDirectory,
+  now: number,
+): Leaf {
+  const there = services.filter(({ _id }) => choice.ids.includes(_id));
+  const gone = choice.ids.length - there.length;
+  const timetables = timetableSections(there, now).map((section) => ({
+    ...section,
+    rows: section.rows.map((row) => ({ ...row, hours: onDays(row.hours, choice.days) })),
+  }));
+  return {
+    id: 'chosen',
+    title: CHOSEN_TITLE,
+    path: printPath(choice),
+    address: paths.print,
+    notes: gone > 0 ? [`${count(gone)} you chose ${isOrAre(gone)} no longer listed.`] : [],
+    body: { kind: 'timetables', timetables },
+  };
+}
+
+function organisationsOf(category: string | null, directory: PaperDirectory) {
+  const { organisations } = directory;
+  if (category === null) return organisationsSection(directory);
+  const those = organisations.filter((it) => it.categorisingOrganisations.includes(category));
+  return {
+    ...organisationsSection({ ...directory, organisations: those }),
+    title: category,
+    path: paths.orgCategory(category),
+  };
+}
+
+function oneOrganisation(
+  id: string,
+  { organisations, services, helplines }: PaperDirectory,
+  now: number,
+): Leaf | null {
+  const organisation = organisations.find(({ _id }) => _id === id);
+  if (!organisation) return null;
+  const own = services.filter(({ provider }) => provider._id === id);
+  const lines = helplines.filter(({ provider }) => provider === id);
+  return {
+    id: 'organisation',
+    title: organisation.name,
+    path: paths.organisation(id),
+    address: paths.organisations,
+    notes: [],
+    body: {
+      kind: 'organisation',
+      organisation: organisationEntry(organisation, own),
+      timetables: timetableSections(own, now),
+      helplines: helplinesSection(lines).groups.flatMap((group) => group.helplines),
+    },
+  };
+}
+
+const count = (n: number) => `${n} ${n === 1 ? 'place' : 'places'}`;
+const isOrAre = (n: number) => (n === 1 ? 'is' : 'are');

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import type { PublicService } from '../services/service.ts';
+import { paperService } from '../testing/paper-records.ts';
+import { addDays } from '../time/city-time.ts';
+import { type Day, emptySchedule, type Slot } from '../time/schedule.ts';
+import { refusalToPrint, todaySheet } from './print-today.ts';
+
+/** A Friday, 9 in the morning. */
+const NOW = Date.parse('2026-11-20T09:00:00Z');
+
+const slots = (texts: Partial<Record<Day, string>>) => ({
+  ...emptySchedule(),
+  ...Object.fromEntries(
+    Object.entries(texts).map(([day, text]) => [
+      day,
+      text.split(', ').map((it): Slot => {
+        const [start = '', end = ''] = it.split('-');
+        return { start, end };
+      }),
+    ]),
+  ),
+});
+
+const at = (texts: Partial<Record<Day, string>>, fields: Partial<PublicService> = {}) =>
+  paperService({ schedule: slots(texts), ...fields });
+
+const sheet = (services: PublicService[], date: string | null = null, now = NOW) =>
+  todaySheet(date, { services }, now);
+
+const lines = (...args: Parameters<typeof sheet>) =>
+  sheet(...args).places.map(
+    ({ time, provider, gives }) => `${time} ${gives.map(({ type }) => type).join('+')} ${provider}`,
+  );
+
+describe('the day by the hour', () => {
+  test('has meals, showers and day centres of this day, the earliest first', () => {
+    const services = [
+      at({ Friday: '12:00-14:00, 18:00-19:00', Monday: '08:00-09:00' }),
+      at({ Friday: '07:30-09:30' }, { type: 'Breakfast' }),
+      at({ Friday: '09:00-17:00' }, { type: 'Laundry' }),
+    ];
+    expect(lines(services)).toEqual([
+      '07:30–09:30 Breakfast Harbour Kitchen',
+      '12:00–14:00 Lunch Harbour Kitchen',
+      '18:00–19:00 Lunch Harbour Kitchen',
+    ]);
+  });
+
+  test('names a place once for all that it gives at the same time', () => {
+    const services = [
+      at({ Friday: '10:00-14:00' }, { type: 'Day Centre' }),
+      at({ Friday: '10:00-14:00' }),
+      at({ Friday: '10:00-14:00' }, { serviceAddress: '2 Quay Street, Bristol' }),
+    ];
+    expect(lines(services)).toEqual([
+      '10:00–14:00 Day Centre+Lunch Harbour Kitchen',
+      '10:00–14:00 Lunch Harbour Kitchen',
+    ]);
+  });
+
+  test('begins with what still runs from the night before, and says All day of what never closes', () => {
+    const services = [at({ Thursday: '22:00-02:00' }), at({ Friday: '00:00-24:00' })];
+    expect(lines(services)).toEqual([
+      'until 02:00 Lunch Harbour Kitchen',
+      'All day Lunch Harbour Kitchen',
+    ]);
+  });
+
+  test('says who may come, and before whom to ring', () => {
+    const given = (fields: Partial<PublicService>) =>
+      sheet([at({ Friday: '10:00-12:00' }, fields)]).places[0]?.gives[0];
+    expect(given({})).toMatchObject({ who: '', check: '' });
+    expect(given({ availability: ['Refugee & Asylum Seeker Only'] })).toMatchObject({
+      who: 'Refugee & Asylum Seeker Only',
+      check: '',
+    });
+    expect(given({ availability: ['Last Saturday of the Month'] })).toMatchObject({
+      who: '',
+      check: 'Check first: last Saturday of the Month',
+    });
+    expect(given({ lastCheckedAt: '' })?.check).toBe('Check first: not checked for 6 months');
+  });
+
+  test('counts the places whose hours nobody knows', () => {
+    const empty = sheet([paperService(), paperService({ type: 'Toilets' })]);
+    expect(empty).toMatchObject({ places: [], unknown: 1 });
+  });
+});
+
+describe('which day', () => {
+  const ofNextDays = at({ Friday: '10:00-11:00', Saturday: '11:00-12:00' });
+
+  test('is today where no other is asked for, else the one that is', () => {
+    expect(sheet([ofNextDays])).toMatchObject({ title: 'Friday 20 November 2026' });
+    expect(lines([ofNextDays])).toEqual(['10:00–11:00 Lunch Harbour Kitchen']);
+    expect(sheet([ofNextDays], '2027-01-16')).toMatchObject({
+      title: 'Saturday 16 January 2027',
+      date: '2027-01-16',
+    });
+    expect(lines([ofNextDays], '2027-01-16')).toEqual(['11:00–12:00 Lunch Harbour Kitchen']);
+    expect(sheet([ofNextDays], '2026-12-25').holiday).toBe('Christmas Day');
+  });
+
+  test('is any of the next 60; each other one is refused in words', () => {
+    for (let ahead = 0; ahead <= 60; ahead++)
+      expect(refusalToPrint(addDays('2026-11-20', ahead), NOW)).toBe('');
+    const choice = 'You can print today, and every day up to Tuesday 19 January 2027.';
+    expect(refusalToPrint('2026-11-19', NOW)).toBe(`Thursday 19 November 2026 is over. ${choice}`);
+    expect(refusalToPrint('2027-01-20', NOW)).toBe(
+      `Wednesday 20 January 2027 is too far ahead. ${choice}`,
+    );
+  });
+
+  test('is the city’s, whatever the day is in London’s winter or summer night', () => {
+    const summer = Date.parse('2026-07-02T23:30:00Z');
+    expect(sheet([], null, summer)).toMatchObject({
+      date: '2026-07-03',
+      title: 'Friday 3 July 2026',
+    });
+  });
+
+  test('a bank holiday is named; what began on one is to be checked on the morning after', () => {
+    expect(sheet([], null, Date.parse('2026-12-25T09:00:00Z')).holiday).toBe('Christmas Day');
+    const night = at({ Friday: '22:00-02:00', Sunday: '22:00-02:00' });
+    const [place] = sheet([night], '2026-12-29', Date.parse('2026-12-26T09:00:00Z')).places;
+    expect(place).toBeUndefined();
+    const [boxing] = sheet([night], null, Date.parse('2026-12-26T09:00:00Z')).places;
+    expect(boxing?.gives[0]?.check).toBe('Check first: it began on a bank holiday');
+  });
+});
+
+describe('a day that the note names', () => {
+  const noted = (texts: Partial<Record<Day, string>>) =>
+    at(texts, { note: 'Closed 27 November', checkFirstOn: [{ from: '11-27', to: '11-27' }] });
+  const checks = (date: string | null, texts: Partial<Record<Day, string>>, now = NOW) =>
+    sheet([noted(texts)], date, now).places.flatMap(({ gives }) => gives.map(({ check }) => check));
+
+  test('is check first on the sheet of that day, and on no other', () => {
+    const days = { Thursday: '10:00-11:00', Friday: '10:00-11:00', Saturday: '10:00-11:00' };
+    expect(checks('2026-11-27', days)).toEqual(['Check first: see the note']);
+    expect(checks('2026-11-28', days)).toEqual(['']);
+    const evening = Date.parse('2026-11-26T20:00:00Z');
+    expect(checks(null, days, evening)).toEqual(['']);
+  });
+
+  test('keeps what began on it check first on the morning after', () => {
+    expect(checks('2026-11-28', { Friday: '22:00-02:00' })).toEqual(['Check first: see the note']);
+  });
+});
+
+describe('whom to ring for somewhere to sleep', () => {
+  const tonight = (now: number, date: string | null = null) =>
+    sheet([], date, now).tonight.map(({ contact, when }) => [contact.phoneDisplay, when]);
+
+  test('in office hours the council, and when it answers on this day', () => {
+    expect(tonight(NOW)).toEqual([
+      ['0117 352 6800', '09:00–17:00'],
+      ['01454 615165', 'At every other time, all night too'],
+    ]);
+    expect(tonight(NOW, '2026-11-25')[0]).toEqual(['0117 352 6800', '10:00–17:00']);
+  });
+
+  test('at a weekend and on a bank holiday the team that answers, all day', () => {
+    const closed = [
+      ['01454 615165', 'All day and all night'],
+      ['0117 352 6800', 'Closed on this day'],
+    ];
+    expect(tonight(NOW, '2026-11-21')).toEqual(closed);
+    expect(tonight(Date.parse('2026-12-25T11:00:00Z'))).toEqual(closed);
+  });
+});

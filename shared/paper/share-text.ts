@@ -1,0 +1,20 @@
+import type { PublicService } from '../services/service.ts';
+import { weekWords } from '../time/week-summary.ts';
+
+/** What somebody needs on the way, as one text message: what, who, when, where, whom to ring. */
+export function shareText(service: PublicService): string {
+  const { type, subtype, provider, availability, schedule, note, serviceAddress } = service;
+  return [
+    `${provider.name}: ${[type, subtype].filter(Boolean).join(', ')}`,
+    availability.join(', '),
+    weekWords(schedule) || 'Hours not known',
+    note,
+    serviceAddress,
+    service.phone && `Call first: ${service.phoneDisplay}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** A link that opens the phone's own messages with this text and nobody's number. `?&` is what both kinds of phone take. */
+export const smsHref = (text: string) => `sms:?&body=${encodeURIComponent(text)}`;

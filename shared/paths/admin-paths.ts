@@ -1,0 +1,44 @@
+import type { Fault } from '../directory/listing-faults.ts';
+import { paths } from './paths.ts';
+
+const id = encodeURIComponent;
+
+/**
+ * Every page of the admin's area (docs/product.md#admin-area, and what keeping the whole needs besides); apart from
+ * `paths`, which every visitor downloads.
+ */
+export const adminPaths = {
+  home: paths.admin,
+  profile: '/admin/profile',
+  settings: '/admin/settings',
+  changeEmail: '/admin/settings/email',
+  secondFactor: '/admin/settings/sign-in-code',
+  sessions: '/admin/settings/sessions',
+  pending: paths.pendingOrganisations,
+  organisations: '/admin/organisations-overview',
+  viewOrganisation: (organisation: string) => `/admin/view-organisation/${id(organisation)}`,
+  editOrganisation: (organisation: string) => `/admin/edit-organisation/${id(organisation)}`,
+  deleteOrganisation: (organisation: string) => `/admin/delete-organisation/${id(organisation)}`,
+  manageServices: '/admin/manage-services',
+  allServices: '/admin/all-services',
+  viewServices: (type: string) => `/admin/view-services/${id(type)}`,
+  /** With an organisation: chosen already. */
+  addService: (provider = '') => `/admin/add-service${provider && `?provider=${id(provider)}`}`,
+  editService: (service: string) => `/admin/edit-service/${id(service)}`,
+  deleteService: (service: string) => `/admin/delete-service/${id(service)}`,
+  allHelplines: '/admin/all-helplines',
+  addHelpline: (provider = '') => `/admin/add-helpline${provider && `?provider=${id(provider)}`}`,
+  editHelpline: (helpline: string) => `/admin/edit-helpline/${id(helpline)}`,
+  deleteHelpline: (helpline: string) => `/admin/delete-helpline/${id(helpline)}`,
+  /** One of the lists, with only what has a fault. */
+  withFault: (list: string, fault: Fault) => `${list}?wrong=${fault}`,
+  history: '/admin/history',
+  /** All that happened to one record. */
+  recordHistory: (record: string) => `/admin/history?record=${id(record)}`,
+  /** What visitors looked for and did not find. */
+  searches: '/admin/searches',
+  /** Files in and out. */
+  transfer: '/admin/transfer',
+  /** Who signs in for an organisation. */
+  people: (organisation: string) => `/admin/people/${id(organisation)}`,
+} as const;

@@ -1,0 +1,130 @@
+import type { Category } from '../organisations/organisation.ts';
+import { paths } from '../paths/paths.ts';
+
+/** Offered when they contain the text, in this order (docs/product.md#search-box). */
+const SUGGESTED_CATEGORIES: readonly Category[] = [
+  'Young People',
+  'Housing Advice',
+  'Legal Advice',
+  'Animals',
+  'Non-UK Citizens Help',
+  'Refugees & Asylum Seekers Help',
+];
+
+/** What can be found: the service types present with their subtypes present, and the organisations. */
+export type Searchable = {
+  serviceTypes: readonly { type: string; subtypes: readonly string[] }[];
+  organisations: readonly { _id: string; name: string }[];
+  /** Only where helplines are looked for too: on a kiosk, which has no other way to spell one out. */
+  helplines?: readonly { _id: string; name: string; type: string }[];
+};
+
+/** Where results lead. */
+type Places = Record<
+  'category' | 'service' | 'organisation' | 'helpline',
+  (name: string) => string
+>;
+
+const PAGES: Places = {
+  category: paths.orgCategory,
+  service: paths.timetable,
+  organisation: paths.organisation,
+  helpline: paths.helplineType,
+};
+
+export type SearchResult = {
+  label: string;
+  /** The subtypes that matched where the type itself does not; an organisation's role; '' otherwise. */
+  detail: string;
+  href: string;
+};
+
+export type SearchGroup = {
+  /** `everyday` is of everyday-search.ts alone. */
+  kind: keyof Places | 'everyday';
+  heading: string;
+  /** Never empty. */
+  results: SearchResult[];
+};
+
+const TEXT_MAX = 200;
+
+/** What is searched for of the text in an address: 200 characters at most, and no half of one, which no address can hold. */
+export const searchedText = (typed: string | null): string =>
+  (typed ?? '')
+    .trim()
+    .slice(0, TEXT_MAX)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+
+/**
+ * The three kinds of result for a typed text, kinds without any left out; nothing for blank text
+ * (docs/product.md#search-box box), and helplines where they are given. A result contains the text, whatever the case,
+ * accents, hyphens and apostrophes: "wifi" finds Wi-Fi.
+ */
+export function search(
+  text: string,
+  { serviceTypes, organisations, helplines = [] }: Searchable,
+  to: Places = PAGES,
+): SearchGroup[] {
+  const contains = matcher(text);
+  if (!contains) return [];
+  const groups: SearchGroup[] = [
+    {
+      kind: 'category',
+      heading: 'Categories',
+      results: SUGGESTED_CATEGORIES.filter(contains).map((category) => ({
+        label: category,
+        detail: '',
+        href: to.category(category),
+      })),
+    },
+    {
+      kind: 'service',
+      heading: 'Services',
+      results: serviceTypes.flatMap(({ type, subtypes }) => {
+        const found = subtypes.filter(contains);
+        const typeMatches = contains(type);
+        if (!typeMatches && found.length === 0) return [];
+        const detail = typeMatches ? '' : found.join(', ');
+        return [{ label: type, detail, href: to.service(type) }];
+      }),
+    },
+    {
+      kind: 'organisation',
+      heading: 'Organisations',
+      results: organisations
+        .filter(({ name }) => contains(name))
+        .map(({ _id, name }) => ({
+          label: name,
+          detail: 'Organisation',
+          href: to.organisation(_id),
+        })),
+    },
+    {
+      kind: 'helpline',
+      heading: 'Helplines',
+      results: helplines
+        .filter(({ name, type }) => contains(name) || contains(type))
+        .map(({ _id, name, type }) => ({ label: name, detail: type, href: to.helpline(_id) })),
+    },
+  ];
+  return groups.filter(({ results }) => results.length > 0);
+}
+
+function matcher(text: string): ((candidate: string) => boolean) | null {
+  const typed = plain(text);
+  if (!typed) return null;
+  const folded = fold(text);
+  // Of "-" or "'" nothing is left to fold: those are looked for as they are.
+  if (!folded) return (candidate) => plain(candidate).includes(typed);
+  return (candidate) => fold(candidate).includes(folded);
+}
+
+function plain(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+function fold(text: string): string {
+  return plain(text.normalize('NFKD').replace(/[\p{Mark}\p{Dash_Punctuation}'’‘]/gu, ''));
+}

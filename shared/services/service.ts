@@ -1,0 +1,82 @@
+import type { DateSpan } from '../time/date-spans.ts';
+import type { Schedule } from '../time/schedule.ts';
+
+/** What anyone may come to; the default when nothing else is chosen (docs/product.md#validation-services). */
+export const DEFAULT_AVAILABILITY = 'For Everyone';
+
+/**
+ * The service types in the order in which timetables stand (docs/product.md#words-and-places), each with a Lucide
+ * icon's name.
+ */
+export const SERVICE_ICONS = {
+  'Day Centre': 'armchair',
+  Breakfast: 'coffee',
+  Lunch: 'sandwich',
+  Dinner: 'utensils',
+  Showers: 'shower-head',
+  Laundry: 'washing-machine',
+  Clothes: 'shirt',
+  Toilets: 'toilet',
+  'Wi-Fi & Computer Access': 'wifi',
+  'Telephones & Phone Charging': 'smartphone-charging',
+  'Drugs & Alcohol': 'life-buoy',
+  'Mental Health': 'brain',
+  'Health & Dental Care': 'stethoscope',
+} as const;
+
+export type ServiceType = keyof typeof SERVICE_ICONS;
+export type ServiceIcon = (typeof SERVICE_ICONS)[ServiceType];
+
+export const SERVICE_TYPES = Object.keys(SERVICE_ICONS) as ServiceType[];
+
+/** Whether a text, as from an address bar, names a service type exactly. */
+export function isServiceType(text: string): text is ServiceType {
+  return Object.hasOwn(SERVICE_ICONS, text);
+}
+
+/** The choices that say "ring or book before you set out": never shown as open now (docs/product.md#time). */
+export const CHECK_FIRST_AVAILABILITY: readonly string[] = [
+  'By Appointment only',
+  'By appointment only',
+  'Please call ahead to arrange',
+  'Booking in procedure with staff',
+  'Last Saturday of the Month',
+  'Call/online for self-referral',
+  'Contact BDP first for a referral',
+  'Call us on the phone',
+];
+
+/**
+ * A service as the API gives it to its owner and the admin (docs/product.md#service, Data beyond the spec's fields).
+ */
+export type Service = {
+  _id: string;
+  type: ServiceType;
+  /** '' is the ordinary kind. */
+  subtype: string;
+  provider: { _id: string; name: string };
+  serviceAddress: string;
+  /** One element; `['For Everyone']` by default. */
+  availability: string[];
+  schedule: Schedule;
+  /** At most 200 characters, '' when there is none: "£2.50", "ring the side bell". */
+  note: string;
+  /** False while the charity has taken it down (docs/product.md#data-beyond-the-specification). */
+  published: boolean;
+  version: number;
+  /** ISO instants, UTC. */
+  updatedAt: string;
+  lastCheckedAt: string;
+};
+
+/** A service as the public reads it, with its provider's first phone: whom to ring before setting out. */
+export type PublicService = Omit<Service, 'published'> & {
+  /** As stored; '' where the provider has none. */
+  phone: string;
+  /** Readable; 'N/A' where the provider has none. */
+  phoneDisplay: string;
+  /** `tel:...`; '' where the provider has none. */
+  phoneHref: string;
+  /** The days that its note names, on which it is check first; absent where it names none. */
+  checkFirstOn?: readonly DateSpan[];
+};

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { emptySchedule, type Schedule } from '../time/schedule.ts';
+import type { Timed } from './status.ts';
+import { groupForNow, matchesWhen, parseWhen, slotsToday } from './when.ts';
+
+const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
+const SATURDAY_ONE_AM = Date.parse('2026-11-21T01:00Z');
+const SATURDAY_NOON = Date.parse('2026-11-21T12:00Z');
+
+function service(schedule: Partial<Schedule>, availability = ['For Everyone']): Timed {
+  return {
+    schedule: { ...emptySchedule(), ...schedule },
+    availability,
+    lastCheckedAt: '2026-11-01T00:00:00.000Z',
+  };
+}
+
+const fridayLunch = service({ Friday: [{ start: '11:00', end: '14:00' }] });
+const fridayNight = service({ Friday: [{ start: '19:00', end: '02:00' }] });
+const unknown = service({});
+
+describe('the filter of a list', () => {
+  test.each(['now', 'today', 'Monday', 'Sunday'])('reads %s', (text) => {
+    expect(parseWhen(text)).toBe(text);
+  });
+
+  test.each([null, '', 'tomorrow', 'monday'])('reads %j as any time', (text) => {
+    expect(parseWhen(text)).toBeNull();
+  });
+
+  test('"now" is what is open now', () => {
+    expect(matchesWhen(fridayLunch, 'now', FRIDAY_NOON)).toBe(true);
+    expect(matchesWhen(fridayNight, 'now', FRIDAY_NOON)).toBe(false);
+    expect(matchesWhen(fridayNight, 'now', SATURDAY_ONE_AM)).toBe(true);
+    expect(matchesWhen(unknown, 'now', FRIDAY_NOON)).toBe(false);
+  });
+
+  test('"now" leaves out what is check first', () => {
+    const byCall = service(fridayLunch.schedule, ['Please call ahead to arrange']);
+    expect(matchesWhen(byCall, 'now', FRIDAY_NOON)).toBe(false);
+    expect(matchesWhen(byCall, 'today', FRIDAY_NOON)).toBe(true);
+  });
+
+  test('"today" is what has hours today or still runs from yesterday', () => {
+    expect(matchesWhen(fridayNight, 'today', FRIDAY_NOON)).toBe(true);
+    expect(matchesWhen(fridayNight, 'today', SATURDAY_ONE_AM)).toBe(true);
+    expect(matchesWhen(fridayNight, 'today', SATURDAY_NOON)).toBe(false);
+    expect(matchesWhen(unknown, 'today', FRIDAY_NOON)).toBe(false);
+  });
+
+  test('a day is what has hours that begin on it', () => {
+    expect(matchesWhen(fridayNight, 'Friday', SATURDAY_NOON)).toBe(true);
+    expect(matchesWhen(fridayNight, 'Saturday', SATURDAY_ONE_AM)).toBe(false);
+  });
+});
+
+describe('what is open now', () => {
+  test('lists places open to everyone first, then for some, and check first apart', () => {
+    const women = service(fridayLunch.schedule, ['Women Only']);
+    const unstated = service(fridayLunch.schedule, []);
+    const byCall = service(fridayLunch.schedule, ['Call us on the phone']);
+    const all = [women, byCall, unstated, fridayNight, unknown, fridayLunch];
+    expect(groupForNow(all, FRIDAY_NOON)).toEqual({
+      everyone: [unstated, fridayLunch],
+      some: [women],
+      later: [fridayNight],
+      checkFirst: [byCall, unknown],
+      next: [],
+    });
+  });
+
+  test('what opens later today stands by its hour, not in the order given', () => {
+    const teaTime = service({ Friday: [{ start: '16:00', end: '17:00' }] });
+    expect(groupForNow([fridayNight, teaTime], FRIDAY_NOON).later).toEqual([teaTime, fridayNight]);
+  });
+
+  test('where today has nothing more, the three that open next are named', () => {
+    const [saturday, sunday, monday, tuesday] = (
+      ['Saturday', 'Sunday', 'Monday', 'Tuesday'] as const
+    ).map((day) => service({ [day]: [{ start: '18:00', end: '19:00' }] }));
+    const closed = [tuesday, sunday, monday, saturday].filter((it) => it !== undefined);
+    expect(groupForNow(closed, FRIDAY_NOON).next).toEqual([saturday, sunday, monday]);
+    expect(groupForNow([...closed, fridayNight], FRIDAY_NOON).next).toEqual([]);
+    expect(groupForNow([...closed, fridayLunch], FRIDAY_NOON).next).toEqual([]);
+  });
+});
+
+describe('today’s hours', () => {
+  test('are the slots of the city’s date', () => {
+    expect(slotsToday(fridayNight, FRIDAY_NOON)).toEqual([{ start: '19:00', end: '02:00' }]);
+    expect(slotsToday(fridayNight, SATURDAY_ONE_AM)).toEqual([]);
+  });
+});

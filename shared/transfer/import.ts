@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { Fault } from '../directory/directory-file.ts';
+import { LIMITS } from '../validation/limits.ts';
+
+/** What is to be brought in. */
+export const ImportInput = z.object({
+  /** A directory file, parsed. */
+  file: z.looseObject({}, 'Must be a directory file.'),
+  /** Also replace what was edited here since it was brought in, and bring back what was deleted here. */
+  overwrite: z.boolean().default(false),
+  /** Somebody has checked these facts today. */
+  checked: z.boolean().default(false),
+});
+export type ImportInput = z.output<typeof ImportInput>;
+
+/** With the token of the preview that was agreed to. */
+export const ImportConfirmed = ImportInput.extend({
+  token: z.string().max(LIMITS.token.value, LIMITS.token.message).default(''),
+});
+
+type Listed = {
+  kind: 'organisation' | 'service' | 'helpline';
+  id: string;
+  what: string;
+  /** The organisation that it belongs to; '' where none. */
+  of: string;
+};
+
+/** What an import would do. What has a fault is left out, with what belongs to it. */
+export type ImportPreview = {
+  /** Good for this file and this state of the directory alone. */
+  token: string;
+  added: Listed[];
+  changed: (Listed & {
+    before: Record<string, unknown> | null;
+    after: Record<string, unknown>;
+  })[];
+  unchanged: number;
+  /** Edited here since they were brought in: they stay as they are. */
+  kept: Listed[];
+  /** Deleted here: they stay away. */
+  keptDeleted: Listed[];
+  faults: Fault[];
+};

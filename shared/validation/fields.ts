@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { normaliseWebsite } from '../contact/website.ts';
+import { LIMITS, type Limit } from './limits.ts';
+
+// A value of another kind than a form would send: the library's own words are for programmers.
+z.config({
+  customError: ({ code }) => (code === 'invalid_type' ? 'Invalid value' : undefined),
+});
+
+// Fields that several records share. '' is an absent optional text throughout.
+
+const anyText = z.string().overwrite(withoutUnstorable).trim();
+
+/** A text of one or more words, without the blanks around it and what a paste may bring that no database keeps. */
+export const text = ({ value, message }: Pick<Limit, 'value' | 'message'>) =>
+  anyText.max(value, message);
+
+/** A list as it is sent: blanks may stand among its entries, and are counted by nobody but this. */
+export const sentList = <Entry extends z.ZodType>(entry: Entry) =>
+  z.array(entry).max(LIMITS.listEntries.value, LIMITS.listEntries.message);
+
+/** An e-mail address, trimmed and lower-cased, or ''. */
+export function optionalEmail(message: string) {
+  return text({ ...LIMITS.email, message })
+    .toLowerCase()
+    .refine((email) => !email || z.email().safeParse(email).success, message);
+}
+
+/** A website or '', stored as `normaliseWebsite` gives it. */
+export const optionalWebsite = text(LIMITS.website).transform((typed, context) => {
+  const website = normaliseWebsite(typed);
+  if (website !== null) return website;
+  context.addIssue({ code: 'custom', message: 'Invalid URL' });
+  return z.NEVER;
+});
+
+/** Controls other than tabs and line ends, and halves of characters: stored, they would read back as something else. */
+function withoutUnstorable(typed: string): string {
+  return typed.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}/gu, '');
+}

@@ -1,0 +1,38 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { refer, resolve, textsOfHtml } from './dedupe-page-data.ts';
+
+const HTML =
+  '<ul><li id="a1"><h2>Ark &amp; Co</h2><a href="tel:+441">0117 1</a> <!-- -->“Ring” &#x27;us&#x27;</li></ul><noscript><p>No</p></noscript>';
+
+it('reads the texts of markup in their order, ids and links among them', () => {
+  expect(textsOfHtml(HTML)).toEqual(['a1', 'Ark & Co', 'tel:+441', '0117 1', ' ', "“Ring” 'us'"]);
+});
+
+it('refers to what the markup has, and leaves the rest as it is', () => {
+  const data = { list: [{ id: 'a1', name: 'Ark & Co', phone: '0117 1', note: '~', other: 'x' }] };
+  const sent = refer(data, textsOfHtml(HTML));
+  expect(sent).toEqual({ list: [{ id: 'a1', name: '~1', phone: '~2', note: '~~', other: 'x' }] });
+});
+
+it('gives back any data whatever the markup says', () => {
+  const text = fc.oneof(fc.constantFrom('~', '~1', '~~2', 'Ark', 'Harbour'), fc.string());
+  const { data } = fc.letrec((tie) => ({
+    data: fc.oneof(
+      { maxDepth: 3 },
+      text,
+      fc.integer(),
+      fc.constant(null),
+      fc.boolean(),
+      fc.array(tie('data'), { maxLength: 4 }),
+      fc.dictionary(fc.constantFrom('name', 'note', 'list'), tie('data')),
+    ),
+  }));
+  fc.assert(
+    fc.property(data, fc.array(text), (given, texts) => {
+      expect(resolve(JSON.parse(JSON.stringify(refer(given, texts))), texts)).toEqual(
+        JSON.parse(JSON.stringify(given)),
+      );
+    }),
+  );
+});

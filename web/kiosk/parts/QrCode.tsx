@@ -1,0 +1,56 @@
+import { Fragment } from 'react';
+import { paperAddress } from '../../../shared/paper/handbook/address.ts';
+import { qrOf } from '../../../shared/paper/qr.ts';
+import { useKiosk } from '../kiosk.ts';
+import type { Sheet } from '../sheets.ts';
+import { PrintThis } from './Paper.tsx';
+import styles from './QrCode.module.css';
+
+/** What takes a screen along: its public page as a code for a phone's camera and as an address to type, or on paper. */
+export function Code({ sheet }: { sheet: Sheet }) {
+  const { origin } = useKiosk();
+  const { path } = sheet;
+  return (
+    <figure className={styles.code}>
+      <QrSquare text={origin + path} name={sheet.title} className={styles.square} />
+      <figcaption className={styles.words}>
+        <strong>Take this with you</strong>
+        <span>Point your phone’s camera at the square.</span>
+        <span className={styles.address}>
+          {shortAddress(origin, path)
+            .split(/(?<=\/)/)
+            .map((part) => (
+              <Fragment key={part}>
+                {part}
+                <wbr />
+              </Fragment>
+            ))}
+        </span>
+        <PrintThis sheet={sheet} className={styles.print} />
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The page without the place on it: what people can be asked to type. */
+export const shortAddress = (origin: string, path: string) =>
+  paperAddress(origin, path.split('#')[0] ?? '');
+
+type SquareProps = { text: string; name: string; className: string | undefined };
+
+/** Black on white whatever the colours around it, its quiet zone inside it. */
+export function QrSquare({ text, name, className }: SquareProps) {
+  const { size, path } = qrOf(text);
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      role="img"
+      aria-label={`QR code: ${name}`}
+    >
+      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import { COPY, OFFLINE } from '../../shared/paths/offline.ts';
+
+/** What somebody said about the copy on this device: 'no' to keep none until they ask. */
+const CHOICE = 'offline-copy';
+
+/** What a first copy weighs to download, in kB: the build compares it with what it made. */
+export const COPY_KB = 49;
+
+const container = () => navigator.serviceWorker as ServiceWorkerContainer | undefined;
+
+/** Whether this browser can keep a copy at all. */
+export const canKeep = () => container() !== undefined && 'caches' in window;
+
+/** Whether there is a whole copy: the directory is what is kept last. */
+export async function hasCopy(): Promise<boolean> {
+  for (const cacheName of await caches.keys())
+    if (cacheName.startsWith(COPY) && (await caches.match(OFFLINE.directory, { cacheName })))
+      return true;
+  return false;
+}
+
+export const mayKeep = () => {
+  try {
+    return localStorage.getItem(CHOICE) !== 'no';
+  } catch {
+    return false;
+  }
+};
+
+/** Keeps a copy from now on, whatever was said before. Resolves once it is there, and throws where it cannot be kept. */
+export async function keepCopy(): Promise<void> {
+  localStorage.removeItem(CHOICE);
+  const { installing, active } = (await register()) ?? {};
+  if (installing) await installed(installing);
+  else if (active && !(await hasCopy())) await keptBy(active);
+  if (!(await hasCopy())) throw new Error('There is no copy.');
+  await container()?.ready;
+}
+
+/** Or given up, as where the phone is full. */
+const installed = (worker: ServiceWorker) =>
+  new Promise<void>((resolve) => {
+    const look = () => worker.state !== 'installing' && resolve();
+    worker.addEventListener('statechange', look);
+    look();
+  });
+
+/** In milliseconds: one that the server has switched off never answers. */
+const PATIENCE = 30_000;
+
+/** By the worker of a copy that was removed while this page was open: browsers go on with it, and install no other. */
+const keptBy = (worker: ServiceWorker) =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    setTimeout(resolve, PATIENCE);
+    worker.postMessage('keep', [port2]);
+  });
+
+export const register = () => container()?.register(OFFLINE.worker);
+
+/** Removes the copy, and keeps none until somebody asks for it. */
+export async function removeCopy(): Promise<void> {
+  refuseCopy();
+  await (await container()?.getRegistration('/'))?.unregister();
+  for (const name of await caches.keys()) if (name.startsWith(COPY)) await caches.delete(name);
+}
+
+export const refuseCopy = () => localStorage.setItem(CHOICE, 'no');
+
+/** Whether the device asks to be spared downloads that nobody asked for. */
+export const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,0 +1,17 @@
+import { createElement, type ReactNode, useEffect, useState } from 'react';
+
+/** What looks after the offline copy, fetched once the page is there and the phone has nothing else to do. */
+export function useKeeper(): ReactNode {
+  const [keeper, setKeeper] = useState<ReactNode>(null);
+  useEffect(() => {
+    const fetchIt = () =>
+      import('./OfflineInstall.tsx').then(
+        ({ Keeper }) => setKeeper(createElement(Keeper)),
+        console.warn,
+      );
+    const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchIt);
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true });
+  }, []);
+  return keeper;
+}

@@ -1,0 +1,45 @@
+import { paperAddress } from '../../../shared/paper/handbook/address.ts';
+import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
+import type { ServiceIcon } from '../../../shared/services/service.ts';
+import { usePublicOrigin } from '../print-root.ts';
+import styles from './PaperHeader.module.css';
+import { PaperIcon } from './PaperIcon.tsx';
+import { Qr } from './Qr.tsx';
+
+/** What every paper says of itself. */
+export type Front = { correctOn: string; sampleNotice: string };
+
+type Props = {
+  id: string;
+  title: string;
+  /** The page that says the same, for the code, and for the address in text unless that is another. */
+  path: string;
+  address?: string | undefined;
+  front: Front;
+  icon?: ServiceIcon | undefined;
+};
+
+/** Characters, above which a title is set smaller: as many as fit two lines of large print. */
+const LONG = 50;
+
+/** The head of every page: what it is, as of when, and where the same stands on a screen. */
+export function Band({ id, title, path, address = path, front, icon }: Props) {
+  const origin = usePublicOrigin();
+  const isLong = title.length > LONG;
+  return (
+    <div className={styles.band}>
+      <div className={styles.says}>
+        <h1 id={`${id}-title`} className={styles.title} data-long={isLong || undefined}>
+          {icon && <PaperIcon name={icon} />}
+          <bdi>{title}</bdi>
+        </h1>
+        <p>
+          {front.correctOn}. <strong>{CALL_BEFORE_YOU_TRAVEL}.</strong>
+        </p>
+        {front.sampleNotice && <p>{front.sampleNotice}</p>}
+        <p className={styles.address}>{paperAddress(origin, address)}</p>
+      </div>
+      <Qr text={origin + path} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Look } from '../../../shared/paper/print-choice.ts';
+import type { Leaf } from '../../../shared/paper/print-sheet.ts';
+import styles from './Paper.module.css';
+import { Band, type Front } from './PaperHeader.tsx';
+import { paperProps } from './paper-props.ts';
+
+type Props = {
+  leaf: Pick<Leaf, 'id' | 'title' | 'path' | 'address' | 'notes'>;
+  look: Look;
+  front: Front;
+  children: ReactNode;
+};
+
+/**
+ * Upright paper with a head that stands on every page: the head of a table is the one thing that browsers repeat. It is no
+ * table to a screen reader.
+ */
+export function PaperLeaf({ leaf, look, front, children }: Props) {
+  const { id, title, path, address, notes } = leaf;
+  return (
+    <article id={id} aria-labelledby={`${id}-title`} {...paperProps(look, 'portrait')}>
+      <table role="presentation" className={styles.frame}>
+        <thead>
+          <tr>
+            <td>
+              <Band id={id} title={title} path={path} address={address} front={front} />
+            </td>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td>
+              {notes.map((note) => (
+                <p key={note} className={styles.note}>
+                  {note}
+                </p>
+              ))}
+              <div className={styles.flow}>{children}</div>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+    </article>
+  );
+}

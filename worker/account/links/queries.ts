@@ -1,0 +1,108 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq, exists, gt, inArray, lte } from 'drizzle-orm';
+import { CONFIRM_DAYS } from '../../../shared/account/registration-days.ts';
+import { database } from '../../db/client.ts';
+import { iso, MINUTE } from '../../db/instant.ts';
+import { accounts, oneTimeTokens, organisations } from '../../db/tables.ts';
+import { digestOf, randomToken } from '../tokens.ts';
+
+/**
+ * What a link is for: a new password, a new sign-in e-mail, the first password of whoever was invited, or to confirm the
+ * address of a registration.
+ */
+export type Purpose = 'reset' | 'email' | 'invite' | 'registration';
+
+/** How long a link is good. Mails say so. */
+export const LINK_MINUTES = 60;
+/** Of an invitation: someone may be away for a few days. */
+export const INVITATION_DAYS = 7;
+
+const MINUTES: Record<Purpose, number> = {
+  reset: LINK_MINUTES,
+  email: LINK_MINUTES,
+  invite: INVITATION_DAYS * 24 * 60,
+  registration: CONFIRM_DAYS * 24 * 60,
+};
+
+/** An invitation sets a password as a reset does. */
+const SERVING: Partial<Record<Purpose, Purpose[]>> = { reset: ['reset', 'invite'] };
+
+const isGood = (token: string, purpose: Purpose, now: number) =>
+  and(
+    eq(oneTimeTokens.digest, digestOf(token)),
+    inArray(oneTimeTokens.purpose, SERVING[purpose] ?? [purpose]),
+    gt(oneTimeTokens.expiresAt, iso(now)),
+  );
+
+/** Makes the token of a link, stored as its digest alone. Older links of the account for the same purpose are of no use then. */
+export async function mintToken(
+  d1: D1Database,
+  to: { purpose: Purpose; accountId: string; email: string },
+  now: number,
+): Promise<string> {
+  const token = randomToken();
+  const db = database(d1);
+  const { accountId, purpose } = to;
+  await db.batch([
+    db
+      .delete(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.accountId, accountId), eq(oneTimeTokens.purpose, purpose))),
+    db.insert(oneTimeTokens).values({
+      ...to,
+      digest: digestOf(token),
+      createdAt: iso(now),
+      expiresAt: iso(now + MINUTES[purpose] * MINUTE),
+    }),
+  ]);
+  return token;
+}
+
+/**
+ * A link to set a password counts only while its mailbox is the account's: a mail that was sent late may reach one that its
+ * owner has lost. That of a new sign-in e-mail goes to the new one.
+ */
+const reachesOwner = (purpose: Purpose) =>
+  purpose === 'email' ? undefined : eq(oneTimeTokens.email, accounts.email);
+
+/** The account that a link is for, its organisation's name and the address it was sent to; undefined for a link that was used or is too old. */
+export async function findLink(d1: D1Database, token: string, purpose: Purpose, now: number) {
+  const [link] = await database(d1)
+    .select({
+      account: accounts,
+      sentTo: oneTimeTokens.email,
+      organisation: organisations.name,
+    })
+    .from(oneTimeTokens)
+    .innerJoin(accounts, eq(oneTimeTokens.accountId, accounts.id))
+    .innerJoin(organisations, eq(accounts.organisationId, organisations.id))
+    .where(and(isGood(token, purpose, now), reachesOwner(purpose)));
+  return link;
+}
+
+/** For the WHERE of what a link does: of two at the same time, the second finds it used. */
+export function linkIsGood(d1: D1Database, token: string, purpose: Purpose, now: number) {
+  return exists(
+    database(d1)
+      .select()
+      .from(oneTimeTokens)
+      .where(isGood(token, purpose, now)),
+  );
+}
+
+/** Every link that an account was sent, for the batch after which none is wanted. */
+export function removeLinks(d1: D1Database, accountId: string) {
+  return database(d1).delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, accountId));
+}
+
+/** Those that it was sent for one purpose. */
+export function removeLinksFor(d1: D1Database, accountId: string, purpose: Purpose) {
+  return database(d1)
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.accountId, accountId), eq(oneTimeTokens.purpose, purpose)));
+}
+
+export async function removeExpiredLinks(d1: D1Database, now: number) {
+  await database(d1)
+    .delete(oneTimeTokens)
+    .where(lte(oneTimeTokens.expiresAt, iso(now)));
+}

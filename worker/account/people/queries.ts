@@ -1,0 +1,173 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { aliasedTable, and, count, eq, exists, isNotNull, ne, or, sql } from 'drizzle-orm';
+import type { Person } from '../../../shared/account/people.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
+import { database } from '../../db/client.ts';
+import { insertWhere } from '../../db/insert-where.ts';
+import { accounts, organisations, secondFactors } from '../../db/tables.ts';
+import { queueMail, tellAdmins } from '../../mail/queries.ts';
+import { auditEntry } from '../../records/audit-queries.ts';
+import type { Remembered } from '../../records/idempotency.ts';
+import { type Author, instantOf, withinReach } from '../../records/queries.ts';
+import { removeLinks } from '../links/queries.ts';
+import { isOn } from '../second-factor/queries.ts';
+
+export type Account = typeof accounts.$inferSelect;
+export type Employer = { _id: string; name: string; role: Account['role'] };
+
+export async function readEmployer(d1: D1Database, id: string): Promise<Employer | undefined> {
+  const [found] = await database(d1)
+    .select({ _id: organisations.id, name: organisations.name, role: organisations.role })
+    .from(organisations)
+    .where(eq(organisations.id, id));
+  return found;
+}
+
+/** Who signs in for an organisation, in the order in which they came. */
+export async function listPeople(d1: D1Database, author: Author, employer: Employer) {
+  const rows = await database(d1)
+    .select({ account: accounts, factor: secondFactors })
+    .from(accounts)
+    .leftJoin(secondFactors, and(eq(secondFactors.accountId, accounts.id), isOn(author.now)))
+    .where(
+      and(eq(accounts.organisationId, employer._id), withinReach(author, accounts.organisationId)),
+    )
+    .orderBy(accounts.createdAt, accounts.id);
+  return rows.map(({ account, factor }) => personOf(account, author, factor));
+}
+
+export function personOf(
+  { id, email, passwordHash, createdAt }: Account,
+  author: Author,
+  factor: typeof secondFactors.$inferSelect | null = null,
+): Person {
+  return {
+    _id: id,
+    email,
+    hasPassword: passwordHash !== null,
+    isYou: id === author.viewer.accountId,
+    createdAt,
+    secondFactor: factor && { removalDueAt: factor.removalDueAt },
+  };
+}
+
+/** A new account, without a password yet; undefined where the organisation has its five by then. */
+export async function addPerson(
+  d1: D1Database,
+  author: Author,
+  employer: Employer,
+  email: string,
+  sendMail: boolean,
+  remembered?: Remembered,
+): Promise<Account | undefined> {
+  const account: Account = {
+    id: crypto.randomUUID(),
+    organisationId: employer._id,
+    email,
+    passwordHash: null,
+    role: employer.role,
+    createdAt: instantOf(author),
+  };
+  const total = database(d1)
+    .select({ total: count() })
+    .from(accounts)
+    .where(eq(accounts.organisationId, employer._id));
+  const [added] = await database(d1).batch([
+    insertWhere(
+      d1,
+      accounts,
+      account,
+      sql`${total} < ${LIMITS.signInsOfOrganisation.value}`,
+    ).returning({
+      id: accounts.id,
+    }),
+    invited(d1, author, employer, account),
+    ...(sendMail ? [invitation(d1, author, employer, account)] : []),
+    ...(remembered?.(account.id) ?? []),
+    ...tellAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
+  ]);
+  return added.length > 0 ? account : undefined;
+}
+
+/** Once more for someone who has not come yet: what they were sent before is of no use any longer. */
+export async function inviteAgain(
+  d1: D1Database,
+  author: Author,
+  employer: Employer,
+  account: Account,
+  sendMail: boolean,
+  remembered?: Remembered,
+): Promise<Account> {
+  const createdAt = instantOf(author);
+  await database(d1).batch([
+    removeLinks(d1, account.id),
+    database(d1).update(accounts).set({ createdAt }).where(eq(accounts.id, account.id)),
+    invited(d1, author, employer, account),
+    ...(sendMail ? [invitation(d1, author, employer, account)] : []),
+    ...(remembered?.(account.id) ?? []),
+    ...tellAdmins(d1, { change: 'invited', account, by: author.viewer }, author.now),
+  ]);
+  return { ...account, createdAt };
+}
+
+/**
+ * Whether the account was removed, and its sessions and links with it. The last admin who can sign in stays, and so does
+ * an organisation's last sign-in unless the charity removes it.
+ */
+export async function removePerson(d1: D1Database, author: Author, account: Account) {
+  const others = aliasedTable(accounts, 'others');
+  const hasOther = exists(
+    database(d1)
+      .select({ id: others.id })
+      .from(others)
+      .where(
+        and(
+          eq(others.organisationId, account.organisationId),
+          ne(others.id, account.id),
+          isNotNull(others.passwordHash),
+        ),
+      ),
+  );
+  const isCharitysToRemove =
+    author.viewer.role === 'admin' ? eq(accounts.role, 'organisation') : sql`false`;
+  // Whoever removes their own sign-in is not there any more when the mail is written.
+  const by = author.viewer.accountId === account.id ? { email: account.email } : author.viewer;
+  const [removed] = await database(d1).batch([
+    database(d1)
+      .delete(accounts)
+      .where(
+        and(
+          eq(accounts.id, account.id),
+          withinReach(author, accounts.organisationId),
+          or(isCharitysToRemove, hasOther),
+        ),
+      )
+      .returning({ id: accounts.id }),
+    auditEntry(d1, {
+      ...author,
+      kind: 'account',
+      recordId: account.id,
+      before: { email: account.email, organisation: account.organisationId },
+      after: null,
+    }),
+    ...tellAdmins(d1, { change: 'removed', account, by }, author.now),
+  ]);
+  return removed.length > 0;
+}
+
+const invited = (
+  d1: D1Database,
+  author: Author,
+  { _id: organisation }: Employer,
+  { id, email }: Account,
+) =>
+  auditEntry(d1, {
+    ...author,
+    kind: 'account',
+    recordId: id,
+    before: null,
+    after: { email, organisation },
+  });
+
+const invitation = (d1: D1Database, { now }: Author, { name }: Employer, { id, email }: Account) =>
+  queueMail(d1, { kind: 'invitation', data: { name } }, { recipient: email, accountId: id }, now);

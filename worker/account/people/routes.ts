@@ -1,0 +1,115 @@
+import { type Context, Hono } from 'hono';
+import { InvitationInput } from '../../../shared/account/people.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
+import { DAY } from '../../db/instant.ts';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { ApiError } from '../../http/errors.ts';
+import { allow } from '../../http/guard.ts';
+import { body } from '../../http/input.ts';
+import { limitAttempts, limitSignIns } from '../../limits/limits.ts';
+import { sendAfterwards } from '../../mail/send.ts';
+import { once, type Remembered, takesKey } from '../../records/idempotency.ts';
+import type { Author } from '../../records/queries.ts';
+import { authorOf, found, type Kind, madeBefore } from '../../records/record.ts';
+import { INVITATION_DAYS, mintToken } from '../links/queries.ts';
+import { findAccountByEmail } from '../queries.ts';
+import { person } from './person.ts';
+import {
+  type Account,
+  addPerson,
+  type Employer,
+  inviteAgain,
+  listPeople,
+  personOf,
+  readEmployer,
+  removePerson,
+} from './queries.ts';
+
+const employer: Kind<Employer> = {
+  read: readEmployer,
+  ownerOf: ({ _id }) => _id,
+  missing: 'There is no such organisation.',
+};
+
+/** Who signs in for an organisation: invited and removed by the charity, or by a colleague. */
+export const people = new Hono<ApiEnv>()
+  .get('/organisations/:id/accounts', allow('account:list'), async (c) => {
+    const author = authorOf(c);
+    return c.json(await listPeople(c.env.DB, author, await found(c, employer)));
+  })
+  .post(
+    '/organisations/:id/accounts',
+    allow('account:invite'),
+    limitSignIns,
+    takesKey,
+    body(InvitationInput),
+    async (c) => {
+      const { DB } = c.env;
+      const input = c.req.valid('json');
+      const author = authorOf(c);
+      const organisation = await found(c, employer);
+      const account = await once(c, {
+        who: author.viewer.accountId,
+        sent: { ...input, organisation: organisation._id },
+        make: (remembered) => invite(c, author, organisation, input, remembered),
+        // Only the sign-in that this call made: a link of any other would open another's account.
+        again: async (id) => {
+          const made = await madeBefore(c, person, id);
+          const isThis = made?.organisationId === organisation._id && made.email === input.email;
+          return isThis ? made : undefined;
+        },
+      });
+      // Only now, and anew for whoever asks again: a link is stored nowhere.
+      const isLink = input.by === 'link' && account.passwordHash === null;
+      const to = { purpose: 'invite', accountId: account.id, email: account.email } as const;
+      const link = isLink
+        ? c.env.PUBLIC_ORIGIN + paths.resetPassword(await mintToken(DB, to, c.var.now))
+        : null;
+      const since = isLink ? c.var.now : Date.parse(account.createdAt);
+      const expiresAt = new Date(since + INVITATION_DAYS * DAY).toISOString();
+      return c.json({ account: personOf(account, author), link, expiresAt }, 201);
+    },
+  )
+  .delete('/accounts/:id', allow('account:remove'), async (c) => {
+    const account = await found(c, person);
+    if (!(await removePerson(c.env.DB, authorOf(c), account))) throw lastOne(account);
+    sendAfterwards(c);
+    return c.json({ message: `${account.email} can no longer sign in.` });
+  });
+
+async function invite(
+  c: Pick<Context<ApiEnv>, 'env' | 'executionCtx' | 'var'>,
+  author: Author,
+  organisation: Employer,
+  { email, by }: InvitationInput,
+  remembered: Remembered,
+): Promise<Account> {
+  const { DB } = c.env;
+  const known = (await findAccountByEmail(DB, email))?.account;
+  if (known && (known.organisationId !== organisation._id || known.passwordHash)) throw taken();
+  const sendMail = by === 'mail';
+  if (sendMail) await limitAttempts(DB, { what: 'mail', who: email }, c.var.now);
+  // The charity invites many in an afternoon; an organisation has five sign-ins at most.
+  if (sendMail && author.viewer.role === 'organisation')
+    await limitAttempts(DB, { what: 'mail', who: author.viewer.accountId }, c.var.now);
+  const account = known
+    ? await inviteAgain(DB, author, organisation, known, sendMail, remembered)
+    : await addPerson(DB, author, organisation, email, sendMail, remembered);
+  if (!account) throw new ApiError(409, LIMITS.signInsOfOrganisation.message);
+  sendAfterwards(c);
+  return account;
+}
+
+function taken() {
+  const message = 'Somebody signs in with this email address already.';
+  return new ApiError(409, message, { fields: { email: message } });
+}
+
+const lastOne = ({ role }: Account) =>
+  new ApiError(
+    409,
+    role === 'admin'
+      ? 'The last admin who can sign in cannot be removed. Invite another one first.'
+      : 'Nobody else can sign in for your organisation. Invite a colleague first.',
+  );

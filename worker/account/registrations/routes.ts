@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { ConfirmationInput, RemovalInput } from '../../../shared/account/registrations.ts';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { allow, allowAnyone } from '../../http/guard.ts';
+import { body, query } from '../../http/input.ts';
+import { limitSignIns } from '../../limits/limits.ts';
+import { sendAfterwards } from '../../mail/send.ts';
+import { authorOf } from '../../records/record.ts';
+import { usedRegistrationLink } from '../errors.ts';
+import { findLink } from '../links/queries.ts';
+import { listPending, removePending } from './pending/queries.ts';
+import { confirmRegistration, requestConfirmation } from './queries.ts';
+
+const PageQuery = z.object({
+  page: z
+    .string()
+    .regex(/^\d{1,6}$/, 'Must be a number.')
+    .optional(),
+});
+
+/** Registrations after they were made: confirmed by their owners, looked through by admins. */
+export const registrations = new Hono<ApiEnv>()
+  .get('/registrations', allow('registration:list'), query(PageQuery), async (c) =>
+    c.json(await listPending(c.env.DB, Number(c.req.valid('query').page ?? 1))),
+  )
+  .post('/registrations/remove', allow('registration:remove'), body(RemovalInput), async (c) => {
+    const removed = await removePending(c.env.DB, authorOf(c), c.req.valid('json').ids);
+    const message = `${removed === 1 ? '1 registration' : `${removed} registrations`} deleted.`;
+    return c.json({ removed, message });
+  })
+  .post(
+    '/auth/confirm-registration',
+    allowAnyone('registration:confirm'),
+    limitSignIns,
+    body(ConfirmationInput),
+    async (c) => {
+      const { email } = c.req.valid('json');
+      await requestConfirmation(c.env.DB, email, c.var.now);
+      sendAfterwards(c);
+      // The same words whether or not there is such a registration.
+      const message =
+        'If a registration with this email waits to be confirmed, we have sent the link again. It may take a while: please check your spam folder too.';
+      return c.json({ message });
+    },
+  )
+  .post(
+    '/auth/confirm-registration/:token',
+    allowAnyone('registration:confirm'),
+    limitSignIns,
+    async (c) => {
+      const token = c.req.param('token');
+      const link = await findLink(c.env.DB, token, 'registration', c.var.now);
+      if (!link) throw usedRegistrationLink();
+      await confirmRegistration(c.env.DB, link.account, token, c.var.now);
+      return c.json({ message: `${link.sentTo} is confirmed.` });
+    },
+  );

@@ -1,0 +1,52 @@
+import type { Env } from '../../http/env.ts';
+import { ApiError } from '../../http/errors.ts';
+import { limitAttempts } from '../../limits/limits.ts';
+import { clearAttempts } from '../../limits/queries.ts';
+import { bare, recoveryDigest } from './codes.ts';
+import { findFactor, spendRecoveryCode, spendStep } from './queries.ts';
+import { unseal } from './seal.ts';
+import { stepOf } from './totp.ts';
+
+type Owner = { id: string; email: string };
+type Factor = NonNullable<Awaited<ReturnType<typeof findFactor>>>;
+
+const needsCode = (error: string, fields?: Record<string, string>) =>
+  new ApiError(403, error, { reason: 'code', fields });
+
+const WRONG = 'That code is not right, or it was used before.';
+
+/**
+ * For an account with a second factor: uses up the code that was typed, of its app or a recovery code, or refuses in a way
+ * that a program can tell. To be asked once the password was right, so that nobody else learns that there is one. Says
+ * whether there is one.
+ */
+export async function requireCode(
+  env: Env,
+  owner: Owner,
+  code: string | undefined,
+  now: number,
+): Promise<boolean> {
+  const factor = await findFactor(env.DB, owner.id, now);
+  if (!factor) return false;
+  if (!code) throw needsCode('Type the code that your app shows now.');
+  await checkCode(env, owner, factor, code, now);
+  return true;
+}
+
+/** Uses up a code; throws for a wrong one. Tries are counted by account: whoever gets here knows the password. */
+export async function checkCode(env: Env, owner: Owner, factor: Factor, code: string, now: number) {
+  const tried = { what: 'code', who: owner.id } as const;
+  await limitAttempts(env.DB, tried, now);
+  if (!(await isGood(env, owner, factor, code, now))) throw needsCode(WRONG, { code: WRONG });
+  await clearAttempts(env.DB, tried);
+}
+
+async function isGood(env: Env, owner: Owner, factor: Factor, code: string, now: number) {
+  const typed = bare(code);
+  if (!/^\d{6}$/.test(typed))
+    return spendRecoveryCode(env.DB, owner, recoveryDigest(owner.id, typed), now);
+  // Null where JWT_SECRET is another by now: a recovery code still counts.
+  const secret = await unseal(env.JWT_SECRET, owner.id, factor.sealedSecret);
+  const step = secret && stepOf(secret, typed, now);
+  return step ? spendStep(env.DB, owner.id, step) : false;
+}

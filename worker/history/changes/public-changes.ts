@@ -1,0 +1,98 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import {
+  CHANGES_DAYS,
+  CHANGES_MAX,
+  CHANGES_MONTHS,
+  type PublicChanges,
+} from '../../../shared/history/changes.ts';
+import {
+  type Entry,
+  type Fields,
+  netChanges,
+  type World,
+} from '../../../shared/history/net-changes.ts';
+import { addDays, cityTime, startOfDate } from '../../../shared/time/city-time.ts';
+import type { Directory } from '../../directory/build.ts';
+import { readEntries } from './queries.ts';
+
+type Read = { from: string; entries: Entry[]; isCut: boolean };
+
+/** The answers of one state of the data and one day, and the history that they were made of. */
+const known = {
+  state: '',
+  read: undefined as Read | undefined,
+  answers: new Map<string, PublicChanges>(),
+};
+const REMEMBERED = 40;
+
+/**
+ * What changed for the public since the beginning of a city date (YYYY-MM-DD; null for a month ago) until `now`
+ * (milliseconds), of what the directory shows. A date before the history begins, or one to come, is moved to the nearest
+ * that can be answered. The history is read twice at most for a state of the data: for the last month, and for the year.
+ */
+export async function publicChanges(
+  d1: D1Database,
+  directory: Directory,
+  asked: string | null,
+  now: number,
+): Promise<PublicChanges> {
+  const today = cityTime(now).date;
+  const [aMonthAgo, aYearAgo] = [addDays(today, -CHANGES_DAYS), monthsBefore(today)];
+  const since = within(asked ?? aMonthAgo, aYearAgo, today);
+  const { version, changedAt } = directory;
+  const state = `${version} ${changedAt} ${today}`;
+  if (known.state !== state) {
+    known.state = state;
+    known.read = undefined;
+    known.answers.clear();
+  }
+  const before = known.answers.get(since);
+  if (before) return before;
+  let { read } = known;
+  if (!read || since < read.from) {
+    const from = since < aMonthAgo ? aYearAgo : aMonthAgo;
+    read = { from, ...(await readEntries(d1, startOf(from))) };
+  }
+  const changes = compare(directory, read, since);
+  // Another request may have seen a later state while this one waited.
+  if (known.state !== state) return changes;
+  known.read = read;
+  if (known.answers.size >= REMEMBERED) known.answers.clear();
+  known.answers.set(since, changes);
+  return changes;
+}
+
+function compare(directory: Directory, { entries, isCut }: Read, since: string): PublicChanges {
+  const start = startOf(since);
+  const recent = entries.filter(({ at }) => at >= start);
+  const { changes, isSomeHidden } = netChanges(worldOf(directory), recent);
+  return {
+    since,
+    isCut: (isCut && recent.length === entries.length) || changes.length > CHANGES_MAX,
+    isSomeHidden,
+    changes: changes.slice(0, CHANGES_MAX),
+  };
+}
+
+/** What is public, as the history has its records: there nobody is public who is not approved. */
+function worldOf({ organisations, services, helplines }: Directory): World {
+  return {
+    organisation: byId(organisations.map((it) => ({ ...it, approved: true, published: true }))),
+    service: byId(services.map((it) => ({ ...it, published: true }))),
+    helpline: byId(helplines.map((it) => ({ ...it, published: true }))),
+  };
+}
+
+const byId = (records: { _id: string }[]) =>
+  new Map(records.map((record): [string, Fields] => [record._id, record]));
+
+const startOf = (date: string) => new Date(startOfDate(date)).toISOString();
+
+const within = (date: string, first: string, last: string) =>
+  date < first ? first : date > last ? last : date;
+
+function monthsBefore(date: string): string {
+  const moved = new Date(date);
+  moved.setUTCMonth(moved.getUTCMonth() - CHANGES_MONTHS);
+  return moved.toISOString().slice(0, 10);
+}

@@ -1,0 +1,73 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { logFault } from '../telemetry/faults.ts';
+import { requestId } from '../telemetry/trace.ts';
+
+/**
+ * 'password': give the password again (`POST /auth/confirm-password`), then repeat the call. 'code': the account has a
+ * second factor, whose code has to come with the call. 'weakPassword': it is easy to guess; `saidWeak`, one higher, takes it.
+ */
+export type Reason = 'password' | 'code' | 'weakPassword';
+
+type Details = {
+  /** What is wrong with each field, by its path. */
+  fields?: Record<string, string>;
+  /** On a conflict: the record as it stands now. */
+  current?: unknown;
+  /** What the caller can do about a refusal, for its program to tell from others. */
+  reason?: Reason;
+  headers?: Record<string, string>;
+  /** For the log alone. */
+  cause?: unknown;
+};
+
+/** A failure that the caller is told in words. */
+export class ApiError extends Error {
+  readonly status: ContentfulStatusCode;
+  readonly details: Details;
+
+  constructor(status: ContentfulStatusCode, message: string, details: Details = {}) {
+    super(message, { cause: details.cause });
+    this.name = 'ApiError';
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** For `.catch` on a read of the database: 503 with these words. */
+export const unavailable = (message: string) => (cause: unknown) => {
+  throw new ApiError(503, message, { cause });
+};
+
+/** Nothing was written, because a batch is written whole or not at all; a form that sends it again loses nothing. */
+const DATABASE_FAILED =
+  'Sorry, this did not work: our database does not answer. Please try again in a minute.';
+
+/** Whether the database failed, and not what it was asked: a rule that a row broke is a fault of ours. */
+function isDatabaseFailure({ message, cause }: Error): boolean {
+  const said = `${message} ${cause}`;
+  return said.includes('D1_ERROR') && !said.includes('constraint failed');
+}
+
+/** The one place where errors become answers, all of one shape. What nobody foresaw says nothing of itself. */
+export function renderError(error: Error, c: Context): Response {
+  if (error instanceof ApiError) {
+    const { fields, current, reason, headers, cause } = error.details;
+    if (cause) logFault(error.message, cause);
+    const number = error.status >= 500 ? requestId() : undefined;
+    const body = { error: error.message, fields, current, reason, requestId: number };
+    return c.json(body, error.status, headers);
+  }
+  // Hono's own: a body that is not JSON.
+  if (error instanceof HTTPException && error.status === 400)
+    return c.json({ error: 'The request is not valid JSON.' }, 400);
+  logFault(error);
+  const number = requestId();
+  if (isDatabaseFailure(error)) return c.json({ error: DATABASE_FAILED, requestId: number }, 503);
+  const tell = number ? ` If it goes on, tell us this number: ${number}.` : '';
+  return c.json(
+    { error: `Something went wrong. Please try again.${tell}`, requestId: number },
+    500,
+  );
+}

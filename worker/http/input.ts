@@ -1,0 +1,115 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { validator } from 'hono/validator';
+import type { z } from 'zod';
+import { messages } from '../../shared/site/messages.ts';
+import { fieldMessages } from '../../shared/validation/field-messages.ts';
+import { LIMITS, type Limit } from '../../shared/validation/limits.ts';
+import { ApiError } from './errors.ts';
+
+const IMPORTS = '/api/import';
+
+const limited = ({ value, message }: Limit) =>
+  bodyLimit({
+    maxSize: value,
+    onError: () => {
+      throw new ApiError(413, message);
+    },
+  });
+const ordinary = limited(LIMITS.bodyBytes);
+const ofImports = limited(LIMITS.importBytes);
+
+/** For all of /api: a body too large is 413 before anything of it is kept. */
+export const limitedBody: MiddlewareHandler = (c, next) =>
+  c.req.path.startsWith(IMPORTS) ? ofImports(c, next) : ordinary(c, next);
+
+const JSON_TYPE = /^application\/json(; ?charset=[\w-]+)?$/;
+
+/**
+ * The same where a body may be left out, as calls that had none go on to do: no body, or one that is no JSON, says nothing.
+ */
+export function optionalBody<Output, Input>(schema: z.ZodType<Output, Input>) {
+  const whole = body(schema);
+  const middleware: typeof whole = async (c, next) => {
+    const isSent =
+      JSON_TYPE.test(c.req.header('Content-Type') ?? '') && (await c.req.text()) !== '';
+    if (isSent) return whole(c, next);
+    c.req.addValidatedData('json', checked(schema, {}) as object);
+    await next();
+  };
+  schemas.set(middleware, schema);
+  optional.add(middleware);
+  return middleware;
+}
+
+const optional = new WeakSet<object>();
+
+/** Whether a handler that reads a body goes on without one. */
+export const isOptionalBody = (handler: object): boolean => optional.has(handler);
+
+const schemas = new WeakMap<object, z.ZodType>();
+
+/**
+ * Checks the JSON body: the handler reads `c.req.valid('json')`, the client takes its type from here. What the schema
+ * refuses is 422 with a message for each field, what is no JSON object is 400. `described` says more to `schemaOf`, where
+ * the schema leaves fields for the handler to check.
+ */
+export function body<Output, Input>(
+  schema: z.ZodType<Output, Input>,
+  described: z.ZodType = schema,
+) {
+  const middleware = validator('json', (value: unknown, c): Output => {
+    // Hono takes any other type for an empty object, with which a PUT would change nothing and say so to nobody.
+    if (!JSON_TYPE.test(c.req.header('Content-Type') ?? ''))
+      throw new ApiError(400, 'Please send JSON, with the Content-Type application/json.');
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      throw new ApiError(400, 'The request is not a JSON object.');
+    return checked(schema, value);
+  }) as MiddlewareHandler<
+    // biome-ignore lint/suspicious/noExplicitAny: any environment and any path, as Hono's own validators say it
+    any,
+    string,
+    { in: { json: Input }; out: { json: Output } }
+  >;
+  schemas.set(middleware, described);
+  return middleware;
+}
+
+const querySchemas = new WeakMap<object, z.ZodType>();
+
+/** The fields of a query as text, of which the first of a name counts and an empty one is none. */
+type QueryFields = Record<string, string | undefined>;
+
+/** Checks the query by a schema of texts: the handler reads `c.req.valid('query')`, a refusal is 422. */
+export function query<Output extends QueryFields | object, Input extends QueryFields>(
+  schema: z.ZodType<Output, Input>,
+) {
+  const middleware = validator('query', (given): Output => {
+    const firsts = Object.entries(given).map(([name, value]) => [name, [value].flat()[0]]);
+    return checked(schema, Object.fromEntries(firsts.filter(([, value]) => value)));
+  }) as MiddlewareHandler<
+    // biome-ignore lint/suspicious/noExplicitAny: any environment and any path, as Hono's own validators say it
+    any,
+    string,
+    { in: { query: Input }; out: { query: Output } }
+  >;
+  querySchemas.set(middleware, schema);
+  return middleware;
+}
+
+/** The schema of a handler that `query` made: for a test that every value has a maximum. */
+export const querySchemaOf = (handler: object): z.ZodType | undefined => querySchemas.get(handler);
+
+/** The schema of a handler that `body` made: for OpenAPI, and for tests that try every write. */
+export const schemaOf = (handler: object): z.ZodType | undefined => schemas.get(handler);
+
+/** The value as the schema gives it, or the 422 that forms show at their fields. */
+export function checked<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  throw invalid(fieldMessages(error.issues));
+}
+
+/** One error for every rule a form can break, in its schema or only in the database. */
+export const invalid = (fields: Record<string, string>) =>
+  new ApiError(422, messages.invalidForm, { fields });

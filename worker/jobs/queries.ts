@@ -1,0 +1,41 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, count, eq, gt, isNotNull, min, sql } from 'drizzle-orm';
+import type { Operation, Operations } from '../../shared/operations/operations.ts';
+import { database } from '../db/client.ts';
+import { iso } from '../db/instant.ts';
+import { accounts, operations, outbox } from '../db/tables.ts';
+
+/** That something went well now (milliseconds), for a batch of its own or of what it is about. */
+export function noteOperation(d1: D1Database, what: Operation, now: number) {
+  const at = iso(now);
+  return database(d1)
+    .insert(operations)
+    .values({ what, at })
+    .onConflictDoUpdate({ target: operations.what, set: { at: sql`excluded.at` } });
+}
+
+/** How what nobody watches is doing. */
+export async function readOperations(d1: D1Database): Promise<Operations> {
+  const db = database(d1);
+  const [noted, [mail], [failing], [admins]] = await db.batch([
+    db.select().from(operations),
+    db.select({ waiting: count(), oldest: min(outbox.createdAt) }).from(outbox),
+    db.select({ failing: count() }).from(outbox).where(gt(outbox.attempts, 0)),
+    db
+      .select({ admins: count() })
+      .from(accounts)
+      .where(and(eq(accounts.role, 'admin'), isNotNull(accounts.passwordHash))),
+  ]);
+  const lastOf = (operation: Operation) => noted.find(({ what }) => what === operation)?.at ?? null;
+  return {
+    mail: {
+      waiting: mail?.waiting ?? 0,
+      oldestWaitingSince: mail?.oldest ?? null,
+      failing: failing?.failing ?? 0,
+      lastSentAt: lastOf('mail'),
+    },
+    chores: { lastRunAt: lastOf('chores') },
+    backup: { lastAt: lastOf('backup') },
+    admins: admins?.admins ?? 0,
+  };
+}

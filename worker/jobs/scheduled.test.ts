@@ -1,0 +1,66 @@
+import { env } from 'cloudflare:test';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mintToken } from '../account/links/queries.ts';
+import { startSession } from '../account/sessions/queries.ts';
+import { limitAttempts } from '../limits/limits.ts';
+import { addAccount } from '../testing/accounts.ts';
+import { broken, emptyDirectory } from '../testing/directory.ts';
+import { runChores } from './scheduled.ts';
+
+beforeEach(emptyDirectory);
+afterEach(() => vi.restoreAllMocks());
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const START = Date.parse('2026-06-01T12:00:00.000Z');
+
+const rows = async (table: string) =>
+  (await env.DB.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
+
+it('removes sessions, links and counts when they have expired, not before', async () => {
+  const { id: accountId, email } = await addAccount({ passwordHash: 'any' });
+  await startSession(env.DB, { id: accountId, passwordHash: 'any' }, START);
+  await mintToken(env.DB, { purpose: 'reset', accountId, email }, START);
+  await limitAttempts(env.DB, { what: 'signIn', who: email }, START);
+
+  const left = async (now: number) => {
+    await runChores(env, now);
+    return Promise.all(['sessions', 'one_time_tokens', 'attempts'].map(rows));
+  };
+  expect(await left(START + 59 * MINUTE)).toEqual([1, 1, 1]);
+  expect(await left(START + 60 * MINUTE)).toEqual([1, 0, 0]);
+  expect(await left(START + 30 * DAY - MINUTE)).toEqual([1, 0, 0]);
+  expect(await left(START + 30 * DAY)).toEqual([0, 0, 0]);
+});
+
+it('keeps the audit trail for 12 months', async () => {
+  await env.DB.prepare(
+    "INSERT INTO audit (at, action, kind, record_id) VALUES (?, 'service:update', 'service', 'one')",
+  )
+    .bind(new Date(START).toISOString())
+    .run();
+  await runChores(env, Date.parse('2027-06-01T12:00:00.000Z'));
+  expect(await rows('audit')).toBe(1);
+  await runChores(env, Date.parse('2027-06-01T12:00:00.001Z'));
+  expect(await rows('audit')).toBe(0);
+});
+
+it('says which chore failed, and goes on with the others', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  await runChores(broken, START);
+  expect(log.mock.calls.map(([what]) => what)).toEqual([
+    'Telling of registrations failed:',
+    'Sending mail failed:',
+    'Giving up mail failed:',
+    'Removing sessions failed:',
+    'Removing second factors failed:',
+    'Removing links failed:',
+    'Removing unconfirmed registrations failed:',
+    'Removing attempts failed:',
+    'Removing what was made once failed:',
+    'Removing old searches failed:',
+    'Removing old sign-ins failed:',
+    'Keeping the copy of the directory failed:',
+    'Removing audit entries failed:',
+  ]);
+});

@@ -1,0 +1,130 @@
+import { fingerprint } from '../crypto.ts';
+import { compress } from './brotli.ts';
+
+/** Bytes ready to be sent; `manual` is the platform's word for those that are compressed already. */
+export type Form = {
+  body: Uint8Array<ArrayBuffer>;
+  init: { headers: Headers; encodeBody?: 'manual' };
+};
+
+/** An answer that is the same for everyone who asks in this minute, with what else is known of it. */
+export type Finished<Note = unknown> = {
+  plain: Form;
+  /** The same words with brotli, once somebody has asked who takes it. */
+  brotli?: Form;
+  /** Of the answer that says that nothing has changed: what describes a body is left out. */
+  unchanged: Headers;
+  /** Weak, because it names both forms. */
+  etag: string;
+  note: Note;
+};
+
+const sizeOf = ({ plain, brotli }: Finished) => plain.body.length + (brotli?.body.length ?? 0);
+
+/** What answers are made of: its name, and when the database last said that it is so (milliseconds). */
+export type MemoState = { name: string; confirmedAt: number };
+
+type Entry<Note> = { state: string; finished: Finished<Note> };
+
+/**
+ * Finished answers, bounded. Those of the state before the present one are kept for as long as they may still be shown:
+ * whoever asks has them at once while one request at a time makes one of them anew.
+ */
+export function createMemo<Note>({ entries, bytes }: { entries: number; bytes: number }) {
+  const answers = new Map<string, Entry<Note>>();
+  let present: MemoState = { name: '', confirmedAt: Number.NEGATIVE_INFINITY };
+  let past = present;
+  let size = 0;
+  /** Which answer is being made anew behind another, and since when. */
+  let making: { key: string; since: number } | undefined;
+
+  function remove(key: string) {
+    const known = answers.get(key);
+    if (known) size -= sizeOf(known.finished);
+    answers.delete(key);
+  }
+
+  /** Whether this is the present state from here on; a slow request may come with one that is over. */
+  function follow({ name, confirmedAt }: MemoState): boolean {
+    if (confirmedAt < present.confirmedAt) return name === present.name;
+    if (name !== present.name) {
+      past = present;
+      for (const [key, { state }] of answers) if (state !== past.name) remove(key);
+    }
+    present = { name, confirmedAt };
+    return true;
+  }
+
+  return {
+    get(state: MemoState, key: string): Finished<Note> | undefined {
+      if (!follow(state)) return undefined;
+      const entry = answers.get(key);
+      return entry?.state === present.name ? entry.finished : undefined;
+    },
+    /**
+     * The answer of the state before this one, if the database's word on it is not older than `staleFor` milliseconds.
+     * `isMine` tells one request to make the present one, and then `letGo`: none while another is being made, so that a
+     * write never has all pages made at once; one that is not heard of for as long has been given up.
+     */
+    getStale(key: string, now: number, staleFor: number) {
+      const entry = answers.get(key);
+      if (entry?.state !== past.name || now - past.confirmedAt >= staleFor) return undefined;
+      const isMine = !making || now - making.since >= staleFor;
+      if (isMine) making = { key, since: now };
+      return { finished: entry.finished, isMine };
+    },
+    letGo(key: string) {
+      if (making?.key === key) making = undefined;
+    },
+    /** Nothing where the state is another by now, or one answer alone would be too much. */
+    put(state: MemoState, key: string, finished: Finished<Note>) {
+      if (state.name !== present.name || sizeOf(finished) > bytes) return;
+      remove(key);
+      answers.set(key, { state: state.name, finished });
+      size += sizeOf(finished);
+      for (const oldest of answers.keys()) {
+        if (answers.size <= entries && size <= bytes) return;
+        remove(oldest);
+      }
+    },
+  };
+}
+
+/** A response as finished bytes. Without an ETag of its own it gets one of its content. */
+export async function finish<Note>(response: Response, note: Note): Promise<Finished<Note>> {
+  const body = new Uint8Array(await response.arrayBuffer());
+  const headers = new Headers(response.headers);
+  const etag = headers.get('ETag') ?? `W/"${await fingerprint(body)}"`;
+  headers.set('ETag', etag);
+  headers.append('Vary', 'Accept-Encoding');
+  const unchanged = new Headers(headers);
+  for (const name of ['Content-Type', 'Content-Length']) unchanged.delete(name);
+  return { plain: { body, init: { headers } }, unchanged, etag, note };
+}
+
+/** The answer with its compressed form beside it. */
+export function withBrotli<Note>(finished: Finished<Note>): Finished<Note> {
+  const headers = new Headers(finished.plain.init.headers);
+  headers.set('Content-Encoding', 'br');
+  headers.delete('Content-Length');
+  const body = compress(finished.plain.body);
+  return { ...finished, brotli: { body, init: { headers, encodeBody: 'manual' } } };
+}
+
+/** One form of a finished answer for one request: the whole, its head alone, or that nothing has changed. */
+export function answer(
+  { unchanged, etag }: Finished,
+  { body, init }: Form,
+  { method, headers }: Request,
+): Response {
+  const known = headers.get('If-None-Match');
+  if (known !== null && isAmong(etag, known))
+    return new Response(null, { status: 304, headers: unchanged });
+  return new Response(method === 'HEAD' ? null : body, init);
+}
+
+const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+
+/** By weak comparison, as If-None-Match asks. */
+const isAmong = (etag: string, tags: string) =>
+  tags === '*' || tags.split(',').some((tag) => bare(tag) === bare(etag));

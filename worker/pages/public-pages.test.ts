@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { CATEGORIES } from '../../shared/organisations/organisation.ts';
+import { PUBLIC_PAGES, publicAddress } from './public-pages.ts';
+
+const segments = fc.constantFrom('timetable', 'search', '%', '%E0%A4%A', '%00', '__proto__', '');
+const paths = fc.oneof(
+  fc.constantFrom('/', '/search', '/timetable/Breakfast'),
+  fc.array(segments).map((parts) => `/${parts.join('/')}`),
+);
+const typed = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.nat(210).map((length) => `${'x'.repeat(length)}🍲🍲`),
+);
+
+it('has one sound address for whatever is asked for, or none', () => {
+  fc.assert(
+    fc.property(paths, fc.constantFrom('q', 'when', 'x'), typed, (path, name, text) => {
+      const query = new URLSearchParams([[name, text]]);
+      const address = publicAddress(path, (key) => query.get(key));
+      if (address === null) return;
+      const { pathname, searchParams } = new URL(address, 'https://handbook.test');
+      expect(publicAddress(pathname, (key) => searchParams.get(key))).toBe(address);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('has a page for each of the seven categories', () => {
+  for (const category of CATEGORIES) {
+    const path = `/org-category/${encodeURIComponent(category)}`;
+    expect(publicAddress(path, () => null)).toBe(path);
+    expect(PUBLIC_PAGES).toContain(path);
+  }
+});

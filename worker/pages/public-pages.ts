@@ -1,0 +1,46 @@
+import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
+import { CATEGORIES } from '../../shared/organisations/organisation.ts';
+import { decodeSegment, paths } from '../../shared/paths/paths.ts';
+import { searchedText } from '../../shared/search/search.ts';
+import { SERVICE_TYPES } from '../../shared/services/service.ts';
+import { parseWhen } from '../../shared/services/when.ts';
+
+const TIMETABLES = SERVICE_TYPES.map(paths.timetable);
+
+/** What search engines are told of. */
+export const PUBLIC_PAGES = [
+  paths.home,
+  paths.immediateSupport,
+  ...TIMETABLES,
+  ...HELPLINE_TYPES.map(paths.helplineType),
+  paths.organisations,
+  ...CATEGORIES.map((category) => paths.orgCategory(category)),
+  paths.joinUs,
+  paths.privacyPolicy,
+  paths.termsOfService,
+];
+
+/** What else is the same for everyone. */
+const OTHERS = [paths.orgCategory(), paths.search(), paths.login, paths.register];
+
+/** By their decoded addresses: a page may be asked for in many spellings. */
+const KNOWN = new Map(
+  [...PUBLIC_PAGES, ...OTHERS].map((path) => [decodeURIComponent(path), path] as const),
+);
+
+/** Pages whose list can be asked for by time. */
+const TIMED = new Set([paths.home, ...TIMETABLES]);
+
+/**
+ * The one address of a public page, without what its server does not look at: pages are remembered by it. Null for every
+ * other page. `query` reads a parameter.
+ */
+export function publicAddress(path: string, query: (name: string) => string | null): string | null {
+  const known = KNOWN.get(decodeSegment(path) ?? '');
+  if (known === paths.search()) return paths.search(searchedText(query('q')));
+  if (!known || !TIMED.has(known)) return known ?? null;
+  const when = parseWhen(query('when'));
+  return when ? `${known}?when=${when}` : known;
+}
+
+export const isSearch = (address: string) => address.startsWith(paths.search());

@@ -1,0 +1,68 @@
+import type { Context } from 'hono';
+import { soundPath } from '../../shared/paths/paths.ts';
+import { openSite, type Pressed, type Site } from '../../web/server.tsx';
+import { api } from '../api.ts';
+import { isOwnRead } from '../directory/own-write.ts';
+import { afterwards, asPublished, minuteOf, publicDirectory } from '../directory/snapshot.ts';
+import type { Env } from '../http/env.ts';
+import type { PageVariables } from '../http/security-headers.ts';
+import { logFault } from '../telemetry/faults.ts';
+import { nameRoute } from '../telemetry/trace.ts';
+import { isSearch, publicAddress } from './public-pages.ts';
+
+type Call = Context<{ Bindings: Env; Variables: PageVariables }>;
+
+/** The pages of this isolate: opened at its first request, because only then are the bindings there. */
+let site: Site | undefined;
+
+/**
+ * Any page; the public ones are remembered for their minute (memory.ts). `pressed`: what became of its form, which was
+ * sent to it without script.
+ */
+export async function servePage(c: Call, pressed?: Pressed): Promise<Response> {
+  const now = Date.now();
+  const reading = await publicDirectory
+    .read(c.env, now, afterwards(c), isOwnRead(c.req.raw))
+    .catch((error: unknown) => {
+      logFault('There is no directory:', error);
+      return null;
+    });
+  site ??= await open(c.env);
+  const { response, styleHash, route } = await site.render(readable(c.req.raw), {
+    directory: reading && asPublished(reading, now),
+    now: minuteOf(now),
+    pressed,
+    address: pressed ? undefined : keptAddress(c),
+  });
+  c.set('styleHash', styleHash);
+  nameRoute(route);
+  return response;
+}
+
+/** Of the public pages that there is a bounded number of: anybody can make up another text to search for. */
+function keptAddress({ req: { url } }: Call): string | undefined {
+  const { pathname, search, searchParams } = new URL(url);
+  const address = publicAddress(pathname, (name) => searchParams.get(name));
+  return address === pathname + search && !isSearch(address) ? address : undefined;
+}
+
+/** The router would write the address of a malformed path into the log, with a link's token or whatever is in it. */
+function readable(request: Request): Request {
+  const url = new URL(request.url);
+  const path = soundPath(url.pathname);
+  if (path === url.pathname && request.method !== 'POST') return request;
+  url.pathname = path;
+  // A form's answer is its page, read again.
+  return request.method === 'POST' ? new Request(url) : new Request(url, request);
+}
+
+const open = (env: Env) =>
+  openSite({
+    fetch: async (input, init) => api.request(input as string, init, env),
+    readAsset: async (path) => {
+      const response = await env.ASSETS.fetch(`http://localhost${path}`);
+      if (!response.ok) throw new Error(`The build lacks ${path} (${response.status})`);
+      return response.text();
+    },
+    publicOrigin: env.PUBLIC_ORIGIN,
+  });

@@ -1,0 +1,63 @@
+import { Hono } from 'hono';
+import { paths } from '../../shared/paths/paths.ts';
+import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
+import type { Env } from '../http/env.ts';
+import { PUBLIC_PAGES } from './public-pages.ts';
+import { SECURITY_TXT, securityTxt } from './security-txt.ts';
+
+const MANIFEST = {
+  name: SITE_NAME,
+  short_name: 'Handbook',
+  description: SITE_DESCRIPTION,
+  lang: 'en-GB',
+  id: paths.home,
+  start_url: paths.home,
+  scope: paths.home,
+  // A page of its own, but with Back where the system can give it.
+  display: 'standalone',
+  display_override: ['minimal-ui', 'standalone'],
+  background_color: '#ffffff',
+  theme_color: '#00514f',
+  shortcuts: [
+    { name: 'Immediate support', url: paths.immediateSupport },
+    { name: 'What is open now', url: `${paths.home}#open-now` },
+    { name: 'Organisations', url: paths.organisations },
+    { name: 'Search', url: paths.search() },
+  ],
+  icons: [
+    { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+    { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+    { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+  ],
+};
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
+
+/** Files that name a day may be reused for that long. */
+const A_DAY = 'public, max-age=86400';
+
+/** What search engines, home screens and whoever has found a weakness ask for. */
+export const siteFiles = new Hono<{ Bindings: Env }>()
+  .get('/robots.txt', (c) =>
+    c.text(
+      `User-agent: *\nDisallow: /api/\nDisallow: ${paths.search()}\n\nSitemap: ${c.env.PUBLIC_ORIGIN}/sitemap.xml\n`,
+    ),
+  )
+  .get(SECURITY_TXT, (c) => {
+    const text = securityTxt(c.env.PUBLIC_ORIGIN, Date.now());
+    return text ? c.text(text, 200, { 'cache-control': A_DAY }) : c.text('Not found', 404);
+  })
+  .get('/manifest.webmanifest', (c) =>
+    c.body(JSON.stringify(MANIFEST), 200, { 'content-type': 'application/manifest+json' }),
+  )
+  .get('/sitemap.xml', (c) => {
+    const urls = PUBLIC_PAGES.map(
+      (path) => `<url><loc>${escapeXml(c.env.PUBLIC_ORIGIN + path)}</loc></url>`,
+    );
+    return c.body(
+      `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,
+      200,
+      { 'content-type': 'application/xml; charset=utf-8' },
+    );
+  });

@@ -1,0 +1,221 @@
+import type { Target } from '../../shared/paper/handbook/sections.ts';
+import type { Qr } from '../../shared/paper/qr.ts';
+import type { Typesetter } from './fonts.ts';
+import { COLOURS, type Colour, type Format } from './format.ts';
+import { breakLines, type Line, type Segment } from './lines.ts';
+import type { Inline } from './words.ts';
+
+/** An element of the structure tree, for those who hear the page. In the order in which they are made. */
+export type Tag = {
+  order: number;
+  type: string;
+  parent: Tag | null;
+  scope?: 'Row' | 'Column';
+  /** Columns that a cell goes over. */
+  columns?: number;
+  alt?: string;
+};
+
+export type TextMark = {
+  kind: 'text';
+  /** Of the baseline's start. */
+  x: number;
+  y: number;
+  segment: Segment;
+  line: Line;
+  size: number;
+  colour: Colour;
+  /** Points more between two letters than the face has. */
+  spacing?: number;
+  /** null for what is repeated or only for the eye. */
+  tag: Tag | null;
+};
+
+/** Lines and areas, for the eye alone. */
+export type ShapeMark = {
+  kind: 'area';
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  colour: Colour;
+  radius?: number;
+};
+
+export type DrawingMark = {
+  kind: 'drawing';
+  x: number;
+  y: number;
+  /** Points to a unit of the path. */
+  scale: number;
+  path: string;
+  colour: Colour;
+  /** Units of the pen; 0 fills. */
+  pen: number;
+  /** For the eye alone. */
+  tag: null;
+};
+
+/** A code for cameras, for the eye alone: its address stands beside it in words. */
+export type CodeMark = {
+  kind: 'code';
+  x: number;
+  y: number;
+  /** Points to a module. */
+  scale: number;
+  qr: Qr;
+  tag: null;
+};
+
+export type Mark = TextMark | ShapeMark | DrawingMark | CodeMark;
+
+/** What never breaks: a line of text, a rule. Marks are placed from its top left corner. */
+export type Strip = {
+  height: number;
+  marks: Mark[];
+  /** What begins here. */
+  anchors?: Target[];
+  bookmark?: { title: string; level: number };
+};
+
+/** Strips that belong together. */
+export type Group = {
+  strips: Strip[];
+  /** Kept on one page, unless it is higher than a page. */
+  whole?: boolean;
+  /** A heading: never the last thing on a page. */
+  withNext?: boolean;
+  /** Space above, which the top of a page swallows. */
+  before?: number;
+  /** A line to what stands above, which the top of a page swallows too. */
+  divider?: Strip;
+};
+
+/** Everything that setting a section needs. */
+export type Desk = {
+  setter: Typesetter;
+  format: Format;
+  /** The page a target is on; null where it is not in this paper. */
+  pageOf: (target: Target) => number | null;
+  /** Whether running text says "page 12"; it is a link to there in any case. */
+  namesPages: boolean;
+};
+
+let made = 0;
+
+export const tagOf = (
+  type: string,
+  parent: Tag | null,
+  more: Pick<Tag, 'scope' | 'columns' | 'alt'> = {},
+): Tag => ({
+  order: made++,
+  type,
+  parent,
+  ...more,
+});
+
+type TextStyle = {
+  tag: Tag | null;
+  size?: number;
+  colour?: Colour;
+  x?: number;
+  spacing?: number;
+};
+
+/** A text as strips of one line each, `width` points wide. */
+export function setText(
+  inlines: readonly Inline[] | string,
+  width: number,
+  { setter, format }: Desk,
+  { tag, size = format.text, colour = COLOURS.ink, x = 0, spacing = 0 }: TextStyle,
+): Strip[] {
+  const list = typeof inlines === 'string' ? [{ text: inlines }] : inlines;
+  const height = size * format.leading;
+  return breakLines(list, width, size, setter).map((line) => ({
+    height,
+    marks: lineMarks(line, { x, y: baseline(size, height), size, colour, spacing, tag }),
+  }));
+}
+
+/** Where letters stand in a line: as much white above capitals as below them looks level. */
+const baseline = (size: number, height: number) => (height + size * 0.668) / 2;
+
+function lineMarks(
+  line: Line,
+  { x, ...style }: Pick<TextMark, 'x' | 'y' | 'size' | 'colour' | 'spacing' | 'tag'>,
+): TextMark[] {
+  return line.segments.map((segment) => ({
+    kind: 'text',
+    x: x + segment.x,
+    segment,
+    line,
+    ...style,
+  }));
+}
+
+/** White space that may be the end of a page. */
+export const space = (height: number): Strip => ({ height, marks: [] });
+
+export const rule = (
+  width: number,
+  thickness: number,
+  colour: Colour,
+  height = thickness,
+): Strip => ({
+  height,
+  marks: [{ kind: 'area', x: 0, y: 0, width, height: thickness, colour }],
+});
+
+/** The same strips further right. */
+export const shifted = (strips: readonly Strip[], by: number): Strip[] =>
+  strips.map((strip) => ({
+    ...strip,
+    marks: strip.marks.map((mark) => ({ ...mark, x: mark.x + by })),
+  }));
+
+/** Columns line by line beside each other. Every column is of strips of one height. */
+export function beside(...columns: Strip[][]): Strip[] {
+  const rows = Math.max(...columns.map((column) => column.length));
+  return Array.from({ length: rows }, (_, at) => {
+    const strips = columns.flatMap((column) => column[at] ?? []);
+    return {
+      height: Math.max(...strips.map(({ height }) => height)),
+      marks: strips.flatMap(({ marks }) => marks),
+      anchors: strips.flatMap(({ anchors = [] }) => anchors),
+    };
+  });
+}
+
+/** Blocks beside each other as one strip that never breaks, all from the same top. */
+export const overlaid = (...strips: Strip[]): Strip => ({
+  height: Math.max(...strips.map(({ height }) => height)),
+  marks: strips.flatMap(({ marks }) => marks),
+  anchors: strips.flatMap(({ anchors = [] }) => anchors),
+});
+
+/** Strips on top of each other as one that never breaks. */
+export function stacked(strips: readonly Strip[]): Strip {
+  let y = 0;
+  const marks = strips.flatMap((strip) => {
+    const top = y;
+    y += strip.height;
+    return strip.marks.map((mark) => ({ ...mark, y: mark.y + top }));
+  });
+  return { height: y, marks, anchors: strips.flatMap(({ anchors = [] }) => anchors) };
+}
+
+/** The first strip marked as where something begins. */
+export function anchored(strips: Strip[], ...anchors: Target[]): Strip[] {
+  const [first, ...rest] = strips;
+  return first ? [{ ...first, anchors: [...anchors, ...(first.anchors ?? [])] }, ...rest] : [];
+}
+
+/** For the eye alone, as where a table's head is repeated. */
+export const asArtifact = (strips: readonly Strip[]): Strip[] =>
+  strips.map(({ height, marks }) => ({
+    height,
+    marks: marks.map((mark) => ('tag' in mark ? { ...mark, tag: null } : mark)),
+  }));
+
+export const heightOf = (strips: readonly Strip[]): number =>
+  strips.reduce((sum, { height }) => sum + height, 0);

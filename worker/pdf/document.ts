@@ -1,0 +1,150 @@
+import type { Handbook, Section, Target } from '../../shared/paper/handbook/sections.ts';
+import type { ServiceIcon } from '../../shared/services/service.ts';
+import {
+  anchored,
+  type Desk,
+  type Group,
+  rule,
+  type Strip,
+  setText,
+  space,
+  type Tag,
+  tagOf,
+} from './boxes.ts';
+import { COLOURS } from './format.ts';
+import type { Paginator, Running } from './paginate.ts';
+import { picture } from './picture.ts';
+import type { Inline } from './words.ts';
+
+/** A paper being laid out. */
+export type Book = {
+  desk: Desk;
+  pages: Paginator;
+  /** The root of the structure tree. */
+  root: Tag;
+  front: Pick<Handbook, 'title' | 'correctOn' | 'sampleNotice'>;
+  /** The site's own origin; '' where it has none yet. */
+  origin: string;
+};
+
+type Opening = Pick<Section, 'id' | 'title' | 'path'> & { icon?: ServiceIcon };
+
+/** What `path` is the public page of: pages after its first say at their top what they go on with. */
+export function runningOf({ desk }: Book, title: string, path: string): Running {
+  const head = (width: number) => [
+    ...setText(`${title}, continued`, width, desk, { tag: null, size: desk.format.text }),
+    rule(width, 0.75, COLOURS.rule, 9),
+  ];
+  return { path, head };
+}
+
+/**
+ * Begins a section under its title, on a page of its own or, where it `follows`, below what stands there already; gives
+ * the tag that all of it goes under.
+ */
+export function openSection(book: Book, { id, title, path, icon }: Opening, follows = false): Tag {
+  const { desk, pages, root } = book;
+  const { format } = desk;
+  const sect = tagOf('Sect', root);
+  const running = runningOf(book, title, path);
+  if (follows) pages.follow(running);
+  else pages.section(running);
+  const indent = icon ? format.title * 1.45 : 0;
+  const strips = setText([{ text: title, weight: 'bold' }], pages.width - indent, desk, {
+    tag: tagOf('H1', sect),
+    size: format.title,
+    colour: COLOURS.teal,
+    x: indent,
+  });
+  const [first, ...rest] = anchored(strips, id);
+  if (!first) return sect;
+  pages.place({
+    strips: [
+      {
+        ...first,
+        marks: [
+          ...(icon ? picture(icon, format.title * 1.1, { x: 0, y: format.title * 0.1 }) : []),
+          ...first.marks,
+        ],
+        bookmark: { title, level: 1 },
+      },
+      ...rest,
+      space(3),
+      rule(pages.width, 2.5, COLOURS.teal, 2.5 + format.text * 0.7),
+    ],
+    withNext: true,
+    before: format.text * 1.5,
+  });
+  return sect;
+}
+
+type HeadingOptions = { tag: Tag; id?: Target; bookmark?: number; size?: number; width?: number };
+
+/** A heading that keeps with what follows it. */
+export function heading(
+  { desk, pages }: Book,
+  inlines: readonly Inline[] | string,
+  { tag, id, bookmark, size = desk.format.heading, width = pages.width }: HeadingOptions,
+): Group {
+  const list: Inline[] =
+    typeof inlines === 'string' ? [{ text: inlines, weight: 'bold' }] : [...inlines];
+  const strips = setText(list, width, desk, { tag, size });
+  const [first, ...rest] = id ? anchored(strips, id) : strips;
+  const title = list.map(({ text }) => text).join('');
+  const marked = first && bookmark ? { ...first, bookmark: { title, level: bookmark } } : first;
+  return {
+    strips: marked ? [marked, ...rest, space(desk.format.text * 0.25)] : [],
+    withNext: true,
+    before: desk.format.text * 1.2,
+  };
+}
+
+/** A paragraph that may run on over a page, two lines at least on each. */
+export function paragraph(
+  { desk, pages }: Book,
+  inlines: readonly Inline[] | string,
+  parent: Tag,
+  { before = 0.5, width = pages.width }: { before?: number; width?: number } = {},
+): Group {
+  return {
+    strips: setText(inlines, width, desk, { tag: tagOf('P', parent) }),
+    before: desk.format.text * before,
+  };
+}
+
+/** Points of a list, each with its bullet. */
+export function points({ desk, pages }: Book, items: readonly string[], parent: Tag): Group[] {
+  const { text } = desk.format;
+  const list = tagOf('L', parent);
+  return items.map((item, at) => {
+    const entry = tagOf('LI', list);
+    const [bullet] = setText('•', text, desk, { tag: tagOf('Lbl', entry) });
+    const indent = text * 1.1;
+    const lines = setText(item, pages.width - indent, desk, {
+      tag: tagOf('LBody', entry),
+      x: indent,
+    });
+    const [first, ...rest] = lines;
+    if (!first || !bullet) return { strips: lines };
+    const strips = [{ ...first, marks: [...bullet.marks, ...first.marks] }, ...rest];
+    return { strips, whole: true, before: text * (at === 0 ? 0.4 : 0.25) };
+  });
+}
+
+/** Rows under their head, which comes again on every page that they run on to. */
+export function placeTable({ pages }: Book, head: Strip[], rows: readonly Group[]) {
+  pages.place({ strips: head, withNext: true });
+  rows.forEach((row, at) => {
+    pages.place({ ...row, whole: true });
+    // After the first row, so that it does not stand above itself.
+    if (at === 0) pages.repeat(head);
+  });
+}
+
+/** 'page 12' as a link in one piece, where the target is in this paper; nothing otherwise. */
+export function pageLink({ desk }: Book, target: Target, before = ''): Inline[] {
+  const page = desk.pageOf(target);
+  return page === null || !desk.namesPages
+    ? []
+    : [{ text: before }, { text: `page\u00a0${page}`, link: { target } }];
+}

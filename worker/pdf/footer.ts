@@ -1,0 +1,93 @@
+import { paperAddress } from '../../shared/paper/handbook/address.ts';
+import { CALL_BEFORE_YOU_TRAVEL } from '../../shared/paper/handbook/sections.ts';
+import { QR_QUIET_ZONE, qrOf } from '../../shared/paper/qr.ts';
+import { heightOf, type Mark, rule, type Strip, setText, stacked } from './boxes.ts';
+import type { Book } from './document.ts';
+import { COLOURS, MM } from './format.ts';
+import type { Inline } from './words.ts';
+
+/** Of a code's dark part: 20 mm is the least that old phones read (docs/product.md#paper). */
+const CODE_SIDE = 21 * MM;
+const GAP = 3 * MM;
+
+type Means = Pick<Book, 'desk' | 'front' | 'origin'>;
+
+/** What every page says at its foot, and how high that is, by the path of the page. */
+export function createFoot(book: Means) {
+  const { desk } = book;
+  const { format } = desk;
+  const width = format.width - 2 * format.margin;
+  const codes = new Map<string, Foot>();
+  const footOf = (path: string) => {
+    const foot = codes.get(path) ?? footFor(book, path, width);
+    codes.set(path, foot);
+    return foot;
+  };
+  return {
+    /** With the white above it. */
+    heightFor: (path: string) => footOf(path).height + GAP,
+    marks(path: string, page: number, of: number): Mark[] {
+      const { lines, code, height } = footOf(path);
+      const top = format.height - format.margin - height;
+      const number = [
+        { text: `${book.front.title}, page ${page} of ${of}`, weight: 'bold' as const },
+      ];
+      const words = stacked([...setText(number, width, desk, { tag: null }), ...lines]);
+      const at = (strip: Strip, x: number, y: number) =>
+        strip.marks.map((mark) => ({
+          ...mark,
+          x: mark.x + format.margin + x,
+          y: mark.y + top + y,
+        }));
+      return [
+        ...at(rule(width, 0.75, COLOURS.rule), 0, 0),
+        ...at(words, 0, GAP * 0.6),
+        // Its white margin is the page's, so that its dark part ends where the lines do.
+        ...(code ? at(code, width - code.height + quiet(code), GAP * 0.2) : []),
+      ];
+    },
+  };
+}
+
+type Foot = { lines: Strip[]; code: Strip | null; height: number };
+
+function footFor({ desk, front, origin }: Means, path: string, width: number): Foot {
+  const url = `${origin}${path}`;
+  const code = origin ? codeStrip(url) : null;
+  const textWidth = width - (code ? code.height + GAP : 0);
+  const { correctOn, sampleNotice } = front;
+  const dated: Inline[] = [
+    { text: `${correctOn}.` },
+    { text: ` ${CALL_BEFORE_YOU_TRAVEL}.`, weight: 'bold' },
+  ];
+  const lines = [
+    ...setText(dated, textWidth, desk, { tag: null }),
+    ...(origin ? plain(paperAddress(origin, path)) : []),
+    ...(sampleNotice ? bold(sampleNotice) : []),
+  ];
+  const oneLine = desk.format.text * desk.format.leading;
+  const codeHeight = code ? code.height - quiet(code) : 0;
+  const height = Math.max(heightOf(lines) + oneLine + GAP * 0.6, codeHeight);
+  return { lines, code, height };
+
+  function bold(text: string) {
+    return setText([{ text, weight: 'bold' }], textWidth, desk, { tag: null });
+  }
+  function plain(text: string) {
+    return setText(text, textWidth, desk, { tag: null });
+  }
+}
+
+/** The white margin of a code. */
+const quiet = ({ height, marks: [code] }: Strip) =>
+  code?.kind === 'code' ? QR_QUIET_ZONE * code.scale : height;
+
+/** A code whose dark part is at least 20 mm, with its white margin. */
+export function codeStrip(url: string, side = CODE_SIDE): Strip {
+  const qr = qrOf(url);
+  const whole = (side * qr.size) / (qr.size - 2 * QR_QUIET_ZONE);
+  return {
+    height: whole,
+    marks: [{ kind: 'code', x: 0, y: 0, scale: whole / qr.size, qr, tag: null }],
+  };
+}

@@ -1,0 +1,147 @@
+import { hasRightToLeft, mirrored, visualRuns } from './bidi.ts';
+import type { Face, Typesetter } from './fonts.ts';
+import { type Inline, type Link, type Part, type Word, wordsOf } from './words.ts';
+
+/** What is drawn in one go. `x` from the line's start, both in points. */
+export type Segment = { text: string; face: Face; x: number; width: number; link: Link | null };
+
+export type Line = {
+  segments: Segment[];
+  width: number;
+  /** The text in reading order, where it is not the order in which it is drawn; '' otherwise. */
+  actual: string;
+  /** Whether the next line goes on with this line's last word. */
+  breaksWord: boolean;
+};
+
+/**
+ * A text broken into lines no wider than `width` (points). Words stay whole but for one that is wider than a line, as a
+ * long address of a website: that breaks after its signs, or where it must.
+ */
+export function breakLines(
+  inlines: readonly Inline[],
+  width: number,
+  size: number,
+  setter: Typesetter,
+): Line[] {
+  const said = inlines.map(({ text, weight, link }) => [text, weight, link]);
+  return setter.broken(`${width} ${size} ${JSON.stringify(said)}`, () =>
+    fill(inlines, width, size, setter),
+  );
+}
+
+function fill(inlines: readonly Inline[], width: number, size: number, setter: Typesetter): Line[] {
+  const widthOf = (word: Word) => widthOfWord(word, size, setter);
+  const lines: { words: Word[]; breaksWord: boolean }[] = [];
+  let room = 0;
+  for (const word of wordsOf(inlines, setter)) {
+    const needed = widthOf(word);
+    const space = setter.widthOf(' ', word[0]?.face ?? 'regular', size);
+    if (lines.length > 0 && needed + space <= room) {
+      lines.at(-1)?.words.push(word);
+      room -= needed + space;
+      continue;
+    }
+    const pieces = needed <= width ? [word] : cut(word, width, size, setter);
+    pieces.forEach((piece, at) => {
+      lines.push({ words: [piece], breaksWord: at < pieces.length - 1 });
+    });
+    room = width - widthOf(pieces.at(-1) ?? []);
+  }
+  return lines.map(({ words, breaksWord }) => ({
+    ...lineOf(joined(words), size, setter),
+    breaksWord,
+  }));
+}
+
+const widthOfWord = (word: Word, size: number, setter: Typesetter) =>
+  word.reduce((sum, { text, face }) => sum + setter.widthOf(text, face, size), 0);
+
+/** The width of a text that is not to break. */
+export function widthOfText(inlines: readonly Inline[], size: number, setter: Typesetter): number {
+  return breakLines(inlines, Number.POSITIVE_INFINITY, size, setter)[0]?.width ?? 0;
+}
+
+/** Places where a long word may break: after a sign of an address. */
+const AFTER_SIGN = /[/.@_\-–?&=,:;]/;
+
+function cut(word: Word, width: number, size: number, setter: Typesetter): Word[] {
+  const widthOf = (parts: Word) => widthOfWord(parts, size, setter);
+  const letters = word.flatMap(({ text, face, link }) =>
+    Array.from(text, (letter): Part => ({ text: letter, face, link })),
+  );
+  const pieces: Word[] = [];
+  let from = 0;
+  while (from < letters.length) {
+    let to = from;
+    let used = 0;
+    let sign = 0;
+    for (; to < letters.length; to++) {
+      const { text, face } = letters[to] as Part;
+      used += setter.widthOf(text, face, size);
+      if (used > width && to > from) break;
+      if (AFTER_SIGN.test(text)) sign = to + 1;
+    }
+    if (to < letters.length && sign > from + (to - from) / 3) to = sign;
+    // Letters beside each other may need more room than each alone.
+    while (to > from + 1 && widthOf(merged(letters.slice(from, to))) > width) to--;
+    pieces.push(merged(letters.slice(from, to)));
+    from = to;
+  }
+  return pieces;
+}
+
+/** The words of a line with their spaces, which belong to no link. */
+function joined(words: readonly Word[]): Part[] {
+  return merged(
+    words.flatMap((word, at) => {
+      const before = words[at - 1]?.at(-1);
+      const first = word[0];
+      if (!before || !first) return word;
+      const link = before.link === first.link ? first.link : null;
+      const face = before.link === null ? before.face : first.face;
+      return [{ text: ' ', face, link }, ...word];
+    }),
+  );
+}
+
+function merged(parts: readonly Part[]): Part[] {
+  const result: Part[] = [];
+  for (const part of parts) {
+    const last = result.at(-1);
+    if (last && last.face === part.face && last.link === part.link) last.text += part.text;
+    else result.push({ ...part });
+  }
+  return result;
+}
+
+function lineOf(parts: Part[], size: number, setter: Typesetter): Omit<Line, 'breaksWord'> {
+  const text = parts.map((part) => part.text).join('');
+  const turned = hasRightToLeft(text);
+  let x = 0;
+  const segments = (turned ? inVisualOrder(parts, text) : parts).map((part): Segment => {
+    const width = setter.widthOf(part.text, part.face, size);
+    const segment = { ...part, x, width };
+    x += width;
+    return segment;
+  });
+  return { segments, width: x, actual: turned ? text : '' };
+}
+
+/** Word by word: of a text with spaces pdfkit turns the letters of each word around, but not the words. */
+function inVisualOrder(parts: readonly Part[], text: string): Part[] {
+  const owners = parts.flatMap((part) => Array.from({ length: part.text.length }, () => part));
+  return visualRuns(text).flatMap(({ from, to, isRightToLeft }) => {
+    const stretch: Part[] = [];
+    let owner: Part | undefined;
+    for (let at = from; at <= to; at++) {
+      const last = stretch.at(-1);
+      const isInWord = text[at] !== ' ' && text[at - 1] !== ' ';
+      if (last && owners[at] === owner && isInWord) last.text += text[at];
+      else stretch.push({ ...(owners[at] as Part), text: text[at] ?? '' });
+      owner = owners[at];
+    }
+    if (!isRightToLeft) return stretch;
+    return stretch.reverse().map((part) => ({ ...part, text: mirrored(part.text) }));
+  });
+}

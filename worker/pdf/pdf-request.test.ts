@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { fileNameOf, keyOf, sizeOf, typeOfFile } from './pdf-request.ts';
+
+describe('a paper', () => {
+  test('is of a type that its encoded file name says, or of none', () => {
+    expect(typeOfFile('Wi-Fi%20%26%20Computer%20Access.pdf')).toBe('Wi-Fi & Computer Access');
+    for (const name of ['breakfast.pdf', '.pdf', '%E0%A4%A.pdf', 'constructor.pdf'])
+      expect(typeOfFile(name)).toBeNull();
+  });
+
+  test('is in clear print unless large is asked for', () => {
+    expect(['large', 'clear', 'huge', undefined].map(sizeOf)).toEqual([
+      'large',
+      'clear',
+      'clear',
+      'clear',
+    ]);
+  });
+
+  test('is kept apart from every other', () => {
+    const keys = [
+      keyOf({ type: null, size: 'clear' }),
+      keyOf({ type: null, size: 'large' }),
+      keyOf({ type: 'Lunch', size: 'clear' }),
+    ];
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  test('has its day in its name, which is safe on every machine', () => {
+    const day = '2026-11-20';
+    expect(fileNameOf({ type: null, size: 'clear' }, 'Bristol Handbook', day)).toBe(
+      'bristol-handbook-2026-11-20.pdf',
+    );
+    expect(fileNameOf({ type: 'Drugs & Alcohol', size: 'large' }, 'Ysbyty "Dŵr"\r\n/..', day)).toBe(
+      'ysbyty-dwr-drugs-alcohol-large-2026-11-20.pdf',
+    );
+  });
+});

@@ -1,0 +1,213 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { displayWebsite } from '../../shared/contact/website.ts';
+import type { PaperSize, Section, TimetableRow } from '../../shared/paper/handbook/sections.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { MM } from './format.ts';
+import { dense, expectNoLonelyHeading, expectNothingCut, textOf } from './testing/layout.ts';
+import { ORIGIN, pressedHandbook, pressedTimetable, sampleDirectory } from './testing/pressed.ts';
+
+type Pressed = Awaited<ReturnType<typeof pressedHandbook>>;
+
+const find = <K extends Section['kind']>(sections: Section[], kind: K) =>
+  sections.filter((section): section is Extract<Section, { kind: K }> => section.kind === kind);
+
+/** A service's whole row, as it stands on paper, without spaces. */
+function rowText({ provider, subtype, who, address, note, phone, hours, check }: TimetableRow) {
+  const ring = phone ? `Phone ${phone.display}${phone.isFree ? ' (free call)' : ''}` : '';
+  const facts = [provider, subtype, who, address, note, ring].join('');
+  const times =
+    hours.kind === 'once'
+      ? hours.text
+      : hours.runs.map(({ days, slots }) => days + slots.join('')).join('');
+  return { facts: dense(facts), times: dense(times + check) };
+}
+
+describe.each<PaperSize>(['clear', 'large'])('the handbook of the sample in %s print', (size) => {
+  let it: Pressed;
+  beforeAll(async () => {
+    it = await pressedHandbook(sampleDirectory(), size);
+  });
+  const bodySize = size === 'large' ? 18 : 14;
+
+  test('holds every service whole on one page, with its hours', () => {
+    const pages = it.pages.map((page) => textOf(page));
+    const rows = find(it.book.sections, 'timetable').flatMap((section) => section.rows);
+    expect(rows.length).toBeGreaterThan(100);
+    for (const row of rows) {
+      const { facts, times } = rowText(row);
+      const more = String.raw`(?:\.?More:page\d+)?`;
+      const whole = new RegExp(escaped(facts) + more + escaped(times));
+      if (!pages.some((page) => whole.test(page))) expect.fail(`Not whole: ${facts} ${times}`);
+    }
+  });
+
+  test('holds every organisation and every helpline with all that is known of them', () => {
+    const all = textOf(...it.pages);
+    const organisations = find(it.book.sections, 'organisations').flatMap((section) =>
+      section.letters.flatMap((letter) => letter.organisations),
+    );
+    const helplines = find(it.book.sections, 'helplines').flatMap((section) =>
+      section.groups.flatMap((group) => group.helplines),
+    );
+    const said = [
+      ...organisations.flatMap(
+        ({ name, description, phones, addresses, email, website, socials }) => [
+          name + description,
+          ...phones.map(({ label, display }) => `${label}: ${display}`),
+          ...addresses.map((address) => `Address: ${address}`),
+          email,
+          displayWebsite(website),
+          ...socials.map(({ network, href }) => `${network}: ${displayWebsite(href)}`),
+        ],
+      ),
+      ...helplines.flatMap(({ name, description, phone, hours, email, website }) => [
+        name + description + (phone?.display ?? ''),
+        hours && `Hours: ${hours}`,
+        email,
+        displayWebsite(website),
+      ]),
+    ];
+    expect(organisations.length).toBeGreaterThan(50);
+    expect(helplines.length).toBeGreaterThan(15);
+    expect(said.filter((text) => !all.includes(dense(text)))).toEqual([]);
+  });
+
+  test('names in contents, index and text the pages that really hold what they name', () => {
+    const named = it.pages.flatMap(({ links }) => links.filter(({ target }) => target !== null));
+    const numbers = named.filter(({ text }) => /^(?:page\s)?\d+$/.test(text));
+    expect(numbers.length).toBeGreaterThan(300);
+    for (const { text, target } of numbers) expect(Number(text.replace(/page\s/, ''))).toBe(target);
+
+    const words = named.filter((link) => !numbers.includes(link));
+    expect(words.length).toBeGreaterThan(300);
+    for (const { text, target } of words) {
+      const page = it.pages[(target ?? 0) - 1];
+      expect(page && textOf(page)).toContain(dense(text));
+    }
+  });
+
+  test('leads from its bookmarks to each section, in the order of the book', () => {
+    const titles = it.book.sections.map(({ title }) => title);
+    const outline = it.outline.filter(({ title }) => titles.includes(title));
+    expect(new Set(outline.map(({ title }) => title))).toEqual(new Set(titles));
+    const pages = it.outline.map(({ page }) => page ?? 0);
+    expect(pages).toEqual([...pages].sort((a, b) => a - b));
+    for (const { title, page } of it.outline) {
+      const text = it.pages[(page ?? 0) - 1];
+      expect(text && textOf(text), title).toContain(dense(title));
+    }
+  });
+
+  test('is for those who hear it too: language, title, and a tree of headings, tables and links', () => {
+    expect(it.info).toMatchObject({ Language: 'en-GB', Title: 'Bristol Handbook' });
+    expect(it.view).toMatchObject({ DisplayDocTitle: true });
+    expect(it.isTagged).toBe(true);
+    const roles = new Set(it.pages.flatMap((page) => page.roles));
+    const table = size === 'clear' ? ['Table', 'TR', 'TH', 'TD'] : [];
+    for (const role of ['H1', 'H2', 'H3', 'P', 'L', 'LI', 'LBody', 'TOC', 'TOCI', 'Link', ...table])
+      expect(roles, role).toContain(role);
+  });
+
+  test('says on every page what it is, its day, its number, its address and to call first', () => {
+    it.pages.slice(1).forEach((page, at) => {
+      const text = textOf(page);
+      for (const words of [
+        `Bristol Handbook, page ${at + 2} of ${it.pages.length}`,
+        'Correct on Friday 20 November 2026',
+        'Call before you travel',
+        'handbook.example.org',
+      ])
+        expect(text).toContain(dense(words));
+    });
+  });
+
+  test('has a code on every page that leads to the same on the website, 20 mm and more', () => {
+    const groups = find(it.book.sections, 'helplines').flatMap((section) => section.groups);
+    const known = new Set([
+      ORIGIN,
+      ...groups.map(({ path }) => ORIGIN + path),
+      ...it.book.sections.map(({ path }) => ORIGIN + path),
+      `${ORIGIN}/`,
+    ]);
+    for (const [at, { codes }] of it.pages.entries()) {
+      expect(codes, `page ${at + 1}`).toHaveLength(1);
+      expect(known).toContain(codes[0]?.text);
+      expect(codes[0]?.side).toBeGreaterThanOrEqual(20 * MM);
+    }
+    const titled = [...find(it.book.sections, 'timetable'), ...groups];
+    const shared = it.pages.filter((page, at) => {
+      const goesOn = titled.filter(({ title }) =>
+        textOf(page).includes(dense(`${title}, continued`)),
+      );
+      const begins = titled.filter(({ title }) =>
+        it.outline.some((entry) => entry.title === title && entry.page === at + 1),
+      );
+      const [only, ...others] = [...goesOn, ...begins];
+      const path = others.length > 0 ? paths.home : only?.path;
+      if (path) expect(page.codes[0]?.text, `page ${at + 1}`).toBe(ORIGIN + path);
+      return others.length > 0;
+    });
+    expect(shared.length).toBeGreaterThan(2);
+  });
+
+  test('begins with the emergency numbers inside the front and ends with them on the back', () => {
+    const [, inside] = it.pages;
+    const starts = it.outline.filter(({ title }) => title === 'Emergency: who to call');
+    expect(inside && textOf(inside)).toMatch(/^Emergency:whotocall999/);
+    expect(starts.map(({ page }) => page)).toEqual([2, starts[1]?.page]);
+    expect(it.pages.length % 2).toBe(0);
+    const back = it.pages.slice((starts[1]?.page ?? 0) - 1);
+    expect(back).toHaveLength(1);
+    expect(textOf(...back)).toMatch(/^Emergency:whotocall999/);
+    for (const number of ['01454 615165', '0808 200 0247'])
+      expect(textOf(...back)).toContain(dense(number));
+    const front = textOf(...it.pages.slice(1, 4));
+    for (const words of ['StreetLink', '0808 200 0247', 'Not checked yet'])
+      expect(front).toContain(dense(words));
+  });
+
+  test('cuts nothing, lays nothing on top of each other and leaves no heading alone', () => {
+    for (const page of it.pages) {
+      expectNothingCut(page, 14 * MM);
+      expectNoLonelyHeading(page, bodySize);
+    }
+    const small = it.pages.flatMap(({ texts }) => texts.filter((text) => text.size < bodySize));
+    expect(small).toEqual([]);
+  });
+});
+
+describe('the sheet of one timetable', () => {
+  test('in clear print has the seven days beside each other, each day under its name', async () => {
+    const { pages, section } = await pressedTimetable(sampleDirectory(), 'Breakfast', 'clear');
+    const [first] = pages;
+    expect(first?.width).toBeCloseTo(297 * MM, 0);
+    const head = first?.texts.filter(({ text }) => /day$/.test(text)) ?? [];
+    expect(head.map(({ text }) => text)).toHaveLength(7);
+    for (const row of section.rows) {
+      if (row.hours.kind === 'once') continue;
+      const page = pages.find((it) => textOf(it).includes(dense(row.provider)));
+      const start = page?.texts.find(({ text }) => dense(row.provider).startsWith(dense(text)));
+      row.hours.days.forEach(({ slots }, day) => {
+        const cell = page?.texts.find(
+          ({ x, y }) => y === start?.y && Math.abs(x - (head[day]?.x ?? 0)) < 1,
+        );
+        expect(dense(slots[0] ?? '')).toContain(dense(cell?.text ?? 'nothing'));
+      });
+    }
+    for (const page of pages) {
+      expect(textOf(page)).toContain('WednesdayThursday');
+      expect(page.codes[0]?.text).toBe(ORIGIN + paths.timetable('Breakfast'));
+      expectNothingCut(page, 10 * MM);
+    }
+  });
+
+  test('in large print stands upright, a block for each place', async () => {
+    const { pages, section } = await pressedTimetable(sampleDirectory(), 'Breakfast', 'large');
+    expect(pages[0]?.width).toBeCloseTo(210 * MM, 0);
+    const all = pages.map((page) => textOf(page));
+    for (const { facts, times } of section.rows.map(rowText))
+      expect(all.some((page) => page.includes(facts + times))).toBe(true);
+  });
+});
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&');

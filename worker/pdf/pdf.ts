@@ -1,0 +1,185 @@
+import type {
+  Handbook,
+  PaperSize,
+  Section,
+  Target,
+  TimetableSection,
+} from '../../shared/paper/handbook/sections.ts';
+import { tagOf } from './boxes.ts';
+import { CollectedDocument } from './collected.ts';
+import type { Book } from './document.ts';
+import { paint } from './draw.ts';
+import { createTypesetter, type FontBytes } from './fonts.ts';
+import { createFoot } from './footer.ts';
+import { type Format, landscape, portrait } from './format.ts';
+import { type Page, Paginator } from './paginate.ts';
+import { setCover } from './sections/cover.ts';
+import { setEmergency } from './sections/emergency.ts';
+import { setCategories, setHelplines, setOrganisations } from './sections/entries.ts';
+import { setGrid } from './sections/grid.ts';
+import { type ContentsEntry, setContents, setIndex } from './sections/lists.ts';
+import { setNotes } from './sections/notes.ts';
+import { setProse } from './sections/prose.ts';
+import { setTimetable } from './sections/timetable.ts';
+
+/** What a paper is made with. */
+export type Means = {
+  size: PaperSize;
+  /** The site's own origin, for addresses and codes; '' leaves them out. */
+  origin: string;
+  fonts: FontBytes;
+  /** Epoch ms. */
+  now: number;
+};
+
+/** The whole handbook as PDF: cover, emergency, contents, every section, and the emergency page again on the back. */
+export function handbookPdf(handbook: Handbook, means: Means): Uint8Array {
+  const { sections } = handbook;
+  return press(portrait(means.size), means, handbook, handbook.title, (book, pageCount) => {
+    setCover(book, sections, pageCount);
+    const [first, ...rest] = sections;
+    if (first) setSection(book, first);
+    setContents(book, contentsOf(sections), '/');
+    rest.forEach((section, at) => {
+      setSection(book, section, rest[at - 1]);
+    });
+    if (first?.kind !== 'emergency') return;
+    // On two sides of a sheet the back is a page with an even number.
+    const backPages = countOf(book, (trial) => setEmergency(trial, first, true));
+    if ((book.pages.pages.length + backPages) % 2 === 1) setNotes(book);
+    setEmergency(book, first, true);
+  });
+}
+
+/** One timetable as PDF: a sheet with the days beside each other, in large print a block for each place. */
+export function timetablePdf(
+  section: TimetableSection,
+  front: Pick<Handbook, 'title' | 'correctOn' | 'sampleNotice'>,
+  means: Means,
+): Uint8Array {
+  const format = means.size === 'large' ? portrait('large') : landscape();
+  const title = `${section.title}: ${front.title}`;
+  return press(format, means, front, title, (book) =>
+    format.isLarge ? setTimetable(book, section) : setGrid(book, section),
+  );
+}
+
+function setSection(book: Book, section: Section, before?: Section) {
+  switch (section.kind) {
+    case 'emergency':
+      return setEmergency(book, section);
+    case 'prose':
+    case 'council':
+      return setProse(book, section);
+    case 'timetable':
+      return setTimetable(book, section, before?.kind === 'timetable');
+    case 'helplines':
+      return setHelplines(book, section);
+    case 'organisations':
+      return setOrganisations(book, section);
+    case 'categories':
+      return setCategories(book, section);
+    case 'index':
+      return setIndex(book, section);
+  }
+}
+
+function contentsOf(sections: readonly Section[]): ContentsEntry[] {
+  return sections.flatMap((section): ContentsEntry[] => {
+    const own: ContentsEntry = { title: section.title, target: section.id, level: 1 };
+    if (section.kind === 'helplines')
+      return [own, ...section.groups.map(({ title, id }) => entry(title, id))];
+    if (section.kind === 'categories')
+      return [own, ...section.categories.map(({ category, id }) => entry(category, id))];
+    return [own];
+  });
+}
+
+const entry = (title: string, target: Target): ContentsEntry => ({ title, target, level: 2 });
+
+/** The pages that a part would fill. */
+function countOf(book: Book, lay: (trial: Book) => void): number {
+  const pages = new Paginator(book.desk.format, book.pages.footHeight);
+  lay({ ...book, pages });
+  pages.settle();
+  return pages.pages.length;
+}
+
+type Lay = (book: Book, pageCount: number) => void;
+
+/**
+ * Rounds in which running text names pages. A number may move a line, and the line a number: where that goes on, the
+ * text does without, and what is left, the numbers at the edge of lists, moves nothing.
+ */
+const NAMES_PAGES = 5;
+
+type Numbers = ReadonlyMap<Target, number>;
+
+/** Lays out again until every page number in the text is that of the page it names: as a rule three times. */
+function settled(
+  layOut: (known: Numbers | null, pageCount: number, round: number) => Page[],
+): Page[] {
+  let known: Numbers | null = null;
+  let pages: Page[] = [];
+  for (let round = 0; round < NAMES_PAGES + 3; round++) {
+    const next = layOut(known, pages.length, round);
+    const numbers = numbersOf(next);
+    const isSettled = pages.length === next.length && known !== null && isSame(known, numbers);
+    pages = next;
+    known = numbers;
+    if (isSettled) return pages;
+  }
+  throw new Error('The page numbers of this paper do not settle.');
+}
+
+const numbersOf = (pages: readonly Page[]): Numbers =>
+  new Map(pages.flatMap(({ anchors }, at) => anchors.map(({ target }) => [target, at + 1])));
+
+const isSame = (one: Numbers, other: Numbers) =>
+  one.size === other.size && [...one].every(([target, page]) => other.get(target) === page);
+
+function press(
+  format: Format,
+  { origin, fonts, now }: Means,
+  front: Book['front'],
+  title: string,
+  lay: Lay,
+): Uint8Array {
+  const doc = new CollectedDocument({
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    subset: 'PDF/UA',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    font: null,
+    info: {
+      Title: title,
+      Author: front.title,
+      CreationDate: new Date(now),
+      Subject: front.correctOn,
+    },
+  });
+  const setter = createTypesetter(doc, fonts);
+  const common = { front, origin };
+  const foot = createFoot({
+    ...common,
+    desk: { setter, format, pageOf: () => null, namesPages: false },
+  });
+
+  const pages = settled((known, pageCount, round) => {
+    const paginator = new Paginator(format, foot.heightFor);
+    // Before the first layout any number stands for all, so that lines are about as long as they will be.
+    const pageOf = (target: Target) => known?.get(target) ?? (known ? null : 88);
+    const desk = { setter, format, pageOf, namesPages: round < NAMES_PAGES };
+    lay({ ...common, desk, pages: paginator, root: tagOf('Document', null) }, pageCount);
+    paginator.settle();
+    return paginator.pages;
+  });
+  setter.forget();
+  paint(doc, pages, format, (page, at) =>
+    page.isCover ? [] : foot.marks(page.path, at + 1, pages.length),
+  );
+  doc.end();
+  return doc.bytes();
+}

@@ -1,0 +1,54 @@
+import type { Fetcher } from '@cloudflare/workers-types';
+import { timetableSection } from '../../shared/paper/handbook/timetables.ts';
+import { frontOf, handbookOf } from '../../shared/paper/handbook.ts';
+import type { Directory } from '../directory/build.ts';
+import type { Env } from '../http/env.ts';
+import { FACES, type Face, type FontBytes, facesFor } from './fonts.ts';
+import type { Order } from './pdf-request.ts';
+
+/** Font files of this isolate, 0.4 MB all together. */
+const files = new Map<Face, Uint8Array>();
+
+/** Makes a paper of the directory as it is at `now` (epoch ms), without awaiting anything. */
+export type Press = (
+  order: Order,
+  directory: Directory,
+  env: Pick<Env, 'PUBLIC_ORIGIN'>,
+  now: number,
+) => Uint8Array;
+
+/** Loads what papers are made with: the writer of PDF and every font, once for an isolate. */
+export async function loadPress({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<Press> {
+  const [{ handbookPdf, timetablePdf }, fonts] = await Promise.all([
+    import('./pdf.ts'),
+    readFonts(ASSETS),
+  ]);
+  return ({ type, size }, directory, { PUBLIC_ORIGIN }, now) => {
+    const front = frontOf(directory, now);
+    const content = type
+      ? { front, section: timetableSection(type, directory.services, now) }
+      : handbookOf(directory, now);
+    const wanted = facesFor(JSON.stringify(content));
+    const means = { size, origin: PUBLIC_ORIGIN, fonts: only(fonts, wanted), now };
+    return 'section' in content
+      ? timetablePdf(content.section, front, means)
+      : handbookPdf(content, means);
+  };
+}
+
+/** A paper holds what it was given, needed or not. */
+const only = (fonts: FontBytes, wanted: readonly Face[]) =>
+  Object.fromEntries(wanted.map((face) => [face, fonts[face]])) as FontBytes;
+
+async function readFonts(assets: Fetcher): Promise<FontBytes> {
+  const read = (Object.keys(FACES) as Face[]).map(async (face): Promise<[Face, Uint8Array]> => {
+    const held = files.get(face);
+    if (held) return [face, held];
+    const response = await assets.fetch(`http://localhost/fonts/${FACES[face]}.ttf`);
+    if (!response.ok) throw new Error(`The build lacks the font ${face} (${response.status})`);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    files.set(face, bytes);
+    return [face, bytes];
+  });
+  return Object.fromEntries(await Promise.all(read)) as FontBytes;
+}

@@ -1,0 +1,176 @@
+import { type Context, Hono } from 'hono';
+import { SITE_NAME } from '../../shared/site/site.ts';
+import { cityTime, startOfDate } from '../../shared/time/city-time.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
+import type { Directory } from '../directory/build.ts';
+import { afterwards, type DirectoryReader, publicDirectory } from '../directory/snapshot.ts';
+import type { Env } from '../http/env.ts';
+import { TooSlow } from '../http/with-timeout.ts';
+import { createTurns } from '../http/work-queue.ts';
+import { failurePage } from '../pages/failure-page.ts';
+import { logFault } from '../telemetry/faults.ts';
+import { createShelf, type Paper } from './pdf-cache.ts';
+import { fileNameOf, keyOf, type Order, sizeOf, typeOfFile } from './pdf-request.ts';
+import { loadPress } from './render-pdf.ts';
+
+/** How many may wait for a paper in an isolate. Of the twenty-eight papers each is made once, whoever asks for it. */
+const PLACES = LIMITS.papersWaiting.value;
+/** Between two papers, in milliseconds: the pages that were asked for meanwhile are answered. */
+const PAUSE = 200;
+/** How long somebody is left to wait for a turn, in milliseconds; the paper itself takes its own time after it. */
+const LONGEST_WAIT = 20_000;
+/** For `Retry-After`, in seconds: after a failure, and where too many wait. */
+const AFTER_FAILURE = '60';
+const WHILE_BUSY = '10';
+
+type PaperContext = Context<{ Bindings: Env }>;
+
+/** Of the code and the fonts that papers are made with: a new edition makes each anew. */
+const EDITION: string = import.meta.env?.PAPER_EDITION ?? 'dev';
+
+class Busy extends Error {}
+
+/**
+ * /handbook.pdf and /timetable/{type}.pdf. A paper is made once for a data version and a city date, and an isolate makes
+ * one at a time. Who asks while it is being made gets the last good file where nothing of it was taken down, or else
+ * waits for the new one; when one cannot be made, the last good file is all there is.
+ */
+export function createPapers({
+  clock = Date.now,
+  pause,
+  load = loadPress,
+  reader = publicDirectory,
+}: {
+  clock?: () => number;
+  pause?: (milliseconds: number) => Promise<void>;
+  load?: typeof loadPress;
+  reader?: Pick<DirectoryReader, 'read'>;
+} = {}) {
+  const shelf = createShelf();
+  const turns = createTurns({
+    places: PLACES,
+    shortPause: PAUSE,
+    longPause: PAUSE,
+    longestWait: LONGEST_WAIT,
+    refusal: () => new Busy(),
+    clock,
+    ...(pause && { pause }),
+  });
+
+  /** The paper of today's directory, or the last good one; null where there is neither. Busy where it is not its turn. */
+  async function paperOf(c: PaperContext, order: Order): Promise<Paper | null> {
+    const now = clock();
+    const key = keyOf(order);
+    const context = afterwards(c);
+    const reading = await reader.read(c.env, now, context).catch(logged);
+    const directory = reading?.directory;
+    // While the database fails the paper says of which day its information is, not which day it is.
+    const { date } = cityTime(reading?.informationFrom ? Date.parse(reading.informationFrom) : now);
+    const tag = directory && tagOf(directory, date, c.env.PUBLIC_ORIGIN);
+    const held = shelf.inMemory(key);
+    if (held && held.tag === tag) return held;
+    const stored = await shelf.stored(c.env.KV, key);
+    // Another request may have finished one while the store was asked.
+    if (stored && (stored.tag === tag || !shelf.inMemory(key))) shelf.hold(key, stored);
+    const last = shelf.inMemory(key);
+    if (!directory || !tag || last?.tag === tag) return last;
+
+    const former = last && isStillPublic(last, directory) ? last : null;
+    if (former && turns.isTaken(key)) return former;
+    /** One that another request has made meanwhile: of this state of the data, or of one that is moments older. */
+    const finished = () => {
+      const present = shelf.inMemory(key);
+      const isNew = present && present !== last && isStillPublic(present, directory);
+      return isNew ? present : undefined;
+    };
+    try {
+      return await turns.queued(
+        async (inTurn) => {
+          const press = await load(c.env);
+          return inTurn(() => {
+            // The beginning of the day, so that every isolate makes the same file of the same facts.
+            const bytes = press(order, directory, c.env, startOfDate(date));
+            const fileName = fileNameOf(order, SITE_NAME, date);
+            const paper = { bytes, tag, fileName, records: [...recordsOf(directory)] };
+            shelf.hold(key, paper);
+            context?.waitUntil(shelf.store(c.env.KV, key, paper));
+            return paper;
+          }, finished);
+        },
+        { name: key },
+      );
+    } catch (error) {
+      const isBusy = error instanceof Busy || error instanceof TooSlow;
+      if (!isBusy) logFault(`The paper ${key} could not be made:`, error);
+      if (isBusy && !former) throw new Busy();
+      return former;
+    }
+  }
+
+  async function answer(c: PaperContext, order: Order): Promise<Response> {
+    let comeBackIn = AFTER_FAILURE;
+    const paper = await paperOf(c, order).catch((error) => {
+      if (!(error instanceof Busy)) throw error;
+      comeBackIn = WHILE_BUSY;
+    });
+    if (!paper) {
+      const page = failurePage(c.req.method, 503);
+      page.headers.set('Retry-After', comeBackIn);
+      return page;
+    }
+    c.header('ETag', paper.tag);
+    // To be kept, but asked about at each look: what was taken down is to be gone from tomorrow's print.
+    c.header('Cache-Control', 'public, no-cache');
+    if (isKnown(c.req.header('If-None-Match'), paper.tag)) return c.body(null, 304);
+    c.header('Content-Type', 'application/pdf');
+    c.header('Content-Disposition', `inline; filename="${paper.fileName}"`);
+    c.header('Content-Length', String(paper.bytes.length));
+    return c.body(paper.bytes as Uint8Array<ArrayBuffer>);
+  }
+
+  return new Hono<{ Bindings: Env }>()
+    .get('/handbook.pdf', (c) => answer(c, { type: null, size: sizeOf(c.req.query('size')) }))
+    .get('/timetable/:file{.+\\.pdf}', (c, next) => {
+      const segments = new URL(c.req.url).pathname.split('/');
+      const type = typeOfFile(segments.at(-1) ?? '');
+      // No such timetable: the page that says so.
+      return type && segments.length === 3
+        ? answer(c, { type, size: sizeOf(c.req.query('size')) })
+        : next();
+    });
+}
+
+export const papers = createPapers();
+
+/** The ids of a directory's records, gathered once. */
+const gathered = new WeakMap<Directory, ReadonlySet<string>>();
+
+function recordsOf(directory: Directory): ReadonlySet<string> {
+  const { organisations, services, helplines } = directory;
+  const known = gathered.get(directory);
+  const records =
+    known ?? new Set([organisations, services, helplines].flat().map(({ _id }) => _id));
+  if (!known) gathered.set(directory, records);
+  return records;
+}
+
+/** Whether nothing was taken down since a paper was made: such a one is given to nobody any more. */
+const isStillPublic = ({ records }: Paper, directory: Directory) =>
+  records.every((id) => recordsOf(directory).has(id));
+
+/** Strong: a paper is one file, byte for byte. */
+function tagOf({ version, changedAt, isSample }: Directory, date: string, origin: string): string {
+  const changed = Date.parse(changedAt).toString(36);
+  const made = [EDITION, version, changed, Number(isSample), date, origin];
+  return `"${made.join('.').replaceAll(/[^\w.:/-]/g, '_')}"`;
+}
+
+function isKnown(header: string | undefined, tag: string): boolean {
+  const known = (header ?? '').split(',').map((it) => it.trim().replace(/^W\//, ''));
+  return known.includes(tag) || known.includes('*');
+}
+
+function logged(error: unknown): null {
+  logFault('The directory could not be read for a paper:', error);
+  return null;
+}

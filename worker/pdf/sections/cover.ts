@@ -1,0 +1,151 @@
+import { displayWebsite } from '../../../shared/contact/website.ts';
+import { CALL_BEFORE_YOU_TRAVEL, type Section } from '../../../shared/paper/handbook/sections.ts';
+import { CHARITY, CITY } from '../../../shared/site/site.ts';
+import {
+  type DrawingMark,
+  overlaid,
+  type Strip,
+  setText,
+  shifted,
+  space,
+  stacked,
+  type Tag,
+  tagOf,
+} from '../boxes.ts';
+import type { Book } from '../document.ts';
+import { codeStrip } from '../footer.ts';
+import { COLOURS, type Colour, MM } from '../format.ts';
+import { picture } from '../picture.ts';
+
+/** The site's own says what is open now, which paper cannot. */
+const LEAD = `Free help in ${CITY} for people who are homeless: food, showers, day centres, health care, advice and helplines.`;
+
+/** The front: what it is, of which day, where the newest is. */
+export function setCover(book: Book, sections: readonly Section[], pageCount: number) {
+  const { desk, pages, root, front } = book;
+  const { format } = desk;
+  pages.section({ path: '/', head: () => [] }, true);
+  const sect = tagOf('Sect', root);
+  const { width } = pages;
+  const inset = 11 * MM;
+  const inner = width - 2 * inset;
+  const title = setText([{ text: front.title, weight: 'bold' }], inner, desk, {
+    tag: tagOf('H1', sect),
+    size: format.title * 1.9,
+    colour: COLOURS.paper,
+    x: inset,
+  });
+  const lead = setText(LEAD, inner, desk, {
+    tag: tagOf('P', sect),
+    size: format.text * 1.3,
+    colour: COLOURS.paper,
+    x: inset,
+  });
+  const panel = stacked([space(46 * MM), ...title, space(6 * MM), ...lead, space(inset)]);
+  pages.place({
+    strips: [
+      {
+        ...panel,
+        marks: [
+          {
+            kind: 'area',
+            x: 0,
+            y: 0,
+            width,
+            height: panel.height,
+            colour: COLOURS.teal,
+            radius: 5 * MM,
+          },
+          ...door(inset, inset),
+          ...panel.marks,
+        ],
+      },
+      space(9 * MM),
+    ],
+  });
+  const say = (text: string, size: number, bold = false): Strip[] =>
+    setText([{ text, weight: bold ? 'bold' : 'regular' }], width, desk, {
+      tag: tagOf('P', sect),
+      size,
+    });
+  pages.place({
+    strips: [
+      ...say(front.correctOn, format.heading, true),
+      ...say(`${CALL_BEFORE_YOU_TRAVEL}. Times change.`, format.heading),
+      ...(front.sampleNotice ? say(front.sampleNotice, format.text, true) : []),
+    ],
+  });
+  const { code, words } = newest(book, sect, pageCount);
+  const foot = code
+    ? overlaid(code, stacked(shifted(words, code.height + 6 * MM)))
+    : stacked(words);
+  const services = pictures(book, sections, sect);
+  // Where the letters are large or the types many, the contents have to do.
+  const isRoom = services.height + foot.height + 14 * MM < pages.room;
+  if (isRoom) pages.place({ strips: [space(9 * MM), services] });
+  pages.place({ strips: [space(Math.max(pages.room - foot.height, 0)), foot] });
+}
+
+/** The services inside, each with the sign that it has on the website too. */
+function pictures({ desk, pages }: Book, sections: readonly Section[], sect: Tag): Strip {
+  const { text } = desk.format;
+  const timetables = sections.filter((section) => section.kind === 'timetable');
+  const half = Math.ceil(timetables.length / 2);
+  const column = pages.width / 2;
+  const list = tagOf('L', sect);
+  const cells = timetables.map(({ icon, title, id }, at): Strip => {
+    const x = at < half ? 0 : column;
+    const words = [{ text: title, link: { target: id } }];
+    const lines = setText(words, column - text * 2.4, desk, {
+      tag: tagOf('LBody', tagOf('LI', list)),
+      x: x + text * 2,
+    });
+    const { height, marks } = stacked([...lines, space(text * 0.55)]);
+    return { height, marks: [...picture(icon, text * 1.3, { x, y: 0 }), ...marks] };
+  });
+  const rows = cells.slice(0, half).map((left, at) => {
+    const right = cells[at + half];
+    return right ? overlaid(left, right) : left;
+  });
+  return stacked(rows);
+}
+
+/** Where the newest handbook is, as words and as a code. */
+function newest({ desk, pages, origin, front }: Book, sect: Tag, pageCount: number) {
+  const code = origin ? codeStrip(origin, 36 * MM) : null;
+  const width = pages.width - (code ? code.height + 6 * MM : 0);
+  const say = (text: string, bold = false) =>
+    setText([{ text, weight: bold ? 'bold' : 'regular' }], width, desk, { tag: tagOf('P', sect) });
+  const words = [
+    ...(origin
+      ? [
+          ...say('Today’s times, and the newest handbook to print:'),
+          ...say(displayWebsite(origin), true),
+          space(desk.format.text * 0.6),
+        ]
+      : []),
+    ...say(`${front.title} is made by ${CHARITY.name}.`),
+    ...say(`Page 1 of ${pageCount}`, true),
+  ];
+  return { code, words };
+}
+
+/** The mark of the site: a door that stands open. */
+function door(x: number, y: number): DrawingMark[] {
+  const scale = (30 * MM) / 28.5;
+  const part = (path: string, colour: Colour): DrawingMark => ({
+    kind: 'drawing',
+    x: x - 11 * scale,
+    y: y - 7 * scale,
+    scale,
+    path,
+    colour,
+    pen: 0,
+    tag: null,
+  });
+  return [
+    part('M11 33V9.5A2.5 2.5 0 0 1 13.5 7H26.5A2.5 2.5 0 0 1 29 9.5V33Z', COLOURS.light),
+    part('M11 33V9.5A2.5 2.5 0 0 1 13.5 7L22 11.5V35.5Z', COLOURS.paper),
+    part('M17 22.5a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0Z', COLOURS.teal),
+  ];
+}

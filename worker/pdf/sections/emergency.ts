@@ -1,0 +1,89 @@
+import { displayWebsite } from '../../../shared/contact/website.ts';
+import { checkedWords, type EmergencyContact } from '../../../shared/emergency/emergency.ts';
+import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
+import type { EmergencySection } from '../../../shared/paper/handbook/sections.ts';
+import { overlaid, rule, type Strip, setText, space, stacked, type Tag, tagOf } from '../boxes.ts';
+import { type Book, heading, openSection } from '../document.ts';
+import { COLOURS, type Colour } from '../format.ts';
+import type { Inline } from '../words.ts';
+
+/** The police where nobody is in danger. */
+const NOT_AT_ONCE = '101';
+
+/** Whom to ring, with the number where the eye falls first. `isBack`: the same page again, at the end. */
+export function setEmergency(book: Book, section: EmergencySection, isBack = false) {
+  const opening = isBack ? { ...section, id: `${section.id}-back` } : section;
+  const sect = openSection(book, opening);
+  // They do not all fit on one page, and 999 is to be on the very back: there only who can be rung, and in large print what
+  // cannot wait until somebody has opened the book, its names without headings.
+  const isBrief = isBack && book.desk.format.isLarge;
+  const calls = section.calls.filter(({ number }) => number !== NOT_AT_ONCE || !isBrief);
+  for (const { heading: title, text, number, next } of calls) {
+    const words: Inline[] = [{ text: title, weight: 'bold' }];
+    placeCall(book, sect, {
+      number,
+      colour: number === '999' ? COLOURS.red : COLOURS.ink,
+      lines: [words, [{ text }]],
+      size: book.desk.format.heading * (next ? 1.15 : 1.5),
+      advice: next,
+    });
+  }
+  const groups = section.groups.filter(({ cannotWait }) => cannotWait || !isBrief);
+  for (const { heading: title, contacts } of groups) {
+    const shown = isBack ? contacts.filter(({ phoneDisplay }) => phoneDisplay) : contacts;
+    if (shown.length === 0) continue;
+    if (!isBrief) book.pages.place(heading(book, title, { tag: tagOf('H2', sect) }));
+    for (const contact of shown) setContact(book, sect, contact);
+  }
+}
+
+/** A number to ring, and who answers when; what is not known has no line. */
+export function setContact(book: Book, parent: Tag, contact: EmergencyContact, isFull = false) {
+  const { name, phoneDisplay, hours, rule: law, address, email, website } = contact;
+  const text = (value: string): Inline[][] => (value ? [[{ text: value }]] : []);
+  placeCall(book, parent, {
+    number: phoneDisplay,
+    colour: COLOURS.ink,
+    lines: [
+      [{ text: name, weight: 'bold' }],
+      ...text([hours, checkedWords(contact)].filter(Boolean).join(' ')),
+      ...(isFull || !phoneDisplay ? text(law) : []),
+      ...(isFull || !phoneDisplay ? text(address) : []),
+      ...(isFull ? text(email) : []),
+      ...(website && (isFull || !phoneDisplay)
+        ? [[{ text: displayWebsite(website), link: { url: website } }]]
+        : []),
+    ],
+    size: book.desk.format.heading,
+    advice: '',
+  });
+}
+
+type Call = { number: string; colour: Colour; lines: Inline[][]; size: number; advice: string };
+
+function placeCall(
+  { desk, pages }: Book,
+  parent: Tag,
+  { number, colour, lines, size, advice }: Call,
+) {
+  const { text } = desk.format;
+  const call = tagOf('Sect', parent);
+  const left = number ? desk.format.text * 10.5 : 0;
+  const ring: Inline[] = [{ text: unbrokenPhone(number), weight: 'bold' }];
+  const numberStrips = number
+    ? [
+        ...setText(ring, left, desk, { tag: tagOf('P', call), size, colour }),
+        ...(advice ? setText(advice, left, desk, { tag: tagOf('P', call) }) : []),
+      ]
+    : [];
+  const words = lines.flatMap((line) =>
+    setText(line, pages.width - left, desk, { tag: tagOf('P', call), x: left }),
+  );
+  const columns = [numberStrips, words].filter((strips) => strips.length > 0);
+  const block: Strip = overlaid(...columns.map((strips) => stacked(strips)));
+  pages.place({
+    strips: [block, space(text * 0.3)],
+    whole: true,
+    divider: rule(pages.width, 0.5, COLOURS.hairline, text * 0.3),
+  });
+}

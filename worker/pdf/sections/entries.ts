@@ -1,0 +1,129 @@
+import { unbroken } from '../../../shared/contact/postcode.ts';
+import { displayWebsite } from '../../../shared/contact/website.ts';
+import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
+import type {
+  CategoriesSection,
+  HelplineEntry,
+  HelplinesSection,
+  OrganisationEntry,
+  OrganisationsSection,
+} from '../../../shared/paper/handbook/sections.ts';
+import { anchored, heightOf, rule, type Strip, setText, space, type Tag, tagOf } from '../boxes.ts';
+import { type Book, heading, openSection, pageLink, paragraph, runningOf } from '../document.ts';
+import { COLOURS } from '../format.ts';
+import type { Inline } from '../words.ts';
+import { phoneWords } from './times.ts';
+
+/** Helplines by type. */
+export function setHelplines(book: Book, section: HelplinesSection) {
+  const sect = openSection(book, section);
+  for (const { id, title, path, forWhom, helplines } of section.groups) {
+    book.pages.follow(runningOf(book, title, path));
+    book.pages.place(heading(book, title, { tag: tagOf('H2', sect), id, bookmark: 2 }));
+    book.pages.place({ ...paragraph(book, forWhom, sect, { before: 0 }), withNext: true });
+    for (const helpline of helplines) setHelpline(book, sect, helpline);
+  }
+}
+
+function setHelpline(book: Book, parent: Tag, entry: HelplineEntry) {
+  const { phone, description, hours, email, website } = entry;
+  placeEntry(book, parent, entry, [
+    ...textOf(description),
+    ...(phone ? [[{ text: phoneWords(phone), weight: 'bold' as const }]] : []),
+    ...(hours ? [labelled('Hours', hours)] : []),
+    ...contacts(email, website),
+  ]);
+}
+
+/** Every organisation under its letter, with the pages of its timetables. */
+export function setOrganisations(book: Book, section: OrganisationsSection) {
+  const sect = openSection(book, section);
+  for (const { letter, organisations } of section.letters) {
+    book.pages.place(heading(book, letter, { tag: tagOf('H2', sect), bookmark: 2 }));
+    for (const organisation of organisations) setOrganisation(book, sect, organisation);
+  }
+}
+
+function setOrganisation(book: Book, parent: Tag, entry: OrganisationEntry) {
+  const { description, phones, email, website, addresses, socials, categories, services } = entry;
+  const timetables = services.flatMap(({ type, target }, at): Inline[] => [
+    { text: at === 0 ? '' : '; ' },
+    { text: type, link: { target } },
+    ...pageLink(book, target, ', '),
+  ]);
+  placeEntry(book, parent, entry, [
+    ...textOf(description),
+    ...phones.map((phone) => labelled(phone.label, phoneWords(phone))),
+    ...addresses.map((address) => labelled('Address', unbroken(address))),
+    ...contacts(email, website),
+    ...socials.map(({ network, href }) => labelled(network, displayWebsite(href), href)),
+    ...(categories.length > 0 ? [labelled('Helps with', categories.join(', '))] : []),
+    ...(services.length > 0 ? [[{ text: 'Times: ', weight: 'bold' as const }, ...timetables]] : []),
+  ]);
+}
+
+/** Organisations of each category, with their number and their page. */
+export function setCategories(book: Book, section: CategoriesSection) {
+  const sect = openSection(book, section, true);
+  const { desk, pages } = book;
+  for (const { id, category, organisations } of section.categories) {
+    pages.place(heading(book, category, { tag: tagOf('H2', sect), id, bookmark: 2 }));
+    const list = tagOf('L', sect);
+    for (const { name, target, phone } of organisations) {
+      const tag = tagOf('LBody', tagOf('LI', list));
+      const line: Inline[] = [
+        { text: name, weight: 'bold', link: { target } },
+        ...(phone ? [{ text: `. Phone ${unbrokenPhone(phone.display)}` }] : []),
+        ...pageLink(book, target, ', '),
+      ];
+      const strips = setText(line, pages.width, desk, { tag });
+      pages.place({ strips, whole: true, before: desk.format.text * 0.35 });
+    }
+  }
+}
+
+/** Lines of a fact that keep together: more are a description, which may run on. */
+const FACT_LINES = 6;
+
+/** A name with what is known of it. One higher than two fifths of a page may run on over the next, between its facts. */
+function placeEntry(
+  { desk, pages }: Book,
+  parent: Tag,
+  { id, name }: { id: string; name: string },
+  lines: Inline[][],
+) {
+  const { text } = desk.format;
+  const title = setText([{ text: name, weight: 'bold' }], pages.width, desk, {
+    tag: tagOf('H3', parent),
+    size: text * 1.15,
+  });
+  const facts: Strip[][] = lines.map((line) =>
+    setText(line, pages.width, desk, { tag: tagOf('P', parent) }),
+  );
+  const divider = rule(pages.width, 0.5, COLOURS.hairline, text * 0.4);
+  const end = space(text * 0.5);
+  const strips = [...title, ...facts.flat(), end];
+  if (heightOf(strips) < pages.columnHeight * 0.4) {
+    pages.place({ strips: anchored(strips, id), whole: true, divider });
+    return;
+  }
+  pages.place({ strips: anchored(title, id), withNext: true, divider });
+  for (const fact of facts) pages.place({ strips: fact, whole: fact.length <= FACT_LINES });
+  pages.place({ strips: [end] });
+}
+
+const textOf = (text: string): Inline[][] =>
+  text
+    .split(/\n+/)
+    .filter((part) => part.trim())
+    .map((part) => [{ text: part }]);
+
+const labelled = (label: string, value: string, url?: string): Inline[] => [
+  { text: `${label}: `, weight: 'bold' },
+  url ? { text: value, link: { url } } : { text: value },
+];
+
+const contacts = (email: string, website: string): Inline[][] => [
+  ...(email ? [labelled('Email', email, `mailto:${email}`)] : []),
+  ...(website ? [labelled('Website', displayWebsite(website), website)] : []),
+];

@@ -1,0 +1,86 @@
+import type { IndexSection, Target } from '../../../shared/paper/handbook/sections.ts';
+import { beside, type Strip, setText, type Tag, tagOf } from '../boxes.ts';
+import { type Book, openSection } from '../document.ts';
+import { widthOfText } from '../lines.ts';
+import type { Inline } from '../words.ts';
+
+export type ContentsEntry = { title: string; target: Target; level: 1 | 2 };
+
+/** The contents: every entry leads to its page, whose number stands at the right edge. */
+export function setContents(book: Book, entries: readonly ContentsEntry[], path: string) {
+  const sect = openSection(book, { id: 'contents', title: 'Contents', path });
+  const { desk, pages } = book;
+  const toc = tagOf('TOC', sect);
+  entries.forEach(({ title, target, level }) => {
+    const indent = level === 2 ? desk.format.text * 1.4 : 0;
+    const weight = level === 1 ? 'bold' : 'regular';
+    const words: Inline[] = [{ text: title, weight, link: { target } }];
+    const strips = numbered(book, words, [target], {
+      tag: tagOf('TOCI', toc),
+      width: pages.width,
+      indent,
+    });
+    const before = desk.format.text * (level === 1 ? 0.22 : 0.02);
+    pages.place({ strips, whole: true, before });
+  });
+}
+
+/** The index of everyday words, in two columns; in large print in one. */
+export function setIndex(book: Book, section: IndexSection) {
+  const sect = openSection(book, section);
+  const { desk, pages } = book;
+  const { text, isLarge } = desk.format;
+  const [count, gap] = isLarge ? [1, 0] : [2, text * 1.6];
+  pages.inColumns(count, gap);
+  const width = pages.columnWidth(count, gap);
+  const list = tagOf('L', sect);
+  for (const { word, places } of section.entries) {
+    const item = tagOf('LI', list);
+    const [only] = places;
+    const isName = places.length === 1 && only?.label === word;
+    const lines: Strip[] = isName
+      ? numbered(
+          book,
+          [{ text: word, weight: 'bold', link: { target: only.target } }],
+          [only.target],
+          {
+            tag: tagOf('LBody', item),
+            width,
+            indent: 0,
+          },
+        )
+      : [
+          ...setText([{ text: word, weight: 'bold' }], width, desk, { tag: tagOf('Lbl', item) }),
+          ...places.flatMap(({ label, target }) =>
+            numbered(book, [{ text: label, link: { target } }], [target], {
+              tag: tagOf('LBody', item),
+              width,
+              indent: text,
+            }),
+          ),
+        ];
+    pages.place({ strips: lines, whole: true, before: text * 0.35 });
+  }
+}
+
+type Numbered = { tag: Tag; width: number; indent: number };
+
+/** Words on the left and page numbers at the right edge of their last line. */
+function numbered(
+  { desk }: Book,
+  words: Inline[],
+  targets: readonly Target[],
+  { tag, width, indent }: Numbered,
+): Strip[] {
+  const { text } = desk.format;
+  const number: Inline[] = targets.flatMap((target) => {
+    const page = desk.pageOf(target);
+    return page === null ? [] : [{ text: String(page), link: words[0]?.link }];
+  });
+  const room = widthOfText([{ text: '888' }], text, desk.setter) + text * 0.6;
+  const lines = setText(words, width - indent - room, desk, { tag, x: indent });
+  const last = lines.at(-1);
+  if (!last || number.length === 0) return lines;
+  const x = width - widthOfText(number, text, desk.setter);
+  return [...lines.slice(0, -1), ...beside([last], setText(number, room, desk, { tag, x }))];
+}

@@ -1,0 +1,13 @@
+import { rule } from '../boxes.ts';
+import { type Book, openSection } from '../document.ts';
+import { COLOURS, MM } from '../format.ts';
+
+/** A page to write on, where the back of the last sheet would be empty otherwise. */
+export function setNotes(book: Book) {
+  openSection(book, { id: 'notes', title: 'My notes', path: '/' });
+  const { pages } = book;
+  pages.settle();
+  const line = rule(pages.width, 0.5, COLOURS.rule, 11 * MM);
+  const count = Math.floor(pages.room / line.height);
+  pages.place({ strips: Array.from({ length: count }, () => line) });
+}

@@ -1,0 +1,23 @@
+import type { CouncilSection, ProseSection } from '../../../shared/paper/handbook/sections.ts';
+import { space, tagOf } from '../boxes.ts';
+import { type Book, heading, openSection, paragraph, points } from '../document.ts';
+import { setContact } from './emergency.ts';
+
+/** Words to read: how to use the book, and what the council does with whom to ask. */
+export function setProse(book: Book, section: ProseSection | CouncilSection) {
+  const sect = openSection(book, section);
+  const { pages } = book;
+  for (const part of section.parts) {
+    if (part.heading) pages.place(heading(book, part.heading, { tag: tagOf('H2', sect) }));
+    part.paragraphs.forEach((text, at) => {
+      const isLead = part.points.length > 0 && at === part.paragraphs.length - 1;
+      const group = paragraph(book, text, sect, { before: at === 0 ? 0.1 : 0.5 });
+      pages.place({ ...group, withNext: isLead });
+    });
+    for (const point of points(book, part.points, sect)) pages.place(point);
+  }
+  if (section.kind !== 'council' || section.contacts.length === 0) return;
+  pages.place(heading(book, 'Whom to ask', { tag: tagOf('H2', sect) }));
+  for (const contact of section.contacts) setContact(book, sect, contact, true);
+  pages.place({ strips: [space(1)] });
+}

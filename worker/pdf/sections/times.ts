@@ -1,0 +1,52 @@
+import { unbroken } from '../../../shared/contact/postcode.ts';
+import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
+import type { Hours, PaperPhone, TimetableRow } from '../../../shared/paper/handbook/sections.ts';
+import { beside, type Strip, setText, type Tag, tagOf } from '../boxes.ts';
+import type { Book } from '../document.ts';
+import { pageLink } from '../document.ts';
+import type { Inline } from '../words.ts';
+
+/** A week as few lines: the days on the left, their hours on the right, 'Closed' written. */
+export function setHours(
+  { desk }: Book,
+  hours: Hours,
+  check: string,
+  width: number,
+  parent: Tag,
+): Strip[] {
+  const bold = (text: string): Inline[] => [{ text, weight: 'bold' }];
+  const warning = check ? setText(bold(check), width, desk, { tag: tagOf('P', parent) }) : [];
+  if (hours.kind === 'once')
+    return [...setText(bold(hours.text), width, desk, { tag: tagOf('P', parent) }), ...warning];
+  const left = desk.format.text * 11;
+  const list = tagOf('L', parent);
+  const runs = hours.runs.flatMap(({ days, slots }) => {
+    const item = tagOf('LI', list);
+    const names = setText(days, left, desk, { tag: tagOf('Lbl', item) });
+    const body = tagOf('LBody', item);
+    const times = slots.flatMap((slot) =>
+      setText(slot, width - left, desk, { tag: tagOf('P', body), x: left }),
+    );
+    return beside(names, times);
+  });
+  return [...runs, ...warning];
+}
+
+/** Where, for whom and whom to ring: everything of a service but its hours and its name. */
+export function setFacts(book: Book, row: TimetableRow, width: number, parent: Tag): Strip[] {
+  const { desk } = book;
+  const { subtype, address, who, note, phone, organisation } = row;
+  const more = pageLink(book, organisation, phone ? '. More:\u00a0' : 'More:\u00a0');
+  const lines: Inline[][] = [
+    ...(subtype ? [[{ text: subtype }]] : []),
+    [{ text: who }],
+    [{ text: unbroken(address) }],
+    ...(note ? [[{ text: note }]] : []),
+    [...(phone ? [{ text: `Phone ${phoneWords(phone)}` }] : []), ...more],
+  ];
+  return lines.flatMap((line) => setText(line, width, desk, { tag: tagOf('P', parent) }));
+}
+
+/** A number to dial, in one piece. */
+export const phoneWords = ({ display, isFree }: PaperPhone) =>
+  `${unbrokenPhone(display)}${isFree ? ' (free call)' : ''}`;

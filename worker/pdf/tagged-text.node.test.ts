@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { PaperSize, TimetableRow } from '../../shared/paper/handbook/sections.ts';
+import { pressedHandbook, pressedTimetable, sampleDirectory } from './testing/pressed.ts';
+import { type ReadPage, taggedTexts } from './testing/read-pdf.ts';
+
+/** The words of a text without the signs around them. */
+const wordsOf = (text: string) =>
+  text
+    .split(/\s+/)
+    .map((word) => word.replaceAll(/^[(•]+|[.,:;)]+$/g, ''))
+    .filter(Boolean);
+
+/** Words of the tags that stand neither in what was written nor, as a word of its own, on a page: two run together. */
+function runTogether(tagged: string, written: object, pages: readonly ReadPage[]): string[] {
+  const source = JSON.stringify(written);
+  const seen = new Set(pages.flatMap(({ texts }) => texts.flatMap(({ text }) => wordsOf(text))));
+  return wordsOf(tagged).filter((word) => !source.includes(word) && !seen.has(word));
+}
+
+const spaced = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+/** The days and hours of a row as they are to be heard. */
+function heardHours({ hours }: TimetableRow, isGrid: boolean): string {
+  if (hours.kind === 'once') return hours.text;
+  if (isGrid) return hours.days.flatMap(({ slots }) => slots).join(' ');
+  return hours.runs.map(({ days, slots }) => [days, ...slots].join(' ')).join(' ');
+}
+
+async function heard(bytes: Uint8Array): Promise<string> {
+  const texts = await taggedTexts(bytes);
+  return texts.map(({ text }) => text).join('');
+}
+
+describe.each<PaperSize>(['clear', 'large'])('to whoever hears the tags of %s print', (size) => {
+  test('no line or cell of the handbook runs into the next', async () => {
+    const { book, bytes, pages } = await pressedHandbook(sampleDirectory(), size);
+    const text = await heard(bytes);
+    expect(text.length).toBeGreaterThan(40_000);
+    expect(runTogether(text, book, pages)).toEqual([]);
+    const rows = book.sections.flatMap((it) => (it.kind === 'timetable' ? it.rows : []));
+    expect(rows.length).toBeGreaterThan(100);
+    for (const row of rows) expect(spaced(text)).toContain(heardHours(row, false));
+  });
+
+  for (const type of ['Breakfast', 'Day Centre', 'Toilets'] as const)
+    test(`no line or cell of the sheet of ${type} runs into the next`, async () => {
+      const { section, bytes, pages } = await pressedTimetable(sampleDirectory(), type, size);
+      const text = await heard(bytes);
+      expect(runTogether(text, section, pages)).toEqual([]);
+      expect(section.rows.length).toBeGreaterThan(3);
+      for (const row of section.rows)
+        expect(spaced(text)).toContain(heardHours(row, size === 'clear'));
+    });
+});

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs';
+import sample from '../../../data/bristol.json' with { type: 'json' };
+import { formatPhone, phoneHref } from '../../../shared/contact/phone.ts';
+import { readDirectory } from '../../../shared/directory/directory-file.ts';
+import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
+import { firstPhone } from '../../../shared/organisations/organisation-phones.ts';
+import type { PaperDirectory, PaperSize } from '../../../shared/paper/handbook/sections.ts';
+import { timetableSection } from '../../../shared/paper/handbook/timetables.ts';
+import { frontOf, handbookOf } from '../../../shared/paper/handbook.ts';
+import type { ServiceType } from '../../../shared/services/service.ts';
+import { byName, byService } from '../../directory/order.ts';
+import { FACES, type FontBytes, facesFor } from '../fonts.ts';
+import { handbookPdf, timetablePdf } from '../pdf.ts';
+import { readPdf } from './read-pdf.ts';
+
+export const ORIGIN = 'https://handbook.example.org';
+export const FRIDAY = Date.parse('2026-11-20T00:00:00Z');
+
+const stamp = {
+  version: 1,
+  updatedAt: '2026-11-01T00:00:00.000Z',
+  lastCheckedAt: '2026-11-01T00:00:00.000Z',
+};
+
+export const sampleFile = sample;
+
+/** A directory file, the sample's unless it is said, as the public reads it. */
+export function sampleDirectory(
+  records: { organisations: object[]; helplines: object[] } = sample,
+): PaperDirectory {
+  const file = readDirectory(records);
+  const organisations = file.organisations
+    .map(
+      ({ approved, published, ...it }): PublicOrganisation => ({
+        ...it,
+        createdAt: stamp.updatedAt,
+        ...stamp,
+        phoneDisplay: it.phone.map(formatPhone),
+        phoneHref: it.phone.map(phoneHref),
+      }),
+    )
+    .sort(byName);
+  const services = file.services
+    .flatMap(({ published, provider: id, ...it }) => {
+      const provider = organisations.find(({ _id }) => _id === id);
+      if (!provider) return [];
+      const phone = firstPhone(provider.phone);
+      const { _id, name } = provider;
+      const readable = { phone, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) };
+      return [{ ...it, ...stamp, ...readable, provider: { _id, name } }];
+    })
+    .sort(byService);
+  const helplines = file.helplines
+    .map(({ published, ...it }) => ({
+      ...it,
+      ...stamp,
+      phoneDisplay: formatPhone(it.phone),
+      phoneHref: phoneHref(it.phone),
+    }))
+    .sort(byName);
+  return { organisations, services, helplines, isSample: false };
+}
+
+const fontsFor = (content: unknown) =>
+  Object.fromEntries(
+    facesFor(JSON.stringify(content)).map((face) => [
+      face,
+      new Uint8Array(readFileSync(`web/public/fonts/${FACES[face]}.ttf`)),
+    ]),
+  ) as FontBytes;
+
+export function handbookBytes(directory: PaperDirectory, size: PaperSize) {
+  const book = handbookOf(directory, FRIDAY);
+  const means = { size, origin: ORIGIN, fonts: fontsFor(book), now: FRIDAY };
+  return { book, bytes: handbookPdf(book, means) };
+}
+
+export async function pressedHandbook(directory: PaperDirectory, size: PaperSize) {
+  const { book, bytes } = handbookBytes(directory, size);
+  return { book, bytes, ...(await readPdf(bytes)) };
+}
+
+export async function pressedTimetable(
+  directory: PaperDirectory,
+  type: ServiceType,
+  size: PaperSize,
+) {
+  const section = timetableSection(type, directory.services, FRIDAY);
+  const means = { size, origin: ORIGIN, fonts: fontsFor(section), now: FRIDAY };
+  const bytes = timetablePdf(section, frontOf(directory, FRIDAY), means);
+  return { section, bytes, ...(await readPdf(bytes)) };
+}

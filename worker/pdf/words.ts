@@ -1,0 +1,73 @@
+import type { Target } from '../../shared/paper/handbook/sections.ts';
+import type { Face, Typesetter, Weight } from './fonts.ts';
+
+export type Link = { target: Target } | { url: string };
+
+/** A stretch of a text in one weight, perhaps a link. */
+export type Inline = { text: string; weight?: Weight; link?: Link };
+
+/** A stretch in one face. */
+export type Part = { text: string; face: Face; link: Link | null };
+
+/** What stands between two spaces. */
+export type Word = Part[];
+
+/** Said in place of words that no face of ours can write: never an empty box, never half a name. */
+export const OTHER_SCRIPT = '(in another script: see the website)';
+
+/** Ornaments, and signs for software: left out where no face has them, because the text reads the same without. */
+const ORNAMENT =
+  /^[\p{Cf}\p{Cc}\p{So}\p{Sk}\p{Sm}\p{Extended_Pictographic}\u{1f1e6}-\u{1f3ff}\ufe00-\ufe0f]$/u;
+
+/** The same sign, which the faces have. */
+const SAME_SIGN: Record<string, string> = { '\u2010': '-', '\u2011': '-', '\u2212': '–' };
+
+/** A text as its words, each letter in a face that has it. */
+export function wordsOf(inlines: readonly Inline[], setter: Typesetter): Word[] {
+  const words: Word[] = [];
+  let glued = false;
+  for (const { text, weight = 'regular', link = null } of inlines) {
+    const pieces = text.normalize('NFC').split(/[ \t\r\n\u2028\u2029]+/);
+    pieces.forEach((piece, at) => {
+      if (at > 0) glued = false;
+      if (!piece) return;
+      const parts = setter.lettered(piece, weight, partsOf).map((part) => ({ ...part, link }));
+      const last = words.at(-1);
+      if (glued && last) last.push(...parts);
+      else if (!isSameNote(last, parts)) words.push(parts);
+      glued = true;
+    });
+  }
+  return words.filter((word) => word.length > 0).flatMap(spacedNote);
+}
+
+/** Several words in a row that cannot be written are one note. */
+const isSameNote = (last: Word | undefined, parts: Word) =>
+  parts[0]?.text === OTHER_SCRIPT && last?.at(-1)?.text === OTHER_SCRIPT;
+
+/** The note breaks like any other words. */
+const spacedNote = (word: Word): Word[] =>
+  word[0]?.text === OTHER_SCRIPT
+    ? OTHER_SCRIPT.split(' ').map((text) => [{ ...(word[0] as Part), text }])
+    : [word];
+
+export type Lettering = Omit<Part, 'link'>;
+
+function partsOf(piece: string, weight: Weight, setter: Typesetter): Lettering[] {
+  const characters = Array.from(piece, (it) => SAME_SIGN[it] ?? it);
+  const faced = characters
+    .map((text) => ({ text, face: setter.faceFor(text, weight) }))
+    .filter(({ text, face }) => face !== null || !ORNAMENT.test(text));
+  if (faced.some(({ face }) => face === null)) return [{ text: OTHER_SCRIPT, face: weight }];
+  // One face for the whole word, if one has it all: a letter of another design is a stumbling block.
+  const whole = new Set(faced.map(({ face }) => face as Face));
+  const single = [...whole].find((face) => faced.every(({ text }) => setter.has(text, face)));
+  const parts: Lettering[] = [];
+  for (const { text, face } of faced) {
+    const chosen = single ?? (face as Face);
+    const last = parts.at(-1);
+    if (last?.face === chosen) last.text += text;
+    else parts.push({ text, face: chosen });
+  }
+  return parts;
+}

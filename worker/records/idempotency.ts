@@ -1,0 +1,87 @@
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { matchedRoutes } from 'hono/route';
+import { LIMITS } from '../../shared/validation/limits.ts';
+import { digestOf } from '../account/tokens.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import type { Env } from '../http/env.ts';
+import { ApiError } from '../http/errors.ts';
+import { findCreation, rememberCreation } from './idempotency-queries.ts';
+
+/** Fit for the UUID that a browser makes, and nothing that could be another's by chance. */
+const KEY = new RegExp(`^[\\w-]{16,${LIMITS.idempotencyKey.value}}$`);
+
+/** What a batch ends with, so that what it makes is made once. */
+export type Remembered = (madeId: string) => BatchItem<'sqlite'>[];
+
+type Creation<Made> = {
+  /** Who makes it: a key says nothing about anybody else's call. */
+  who: string;
+  /** What was sent, without passwords: a digest of it is stored. */
+  sent: unknown;
+  make: (remembered: Remembered) => Promise<Made>;
+  /**
+   * The answer once more, from what was made; undefined where that is gone. What was made may be another's by now, so that
+   * this checks all that a first call checks and throws what that would.
+   */
+  again: (madeId: string) => Promise<Made | undefined>;
+};
+
+/** Of a call's context what is needed here, whatever its route has read besides. */
+type Call = Pick<Context, 'req'> & { env: Env; var: { now: number } };
+
+/** Marks a route whose calls may carry an Idempotency-Key: `once` makes their answers. */
+export const takesKey = createMiddleware<ApiEnv>(async (c, next) => {
+  const key = c.req.header('Idempotency-Key');
+  if (key !== undefined && !KEY.test(key))
+    throw new ApiError(
+      400,
+      `An Idempotency-Key is 16 to ${LIMITS.idempotencyKey.value} letters, digits, hyphens or underscores.`,
+    );
+  await next();
+});
+
+/**
+ * Makes something once for an Idempotency-Key, however often the call is sent, and however many at the same time: for a
+ * day, whoever sends it again gets the same answer. Without a key it just makes it.
+ */
+export async function once<Made>(
+  c: Call,
+  { who, sent, make, again }: Creation<Made>,
+): Promise<Made> {
+  const given = c.req.header('Idempotency-Key');
+  if (given === undefined) return make(() => []);
+  const { DB } = c.env;
+  const route = matchedRoutes(c as unknown as Context).at(c.req.routeIndex)?.path;
+  const key = digestOf(JSON.stringify([who, route, given]));
+  const digest = digestOf(JSON.stringify(sent));
+
+  async function before(): Promise<Made | undefined> {
+    const found = await findCreation(DB, key);
+    if (!found) return undefined;
+    if (found.digest !== digest) throw sentOtherwise();
+    const made = await again(found.madeId);
+    if (!made) throw gone();
+    return made;
+  }
+
+  const made = await before();
+  if (made) return made;
+  try {
+    return await make((madeId) => [rememberCreation(DB, { key, digest, madeId }, c.var.now)]);
+  } catch (error) {
+    // The same call came first meanwhile: whatever this one failed with, that one's answer is the answer.
+    const meanwhile = await before();
+    if (meanwhile) return meanwhile;
+    throw error;
+  }
+}
+
+const sentOtherwise = () =>
+  new ApiError(
+    409,
+    'This was saved already, as you first sent it. Look at it there, and change it if you need to.',
+  );
+
+const gone = () => new ApiError(409, 'This was saved when you first sent it, and deleted since.');

@@ -1,0 +1,36 @@
+import { findHelp } from '../../shared/search/everyday-search.ts';
+import { searchableFrom } from '../../shared/search/searchable.ts';
+import { keptWords } from '../../shared/search/zero-result-search.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
+import type { Directory } from '../directory/build.ts';
+import type { Env } from '../http/env.ts';
+import { addressKey } from '../limits/address.ts';
+import { scaled } from '../limits/scale.ts';
+import { logFault } from '../telemetry/faults.ts';
+import { countSearch } from './queries.ts';
+import { createShare, SEARCHES_BY_ADDRESS } from './share.ts';
+
+/** Whether a text was searched for, and nothing has it. */
+export const isFruitless = (text: string, { services, organisations, helplines }: Directory) =>
+  text.trim() !== '' &&
+  findHelp(text, { lists: searchableFrom(services, organisations), helplines }).length === 0;
+
+const share = createShare();
+
+/**
+ * Counts a search that found nothing, unless its address had its share of the day; whoever searched neither waits for it
+ * nor hears that it failed.
+ */
+export async function noteFruitless(
+  env: Env,
+  headers: Headers,
+  text: string,
+  now: number,
+): Promise<void> {
+  const words = keptWords(text);
+  const day = cityTime(now).date;
+  if (!words || !share.take(addressKey(headers), day, scaled(env, SEARCHES_BY_ADDRESS))) return;
+  await countSearch(env.DB, words, day).catch((error) =>
+    logFault('A search could not be counted:', error),
+  );
+}
