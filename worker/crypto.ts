@@ -1,3 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+
 /** Tells one content from another: 128 bits of its SHA-256, fit for a header. */
 export async function fingerprint(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -7,3 +11,9 @@ export async function fingerprint(content: string | Uint8Array<ArrayBuffer>): Pr
     .replaceAll('/', '_')
     .replaceAll('=', '');
 }
+
+/** 256 random bits, as they stand in a cookie or a link. */
+export const randomToken = (): string => randomBytes(32).toString('base64url');
+
+/** What is stored of a token. It is random, so that a fast digest without salt hides it. */
+export const digestOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));

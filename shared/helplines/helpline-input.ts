@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { optionalEmail, optionalWebsite } from '../contact/contact-fields.ts';
 import { phoneText } from '../contact/phone-text.ts';
-import { optionalEmail, optionalWebsite, text } from '../validation/fields.ts';
+import { text } from '../validation/fields.ts';
 import { LIMITS } from '../validation/limits.ts';
 import { DEFAULT_HELPLINE_TYPE, HELPLINE_DESCRIPTION_MIN, HELPLINE_TYPES } from './helpline.ts';
 

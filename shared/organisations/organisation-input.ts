@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { optionalEmail, optionalWebsite } from '../contact/contact-fields.ts';
 import { phoneText } from '../contact/phone-text.ts';
-import { optionalEmail, optionalWebsite, sentList, text } from '../validation/fields.ts';
+import { sentList, text } from '../validation/fields.ts';
 import { LIMITS, type Limit } from '../validation/limits.ts';
 import { CATEGORIES, ORGANISATION_MINIMA as MINIMA } from './organisation.ts';
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { optionalWebsite, text } from './fields.ts';
+import { optionalWebsite } from '../contact/contact-fields.ts';
+import { text } from './fields.ts';
 
 it('keeps a text as it reads back from a database: no controls but line ends, no halves of characters', () => {
   const any = text({ value: 100, message: 'Too long.' });

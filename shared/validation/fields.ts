@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { normaliseWebsite } from '../contact/website.ts';
 import { LIMITS, type Limit } from './limits.ts';
 
 // A value of another kind than a form would send: the library's own words are for programmers.
@@ -18,21 +17,6 @@ export const text = ({ value, message }: Pick<Limit, 'value' | 'message'>) =>
 /** A list as it is sent: blanks may stand among its entries, and are counted by nobody but this. */
 export const sentList = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).max(LIMITS.listEntries.value, LIMITS.listEntries.message);
-
-/** An e-mail address, trimmed and lower-cased, or ''. */
-export function optionalEmail(message: string) {
-  return text({ ...LIMITS.email, message })
-    .toLowerCase()
-    .refine((email) => !email || z.email().safeParse(email).success, message);
-}
-
-/** A website or '', stored as `normaliseWebsite` gives it. */
-export const optionalWebsite = text(LIMITS.website).transform((typed, context) => {
-  const website = normaliseWebsite(typed);
-  if (website !== null) return website;
-  context.addIssue({ code: 'custom', message: 'Invalid URL' });
-  return z.NEVER;
-});
 
 /** Controls other than tabs and line ends, and halves of characters: stored, they would read back as something else. */
 function withoutUnstorable(typed: string): string {

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { ApiError } from '../http/errors.ts';
 import type { Session } from './sessions/queries.ts';
@@ -47,12 +45,6 @@ export async function readAccess(
     throw error;
   }
 }
-
-/** 256 random bits, as they stand in a cookie or a link. */
-export const randomToken = (): string => randomBytes(32).toString('base64url');
-
-/** What is stored of a token. It is random, so that a fast digest without salt hides it. */
-export const digestOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
 
 /** The signing key; 503 where the site has none, so that nobody is signed in by a guessable one. */
 export function requireSecret(secret = ''): Uint8Array {

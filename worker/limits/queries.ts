@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { eq, lte, sql } from 'drizzle-orm';
-import { digestOf } from '../account/tokens.ts';
+import { digestOf } from '../crypto.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { DAY, HOUR, MINUTE } from '../db/instant.ts';

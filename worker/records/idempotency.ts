@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import { digestOf } from '../account/tokens.ts';
+import { digestOf } from '../crypto.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import type { Env } from '../http/env.ts';
 import { ApiError } from '../http/errors.ts';

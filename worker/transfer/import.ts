@@ -1,6 +1,6 @@
 import { type Fault, readDirectory } from '../../shared/directory/directory-file.ts';
 import type { ImportInput, ImportPreview } from '../../shared/transfer/import.ts';
-import { digestOf } from '../account/tokens.ts';
+import { digestOf } from '../crypto.ts';
 import { differing, loadEntries } from '../directory/load-entries.ts';
 import { planLoad, type Write } from '../directory/load-plan.ts';
 import type { Author } from '../records/queries.ts';

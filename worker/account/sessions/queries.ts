@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, desc, eq, exists, gt, lte, ne, sql } from 'drizzle-orm';
 import type { OpenSession } from '../../../shared/account/account.ts';
+import { digestOf, randomToken } from '../../crypto.ts';
 import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { DAY, iso } from '../../db/instant.ts';
 import { accounts, sessions } from '../../db/tables.ts';
-import { digestOf, randomToken } from '../tokens.ts';
 
 /** A session ends so long after its password was last given, however much it is used. */
 const SESSION_DAYS = 30;
