@@ -4,7 +4,7 @@ import { PAGE_SIZE } from '../shared/lists/shown.ts';
 import { adminPaths } from '../shared/paths/admin-paths.ts';
 import { areaMessages } from '../shared/site/area-messages.ts';
 import { addOrganisation, asAdmin } from './admin-api.ts';
-import { latch } from './deferred.ts';
+import { deferred } from './deferred.ts';
 import { expect, test } from './fixtures.ts';
 
 test.use({ site: 'accounts', signsIn: true });
@@ -101,7 +101,7 @@ test('who types on keeps the focus and the words, and no slow answer takes the p
   await page.goto(adminPaths.allServices);
   const search = page.getByLabel('Search by provider name');
   await search.focus();
-  const slow = latch();
+  const slow = deferred();
   const asked = page.waitForRequest(/services\?.*q=Typed(&|$)/);
   await page.route(/services\?.*q=Typed(&|$)/, async (route) => {
     await slow.isReleased;

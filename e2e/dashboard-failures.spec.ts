@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
 import { paths } from '../shared/paths/paths.ts';
-import { latch } from './deferred.ts';
+import { deferred } from './deferred.ts';
 import { expect, test } from './fixtures.ts';
 import { asNewOrganisation } from './new-organisation.ts';
 import { ownApi } from './own-api.ts';
@@ -117,7 +117,7 @@ test('every page says what it waits for and what failed, and loads once that is 
   for (const [pathOf, call, words] of LOADS)
     for (const [kind, fail] of FAILURES.entries())
       await test.step(`${pathOf(ids)}, failure ${kind + 1}: ${words}`, async () => {
-        const { isReleased, release } = latch();
+        const { isReleased, release } = deferred();
         await page.route(
           ({ pathname }) => call.test(pathname.replace('/api', '')),
           async (route) => {

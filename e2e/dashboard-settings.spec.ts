@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
 import { paths } from '../shared/paths/paths.ts';
-import { latch } from './deferred.ts';
+import { deferred } from './deferred.ts';
 import { expect, test } from './fixtures.ts';
 import { asNewOrganisation } from './new-organisation.ts';
 
@@ -84,7 +84,7 @@ test('a changed password leads home after a second, and is the one to sign in wi
 }) => {
   const { login, password } = await asNewOrganisation(page, 'New Key');
   await page.goto(dashboardPaths.settings);
-  const { isReleased, release } = latch();
+  const { isReleased, release } = deferred();
   await page.route('**/api/organisations/change-password', async (route) => {
     await isReleased;
     await route.continue();

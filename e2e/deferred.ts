@@ -1,5 +1,5 @@
 /** Holds an answer back until the test has seen what stands there meanwhile. */
-export function latch() {
+export function deferred() {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;

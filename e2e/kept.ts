@@ -1,6 +1,6 @@
 import { COPY } from '../shared/paths/offline.ts';
 import { test as base, expect } from './fixtures.ts';
-import { type Line, openLine } from './proxy.ts';
+import { type Line, openProxy } from './proxy.ts';
 import { originOf } from './sites.ts';
 
 type Kept = {
@@ -20,7 +20,7 @@ type Kept = {
 export const test = base.extend<Kept>({
   serviceWorkers: 'allow',
   line: async ({ site }, use) => {
-    const line = await openLine(originOf(site));
+    const line = await openProxy(originOf(site));
     await use(line);
     await line.close();
   },

@@ -15,7 +15,7 @@ export type Line = {
   close: () => Promise<void>;
 };
 
-export async function openLine(site: string): Promise<Line> {
+export async function openProxy(site: string): Promise<Line> {
   const heard: string[] = [];
   const instead: Line['instead'] = new Map();
   const server = createServer((asked, answer) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { refer, resolve, textsOfHtml } from './dedupe-page-data.ts';
+import { dedupeTexts, restoreTexts, textsOfHtml } from './dedupe-page-data.ts';
 
 const HTML =
   '<ul><li id="a1"><h2>Ark &amp; Co</h2><a href="tel:+441">0117 1</a> <!-- -->“Ring” &#x27;us&#x27;</li></ul><noscript><p>No</p></noscript>';
@@ -11,7 +11,7 @@ it('reads the texts of markup in their order, ids and links among them', () => {
 
 it('refers to what the markup has, and leaves the rest as it is', () => {
   const data = { list: [{ id: 'a1', name: 'Ark & Co', phone: '0117 1', note: '~', other: 'x' }] };
-  const sent = refer(data, textsOfHtml(HTML));
+  const sent = dedupeTexts(data, textsOfHtml(HTML));
   expect(sent).toEqual({ list: [{ id: 'a1', name: '~1', phone: '~2', note: '~~', other: 'x' }] });
 });
 
@@ -30,7 +30,7 @@ it('gives back any data whatever the markup says', () => {
   }));
   fc.assert(
     fc.property(data, fc.array(text), (given, texts) => {
-      expect(resolve(JSON.parse(JSON.stringify(refer(given, texts))), texts)).toEqual(
+      expect(restoreTexts(JSON.parse(JSON.stringify(dedupeTexts(given, texts))), texts)).toEqual(
         JSON.parse(JSON.stringify(given)),
       );
     }),

@@ -39,11 +39,11 @@ export function textsOfDom(root: Node): string[] {
 }
 
 /** Tells markup that is as it was sent from what an extension or a translator has changed. */
-export const measure = (texts: readonly string[]) =>
+export const totalLength = (texts: readonly string[]) =>
   texts.reduce((sum, text) => sum + text.length, texts.length);
 
 /** JSON data with each text that is among `texts` replaced by where it is. */
-export function refer(data: unknown, texts: readonly string[]): unknown {
+export function dedupeTexts(data: unknown, texts: readonly string[]): unknown {
   const places = new Map<string, number[]>();
   for (const [place, text] of texts.entries()) {
     const others = places.get(text);
@@ -62,7 +62,7 @@ export function refer(data: unknown, texts: readonly string[]): unknown {
 }
 
 /** The data that `refer` was given. */
-export function resolve(data: unknown, texts: readonly string[]): unknown {
+export function restoreTexts(data: unknown, texts: readonly string[]): unknown {
   let last = 0;
   return mapTexts(data, (text) => {
     if (!text.startsWith(MARK)) return text;

@@ -1,6 +1,12 @@
 import type { HydrationState } from 'react-router-dom';
 import { ApiError } from './api-error.ts';
-import { measure, refer, resolve, textsOfDom, textsOfHtml } from './dedupe-page-data.ts';
+import {
+  dedupeTexts,
+  restoreTexts,
+  textsOfDom,
+  textsOfHtml,
+  totalLength,
+} from './dedupe-page-data.ts';
 
 /** What the server's HTML carries for the browser to hydrate from, as JSON in #page-data. */
 export type PageData = Pick<HydrationState, 'loaderData'> & {
@@ -18,7 +24,7 @@ type Sent = { data: unknown; measure: number };
  */
 export function serialise(data: PageData, markup: string): string {
   const texts = textsOfHtml(markup);
-  const sent: Sent = { data: refer(data, texts), measure: measure(texts) };
+  const sent: Sent = { data: dedupeTexts(data, texts), measure: totalLength(texts) };
   return JSON.stringify(sent).replace(
     /[<>&\u2028\u2029]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -43,8 +49,8 @@ export function readPageData(root: HTMLElement): HydrationState | undefined {
   if (!sent) return undefined;
   const texts = textsOfDom(root);
   const { data, measure: sentMeasure } = JSON.parse(sent) as Sent;
-  if (measure(texts) !== sentMeasure) return undefined;
-  const { loaderData, errors } = resolve(data, texts) as PageData;
+  if (totalLength(texts) !== sentMeasure) return undefined;
+  const { loaderData, errors } = restoreTexts(data, texts) as PageData;
   return {
     loaderData,
     errors:

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ROOT_ID } from './layouts/root-data.ts';
-import { createKeptPages } from './rendered-pages.ts';
+import { createPageCache } from './rendered-pages.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00.000Z');
 const soup = { _id: '1', note: 'Soup' };
@@ -11,7 +11,7 @@ const made = (dataVersion: number | null, page: unknown, root: object = {}, now 
 });
 
 function kept(limits = { entries: 9, bytes: 1000 }) {
-  const pages = createKeptPages<string>(limits);
+  const pages = createPageCache<string>(limits);
   const put = (address: string, ingredients: ReturnType<typeof made>) =>
     pages.put(
       address,

@@ -22,7 +22,7 @@ const VERSION = /"dataVersion":(\d+)/;
  * Rendered pages by their address, bounded in number and bytes; of each it keeps what it was made of, and gives it as long
  * as that is the same but for the data version.
  */
-export function createKeptPages<Note>({ entries, bytes }: { entries: number; bytes: number }) {
+export function createPageCache<Note>({ entries, bytes }: { entries: number; bytes: number }) {
   const pages = new Map<string, Kept<Note>>();
   const encoder = new TextEncoder();
   let size = 0;

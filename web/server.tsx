@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { PublicDirectory } from '../shared/directory/directory.ts';
-import type { Pressed } from './account/form-outcome.ts';
+import type { FormOutcome } from './account/form-outcome.ts';
 import { accountRoutes } from './account/routes.tsx';
 import { directoryApi } from './directory-api.ts';
 import { headOf, isPrivate } from './head.ts';
@@ -17,11 +17,11 @@ import { readKiosk } from './kiosk/read-kiosk.ts';
 import { createKioskRoutes } from './kiosk/routes.tsx';
 import { asApiError, PAGE_DATA_ID, serialise } from './page-data.ts';
 import { createPrintRoutes } from './print/routes.tsx';
-import { createKeptPages } from './rendered-pages.ts';
+import { createPageCache } from './rendered-pages.ts';
 import { createRoutes } from './routes.tsx';
 import { readShell } from './shell.ts';
 
-export type { Pressed };
+export type { FormOutcome as Pressed };
 
 /** What a page is made of besides its address. */
 type Given = {
@@ -30,7 +30,7 @@ type Given = {
   /** The instant that the page is worked out for, in milliseconds. */
   now: number;
   /** What became of the page's form, where it was sent without script. */
-  pressed?: Pressed | undefined;
+  pressed?: FormOutcome | undefined;
   /** The one address of a page that is the same for everyone: it is rendered anew only if its data is another. */
   address?: string | undefined;
 };
@@ -73,7 +73,7 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
     ...createKioskRoutes(readKiosk(() => present.getStore() ?? null, publicOrigin)),
   ]);
 
-  const kept = createKeptPages<Omit<Rendered, 'response'>>({ entries: 250, bytes: 12_000_000 });
+  const kept = createPageCache<Omit<Rendered, 'response'>>({ entries: 250, bytes: 12_000_000 });
 
   async function render(
     request: Request,

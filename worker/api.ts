@@ -11,7 +11,7 @@ import { signIns } from './account/sign-ins/routes.ts';
 import { admin } from './admin/routes.ts';
 import { isOwnRead, markOwnWrite } from './directory/own-write.ts';
 import { directory } from './directory/routes.ts';
-import { afterwards, publicDirectory } from './directory/snapshot.ts';
+import { backgroundContext, publicDirectory } from './directory/snapshot.ts';
 import { helplines } from './helplines/routes.ts';
 import { changes } from './history/changes/routes.ts';
 import { history } from './history/routes.ts';
@@ -52,7 +52,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .get('/health', allowAnyone('directory:read'), async (c) => {
       const { now } = c.var;
       const { directory, informationFrom } = await reader
-        .read(c.env, now, afterwards(c), isOwnRead(c.req.raw))
+        .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
         .catch(unavailable('The database did not answer.'));
       const { version, changedAt, isSample } = directory;
       return c.json({
@@ -101,7 +101,7 @@ const tellOfWrites = createMiddleware<ApiEnv>(async (c, next) => {
   await next();
   if (!c.res.ok || isRead(c.req.method)) return;
   if (c.req.header('Authorization')) markOwnWrite(c);
-  const context = afterwards(c);
+  const context = backgroundContext(c);
   if (context) c.var.reader.changed(c.env, c.var.now, context);
 });
 

@@ -4,12 +4,12 @@ import { api } from './api.ts';
 import { changesFeed } from './history/changes/feed.ts';
 import type { Env } from './http/env.ts';
 import { type PageVariables, securityHeaders } from './http/security-headers.ts';
-import { failurePage } from './pages/failure-page.ts';
-import { pressedLinks } from './pages/form-posts.ts';
+import { renderFailurePage } from './pages/failure-page.ts';
+import { formPosts } from './pages/form-posts.ts';
 import { servePage } from './pages/render-page.ts';
 import { serviceWorker } from './pages/service-worker.ts';
 import { siteFiles } from './pages/site-files.ts';
-import { papers } from './pdf/route.ts';
+import { pdfRoutes } from './pdf/route.ts';
 import { logFault } from './telemetry/faults.ts';
 import { namesRoute } from './telemetry/trace.ts';
 
@@ -20,15 +20,15 @@ export const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
   .use(trimTrailingSlash({ alwaysRedirect: true }))
   .route('/', api)
   .route('/', siteFiles)
-  .route('/', papers)
+  .route('/', pdfRoutes)
   .route('/', serviceWorker)
   .route('/', changesFeed)
   // A file of an older build: a page would be taken for the script it was asked for.
   .all('/assets/*', (c) => c.text('Not found', 404))
-  .route('/', pressedLinks)
+  .route('/', formPosts)
   .on(['GET', 'HEAD'], '*', (c) => servePage(c))
   .notFound((c) => c.json({ error: 'Not found' }, 404))
   .onError((error, c) => {
     logFault(error);
-    return failurePage(c.req.method);
+    return renderFailurePage(c.req.method);
   });

@@ -3,14 +3,14 @@ import { hashQueue } from './account/hash-queue.ts';
 import { app } from './app.ts';
 import { publicDirectory } from './directory/snapshot.ts';
 import type { Env } from './http/env.ts';
-import { leadToHttps } from './http/https.ts';
-import { runChores } from './jobs/scheduled.ts';
+import { redirectToHttps } from './http/https.ts';
+import { runJobs } from './jobs/scheduled.ts';
 import { isRead } from './limits/limits.ts';
-import { createMemory } from './pages/response-cache.ts';
+import { createResponseCache } from './pages/response-cache.ts';
 import { logFault } from './telemetry/faults.ts';
 import { countedBindings, traced, tracedAtHand } from './telemetry/trace.ts';
 
-const { atHand, fromMemory } = createMemory(publicDirectory, Date.now);
+const { atHand, fromMemory } = createResponseCache(publicDirectory, Date.now);
 
 /** Memory only spares time: where it fails, the app answers. */
 function readyFor(request: Request) {
@@ -23,7 +23,7 @@ function readyFor(request: Request) {
 
 export default {
   fetch(request: Request, env: Env, ctx: ExecutionContext) {
-    const elsewhere = leadToHttps(request, env.PUBLIC_ORIGIN);
+    const elsewhere = redirectToHttps(request, env.PUBLIC_ORIGIN);
     if (elsewhere) return elsewhere;
     const ready = readyFor(request);
     if (ready) return tracedAtHand(request, env, ready.response, ready.route);
@@ -33,5 +33,5 @@ export default {
       (await fromMemory(request, bindings, ctx, make).catch(logFault)) ?? make(request);
     return traced(request, env, () => (isRead(request.method) ? hashQueue.read(answer) : answer()));
   },
-  scheduled: (event: ScheduledController, env: Env) => runChores(env, event.scheduledTime),
+  scheduled: (event: ScheduledController, env: Env) => runJobs(env, event.scheduledTime),
 };

@@ -14,9 +14,9 @@ export type Subject = { organisationId: string | null };
 export const VISITOR: Viewer = { role: 'visitor' };
 
 /** Whose records: nobody's, the viewer's own organisation's, every other's, or all. */
-export type Reach = 'none' | 'own' | 'others' | 'any';
+export type Scope = 'none' | 'own' | 'others' | 'any';
 
-const row = (visitor: Reach, organisation: Reach, admin: Reach) => ({
+const row = (visitor: Scope, organisation: Scope, admin: Scope) => ({
   visitor,
   organisation,
   admin,
@@ -75,7 +75,7 @@ const PERMISSIONS = {
   'account:changeEmail': row('none', 'any', 'any'),
   'account:changePassword': row('none', 'any', 'none'),
   'account:changeAdminPassword': row('none', 'none', 'any'),
-} as const satisfies Record<string, Record<Viewer['role'], Reach>>;
+} as const satisfies Record<string, Record<Viewer['role'], Scope>>;
 
 export type Action = keyof typeof PERMISSIONS;
 
@@ -103,7 +103,7 @@ export const ACTIONS = Object.keys(PERMISSIONS) as Action[];
  * record is allowed; an action or role that the table does not know never is.
  */
 export function can(viewer: Viewer, action: Action, subject?: Subject): boolean {
-  const reach = reachOf(viewer, action);
+  const reach = scopeOf(viewer, action);
   if (reach === 'any') return true;
   if (viewer.role === 'visitor' || !subject) return false;
   const isOwn = subject.organisationId === viewer.organisationId;
@@ -112,12 +112,12 @@ export function can(viewer: Viewer, action: Action, subject?: Subject): boolean 
 
 /** Whether there is any record to which the viewer may do this: what opens a route or shows a menu entry. */
 export function canSome(viewer: Viewer, action: Action): boolean {
-  return reachOf(viewer, action) !== 'none';
+  return scopeOf(viewer, action) !== 'none';
 }
 
 /** How far the viewer's hand reaches: what a query's WHERE repeats. */
-export function reachOf({ role }: Viewer, action: Action): Reach {
+export function scopeOf({ role }: Viewer, action: Action): Scope {
   if (!Object.hasOwn(PERMISSIONS, action)) return 'none';
-  const reaches: Record<string, Reach> = PERMISSIONS[action];
+  const reaches: Record<string, Scope> = PERMISSIONS[action];
   return Object.hasOwn(reaches, role) ? (reaches[role] ?? 'none') : 'none';
 }

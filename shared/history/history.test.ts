@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startOfDate } from '../time/city-time.ts';
 import { emptySchedule } from '../time/schedule.ts';
-import { deed, differences, type HistoryEntry, isReversible } from './history.ts';
+import { describeAction, differences, type HistoryEntry, isReversible } from './history.ts';
 
 describe('a change in words', () => {
   it('names the fields that differ as forms do, and nothing else', () => {
@@ -60,10 +60,14 @@ describe('a change in words', () => {
   });
 
   it('says what was done', () => {
-    expect(deed({ action: 'service:update', after: {} })).toBe('Changed');
-    expect(deed({ action: 'listing:publish', after: { published: false } })).toBe('Taken down');
-    expect(deed({ action: 'organisation:publish', after: { published: true } })).toBe('Put back');
-    expect(deed({ action: 'service:burn', after: {} })).toBe('burn');
+    expect(describeAction({ action: 'service:update', after: {} })).toBe('Changed');
+    expect(describeAction({ action: 'listing:publish', after: { published: false } })).toBe(
+      'Taken down',
+    );
+    expect(describeAction({ action: 'organisation:publish', after: { published: true } })).toBe(
+      'Put back',
+    );
+    expect(describeAction({ action: 'service:burn', after: {} })).toBe('burn');
   });
 });
 

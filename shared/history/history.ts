@@ -147,7 +147,7 @@ const VERBS: Record<string, string> = {
 };
 
 /** What was done, in a word or two: 'Changed', 'Taken down'. */
-export function deed({ action, after }: Pick<HistoryEntry, 'action' | 'after'>): string {
+export function describeAction({ action, after }: Pick<HistoryEntry, 'action' | 'after'>): string {
   const [, verb = action] = action.split(':');
   if (verb === 'publish') return after?.published ? 'Put back' : 'Taken down';
   return VERBS[verb] ?? verb;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparableName, indexBySameness, maybeSame } from './similar-organisations.ts';
+import { comparableName, indexBySameness, mayBeSame } from './similar-organisations.ts';
 
 const KITCHEN = {
   _id: 'kitchen',
@@ -11,7 +11,7 @@ const KITCHEN = {
 const OTHER = { _id: 'other', name: 'Night Stop', phone: [''], email: '', website: '' };
 
 const isFound = (fields: Partial<typeof KITCHEN>) =>
-  maybeSame({ ...OTHER, ...fields }, [KITCHEN]).length > 0;
+  mayBeSame({ ...OTHER, ...fields }, [KITCHEN]).length > 0;
 
 describe('a registration', () => {
   it.each([
@@ -33,7 +33,7 @@ describe('a registration', () => {
   );
 
   it('is not compared with itself', () => {
-    expect(maybeSame(KITCHEN, [KITCHEN])).toEqual([]);
+    expect(mayBeSame(KITCHEN, [KITCHEN])).toEqual([]);
   });
 });
 
@@ -71,7 +71,7 @@ describe('two names', () => {
       { ...OTHER, name: 'The Bristol' },
       { ...OTHER, _id: 'second', name: '!!' },
     ];
-    expect(maybeSame(one, [other])).toEqual([]);
+    expect(mayBeSame(one, [other])).toEqual([]);
   });
 });
 

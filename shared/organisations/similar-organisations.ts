@@ -14,7 +14,7 @@ const WRITTEN_OUT: Record<string, string> = { st: 'saint' };
  * The others that may be the same organisation as this one, registered twice or listed before it had an account: with the
  * same name, or with a phone, an e-mail or a website in common.
  */
-export function maybeSame<Other extends Known>(one: Known, all: readonly Other[]): Other[] {
+export function mayBeSame<Other extends Known>(one: Known, all: readonly Other[]): Other[] {
   return indexBySameness(all)(one);
 }
 

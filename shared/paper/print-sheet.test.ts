@@ -3,7 +3,7 @@ import { paperHelpline, paperOrganisation, paperService } from '../testing/paper
 import { type Day, emptySchedule } from '../time/schedule.ts';
 import type { PaperDirectory } from './handbook/sections.ts';
 import { EVERY_DAY, type PrintChoice, USUAL_LOOK } from './print-choice.ts';
-import { type LeafBody, sheetOf } from './print-sheet.ts';
+import { type SheetBody, sheetOf } from './print-sheet.ts';
 
 const NOW = Date.parse('2026-11-20T09:00:00Z');
 const EMPTY: PaperDirectory = { services: [], organisations: [], helplines: [], isSample: false };
@@ -23,7 +23,7 @@ const openOn = (...days: Day[]) => ({
 });
 
 /** The places of a leaf with their hours in words. */
-function placesOf(body: LeafBody | undefined) {
+function placesOf(body: SheetBody | undefined) {
   const timetables =
     body?.kind === 'timetables' ? body.timetables : body?.kind === 'timetable' ? [body] : [];
   return timetables.flatMap(({ rows }) =>

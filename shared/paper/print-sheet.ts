@@ -16,7 +16,7 @@ import { handbookOf } from './handbook.ts';
 import { EVERY_DAY, type PrintChoice, printPath, USUAL_LOOK } from './print-choice.ts';
 
 /** What starts on a page of its own, with its title, its address and its code at the head of every page. */
-export type Leaf = {
+export type SheetPage = {
   /** Unique on a sheet: an anchor. */
   id: string;
   title: string;
@@ -26,10 +26,10 @@ export type Leaf = {
   address?: string;
   /** What has to be said before it: whose places are gone, what was left out. */
   notes: string[];
-  body: LeafBody;
+  body: SheetBody;
 };
 
-export type LeafBody =
+export type SheetBody =
   | Section
   /** The front of the whole handbook: what stands in it, by title and anchor. */
   | { kind: 'contents'; sections: { title: string; target: Target }[] }
@@ -44,7 +44,7 @@ export type LeafBody =
     };
 
 /** A choice as it goes on paper: `title` names the whole of it, `days` those that it shows. */
-export type Sheet = { title: string; days: Day[]; leaves: Leaf[] };
+export type Sheet = { title: string; days: Day[]; leaves: SheetPage[] };
 
 type SheetChoice = Exclude<PrintChoice, { what: 'today' } | { what: 'changes' }>;
 
@@ -54,7 +54,7 @@ type SheetChoice = Exclude<PrintChoice, { what: 'today' } | { what: 'changes' }>
  */
 export function sheetOf(choice: SheetChoice, directory: PaperDirectory, now: number): Sheet | null {
   const days = 'days' in choice ? choice.days : EVERY_DAY;
-  const sheet = (title: string, leaves: Leaf[]): Sheet => ({ title, days, leaves });
+  const sheet = (title: string, leaves: SheetPage[]): Sheet => ({ title, days, leaves });
   switch (choice.what) {
     case 'timetables': {
       const leaves = chosenTypes(choice.types, directory, now).map((it) => timetable(it, days));
@@ -84,9 +84,9 @@ export function sheetOf(choice: SheetChoice, directory: PaperDirectory, now: num
  * With a front that says what is inside, and the emergency page on the back once more. The timetables are one leaf, so that
  * short ones share a page.
  */
-function wholeBook(title: string, sections: readonly Section[]): Leaf[] {
+function wholeBook(title: string, sections: readonly Section[]): SheetPage[] {
   const entries = sections.map((section) => ({ title: section.title, target: section.id }));
-  const front: Leaf = {
+  const front: SheetPage = {
     id: 'contents',
     title,
     path: paths.home,
@@ -104,7 +104,7 @@ function wholeBook(title: string, sections: readonly Section[]): Leaf[] {
 }
 
 /** The home page leads to each of them. */
-const timetablesLeaf = (timetables: TimetableSection[]): Leaf => ({
+const timetablesLeaf = (timetables: TimetableSection[]): SheetPage => ({
   id: 'timetables',
   title: 'Timetables',
   path: paths.home,
@@ -115,12 +115,12 @@ const timetablesLeaf = (timetables: TimetableSection[]): Leaf => ({
 const CHOSEN_TITLE = 'Places for you';
 
 /** No public page has all of them; the sheet itself does. */
-const helplinesLeaf = (section: Section): Leaf => ({
+const helplinesLeaf = (section: Section): SheetPage => ({
   ...leafOf(section),
   path: printPath({ what: 'helplines', ...USUAL_LOOK }),
 });
 
-const leafOf = (section: Section): Leaf => ({
+const leafOf = (section: Section): SheetPage => ({
   id: section.id,
   title: section.title,
   path: section.path,
@@ -139,7 +139,7 @@ function chosenTypes(
 }
 
 /** A place that is closed on every day shown would only fill the sheet: it is left out, and the sheet says so. */
-function timetable(section: TimetableSection, days: readonly Day[]): Leaf {
+function timetable(section: TimetableSection, days: readonly Day[]): SheetPage {
   const shown = withDays(section, days);
   const left = section.rows.length - shown.rows.length;
   const note = `${count(left)} ${isOrAre(left)} left out: closed on ${days.length === 1 ? 'this day' : 'these days'}.`;
@@ -161,7 +161,7 @@ function chosenPlaces(
   choice: Extract<PrintChoice, { what: 'services' }>,
   { services }: PaperDirectory,
   now: number,
-): Leaf {
+): SheetPage {
   const there = services.filter(({ _id }) => choice.ids.includes(_id));
   const gone = choice.ids.length - there.length;
   const timetables = timetableSections(there, now).map((section) => ({
@@ -193,7 +193,7 @@ function oneOrganisation(
   id: string,
   { organisations, services, helplines }: PaperDirectory,
   now: number,
-): Leaf | null {
+): SheetPage | null {
   const organisation = organisations.find(({ _id }) => _id === id);
   if (!organisation) return null;
   const own = services.filter(({ provider }) => provider._id === id);

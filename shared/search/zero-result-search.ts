@@ -9,7 +9,7 @@ export const SIGHTINGS = 3;
 export const KEPT_DAYS = 90;
 
 /** What an admin sees of words that were searched for and not found. */
-export type FruitlessSearch = {
+export type ZeroResultSearch = {
   words: string;
   /** How often, on how many days, and on which last (YYYY-MM-DD, in the city). */
   times: number;
@@ -18,7 +18,7 @@ export type FruitlessSearch = {
 };
 
 /** What a page reports that found nothing without the server. */
-export const FruitlessSearchInput = z.object({
+export const ZeroResultSearchInput = z.object({
   text: z.string().max(LIMITS.searchText.value, LIMITS.searchText.message),
 });
 

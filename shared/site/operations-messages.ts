@@ -1,5 +1,5 @@
 /** What is said where history, people, take-downs and files are kept, which the spec has no words for. */
-export const charityMessages = {
+export const operationsMessages = {
   history: {
     failed: 'Failed to load the history.',
     restoreFailed: 'Failed to restore.',

@@ -10,7 +10,7 @@ import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
 import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
-import { usePressed } from './form-outcome.ts';
+import { useFormOutcome } from './form-outcome.ts';
 
 const NOTHING = z.object({});
 
@@ -26,7 +26,7 @@ export { loader } from './form-outcome.ts';
 /** Where the link of a registration leads. A press confirms, because mail scanners open links too. */
 export function Component() {
   const { token = '' } = useParams();
-  const pressed = usePressed();
+  const pressed = useFormOutcome();
   const [message, setMessage] = useState(pressed.done);
   const form = useSpecForm({
     schema: NOTHING,

@@ -11,7 +11,7 @@ import { SpecForm } from '../ui/forms/SpecForm.tsx';
 import { useSpecForm } from '../ui/forms/use-spec-form.ts';
 import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
-import { newKey } from './idempotency-key.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { EMPTY_REGISTRATION, prepareRegistration, type TypedRegistration } from './registration.ts';
 import { useVisitorsOnly } from './visitors-only.ts';
@@ -32,7 +32,7 @@ export const handle = pageHandle(() => ({
 export function Component() {
   const cameSignedIn = useVisitorsOnly();
   const saidWeak = useSaidWeak();
-  const [key] = useState(newKey);
+  const [key] = useState(newIdempotencyKey);
   const [outcome, setOutcome] = useState<'open' | 'approved' | 'pending'>('open');
   const form = useSpecForm<TypedRegistration, RegistrationInput>({
     schema: RegistrationInput,

@@ -13,7 +13,7 @@ import type { Api } from '../../worker/api.ts';
 import { unwrap } from '../api-error.ts';
 import { clearStored, store, stored } from '../stored-session.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
-import { once } from './idempotency-key.ts';
+import { withIdempotencyKey } from './idempotency-key.ts';
 import { withPasswordAgain } from './password-again.ts';
 
 const authorised = withPasswordAgain(
@@ -72,7 +72,10 @@ export const onePage = <Item>(list: Promise<unknown[] | ListPage<Item>>) =>
 export const accountApi = {
   login: (json: LoginInput) => read(client.auth.login.$post({ json }), accountMessages.loginFailed),
   register: (json: RegistrationInput, key: string) =>
-    read(client.auth.register.$post({ json }, once(key)), accountMessages.registrationFailed),
+    read(
+      client.auth.register.$post({ json }, withIdempotencyKey(key)),
+      accountMessages.registrationFailed,
+    ),
   forgotPassword: (json: ForgotPasswordInput) =>
     read(client.auth['forgot-password'].$post({ json }), accountMessages.forgotFailed),
   resetPassword: (token: string, json: ResetPasswordInput) =>

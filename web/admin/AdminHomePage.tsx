@@ -14,7 +14,7 @@ import { Page } from '../ui/Page.tsx';
 import { UnsavedWork } from '../ui/safe-form/UnsavedWork.tsx';
 import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
 import { adminApi } from './admin-api.ts';
-import { IsAllWell } from './OperationsWarnings.tsx';
+import { OperationsWarnings } from './OperationsWarnings.tsx';
 import { UrgeCode } from './UrgeCode.tsx';
 
 export const loader = areaLoader(areaMessages.missing.token, () => adminApi.overview());
@@ -30,7 +30,7 @@ export function Component() {
   return (
     <Page title="Admin Home" lead={`You look after every listing in the ${SITE_NAME}.`}>
       <UnsavedWork />
-      <IsAllWell />
+      <OperationsWarnings />
       <UrgeCode />
       <TaskCards>
         <TaskCard

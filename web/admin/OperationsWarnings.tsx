@@ -11,7 +11,7 @@ import { Card } from '../ui/Card.tsx';
 import { adminApi } from './admin-api.ts';
 
 /** What of the running of the site needs an admin, and nothing where all is well. A question that fails is only logged. */
-export function IsAllWell() {
+export function OperationsWarnings() {
   const [operations, setOperations] = useState<Operations | null>(null);
   const { isSample } = useRootData();
   const now = useNow();

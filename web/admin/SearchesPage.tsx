@@ -1,9 +1,9 @@
 import { useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import {
-  type FruitlessSearch,
   KEPT_DAYS,
   SIGHTINGS,
+  type ZeroResultSearch,
 } from '../../shared/search/zero-result-search.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { formatDate, startOfDate } from '../../shared/time/city-time.ts';
@@ -22,7 +22,7 @@ export const handle = pageHandle(() => ({
   path: null,
 }));
 
-const COLUMNS: Column<FruitlessSearch>[] = [
+const COLUMNS: Column<ZeroResultSearch>[] = [
   { name: 'Words', cell: ({ words }) => words },
   { name: 'Searches', cell: ({ times }) => times },
   { name: 'Days', cell: ({ days }) => days },

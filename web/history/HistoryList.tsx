@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import {
   type Difference,
-  deed,
+  describeAction,
   differences,
   type HistoryEntry,
   isReversible,
 } from '../../shared/history/history.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
-import { charityMessages } from '../../shared/site/operations-messages.ts';
+import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { type Column, RecordTable } from '../ui/RecordTable.tsx';
@@ -43,7 +43,7 @@ type Props = {
 export function HistoryList({ entries, onRestored, ofOne }: Props) {
   if (entries.length === 0) {
     return (
-      <EmptyState title={charityMessages.history.none}>
+      <EmptyState title={operationsMessages.history.none}>
         <p>Every change is kept for 12 months.</p>
       </EmptyState>
     );
@@ -67,7 +67,7 @@ function Entry({ entry, onRestored, ofOne }: Omit<Props, 'entries'> & { entry: H
   const name = entry.name || (kind === 'account' && account?.email) || kind;
   const rows = differences(entry);
   const columns = [FIELD, ...(before ? [BEFORE] : []), ...(after ? [AFTER] : [])];
-  const title = `${deed(entry)}: ${name}`;
+  const title = `${describeAction(entry)}: ${name}`;
   return (
     <Card>
       <h2 className={styles.title}>{title}</h2>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { differences, type HistoryEntry } from '../../shared/history/history.ts';
-import { charityMessages } from '../../shared/site/operations-messages.ts';
+import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { WhatWasDone } from '../ui/WhatWasDone.tsx';
 import { putBack } from './put-back.ts';
@@ -10,7 +10,7 @@ type Props = { entry: HistoryEntry; name: string; onDone: () => void };
 /** Undoes a change of fields. */
 export function PutBackButton({ entry, name, onDone }: Props) {
   const [isDone, setDone] = useState(false);
-  if (isDone) return <WhatWasDone words={charityMessages.history.putBack} />;
+  if (isDone) return <WhatWasDone words={operationsMessages.history.putBack} />;
   const fields = differences(entry).map(({ field }) => field);
   return (
     <ActionButton

@@ -1,5 +1,5 @@
 import type { HistoryPage } from '../../shared/history/history.ts';
-import { charityMessages } from '../../shared/site/operations-messages.ts';
+import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { client, read } from '../account/account-api.ts';
 
 /** What the history can be asked for: as in the page's address. */
@@ -7,7 +7,7 @@ export type HistoryQuery = Partial<
   Record<'record' | 'kind' | 'account' | 'from' | 'to' | 'before', string>
 >;
 
-const words = charityMessages.history;
+const words = operationsMessages.history;
 
 export const historyApi = {
   list: (query: HistoryQuery): Promise<HistoryPage> =>

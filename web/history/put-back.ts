@@ -1,6 +1,6 @@
 import type { HistoryEntry } from '../../shared/history/history.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { charityMessages } from '../../shared/site/operations-messages.ts';
+import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { ApiError } from '../api-error.ts';
 import { helplinesApi } from '../helplines/manage/helplines-api.ts';
 import { organisationsApi } from '../organisations/manage/organisations-api.ts';
@@ -9,7 +9,7 @@ import { isSame } from '../ui/safe-form/merge.ts';
 
 const { organisation, service, helpline, history } = {
   ...areaMessages,
-  history: charityMessages.history,
+  history: operationsMessages.history,
 };
 
 /** Fields as the history kept them: the API checks them again as it does a form's. */

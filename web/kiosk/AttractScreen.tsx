@@ -10,7 +10,7 @@ const MOVES_EVERY = 25_000;
 const PLACES = 6;
 
 /** While nobody is there. Any touch ends it, and only that: the frame sees to it. */
-export function Resting({ turn }: { turn: string }) {
+export function AttractScreen({ turn }: { turn: string }) {
   const { settings } = useKiosk();
   const [place, setPlace] = useState(0);
   useEffect(() => {

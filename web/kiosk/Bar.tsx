@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './KioskLayout.module.css';
-import { useMore } from './use-scroll-buttons.ts';
+import { useScrollButtons } from './use-scroll-buttons.ts';
 
 type Props = {
   scroller: RefObject<HTMLElement | null>;
@@ -17,7 +17,7 @@ type Props = {
 
 /** At the bottom of every screen, in reach of somebody who sits. */
 export function Bar({ scroller, backTo, onHome, onBack, onSearch, isBigger, onSize }: Props) {
-  const { isMore, isLong, more } = useMore(scroller);
+  const { isMore, isLong, more } = useScrollButtons(scroller);
   const isTop = isLong && !isMore;
   return (
     <nav className={styles.bar} aria-label="Everywhere">

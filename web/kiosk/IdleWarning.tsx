@@ -5,7 +5,7 @@ import styles from './KioskLayout.module.css';
 type Props = { turn: string; secondsLeft: number; onStay: () => void; onLeave: () => void };
 
 /** Asked before the screen is cleared (WCAG 2.2.1): one touch, and all is as it was. */
-export function StillHere({ turn, secondsLeft, onStay, onLeave }: Props) {
+export function IdleWarning({ turn, secondsLeft, onStay, onLeave }: Props) {
   const stay = useRef<HTMLButtonElement>(null);
   useEffect(() => stay.current?.focus(), []);
   return (

@@ -11,11 +11,11 @@ import {
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { useDocumentHead } from '../layouts/use-document-head.ts';
 import { asApiError } from '../page-data.ts';
-import { Resting } from './AttractScreen.tsx';
+import { AttractScreen } from './AttractScreen.tsx';
 import { Bar } from './Bar.tsx';
 import { leave, stepBack, type Trail } from './back-stack.ts';
 import { Head } from './Head.tsx';
-import { StillHere } from './IdleWarning.tsx';
+import { IdleWarning } from './IdleWarning.tsx';
 import { InformationFrom } from './InformationFrom.tsx';
 import { patienceOf } from './idle.ts';
 import styles from './KioskLayout.module.css';
@@ -24,11 +24,11 @@ import type { KioskData } from './kiosk-data.ts';
 import type { KioskHandle } from './kiosk-handle.ts';
 import { WaysOn } from './parts/NoDirectory.tsx';
 import { Screen } from './parts/Screen.tsx';
-import { forgetPerson } from './reset-session.ts';
-import { useNewest } from './use-build-update.ts';
+import { resetSession } from './reset-session.ts';
+import { useBuildUpdate } from './use-build-update.ts';
 import { useDirectory } from './use-directory.ts';
 import { useIdle } from './use-idle.ts';
-import { useLocked } from './use-lockdown.ts';
+import { useLockdown } from './use-lockdown.ts';
 import { useSettings, useTurn } from './use-settings.ts';
 
 /** What one person has done; another begins with none of it. */
@@ -48,12 +48,12 @@ export function KioskLayout() {
   const scroller = useRef<HTMLDivElement>(null);
   const scroll = useRef(0);
   useDocumentHead();
-  useLocked();
+  useLockdown();
 
   const startAgain = useCallback(() => {
     setPerson(NEW_PERSON);
     scroll.current = 0;
-    forgetPerson();
+    resetSession();
     takeNewest();
     void navigate(kioskPaths.home, { replace: true });
     if (scroller.current) scroller.current.scrollTop = 0;
@@ -62,7 +62,7 @@ export function KioskLayout() {
   const kind = (matches.at(-1)?.handle as KioskHandle | undefined)?.screen ?? 'list';
   const { idle, stay, rest } = useIdle(patienceOf(kind, settings.idle), startAgain);
 
-  useNewest(idle.phase === 'resting');
+  useBuildUpdate(idle.phase === 'resting');
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins where it is to be read
   useLayoutEffect(() => {
@@ -127,7 +127,7 @@ export function KioskLayout() {
         />
       </div>
       {idle.phase === 'warning' && (
-        <StillHere
+        <IdleWarning
           turn={turn}
           secondsLeft={idle.secondsLeft}
           onStay={stay}
@@ -137,7 +137,7 @@ export function KioskLayout() {
           }}
         />
       )}
-      {idle.phase === 'resting' && <Resting turn={turn} />}
+      {idle.phase === 'resting' && <AttractScreen turn={turn} />}
     </KioskProvider>
   );
 }

@@ -9,7 +9,7 @@ const ASK_EVERY = 5 * MINUTE;
  * Keeps the kiosk's files on the device, and takes a newer build as soon as it is there and nobody is: the new worker
  * has all its files before it takes over, so that no kiosk is left between two builds.
  */
-export function useNewest(isResting: boolean) {
+export function useBuildUpdate(isResting: boolean) {
   const resting = useRef(isResting);
   const look = useRef(() => {});
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** No menu of the browser, nothing to drag away, no zooming with two fingers. Pages for everybody's own screen allow it all. */
-export function useLocked() {
+export function useLockdown() {
   useEffect(() => {
     const prevent = (event: Event) => event.preventDefault();
     const preventPinch = (event: TouchEvent) => {

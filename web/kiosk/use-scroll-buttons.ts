@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 const STEP = 0.85;
 
 /** A button instead of a swipe: whether the screen goes on below, whether it is longer than the glass, and the next piece. */
-export function useMore(scroller: RefObject<HTMLElement | null>) {
+export function useScrollButtons(scroller: RefObject<HTMLElement | null>) {
   const [{ isMore, isLong }, setState] = useState({ isMore: false, isLong: false });
 
   useEffect(() => {

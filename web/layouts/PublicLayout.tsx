@@ -9,7 +9,7 @@ import { SAMPLE_NOTICE } from '../../shared/site/site.ts';
 import { ClockProvider } from '../clock.tsx';
 import type { PageHandle } from '../head.ts';
 import { InformationFrom, News } from '../offline/Information.tsx';
-import { useKeeper } from '../offline/use-offline-install.ts';
+import { useOfflineInstall } from '../offline/use-offline-install.ts';
 import { Footer } from './Footer.tsx';
 import { LeaveSite } from './LeaveSite.tsx';
 import { Main } from './Main.tsx';
@@ -24,7 +24,7 @@ export function PublicLayout() {
   const { now, dataVersion, isSample, informationFrom } = useRootData();
   const loading = useNavigation().state === 'loading';
   const isArea = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isArea);
-  const keeper = useKeeper();
+  const keeper = useOfflineInstall();
   useDocumentHead();
   return (
     <ClockProvider

@@ -13,7 +13,7 @@ import {
 } from './offline-install.ts';
 
 /** Keeps the offline copy, or offers to where data is dear; offers a new version of the pages, and never forces it. */
-export function Keeper() {
+export function OfflineInstall() {
   const [asks, setAsks] = useState(false);
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
 

@@ -1,12 +1,12 @@
 import { createElement, type ReactNode, useEffect, useState } from 'react';
 
 /** What looks after the offline copy, fetched once the page is there and the phone has nothing else to do. */
-export function useKeeper(): ReactNode {
+export function useOfflineInstall(): ReactNode {
   const [keeper, setKeeper] = useState<ReactNode>(null);
   useEffect(() => {
     const fetchIt = () =>
       import('./OfflineInstall.tsx').then(
-        ({ Keeper }) => setKeeper(createElement(Keeper)),
+        ({ OfflineInstall }) => setKeeper(createElement(OfflineInstall)),
         console.warn,
       );
     const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(fetchIt);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { InvitationInput } from '../../shared/account/people.ts';
 import { formatDate } from '../../shared/time/city-time.ts';
-import { newKey } from '../account/idempotency-key.ts';
+import { newIdempotencyKey } from '../account/idempotency-key.ts';
 import buttons from '../ui/Button.module.css';
 import { Field } from '../ui/forms/Field.tsx';
 import forms from '../ui/forms/Forms.module.css';
@@ -24,7 +24,7 @@ type Props = { organisationId: string; onInvited: () => void };
 /** Invites someone to sign in, by mail or by a link that is shown once. */
 export function InviteForm({ organisationId, onInvited }: Props) {
   const [invited, setInvited] = useState<Invited | null>(null);
-  const [key, setKey] = useState(newKey);
+  const [key, setKey] = useState(newIdempotencyKey);
   const form = useSpecForm<InvitationInput, InvitationInput>({
     schema: InvitationInput,
     defaults: { email: '', by: 'mail' },
@@ -38,7 +38,7 @@ export function InviteForm({ organisationId, onInvited }: Props) {
   if (invited) {
     const again = () => {
       form.form.reset();
-      setKey(newKey());
+      setKey(newIdempotencyKey());
       setInvited(null);
     };
     return <Invitation invited={invited} again={again} />;

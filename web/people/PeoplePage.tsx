@@ -1,6 +1,6 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { charityMessages } from '../../shared/site/operations-messages.ts';
+import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { areaLoader, recordLoader } from '../account/area-loader.ts';
 import { RecentSignIns } from '../account/RecentSignIns.tsx';
 import { type Loaded, pageHandle } from '../head.ts';
@@ -14,7 +14,7 @@ import type { PeopleArea } from './people-area.ts';
 /** The page of who signs in for an organisation. */
 export function createPage(area: PeopleArea) {
   const load = area.isAdmin ? recordLoader : areaLoader;
-  const loader = load(charityMessages.people.missing, async (args) => {
+  const loader = load(operationsMessages.people.missing, async (args) => {
     const organisationId = area.isAdmin ? args.id : args.organisationId;
     const [organisation, people] = await Promise.all([
       area.isAdmin

@@ -1,9 +1,9 @@
 import type { InvitationInput, Person } from '../../shared/account/people.ts';
-import { charityMessages } from '../../shared/site/operations-messages.ts';
+import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { client, read } from '../account/account-api.ts';
-import { once } from '../account/idempotency-key.ts';
+import { withIdempotencyKey } from '../account/idempotency-key.ts';
 
-const words = charityMessages.people;
+const words = operationsMessages.people;
 const accounts = client.organisations[':id'].accounts;
 const factors = client.accounts[':id']['second-factor'].removal;
 
@@ -12,7 +12,10 @@ export const peopleApi = {
   list: (organisation: string): Promise<Person[]> =>
     read(accounts.$get({ param: { id: organisation } }), words.failed),
   invite: (organisation: string, json: InvitationInput, key: string) =>
-    read(accounts.$post({ param: { id: organisation }, json }, once(key)), words.inviteFailed),
+    read(
+      accounts.$post({ param: { id: organisation }, json }, withIdempotencyKey(key)),
+      words.inviteFailed,
+    ),
   askRemoval: (id: string) => read(factors.$post({ param: { id } }), words.factorFailed),
   stopRemoval: (id: string) => read(factors.$delete({ param: { id } }), words.factorFailed),
   remove: (id: string) =>

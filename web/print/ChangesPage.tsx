@@ -11,10 +11,10 @@ import { formatDate, startOfDate } from '../../shared/time/city-time.ts';
 import { formatShortDate } from '../../shared/time/short-date.ts';
 import { pageHandle } from '../head.ts';
 import { choiceOf } from './choice-of.ts';
-import { Desk } from './PrintPreview.tsx';
+import { PrintPreview } from './PrintPreview.tsx';
 import blocks from './parts/Blocks.module.css';
 import hours from './parts/HourBlock.module.css';
-import { PaperLeaf } from './parts/PaperPage.tsx';
+import { PaperPage } from './parts/PaperPage.tsx';
 import { Titled } from './parts/Titled.tsx';
 import type { PrintApi } from './print-api.ts';
 
@@ -62,8 +62,8 @@ export function Component() {
     ],
   };
   return (
-    <Desk choice={choice} title={leaf.title}>
-      <PaperLeaf leaf={leaf} look={choice} front={front}>
+    <PrintPreview choice={choice} title={leaf.title}>
+      <PaperPage leaf={leaf} look={choice} front={front}>
         {changes.length === 0 && !isSomeHidden && (
           <p>Nothing has changed in the handbook since then. Sheets of that day can stay up.</p>
         )}
@@ -79,8 +79,8 @@ export function Component() {
             )
           );
         })}
-      </PaperLeaf>
-    </Desk>
+      </PaperPage>
+    </PrintPreview>
   );
 }
 

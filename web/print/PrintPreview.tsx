@@ -14,7 +14,7 @@ type Props = {
 };
 
 /** A paper as it will come out, and above it what can be changed about it: all of it in the address, none of it printed. */
-export function Desk({ choice, title, children }: Props) {
+export function PrintPreview({ choice, title, children }: Props) {
   const paper = useRef<HTMLDivElement>(null);
   const [path = '', query] = printPath(choice).split('?');
   const file = fileOf(choice);

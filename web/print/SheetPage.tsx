@@ -2,15 +2,15 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { TimetableSection } from '../../shared/paper/handbook/sections.ts';
 import { frontOf } from '../../shared/paper/handbook.ts';
 import { hasGrid } from '../../shared/paper/print-choice.ts';
-import { type Leaf, sheetOf } from '../../shared/paper/print-sheet.ts';
+import { type SheetPage, sheetOf } from '../../shared/paper/print-sheet.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { ApiError } from '../api-error.ts';
 import { pageHandle } from '../head.ts';
 import { choiceOf } from './choice-of.ts';
-import { Desk } from './PrintPreview.tsx';
+import { PrintPreview } from './PrintPreview.tsx';
 import { Body } from './parts/Body.tsx';
-import { PaperLeaf } from './parts/PaperPage.tsx';
+import { PaperPage } from './parts/PaperPage.tsx';
 import { TimetableGrid } from './parts/TimetableGrid.tsx';
 import type { PrintApi } from './print-api.ts';
 
@@ -40,26 +40,26 @@ export function Component() {
   const isBook = choice.what === 'handbook';
   const nothing = { id: 'nothing', title: sheet.title, path: paths.home, notes: [] };
   return (
-    <Desk choice={choice} title={`${sheet.title}, ${front.date}`}>
+    <PrintPreview choice={choice} title={`${sheet.title}, ${front.date}`}>
       {sheet.leaves.map((leaf) => {
         const asGrid = isTimetable(leaf) && !isBook && hasGrid(choice);
         return asGrid ? (
           <TimetableGrid key={leaf.id} leaf={leaf} look={choice} front={front} days={sheet.days} />
         ) : (
-          <PaperLeaf key={leaf.id} leaf={leaf} look={choice} front={front}>
+          <PaperPage key={leaf.id} leaf={leaf} look={choice} front={front}>
             <Body body={leaf.body} />
-          </PaperLeaf>
+          </PaperPage>
         );
       })}
       {sheet.leaves.length === 0 && (
-        <PaperLeaf leaf={nothing} look={choice} front={front}>
+        <PaperPage leaf={nothing} look={choice} front={front}>
           <p>{messages.noServices}</p>
-        </PaperLeaf>
+        </PaperPage>
       )}
-    </Desk>
+    </PrintPreview>
   );
 }
 
-type Timetable = Leaf & { body: TimetableSection };
+type Timetable = SheetPage & { body: TimetableSection };
 
-const isTimetable = (leaf: Leaf): leaf is Timetable => leaf.body.kind === 'timetable';
+const isTimetable = (leaf: SheetPage): leaf is Timetable => leaf.body.kind === 'timetable';

@@ -7,12 +7,12 @@ import { cityTime } from '../../shared/time/city-time.ts';
 import { ApiError } from '../api-error.ts';
 import { pageHandle } from '../head.ts';
 import { choiceOf } from './choice-of.ts';
-import { Desk } from './PrintPreview.tsx';
+import { PrintPreview } from './PrintPreview.tsx';
 import blocks from './parts/Blocks.module.css';
 import { ContactLine } from './parts/Help.tsx';
 import hours from './parts/HourBlock.module.css';
 import { HourBlock } from './parts/HourBlock.tsx';
-import { PaperLeaf } from './parts/PaperPage.tsx';
+import { PaperPage } from './parts/PaperPage.tsx';
 import type { PrintApi } from './print-api.ts';
 import { useFreshOn } from './use-fresh-on.ts';
 
@@ -48,8 +48,8 @@ export function Component() {
   useFreshOn(today);
   const leaf = { id: 'today', title: sheet.title, path: printPath(choice), notes: [] };
   return (
-    <Desk choice={choice} title={`Help on ${sheet.date}`}>
-      <PaperLeaf leaf={leaf} look={choice} front={front}>
+    <PrintPreview choice={choice} title={`Help on ${sheet.date}`}>
+      <PaperPage leaf={leaf} look={choice} front={front}>
         <Tonight sheet={sheet} />
         <h2 className={blocks.group}>Food, showers and day centres</h2>
         {sheet.holiday && (
@@ -62,8 +62,8 @@ export function Component() {
         ))}
         {sheet.places.length === 0 && <p>No place in the handbook is open on this day.</p>}
         {sheet.unknown > 0 && <Unknown count={sheet.unknown} />}
-      </PaperLeaf>
-    </Desk>
+      </PaperPage>
+    </PrintPreview>
   );
 }
 

@@ -1,8 +1,8 @@
-import { charityMessages } from '../../shared/site/operations-messages.ts';
+import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { client, read } from '../account/account-api.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 
-const words = charityMessages.publication;
+const words = operationsMessages.publication;
 
 type Put = (call: { param: { id: string }; json: { published: boolean } }) => Promise<unknown>;
 

@@ -1,9 +1,9 @@
 import type { DirectoryFile } from '../../shared/directory/directory-export.ts';
-import { charityMessages } from '../../shared/site/operations-messages.ts';
+import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import type { ImportInput, ImportPreview } from '../../shared/transfer/import.ts';
 import { client, download, read } from '../account/account-api.ts';
 
-const words = charityMessages.transfer;
+const words = operationsMessages.transfer;
 
 /** Everything out and in. */
 export const transferApi = {

@@ -9,8 +9,8 @@ import { allow, allowAnyone, awaitingApproval, signInFirst } from '../http/guard
 import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
 import { clearSignIn, limitSignIn, trierOf } from '../limits/sign-ins.ts';
-import { sendAfterwards } from '../mail/send.ts';
-import { once, takesKey } from '../records/idempotency.ts';
+import { sendInBackground } from '../mail/send.ts';
+import { acceptIdempotencyKey, answerOnce } from '../records/idempotency.ts';
 import {
   clearRefreshCookie,
   ownOriginOnly,
@@ -51,7 +51,7 @@ export const auth = new Hono<ApiEnv>()
     }, trier);
     await letIn(c, account, code);
     // A recovery code that was used is told to its owner.
-    if (code) sendAfterwards(c);
+    if (code) sendInBackground(c);
     const { organisationId, role } = account;
     const organisation: SessionOrganisation = { _id: organisationId, name, role };
     return c.json({ accessToken: await signIn(c, account), organisation });
@@ -60,7 +60,7 @@ export const auth = new Hono<ApiEnv>()
     '/register',
     allowAnyone('organisation:register'),
     limitSignIns,
-    takesKey,
+    acceptIdempotencyKey,
     body(RegistrationInput),
     async (c) => {
       const { ADMIN_MAIL, AUTO_APPROVE, DB, JWT_SECRET } = c.env;
@@ -73,7 +73,7 @@ export const auth = new Hono<ApiEnv>()
       const owner = { email: input.email, organisation: input.name, role: 'organisation' } as const;
       warnOfWeak({ field: 'password', password, saidWeak }, owner);
       const account = await hashQueue.queued((inTurn) =>
-        once(c, {
+        answerOnce(c, {
           who: input.email,
           sent,
           make: async (remembered) => {
@@ -82,7 +82,7 @@ export const auth = new Hono<ApiEnv>()
             const who = { input, passwordHash, approved, cameFrom };
             const registration = { ...who, adminMail: ADMIN_MAIL, ceilings, remembered };
             const made = await register(DB, registration, c.var.now);
-            sendAfterwards(c);
+            sendInBackground(c);
             return made;
           },
           // It signs in, and is counted and checked as a sign-in is.

@@ -5,7 +5,7 @@ import { allow, allowAnyone } from '../http/guard.ts';
 import { body, invalid } from '../http/input.ts';
 import { limitAttempts, limitSignIns } from '../limits/limits.ts';
 import { queueMail } from '../mail/queries.ts';
-import { sendAfterwards } from '../mail/send.ts';
+import { sendInBackground } from '../mail/send.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { emailTaken, usedLink } from './errors.ts';
 import { findLink } from './links/queries.ts';
@@ -32,7 +32,7 @@ export const email = new Hono<ApiEnv>()
         c.var.now,
         queueMail(DB, mail, { recipient, accountId }, c.var.now),
       );
-      sendAfterwards(c);
+      sendInBackground(c);
       return c.json({
         message: `We have sent a link to ${recipient}. Open it to sign in with this address from then on.`,
       });
@@ -47,7 +47,7 @@ export const email = new Hono<ApiEnv>()
       const link = await findLink(c.env.DB, token, 'email', c.var.now);
       const isDone = link && (await confirmEmail(c.env.DB, link, token, c.var.now));
       if (!isDone) throw usedLink();
-      sendAfterwards(c);
+      sendInBackground(c);
       return c.json({ message: `From now on you sign in with ${link.sentTo}.` });
     },
   );

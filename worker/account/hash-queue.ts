@@ -1,6 +1,6 @@
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { ApiError } from '../http/errors.ts';
-import { createTurns } from '../http/work-queue.ts';
+import { createWorkQueue } from '../http/work-queue.ts';
 
 export type { InTurn } from '../http/work-queue.ts';
 
@@ -21,7 +21,7 @@ type Time = { clock?: () => number; pause?: (milliseconds: number) => Promise<vo
  * sixteen of its 128 MB, so that they must neither run side by side nor without a pause.
  */
 export function createHashQueue(time: Time = {}) {
-  const turns = createTurns({
+  const turns = createWorkQueue({
     places: PLACES,
     reserved: RESERVED,
     shortPause: SHORT_PAUSE,

@@ -11,7 +11,7 @@ import { allow, allowAnyone } from '../http/guard.ts';
 import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
 import { triedFrom } from '../limits/sign-ins.ts';
-import { sendAfterwards } from '../mail/send.ts';
+import { sendInBackground } from '../mail/send.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { usedLink, wrongCurrentPassword } from './errors.ts';
 import { hashQueue } from './hash-queue.ts';
@@ -37,7 +37,7 @@ const changing = (action: Action) =>
       const changed = { passwordHash, tried };
       const isDone = await changePassword(c.env.DB, account, c.var, changed, c.var.now);
       if (!isDone) throw wrongCurrentPassword();
-      sendAfterwards(c);
+      sendInBackground(c);
       return c.json({ message: 'Your password was changed.' });
     },
   );
@@ -51,7 +51,7 @@ export const password = new Hono<ApiEnv>()
     body(ForgotPasswordInput),
     async (c) => {
       await requestReset(c.env.DB, c.req.valid('json').email, c.var.now);
-      sendAfterwards(c);
+      sendInBackground(c);
       // The same words whether or not there is such an account.
       const message =
         'Check your inbox and follow the link to set a new password. It may take a while: please check your spam folder too.';
@@ -77,7 +77,7 @@ export const password = new Hono<ApiEnv>()
       const changed = { passwordHash, tried };
       const isDone = await resetPassword(c.env.DB, link.account, token, changed, c.var.now);
       if (!isDone) throw usedLink();
-      sendAfterwards(c);
+      sendInBackground(c);
       return c.json({ message: 'Your password was changed. You can now log in with it.' });
     },
   )

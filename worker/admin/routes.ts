@@ -4,7 +4,7 @@ import type { ApiEnv } from '../http/api-env.ts';
 import { allow } from '../http/guard.ts';
 import { readOperations } from '../jobs/queries.ts';
 import { listProviders } from '../organisations/list.ts';
-import { authorOf } from '../records/record.ts';
+import { readAuthor } from '../records/record.ts';
 import { listSearches } from '../searches/queries.ts';
 import { ONLY_ADMINS } from './only-admins.ts';
 import { countRecords, countTypes } from './queries.ts';
@@ -16,7 +16,7 @@ export const admin = new Hono<ApiEnv>()
   )
   .get('/service-types', allow('admin:overview'), async (c) => c.json(await countTypes(c.env.DB)))
   .get('/providers', allow('organisation:list'), async (c) =>
-    c.json(await listProviders(c.env.DB, authorOf(c))),
+    c.json(await listProviders(c.env.DB, readAuthor(c))),
   )
   .get('/operations', allow('operations:read'), async (c) => c.json(await readOperations(c.env.DB)))
   .get('/searches', allow('search:list'), async (c) =>

@@ -4,4 +4,4 @@ export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 /** An instant (epoch ms) as the database keeps it: an ISO text in UTC. */
-export const iso = (instant: number): string => new Date(instant).toISOString();
+export const toIso = (instant: number): string => new Date(instant).toISOString();

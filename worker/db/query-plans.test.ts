@@ -25,7 +25,10 @@ import { claimMail } from '../mail/queries.ts';
 import { readListed as readListedOrganisations } from '../organisations/list.ts';
 import { readOrganisation } from '../organisations/queries.ts';
 import { removeOldEntries } from '../records/audit-queries.ts';
-import { findCreation, removeExpiredCreations } from '../records/idempotency-queries.ts';
+import {
+  findIdempotencyKey,
+  removeExpiredIdempotencyKeys,
+} from '../records/idempotency-queries.ts';
 import type { Author } from '../records/queries.ts';
 import { readService, readServices } from '../services/queries.ts';
 import { addService } from '../testing/directory.ts';
@@ -71,7 +74,7 @@ it.each<[what: string, ask: Ask]>([
   ['a session to go on with', (d1) => rotateSession(d1, 'session.token', NOW)],
   ['the account of a link', (d1) => findLink(d1, 'token', 'reset', NOW)],
   ['how long to wait for the next try', (d1) => nextAttempt(d1, { what: 'mail', who: 'a' })],
-  ['what a call has made before', (d1) => findCreation(d1, 'key')],
+  ['what a call has made before', (d1) => findIdempotencyKey(d1, 'key')],
   ['an organisation with all that it runs', (d1) => readOrganisation(d1, 'organisation')],
   ['a service', (d1) => readService(d1, 'service')],
   [
@@ -110,7 +113,7 @@ it.each<[what: string, ask: Ask]>([
   ['registrations to tell of', (d1) => tellOfRegistrations(d1, 'admin@charity.test', NOW)],
   ['sign-ins long ago', (d1) => removeOldSignIns(d1, NOW)],
   ['tries long ago', (d1) => removeExpiredAttempts(d1, NOW)],
-  ['calls long ago', (d1) => removeExpiredCreations(d1, NOW)],
+  ['calls long ago', (d1) => removeExpiredIdempotencyKeys(d1, NOW)],
   ['what changed for the public', (d1) => readEntries(d1, '2026-05-01')],
   ['entries of the history older than a year', (d1) => removeOldEntries(d1, NOW)],
 ])('%s can be found without reading a whole table', async (_what, ask) => {

@@ -3,7 +3,7 @@ import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { byName, byService } from './order.ts';
 import { readPublicRows, type State } from './queries.ts';
 import { publicHelpline, publicOrganisation, publicService } from './records.ts';
-import { createKnownRows } from './row-cache.ts';
+import { createRowCache } from './row-cache.ts';
 
 /** Everything the public may see, at one data version, in the order in which it is shown. */
 export type Directory = State & Pick<PublicDirectory, 'services' | 'organisations' | 'helplines'>;
@@ -11,9 +11,9 @@ export type Directory = State & Pick<PublicDirectory, 'services' | 'organisation
 /** Raise it when a public record changes shape: a kept copy must not be paired with newer code. */
 export const SHAPE = 2;
 
-const publicServices = createKnownRows('service', publicService);
-const publicOrganisations = createKnownRows('organisation', publicOrganisation);
-const publicHelplines = createKnownRows('helpline', publicHelpline);
+const publicServices = createRowCache('service', publicService);
+const publicOrganisations = createRowCache('organisation', publicOrganisation);
+const publicHelplines = createRowCache('helpline', publicHelpline);
 
 /** Reads every row. Its lists are shared by all requests, so none may be sorted in place. */
 export async function readDirectory(d1: D1Database): Promise<Directory> {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
 import { addOrganisation, changeDirectory, emptyDirectory } from '../testing/directory.ts';
 import { intercepted } from '../testing/failing.ts';
-import { keepCopy, readCopy } from './kv-fallback.ts';
+import { readFallback, storeFallback } from './kv-fallback.ts';
 
 const HOUR = 60 * 60_000;
 const START = Date.parse('2026-06-01T12:00:00.000Z');
@@ -19,18 +19,19 @@ function counted(onPut: (times: number) => unknown = () => {}) {
   return { stores: { ...env, KV }, puts: () => puts };
 }
 
-const names = async () => (await readCopy(env.KV))?.directory.organisations.map(({ name }) => name);
+const names = async () =>
+  (await readFallback(env.KV))?.directory.organisations.map(({ name }) => name);
 
 it('is put for each change, and otherwise once an hour', async () => {
   const { stores, puts } = counted();
   await addOrganisation({ name: 'Ark' });
-  await keepCopy(stores, START);
-  await keepCopy(stores, START + HOUR - 1);
+  await storeFallback(stores, START);
+  await storeFallback(stores, START + HOUR - 1);
   expect(puts()).toBe(1);
-  await keepCopy(stores, START + HOUR);
+  await storeFallback(stores, START + HOUR);
   expect(puts()).toBe(2);
   await changeDirectory();
-  await keepCopy(stores, START + HOUR);
+  await storeFallback(stores, START + HOUR);
   expect(puts()).toBe(3);
   expect(await names()).toEqual(['Ark']);
 });
@@ -40,7 +41,7 @@ it('is of what was written last, when two write at the same time', async () => {
   const { stores, puts } = counted(async (times) => {
     if (times === 1) await emptyDirectory();
   });
-  await keepCopy(stores, START);
+  await storeFallback(stores, START);
   expect(puts()).toBe(2);
   expect(await names()).toEqual([]);
 });
@@ -50,6 +51,6 @@ it('is put again when the store refuses two writes within a second', async () =>
   const { stores } = counted((times) => {
     if (times === 1) throw new Error('KV PUT failed: 429 Too Many Requests');
   });
-  await keepCopy(stores, START);
+  await storeFallback(stores, START);
   expect(await names()).toEqual(['Ark']);
 });

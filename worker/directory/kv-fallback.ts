@@ -13,28 +13,32 @@ const FRESH_FOR = 60 * 60_000;
 const WRITE_PAUSE = 1100;
 const ATTEMPTS = 5;
 
-type Kept = {
+type Fallback = {
   shape: number;
   /** When the database said so, in milliseconds. */
   readAt: number;
   directory: Directory;
 };
 
-type Label = Pick<Kept, 'shape' | 'readAt'> & State;
+type Label = Pick<Fallback, 'shape' | 'readAt'> & State;
 
 type Stores = { DB: D1Database; KV: KVNamespace };
 
 /** The copy, or undefined where there is none that is whole and of this code's shape. */
-export async function readCopy(kv: KVNamespace): Promise<Kept | undefined> {
+export async function readFallback(kv: KVNamespace): Promise<Fallback | undefined> {
   const text = await kv.get(KEY);
   const [mark, json] = text?.split('\n', 2) ?? [];
   if (!json || mark !== (await fingerprint(json))) return undefined;
-  const kept = JSON.parse(json) as Kept;
+  const kept = JSON.parse(json) as Fallback;
   return kept.shape === SHAPE ? kept : undefined;
 }
 
 /** Puts the copy that the database's state asks for, unless it is there already. `known` was just read. */
-export async function keepCopy({ DB, KV }: Stores, now: number, known?: Directory): Promise<void> {
+export async function storeFallback(
+  { DB, KV }: Stores,
+  now: number,
+  known?: Directory,
+): Promise<void> {
   let kept = await readLabel(KV);
   for (let attempt = 1; ; attempt++) {
     // After a put too: of two at the same time, the one who read first must not be the last.
@@ -42,7 +46,7 @@ export async function keepCopy({ DB, KV }: Stores, now: number, known?: Director
     if (kept && isSameState(kept, state) && now - kept.readAt < FRESH_FOR) return;
     const directory = (attempt === 1 && known) || (await readDirectory(DB));
     try {
-      kept = await putCopy(KV, { shape: SHAPE, readAt: now, directory });
+      kept = await putFallback(KV, { shape: SHAPE, readAt: now, directory });
     } catch (error) {
       if (attempt === ATTEMPTS) throw error;
       await new Promise((resolve) => setTimeout(resolve, WRITE_PAUSE));
@@ -50,7 +54,7 @@ export async function keepCopy({ DB, KV }: Stores, now: number, known?: Director
   }
 }
 
-async function putCopy(kv: KVNamespace, kept: Kept): Promise<Label> {
+async function putFallback(kv: KVNamespace, kept: Fallback): Promise<Label> {
   const json = JSON.stringify(kept);
   const { shape, readAt, directory } = kept;
   const { version, changedAt, isSample } = directory;

@@ -1,4 +1,4 @@
-import { filed } from '../../shared/directory/sort-key.ts';
+import { sortKey } from '../../shared/directory/sort-key.ts';
 import { SERVICE_TYPES, type Service } from '../../shared/services/service.ts';
 
 const { compare } = new Intl.Collator('en-GB', { numeric: true });
@@ -7,11 +7,11 @@ type Named = { _id: string; name: string };
 type Placed = Pick<Service, '_id' | 'type' | 'provider' | 'serviceAddress'>;
 
 export const byName = (a: Named, b: Named) =>
-  compare(filed(a.name), filed(b.name)) || compare(a._id, b._id);
+  compare(sortKey(a.name), sortKey(b.name)) || compare(a._id, b._id);
 
 /** Timetables as docs/product.md#words-and-places lists them, then provider, then address. */
 export const byService = (a: Placed, b: Placed) =>
   SERVICE_TYPES.indexOf(a.type) - SERVICE_TYPES.indexOf(b.type) ||
-  compare(filed(a.provider.name), filed(b.provider.name)) ||
+  compare(sortKey(a.provider.name), sortKey(b.provider.name)) ||
   compare(a.serviceAddress, b.serviceAddress) ||
   compare(a._id, b._id);

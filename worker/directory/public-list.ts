@@ -10,7 +10,7 @@ import { query } from '../http/input.ts';
 import { filterValue } from '../records/filter.ts';
 import { SHAPE } from './build.ts';
 import { isOwnRead } from './own-write.ts';
-import { afterwards, type Reading } from './snapshot.ts';
+import { backgroundContext, type Reading } from './snapshot.ts';
 
 /** The one address of each way to ask for a public list, by its path. */
 export const PUBLIC_LISTS: Record<
@@ -63,7 +63,7 @@ export const openForReading = every(
 export const withDirectory = (failure: string) =>
   createMiddleware<ApiEnv & { Variables: { reading: Reading } }>(async (c, next) => {
     const reading = await c.var.reader
-      .read(c.env, c.var.now, afterwards(c), isOwnRead(c.req.raw))
+      .read(c.env, c.var.now, backgroundContext(c), isOwnRead(c.req.raw))
       .catch(unavailable(failure));
     c.set('reading', reading);
     c.header('ETag', directoryTag(reading));

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, exists, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { database } from '../db/client.ts';
-import { iso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import { directory, helplines, organisations, services } from '../db/tables.ts';
 
 /** The whole rule of who is public: approved, not taken down, and not the charity's own account. */
@@ -71,7 +71,7 @@ export function raiseVersion(d1: D1Database, now: number, isSeen: SQL | boolean)
     .set({
       revision: sql`${directory.revision} + 1`,
       version: sql`${directory.version} + (${isSeen})`,
-      changedAt: sql`CASE WHEN ${isSeen} THEN ${iso(now)} ELSE ${directory.changedAt} END`,
+      changedAt: sql`CASE WHEN ${isSeen} THEN ${toIso(now)} ELSE ${directory.changedAt} END`,
     })
     .where(sql`changes() > 0`);
 }

@@ -105,7 +105,7 @@ export function publicHelpline(row: HelplineRow): PublicHelpline {
 }
 
 /** One broken row must not take the directory with it: it is left out, and the log says which. */
-export function sound<Row extends { id: string }, Read>(
+export function parseRows<Row extends { id: string }, Read>(
   kind: string,
   rows: Row[],
   read: (row: Row) => Read,

@@ -5,13 +5,13 @@ import { database } from '../db/client.ts';
 import { organisations } from '../db/tables.ts';
 import { addHelpline, addService, emptyDirectory } from '../testing/directory.ts';
 import { readDirectory } from './build.ts';
-import { createKnownRows } from './row-cache.ts';
+import { createRowCache } from './row-cache.ts';
 
 beforeEach(emptyDirectory);
 
 it('gives the same record for the same row, and another for one of which any column has changed', () => {
   let count = 0;
-  const records = createKnownRows('test', (row: { id: string; note: string }) => ({
+  const records = createRowCache('test', (row: { id: string; note: string }) => ({
     ...row,
     read: ++count,
   }));
@@ -32,7 +32,7 @@ it('gives the same record for the same row, and another for one of which any col
 
 it('reads a row again that could not be read before', () => {
   let isBroken = true;
-  const records = createKnownRows('test', ({ id }: { id: string }) => {
+  const records = createRowCache('test', ({ id }: { id: string }) => {
     if (isBroken) throw new Error('broken on purpose');
     return id;
   });

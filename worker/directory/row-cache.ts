@@ -1,4 +1,4 @@
-import { sound } from './records.ts';
+import { parseRows } from './records.ts';
 
 type Known<Row, Read> = { row: Row; record: Read };
 
@@ -7,14 +7,14 @@ type Known<Row, Read> = { row: Row; record: Read };
  * write one row of hundreds is another, and to read a row, its numbers above all, takes longer than to compare it. A page
  * whose records are the same objects need not be made anew.
  */
-export function createKnownRows<Row extends { id: string }, Read>(
+export function createRowCache<Row extends { id: string }, Read>(
   kind: string,
   read: (row: Row) => Read,
 ) {
   let known = new Map<string, Known<Row, Read>>();
   return (rows: Row[]): Read[] => {
     const present = new Map<string, Known<Row, Read>>();
-    const records = sound(kind, rows, (row) => {
+    const records = parseRows(kind, rows, (row) => {
       const before = known.get(row.id);
       const one = before && isSameRow(before.row, row) ? before : { row, record: read(row) };
       present.set(row.id, one);

@@ -11,7 +11,7 @@ import {
 } from '../testing/directory.ts';
 import { FAILURES, failing, intercepted } from '../testing/failing.ts';
 import { SHAPE } from './build.ts';
-import { keepCopy } from './kv-fallback.ts';
+import { storeFallback } from './kv-fallback.ts';
 import { createDirectoryReader, type Reading } from './snapshot.ts';
 
 beforeEach(emptyDirectory);
@@ -176,7 +176,7 @@ describe.each(Object.keys(FAILURES))('a database %s', (how) => {
   it('leaves a fresh isolate the copy that the last write put into the store', async () => {
     silent();
     await addOrganisation({ name: 'Ark' });
-    await keepCopy(env, START);
+    await storeFallback(env, START);
     const reading = await createDirectoryReader(quick).read(failing(how), START + 60_000);
     expect(namesIn(reading)).toEqual(['Ark']);
     expect(reading.informationFrom).toBe('2026-06-01T12:00:00.000Z');
@@ -190,7 +190,7 @@ describe.each(Object.keys(FAILURES))('a database %s', (how) => {
     await addOrganisation({ name: 'Ark' });
     await reader.read(stores, START);
     await emptyDirectory();
-    await keepCopy(env, START + 60_000);
+    await storeFallback(env, START + 60_000);
     fails = true;
     expect(namesIn(await reader.read(stores, START + 120_000))).toEqual([]);
   });
@@ -200,7 +200,7 @@ describe.each(Object.keys(FAILURES))('a database %s', (how) => {
     async (what) => {
       silent();
       await env.KV.delete('directory:copy');
-      if (what !== 'nothing') await keepCopy(env, START);
+      if (what !== 'nothing') await storeFallback(env, START);
       const text = (await env.KV.get('directory:copy')) ?? '';
       if (what === 'half of a copy') await env.KV.put('directory:copy', text.slice(0, -20));
       if (what === 'a copy of other code')

@@ -1,9 +1,9 @@
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
-import { TooSlow, within } from '../http/with-timeout.ts';
+import { TimeoutError, withTimeout } from '../http/with-timeout.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { type Directory, isSameState, readDirectory } from './build.ts';
-import { keepCopy, readCopy } from './kv-fallback.ts';
+import { readFallback, storeFallback } from './kv-fallback.ts';
 import { readState } from './queries.ts';
 
 export type Reading = {
@@ -17,7 +17,7 @@ export type Reading = {
 type Stores = { DB: D1Database; KV: KVNamespace };
 
 /** The part of a request's ExecutionContext that is needed here. */
-export type Afterwards = { waitUntil: (work: Promise<unknown>) => void };
+export type BackgroundContext = { waitUntil: (work: Promise<unknown>) => void };
 
 /** In milliseconds. */
 const LIMITS = {
@@ -39,7 +39,7 @@ const LIMITS = {
   rest: 3000,
 };
 
-type Held = {
+type Snapshot = {
   directory: Directory;
   /** When the database last said so. */
   confirmedAt: number;
@@ -64,7 +64,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   };
   const { version, rows, rowsAtLast, store, rest } = patience;
   /** What everybody is shown. */
-  let held: Held | undefined;
+  let held: Snapshot | undefined;
   /** What was read last: it may be newer than `held` where only the writer has asked. */
   let newest: Directory | undefined;
   /** When the request asked that is waiting for the database; one that is given up counts for as long as it may wait. */
@@ -79,7 +79,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   /** When the copy in the store was last put, or will be. */
   let copiedAt = Number.NEGATIVE_INFINITY;
   /** What the requests that got nothing were told: whoever has waited in vain does not wait again. */
-  const failures = new WeakMap<Afterwards, unknown>();
+  const failures = new WeakMap<BackgroundContext, unknown>();
 
   /**
    * The directory at `now` (milliseconds), at most two seconds old. `isOwn` asks the database in any case, for somebody
@@ -89,7 +89,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   async function read(
     stores: Stores,
     now: number,
-    context?: Afterwards,
+    context?: BackgroundContext,
     isOwn = false,
   ): Promise<Reading> {
     const believed = held && isBelieved(held, now) ? held : undefined;
@@ -112,7 +112,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     }
   }
 
-  function isBelieved({ confirmedAt }: Held, now: number): boolean {
+  function isBelieved({ confirmedAt }: Snapshot, now: number): boolean {
     const isBeingAsked = Math.abs(now - askedAt) < version;
     if (restUntil !== undefined) return now < restUntil || isBeingAsked;
     const age = Math.abs(now - confirmedAt);
@@ -128,7 +128,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
       nextQuestionAt = Math.max(nextQuestionAt, now) + believedWhileBusy;
   }
 
-  const asHeld = ({ directory, confirmedAt }: Held): Reading => ({
+  const asHeld = ({ directory, confirmedAt }: Snapshot): Reading => ({
     directory,
     informationFrom: restUntil === undefined ? null : new Date(confirmedAt).toISOString(),
     confirmedAt,
@@ -141,16 +141,20 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     return { directory, informationFrom: null, confirmedAt: now };
   }
 
-  async function ask({ DB, KV }: Stores, now: number, context?: Afterwards): Promise<Directory> {
+  async function ask(
+    { DB, KV }: Stores,
+    now: number,
+    context?: BackgroundContext,
+  ): Promise<Directory> {
     if (held) {
-      const state = await within(version, readState(DB));
+      const state = await withTimeout(version, readState(DB));
       for (const directory of [newest, held.directory])
         if (directory && isSameState(directory, state)) return directory;
     }
     const reading = readDirectory(DB);
-    const directory = await within(rows, reading).catch(async (error) => {
-      if (!(error instanceof TooSlow)) throw error;
-      if (!(await latest(KV))) return within(rowsAtLast, reading);
+    const directory = await withTimeout(rows, reading).catch(async (error) => {
+      if (!(error instanceof TimeoutError)) throw error;
+      if (!(await latest(KV))) return withTimeout(rowsAtLast, reading);
       // Late is well enough for whoever comes next.
       context?.waitUntil(reading.then((late) => confirm(late, now)).catch(() => {}));
       throw error;
@@ -161,7 +165,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   }
 
   /** Puts the copy into the store now, or with all that is written until then once the last one is long enough ago. */
-  function keepSoon(stores: Stores, now: number, context?: Afterwards, present?: Directory) {
+  function keepSoon(stores: Stores, now: number, context?: BackgroundContext, present?: Directory) {
     if (!context || copiedAt > now) return;
     const pause = Math.max(0, copiedAt + betweenCopies - now);
     copiedAt = now + pause;
@@ -184,8 +188,8 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   }
 
   /** What there is without the database: this isolate's snapshot, or the copy where that is newer. */
-  async function latest(kv: KVNamespace): Promise<Held | undefined> {
-    const copy = await within(store, readCopy(kv)).catch((error: unknown) => {
+  async function latest(kv: KVNamespace): Promise<Snapshot | undefined> {
+    const copy = await withTimeout(store, readFallback(kv)).catch((error: unknown) => {
       logFault('The copy of the directory cannot be read:', error);
     });
     if (copy && (!held || held.confirmedAt < copy.readAt))
@@ -199,7 +203,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     atHand: (now: number): Reading | undefined =>
       held && isBelieved(held, now) ? asHeld(held) : undefined,
     /** To be told of each write: the next reader asks at once, everyone sees it within two seconds, and the store keeps it. */
-    changed(stores: Stores, now: number, context: Afterwards) {
+    changed(stores: Stores, now: number, context: BackgroundContext) {
       written++;
       restUntil = undefined;
       keepSoon(stores, now, context);
@@ -211,8 +215,10 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
 export const publicDirectory = createDirectoryReader();
 
 /** A copy that is not kept now is kept by the next write, or by the chores of the next minutes. */
-const kept = (...call: Parameters<typeof keepCopy>) =>
-  keepCopy(...call).catch((error) => logFault('The copy of the directory was not kept:', error));
+const kept = (...call: Parameters<typeof storeFallback>) =>
+  storeFallback(...call).catch((error) =>
+    logFault('The copy of the directory was not kept:', error),
+  );
 
 const MINUTE = 60_000;
 
@@ -226,7 +232,9 @@ export function stateOf({ directory, informationFrom }: Reading, now: number): s
 }
 
 /** What a request may still do once it is answered; nothing where it was made without a context. */
-export function afterwards(c: { executionCtx: Afterwards }): Afterwards | undefined {
+export function backgroundContext(c: {
+  executionCtx: BackgroundContext;
+}): BackgroundContext | undefined {
   try {
     return c.executionCtx;
   } catch {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { Secret, TOTP } from 'otpauth/slim';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY } from '../db/instant.ts';
-import { runChores } from '../jobs/scheduled.ts';
+import { runJobs } from '../jobs/scheduled.ts';
 import { addAccount, addFactor, json, PASSWORD, SECRET, signedIn } from '../testing/accounts.ts';
 import { counted } from '../testing/counted.ts';
 import { BETWEEN_CALLS, call, testNow, wait } from '../testing/directory.ts';
@@ -184,7 +184,7 @@ describe('no public version rises where', () => {
     await registered();
     wait(31 * DAY);
     const chores = async () => {
-      await runChores(env, testNow());
+      await runJobs(env, testNow());
       return { status: 200 };
     };
     expect(await counted(chores)).toEqual({ ...UNTOUCHED, revision: 1 });

@@ -5,7 +5,7 @@ import { HELPLINE_RULES } from '../../shared/lists/helpline-rules.ts';
 import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { helplines, organisations } from '../db/tables.ts';
-import { helplineRecord, sound } from '../directory/records.ts';
+import { helplineRecord, parseRows } from '../directory/records.ts';
 import { keptRows, pageOf } from '../lists/pages.ts';
 import type { AskedPage } from '../lists/query.ts';
 import type { Filter } from '../records/filter.ts';
@@ -41,7 +41,7 @@ export async function readListed(d1: D1Database, author: Author, ids: readonly s
     .from(helplines)
     .leftJoin(organisations, eq(helplines.providerId, organisations.id))
     .where(and(among(helplines.id, ids), withinReach(author, helplines.providerId)));
-  return sound('helpline', rows, ({ providerName, ...row }) => ({
+  return parseRows('helpline', rows, ({ providerName, ...row }) => ({
     ...helplineRecord(row),
     providerName,
   }));

@@ -6,25 +6,25 @@ import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { helplines } from '../db/tables.ts';
 import { byName } from '../directory/order.ts';
-import { helplineRecord, sound } from '../directory/records.ts';
+import { helplineRecord, parseRows } from '../directory/records.ts';
 import { isProvider } from '../organisations/queries.ts';
 import type { Filter } from '../records/filter.ts';
-import type { Remembered } from '../records/idempotency.ts';
-import { type Listing, publicationMail, told } from '../records/notify-owner.ts';
+import type { StoreKey } from '../records/idempotency.ts';
+import { type Listing, notifyOwner, publicationMail } from '../records/notify-owner.ts';
 import {
   type Author,
   createRecord,
   deleteRecord,
-  type Home,
-  instantOf,
   publishRecord,
+  type RecordTable,
+  timestampOf,
   updateRecord,
   withinReach,
 } from '../records/queries.ts';
 
 type Fields = HelplineInput & Pick<Helpline, 'provider'>;
 
-const home: Home = { kind: 'helpline', table: helplines, owner: helplines.providerId };
+const home: RecordTable = { kind: 'helpline', table: helplines, owner: helplines.providerId };
 
 export async function listHelplines(d1: D1Database, author: Author, { type, provider }: Filter) {
   const rows = await database(d1)
@@ -37,12 +37,12 @@ export async function listHelplines(d1: D1Database, author: Author, { type, prov
         provider === undefined ? undefined : eq(helplines.providerId, provider),
       ),
     );
-  return sound('helpline', rows, helplineRecord).sort(byName);
+  return parseRows('helpline', rows, helplineRecord).sort(byName);
 }
 
 export async function readHelpline(d1: D1Database, id: string): Promise<Helpline | undefined> {
   const rows = await database(d1).select().from(helplines).where(eq(helplines.id, id));
-  return sound('helpline', rows, helplineRecord)[0];
+  return parseRows('helpline', rows, helplineRecord)[0];
 }
 
 /** Whether an organisation has a helpline other than this one. */
@@ -55,7 +55,7 @@ export async function createHelpline(
   d1: D1Database,
   author: Author,
   fields: Fields,
-  remembered?: Remembered,
+  remembered?: StoreKey,
 ) {
   const row = columns(fields);
   const where = mayBelongTo(d1, author, fields.provider, '');
@@ -70,7 +70,7 @@ export async function updateHelpline(
   before: Helpline,
   fields: Fields,
 ) {
-  const set = { ...columns(fields), lastCheckedAt: instantOf(author) };
+  const set = { ...columns(fields), lastCheckedAt: timestampOf(author) };
   const where = mayBelongTo(d1, author, fields.provider, before._id);
   const saved = await updateRecord(d1, author, home, before, { set, after: fields, where });
   return saved ? readHelpline(d1, before._id) : undefined;
@@ -83,14 +83,14 @@ export async function publishHelpline(
   before: Helpline,
   published: boolean,
 ) {
-  const mail = told(d1, author, helplineListing(before), publicationMail(published));
+  const mail = notifyOwner(d1, author, helplineListing(before), publicationMail(published));
   const saved = await publishRecord(d1, author, home, before, published, mail);
   return saved ? readHelpline(d1, before._id) : undefined;
 }
 
 export const deleteHelpline = (d1: D1Database, author: Author, before: Helpline) =>
   deleteRecord(d1, author, home, before, {
-    also: told(d1, author, helplineListing(before), 'listing-deleted'),
+    also: notifyOwner(d1, author, helplineListing(before), 'listing-deleted'),
   });
 
 const others = (d1: D1Database, provider: string, id: string) =>

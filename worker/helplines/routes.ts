@@ -12,14 +12,21 @@ import { ApiError } from '../http/errors.ts';
 import { allow, allowAnyone } from '../http/guard.ts';
 import { body, checked, query } from '../http/input.ts';
 import { isPageAsked, pageFields } from '../lists/query.ts';
-import { sendAfterwards } from '../mail/send.ts';
+import { sendInBackground } from '../mail/send.ts';
 import { change } from '../records/change.ts';
 import { filters } from '../records/filter.ts';
-import { once, takesKey } from '../records/idempotency.ts';
+import { acceptIdempotencyKey, answerOnce } from '../records/idempotency.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { Publication } from '../records/publication.ts';
 import type { Author } from '../records/queries.ts';
-import { authorOf, found, type Kind, madeBefore, settled, written } from '../records/record.ts';
+import {
+  loadCreated,
+  loadRecord,
+  type RecordType,
+  readAuthor,
+  retryOnConflict,
+  saveRecord,
+} from '../records/record.ts';
 import { pageOfHelplines } from './list.ts';
 import {
   createHelpline,
@@ -36,7 +43,7 @@ const OwnedHelpline = HelplineInput.safeExtend({ provider: ProviderId });
 
 const ListQuery = z.object({ ...filters, ...pageFields(HELPLINE_RULES) });
 
-const helpline: Kind<Helpline> = {
+const helpline: RecordType<Helpline> = {
   read: readHelpline,
   ownerOf: ({ provider }) => provider,
   missing: 'There is no such helpline.',
@@ -54,27 +61,29 @@ export const helplines = new Hono<ApiEnv>()
   .get('/', allow('helpline:list'), query(ListQuery), async (c) => {
     const asked = c.req.valid('query');
     return isPageAsked(asked)
-      ? c.json(await pageOfHelplines(c.env.DB, authorOf(c), asked))
-      : c.json(await listHelplines(c.env.DB, authorOf(c), asked));
+      ? c.json(await pageOfHelplines(c.env.DB, readAuthor(c), asked))
+      : c.json(await listHelplines(c.env.DB, readAuthor(c), asked));
   })
-  .post('/', allow('helpline:create'), takesKey, body(OwnedHelpline), async (c) => {
+  .post('/', allow('helpline:create'), acceptIdempotencyKey, body(OwnedHelpline), async (c) => {
     const { DB } = c.env;
     const sent = c.req.valid('json');
-    const author = authorOf(c);
-    const made = await once(c, {
+    const author = readAuthor(c);
+    const made = await answerOnce(c, {
       who: author.viewer.accountId,
       sent,
       make: (remembered) =>
-        settled(async () => createHelpline(DB, author, await owned(DB, author, sent), remembered)),
-      again: (id) => madeBefore(c, helpline, id),
+        retryOnConflict(async () =>
+          createHelpline(DB, author, await owned(DB, author, sent), remembered),
+        ),
+      again: (id) => loadCreated(c, helpline, id),
     });
     return c.json(made, 201);
   })
-  .get('/:id', allow('helpline:read'), async (c) => c.json(await found(c, helpline)))
+  .get('/:id', allow('helpline:read'), async (c) => c.json(await loadRecord(c, helpline)))
   .put('/:id', allow('helpline:update'), change(OwnedHelpline), async (c) => {
     const { fields, ...about } = c.req.valid('json');
-    const author = authorOf(c);
-    const saved = await written(c, helpline, about, async (before) => {
+    const author = readAuthor(c);
+    const saved = await saveRecord(c, helpline, about, async (before) => {
       const after = checked(OwnedHelpline, { ...before, ...fields });
       return updateHelpline(c.env.DB, author, before, await owned(c.env.DB, author, after, before));
     });
@@ -82,17 +91,17 @@ export const helplines = new Hono<ApiEnv>()
   })
   .put('/:id/published', allow('listing:publish'), body(Publication), async (c) => {
     const { published } = c.req.valid('json');
-    const saved = await written(c, helpline, {}, async (before) =>
+    const saved = await saveRecord(c, helpline, {}, async (before) =>
       before.published === published
         ? before
-        : publishHelpline(c.env.DB, authorOf(c), before, published),
+        : publishHelpline(c.env.DB, readAuthor(c), before, published),
     );
-    sendAfterwards(c);
+    sendInBackground(c);
     return c.json(saved);
   })
   .delete('/:id', allow('helpline:delete'), async (c) => {
-    await written(c, helpline, {}, (before) => deleteHelpline(c.env.DB, authorOf(c), before));
-    sendAfterwards(c);
+    await saveRecord(c, helpline, {}, (before) => deleteHelpline(c.env.DB, readAuthor(c), before));
+    sendInBackground(c);
     return c.json({ message: 'Helpline deleted successfully.' });
   });
 

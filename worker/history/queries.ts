@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type HistoryEntry, type HistoryPage, RESTORE_DAYS } from '../../shared/history/history.ts';
 import { database } from '../db/client.ts';
-import { DAY, iso } from '../db/instant.ts';
+import { DAY, toIso } from '../db/instant.ts';
 import { audit, helplines, organisations, services } from '../db/tables.ts';
 
 export type HistoryFilter = {
@@ -109,8 +109,8 @@ async function told(d1: D1Database, rows: Row[], now: number): Promise<HistoryEn
   const once = new Map(whole.map(({ id, before, after }) => [id, nameOf(fields(after ?? before))]));
   return rows.map((row) => {
     const { id, at, accountId, accountEmail, action, kind, recordId } = row;
-    const until = iso(Date.parse(at) + RESTORE_DAYS * DAY);
-    const isUndone = alive.has(recordId) || iso(now) > until;
+    const until = toIso(Date.parse(at) + RESTORE_DAYS * DAY);
+    const isUndone = alive.has(recordId) || toIso(now) > until;
     return {
       _id: String(id),
       at,

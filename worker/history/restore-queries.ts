@@ -14,8 +14,8 @@ import { helplineListing } from '../helplines/queries.ts';
 import { ApiError } from '../http/errors.ts';
 import { queueMailToAccounts } from '../mail/queries.ts';
 import { auditEntry } from '../records/audit-queries.ts';
-import { type Listing, told } from '../records/notify-owner.ts';
-import { type Author, instantOf } from '../records/queries.ts';
+import { type Listing, notifyOwner } from '../records/notify-owner.ts';
+import { type Author, timestampOf } from '../records/queries.ts';
 import { serviceListing } from '../services/queries.ts';
 
 type Statement = BatchItem<'sqlite'>;
@@ -124,7 +124,7 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
       ...(people.length > 0 && before.approved
         ? [queueMailToAccounts(d1, mail, { organisationId: recordId }, author.now)]
         : []),
-      ...(listing && before.published ? told(d1, author, listing, 'listing-put-back') : []),
+      ...(listing && before.published ? notifyOwner(d1, author, listing, 'listing-put-back') : []),
     ] as unknown as [Statement, ...Statement[]])
     .catch(refuse);
 }
@@ -133,7 +133,7 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
 const history = (
   { version, lastCheckedAt }: { version: number; lastCheckedAt: string },
   author: Author,
-) => ({ version: version + 1, updatedAt: instantOf(author), lastCheckedAt, loadedVersion: null });
+) => ({ version: version + 1, updatedAt: timestampOf(author), lastCheckedAt, loadedVersion: null });
 
 const organisationRow = ({
   _id: id,

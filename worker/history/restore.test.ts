@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../db/client.ts';
-import { DAY, iso, MINUTE } from '../db/instant.ts';
+import { DAY, MINUTE, toIso } from '../db/instant.ts';
 import { accounts, audit, tombstones } from '../db/tables.ts';
 import { login, PASSWORD } from '../testing/accounts.ts';
 import {
@@ -150,7 +150,7 @@ it('refuses what is not a deletion, or is older than 30 days', async () => {
   const deletedAt = (instant: number) =>
     db
       .update(audit)
-      .set({ at: iso(instant) })
+      .set({ at: toIso(instant) })
       .where(eq(audit.action, 'service:delete'));
   await deletedAt(testNow() - 30 * DAY);
   expect((await restoreLast(charity)).status).toBe(409);

@@ -5,9 +5,9 @@ import type { ApiEnv } from '../http/api-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { allow } from '../http/guard.ts';
 import { query } from '../http/input.ts';
-import { sendAfterwards } from '../mail/send.ts';
+import { sendInBackground } from '../mail/send.ts';
 import { filterValue } from '../records/filter.ts';
-import { authorOf } from '../records/record.ts';
+import { readAuthor } from '../records/record.ts';
 import { readEntry, readHistory } from './queries.ts';
 import { restore } from './restore-queries.ts';
 
@@ -48,7 +48,7 @@ export const history = new Hono<ApiEnv>()
   .post('/:id/restore', allow('history:restore'), async (c) => {
     const entry = await readEntry(c.env.DB, c.req.param('id'), c.var.now);
     if (!entry) throw noSuchEntry();
-    await restore(c.env.DB, authorOf(c), entry);
-    sendAfterwards(c);
+    await restore(c.env.DB, readAuthor(c), entry);
+    sendInBackground(c);
     return c.json({ message: `${entry.name} was restored.` });
   });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { leadToHttps } from './https.ts';
+import { redirectToHttps } from './https.ts';
 
 const ORIGIN = 'https://handbook.test';
 const ask = (url: string, method = 'GET', origin: string | undefined = ORIGIN, sent = {}) =>
-  leadToHttps({ url, method, headers: new Headers(sent) }, origin);
+  redirectToHttps({ url, method, headers: new Headers(sent) }, origin);
 
 describe('plain http of a site under https', () => {
   it.each(['GET', 'HEAD'])('leads %s to the same address there', (method) => {

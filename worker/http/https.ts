@@ -8,7 +8,7 @@ const NOTHING = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
  * address there, and nothing that was sent is taken, a token neither. Undefined for every other request, and for every one
  * where `publicOrigin` is itself http or not set: on one's own machine.
  */
-export function leadToHttps(
+export function redirectToHttps(
   { url, method, headers: sent }: Pick<Request, 'url' | 'method' | 'headers'>,
   publicOrigin: string | undefined,
 ): Response | undefined {

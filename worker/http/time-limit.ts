@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { isRead } from '../limits/limits.ts';
 import { ApiError } from './errors.ts';
-import { TooSlow, within } from './with-timeout.ts';
+import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 /** The longest that a person is left to wait, in milliseconds; a large import takes a few seconds. */
 export const ANSWER_LIMIT = 20_000;
@@ -11,8 +11,8 @@ const SLOW = 'Sorry, our database did not answer in time.';
 /** A database that hangs must not hang whoever asks it: 503 in words, and what was typed stays in its form. */
 export const answersWithin = (milliseconds: number) =>
   createMiddleware(async (c, next) => {
-    await within(milliseconds, next()).catch((cause: unknown) => {
-      if (!(cause instanceof TooSlow)) throw cause;
+    await withTimeout(milliseconds, next()).catch((cause: unknown) => {
+      if (!(cause instanceof TimeoutError)) throw cause;
       const advice = isRead(c.req.method)
         ? 'Please try again in a minute.'
         : 'It may have been saved: please look first, then try again.';

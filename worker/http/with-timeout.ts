@@ -1,5 +1,5 @@
 /** What had no answer in time. */
-export class TooSlow extends Error {
+export class TimeoutError extends Error {
   constructor(milliseconds: number) {
     super(`No answer within ${milliseconds} ms.`);
     this.name = 'TooSlow';
@@ -7,10 +7,10 @@ export class TooSlow extends Error {
 }
 
 /** The promise's value, or TooSlow after so many milliseconds; what it says later is nobody's business here. */
-export async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
+export async function withTimeout<T>(milliseconds: number, promise: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new TooSlow(milliseconds)), milliseconds);
+    timer = setTimeout(() => reject(new TimeoutError(milliseconds)), milliseconds);
   });
   // Or a failure after the limit would be one that nobody has caught.
   promise.catch(() => {});

@@ -1,4 +1,4 @@
-import { TooSlow } from './with-timeout.ts';
+import { TimeoutError } from './with-timeout.ts';
 
 /**
  * Runs what keeps an isolate busy, once it is its turn; or gives what `finished` finds, as soon as it finds anything:
@@ -36,7 +36,7 @@ const GONE_AFTER = 5000;
  * answered before the next one. Each request does its own work, and learns of its turn by looking: one that awaits
  * another's promise would be cancelled with it.
  */
-export function createTurns({
+export function createWorkQueue({
   places: most,
   reserved = 0,
   shortPause,
@@ -88,7 +88,7 @@ export function createTurns({
         const found = finished?.();
         if (found !== undefined) return found;
         if (isNext(place) && isQuiet()) break;
-        if (clock() - since >= longestWait) throw new TooSlow(longestWait);
+        if (clock() - since >= longestWait) throw new TimeoutError(longestWait);
         await pause(LOOK_EVERY);
       }
       // Nothing is awaited from the look to the end of the work: nobody can come between, and nothing is left locked.

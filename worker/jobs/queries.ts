@@ -2,12 +2,12 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq, gt, isNotNull, min, sql } from 'drizzle-orm';
 import type { Operation, Operations } from '../../shared/operations/operations.ts';
 import { database } from '../db/client.ts';
-import { iso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import { accounts, operations, outbox } from '../db/tables.ts';
 
 /** That something went well now (milliseconds), for a batch of its own or of what it is about. */
 export function noteOperation(d1: D1Database, what: Operation, now: number) {
-  const at = iso(now);
+  const at = toIso(now);
   return database(d1)
     .insert(operations)
     .values({ what, at })

@@ -5,7 +5,7 @@ import { startSession } from '../account/sessions/queries.ts';
 import { limitAttempts } from '../limits/limits.ts';
 import { addAccount } from '../testing/accounts.ts';
 import { broken, emptyDirectory } from '../testing/directory.ts';
-import { runChores } from './scheduled.ts';
+import { runJobs } from './scheduled.ts';
 
 beforeEach(emptyDirectory);
 afterEach(() => vi.restoreAllMocks());
@@ -24,7 +24,7 @@ it('removes sessions, links and counts when they have expired, not before', asyn
   await limitAttempts(env.DB, { what: 'signIn', who: email }, START);
 
   const left = async (now: number) => {
-    await runChores(env, now);
+    await runJobs(env, now);
     return Promise.all(['sessions', 'one_time_tokens', 'attempts'].map(rows));
   };
   expect(await left(START + 59 * MINUTE)).toEqual([1, 1, 1]);
@@ -39,15 +39,15 @@ it('keeps the audit trail for 12 months', async () => {
   )
     .bind(new Date(START).toISOString())
     .run();
-  await runChores(env, Date.parse('2027-06-01T12:00:00.000Z'));
+  await runJobs(env, Date.parse('2027-06-01T12:00:00.000Z'));
   expect(await rows('audit')).toBe(1);
-  await runChores(env, Date.parse('2027-06-01T12:00:00.001Z'));
+  await runJobs(env, Date.parse('2027-06-01T12:00:00.001Z'));
   expect(await rows('audit')).toBe(0);
 });
 
 it('says which chore failed, and goes on with the others', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  await runChores(broken, START);
+  await runJobs(broken, START);
   expect(log.mock.calls.map(([what]) => what)).toEqual([
     'Telling of registrations failed:',
     'Sending mail failed:',

@@ -5,17 +5,17 @@ import { tellOfRegistrations } from '../account/registrations/telling/queries.ts
 import { removeDueFactors } from '../account/second-factor/queries.ts';
 import { removeExpiredSessions } from '../account/sessions/queries.ts';
 import { removeOldSignIns } from '../account/sign-ins/queries.ts';
-import { keepCopy } from '../directory/kv-fallback.ts';
+import { storeFallback } from '../directory/kv-fallback.ts';
 import type { Env } from '../http/env.ts';
 import { removeExpiredAttempts } from '../limits/queries.ts';
 import { giveUpOldMail, sendOutbox } from '../mail/send.ts';
 import { removeOldEntries } from '../records/audit-queries.ts';
-import { removeExpiredCreations } from '../records/idempotency-queries.ts';
+import { removeExpiredIdempotencyKeys } from '../records/idempotency-queries.ts';
 import { removeOldSearches } from '../searches/queries.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { noteOperation } from './queries.ts';
 
-const CHORES: Record<string, (env: Env, now: number) => Promise<void>> = {
+const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Telling of registrations': ({ DB, ADMIN_MAIL }, now) => tellOfRegistrations(DB, ADMIN_MAIL, now),
   'Sending mail': sendOutbox,
   'Giving up mail': giveUpOldMail,
@@ -24,10 +24,10 @@ const CHORES: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing links': ({ DB }, now) => removeExpiredLinks(DB, now),
   'Removing unconfirmed registrations': ({ DB }, now) => removeUnconfirmed(DB, now),
   'Removing attempts': ({ DB }, now) => removeExpiredAttempts(DB, now),
-  'Removing what was made once': ({ DB }, now) => removeExpiredCreations(DB, now),
+  'Removing what was made once': ({ DB }, now) => removeExpiredIdempotencyKeys(DB, now),
   'Removing old searches': ({ DB }, now) => removeOldSearches(DB, cityTime(now).date),
   'Removing old sign-ins': ({ DB }, now) => removeOldSignIns(DB, now),
-  'Keeping the copy of the directory': keepCopy,
+  'Keeping the copy of the directory': storeFallback,
   'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),
 };
 
@@ -35,14 +35,14 @@ const CHORES: Record<string, (env: Env, now: number) => Promise<void>> = {
  * What is done every few minutes, as wrangler.toml says. One chore that fails does not keep the others from theirs; that
  * all went well is noted, for whoever asks whether they still do.
  */
-export async function runChores(env: Env, now: number): Promise<void> {
+export async function runJobs(env: Env, now: number): Promise<void> {
   let failed = 0;
   const run = (what: string, chore: () => Promise<unknown>) =>
     chore().catch((error) => {
       failed++;
       logFault(`${what} failed:`, error);
     });
-  for (const [what, chore] of Object.entries(CHORES)) await run(what, () => chore(env, now));
+  for (const [what, chore] of Object.entries(JOBS)) await run(what, () => chore(env, now));
   if (failed === 0)
     await run('Noting the chores', async () => noteOperation(env.DB, 'chores', now));
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { queueMail } from '../mail/queries.ts';
-import { sendAfterwards } from '../mail/send.ts';
+import { sendInBackground } from '../mail/send.ts';
 import { addressKey } from './address.ts';
 import { limitAttempts, tooMany } from './limits.ts';
 import {
@@ -63,7 +63,7 @@ export async function limitSignIn(
     countAttempt(DB, alarm, now),
     queueMail(DB, { kind: 'many-sign-ins', data: {} }, { recipient: ADMIN_MAIL }, now),
   ]);
-  sendAfterwards(c);
+  sendInBackground(c);
   throw tooMany(opens?.expiresAt ?? now, now);
 }
 

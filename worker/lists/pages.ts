@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { reachOf } from '../../shared/account/access.ts';
+import { scopeOf } from '../../shared/account/access.ts';
 import type { Fault } from '../../shared/directory/listing-faults.ts';
 import type { ListPage } from '../../shared/lists/list-page.ts';
 import { type ListRow, type ListRules, PAGE_SIZE, shown } from '../../shared/lists/shown.ts';
@@ -30,7 +30,7 @@ export function keptRows<Row extends ListRow>(read: Read<Row>): Read<Row> {
 
 /** Whose records an author's list has: nobody is given rows that another's were read for. */
 const whose = ({ viewer, action }: Author) =>
-  reachOf(viewer, action) === 'any' ? 'all' : `${viewer.role} ${viewer.organisationId}`;
+  scopeOf(viewer, action) === 'any' ? 'all' : `${viewer.role} ${viewer.organisationId}`;
 
 /** The page that is asked for of these rows, whose whole records `read` gives by their ids. */
 export async function pageOf<Row extends ListRow, Found extends { _id: string }>(

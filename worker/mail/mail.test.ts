@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Env } from '../http/env.ts';
-import { runChores } from '../jobs/scheduled.ts';
+import { runJobs } from '../jobs/scheduled.ts';
 import { json } from '../testing/accounts.ts';
 import { call, emptyDirectory, testNow } from '../testing/directory.ts';
 import { mailsTo, tokenIn } from '../testing/mailbox.ts';
@@ -59,7 +59,7 @@ describe('a mail that cannot be sent', () => {
     const { email } = await viewer({ email: address() });
     await forgot(email, failing);
     const later = testNow() + 2 * MINUTE;
-    await Promise.all([runChores(env, later), runChores(env, later)]);
+    await Promise.all([runJobs(env, later), runJobs(env, later)]);
     const [mail, ...more] = await mailsTo(email);
     expect(more).toEqual([]);
     expect(await outbox()).toEqual([]);
@@ -81,9 +81,9 @@ describe('a mail that cannot be sent', () => {
     }
     expect(tries).toEqual([1, 6, 21, 81, 321, 561]);
 
-    await runChores(failing, start + 6 * DAY);
+    await runJobs(failing, start + 6 * DAY);
     expect(await outbox()).toHaveLength(1);
-    await runChores(failing, start + 8 * DAY);
+    await runJobs(failing, start + 8 * DAY);
     expect(await outbox()).toEqual([]);
     expect(log).toHaveBeenCalledWith(
       expect.stringMatching(/^Mail \d+ \(reset\) was given up:$/),

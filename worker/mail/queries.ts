@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
-import { iso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import { accounts, outbox } from '../db/tables.ts';
 import { noteOperation } from '../jobs/queries.ts';
 import type { AdminChange, Mail, MailKind } from './messages.ts';
@@ -17,9 +17,9 @@ const ERROR_KEPT = 500;
 const fresh = ({ kind, data }: { kind: MailKind; data: object }, now: number) => ({
   kind,
   data: JSON.stringify(data),
-  createdAt: iso(now),
+  createdAt: toIso(now),
   attempts: 0,
-  nextAttemptAt: iso(now),
+  nextAttemptAt: toIso(now),
   lastError: '',
 });
 
@@ -112,12 +112,12 @@ export async function claimMail(d1: D1Database, now: number) {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(lte(outbox.nextAttemptAt, iso(now)))
+    .where(lte(outbox.nextAttemptAt, toIso(now)))
     .orderBy(outbox.nextAttemptAt)
     .limit(CLAIMED);
   return db
     .update(outbox)
-    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: iso(now + LEASE) })
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: toIso(now + LEASE) })
     .where(inArray(outbox.id, due))
     .returning();
 }
@@ -133,7 +133,7 @@ export async function removeMail(d1: D1Database, id: number, now: number) {
 export async function postponeMail(d1: D1Database, id: number, until: number, error: string) {
   await database(d1)
     .update(outbox)
-    .set({ nextAttemptAt: iso(until), lastError: error.slice(0, ERROR_KEPT) })
+    .set({ nextAttemptAt: toIso(until), lastError: error.slice(0, ERROR_KEPT) })
     .where(eq(outbox.id, id));
 }
 
@@ -141,6 +141,6 @@ export async function postponeMail(d1: D1Database, id: number, until: number, er
 export async function giveUpMail(d1: D1Database, before: number) {
   return database(d1)
     .delete(outbox)
-    .where(and(lt(outbox.createdAt, iso(before)), sql`${outbox.attempts} > 0`))
+    .where(and(lt(outbox.createdAt, toIso(before)), sql`${outbox.attempts} > 0`))
     .returning({ id: outbox.id, kind: outbox.kind, lastError: outbox.lastError });
 }

@@ -25,7 +25,7 @@ const LINKS: Partial<Record<MailKind, Purpose>> = {
 };
 
 /** Sends what the request put into the outbox, once it has been answered. */
-export function sendAfterwards(c: Pick<Context<ApiEnv>, 'env' | 'executionCtx' | 'var'>) {
+export function sendInBackground(c: Pick<Context<ApiEnv>, 'env' | 'executionCtx' | 'var'>) {
   c.executionCtx.waitUntil(sendOutbox(c.env, c.var.now));
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Action } from '../../shared/account/access.ts';
 import { actionOf } from '../http/guard.ts';
 import { isOptionalBody, querySchemaOf, schemaOf } from '../http/input.ts';
-import { takesKey } from '../records/idempotency.ts';
+import { acceptIdempotencyKey } from '../records/idempotency.ts';
 
 export type Endpoint = {
   method: string;
@@ -36,7 +36,7 @@ export function endpointsOf(routes: RouterRoute[]): Endpoint[] {
       schema: endpoint?.schema ?? schemaOf(target),
       query: endpoint?.query ?? querySchemaOf(target),
       isBodyOptional: endpoint?.isBodyOptional || isOptionalBody(target),
-      takesKey: endpoint?.takesKey || target === takesKey,
+      takesKey: endpoint?.takesKey || target === acceptIdempotencyKey,
     });
   }
   return [...endpoints.values()];

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../db/client.ts';
 import { operations, outbox } from '../db/tables.ts';
 import type { Env } from '../http/env.ts';
-import { runChores } from '../jobs/scheduled.ts';
+import { runJobs } from '../jobs/scheduled.ts';
 import { json } from '../testing/accounts.ts';
 import { broken, call, emptyDirectory, testNow } from '../testing/directory.ts';
 import { admin } from '../testing/viewers.ts';
@@ -48,7 +48,7 @@ it('says since when a mail waits and that it failed, then when it went', async (
     lastSentAt: null,
   });
 
-  await runChores(working, asked + 2 * MINUTE);
+  await runJobs(working, asked + 2 * MINUTE);
   expect((await send('GET', '/admin/operations')).body).toMatchObject({
     mail: {
       waiting: 0,
@@ -64,9 +64,9 @@ it('says since when a mail waits and that it failed, then when it went', async (
 it('does not call chores done that failed', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { send } = await admin();
-  await runChores(env, testNow());
+  await runJobs(env, testNow());
   const done = iso(testNow());
-  await runChores(broken, testNow() + MINUTE);
+  await runJobs(broken, testNow() + MINUTE);
   expect((await send('GET', '/admin/operations')).body.chores).toEqual({ lastRunAt: done });
   log.mockRestore();
 });

@@ -7,7 +7,7 @@ import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { helplines, organisations, services } from '../db/tables.ts';
 import { byName } from '../directory/order.ts';
-import { organisationRecord, sound, texts } from '../directory/records.ts';
+import { organisationRecord, parseRows, texts } from '../directory/records.ts';
 import { keptRows, pageOf } from '../lists/pages.ts';
 import type { AskedPage } from '../lists/query.ts';
 import { type Author, withinReach } from '../records/queries.ts';
@@ -17,7 +17,7 @@ const rowsOf = keptRows(async (d1, author) => {
     .select()
     .from(organisations)
     .where(withinReach(author, organisations.id));
-  return sound('organisation', rows, (row) => {
+  return parseRows('organisation', rows, (row) => {
     const organisation = organisationRecord(row);
     const { _id, name, role, approved, lastCheckedAt } = organisation;
     const faults = organisationFaults(organisation, author.now);
@@ -58,7 +58,7 @@ export async function readListed(d1: D1Database, author: Author, ids: readonly s
   ]);
   const totals = new Map(counts.map(({ id, total }) => [id, total]));
   const withHelpline = new Set(lines.map(({ id }) => id));
-  return sound('organisation', rows, (row) => ({
+  return parseRows('organisation', rows, (row) => ({
     ...organisationRecord(row),
     serviceCount: totals.get(row.id) ?? 0,
     hasHelpline: withHelpline.has(row.id),
@@ -72,7 +72,7 @@ export async function listContacts(d1: D1Database, author: Author) {
     .select({ id, phone, email, website, addresses })
     .from(organisations)
     .where(withinReach(author, id));
-  return sound('organisation', rows, (row) => ({
+  return parseRows('organisation', rows, (row) => ({
     _id: row.id,
     phone: texts(row.phone),
     email: row.email,

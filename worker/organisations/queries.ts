@@ -10,20 +10,25 @@ import { database } from '../db/client.ts';
 import { accounts, helplines, organisations, services } from '../db/tables.ts';
 import { byName, byService } from '../directory/order.ts';
 import { isLatest, readRevision } from '../directory/queries.ts';
-import { helplineRecord, organisationRecord, serviceRecord, sound } from '../directory/records.ts';
+import {
+  helplineRecord,
+  organisationRecord,
+  parseRows,
+  serviceRecord,
+} from '../directory/records.ts';
 import type { Mail } from '../mail/messages.ts';
 import { queueMail, queueMailToAccounts } from '../mail/queries.ts';
 import {
   type Author,
   deleteRecord,
-  type Home,
-  instantOf,
   publishRecord,
+  type RecordTable,
+  timestampOf,
   updateRecord,
   withinReach,
 } from '../records/queries.ts';
 
-const home: Home = { kind: 'organisation', table: organisations, owner: organisations.id };
+const home: RecordTable = { kind: 'organisation', table: organisations, owner: organisations.id };
 
 /** Organisations with their services and helpline, by name. */
 async function read(d1: D1Database, where: SQL | undefined): Promise<WholeOrganisation[]> {
@@ -41,9 +46,9 @@ async function read(d1: D1Database, where: SQL | undefined): Promise<WholeOrgani
       .innerJoin(organisations, eq(helplines.providerId, organisations.id))
       .where(where),
   ]);
-  const serviceRecords = sound('service', serviceRows, serviceRecord).sort(byService);
-  const helplineRecords = sound('helpline', helplineRows, helplineRecord);
-  return sound('organisation', organisationRows, (row) => ({
+  const serviceRecords = parseRows('service', serviceRows, serviceRecord).sort(byService);
+  const helplineRecords = parseRows('helpline', helplineRows, helplineRecord);
+  return parseRows('organisation', organisationRows, (row) => ({
     ...organisationRecord(row),
     services: serviceRecords.filter(({ provider }) => provider._id === row.id),
     helpline: helplineRecords.find(({ provider }) => provider === row.id) ?? null,
@@ -94,7 +99,7 @@ export async function updateOrganisation(
   before: WholeOrganisation,
   fields: OrganisationInput,
 ) {
-  const set = { ...asColumns(fields), lastCheckedAt: instantOf(author) };
+  const set = { ...asColumns(fields), lastCheckedAt: timestampOf(author) };
   const saved = await updateRecord(d1, author, home, before, { set, after: fields });
   return saved ? readOrganisation(d1, before._id) : undefined;
 }

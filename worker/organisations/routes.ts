@@ -10,10 +10,10 @@ import type { ApiEnv } from '../http/api-env.ts';
 import { allow, allowAnyone } from '../http/guard.ts';
 import { body, checked, optionalBody, query } from '../http/input.ts';
 import { isPageAsked, pageFields } from '../lists/query.ts';
-import { sendAfterwards } from '../mail/send.ts';
+import { sendInBackground } from '../mail/send.ts';
 import { change } from '../records/change.ts';
 import { Publication } from '../records/publication.ts';
-import { authorOf, found, type Kind, written } from '../records/record.ts';
+import { loadRecord, type RecordType, readAuthor, saveRecord } from '../records/record.ts';
 import { pageOfOrganisations } from './list.ts';
 import {
   approveOrganisation,
@@ -34,7 +34,7 @@ const ListQuery = z.object({
   ...pageFields(ORGANISATION_RULES),
 });
 
-const organisation: Kind<WholeOrganisation> = {
+const organisation: RecordType<WholeOrganisation> = {
   read: readOrganisation,
   ownerOf: ({ _id }) => _id,
   missing: 'There is no such organisation.',
@@ -48,39 +48,39 @@ export const organisations = new Hono<ApiEnv>()
   .get('/', allow('organisation:list'), query(ListQuery), async (c) => {
     const asked = c.req.valid('query');
     return isPageAsked(asked)
-      ? c.json(await pageOfOrganisations(c.env.DB, authorOf(c), asked))
-      : c.json(await listOrganisations(c.env.DB, authorOf(c)));
+      ? c.json(await pageOfOrganisations(c.env.DB, readAuthor(c), asked))
+      : c.json(await listOrganisations(c.env.DB, readAuthor(c)));
   })
-  .get('/:id', allow('organisation:read'), async (c) => c.json(await found(c, organisation)))
+  .get('/:id', allow('organisation:read'), async (c) => c.json(await loadRecord(c, organisation)))
   .put('/:id', allow('organisation:update'), change(OrganisationInput), async (c) => {
     const { fields, ...about } = c.req.valid('json');
-    const saved = await written(c, organisation, about, (before) =>
-      updateOrganisation(c.env.DB, authorOf(c), before, checked(OrganisationInput, fields)),
+    const saved = await saveRecord(c, organisation, about, (before) =>
+      updateOrganisation(c.env.DB, readAuthor(c), before, checked(OrganisationInput, fields)),
     );
     return c.json(saved);
   })
   .put('/approve/:id', allow('organisation:approve'), async (c) => {
-    const approved = await written(c, organisation, {}, async (before) =>
-      before.approved ? before : approveOrganisation(c.env.DB, authorOf(c), before),
+    const approved = await saveRecord(c, organisation, {}, async (before) =>
+      before.approved ? before : approveOrganisation(c.env.DB, readAuthor(c), before),
     );
-    sendAfterwards(c);
+    sendInBackground(c);
     return c.json(approved);
   })
   .put('/:id/published', allow('organisation:publish'), body(Publication), async (c) => {
     const { published } = c.req.valid('json');
-    const saved = await written(c, organisation, {}, async (before) =>
+    const saved = await saveRecord(c, organisation, {}, async (before) =>
       before.published === published
         ? before
-        : publishOrganisation(c.env.DB, authorOf(c), before, published),
+        : publishOrganisation(c.env.DB, readAuthor(c), before, published),
     );
-    sendAfterwards(c);
+    sendInBackground(c);
     return c.json(saved);
   })
   .delete('/:id', allow('organisation:delete'), optionalBody(DeletionInput), async (c) => {
     const { reason } = c.req.valid('json');
-    await written(c, organisation, {}, (before) =>
-      deleteOrganisation(c.env.DB, authorOf(c), before, reason),
+    await saveRecord(c, organisation, {}, (before) =>
+      deleteOrganisation(c.env.DB, readAuthor(c), before, reason),
     );
-    sendAfterwards(c);
+    sendInBackground(c);
     return c.json({ message: 'Organisation deleted successfully.' });
   });

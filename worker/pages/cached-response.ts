@@ -2,16 +2,16 @@ import { fingerprint } from '../crypto.ts';
 import { compress } from './brotli.ts';
 
 /** Bytes ready to be sent; `manual` is the platform's word for those that are compressed already. */
-export type Form = {
+export type Variant = {
   body: Uint8Array<ArrayBuffer>;
   init: { headers: Headers; encodeBody?: 'manual' };
 };
 
 /** An answer that is the same for everyone who asks in this minute, with what else is known of it. */
-export type Finished<Note = unknown> = {
-  plain: Form;
+export type CachedResponse<Note = unknown> = {
+  plain: Variant;
   /** The same words with brotli, once somebody has asked who takes it. */
-  brotli?: Form;
+  brotli?: Variant;
   /** Of the answer that says that nothing has changed: what describes a body is left out. */
   unchanged: Headers;
   /** Weak, because it names both forms. */
@@ -19,20 +19,21 @@ export type Finished<Note = unknown> = {
   note: Note;
 };
 
-const sizeOf = ({ plain, brotli }: Finished) => plain.body.length + (brotli?.body.length ?? 0);
+const sizeOf = ({ plain, brotli }: CachedResponse) =>
+  plain.body.length + (brotli?.body.length ?? 0);
 
 /** What answers are made of: its name, and when the database last said that it is so (milliseconds). */
-export type MemoState = { name: string; confirmedAt: number };
+export type CacheState = { name: string; confirmedAt: number };
 
-type Entry<Note> = { state: string; finished: Finished<Note> };
+type Entry<Note> = { state: string; finished: CachedResponse<Note> };
 
 /**
  * Finished answers, bounded. Those of the state before the present one are kept for as long as they may still be shown:
  * whoever asks has them at once while one request at a time makes one of them anew.
  */
-export function createMemo<Note>({ entries, bytes }: { entries: number; bytes: number }) {
+export function createCache<Note>({ entries, bytes }: { entries: number; bytes: number }) {
   const answers = new Map<string, Entry<Note>>();
-  let present: MemoState = { name: '', confirmedAt: Number.NEGATIVE_INFINITY };
+  let present: CacheState = { name: '', confirmedAt: Number.NEGATIVE_INFINITY };
   let past = present;
   let size = 0;
   /** Which answer is being made anew behind another, and since when. */
@@ -45,7 +46,7 @@ export function createMemo<Note>({ entries, bytes }: { entries: number; bytes: n
   }
 
   /** Whether this is the present state from here on; a slow request may come with one that is over. */
-  function follow({ name, confirmedAt }: MemoState): boolean {
+  function follow({ name, confirmedAt }: CacheState): boolean {
     if (confirmedAt < present.confirmedAt) return name === present.name;
     if (name !== present.name) {
       past = present;
@@ -56,7 +57,7 @@ export function createMemo<Note>({ entries, bytes }: { entries: number; bytes: n
   }
 
   return {
-    get(state: MemoState, key: string): Finished<Note> | undefined {
+    get(state: CacheState, key: string): CachedResponse<Note> | undefined {
       if (!follow(state)) return undefined;
       const entry = answers.get(key);
       return entry?.state === present.name ? entry.finished : undefined;
@@ -77,7 +78,7 @@ export function createMemo<Note>({ entries, bytes }: { entries: number; bytes: n
       if (making?.key === key) making = undefined;
     },
     /** Nothing where the state is another by now, or one answer alone would be too much. */
-    put(state: MemoState, key: string, finished: Finished<Note>) {
+    put(state: CacheState, key: string, finished: CachedResponse<Note>) {
       if (state.name !== present.name || sizeOf(finished) > bytes) return;
       remove(key);
       answers.set(key, { state: state.name, finished });
@@ -91,7 +92,10 @@ export function createMemo<Note>({ entries, bytes }: { entries: number; bytes: n
 }
 
 /** A response as finished bytes. Without an ETag of its own it gets one of its content. */
-export async function finish<Note>(response: Response, note: Note): Promise<Finished<Note>> {
+export async function toCachedResponse<Note>(
+  response: Response,
+  note: Note,
+): Promise<CachedResponse<Note>> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   const etag = headers.get('ETag') ?? `W/"${await fingerprint(body)}"`;
@@ -103,7 +107,7 @@ export async function finish<Note>(response: Response, note: Note): Promise<Fini
 }
 
 /** The answer with its compressed form beside it. */
-export function withBrotli<Note>(finished: Finished<Note>): Finished<Note> {
+export function addBrotli<Note>(finished: CachedResponse<Note>): CachedResponse<Note> {
   const headers = new Headers(finished.plain.init.headers);
   headers.set('Content-Encoding', 'br');
   headers.delete('Content-Length');
@@ -112,19 +116,19 @@ export function withBrotli<Note>(finished: Finished<Note>): Finished<Note> {
 }
 
 /** One form of a finished answer for one request: the whole, its head alone, or that nothing has changed. */
-export function answer(
-  { unchanged, etag }: Finished,
-  { body, init }: Form,
+export function respondWith(
+  { unchanged, etag }: CachedResponse,
+  { body, init }: Variant,
   { method, headers }: Request,
 ): Response {
   const known = headers.get('If-None-Match');
-  if (known !== null && isAmong(etag, known))
+  if (known !== null && matchesEtag(etag, known))
     return new Response(null, { status: 304, headers: unchanged });
   return new Response(method === 'HEAD' ? null : body, init);
 }
 
-const bare = (tag: string) => tag.trim().replace(/^W\//, '');
+const stripWeakMark = (tag: string) => tag.trim().replace(/^W\//, '');
 
 /** By weak comparison, as If-None-Match asks. */
-const isAmong = (etag: string, tags: string) =>
-  tags === '*' || tags.split(',').some((tag) => bare(tag) === bare(etag));
+const matchesEtag = (etag: string, tags: string) =>
+  tags === '*' || tags.split(',').some((tag) => stripWeakMark(tag) === stripWeakMark(etag));

@@ -31,7 +31,7 @@ ${number && `<p>If you tell us about it, say this number: ${number}</p>\n`}<p>In
 </html>`;
 
 /** The page of last resort, when even the page that says so cannot be rendered: it needs nothing but itself. */
-export function failurePage(method: string, status: 500 | 503 = 500): Response {
+export function renderFailurePage(method: string, status: 500 | 503 = 500): Response {
   return new Response(method === 'HEAD' ? null : page(requestId()), {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8' },

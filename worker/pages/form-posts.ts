@@ -11,10 +11,10 @@ const PAGES = ['confirm-registration', 'confirm-email'];
  * Where script is off, the form of such a page is sent to the page itself: the API is asked in its place, and the page
  * says what became of it. Opening the link confirms nothing, because mail scanners open links too.
  */
-export const pressedLinks = new Hono<{ Bindings: Env; Variables: PageVariables }>();
+export const formPosts = new Hono<{ Bindings: Env; Variables: PageVariables }>();
 
 for (const page of PAGES)
-  pressedLinks.post(`/${page}/:token`, async (c) => {
+  formPosts.post(`/${page}/:token`, async (c) => {
     const token = encodeURIComponent(c.req.param('token'));
     const address = c.req.header('CF-Connecting-IP');
     const answer = await api.request(

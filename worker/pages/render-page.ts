@@ -3,7 +3,12 @@ import { soundPath } from '../../shared/paths/paths.ts';
 import { openSite, type Pressed, type Site } from '../../web/server.tsx';
 import { api } from '../api.ts';
 import { isOwnRead } from '../directory/own-write.ts';
-import { afterwards, asPublished, minuteOf, publicDirectory } from '../directory/snapshot.ts';
+import {
+  asPublished,
+  backgroundContext,
+  minuteOf,
+  publicDirectory,
+} from '../directory/snapshot.ts';
 import type { Env } from '../http/env.ts';
 import type { PageVariables } from '../http/security-headers.ts';
 import { logFault } from '../telemetry/faults.ts';
@@ -22,7 +27,7 @@ let site: Site | undefined;
 export async function servePage(c: Call, pressed?: Pressed): Promise<Response> {
   const now = Date.now();
   const reading = await publicDirectory
-    .read(c.env, now, afterwards(c), isOwnRead(c.req.raw))
+    .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
     .catch((error: unknown) => {
       logFault('There is no directory:', error);
       return null;

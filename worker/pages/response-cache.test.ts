@@ -3,8 +3,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createDirectoryReader } from '../directory/snapshot.ts';
 import { addOrganisation, emptyDirectory } from '../testing/directory.ts';
-import { createMemo, finish, withBrotli } from './cached-response.ts';
-import { createMemory } from './response-cache.ts';
+import { addBrotli, createCache, toCachedResponse } from './cached-response.ts';
+import { createResponseCache } from './response-cache.ts';
 
 const WORDS = 'Soup at noon. '.repeat(50);
 const START = Date.parse('2026-06-01T12:00:00.000Z');
@@ -14,7 +14,7 @@ beforeEach(emptyDirectory);
 /** A page as visitors of one isolate get it. */
 function page() {
   let made = 0;
-  const memory = createMemory(createDirectoryReader(), () => START);
+  const memory = createResponseCache(createDirectoryReader(), () => START);
   const headers = { 'Content-Type': 'text/html', Vary: 'Origin' };
   return {
     times: () => made,
@@ -117,16 +117,16 @@ it('has at hand what somebody was answered before, in the form that they took, a
 const NOW = { name: 'now', confirmedAt: 0 };
 
 it('counts what it keeps in both forms, and lets the oldest go', async () => {
-  const memo = createMemo({ entries: 9, bytes: 2 * WORDS.length });
+  const memo = createCache({ entries: 9, bytes: 2 * WORDS.length });
   const [older, newer] = [
-    await finish(new Response(WORDS), {}),
-    await finish(new Response(WORDS), {}),
+    await toCachedResponse(new Response(WORDS), {}),
+    await toCachedResponse(new Response(WORDS), {}),
   ];
   memo.get(NOW, 'older');
   memo.put(NOW, 'older', older);
   memo.put(NOW, 'newer', newer);
   expect(memo.get(NOW, 'older')).toBe(older);
-  const both = withBrotli(newer);
+  const both = addBrotli(newer);
   memo.put(NOW, 'newer', both);
   expect([memo.get(NOW, 'older'), memo.get(NOW, 'newer')]).toEqual([undefined, both]);
 });
@@ -136,7 +136,7 @@ describe('after a write', () => {
   function site() {
     let made = 0;
     let now = START;
-    const memory = createMemory(createDirectoryReader(), () => now);
+    const memory = createResponseCache(createDirectoryReader(), () => now);
     return async (at: number, headers: Record<string, string> = {}) => {
       now = START + at;
       const request = new Request('https://handbook.test/', { headers });
@@ -164,7 +164,7 @@ describe('after a write', () => {
     let now = START;
     const made: string[] = [];
     let finish = () => {};
-    const memory = createMemory(createDirectoryReader(), () => now);
+    const memory = createResponseCache(createDirectoryReader(), () => now);
     const open = async (path: string, isSlow = false) => {
       const context = createExecutionContext();
       const request = new Request(`https://handbook.test${path}`);
@@ -193,7 +193,7 @@ describe('after a write', () => {
   });
 
   it('another page may be made once one has failed, or was not heard of for as long as a page may be shown', () => {
-    const memo = createMemo<object>({ entries: 9, bytes: 1000 });
+    const memo = createCache<object>({ entries: 9, bytes: 1000 });
     const plain = { body: new Uint8Array(), init: { headers: new Headers() } };
     const page = { plain, unchanged: new Headers(), etag: '', note: {} };
     memo.get({ name: 'before', confirmedAt: 0 }, '/');

@@ -2,7 +2,7 @@ import { searchedText } from '../../shared/search/search.ts';
 import { isOwnRead } from '../directory/own-write.ts';
 import { PUBLIC_LISTS } from '../directory/public-list.ts';
 import {
-  type Afterwards,
+  type BackgroundContext,
   type DirectoryReader,
   type Reading,
   STALE_FOR,
@@ -10,18 +10,18 @@ import {
 } from '../directory/snapshot.ts';
 import type { Env } from '../http/env.ts';
 import { addressKey } from '../limits/address.ts';
-import { isFruitless, noteFruitless } from '../searches/zero-result.ts';
+import { hasZeroResults, noteZeroResult } from '../searches/zero-result.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { nameRoute, routeName } from '../telemetry/trace.ts';
 import { takesBrotli } from './brotli.ts';
 import {
-  answer,
-  createMemo,
-  type Finished,
-  type Form,
-  finish,
-  type MemoState,
-  withBrotli,
+  addBrotli,
+  type CachedResponse,
+  type CacheState,
+  createCache,
+  respondWith,
+  toCachedResponse,
+  type Variant,
 } from './cached-response.ts';
 import { isSearch, publicAddress } from './public-pages.ts';
 
@@ -33,8 +33,8 @@ type Note = {
 };
 
 /** A request for what is the same for everyone. */
-type Asked = {
-  memo: ReturnType<typeof createMemo<Note>>;
+type CacheRequest = {
+  memo: ReturnType<typeof createCache<Note>>;
   origin: string;
   /** The one address of all spellings. */
   address: string;
@@ -47,17 +47,17 @@ type Asked = {
  * minute. It stands before the app, because asking all of that what it would say takes longer than saying it. Who has just
  * written something is answered by the app, from the database.
  */
-export function createMemory(
+export function createResponseCache(
   reader: Pick<DirectoryReader, 'read' | 'atHand'>,
   clock: () => number,
 ) {
-  const pages = createMemo<Note>({ entries: 250, bytes: 24_000_000 });
+  const pages = createCache<Note>({ entries: 250, bytes: 24_000_000 });
   /** Apart, because anyone can make up another text to search for. */
-  const searches = createMemo<Note>({ entries: 50, bytes: 2_000_000 });
-  const lists = createMemo<Note>({ entries: 40, bytes: 48_000_000 });
+  const searches = createCache<Note>({ entries: 50, bytes: 2_000_000 });
+  const lists = createCache<Note>({ entries: 40, bytes: 48_000_000 });
 
   /** Null for what is not the same for everyone. */
-  function askedBy({ method, url }: Request): Asked | null {
+  function askedBy({ method, url }: Request): CacheRequest | null {
     if (method !== 'GET' && method !== 'HEAD') return null;
     const { origin, path, query } = partsOf(url);
     const list = PUBLIC_LISTS[path];
@@ -68,8 +68,13 @@ export function createMemory(
     return { memo, origin, address, isList: list !== undefined, searched };
   }
 
-  function respond(finished: Finished<Note>, form: Form, request: Request, isList: boolean) {
-    const response = answer(finished, form, request);
+  function respond(
+    finished: CachedResponse<Note>,
+    form: Variant,
+    request: Request,
+    isList: boolean,
+  ) {
+    const response = respondWith(finished, form, request);
     // Deployed, the platform says it; a phone's copy counts its age from it everywhere, after a 304 too.
     if (isList) response.headers.set('Date', new Date(clock()).toUTCString());
     return response;
@@ -82,7 +87,7 @@ export function createMemory(
       if (!asked || asked.searched) return undefined;
       const now = clock();
       const reading = reader.atHand(now);
-      const finished = reading && asked.memo.get(memoState(reading, now), asked.address);
+      const finished = reading && asked.memo.get(cacheStateOf(reading, now), asked.address);
       const form = takesBrotli(request) ? finished?.brotli : finished?.plain;
       if (!finished || !form || isOwnRead(request)) return undefined;
       const response = respond(finished, form, request, asked.isList);
@@ -96,7 +101,7 @@ export function createMemory(
     async fromMemory(
       request: Request,
       env: Env,
-      context: Afterwards,
+      context: BackgroundContext,
       make: (request: Request) => Response | Promise<Response>,
     ): Promise<Response | undefined> {
       const asked = askedBy(request);
@@ -107,18 +112,18 @@ export function createMemory(
       const reading = await reader.read(env, now, context).catch(() => null);
       if (!reading) return undefined;
 
-      const state = memoState(reading, now);
+      const state = cacheStateOf(reading, now);
       const makeNow = async () => {
         const response = await make(new Request(origin + address));
         if (response.status !== 200) return response;
-        const plain = await finish<Note>(response, { route: routeName() });
-        const made = stale?.finished.brotli ? withBrotli(plain) : plain;
+        const plain = await toCachedResponse<Note>(response, { route: routeName() });
+        const made = stale?.finished.brotli ? addBrotli(plain) : plain;
         memo.put(state, address, made);
         return made;
       };
       const makeBehind = async () => {
         try {
-          await answered();
+          await waitForAnswer();
           await makeNow();
         } catch (error) {
           logFault(error);
@@ -136,7 +141,7 @@ export function createMemory(
       }
       const isCompressed = takesBrotli(request);
       if (isCompressed && !finished.brotli) {
-        finished = withBrotli(finished);
+        finished = addBrotli(finished);
         if (!stale) memo.put(state, address, finished);
       }
       if (finished.note.route) nameRoute(finished.note.route);
@@ -148,13 +153,13 @@ export function createMemory(
   };
 }
 
-const memoState = (reading: Reading, now: number): MemoState => ({
+const cacheStateOf = (reading: Reading, now: number): CacheState => ({
   name: stateOf(reading, now),
   confirmedAt: reading.confirmedAt,
 });
 
 /** Lets the answer of this request go first: to make a page keeps the isolate busy. */
-const answered = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+const waitForAnswer = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /** Only as many from one address as it may write: somebody's script must not fill the table that an admin reads. */
 async function noteSearch(
@@ -163,11 +168,11 @@ async function noteSearch(
   { searched, now, directory }: { searched: string; now: number } & Pick<Reading, 'directory'>,
   note: Note,
 ) {
-  note.isFruitless ??= isFruitless(searched, directory);
+  note.isFruitless ??= hasZeroResults(searched, directory);
   if (!note.isFruitless) return;
   const key = addressKey(headers);
   if (key && !(await env.WRITE_LIMIT.limit({ key })).success) return;
-  await noteFruitless(env, headers, searched, now);
+  await noteZeroResult(env, headers, searched, now);
 }
 
 /** An address in parts, without the cost of a URL. */

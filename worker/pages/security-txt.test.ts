@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import { CHARITY } from '../../shared/site/site.ts';
-import { SECURITY_TXT, securityTxt } from './security-txt.ts';
+import { renderSecurityTxt, SECURITY_TXT } from './security-txt.ts';
 import { siteFiles } from './site-files.ts';
 
 const NOON = Date.parse('2026-11-22T12:34:56.789Z');
@@ -12,7 +12,7 @@ const contacts = { email: 'help@charity.test', contact: 'https://charity.test/co
 
 describe('whom to tell of a weakness', () => {
   it('says it in the form of RFC 9116', () => {
-    expect(securityTxt('https://handbook.test', NOON, contacts)).toBe(
+    expect(renderSecurityTxt('https://handbook.test', NOON, contacts)).toBe(
       [
         'Contact: mailto:help@charity.test',
         'Contact: https://charity.test/contact',
@@ -25,22 +25,22 @@ describe('whom to tell of a weakness', () => {
   });
 
   it('is the same all day, and runs out within a year', () => {
-    const text = securityTxt('https://handbook.test', NOON, contacts) ?? '';
-    expect(securityTxt('https://handbook.test', LAST_MOMENT, contacts)).toBe(text);
-    expect(securityTxt('https://handbook.test', LAST_MOMENT + 1, contacts)).not.toBe(text);
+    const text = renderSecurityTxt('https://handbook.test', NOON, contacts) ?? '';
+    expect(renderSecurityTxt('https://handbook.test', LAST_MOMENT, contacts)).toBe(text);
+    expect(renderSecurityTxt('https://handbook.test', LAST_MOMENT + 1, contacts)).not.toBe(text);
     const [, expires = ''] = text.match(/^Expires: (.+)$/m) ?? [];
     expect(Date.parse(expires)).toBeGreaterThan(LAST_MOMENT);
     expect(Date.parse(expires)).toBeLessThan(NOON + YEAR);
   });
 
   it('does not say where it belongs on a site that has no address yet', () => {
-    expect(securityTxt('', NOON, contacts)).not.toContain('Canonical');
+    expect(renderSecurityTxt('', NOON, contacts)).not.toContain('Canonical');
   });
 
   it('names only what the charity publishes, and is not there without any of it', () => {
-    const byPage = securityTxt('', NOON, { ...contacts, email: '' }) ?? '';
+    const byPage = renderSecurityTxt('', NOON, { ...contacts, email: '' }) ?? '';
     expect(byPage.match(/^Contact: .+$/gm)).toEqual(['Contact: https://charity.test/contact']);
-    expect(securityTxt('', NOON, { email: '', contact: '' })).toBeNull();
+    expect(renderSecurityTxt('', NOON, { email: '', contact: '' })).toBeNull();
   });
 });
 

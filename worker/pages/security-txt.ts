@@ -14,7 +14,7 @@ type Contacts = { email: string; contact: string };
  * the same bytes all day. Without a `publicOrigin` it does not say where it belongs. Null where the charity publishes
  * neither an e-mail nor a page to write to: a file without a contact is none.
  */
-export function securityTxt(
+export function renderSecurityTxt(
   publicOrigin: string,
   now: number,
   { email, contact }: Contacts = CHARITY,

@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
 import type { Env } from '../http/env.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
-import { SECURITY_TXT, securityTxt } from './security-txt.ts';
+import { renderSecurityTxt, SECURITY_TXT } from './security-txt.ts';
 
 const MANIFEST = {
   name: SITE_NAME,
@@ -45,7 +45,7 @@ export const siteFiles = new Hono<{ Bindings: Env }>()
     ),
   )
   .get(SECURITY_TXT, (c) => {
-    const text = securityTxt(c.env.PUBLIC_ORIGIN, Date.now());
+    const text = renderSecurityTxt(c.env.PUBLIC_ORIGIN, Date.now());
     return text ? c.text(text, 200, { 'cache-control': A_DAY }) : c.text('Not found', 404);
   })
   .get('/manifest.webmanifest', (c) =>

@@ -70,7 +70,7 @@ export type CodeMark = {
 export type Mark = TextMark | ShapeMark | DrawingMark | CodeMark;
 
 /** What never breaks: a line of text, a rule. Marks are placed from its top left corner. */
-export type Strip = {
+export type Box = {
   height: number;
   marks: Mark[];
   /** What begins here. */
@@ -80,7 +80,7 @@ export type Strip = {
 
 /** Strips that belong together. */
 export type Group = {
-  strips: Strip[];
+  strips: Box[];
   /** Kept on one page, unless it is higher than a page. */
   whole?: boolean;
   /** A heading: never the last thing on a page. */
@@ -88,11 +88,11 @@ export type Group = {
   /** Space above, which the top of a page swallows. */
   before?: number;
   /** A line to what stands above, which the top of a page swallows too. */
-  divider?: Strip;
+  divider?: Box;
 };
 
 /** Everything that setting a section needs. */
-export type Desk = {
+export type LayoutContext = {
   setter: Typesetter;
   format: Format;
   /** The page a target is on; null where it is not in this paper. */
@@ -126,9 +126,9 @@ type TextStyle = {
 export function setText(
   inlines: readonly Inline[] | string,
   width: number,
-  { setter, format }: Desk,
+  { setter, format }: LayoutContext,
   { tag, size = format.text, colour = COLOURS.ink, x = 0, spacing = 0 }: TextStyle,
-): Strip[] {
+): Box[] {
   const list = typeof inlines === 'string' ? [{ text: inlines }] : inlines;
   const height = size * format.leading;
   return breakLines(list, width, size, setter).map((line) => ({
@@ -154,27 +154,27 @@ function lineMarks(
 }
 
 /** White space that may be the end of a page. */
-export const space = (height: number): Strip => ({ height, marks: [] });
+export const space = (height: number): Box => ({ height, marks: [] });
 
 export const rule = (
   width: number,
   thickness: number,
   colour: Colour,
   height = thickness,
-): Strip => ({
+): Box => ({
   height,
   marks: [{ kind: 'area', x: 0, y: 0, width, height: thickness, colour }],
 });
 
 /** The same strips further right. */
-export const shifted = (strips: readonly Strip[], by: number): Strip[] =>
+export const shifted = (strips: readonly Box[], by: number): Box[] =>
   strips.map((strip) => ({
     ...strip,
     marks: strip.marks.map((mark) => ({ ...mark, x: mark.x + by })),
   }));
 
 /** Columns line by line beside each other. Every column is of strips of one height. */
-export function beside(...columns: Strip[][]): Strip[] {
+export function beside(...columns: Box[][]): Box[] {
   const rows = Math.max(...columns.map((column) => column.length));
   return Array.from({ length: rows }, (_, at) => {
     const strips = columns.flatMap((column) => column[at] ?? []);
@@ -187,14 +187,14 @@ export function beside(...columns: Strip[][]): Strip[] {
 }
 
 /** Blocks beside each other as one strip that never breaks, all from the same top. */
-export const overlaid = (...strips: Strip[]): Strip => ({
+export const overlaid = (...strips: Box[]): Box => ({
   height: Math.max(...strips.map(({ height }) => height)),
   marks: strips.flatMap(({ marks }) => marks),
   anchors: strips.flatMap(({ anchors = [] }) => anchors),
 });
 
 /** Strips on top of each other as one that never breaks. */
-export function stacked(strips: readonly Strip[]): Strip {
+export function stacked(strips: readonly Box[]): Box {
   let y = 0;
   const marks = strips.flatMap((strip) => {
     const top = y;
@@ -205,17 +205,17 @@ export function stacked(strips: readonly Strip[]): Strip {
 }
 
 /** The first strip marked as where something begins. */
-export function anchored(strips: Strip[], ...anchors: Target[]): Strip[] {
+export function anchored(strips: Box[], ...anchors: Target[]): Box[] {
   const [first, ...rest] = strips;
   return first ? [{ ...first, anchors: [...anchors, ...(first.anchors ?? [])] }, ...rest] : [];
 }
 
 /** For the eye alone, as where a table's head is repeated. */
-export const asArtifact = (strips: readonly Strip[]): Strip[] =>
+export const asArtifact = (strips: readonly Box[]): Box[] =>
   strips.map(({ height, marks }) => ({
     height,
     marks: marks.map((mark) => ('tag' in mark ? { ...mark, tag: null } : mark)),
   }));
 
-export const heightOf = (strips: readonly Strip[]): number =>
+export const heightOf = (strips: readonly Box[]): number =>
   strips.reduce((sum, { height }) => sum + height, 0);

@@ -2,10 +2,10 @@ import type { Handbook, Section, Target } from '../../shared/paper/handbook/sect
 import type { ServiceIcon } from '../../shared/services/service.ts';
 import {
   anchored,
-  type Desk,
+  type Box,
   type Group,
+  type LayoutContext,
   rule,
-  type Strip,
   setText,
   space,
   type Tag,
@@ -17,8 +17,8 @@ import { picture } from './picture.ts';
 import type { Inline } from './words.ts';
 
 /** A paper being laid out. */
-export type Book = {
-  desk: Desk;
+export type PdfDocument = {
+  desk: LayoutContext;
   pages: Paginator;
   /** The root of the structure tree. */
   root: Tag;
@@ -30,7 +30,7 @@ export type Book = {
 type Opening = Pick<Section, 'id' | 'title' | 'path'> & { icon?: ServiceIcon };
 
 /** What `path` is the public page of: pages after its first say at their top what they go on with. */
-export function runningOf({ desk }: Book, title: string, path: string): Running {
+export function runningOf({ desk }: PdfDocument, title: string, path: string): Running {
   const head = (width: number) => [
     ...setText(`${title}, continued`, width, desk, { tag: null, size: desk.format.text }),
     rule(width, 0.75, COLOURS.rule, 9),
@@ -42,7 +42,11 @@ export function runningOf({ desk }: Book, title: string, path: string): Running 
  * Begins a section under its title, on a page of its own or, where it `follows`, below what stands there already; gives
  * the tag that all of it goes under.
  */
-export function openSection(book: Book, { id, title, path, icon }: Opening, follows = false): Tag {
+export function openSection(
+  book: PdfDocument,
+  { id, title, path, icon }: Opening,
+  follows = false,
+): Tag {
   const { desk, pages, root } = book;
   const { format } = desk;
   const sect = tagOf('Sect', root);
@@ -82,7 +86,7 @@ type HeadingOptions = { tag: Tag; id?: Target; bookmark?: number; size?: number;
 
 /** A heading that keeps with what follows it. */
 export function heading(
-  { desk, pages }: Book,
+  { desk, pages }: PdfDocument,
   inlines: readonly Inline[] | string,
   { tag, id, bookmark, size = desk.format.heading, width = pages.width }: HeadingOptions,
 ): Group {
@@ -101,7 +105,7 @@ export function heading(
 
 /** A paragraph that may run on over a page, two lines at least on each. */
 export function paragraph(
-  { desk, pages }: Book,
+  { desk, pages }: PdfDocument,
   inlines: readonly Inline[] | string,
   parent: Tag,
   { before = 0.5, width = pages.width }: { before?: number; width?: number } = {},
@@ -113,7 +117,11 @@ export function paragraph(
 }
 
 /** Points of a list, each with its bullet. */
-export function points({ desk, pages }: Book, items: readonly string[], parent: Tag): Group[] {
+export function points(
+  { desk, pages }: PdfDocument,
+  items: readonly string[],
+  parent: Tag,
+): Group[] {
   const { text } = desk.format;
   const list = tagOf('L', parent);
   return items.map((item, at) => {
@@ -132,7 +140,7 @@ export function points({ desk, pages }: Book, items: readonly string[], parent: 
 }
 
 /** Rows under their head, which comes again on every page that they run on to. */
-export function placeTable({ pages }: Book, head: Strip[], rows: readonly Group[]) {
+export function placeTable({ pages }: PdfDocument, head: Box[], rows: readonly Group[]) {
   pages.place({ strips: head, withNext: true });
   rows.forEach((row, at) => {
     pages.place({ ...row, whole: true });
@@ -142,7 +150,7 @@ export function placeTable({ pages }: Book, head: Strip[], rows: readonly Group[
 }
 
 /** 'page 12' as a link in one piece, where the target is in this paper; nothing otherwise. */
-export function pageLink({ desk }: Book, target: Target, before = ''): Inline[] {
+export function pageLink({ desk }: PdfDocument, target: Target, before = ''): Inline[] {
   const page = desk.pageOf(target);
   return page === null || !desk.namesPages
     ? []

@@ -8,7 +8,7 @@ import type { Page } from './paginate.ts';
 import type { Link } from './words.ts';
 
 /** Draws the pages in their order, each with its foot, and grows the structure tree, bookmarks and destinations. */
-export function paint(
+export function drawPages(
   doc: PDFDocument,
   pages: readonly Page[],
   format: Format,

@@ -1,8 +1,8 @@
 import { paperAddress } from '../../shared/paper/handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../../shared/paper/handbook/sections.ts';
 import { QR_QUIET_ZONE, qrOf } from '../../shared/paper/qr.ts';
-import { heightOf, type Mark, rule, type Strip, setText, stacked } from './boxes.ts';
-import type { Book } from './document.ts';
+import { type Box, heightOf, type Mark, rule, setText, stacked } from './boxes.ts';
+import type { PdfDocument } from './document.ts';
 import { COLOURS, MM } from './format.ts';
 import type { Inline } from './words.ts';
 
@@ -10,16 +10,16 @@ import type { Inline } from './words.ts';
 const CODE_SIDE = 21 * MM;
 const GAP = 3 * MM;
 
-type Means = Pick<Book, 'desk' | 'front' | 'origin'>;
+type Means = Pick<PdfDocument, 'desk' | 'front' | 'origin'>;
 
 /** What every page says at its foot, and how high that is, by the path of the page. */
-export function createFoot(book: Means) {
+export function createFooter(book: Means) {
   const { desk } = book;
   const { format } = desk;
   const width = format.width - 2 * format.margin;
   const codes = new Map<string, Foot>();
   const footOf = (path: string) => {
-    const foot = codes.get(path) ?? footFor(book, path, width);
+    const foot = codes.get(path) ?? footerFor(book, path, width);
     codes.set(path, foot);
     return foot;
   };
@@ -33,7 +33,7 @@ export function createFoot(book: Means) {
         { text: `${book.front.title}, page ${page} of ${of}`, weight: 'bold' as const },
       ];
       const words = stacked([...setText(number, width, desk, { tag: null }), ...lines]);
-      const at = (strip: Strip, x: number, y: number) =>
+      const at = (strip: Box, x: number, y: number) =>
         strip.marks.map((mark) => ({
           ...mark,
           x: mark.x + format.margin + x,
@@ -49,9 +49,9 @@ export function createFoot(book: Means) {
   };
 }
 
-type Foot = { lines: Strip[]; code: Strip | null; height: number };
+type Foot = { lines: Box[]; code: Box | null; height: number };
 
-function footFor({ desk, front, origin }: Means, path: string, width: number): Foot {
+function footerFor({ desk, front, origin }: Means, path: string, width: number): Foot {
   const url = `${origin}${path}`;
   const code = origin ? codeStrip(url) : null;
   const textWidth = width - (code ? code.height + GAP : 0);
@@ -79,11 +79,11 @@ function footFor({ desk, front, origin }: Means, path: string, width: number): F
 }
 
 /** The white margin of a code. */
-const quiet = ({ height, marks: [code] }: Strip) =>
+const quiet = ({ height, marks: [code] }: Box) =>
   code?.kind === 'code' ? QR_QUIET_ZONE * code.scale : height;
 
 /** A code whose dark part is at least 20 mm, with its white margin. */
-export function codeStrip(url: string, side = CODE_SIDE): Strip {
+export function codeStrip(url: string, side = CODE_SIDE): Box {
   const qr = qrOf(url);
   const whole = (side * qr.size) / (qr.size - 2 * QR_QUIET_ZONE);
   return {

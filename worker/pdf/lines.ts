@@ -1,9 +1,9 @@
 import { hasRightToLeft, mirrored, visualRuns } from './bidi.ts';
-import type { Face, Typesetter } from './fonts.ts';
+import type { FontName, Typesetter } from './fonts.ts';
 import { type Inline, type Link, type Part, type Word, wordsOf } from './words.ts';
 
 /** What is drawn in one go. `x` from the line's start, both in points. */
-export type Segment = { text: string; face: Face; x: number; width: number; link: Link | null };
+export type Segment = { text: string; face: FontName; x: number; width: number; link: Link | null };
 
 export type Line = {
   segments: Segment[];

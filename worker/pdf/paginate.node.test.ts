@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../shared/paths/paths.ts';
-import { type Mark, type Strip, space } from './boxes.ts';
+import { type Box, type Mark, space } from './boxes.ts';
 import { portrait } from './format.ts';
 import { type Page, Paginator, type Running } from './paginate.ts';
 
@@ -9,7 +9,7 @@ const HEAD = 30;
 
 const words = (text: string) =>
   ({ kind: 'text', x: 0, y: 0, segment: { text } }) as unknown as Mark;
-const line = (text: string): Strip => ({ height: LINE, marks: [words(text)] });
+const line = (text: string): Box => ({ height: LINE, marks: [words(text)] });
 const lines = (count: number, text: string) => Array.from({ length: count }, () => line(text));
 
 const section = (title: string): Running => ({

@@ -1,6 +1,6 @@
 import type { Target } from '../../shared/paper/handbook/sections.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { asArtifact, type Group, heightOf, type Mark, type Strip } from './boxes.ts';
+import { asArtifact, type Box, type Group, heightOf, type Mark } from './boxes.ts';
 import type { Format } from './format.ts';
 
 const above = ({ before = 0, divider }: Group) => before + (divider?.height ?? 0);
@@ -10,7 +10,7 @@ export type Running = {
   /** The public page that says the same. Where sections share a page, its foot leads to the home page, which has all. */
   path: string;
   /** Repeated at the top of the section's further pages. */
-  head: (width: number) => Strip[];
+  head: (width: number) => Box[];
 };
 
 export type Page = {
@@ -47,7 +47,7 @@ export class Paginator {
   private running: Running = { path: paths.home, head: () => [] };
   /** Nothing of the section is laid yet. */
   private isBeginning = false;
-  private tableHead: Strip[] = [];
+  private tableHead: Box[] = [];
   private waiting: Group[] = [];
 
   /** `footHeight` in points, of a page of that path; the home page's is the least. */
@@ -90,7 +90,7 @@ export class Paginator {
   }
 
   /** From here on `head` is repeated at the top of each page, until it is taken away with []. */
-  repeat(head: Strip[]) {
+  repeat(head: Box[]) {
     this.settle();
     this.tableHead = asArtifact(head);
   }
@@ -158,7 +158,7 @@ export class Paginator {
     this.isBeginning = false;
   }
 
-  private put({ height, marks, anchors = [], bookmark }: Strip) {
+  private put({ height, marks, anchors = [], bookmark }: Box) {
     const page = this.pages.at(-1);
     const x = this.columns[this.column]?.x ?? this.format.margin;
     if (!page) throw new Error('A section begins every page.');

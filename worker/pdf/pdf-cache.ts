@@ -2,7 +2,7 @@ import type { KVNamespace } from '@cloudflare/workers-types';
 import { logFault } from '../telemetry/faults.ts';
 
 /** A finished paper. */
-export type Paper = {
+export type CachedPdf = {
   bytes: Uint8Array;
   /** Names what it was made of; two papers of one tag say the same. */
   tag: string;
@@ -17,16 +17,16 @@ const MEMORY = 16 * 1024 * 1024;
 const STORED = 24 * 1024 * 1024;
 
 /** What KV keeps beside a value, which is the file and behind its `length` bytes the ids. */
-type Metadata = Pick<Paper, 'tag' | 'fileName'> & { length: number };
+type Metadata = Pick<CachedPdf, 'tag' | 'fileName'> & { length: number };
 
 /**
  * The last good file of each paper: in this isolate's memory, and in KV for the others. Finished values only: a Worker
  * that awaits another request's promise hangs.
  */
-export function createShelf(limit = MEMORY) {
-  const held = new Map<string, Paper>();
+export function createPdfCache(limit = MEMORY) {
+  const held = new Map<string, CachedPdf>();
 
-  function hold(key: string, paper: Paper) {
+  function hold(key: string, paper: CachedPdf) {
     held.delete(key);
     held.set(key, paper);
     let size = [...held.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
@@ -39,10 +39,10 @@ export function createShelf(limit = MEMORY) {
 
   return {
     hold,
-    inMemory: (key: string): Paper | null => held.get(key) ?? null,
+    inMemory: (key: string): CachedPdf | null => held.get(key) ?? null,
 
     /** What another isolate has finished; null where there is none or the store does not answer. */
-    async stored(kv: KVNamespace, key: string): Promise<Paper | null> {
+    async stored(kv: KVNamespace, key: string): Promise<CachedPdf | null> {
       try {
         const { value, metadata } = await kv.getWithMetadata<Metadata>(key, 'arrayBuffer');
         if (!value || !metadata) return null;
@@ -55,7 +55,7 @@ export function createShelf(limit = MEMORY) {
       }
     },
 
-    async store(kv: KVNamespace, key: string, paper: Paper): Promise<void> {
+    async store(kv: KVNamespace, key: string, paper: CachedPdf): Promise<void> {
       const { bytes, records, tag, fileName } = paper;
       if (bytes.length > STORED) return;
       const metadata: Metadata = { tag, fileName, length: bytes.length };

@@ -3,7 +3,7 @@ import { decodeSegment } from '../../shared/paths/paths.ts';
 import { isServiceType, type ServiceType } from '../../shared/services/service.ts';
 
 /** Which paper somebody asks for: the whole handbook, or one timetable. */
-export type Order = { type: ServiceType | null; size: PaperSize };
+export type PdfRequest = { type: ServiceType | null; size: PaperSize };
 
 /** `?size=large`; anything else is clear print. */
 export const sizeOf = (query: string | undefined): PaperSize =>
@@ -16,10 +16,11 @@ export function typeOfFile(segment: string): ServiceType | null {
 }
 
 /** Under which a finished paper is kept: twenty-eight at most. */
-export const keyOf = ({ type, size }: Order): string => `printed:${type ?? 'handbook'}:${size}`;
+export const keyOf = ({ type, size }: PdfRequest): string =>
+  `printed:${type ?? 'handbook'}:${size}`;
 
 /** 'bristol-handbook-2026-11-20.pdf', 'bristol-handbook-breakfast-large-2026-11-20.pdf'. */
-export function fileNameOf({ type, size }: Order, siteName: string, date: string): string {
+export function fileNameOf({ type, size }: PdfRequest, siteName: string, date: string): string {
   const words = [siteName, type ?? '', size === 'large' ? size : '', date].filter(Boolean);
   const plain = words
     .join(' ')

@@ -7,10 +7,10 @@ import type {
 } from '../../shared/paper/handbook/sections.ts';
 import { tagOf } from './boxes.ts';
 import { CollectedDocument } from './collected.ts';
-import type { Book } from './document.ts';
-import { paint } from './draw.ts';
+import type { PdfDocument } from './document.ts';
+import { drawPages } from './draw.ts';
 import { createTypesetter, type FontBytes } from './fonts.ts';
-import { createFoot } from './footer.ts';
+import { createFooter } from './footer.ts';
 import { type Format, landscape, portrait } from './format.ts';
 import { type Page, Paginator } from './paginate.ts';
 import { setCover } from './sections/cover.ts';
@@ -35,7 +35,7 @@ export type Means = {
 /** The whole handbook as PDF: cover, emergency, contents, every section, and the emergency page again on the back. */
 export function handbookPdf(handbook: Handbook, means: Means): Uint8Array {
   const { sections } = handbook;
-  return press(portrait(means.size), means, handbook, handbook.title, (book, pageCount) => {
+  return drawDocument(portrait(means.size), means, handbook, handbook.title, (book, pageCount) => {
     setCover(book, sections, pageCount);
     const [first, ...rest] = sections;
     if (first) setSection(book, first);
@@ -59,12 +59,12 @@ export function timetablePdf(
 ): Uint8Array {
   const format = means.size === 'large' ? portrait('large') : landscape();
   const title = `${section.title}: ${front.title}`;
-  return press(format, means, front, title, (book) =>
+  return drawDocument(format, means, front, title, (book) =>
     format.isLarge ? setTimetable(book, section) : setGrid(book, section),
   );
 }
 
-function setSection(book: Book, section: Section, before?: Section) {
+function setSection(book: PdfDocument, section: Section, before?: Section) {
   switch (section.kind) {
     case 'emergency':
       return setEmergency(book, section);
@@ -98,14 +98,14 @@ function contentsOf(sections: readonly Section[]): ContentsEntry[] {
 const entry = (title: string, target: Target): ContentsEntry => ({ title, target, level: 2 });
 
 /** The pages that a part would fill. */
-function countOf(book: Book, lay: (trial: Book) => void): number {
+function countOf(book: PdfDocument, lay: (trial: PdfDocument) => void): number {
   const pages = new Paginator(book.desk.format, book.pages.footHeight);
   lay({ ...book, pages });
   pages.settle();
   return pages.pages.length;
 }
 
-type Lay = (book: Book, pageCount: number) => void;
+type Lay = (book: PdfDocument, pageCount: number) => void;
 
 /**
  * Rounds in which running text names pages. A number may move a line, and the line a number: where that goes on, the
@@ -116,7 +116,7 @@ const NAMES_PAGES = 5;
 type Numbers = ReadonlyMap<Target, number>;
 
 /** Lays out again until every page number in the text is that of the page it names: as a rule three times. */
-function settled(
+function paginateUntilStable(
   layOut: (known: Numbers | null, pageCount: number, round: number) => Page[],
 ): Page[] {
   let known: Numbers | null = null;
@@ -138,10 +138,10 @@ const numbersOf = (pages: readonly Page[]): Numbers =>
 const isSame = (one: Numbers, other: Numbers) =>
   one.size === other.size && [...one].every(([target, page]) => other.get(target) === page);
 
-function press(
+function drawDocument(
   format: Format,
   { origin, fonts, now }: Means,
-  front: Book['front'],
+  front: PdfDocument['front'],
   title: string,
   lay: Lay,
 ): Uint8Array {
@@ -162,12 +162,12 @@ function press(
   });
   const setter = createTypesetter(doc, fonts);
   const common = { front, origin };
-  const foot = createFoot({
+  const foot = createFooter({
     ...common,
     desk: { setter, format, pageOf: () => null, namesPages: false },
   });
 
-  const pages = settled((known, pageCount, round) => {
+  const pages = paginateUntilStable((known, pageCount, round) => {
     const paginator = new Paginator(format, foot.heightFor);
     // Before the first layout any number stands for all, so that lines are about as long as they will be.
     const pageOf = (target: Target) => known?.get(target) ?? (known ? null : 88);
@@ -177,7 +177,7 @@ function press(
     return paginator.pages;
   });
   setter.forget();
-  paint(doc, pages, format, (page, at) =>
+  drawPages(doc, pages, format, (page, at) =>
     page.isCover ? [] : foot.marks(page.path, at + 1, pages.length),
   );
   doc.end();

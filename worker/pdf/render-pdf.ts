@@ -3,22 +3,22 @@ import { timetableSection } from '../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf } from '../../shared/paper/handbook.ts';
 import type { Directory } from '../directory/build.ts';
 import type { Env } from '../http/env.ts';
-import { FACES, type Face, type FontBytes, facesFor } from './fonts.ts';
-import type { Order } from './pdf-request.ts';
+import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from './fonts.ts';
+import type { PdfRequest } from './pdf-request.ts';
 
 /** Font files of this isolate, 0.4 MB all together. */
-const files = new Map<Face, Uint8Array>();
+const files = new Map<FontName, Uint8Array>();
 
 /** Makes a paper of the directory as it is at `now` (epoch ms), without awaiting anything. */
-export type Press = (
-  order: Order,
+export type RenderPdf = (
+  order: PdfRequest,
   directory: Directory,
   env: Pick<Env, 'PUBLIC_ORIGIN'>,
   now: number,
 ) => Uint8Array;
 
 /** Loads what papers are made with: the writer of PDF and every font, once for an isolate. */
-export async function loadPress({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<Press> {
+export async function loadPdfRenderer({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<RenderPdf> {
   const [{ handbookPdf, timetablePdf }, fonts] = await Promise.all([
     import('./pdf.ts'),
     readFonts(ASSETS),
@@ -28,7 +28,7 @@ export async function loadPress({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<Press>
     const content = type
       ? { front, section: timetableSection(type, directory.services, now) }
       : handbookOf(directory, now);
-    const wanted = facesFor(JSON.stringify(content));
+    const wanted = chooseFonts(JSON.stringify(content));
     const means = { size, origin: PUBLIC_ORIGIN, fonts: only(fonts, wanted), now };
     return 'section' in content
       ? timetablePdf(content.section, front, means)
@@ -37,18 +37,20 @@ export async function loadPress({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<Press>
 }
 
 /** A paper holds what it was given, needed or not. */
-const only = (fonts: FontBytes, wanted: readonly Face[]) =>
+const only = (fonts: FontBytes, wanted: readonly FontName[]) =>
   Object.fromEntries(wanted.map((face) => [face, fonts[face]])) as FontBytes;
 
 async function readFonts(assets: Fetcher): Promise<FontBytes> {
-  const read = (Object.keys(FACES) as Face[]).map(async (face): Promise<[Face, Uint8Array]> => {
-    const held = files.get(face);
-    if (held) return [face, held];
-    const response = await assets.fetch(`http://localhost/fonts/${FACES[face]}.ttf`);
-    if (!response.ok) throw new Error(`The build lacks the font ${face} (${response.status})`);
-    const bytes = new Uint8Array(await response.arrayBuffer());
-    files.set(face, bytes);
-    return [face, bytes];
-  });
+  const read = (Object.keys(FONT_FILES) as FontName[]).map(
+    async (face): Promise<[FontName, Uint8Array]> => {
+      const held = files.get(face);
+      if (held) return [face, held];
+      const response = await assets.fetch(`http://localhost/fonts/${FONT_FILES[face]}.ttf`);
+      if (!response.ok) throw new Error(`The build lacks the font ${face} (${response.status})`);
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      files.set(face, bytes);
+      return [face, bytes];
+    },
+  );
   return Object.fromEntries(await Promise.all(read)) as FontBytes;
 }

@@ -6,7 +6,7 @@ import { services } from '../db/tables.ts';
 import { createDirectoryReader } from '../directory/snapshot.ts';
 import type { Env } from '../http/env.ts';
 import { addService, broken, changeDirectory, emptyDirectory } from '../testing/directory.ts';
-import { createPapers } from './route.ts';
+import { createPdfRoutes } from './route.ts';
 
 const FRIDAY = Date.parse('2026-11-20T10:00:00Z');
 const DAY = 24 * 60 * 60_000;
@@ -31,7 +31,7 @@ type Making = (version: number) => void;
 function isolate({ loading, making }: { loading?: Loading; making?: Making } = {}) {
   let now = FRIDAY;
   const made: number[] = [];
-  const app = createPapers({
+  const app = createPdfRoutes({
     clock: () => now,
     pause: async (milliseconds) => {
       now += milliseconds;
@@ -280,7 +280,7 @@ it('of a timetable that does not exist is left to the pages, which say so', asyn
 
 it('really is a PDF, made in a Worker of fonts that the build holds', async () => {
   await addService({ note: 'Мир, שלום, سلام' });
-  const app = createPapers({ clock: () => FRIDAY, reader: createDirectoryReader() });
+  const app = createPdfRoutes({ clock: () => FRIDAY, reader: createDirectoryReader() });
   const context = createExecutionContext();
   const response = await app.request('/timetable/Breakfast.pdf', undefined, env, context);
   await waitOnExecutionContext(context);

@@ -3,15 +3,15 @@ import { SITE_NAME } from '../../shared/site/site.ts';
 import { cityTime, startOfDate } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Directory } from '../directory/build.ts';
-import { afterwards, type DirectoryReader, publicDirectory } from '../directory/snapshot.ts';
+import { backgroundContext, type DirectoryReader, publicDirectory } from '../directory/snapshot.ts';
 import type { Env } from '../http/env.ts';
-import { TooSlow } from '../http/with-timeout.ts';
-import { createTurns } from '../http/work-queue.ts';
-import { failurePage } from '../pages/failure-page.ts';
+import { TimeoutError } from '../http/with-timeout.ts';
+import { createWorkQueue } from '../http/work-queue.ts';
+import { renderFailurePage } from '../pages/failure-page.ts';
 import { logFault } from '../telemetry/faults.ts';
-import { createShelf, type Paper } from './pdf-cache.ts';
-import { fileNameOf, keyOf, type Order, sizeOf, typeOfFile } from './pdf-request.ts';
-import { loadPress } from './render-pdf.ts';
+import { type CachedPdf, createPdfCache } from './pdf-cache.ts';
+import { fileNameOf, keyOf, type PdfRequest, sizeOf, typeOfFile } from './pdf-request.ts';
+import { loadPdfRenderer } from './render-pdf.ts';
 
 /** How many may wait for a paper in an isolate. Of the twenty-eight papers each is made once, whoever asks for it. */
 const PLACES = LIMITS.papersWaiting.value;
@@ -35,19 +35,19 @@ class Busy extends Error {}
  * one at a time. Who asks while it is being made gets the last good file where nothing of it was taken down, or else
  * waits for the new one; when one cannot be made, the last good file is all there is.
  */
-export function createPapers({
+export function createPdfRoutes({
   clock = Date.now,
   pause,
-  load = loadPress,
+  load = loadPdfRenderer,
   reader = publicDirectory,
 }: {
   clock?: () => number;
   pause?: (milliseconds: number) => Promise<void>;
-  load?: typeof loadPress;
+  load?: typeof loadPdfRenderer;
   reader?: Pick<DirectoryReader, 'read'>;
 } = {}) {
-  const shelf = createShelf();
-  const turns = createTurns({
+  const shelf = createPdfCache();
+  const turns = createWorkQueue({
     places: PLACES,
     shortPause: PAUSE,
     longPause: PAUSE,
@@ -58,10 +58,10 @@ export function createPapers({
   });
 
   /** The paper of today's directory, or the last good one; null where there is neither. Busy where it is not its turn. */
-  async function paperOf(c: PaperContext, order: Order): Promise<Paper | null> {
+  async function paperOf(c: PaperContext, order: PdfRequest): Promise<CachedPdf | null> {
     const now = clock();
     const key = keyOf(order);
-    const context = afterwards(c);
+    const context = backgroundContext(c);
     const reading = await reader.read(c.env, now, context).catch(logged);
     const directory = reading?.directory;
     // While the database fails the paper says of which day its information is, not which day it is.
@@ -100,21 +100,21 @@ export function createPapers({
         { name: key },
       );
     } catch (error) {
-      const isBusy = error instanceof Busy || error instanceof TooSlow;
+      const isBusy = error instanceof Busy || error instanceof TimeoutError;
       if (!isBusy) logFault(`The paper ${key} could not be made:`, error);
       if (isBusy && !former) throw new Busy();
       return former;
     }
   }
 
-  async function answer(c: PaperContext, order: Order): Promise<Response> {
+  async function answer(c: PaperContext, order: PdfRequest): Promise<Response> {
     let comeBackIn = AFTER_FAILURE;
     const paper = await paperOf(c, order).catch((error) => {
       if (!(error instanceof Busy)) throw error;
       comeBackIn = WHILE_BUSY;
     });
     if (!paper) {
-      const page = failurePage(c.req.method, 503);
+      const page = renderFailurePage(c.req.method, 503);
       page.headers.set('Retry-After', comeBackIn);
       return page;
     }
@@ -140,7 +140,7 @@ export function createPapers({
     });
 }
 
-export const papers = createPapers();
+export const pdfRoutes = createPdfRoutes();
 
 /** The ids of a directory's records, gathered once. */
 const gathered = new WeakMap<Directory, ReadonlySet<string>>();
@@ -155,7 +155,7 @@ function recordsOf(directory: Directory): ReadonlySet<string> {
 }
 
 /** Whether nothing was taken down since a paper was made: such a one is given to nobody any more. */
-const isStillPublic = ({ records }: Paper, directory: Directory) =>
+const isStillPublic = ({ records }: CachedPdf, directory: Directory) =>
   records.every((id) => recordsOf(directory).has(id));
 
 /** Strong: a paper is one file, byte for byte. */

@@ -1,5 +1,5 @@
 import type { Target } from '../../shared/paper/handbook/sections.ts';
-import type { Face, Typesetter, Weight } from './fonts.ts';
+import type { FontName, Typesetter, Weight } from './fonts.ts';
 
 export type Link = { target: Target } | { url: string };
 
@@ -7,7 +7,7 @@ export type Link = { target: Target } | { url: string };
 export type Inline = { text: string; weight?: Weight; link?: Link };
 
 /** A stretch in one face. */
-export type Part = { text: string; face: Face; link: Link | null };
+export type Part = { text: string; face: FontName; link: Link | null };
 
 /** What stands between two spaces. */
 export type Word = Part[];
@@ -60,11 +60,11 @@ function partsOf(piece: string, weight: Weight, setter: Typesetter): Lettering[]
     .filter(({ text, face }) => face !== null || !ORNAMENT.test(text));
   if (faced.some(({ face }) => face === null)) return [{ text: OTHER_SCRIPT, face: weight }];
   // One face for the whole word, if one has it all: a letter of another design is a stumbling block.
-  const whole = new Set(faced.map(({ face }) => face as Face));
+  const whole = new Set(faced.map(({ face }) => face as FontName));
   const single = [...whole].find((face) => faced.every(({ text }) => setter.has(text, face)));
   const parts: Lettering[] = [];
   for (const { text, face } of faced) {
-    const chosen = single ?? (face as Face);
+    const chosen = single ?? (face as FontName);
     const last = parts.at(-1);
     if (last?.face === chosen) last.text += text;
     else parts.push({ text, face: chosen });

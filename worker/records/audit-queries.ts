@@ -4,7 +4,7 @@ import type { Action, Viewer } from '../../shared/account/access.ts';
 import { HISTORY_MONTHS } from '../../shared/history/history.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
-import { iso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import { accounts, audit } from '../db/tables.ts';
 
 type Fields = Record<string, unknown>;
@@ -35,7 +35,7 @@ export function auditEntry(d1: D1Database, entry: AuditEntry) {
   const accountId = viewer.role === 'visitor' ? null : viewer.accountId;
   const [before, after] = differences(entry.before, entry.after);
   const row = {
-    at: iso(now),
+    at: toIso(now),
     accountId,
     accountEmail: sql`(SELECT ${accounts.email} FROM ${accounts} WHERE ${accounts.id} = ${accountId})`,
     action,

@@ -2,26 +2,26 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { eq, lte, sql } from 'drizzle-orm';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
-import { DAY, iso } from '../db/instant.ts';
+import { DAY, toIso } from '../db/instant.ts';
 import { creations } from '../db/tables.ts';
 
 /**
  * Writes down what a call made, for the end of the same batch: nothing where that made nothing. Where the key is there
  * already the batch fails, and all of it is undone.
  */
-export const rememberCreation = (
+export const storeIdempotencyKey = (
   d1: D1Database,
   row: { key: string; digest: string; madeId: string },
   now: number,
-) => insertWhere(d1, creations, { ...row, expiresAt: iso(now + DAY) }, sql`changes() > 0`);
+) => insertWhere(d1, creations, { ...row, expiresAt: toIso(now + DAY) }, sql`changes() > 0`);
 
-export async function findCreation(d1: D1Database, key: string) {
+export async function findIdempotencyKey(d1: D1Database, key: string) {
   const [found] = await database(d1).select().from(creations).where(eq(creations.key, key));
   return found;
 }
 
-export async function removeExpiredCreations(d1: D1Database, now: number) {
+export async function removeExpiredIdempotencyKeys(d1: D1Database, now: number) {
   await database(d1)
     .delete(creations)
-    .where(lte(creations.expiresAt, iso(now)));
+    .where(lte(creations.expiresAt, toIso(now)));
 }

@@ -11,7 +11,7 @@ import {
   outbox,
   services,
 } from '../db/tables.ts';
-import { runChores } from '../jobs/scheduled.ts';
+import { runJobs } from '../jobs/scheduled.ts';
 import { json, PASSWORD } from '../testing/accounts.ts';
 import { call, emptyDirectory, testNow } from '../testing/directory.ts';
 import { admin, viewer } from '../testing/viewers.ts';
@@ -280,8 +280,8 @@ it('is forgotten after a day', async () => {
   await call('/services', json('POST', lunch, keyed));
   const made = testNow();
   const DAY = 24 * 60 * 60_000;
-  await runChores(env, made + DAY - 1);
+  await runJobs(env, made + DAY - 1);
   expect((await counts()).creations).toBe(1);
-  await runChores(env, made + DAY);
+  await runJobs(env, made + DAY);
   expect((await counts()).creations).toBe(0);
 });

@@ -7,20 +7,20 @@ import { digestOf } from '../crypto.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import type { Env } from '../http/env.ts';
 import { ApiError } from '../http/errors.ts';
-import { findCreation, rememberCreation } from './idempotency-queries.ts';
+import { findIdempotencyKey, storeIdempotencyKey } from './idempotency-queries.ts';
 
 /** Fit for the UUID that a browser makes, and nothing that could be another's by chance. */
 const KEY = new RegExp(`^[\\w-]{16,${LIMITS.idempotencyKey.value}}$`);
 
 /** What a batch ends with, so that what it makes is made once. */
-export type Remembered = (madeId: string) => BatchItem<'sqlite'>[];
+export type StoreKey = (madeId: string) => BatchItem<'sqlite'>[];
 
-type Creation<Made> = {
+type IdempotentRequest<Made> = {
   /** Who makes it: a key says nothing about anybody else's call. */
   who: string;
   /** What was sent, without passwords: a digest of it is stored. */
   sent: unknown;
-  make: (remembered: Remembered) => Promise<Made>;
+  make: (remembered: StoreKey) => Promise<Made>;
   /**
    * The answer once more, from what was made; undefined where that is gone. What was made may be another's by now, so that
    * this checks all that a first call checks and throws what that would.
@@ -32,7 +32,7 @@ type Creation<Made> = {
 type Call = Pick<Context, 'req'> & { env: Env; var: { now: number } };
 
 /** Marks a route whose calls may carry an Idempotency-Key: `once` makes their answers. */
-export const takesKey = createMiddleware<ApiEnv>(async (c, next) => {
+export const acceptIdempotencyKey = createMiddleware<ApiEnv>(async (c, next) => {
   const key = c.req.header('Idempotency-Key');
   if (key !== undefined && !KEY.test(key))
     throw new ApiError(
@@ -46,9 +46,9 @@ export const takesKey = createMiddleware<ApiEnv>(async (c, next) => {
  * Makes something once for an Idempotency-Key, however often the call is sent, and however many at the same time: for a
  * day, whoever sends it again gets the same answer. Without a key it just makes it.
  */
-export async function once<Made>(
+export async function answerOnce<Made>(
   c: Call,
-  { who, sent, make, again }: Creation<Made>,
+  { who, sent, make, again }: IdempotentRequest<Made>,
 ): Promise<Made> {
   const given = c.req.header('Idempotency-Key');
   if (given === undefined) return make(() => []);
@@ -58,7 +58,7 @@ export async function once<Made>(
   const digest = digestOf(JSON.stringify(sent));
 
   async function before(): Promise<Made | undefined> {
-    const found = await findCreation(DB, key);
+    const found = await findIdempotencyKey(DB, key);
     if (!found) return undefined;
     if (found.digest !== digest) throw sentOtherwise();
     const made = await again(found.madeId);
@@ -69,7 +69,7 @@ export async function once<Made>(
   const made = await before();
   if (made) return made;
   try {
-    return await make((madeId) => [rememberCreation(DB, { key, digest, madeId }, c.var.now)]);
+    return await make((madeId) => [storeIdempotencyKey(DB, { key, digest, madeId }, c.var.now)]);
   } catch (error) {
     // The same call came first meanwhile: whatever this one failed with, that one's answer is the answer.
     const meanwhile = await before();

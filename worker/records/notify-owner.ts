@@ -11,7 +11,12 @@ type What = 'listing-taken-down' | 'listing-put-back' | 'listing-deleted';
  * Has an organisation told of what became of its listing, for the end of the same batch. Nobody is told of what they did
  * themselves.
  */
-export function told(d1: D1Database, author: Author, { owner, listing }: Listing, kind: What) {
+export function notifyOwner(
+  d1: D1Database,
+  author: Author,
+  { owner, listing }: Listing,
+  kind: What,
+) {
   if (owner === null || owner === author.viewer.organisationId) return [];
   const mail = { kind, data: { listing } } as const;
   return [queueMailToAccounts(d1, mail, { organisationId: owner }, author.now)];

@@ -2,14 +2,14 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
-import { type Action, type Reach, reachOf, type SignedIn } from '../../shared/account/access.ts';
+import { type Action, type Scope, type SignedIn, scopeOf } from '../../shared/account/access.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
-import { iso } from '../db/instant.ts';
+import { toIso } from '../db/instant.ts';
 import { type helplines, type organisations, type services, tombstones } from '../db/tables.ts';
 import { isSeen, raiseVersion, type Written } from '../directory/queries.ts';
 import { type AuditEntry, auditEntry } from './audit-queries.ts';
-import type { Remembered } from './idempotency.ts';
+import type { StoreKey } from './idempotency.ts';
 
 // Every write of a record: the change, its audit entry and the raise of the data version in one batch, of which nothing
 // stays where no row was changed. What may be changed stands in the WHERE: only what the author reaches, and only as it
@@ -19,7 +19,7 @@ import type { Remembered } from './idempotency.ts';
 export type Author = { viewer: SignedIn; action: Action; now: number };
 
 /** Where a kind of record is kept, and the column that says whose it is. */
-export type Home = {
+export type RecordTable = {
   kind: Tombstone['kind'];
   table: typeof organisations | typeof services | typeof helplines;
   owner: SQLiteColumn;
@@ -31,7 +31,7 @@ type AsRead = Fields & { _id: string; version: number };
 type Statement = BatchItem<'sqlite'>;
 type Tombstone = Pick<typeof tombstones.$inferSelect, 'kind' | 'id'>;
 
-const REACHES: Record<Reach, (owner: SQLiteColumn, organisationId: string) => SQL> = {
+const REACHES: Record<Scope, (owner: SQLiteColumn, organisationId: string) => SQL> = {
   none: () => sql`false`,
   own: eq,
   others: ne,
@@ -40,25 +40,25 @@ const REACHES: Record<Reach, (owner: SQLiteColumn, organisationId: string) => SQ
 
 /** The permission table once more, for a WHERE: whatever a handler forgot, no other row is read or changed. */
 export function withinReach({ viewer, action }: Author, owner: SQLiteColumn): SQL {
-  return REACHES[reachOf(viewer, action)](owner, viewer.organisationId);
+  return REACHES[scopeOf(viewer, action)](owner, viewer.organisationId);
 }
 
-export const instantOf = ({ now }: Author) => iso(now);
+export const timestampOf = ({ now }: Author) => toIso(now);
 
 /** The new record's id, fit for an address; undefined where the condition does not hold when the row is to be made. */
 export async function createRecord(
   d1: D1Database,
   author: Author,
-  home: Home,
+  home: RecordTable,
   row: Row,
   {
     after,
     where,
     remembered,
-  }: { after: Fields; where: SQL | undefined; remembered?: Remembered | undefined },
+  }: { after: Fields; where: SQL | undefined; remembered?: StoreKey | undefined },
 ): Promise<string | undefined> {
   const id = crypto.randomUUID();
-  const instant = instantOf(author);
+  const instant = timestampOf(author);
   const whole = {
     ...row,
     id,
@@ -81,12 +81,12 @@ export async function createRecord(
 export async function updateRecord(
   d1: D1Database,
   author: Author,
-  home: Home,
+  home: RecordTable,
   before: AsRead,
   { set, after, where, also }: { set: Row; after: Fields; where?: SQL; also?: Statement[] },
 ): Promise<boolean> {
   const { table, kind } = home;
-  const raised = { ...set, version: before.version + 1, updatedAt: instantOf(author) };
+  const raised = { ...set, version: before.version + 1, updatedAt: timestampOf(author) };
   return write(
     d1,
     author,
@@ -94,7 +94,7 @@ export async function updateRecord(
     database(d1)
       .update(table)
       .set(raised)
-      .where(and(as(before, author, home), where))
+      .where(and(isAsRead(before, author, home), where))
       .returning({ id: table.id }),
     also,
   );
@@ -104,7 +104,7 @@ export async function updateRecord(
 export const publishRecord = (
   d1: D1Database,
   author: Author,
-  home: Home,
+  home: RecordTable,
   before: AsRead,
   published: boolean,
   also: Statement[] = [],
@@ -114,7 +114,7 @@ export const publishRecord = (
 export async function deleteRecord(
   d1: D1Database,
   author: Author,
-  home: Home,
+  home: RecordTable,
   before: AsRead,
   { where, parts = [], also = [] }: { where?: SQL; parts?: Tombstone[]; also?: Statement[] } = {},
 ): Promise<boolean> {
@@ -126,7 +126,7 @@ export async function deleteRecord(
     { kind, recordId: before._id, before, after: null },
     database(d1)
       .delete(table)
-      .where(and(as(before, author, home), where))
+      .where(and(isAsRead(before, author, home), where))
       .returning({ id: table.id }),
     [...gone.map((record) => tombstone(d1, record, author)), ...also],
   );
@@ -134,14 +134,14 @@ export async function deleteRecord(
 
 /** Keeps a deleted record from coming back with the next load. */
 const tombstone = (d1: D1Database, { kind, id }: Tombstone, author: Author) =>
-  insertWhere(d1, tombstones, { kind, id, deletedAt: instantOf(author) }, sql`changes() > 0`)
+  insertWhere(d1, tombstones, { kind, id, deletedAt: timestampOf(author) }, sql`changes() > 0`)
     // A stone that is there already counts as a change too: what follows asks for one.
     .onConflictDoUpdate({
       target: [tombstones.kind, tombstones.id],
-      set: { deletedAt: instantOf(author) },
+      set: { deletedAt: timestampOf(author) },
     });
 
-const as = ({ _id, version }: AsRead, author: Author, { table, owner }: Home) =>
+const isAsRead = ({ _id, version }: AsRead, author: Author, { table, owner }: RecordTable) =>
   and(eq(table.id, _id), eq(table.version, version), withinReach(author, owner));
 
 /** `also` follows the raise of the data version, and so may say `changes() > 0`. */

@@ -15,9 +15,9 @@ import {
   sum,
 } from 'drizzle-orm';
 import {
-  type FruitlessSearch,
   KEPT_DAYS,
   SIGHTINGS,
+  type ZeroResultSearch,
 } from '../../shared/search/zero-result-search.ts';
 import { addDays } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
@@ -78,7 +78,7 @@ export async function countSearch(d1: D1Database, words: string, day: string) {
 }
 
 /** What was searched for on three days or more, the most often first. `today` is YYYY-MM-DD. */
-export async function listSearches(d1: D1Database, today: string): Promise<FruitlessSearch[]> {
+export async function listSearches(d1: D1Database, today: string): Promise<ZeroResultSearch[]> {
   const days = count(onDay);
   const times = sum(itsTimes).mapWith(Number);
   return database(d1)

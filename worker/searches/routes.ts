@@ -1,24 +1,24 @@
 import { Hono } from 'hono';
-import { FruitlessSearchInput } from '../../shared/search/zero-result-search.ts';
-import { afterwards } from '../directory/snapshot.ts';
+import { ZeroResultSearchInput } from '../../shared/search/zero-result-search.ts';
+import { backgroundContext } from '../directory/snapshot.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { unavailable } from '../http/errors.ts';
 import { allowAnyone } from '../http/guard.ts';
 import { body } from '../http/input.ts';
-import { isFruitless, noteFruitless } from './zero-result.ts';
+import { hasZeroResults, noteZeroResult } from './zero-result.ts';
 
 /** A search that a page has made without the server, where it found nothing; the pages that the server makes tell by themselves. */
 export const searches = new Hono<ApiEnv>().post(
   '/',
   allowAnyone('search:report'),
-  body(FruitlessSearchInput),
+  body(ZeroResultSearchInput),
   async (c) => {
     const { text } = c.req.valid('json');
     const { now, reader } = c.var;
     const { directory } = await reader
-      .read(c.env, now, afterwards(c))
+      .read(c.env, now, backgroundContext(c))
       .catch(unavailable('The search could not be counted.'));
-    if (isFruitless(text, directory)) await noteFruitless(c.env, c.req.raw.headers, text, now);
+    if (hasZeroResults(text, directory)) await noteZeroResult(c.env, c.req.raw.headers, text, now);
     return c.json({ message: 'Thank you.' });
   },
 );

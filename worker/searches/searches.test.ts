@@ -5,15 +5,15 @@ import { database } from '../db/client.ts';
 import { fruitlessSearches } from '../db/tables.ts';
 import { createDirectoryReader } from '../directory/snapshot.ts';
 import type { Env } from '../http/env.ts';
-import { runChores } from '../jobs/scheduled.ts';
-import { createMemory } from '../pages/response-cache.ts';
+import { runJobs } from '../jobs/scheduled.ts';
+import { createResponseCache } from '../pages/response-cache.ts';
 import { json } from '../testing/accounts.ts';
 import { addOrganisation, broken, call, emptyDirectory } from '../testing/directory.ts';
 import { failing } from '../testing/failing.ts';
 import { admin } from '../testing/viewers.ts';
 import { countSearch } from './queries.ts';
 import { createShare, SEARCHES_BY_ADDRESS } from './share.ts';
-import { noteFruitless } from './zero-result.ts';
+import { noteZeroResult } from './zero-result.ts';
 
 const db = database(env.DB);
 const START = Date.parse('2026-06-01T12:00:00.000Z');
@@ -33,7 +33,7 @@ const kept = async () =>
 function searchPage(bindings: Env = env) {
   const made = vi.fn(() => new Response('a page'));
   let now = START;
-  const { fromMemory } = createMemory(createDirectoryReader(), () => (now += 10));
+  const { fromMemory } = createResponseCache(createDirectoryReader(), () => (now += 10));
   return {
     made,
     async look(text: string, headers = {}) {
@@ -105,14 +105,14 @@ it('keeps no more of a day than an admin could read, and lets new words in after
 it('counts only so many from one address in a day, whatever it makes up, and nobody else’s less', async () => {
   const flood = { 'CF-Connecting-IP': '2001:db8:9:9::1' };
   const search = (text: string, headers: Record<string, string>) =>
-    noteFruitless(env, new Headers(headers), text, START);
+    noteZeroResult(env, new Headers(headers), text, START);
   for (let n = 0; n < 300; n++) await search(`q${'x'.repeat(n % 39)}`, flood);
   await search('blanket', { 'CF-Connecting-IP': '2001:db8:9:9:ffff::2' });
   await search('umbrella', { 'CF-Connecting-IP': '192.0.2.78' });
   const words = await kept();
   expect(words).toHaveLength(SEARCHES_BY_ADDRESS + 1);
   expect(words).toContain('umbrella: 1');
-  await noteFruitless(env, new Headers(flood), 'blanket', START + DAY);
+  await noteZeroResult(env, new Headers(flood), 'blanket', START + DAY);
   expect(await kept()).toContain('blanket: 1');
 });
 
@@ -150,8 +150,8 @@ it('shows an admin only what was searched for on three days, the most often firs
 
 it('is deleted after 90 days', async () => {
   await countSearch(env.DB, 'tent', '2026-06-01');
-  await runChores(env, START + 89 * DAY);
+  await runJobs(env, START + 89 * DAY);
   expect(await kept()).toEqual(['tent: 1']);
-  await runChores(env, START + 90 * DAY);
+  await runJobs(env, START + 90 * DAY);
   expect(await kept()).toEqual([]);
 });

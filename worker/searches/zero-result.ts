@@ -11,7 +11,7 @@ import { countSearch } from './queries.ts';
 import { createShare, SEARCHES_BY_ADDRESS } from './share.ts';
 
 /** Whether a text was searched for, and nothing has it. */
-export const isFruitless = (text: string, { services, organisations, helplines }: Directory) =>
+export const hasZeroResults = (text: string, { services, organisations, helplines }: Directory) =>
   text.trim() !== '' &&
   findHelp(text, { lists: searchableFrom(services, organisations), helplines }).length === 0;
 
@@ -21,7 +21,7 @@ const share = createShare();
  * Counts a search that found nothing, unless its address had its share of the day; whoever searched neither waits for it
  * nor hears that it failed.
  */
-export async function noteFruitless(
+export async function noteZeroResult(
   env: Env,
   headers: Headers,
   text: string,

@@ -11,25 +11,25 @@ import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
 import { directory, organisations, services } from '../db/tables.ts';
 import { byService } from '../directory/order.ts';
-import { serviceRecord, sound } from '../directory/records.ts';
+import { parseRows, serviceRecord } from '../directory/records.ts';
 import { ApiError } from '../http/errors.ts';
 import { invalid } from '../http/input.ts';
 import { isProvider } from '../organisations/queries.ts';
 import type { Filter } from '../records/filter.ts';
-import type { Remembered } from '../records/idempotency.ts';
-import { type Listing, publicationMail, told } from '../records/notify-owner.ts';
+import type { StoreKey } from '../records/idempotency.ts';
+import { type Listing, notifyOwner, publicationMail } from '../records/notify-owner.ts';
 import {
   type Author,
   createRecord,
   deleteRecord,
-  type Home,
-  instantOf,
   publishRecord,
+  type RecordTable,
+  timestampOf,
   updateRecord,
   withinReach,
 } from '../records/queries.ts';
 
-const home: Home = { kind: 'service', table: services, owner: services.providerId };
+const home: RecordTable = { kind: 'service', table: services, owner: services.providerId };
 
 const select = (d1: D1Database) =>
   database(d1)
@@ -45,7 +45,7 @@ export async function listServices(d1: D1Database, author: Author, { type, provi
       provider === undefined ? undefined : eq(services.providerId, provider),
     ),
   );
-  return sound('service', rows, serviceRecord).sort(byService);
+  return parseRows('service', rows, serviceRecord).sort(byService);
 }
 
 /** Those of these ids within reach, in no order. */
@@ -53,12 +53,12 @@ export async function readServices(d1: D1Database, author: Author, ids: readonly
   const rows = await select(d1).where(
     and(among(services.id, ids), withinReach(author, home.owner)),
   );
-  return sound('service', rows, serviceRecord);
+  return parseRows('service', rows, serviceRecord);
 }
 
 export async function readService(d1: D1Database, id: string): Promise<Service | undefined> {
   const rows = await select(d1).where(eq(services.id, id));
-  return sound('service', rows, serviceRecord)[0];
+  return parseRows('service', rows, serviceRecord)[0];
 }
 
 /** Undefined where the provider has gone meanwhile; throws where it has as many services as it may, or as much text. */
@@ -67,7 +67,7 @@ export async function createService(
   author: Author,
   provider: Service['provider'],
   fields: ServiceInput,
-  remembered?: Remembered,
+  remembered?: StoreKey,
 ) {
   const id = await createRecord(
     d1,
@@ -92,7 +92,7 @@ export async function updateService(
   before: Service,
   fields: ServiceInput,
 ) {
-  const set = { ...asColumns(fields), lastCheckedAt: instantOf(author) };
+  const set = { ...asColumns(fields), lastCheckedAt: timestampOf(author) };
   const { _id: providerId } = before.provider;
   // What does not grow is always taken, so that who is over the maximum can get below it.
   const grows = serviceText([fields]) > serviceText([before]);
@@ -110,14 +110,14 @@ export async function publishService(
   before: Service,
   published: boolean,
 ) {
-  const mail = told(d1, author, serviceListing(before), publicationMail(published));
+  const mail = notifyOwner(d1, author, serviceListing(before), publicationMail(published));
   const saved = await publishRecord(d1, author, home, before, published, mail);
   return saved ? readService(d1, before._id) : undefined;
 }
 
 export const deleteService = (d1: D1Database, author: Author, before: Service) =>
   deleteRecord(d1, author, home, before, {
-    also: told(d1, author, serviceListing(before), 'listing-deleted'),
+    also: notifyOwner(d1, author, serviceListing(before), 'listing-deleted'),
   });
 
 const countOf = (d1: D1Database, providerId: string) =>

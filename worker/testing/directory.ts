@@ -10,7 +10,7 @@ import {
   publicDirectory,
 } from '../directory/snapshot.ts';
 import type { Env } from '../http/env.ts';
-import { createMemory } from '../pages/response-cache.ts';
+import { createResponseCache } from '../pages/response-cache.ts';
 import { countedBindings } from '../telemetry/trace.ts';
 
 // What tests of the directory put into it: each names only the fields it is about.
@@ -107,7 +107,7 @@ export const BETWEEN_CALLS = 2000;
 /** Calls an API as a browser would, and waits for what it does after the answer. */
 function caller(reader: DirectoryReader) {
   const api = createApi(() => clock, reader);
-  const { fromMemory } = createMemory(reader, () => clock);
+  const { fromMemory } = createResponseCache(reader, () => clock);
   return async (path: string, init?: RequestInit, bindings: Env = env) => {
     clock += BETWEEN_CALLS;
     const context = createExecutionContext();

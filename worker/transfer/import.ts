@@ -4,14 +4,14 @@ import { digestOf } from '../crypto.ts';
 import { differing, loadEntries } from '../directory/load-entries.ts';
 import { planLoad, type Write } from '../directory/load-plan.ts';
 import type { Author } from '../records/queries.ts';
-import { instantOf } from '../records/queries.ts';
+import { timestampOf } from '../records/queries.ts';
 import type { readStored } from './queries.ts';
 
 type Stored = Awaited<ReturnType<typeof readStored>>;
 
 /** What an import would do to the directory as it stands, and what it takes to do it. */
 export function planImport(author: Author, input: ImportInput, { state, stored }: Stored) {
-  const now = instantOf(author);
+  const now = timestampOf(author);
   const { file, overwrite, checked } = input;
   const directory = readDirectory(file);
   const plan = planLoad(directory, stored, {

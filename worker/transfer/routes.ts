@@ -8,13 +8,13 @@ import { ApiError } from '../http/errors.ts';
 import { type AllowedEnv, allow } from '../http/guard.ts';
 import { body } from '../http/input.ts';
 import { listOrganisations } from '../organisations/queries.ts';
-import { authorOf } from '../records/record.ts';
+import { readAuthor } from '../records/record.ts';
 import { toCsv } from './csv.ts';
 import { planImport } from './import.ts';
 import { readStored, writeIfStill } from './queries.ts';
 
 async function directoryFile(c: Context<AllowedEnv>) {
-  const author = authorOf(c);
+  const author = readAuthor(c);
   const [organisations, helplines] = await Promise.all([
     listOrganisations(c.env.DB, author),
     listHelplines(c.env.DB, author, {}),
@@ -35,12 +35,12 @@ export const transfer = new Hono<ApiEnv>()
   })
   .post('/import/preview', allow('directory:import'), body(ImportInput), async (c) => {
     const stored = await readStored(c.env.DB);
-    return c.json(planImport(authorOf(c), c.req.valid('json'), stored).preview);
+    return c.json(planImport(readAuthor(c), c.req.valid('json'), stored).preview);
   })
   .post('/import', allow('directory:import'), body(ImportConfirmed), async (c) => {
     const { token, ...input } = c.req.valid('json');
     const stored = await readStored(c.env.DB);
-    const { preview, statements } = planImport(authorOf(c), input, stored);
+    const { preview, statements } = planImport(readAuthor(c), input, stored);
     if (token !== preview.token) throw changedMeanwhile();
     const isDone =
       statements.length === 0 || (await writeIfStill(c.env.DB, stored.state, statements));

@@ -1,7 +1,7 @@
 import type { HelplineInput } from '../../../shared/helplines/helpline-input.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { client, onePage, type QueryOf, read, whole } from '../../account/account-api.ts';
-import { once } from '../../account/idempotency-key.ts';
+import { withIdempotencyKey } from '../../account/idempotency-key.ts';
 
 const words = areaMessages.helpline;
 
@@ -14,7 +14,7 @@ export const helplinesApi = {
   read: (id: string, failed: string) =>
     read(client.helplines[':id'].$get({ param: { id } }), failed),
   create: (json: HelplineInput & { provider?: string }, key: string) =>
-    read(client.helplines.$post({ json }, once(key)), words.createFailed),
+    read(client.helplines.$post({ json }, withIdempotencyKey(key)), words.createFailed),
   update: (id: string, json: HelplineInput & { version?: number }) =>
     read(client.helplines[':id'].$put({ param: { id }, json }), words.updateFailed),
   delete: (id: string) =>

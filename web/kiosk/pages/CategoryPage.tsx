@@ -7,7 +7,7 @@ import { notFound } from '../../api-error.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
-import { Code } from '../parts/QrCode.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
 import { organisationsSheet } from '../sheets.ts';
@@ -39,7 +39,7 @@ export function Component() {
         ))}
       </Tiles>
       {organisations.length > 0 && (
-        <Code sheet={organisationsSheet(category, organisations, paths.orgCategory(category))} />
+        <QrCode sheet={organisationsSheet(category, organisations, paths.orgCategory(category))} />
       )}
     </Screen>
   );

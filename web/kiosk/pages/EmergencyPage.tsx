@@ -11,7 +11,7 @@ import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import styles from '../parts/Emergency.module.css';
 import { AddressFact, EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
-import { Code } from '../parts/QrCode.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { emergencySheet } from '../sheets.ts';
 import { useOrderTime } from '../use-order-time.ts';
@@ -57,7 +57,7 @@ export function Component() {
           <Contacts contacts={[hurt]} />
         </Part>
       )}
-      <Code sheet={emergencySheet()} />
+      <QrCode sheet={emergencySheet()} />
     </Screen>
   );
 }

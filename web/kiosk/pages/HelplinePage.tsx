@@ -4,7 +4,7 @@ import { kioskHandle } from '../kiosk-handle.ts';
 import { Column, Columns } from '../parts/Columns.tsx';
 import { EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
-import { Code } from '../parts/QrCode.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { helplineSheet } from '../sheets.ts';
 
@@ -33,7 +33,7 @@ export function Component() {
           </Facts>
         </Column>
         <Column>
-          <Code sheet={helplineSheet(helpline)} />
+          <QrCode sheet={helplineSheet(helpline)} />
         </Column>
       </Columns>
     </Screen>

@@ -5,7 +5,7 @@ import { messages } from '../../../shared/site/messages.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
-import { Code } from '../parts/QrCode.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
 import { helplinesSheet } from '../sheets.ts';
@@ -42,7 +42,7 @@ export function Component() {
         </Part>
       ))}
       {helplines.length > 0 && (
-        <Code sheet={helplinesSheet(groups.flatMap(({ those }) => those))} />
+        <QrCode sheet={helplinesSheet(groups.flatMap(({ those }) => those))} />
       )}
     </Screen>
   );

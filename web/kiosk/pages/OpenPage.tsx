@@ -3,7 +3,7 @@ import { kioskHandle } from '../kiosk-handle.ts';
 import { groupsAt } from '../order.ts';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { OpenGroups } from '../parts/OpenGroups.tsx';
-import { Code } from '../parts/QrCode.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { TypeTiles } from '../parts/TypeTiles.tsx';
 import { openSheet } from '../sheets.ts';
@@ -32,7 +32,7 @@ export function Component() {
       lead="What closes soonest comes first. Places fill up: call first."
     >
       <OpenGroups services={directory.services} now={now} showType />
-      <Code sheet={openSheet(Object.values(groups).flat())} />
+      <QrCode sheet={openSheet(Object.values(groups).flat())} />
     </Screen>
   );
 }

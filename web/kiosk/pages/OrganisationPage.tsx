@@ -6,7 +6,7 @@ import { kioskHandle } from '../kiosk-handle.ts';
 import { Column, Columns } from '../parts/Columns.tsx';
 import { AddressFact, EmailFact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
-import { Code } from '../parts/QrCode.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { ServiceList } from '../parts/ServiceList.tsx';
 import { organisationSheet } from '../sheets.ts';
@@ -38,7 +38,7 @@ export function Component() {
           </Facts>
         </Column>
         <Column>
-          <Code sheet={organisationSheet(organisation, services)} />
+          <QrCode sheet={organisationSheet(organisation, services)} />
         </Column>
       </Columns>
       {services.length > 0 && (

@@ -8,7 +8,7 @@ import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { Letters } from '../parts/Letters.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
-import { Code } from '../parts/QrCode.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
 import { organisationsSheet } from '../sheets.ts';
@@ -54,7 +54,7 @@ export function Component() {
         </Part>
       ))}
       {those.length > 0 && (
-        <Code
+        <QrCode
           sheet={organisationsSheet(
             chosen ? `Organisations: ${chosen}` : 'Organisations A to Z',
             those,

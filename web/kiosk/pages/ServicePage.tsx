@@ -8,7 +8,7 @@ import { kioskHandle } from '../kiosk-handle.ts';
 import { Column, Columns } from '../parts/Columns.tsx';
 import { AddressFact, Facts, PhoneFact } from '../parts/Facts.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
-import { Code } from '../parts/QrCode.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from '../parts/Service.module.css';
 import { Slots } from '../parts/Slots.tsx';
@@ -62,7 +62,7 @@ export function Component() {
             <AddressFact addresses={[serviceAddress]} />
             <PhoneFact display={service.phoneDisplay} href={service.phoneHref} />
           </Facts>
-          <Code sheet={serviceSheet(service)} />
+          <QrCode sheet={serviceSheet(service)} />
         </Column>
       </Columns>
       <Tiles wide>

@@ -8,7 +8,7 @@ import { kioskHandle } from '../kiosk-handle.ts';
 import { inOrder, ownFirst } from '../order.ts';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { OpenGroups } from '../parts/OpenGroups.tsx';
-import { Code } from '../parts/QrCode.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { ServiceList } from '../parts/ServiceList.tsx';
 import { servicesSheet } from '../sheets.ts';
@@ -47,7 +47,7 @@ export function Component() {
       ) : (
         services.length > 0 && <OpenGroups services={services} now={now} showClosed />
       )}
-      <Code sheet={servicesSheet(type, inOrder(services, made, settings.own))} />
+      <QrCode sheet={servicesSheet(type, inOrder(services, made, settings.own))} />
     </Screen>
   );
 }

@@ -7,7 +7,7 @@ import { PrintThis } from './Paper.tsx';
 import styles from './QrCode.module.css';
 
 /** What takes a screen along: its public page as a code for a phone's camera and as an address to type, or on paper. */
-export function Code({ sheet }: { sheet: Sheet }) {
+export function QrCode({ sheet }: { sheet: Sheet }) {
   const { origin } = useKiosk();
   const { path } = sheet;
   return (

@@ -1,5 +1,5 @@
 import type { TimetableSection } from '../../../shared/paper/handbook/sections.ts';
-import type { LeafBody } from '../../../shared/paper/print-sheet.ts';
+import type { SheetBody } from '../../../shared/paper/print-sheet.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import blocks from './Blocks.module.css';
 import { CouncilHelp, EmergencyCalls, Prose } from './Help.tsx';
@@ -11,7 +11,7 @@ import { PlaceBlock } from './Place.tsx';
 import { Titled } from './Titled.tsx';
 
 /** What stands on a paper below its head, for each kind of section. */
-export function Body({ body }: { body: LeafBody }) {
+export function Body({ body }: { body: SheetBody }) {
   switch (body.kind) {
     case 'timetable':
       return <Places section={body} />;

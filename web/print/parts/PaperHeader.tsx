@@ -23,7 +23,7 @@ type Props = {
 const LONG = 50;
 
 /** The head of every page: what it is, as of when, and where the same stands on a screen. */
-export function Band({ id, title, path, address = path, front, icon }: Props) {
+export function PaperHeader({ id, title, path, address = path, front, icon }: Props) {
   const origin = usePublicOrigin();
   const isLong = title.length > LONG;
   return (

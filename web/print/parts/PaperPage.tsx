@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Look } from '../../../shared/paper/print-choice.ts';
-import type { Leaf } from '../../../shared/paper/print-sheet.ts';
+import type { SheetPage } from '../../../shared/paper/print-sheet.ts';
 import styles from './Paper.module.css';
-import { Band, type Front } from './PaperHeader.tsx';
+import { type Front, PaperHeader } from './PaperHeader.tsx';
 import { paperProps } from './paper-props.ts';
 
 type Props = {
-  leaf: Pick<Leaf, 'id' | 'title' | 'path' | 'address' | 'notes'>;
+  leaf: Pick<SheetPage, 'id' | 'title' | 'path' | 'address' | 'notes'>;
   look: Look;
   front: Front;
   children: ReactNode;
@@ -16,7 +16,7 @@ type Props = {
  * Upright paper with a head that stands on every page: the head of a table is the one thing that browsers repeat. It is no
  * table to a screen reader.
  */
-export function PaperLeaf({ leaf, look, front, children }: Props) {
+export function PaperPage({ leaf, look, front, children }: Props) {
   const { id, title, path, address, notes } = leaf;
   return (
     <article id={id} aria-labelledby={`${id}-title`} {...paperProps(look, 'portrait')}>
@@ -24,7 +24,7 @@ export function PaperLeaf({ leaf, look, front, children }: Props) {
         <thead>
           <tr>
             <td>
-              <Band id={id} title={title} path={path} address={address} front={front} />
+              <PaperHeader id={id} title={title} path={path} address={address} front={front} />
             </td>
           </tr>
         </thead>

@@ -4,16 +4,16 @@ import type {
   TimetableSection,
 } from '../../../shared/paper/handbook/sections.ts';
 import type { Look } from '../../../shared/paper/print-choice.ts';
-import type { Leaf } from '../../../shared/paper/print-sheet.ts';
+import type { SheetPage } from '../../../shared/paper/print-sheet.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import type { Day } from '../../../shared/time/schedule.ts';
-import { Band, type Front } from './PaperHeader.tsx';
+import { type Front, PaperHeader } from './PaperHeader.tsx';
 import { PlaceFacts } from './Place.tsx';
 import { paperProps } from './paper-props.ts';
 import styles from './TimetableGrid.module.css';
 
 type Props = {
-  leaf: Leaf & { body: TimetableSection };
+  leaf: SheetPage & { body: TimetableSection };
   look: Look;
   front: Front;
   days: Day[];
@@ -34,7 +34,7 @@ export function TimetableGrid({ leaf, look, front, days }: Props) {
         <thead>
           <tr>
             <td colSpan={days.length + 1} className={styles.head}>
-              <Band id={id} title={title} path={path} front={front} icon={body.icon} />
+              <PaperHeader id={id} title={title} path={path} front={front} icon={body.icon} />
             </td>
           </tr>
           <tr>

@@ -1,7 +1,7 @@
 import type { ServiceInput } from '../../../shared/services/service-input.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { client, onePage, type QueryOf, read, whole } from '../../account/account-api.ts';
-import { once } from '../../account/idempotency-key.ts';
+import { withIdempotencyKey } from '../../account/idempotency-key.ts';
 
 const words = areaMessages.service;
 
@@ -14,7 +14,7 @@ export const servicesApi = {
   read: (id: string, failed: string) =>
     read(client.services[':id'].$get({ param: { id } }), failed),
   add: (json: ServiceInput & { provider?: string }, key: string) =>
-    read(client.services.$post({ json }, once(key)), words.addFailed),
+    read(client.services.$post({ json }, withIdempotencyKey(key)), words.addFailed),
   update: (id: string, json: ServiceInput & { version?: number }) =>
     read(client.services[':id'].$put({ param: { id }, json }), words.updateFailed),
   delete: (id: string) =>

@@ -3,7 +3,7 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useBlocker } from 'react-router-dom';
 import type { z } from 'zod';
 import { paths } from '../../../shared/paths/paths.ts';
-import { newKey } from '../../account/idempotency-key.ts';
+import { newIdempotencyKey } from '../../account/idempotency-key.ts';
 import { ApiError } from '../../api-error.ts';
 import { useSpecForm } from '../forms/use-spec-form.ts';
 import { dropDraft, keepDraft, type NewForm, pageHere, readDraft } from './draft.ts';
@@ -52,7 +52,7 @@ export function useSafeForm<
   const [isRestored, setRestored] = useState(false);
   const base = useRef({ values: initial, version });
   const goesOn = useRef(asNew);
-  const [firstKey] = useState(newKey);
+  const [firstKey] = useState(newIdempotencyKey);
   const key = useRef(firstKey);
 
   const spec = useSpecForm<Typed, Input>({
@@ -76,7 +76,7 @@ export function useSafeForm<
         throw error;
       }
       dropDraft(name);
-      key.current = newKey();
+      key.current = newIdempotencyKey();
       setSaved(true);
     },
   });
@@ -145,7 +145,7 @@ export function useSafeForm<
     /** Gives up what was typed and not saved. */
     discard: () => {
       startFrom(initial, version, initial);
-      key.current = newKey();
+      key.current = newIdempotencyKey();
       dropDraft(name);
       setRestored(false);
     },

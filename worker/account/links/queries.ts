@@ -3,7 +3,7 @@ import { and, eq, exists, gt, inArray, lte } from 'drizzle-orm';
 import { CONFIRM_DAYS } from '../../../shared/account/registration-days.ts';
 import { digestOf, randomToken } from '../../crypto.ts';
 import { database } from '../../db/client.ts';
-import { iso, MINUTE } from '../../db/instant.ts';
+import { MINUTE, toIso } from '../../db/instant.ts';
 import { accounts, oneTimeTokens, organisations } from '../../db/tables.ts';
 
 /**
@@ -31,7 +31,7 @@ const isGood = (token: string, purpose: Purpose, now: number) =>
   and(
     eq(oneTimeTokens.digest, digestOf(token)),
     inArray(oneTimeTokens.purpose, SERVING[purpose] ?? [purpose]),
-    gt(oneTimeTokens.expiresAt, iso(now)),
+    gt(oneTimeTokens.expiresAt, toIso(now)),
   );
 
 /** Makes the token of a link, stored as its digest alone. Older links of the account for the same purpose are of no use then. */
@@ -50,8 +50,8 @@ export async function mintToken(
     db.insert(oneTimeTokens).values({
       ...to,
       digest: digestOf(token),
-      createdAt: iso(now),
-      expiresAt: iso(now + MINUTES[purpose] * MINUTE),
+      createdAt: toIso(now),
+      expiresAt: toIso(now + MINUTES[purpose] * MINUTE),
     }),
   ]);
   return token;
@@ -104,5 +104,5 @@ export function removeLinksFor(d1: D1Database, accountId: string, purpose: Purpo
 export async function removeExpiredLinks(d1: D1Database, now: number) {
   await database(d1)
     .delete(oneTimeTokens)
-    .where(lte(oneTimeTokens.expiresAt, iso(now)));
+    .where(lte(oneTimeTokens.expiresAt, toIso(now)));
 }

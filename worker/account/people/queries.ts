@@ -7,8 +7,8 @@ import { insertWhere } from '../../db/insert-where.ts';
 import { accounts, organisations, secondFactors } from '../../db/tables.ts';
 import { queueMail, tellAdmins } from '../../mail/queries.ts';
 import { auditEntry } from '../../records/audit-queries.ts';
-import type { Remembered } from '../../records/idempotency.ts';
-import { type Author, instantOf, withinReach } from '../../records/queries.ts';
+import type { StoreKey } from '../../records/idempotency.ts';
+import { type Author, timestampOf, withinReach } from '../../records/queries.ts';
 import { removeLinks } from '../links/queries.ts';
 import { isOn } from '../second-factor/queries.ts';
 
@@ -58,7 +58,7 @@ export async function addPerson(
   employer: Employer,
   email: string,
   sendMail: boolean,
-  remembered?: Remembered,
+  remembered?: StoreKey,
 ): Promise<Account | undefined> {
   const account: Account = {
     id: crypto.randomUUID(),
@@ -66,7 +66,7 @@ export async function addPerson(
     email,
     passwordHash: null,
     role: employer.role,
-    createdAt: instantOf(author),
+    createdAt: timestampOf(author),
   };
   const total = database(d1)
     .select({ total: count() })
@@ -96,9 +96,9 @@ export async function inviteAgain(
   employer: Employer,
   account: Account,
   sendMail: boolean,
-  remembered?: Remembered,
+  remembered?: StoreKey,
 ): Promise<Account> {
-  const createdAt = instantOf(author);
+  const createdAt = timestampOf(author);
   await database(d1).batch([
     removeLinks(d1, account.id),
     database(d1).update(accounts).set({ createdAt }).where(eq(accounts.id, account.id)),

@@ -8,10 +8,10 @@ import { ApiError } from '../../http/errors.ts';
 import { allow } from '../../http/guard.ts';
 import { body } from '../../http/input.ts';
 import { limitAttempts, limitSignIns } from '../../limits/limits.ts';
-import { sendAfterwards } from '../../mail/send.ts';
-import { once, type Remembered, takesKey } from '../../records/idempotency.ts';
+import { sendInBackground } from '../../mail/send.ts';
+import { acceptIdempotencyKey, answerOnce, type StoreKey } from '../../records/idempotency.ts';
 import type { Author } from '../../records/queries.ts';
-import { authorOf, found, type Kind, madeBefore } from '../../records/record.ts';
+import { loadCreated, loadRecord, type RecordType, readAuthor } from '../../records/record.ts';
 import { INVITATION_DAYS, mintToken } from '../links/queries.ts';
 import { findAccountByEmail } from '../queries.ts';
 import { person } from './person.ts';
@@ -26,7 +26,7 @@ import {
   removePerson,
 } from './queries.ts';
 
-const employer: Kind<Employer> = {
+const employer: RecordType<Employer> = {
   read: readEmployer,
   ownerOf: ({ _id }) => _id,
   missing: 'There is no such organisation.',
@@ -35,27 +35,27 @@ const employer: Kind<Employer> = {
 /** Who signs in for an organisation: invited and removed by the charity, or by a colleague. */
 export const people = new Hono<ApiEnv>()
   .get('/organisations/:id/accounts', allow('account:list'), async (c) => {
-    const author = authorOf(c);
-    return c.json(await listPeople(c.env.DB, author, await found(c, employer)));
+    const author = readAuthor(c);
+    return c.json(await listPeople(c.env.DB, author, await loadRecord(c, employer)));
   })
   .post(
     '/organisations/:id/accounts',
     allow('account:invite'),
     limitSignIns,
-    takesKey,
+    acceptIdempotencyKey,
     body(InvitationInput),
     async (c) => {
       const { DB } = c.env;
       const input = c.req.valid('json');
-      const author = authorOf(c);
-      const organisation = await found(c, employer);
-      const account = await once(c, {
+      const author = readAuthor(c);
+      const organisation = await loadRecord(c, employer);
+      const account = await answerOnce(c, {
         who: author.viewer.accountId,
         sent: { ...input, organisation: organisation._id },
         make: (remembered) => invite(c, author, organisation, input, remembered),
         // Only the sign-in that this call made: a link of any other would open another's account.
         again: async (id) => {
-          const made = await madeBefore(c, person, id);
+          const made = await loadCreated(c, person, id);
           const isThis = made?.organisationId === organisation._id && made.email === input.email;
           return isThis ? made : undefined;
         },
@@ -72,9 +72,9 @@ export const people = new Hono<ApiEnv>()
     },
   )
   .delete('/accounts/:id', allow('account:remove'), async (c) => {
-    const account = await found(c, person);
-    if (!(await removePerson(c.env.DB, authorOf(c), account))) throw lastOne(account);
-    sendAfterwards(c);
+    const account = await loadRecord(c, person);
+    if (!(await removePerson(c.env.DB, readAuthor(c), account))) throw lastOne(account);
+    sendInBackground(c);
     return c.json({ message: `${account.email} can no longer sign in.` });
   });
 
@@ -83,7 +83,7 @@ async function invite(
   author: Author,
   organisation: Employer,
   { email, by }: InvitationInput,
-  remembered: Remembered,
+  remembered: StoreKey,
 ): Promise<Account> {
   const { DB } = c.env;
   const known = (await findAccountByEmail(DB, email))?.account;
@@ -97,7 +97,7 @@ async function invite(
     ? await inviteAgain(DB, author, organisation, known, sendMail, remembered)
     : await addPerson(DB, author, organisation, email, sendMail, remembered);
   if (!account) throw new ApiError(409, LIMITS.signInsOfOrganisation.message);
-  sendAfterwards(c);
+  sendInBackground(c);
   return account;
 }
 

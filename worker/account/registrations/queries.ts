@@ -7,13 +7,13 @@ import { CONFIRMATION_MAILS } from '../../../shared/account/registrations.ts';
 import { asColumns } from '../../db/as-columns.ts';
 import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
-import { DAY, iso } from '../../db/instant.ts';
+import { DAY, toIso } from '../../db/instant.ts';
 import { accounts, audit, organisations, registrations } from '../../db/tables.ts';
 import { raiseVersion } from '../../directory/queries.ts';
 import { countAttempt } from '../../limits/queries.ts';
 import { queueMail, queueMailToAccounts } from '../../mail/queries.ts';
 import { auditEntry } from '../../records/audit-queries.ts';
-import type { Remembered } from '../../records/idempotency.ts';
+import type { StoreKey } from '../../records/idempotency.ts';
 import { emailTaken, refuseTaken } from '../errors.ts';
 import { linkIsGood, removeLinksFor } from '../links/queries.ts';
 import { findReached, tooManyRegistrations, type Waiting } from './ceilings.ts';
@@ -29,7 +29,7 @@ type Registration = {
   /** A digest of the network address; '' where there is none. */
   cameFrom: string;
   ceilings: Waiting;
-  remembered: Remembered;
+  remembered: StoreKey;
 };
 
 // Written out, with the '' below: SQLite takes a partial index only where the statement says so itself, not a parameter.
@@ -102,10 +102,10 @@ export async function register(
     role: 'organisation' as const,
     approved,
     published: true,
-    createdAt: iso(now),
+    createdAt: toIso(now),
     version: 1,
-    updatedAt: iso(now),
-    lastCheckedAt: iso(now),
+    updatedAt: toIso(now),
+    lastCheckedAt: toIso(now),
   };
   const account = {
     id: crypto.randomUUID(),
@@ -113,12 +113,12 @@ export async function register(
     email: input.email,
     passwordHash,
     role: 'organisation' as const,
-    createdAt: iso(now),
+    createdAt: toIso(now),
   };
   const registration = {
     organisationId: organisation.id,
     accountId: account.id,
-    registeredAt: iso(now),
+    registeredAt: toIso(now),
     confirmedAt: null,
     cameFrom: approved ? '' : cameFrom,
     mails: 1,
@@ -175,7 +175,7 @@ async function isTaken(d1: D1Database, email: string): Promise<boolean> {
 export function noteConfirmed(d1: D1Database, accountId: string, where: SQL, now: number) {
   return database(d1)
     .update(registrations)
-    .set({ confirmedAt: iso(now) })
+    .set({ confirmedAt: toIso(now) })
     .where(and(eq(registrations.accountId, accountId), isNull(registrations.confirmedAt), where));
 }
 
@@ -253,8 +253,8 @@ export function registerAgain(
     .values({
       organisationId,
       accountId,
-      registeredAt: iso(now),
-      confirmedAt: isConfirmed ? iso(now) : null,
+      registeredAt: toIso(now),
+      confirmedAt: isConfirmed ? toIso(now) : null,
       cameFrom: '',
       mails: 1,
       toldAt: '',
@@ -280,7 +280,7 @@ export async function removeUnconfirmed(d1: D1Database, now: number) {
     .select({ id: registrations.organisationId })
     .from(registrations)
     .innerJoin(organisations, eq(registrations.organisationId, organisations.id))
-    .where(and(isUnconfirmed, lte(registrations.registeredAt, iso(now - CONFIRM_DAYS * DAY))));
+    .where(and(isUnconfirmed, lte(registrations.registeredAt, toIso(now - CONFIRM_DAYS * DAY))));
   await db.batch([
     db.delete(audit).where(inArray(audit.recordId, stale)),
     db.delete(organisations).where(inArray(organisations.id, stale)),

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { CONFIRMATION_MAILS } from '../../../shared/account/registrations.ts';
 import { DAY, HOUR, MINUTE } from '../../db/instant.ts';
-import { runChores } from '../../jobs/scheduled.ts';
+import { runJobs } from '../../jobs/scheduled.ts';
 import { json, login } from '../../testing/accounts.ts';
 import { addOrganisation, call, testNow, wait } from '../../testing/directory.ts';
 import { everything } from '../../testing/everything.ts';
@@ -114,7 +114,7 @@ describe('a registration', () => {
     expect(await pending()).toMatchObject({ total: 0, unconfirmed: 0, registrations: [] });
     expect(await count('registrations', `came_from <> ''`)).toBe(0);
     // It goes on to be listed although nobody opens the link.
-    await runChores(env, testNow() + 31 * DAY);
+    await runJobs(env, testNow() + 31 * DAY);
     expect(await count('organisations', `id = '${id}'`)).toBe(1);
   });
 
@@ -171,10 +171,10 @@ describe('after 30 days', () => {
     await confirmByMail(other);
     const never = await addOrganisation({ approved: false });
     const start = testNow();
-    await runChores(env, start + 30 * DAY - MINUTE);
+    await runJobs(env, start + 30 * DAY - MINUTE);
     expect(await count('organisations', `id = '${gone}'`)).toBe(1);
-    await Promise.all([runChores(env, start + 31 * DAY), runChores(env, start + 31 * DAY)]);
-    await runChores(env, start + 90 * DAY);
+    await Promise.all([runJobs(env, start + 31 * DAY), runJobs(env, start + 31 * DAY)]);
+    await runJobs(env, start + 90 * DAY);
     expect(JSON.stringify(await everything())).not.toContain(email);
     expect(JSON.stringify(await everything())).not.toContain('A Stranger');
     for (const id of [stays, never.id])

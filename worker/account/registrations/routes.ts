@@ -5,8 +5,8 @@ import type { ApiEnv } from '../../http/api-env.ts';
 import { allow, allowAnyone } from '../../http/guard.ts';
 import { body, query } from '../../http/input.ts';
 import { limitSignIns } from '../../limits/limits.ts';
-import { sendAfterwards } from '../../mail/send.ts';
-import { authorOf } from '../../records/record.ts';
+import { sendInBackground } from '../../mail/send.ts';
+import { readAuthor } from '../../records/record.ts';
 import { usedRegistrationLink } from '../errors.ts';
 import { findLink } from '../links/queries.ts';
 import { listPending, removePending } from './pending/queries.ts';
@@ -25,7 +25,7 @@ export const registrations = new Hono<ApiEnv>()
     c.json(await listPending(c.env.DB, Number(c.req.valid('query').page ?? 1))),
   )
   .post('/registrations/remove', allow('registration:remove'), body(RemovalInput), async (c) => {
-    const removed = await removePending(c.env.DB, authorOf(c), c.req.valid('json').ids);
+    const removed = await removePending(c.env.DB, readAuthor(c), c.req.valid('json').ids);
     const message = `${removed === 1 ? '1 registration' : `${removed} registrations`} deleted.`;
     return c.json({ removed, message });
   })
@@ -37,7 +37,7 @@ export const registrations = new Hono<ApiEnv>()
     async (c) => {
       const { email } = c.req.valid('json');
       await requestConfirmation(c.env.DB, email, c.var.now);
-      sendAfterwards(c);
+      sendInBackground(c);
       // The same words whether or not there is such a registration.
       const message =
         'If a registration with this email waits to be confirmed, we have sent the link again. It may take a while: please check your spam folder too.';

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { VISITOR } from '../../../shared/account/access.ts';
 import { database } from '../../db/client.ts';
-import { DAY, iso } from '../../db/instant.ts';
+import { DAY, toIso } from '../../db/instant.ts';
 import { accounts, recoveryCodes, secondFactors } from '../../db/tables.ts';
 import { queueMail, tellAdmins } from '../../mail/queries.ts';
 import { type AuditEntry, auditEntry } from '../../records/audit-queries.ts';
@@ -18,7 +18,7 @@ const ofAccount = (accountId: string) => eq(secondFactors.accountId, accountId);
 export const isOn = (now: number) =>
   and(
     isNotNull(secondFactors.confirmedAt),
-    or(isNull(secondFactors.removalDueAt), gt(secondFactors.removalDueAt, iso(now))),
+    or(isNull(secondFactors.removalDueAt), gt(secondFactors.removalDueAt, toIso(now))),
   );
 
 const entry = (d1: D1Database, author: Author, account: Pick<Account, 'id'>) =>
@@ -61,7 +61,7 @@ export async function beginFactor(
 ): Promise<boolean> {
   const fresh = {
     sealedSecret,
-    createdAt: iso(now),
+    createdAt: toIso(now),
     confirmedAt: null,
     lastStep: 0,
     removalDueAt: null,
@@ -72,7 +72,7 @@ export async function beginFactor(
     .onConflictDoUpdate({
       target: secondFactors.accountId,
       set: fresh,
-      setWhere: or(isNull(secondFactors.confirmedAt), lte(secondFactors.removalDueAt, iso(now))),
+      setWhere: or(isNull(secondFactors.confirmedAt), lte(secondFactors.removalDueAt, toIso(now))),
     })
     .returning({ accountId: secondFactors.accountId });
   return begun !== undefined;
@@ -108,7 +108,7 @@ export async function confirmFactor(
   account: Account,
   { step, digests }: { step: number; digests: string[] },
 ): Promise<boolean> {
-  const confirmedAt = iso(author.now);
+  const confirmedAt = toIso(author.now);
   const [confirmed] = await database(d1).batch([
     database(d1)
       .update(secondFactors)
@@ -202,7 +202,7 @@ export async function askRemoval(
   await database(d1).batch([
     database(d1)
       .update(secondFactors)
-      .set({ removalDueAt: iso(author.now + NOTICE) })
+      .set({ removalDueAt: toIso(author.now + NOTICE) })
       .where(
         and(
           ofAccount(account.id),
@@ -228,7 +228,7 @@ export async function stopRemoval(
     database(d1)
       .update(secondFactors)
       .set({ removalDueAt: null })
-      .where(and(ofAccount(account.id), gt(secondFactors.removalDueAt, iso(author.now))))
+      .where(and(ofAccount(account.id), gt(secondFactors.removalDueAt, toIso(author.now))))
       .returning({ accountId: secondFactors.accountId }),
     entry(d1, author, account),
     ...tellAdmins(d1, { change: 'removalStopped', account, by, always: true }, author.now),
@@ -238,7 +238,7 @@ export async function stopRemoval(
 
 /** Carries out the removals that are due. Signing in does not wait for it; a second run finds nothing left to do. */
 export async function removeDueFactors(d1: D1Database, now: number): Promise<void> {
-  const isDue = lte(secondFactors.removalDueAt, iso(now));
+  const isDue = lte(secondFactors.removalDueAt, toIso(now));
   const due = await database(d1)
     .select({ account: accounts })
     .from(secondFactors)

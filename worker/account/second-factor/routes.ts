@@ -7,8 +7,8 @@ import { type AllowedEnv, allow, signInFirst } from '../../http/guard.ts';
 import { body, invalid } from '../../http/input.ts';
 import { limitAttempts, limitSignIns } from '../../limits/limits.ts';
 import { clearAttempts } from '../../limits/queries.ts';
-import { sendAfterwards } from '../../mail/send.ts';
-import { authorOf, found } from '../../records/record.ts';
+import { sendInBackground } from '../../mail/send.ts';
+import { loadRecord, readAuthor } from '../../records/record.ts';
 import { person } from '../people/person.ts';
 import { findAccount } from '../queries.ts';
 import { checkCode } from './check.ts';
@@ -64,8 +64,9 @@ export const secondFactor = new Hono<ApiEnv>()
       if (step === null) throw invalid({ code: NOT_THIS_CODE });
       await clearAttempts(DB, tried);
       const { codes, digests } = newRecoveryCodes(account.id);
-      if (!(await confirmFactor(DB, authorOf(c), account, { step, digests }))) throw isOnAlready();
-      sendAfterwards(c);
+      if (!(await confirmFactor(DB, readAuthor(c), account, { step, digests })))
+        throw isOnAlready();
+      sendInBackground(c);
       return c.json({ recoveryCodes: codes });
     },
   )
@@ -77,8 +78,8 @@ export const secondFactor = new Hono<ApiEnv>()
     async (c) => {
       const account = await withCode(c, c.req.valid('json').code);
       const { codes, digests } = newRecoveryCodes(account.id);
-      await renewRecoveryCodes(c.env.DB, authorOf(c), account, digests);
-      sendAfterwards(c);
+      await renewRecoveryCodes(c.env.DB, readAuthor(c), account, digests);
+      sendInBackground(c);
       return c.json({ recoveryCodes: codes });
     },
   )
@@ -89,25 +90,25 @@ export const secondFactor = new Hono<ApiEnv>()
     body(CodeInput),
     async (c) => {
       const account = await withCode(c, c.req.valid('json').code);
-      await removeFactor(c.env.DB, authorOf(c), account);
-      sendAfterwards(c);
+      await removeFactor(c.env.DB, readAuthor(c), account);
+      sendInBackground(c);
       return c.json({ message: 'Signing in asks for your password alone from now on.' });
     },
   )
   .post('/accounts/:id/second-factor/removal', allow('secondFactor:remove'), async (c) => {
-    const account = await found(c, person);
+    const account = await loadRecord(c, person);
     if (account.id === c.var.viewer.accountId)
       throw new ApiError(409, 'Another admin has to do this for you, or use a recovery code.');
-    const removalDueAt = await askRemoval(c.env.DB, authorOf(c), account);
+    const removalDueAt = await askRemoval(c.env.DB, readAuthor(c), account);
     if (!removalDueAt) throw hasNone();
-    sendAfterwards(c);
+    sendInBackground(c);
     return c.json({ removalDueAt });
   })
   .delete('/accounts/:id/second-factor/removal', allow('secondFactor:keep'), async (c) => {
-    const account = await found(c, person);
-    if (!(await stopRemoval(c.env.DB, authorOf(c), account)))
+    const account = await loadRecord(c, person);
+    if (!(await stopRemoval(c.env.DB, readAuthor(c), account)))
       throw new ApiError(409, 'Nobody has asked for this, or it was done already.');
-    sendAfterwards(c);
+    sendInBackground(c);
     return c.json({ message: 'The sign-in code stays on.' });
   });
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { database } from '../../db/client.ts';
 import { accounts, audit, outbox, recoveryCodes, secondFactors } from '../../db/tables.ts';
-import { runChores } from '../../jobs/scheduled.ts';
+import { runJobs } from '../../jobs/scheduled.ts';
 import { addFactor, json, PASSWORD, SECRET, signedIn } from '../../testing/accounts.ts';
 import { BETWEEN_CALLS, call, emptyDirectory, testNow, wait } from '../../testing/directory.ts';
 import { mailsTo } from '../../testing/mailbox.ts';
@@ -296,11 +296,11 @@ describe('a second factor that was lost', () => {
       { secondFactor: { removalDueAt: new Date(due).toISOString() } },
     ]);
 
-    await runChores(env, due - 1);
+    await runJobs(env, due - 1);
     expect(await db.$count(secondFactors)).toBe(1);
     expect((await signIn(bola.email)).status).toBe(403);
-    await runChores(env, due);
-    await runChores(env, due);
+    await runJobs(env, due);
+    await runJobs(env, due);
     expect(await db.$count(secondFactors)).toBe(0);
     expect((await signIn(bola.email)).status).toBe(200);
     expect(await words(anna)).toHaveLength(2);
@@ -328,7 +328,7 @@ describe('a second factor that was lost', () => {
     const stop = () => (who === 'its owner' ? bola : anna).send('DELETE', removal);
     expect((await stop()).status).toBe(200);
     expect((await stop()).status).toBe(409);
-    await runChores(env, testNow() + 48 * HOUR);
+    await runJobs(env, testNow() + 48 * HOUR);
     wait(48 * HOUR);
     expect((await signIn(bola.email)).status).toBe(403);
     expect((await words(anna)).length).toBe(2);

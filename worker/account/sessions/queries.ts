@@ -4,7 +4,7 @@ import type { OpenSession } from '../../../shared/account/account.ts';
 import { digestOf, randomToken } from '../../crypto.ts';
 import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
-import { DAY, iso } from '../../db/instant.ts';
+import { DAY, toIso } from '../../db/instant.ts';
 import { accounts, sessions } from '../../db/tables.ts';
 
 /** A session ends so long after its password was last given, however much it is used. */
@@ -19,7 +19,7 @@ export const passwordAt = sql<string>`coalesce(${sessions.passwordAt}, ${session
 
 /** For the WHERE of what uses a session. An older Worker moved `expiresAt` on at each use. */
 export const isAlive = (now: number) =>
-  and(gt(sessions.expiresAt, iso(now)), gt(passwordAt, iso(now - SESSION_DAYS * DAY)));
+  and(gt(sessions.expiresAt, toIso(now)), gt(passwordAt, toIso(now - SESSION_DAYS * DAY)));
 
 /** Names its session, so that an old one betrays which. */
 const refreshToken = (sessionId: string) => `${sessionId}.${randomToken()}`;
@@ -43,10 +43,10 @@ export async function startSession(
     accountId,
     digest: digestOf(token),
     previousDigest: '',
-    rotatedAt: iso(now),
-    createdAt: iso(now),
-    expiresAt: iso(expiry(now)),
-    passwordAt: iso(now),
+    rotatedAt: toIso(now),
+    createdAt: toIso(now),
+    expiresAt: toIso(expiry(now)),
+    passwordAt: toIso(now),
     device,
   };
   const hasPassword = exists(
@@ -81,7 +81,7 @@ export async function rotateSession(
     .set({
       digest: digestOf(replacement),
       previousDigest: sessions.digest,
-      rotatedAt: iso(now),
+      rotatedAt: toIso(now),
     })
     .where(and(isThis, eq(sessions.digest, digest)))
     .returning(answer);
@@ -91,7 +91,7 @@ export async function rotateSession(
     .select(answer)
     .from(sessions)
     .where(
-      and(isThis, eq(sessions.previousDigest, digest), gt(sessions.rotatedAt, iso(now - GRACE))),
+      and(isThis, eq(sessions.previousDigest, digest), gt(sessions.rotatedAt, toIso(now - GRACE))),
     );
   if (late) return { ...goOn(late, sessionId), replacement: null };
 
@@ -108,7 +108,7 @@ const goOn = (row: { accountId: string; passwordAt: string }, sessionId: string)
 export function notePassword(d1: D1Database, sessionId: string, now: number) {
   return database(d1)
     .update(sessions)
-    .set({ passwordAt: iso(now), expiresAt: iso(expiry(now)) })
+    .set({ passwordAt: toIso(now), expiresAt: toIso(expiry(now)) })
     .where(eq(sessions.id, sessionId));
 }
 
@@ -161,5 +161,5 @@ export function endSessions(d1: D1Database, accountId: string, kept = '') {
 export async function removeExpiredSessions(d1: D1Database, now: number) {
   await database(d1)
     .delete(sessions)
-    .where(lte(sessions.expiresAt, iso(now)));
+    .where(lte(sessions.expiresAt, toIso(now)));
 }

@@ -11,7 +11,7 @@ import {
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
-import { DAY, HOUR, iso } from '../../db/instant.ts';
+import { DAY, HOUR, toIso } from '../../db/instant.ts';
 import { signIns } from '../../db/tables.ts';
 
 /** E-mails without an account that are kept apart in an hour: who makes up more of them fills no table. */
@@ -54,7 +54,7 @@ export function noteSignIn(
     outcome,
     hasAccount: accountId !== undefined,
     times: 1,
-    lastAt: iso(now),
+    lastAt: toIso(now),
   };
   return insertWhere(d1, signIns, row, sql`true`).onConflictDoUpdate({
     target: [signIns.who, signIns.hour, signIns.outcome],
@@ -119,6 +119,6 @@ export async function removeOldSignIns(d1: D1Database, now: number) {
 
 const placeOf = (outcome: SignInOutcome) => SIGN_IN_OUTCOMES.indexOf(outcome);
 
-const hourOf = (now: number) => iso(now - (now % HOUR));
+const hourOf = (now: number) => toIso(now - (now % HOUR));
 
-const oldest = (now: number) => iso(now - SIGN_IN_DAYS * DAY);
+const oldest = (now: number) => toIso(now - SIGN_IN_DAYS * DAY);

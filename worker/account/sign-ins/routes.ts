@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { allow } from '../../http/guard.ts';
-import { found, type Kind } from '../../records/record.ts';
+import { loadRecord, type RecordType } from '../../records/record.ts';
 import { findAccount } from '../queries.ts';
 import { listSignIns } from './queries.ts';
 
-const account: Kind<NonNullable<Awaited<ReturnType<typeof findAccount>>>> = {
+const account: RecordType<NonNullable<Awaited<ReturnType<typeof findAccount>>>> = {
   read: findAccount,
   ownerOf: ({ organisationId }) => organisationId,
   missing: 'There is no such sign-in.',
@@ -17,6 +17,6 @@ export const signIns = new Hono<ApiEnv>()
     c.json(await listSignIns(c.env.DB, c.var.viewer.accountId, c.var.now)),
   )
   .get('/accounts/:id/sign-ins', allow('account:readAllSignIns'), async (c) => {
-    const { id } = await found(c, account);
+    const { id } = await loadRecord(c, account);
     return c.json(await listSignIns(c.env.DB, id, c.var.now));
   });

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignInTrace } from '../../../shared/account/sign-ins.ts';
 import { database } from '../../db/client.ts';
 import { signIns } from '../../db/tables.ts';
-import { runChores } from '../../jobs/scheduled.ts';
+import { runJobs } from '../../jobs/scheduled.ts';
 import { addFactor, json, login, PASSWORD, SECRET } from '../../testing/accounts.ts';
 import { BETWEEN_CALLS, call, emptyDirectory, testNow, wait } from '../../testing/directory.ts';
 import { admin, viewer } from '../../testing/viewers.ts';
@@ -106,8 +106,8 @@ it('keeps of an e-mail without an account no more than a keyed digest, and of to
 
 it('is deleted after 90 days', async () => {
   await note('account', START);
-  await runChores(env, START + 90 * DAY - 11 * MINUTE);
+  await runJobs(env, START + 90 * DAY - 11 * MINUTE);
   expect(await db.select().from(signIns)).toHaveLength(1);
-  await runChores(env, START + 90 * DAY + MINUTE);
+  await runJobs(env, START + 90 * DAY + MINUTE);
   expect(await db.select().from(signIns)).toEqual([]);
 });

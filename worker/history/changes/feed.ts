@@ -8,7 +8,7 @@ import {
 import { paths } from '../../../shared/paths/paths.ts';
 import { CHARITY, SITE_NAME } from '../../../shared/site/site.ts';
 import { startOfDate } from '../../../shared/time/city-time.ts';
-import { afterwards, publicDirectory } from '../../directory/snapshot.ts';
+import { backgroundContext, publicDirectory } from '../../directory/snapshot.ts';
 import type { Env } from '../../http/env.ts';
 import { logFault } from '../../telemetry/faults.ts';
 import { publicChanges } from './public-changes.ts';
@@ -33,7 +33,7 @@ export const changesFeed = new Hono<{ Bindings: Env }>().get(paths.changesFeed, 
   const { PUBLIC_ORIGIN, DB } = c.env;
   const now = Date.now();
   const found = await publicDirectory
-    .read(c.env, now, afterwards(c))
+    .read(c.env, now, backgroundContext(c))
     .then(({ directory }) => publicChanges(DB, directory, null, now))
     .catch((error: unknown) => {
       logFault('The feed could not be made:', error);

@@ -2,9 +2,9 @@ import { displayWebsite } from '../../../shared/contact/website.ts';
 import { CALL_BEFORE_YOU_TRAVEL, type Section } from '../../../shared/paper/handbook/sections.ts';
 import { CHARITY, CITY } from '../../../shared/site/site.ts';
 import {
+  type Box,
   type DrawingMark,
   overlaid,
-  type Strip,
   setText,
   shifted,
   space,
@@ -12,7 +12,7 @@ import {
   type Tag,
   tagOf,
 } from '../boxes.ts';
-import type { Book } from '../document.ts';
+import type { PdfDocument } from '../document.ts';
 import { codeStrip } from '../footer.ts';
 import { COLOURS, type Colour, MM } from '../format.ts';
 import { picture } from '../picture.ts';
@@ -21,7 +21,7 @@ import { picture } from '../picture.ts';
 const LEAD = `Free help in ${CITY} for people who are homeless: food, showers, day centres, health care, advice and helplines.`;
 
 /** The front: what it is, of which day, where the newest is. */
-export function setCover(book: Book, sections: readonly Section[], pageCount: number) {
+export function setCover(book: PdfDocument, sections: readonly Section[], pageCount: number) {
   const { desk, pages, root, front } = book;
   const { format } = desk;
   pages.section({ path: '/', head: () => [] }, true);
@@ -63,7 +63,7 @@ export function setCover(book: Book, sections: readonly Section[], pageCount: nu
       space(9 * MM),
     ],
   });
-  const say = (text: string, size: number, bold = false): Strip[] =>
+  const say = (text: string, size: number, bold = false): Box[] =>
     setText([{ text, weight: bold ? 'bold' : 'regular' }], width, desk, {
       tag: tagOf('P', sect),
       size,
@@ -87,13 +87,13 @@ export function setCover(book: Book, sections: readonly Section[], pageCount: nu
 }
 
 /** The services inside, each with the sign that it has on the website too. */
-function pictures({ desk, pages }: Book, sections: readonly Section[], sect: Tag): Strip {
+function pictures({ desk, pages }: PdfDocument, sections: readonly Section[], sect: Tag): Box {
   const { text } = desk.format;
   const timetables = sections.filter((section) => section.kind === 'timetable');
   const half = Math.ceil(timetables.length / 2);
   const column = pages.width / 2;
   const list = tagOf('L', sect);
-  const cells = timetables.map(({ icon, title, id }, at): Strip => {
+  const cells = timetables.map(({ icon, title, id }, at): Box => {
     const x = at < half ? 0 : column;
     const words = [{ text: title, link: { target: id } }];
     const lines = setText(words, column - text * 2.4, desk, {
@@ -111,7 +111,7 @@ function pictures({ desk, pages }: Book, sections: readonly Section[], sect: Tag
 }
 
 /** Where the newest handbook is, as words and as a code. */
-function newest({ desk, pages, origin, front }: Book, sect: Tag, pageCount: number) {
+function newest({ desk, pages, origin, front }: PdfDocument, sect: Tag, pageCount: number) {
   const code = origin ? codeStrip(origin, 36 * MM) : null;
   const width = pages.width - (code ? code.height + 6 * MM : 0);
   const say = (text: string, bold = false) =>

@@ -2,8 +2,8 @@ import { displayWebsite } from '../../../shared/contact/website.ts';
 import { checkedWords, type EmergencyContact } from '../../../shared/emergency/emergency.ts';
 import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
 import type { EmergencySection } from '../../../shared/paper/handbook/sections.ts';
-import { overlaid, rule, type Strip, setText, space, stacked, type Tag, tagOf } from '../boxes.ts';
-import { type Book, heading, openSection } from '../document.ts';
+import { type Box, overlaid, rule, setText, space, stacked, type Tag, tagOf } from '../boxes.ts';
+import { heading, openSection, type PdfDocument } from '../document.ts';
 import { COLOURS, type Colour } from '../format.ts';
 import type { Inline } from '../words.ts';
 
@@ -11,7 +11,7 @@ import type { Inline } from '../words.ts';
 const NOT_AT_ONCE = '101';
 
 /** Whom to ring, with the number where the eye falls first. `isBack`: the same page again, at the end. */
-export function setEmergency(book: Book, section: EmergencySection, isBack = false) {
+export function setEmergency(book: PdfDocument, section: EmergencySection, isBack = false) {
   const opening = isBack ? { ...section, id: `${section.id}-back` } : section;
   const sect = openSection(book, opening);
   // They do not all fit on one page, and 999 is to be on the very back: there only who can be rung, and in large print what
@@ -38,7 +38,12 @@ export function setEmergency(book: Book, section: EmergencySection, isBack = fal
 }
 
 /** A number to ring, and who answers when; what is not known has no line. */
-export function setContact(book: Book, parent: Tag, contact: EmergencyContact, isFull = false) {
+export function setContact(
+  book: PdfDocument,
+  parent: Tag,
+  contact: EmergencyContact,
+  isFull = false,
+) {
   const { name, phoneDisplay, hours, rule: law, address, email, website } = contact;
   const text = (value: string): Inline[][] => (value ? [[{ text: value }]] : []);
   placeCall(book, parent, {
@@ -62,7 +67,7 @@ export function setContact(book: Book, parent: Tag, contact: EmergencyContact, i
 type Call = { number: string; colour: Colour; lines: Inline[][]; size: number; advice: string };
 
 function placeCall(
-  { desk, pages }: Book,
+  { desk, pages }: PdfDocument,
   parent: Tag,
   { number, colour, lines, size, advice }: Call,
 ) {
@@ -80,7 +85,7 @@ function placeCall(
     setText(line, pages.width - left, desk, { tag: tagOf('P', call), x: left }),
   );
   const columns = [numberStrips, words].filter((strips) => strips.length > 0);
-  const block: Strip = overlaid(...columns.map((strips) => stacked(strips)));
+  const block: Box = overlaid(...columns.map((strips) => stacked(strips)));
   pages.place({
     strips: [block, space(text * 0.3)],
     whole: true,

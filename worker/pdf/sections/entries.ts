@@ -8,14 +8,21 @@ import type {
   OrganisationEntry,
   OrganisationsSection,
 } from '../../../shared/paper/handbook/sections.ts';
-import { anchored, heightOf, rule, type Strip, setText, space, type Tag, tagOf } from '../boxes.ts';
-import { type Book, heading, openSection, pageLink, paragraph, runningOf } from '../document.ts';
+import { anchored, type Box, heightOf, rule, setText, space, type Tag, tagOf } from '../boxes.ts';
+import {
+  heading,
+  openSection,
+  type PdfDocument,
+  pageLink,
+  paragraph,
+  runningOf,
+} from '../document.ts';
 import { COLOURS } from '../format.ts';
 import type { Inline } from '../words.ts';
 import { phoneWords } from './times.ts';
 
 /** Helplines by type. */
-export function setHelplines(book: Book, section: HelplinesSection) {
+export function setHelplines(book: PdfDocument, section: HelplinesSection) {
   const sect = openSection(book, section);
   for (const { id, title, path, forWhom, helplines } of section.groups) {
     book.pages.follow(runningOf(book, title, path));
@@ -25,7 +32,7 @@ export function setHelplines(book: Book, section: HelplinesSection) {
   }
 }
 
-function setHelpline(book: Book, parent: Tag, entry: HelplineEntry) {
+function setHelpline(book: PdfDocument, parent: Tag, entry: HelplineEntry) {
   const { phone, description, hours, email, website } = entry;
   placeEntry(book, parent, entry, [
     ...textOf(description),
@@ -36,7 +43,7 @@ function setHelpline(book: Book, parent: Tag, entry: HelplineEntry) {
 }
 
 /** Every organisation under its letter, with the pages of its timetables. */
-export function setOrganisations(book: Book, section: OrganisationsSection) {
+export function setOrganisations(book: PdfDocument, section: OrganisationsSection) {
   const sect = openSection(book, section);
   for (const { letter, organisations } of section.letters) {
     book.pages.place(heading(book, letter, { tag: tagOf('H2', sect), bookmark: 2 }));
@@ -44,7 +51,7 @@ export function setOrganisations(book: Book, section: OrganisationsSection) {
   }
 }
 
-function setOrganisation(book: Book, parent: Tag, entry: OrganisationEntry) {
+function setOrganisation(book: PdfDocument, parent: Tag, entry: OrganisationEntry) {
   const { description, phones, email, website, addresses, socials, categories, services } = entry;
   const timetables = services.flatMap(({ type, target }, at): Inline[] => [
     { text: at === 0 ? '' : '; ' },
@@ -63,7 +70,7 @@ function setOrganisation(book: Book, parent: Tag, entry: OrganisationEntry) {
 }
 
 /** Organisations of each category, with their number and their page. */
-export function setCategories(book: Book, section: CategoriesSection) {
+export function setCategories(book: PdfDocument, section: CategoriesSection) {
   const sect = openSection(book, section, true);
   const { desk, pages } = book;
   for (const { id, category, organisations } of section.categories) {
@@ -87,7 +94,7 @@ const FACT_LINES = 6;
 
 /** A name with what is known of it. One higher than two fifths of a page may run on over the next, between its facts. */
 function placeEntry(
-  { desk, pages }: Book,
+  { desk, pages }: PdfDocument,
   parent: Tag,
   { id, name }: { id: string; name: string },
   lines: Inline[][],
@@ -97,7 +104,7 @@ function placeEntry(
     tag: tagOf('H3', parent),
     size: text * 1.15,
   });
-  const facts: Strip[][] = lines.map((line) =>
+  const facts: Box[][] = lines.map((line) =>
     setText(line, pages.width, desk, { tag: tagOf('P', parent) }),
   );
   const divider = rule(pages.width, 0.5, COLOURS.hairline, text * 0.4);

@@ -3,16 +3,16 @@ import { messages } from '../../../shared/site/messages.ts';
 import { DAYS } from '../../../shared/time/schedule.ts';
 import {
   anchored,
+  type Box,
   beside,
   rule,
-  type Strip,
   setText,
   shifted,
   space,
   type Tag,
   tagOf,
 } from '../boxes.ts';
-import { type Book, openSection, paragraph, placeTable } from '../document.ts';
+import { openSection, type PdfDocument, paragraph, placeTable } from '../document.ts';
 import { COLOURS, MM } from '../format.ts';
 import { setFacts } from './times.ts';
 
@@ -26,7 +26,7 @@ const TIGHT = -0.025;
 const dayAt = (at: number) => PLACE + at * DAY + PADDING;
 
 /** One timetable as a sheet for a noticeboard. */
-export function setGrid(book: Book, section: TimetableSection) {
+export function setGrid(book: PdfDocument, section: TimetableSection) {
   const sect = openSection(book, section);
   const { rows } = section;
   if (rows.length === 0) return book.pages.place(paragraph(book, messages.noServices, sect));
@@ -36,7 +36,7 @@ export function setGrid(book: Book, section: TimetableSection) {
   placeTable(book, head, places);
 }
 
-function headRow({ desk, pages }: Book, table: Tag): Strip[] {
+function headRow({ desk, pages }: PdfDocument, table: Tag): Box[] {
   const tr = tagOf('TR', table);
   const cell = (text: string, x: number, width: number) =>
     setText([{ text, weight: 'bold' }], width, desk, {
@@ -48,7 +48,7 @@ function headRow({ desk, pages }: Book, table: Tag): Strip[] {
   return [...beside(place, ...days), space(2), rule(pages.width, 1.25, COLOURS.ink, 6)];
 }
 
-function gridRow(book: Book, row: TimetableRow, table: Tag): Strip[] {
+function gridRow(book: PdfDocument, row: TimetableRow, table: Tag): Box[] {
   const { desk, pages } = book;
   const tr = tagOf('TR', table);
   const th = tagOf('TH', tr, { scope: 'Row' });
@@ -65,7 +65,7 @@ function gridRow(book: Book, row: TimetableRow, table: Tag): Strip[] {
   ];
 }
 
-function dayCells({ desk }: Book, { hours }: TimetableRow, tr: Tag): Strip[][] {
+function dayCells({ desk }: PdfDocument, { hours }: TimetableRow, tr: Tag): Box[][] {
   if (hours.kind === 'once') {
     const tag = tagOf('TD', tr, { columns: DAYS.length });
     const text = [{ text: hours.text, weight: 'bold' as const }];
@@ -81,7 +81,7 @@ function dayCells({ desk }: Book, { hours }: TimetableRow, tr: Tag): Strip[][] {
 }
 
 /** Each line with its part of the upright lines before the days, so that a row that breaks keeps them. */
-function withLines(lines: Strip[], count: number): Strip[] {
+function withLines(lines: Box[], count: number): Box[] {
   return lines.map((line) => ({
     ...line,
     marks: [

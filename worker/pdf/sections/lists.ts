@@ -1,13 +1,13 @@
 import type { IndexSection, Target } from '../../../shared/paper/handbook/sections.ts';
-import { beside, type Strip, setText, type Tag, tagOf } from '../boxes.ts';
-import { type Book, openSection } from '../document.ts';
+import { type Box, beside, setText, type Tag, tagOf } from '../boxes.ts';
+import { openSection, type PdfDocument } from '../document.ts';
 import { widthOfText } from '../lines.ts';
 import type { Inline } from '../words.ts';
 
 export type ContentsEntry = { title: string; target: Target; level: 1 | 2 };
 
 /** The contents: every entry leads to its page, whose number stands at the right edge. */
-export function setContents(book: Book, entries: readonly ContentsEntry[], path: string) {
+export function setContents(book: PdfDocument, entries: readonly ContentsEntry[], path: string) {
   const sect = openSection(book, { id: 'contents', title: 'Contents', path });
   const { desk, pages } = book;
   const toc = tagOf('TOC', sect);
@@ -26,7 +26,7 @@ export function setContents(book: Book, entries: readonly ContentsEntry[], path:
 }
 
 /** The index of everyday words, in two columns; in large print in one. */
-export function setIndex(book: Book, section: IndexSection) {
+export function setIndex(book: PdfDocument, section: IndexSection) {
   const sect = openSection(book, section);
   const { desk, pages } = book;
   const { text, isLarge } = desk.format;
@@ -38,7 +38,7 @@ export function setIndex(book: Book, section: IndexSection) {
     const item = tagOf('LI', list);
     const [only] = places;
     const isName = places.length === 1 && only?.label === word;
-    const lines: Strip[] = isName
+    const lines: Box[] = isName
       ? numbered(
           book,
           [{ text: word, weight: 'bold', link: { target: only.target } }],
@@ -67,11 +67,11 @@ type Numbered = { tag: Tag; width: number; indent: number };
 
 /** Words on the left and page numbers at the right edge of their last line. */
 function numbered(
-  { desk }: Book,
+  { desk }: PdfDocument,
   words: Inline[],
   targets: readonly Target[],
   { tag, width, indent }: Numbered,
-): Strip[] {
+): Box[] {
   const { text } = desk.format;
   const number: Inline[] = targets.flatMap((target) => {
     const page = desk.pageOf(target);

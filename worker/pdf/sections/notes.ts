@@ -1,9 +1,9 @@
 import { rule } from '../boxes.ts';
-import { type Book, openSection } from '../document.ts';
+import { openSection, type PdfDocument } from '../document.ts';
 import { COLOURS, MM } from '../format.ts';
 
 /** A page to write on, where the back of the last sheet would be empty otherwise. */
-export function setNotes(book: Book) {
+export function setNotes(book: PdfDocument) {
   openSection(book, { id: 'notes', title: 'My notes', path: '/' });
   const { pages } = book;
   pages.settle();

@@ -1,10 +1,10 @@
 import type { CouncilSection, ProseSection } from '../../../shared/paper/handbook/sections.ts';
 import { space, tagOf } from '../boxes.ts';
-import { type Book, heading, openSection, paragraph, points } from '../document.ts';
+import { heading, openSection, type PdfDocument, paragraph, points } from '../document.ts';
 import { setContact } from './emergency.ts';
 
 /** Words to read: how to use the book, and what the council does with whom to ask. */
-export function setProse(book: Book, section: ProseSection | CouncilSection) {
+export function setProse(book: PdfDocument, section: ProseSection | CouncilSection) {
   const sect = openSection(book, section);
   const { pages } = book;
   for (const part of section.parts) {

@@ -1,19 +1,19 @@
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
 import type { Hours, PaperPhone, TimetableRow } from '../../../shared/paper/handbook/sections.ts';
-import { beside, type Strip, setText, type Tag, tagOf } from '../boxes.ts';
-import type { Book } from '../document.ts';
+import { type Box, beside, setText, type Tag, tagOf } from '../boxes.ts';
+import type { PdfDocument } from '../document.ts';
 import { pageLink } from '../document.ts';
 import type { Inline } from '../words.ts';
 
 /** A week as few lines: the days on the left, their hours on the right, 'Closed' written. */
 export function setHours(
-  { desk }: Book,
+  { desk }: PdfDocument,
   hours: Hours,
   check: string,
   width: number,
   parent: Tag,
-): Strip[] {
+): Box[] {
   const bold = (text: string): Inline[] => [{ text, weight: 'bold' }];
   const warning = check ? setText(bold(check), width, desk, { tag: tagOf('P', parent) }) : [];
   if (hours.kind === 'once')
@@ -33,7 +33,7 @@ export function setHours(
 }
 
 /** Where, for whom and whom to ring: everything of a service but its hours and its name. */
-export function setFacts(book: Book, row: TimetableRow, width: number, parent: Tag): Strip[] {
+export function setFacts(book: PdfDocument, row: TimetableRow, width: number, parent: Tag): Box[] {
   const { desk } = book;
   const { subtype, address, who, note, phone, organisation } = row;
   const more = pageLink(book, organisation, phone ? '. More:\u00a0' : 'More:\u00a0');

@@ -2,17 +2,17 @@ import type { TimetableRow, TimetableSection } from '../../../shared/paper/handb
 import { messages } from '../../../shared/site/messages.ts';
 import {
   anchored,
+  type Box,
   beside,
   type Group,
   rule,
-  type Strip,
   setText,
   shifted,
   space,
   type Tag,
   tagOf,
 } from '../boxes.ts';
-import { type Book, openSection, paragraph, placeTable } from '../document.ts';
+import { openSection, type PdfDocument, paragraph, placeTable } from '../document.ts';
 import { COLOURS } from '../format.ts';
 import { setFacts, setHours } from './times.ts';
 
@@ -20,14 +20,14 @@ import { setFacts, setHours } from './times.ts';
  * One timetable on pages that stand upright: a table of places and times, in large print a block for each place. One that
  * `follows` another begins below it, where there is room for its title and a place.
  */
-export function setTimetable(book: Book, section: TimetableSection, follows = false) {
+export function setTimetable(book: PdfDocument, section: TimetableSection, follows = false) {
   const sect = openSection(book, section, follows);
   if (section.rows.length === 0) book.pages.place(paragraph(book, messages.noServices, sect));
   else if (book.desk.format.isLarge) setBlocks(book, section, sect);
   else setTable(book, section, sect);
 }
 
-function setTable(book: Book, { rows }: TimetableSection, sect: Tag) {
+function setTable(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
   const { desk, pages } = book;
   const { text } = desk.format;
   const times = text * 17.2;
@@ -50,7 +50,7 @@ function setTable(book: Book, { rows }: TimetableSection, sect: Tag) {
   placeTable(book, head, groups);
 }
 
-function headRow({ desk, pages }: Book, table: Tag, places: number, timesAt: number): Strip[] {
+function headRow({ desk, pages }: PdfDocument, table: Tag, places: number, timesAt: number): Box[] {
   const tr = tagOf('TR', table);
   const cell = (text: string, x: number) =>
     setText([{ text, weight: 'bold' }], places, desk, {
@@ -64,7 +64,7 @@ function headRow({ desk, pages }: Book, table: Tag, places: number, timesAt: num
   ];
 }
 
-function setBlocks(book: Book, { rows }: TimetableSection, sect: Tag) {
+function setBlocks(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
   const { desk, pages } = book;
   const { text, heading } = desk.format;
   rows.forEach((row, at) => {
@@ -79,10 +79,10 @@ function setBlocks(book: Book, { rows }: TimetableSection, sect: Tag) {
   });
 }
 
-const between = ({ desk, pages }: Book, at: number): Strip | undefined =>
+const between = ({ desk, pages }: PdfDocument, at: number): Box | undefined =>
   at > 0 ? rule(pages.width, 0.5, COLOURS.hairline, desk.format.text * 0.45) : undefined;
 
-function nameOf({ desk }: Book, row: TimetableRow, width: number, tag: Tag, size: number) {
+function nameOf({ desk }: PdfDocument, row: TimetableRow, width: number, tag: Tag, size: number) {
   const link = desk.pageOf(row.organisation) === null ? undefined : { target: row.organisation };
   return setText([{ text: row.provider, weight: 'bold', link }], width, desk, { tag, size });
 }

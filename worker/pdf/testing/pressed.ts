@@ -9,7 +9,7 @@ import { timetableSection } from '../../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf } from '../../../shared/paper/handbook.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { byName, byService } from '../../directory/order.ts';
-import { FACES, type FontBytes, facesFor } from '../fonts.ts';
+import { chooseFonts, FONT_FILES, type FontBytes } from '../fonts.ts';
 import { handbookPdf, timetablePdf } from '../pdf.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -63,9 +63,9 @@ export function sampleDirectory(
 
 const fontsFor = (content: unknown) =>
   Object.fromEntries(
-    facesFor(JSON.stringify(content)).map((face) => [
+    chooseFonts(JSON.stringify(content)).map((face) => [
       face,
-      new Uint8Array(readFileSync(`web/public/fonts/${FACES[face]}.ttf`)),
+      new Uint8Array(readFileSync(`web/public/fonts/${FONT_FILES[face]}.ttf`)),
     ]),
   ) as FontBytes;
 

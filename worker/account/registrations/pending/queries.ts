@@ -13,7 +13,7 @@ import { accounts, audit, organisations, registrations, tombstones } from '../..
 import { raiseVersion } from '../../../directory/queries.ts';
 import { texts } from '../../../directory/records.ts';
 import { readOrganisations } from '../../../organisations/queries.ts';
-import { type Author, instantOf } from '../../../records/queries.ts';
+import { type Author, timestampOf } from '../../../records/queries.ts';
 import { ceilingsOf, findReached } from '../ceilings.ts';
 import { isPending, isUnconfirmed, readWaiting } from '../queries.ts';
 
@@ -114,10 +114,10 @@ export async function removePending(
   const stone = {
     id: sql`${organisations.id}`,
     kind: 'organisation' as const,
-    deletedAt: instantOf(author),
+    deletedAt: timestampOf(author),
   };
   const entry = {
-    at: instantOf(author),
+    at: timestampOf(author),
     accountId,
     accountEmail: sql`(SELECT ${accounts.email} FROM ${accounts} WHERE ${accounts.id} = ${accountId})`,
     // As any deletion of one, so that it is found and undone in the same way.

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, isNull, sql } from 'drizzle-orm';
 import { database } from '../../../db/client.ts';
-import { HOUR, iso } from '../../../db/instant.ts';
+import { HOUR, toIso } from '../../../db/instant.ts';
 import { organisations, registrations } from '../../../db/tables.ts';
 import { queueMailWhere } from '../../../mail/queries.ts';
 
@@ -22,13 +22,13 @@ export function tellCharity(d1: D1Database, adminMail: string, now: number) {
   const one = sql`json_object('name', ${organisations.name}, 'email', ${organisations.email}, 'approved', json(iif(${organisations.approved}, 'true', 'false')))`;
   const named = sql`(SELECT json_group_array(json(one)) FROM (SELECT ${one} AS one ${untold} ORDER BY ${registrations.registeredAt} LIMIT ${NAMED}))`;
   const data = sql`json_object('count', (SELECT count(*) ${untold}), 'first', ${named})`;
-  const wasTold = sql`EXISTS (SELECT 1 FROM ${registrations} WHERE ${registrations.toldAt} > ${iso(now - TOLD_EVERY)})`;
+  const wasTold = sql`EXISTS (SELECT 1 FROM ${registrations} WHERE ${registrations.toldAt} > ${toIso(now - TOLD_EVERY)})`;
   const isDue = sql`EXISTS (SELECT 1 FROM ${registrations} WHERE ${isUntold}) AND NOT ${wasTold}`;
   return [
     queueMailWhere(d1, { kind: 'registrations', data }, adminMail, isDue, now),
     database(d1)
       .update(registrations)
-      .set({ toldAt: iso(now) })
+      .set({ toldAt: toIso(now) })
       .where(and(isNull(registrations.toldAt), sql`changes() > 0`)),
   ] as const;
 }

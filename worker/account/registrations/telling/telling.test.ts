@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DAY, HOUR, MINUTE } from '../../../db/instant.ts';
-import { runChores } from '../../../jobs/scheduled.ts';
+import { runJobs } from '../../../jobs/scheduled.ts';
 import { testNow, wait } from '../../../testing/directory.ts';
 import { mailsTo } from '../../../testing/mailbox.ts';
 import {
@@ -39,12 +39,12 @@ describe('the charity', () => {
     ]);
     const start = testNow();
     for (const name of ['Second', 'Third', 'Fourth']) await registered({ name }, kept);
-    await runChores(kept, start + 30 * MINUTE);
+    await runJobs(kept, start + 30 * MINUTE);
     expect(await told()).toHaveLength(1);
     // One run was missed, two come at once.
     const late = start + 130 * MINUTE;
-    await Promise.all([runChores(kept, late), runChores(kept, late)]);
-    await runChores(kept, late + 5 * MINUTE);
+    await Promise.all([runJobs(kept, late), runJobs(kept, late)]);
+    await runJobs(kept, late + 5 * MINUTE);
     const [, digest, ...more] = await told();
     expect(more).toEqual([]);
     expect(digest.count).toBe(3);
@@ -53,7 +53,7 @@ describe('the charity', () => {
       'Third',
       'Fourth',
     ]);
-    await runChores(kept, late + DAY);
+    await runJobs(kept, late + DAY);
     expect(await told()).toHaveLength(2);
   });
 
@@ -70,13 +70,13 @@ describe('the charity', () => {
     const { send } = await admin();
     await send('PUT', `/organisations/approve/${approved}`);
     await send('DELETE', `/organisations/${rejected}`);
-    await runChores(kept, testNow() + 2 * HOUR);
+    await runJobs(kept, testNow() + 2 * HOUR);
     expect(await told()).toHaveLength(1);
   });
 
   it('reads how many there are, some names, and where to look', async () => {
     for (let n = 1; n <= 13; n++) await registered({ name: `Kitchen ${n} of 13` }, withoutMail);
-    await runChores(env, testNow() + 2 * HOUR);
+    await runJobs(env, testNow() + 2 * HOUR);
     const mail = (await mailsTo('admin@charity.test')).find(({ text }) => text.includes('of 13'));
     expect(mail?.text).toContain('12 organisations have registered');
     expect(mail?.text).toContain('Kitchen 11 of 13, with the email');
