@@ -50,6 +50,8 @@ export const test = base.extend<Options & Fixtures>({
     );
     patient(context.request);
     await use(context);
+    // Or a route that still fetches fails as the next test's fault.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
     for (const { name, httpOnly } of await context.cookies())
       if (!(signsIn && ACCOUNT_COOKIES.includes(name) && httpOnly))
         faults.push(`set the cookie ${name}`);

@@ -57,7 +57,8 @@ describe('a checkout that was never started', () => {
   const root = mkdtempSync(join(tmpdir(), 'checkout-test-'));
   const stateDir = join(root, 'state');
   const lockfile = 'package-lock.json';
-  mkdirSync(join(root, 'scripts'));
+  for (const folder of ['scripts/db', 'scripts/site'])
+    mkdirSync(join(root, folder), { recursive: true });
   mkdirSync(join(root, 'node_modules'));
   copyFileSync('scripts/setup.mjs', join(root, 'scripts', 'setup.mjs'));
   const links = [

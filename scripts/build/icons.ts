@@ -67,7 +67,7 @@ const paths = Object.values(SERVICE_ICONS).map(
 );
 writeFileSync(
   'worker/pdf/icon-paths.ts',
-  `import type { ServiceIcon } from '../../shared/service.ts';
+  `import type { ServiceIcon } from '../../shared/services/service.ts';
 
 /** Lucide, ISC licence, lucide.dev, 24 units high, drawn with a pen of 2. Made by npm run icons. */
 export const ICON_PATHS: Record<ServiceIcon, readonly string[]> = {

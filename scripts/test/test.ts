@@ -1,5 +1,5 @@
 // Runs everything there is to run and counts it; the last line is "N passed, N failed".
-// Usage: npm test [-- --only=check|rules|worker|journeys]
+// Usage: npm test [-- --only=check,rules,worker,journeys]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,18 +9,23 @@ import { requireBrowser } from './browser.ts';
 import { settle, sum, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 
 const suites: Record<string, () => Tally[]> = {
-  check: () => [check('biome', 'check', '.'), check('tsc', '--noEmit')],
+  check: () => [
+    check('biome', 'check', '.'),
+    check('tsc', '--noEmit'),
+    check('node', 'scripts/test/citations.ts'),
+  ],
   rules: () => [vitest('rules')],
   worker: () => [vitest('worker')],
   journeys: () => [playwright()],
 };
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
-const chosen = Object.entries(suites).filter(([name]) => name === (options.only ?? name));
-if (chosen.length === 0) {
-  console.error(`--only takes one of: ${Object.keys(suites).join(', ')}`);
+const only = options.only?.split(',') ?? Object.keys(suites);
+if (!only.every((name) => name in suites)) {
+  console.error(`--only takes some of: ${Object.keys(suites).join(', ')}`);
   process.exit(1);
 }
+const chosen = Object.entries(suites).filter(([name]) => only.includes(name));
 const reports = mkdtempSync(join(tmpdir(), 'handbook-test-'));
 const results = chosen.map(([name, suite]): [string, Tally] => {
   console.log(`\n— ${name}`);

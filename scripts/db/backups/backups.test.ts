@@ -84,7 +84,7 @@ async function filled(name: string): Promise<Store> {
 
 function npmRun(script: 'backup' | 'restore', name: string, ...args: string[]) {
   const env = { ...process.env, STATE_DIR: join(folder, name) };
-  const command = [`scripts/${script}.ts`, ...args];
+  const command = [`scripts/db/${script}.ts`, ...args];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, {
     encoding: 'utf8',
     env,
