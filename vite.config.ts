@@ -127,7 +127,7 @@ const production = (file: string) => resolve('node_modules/react-router/dist/pro
 /** Changes with everything that a PDF is made of but the directory: those of an older build are made anew. */
 function paperEdition(): string {
   const hash = createHash('sha256').update(readFileSync('package-lock.json'));
-  for (const folder of ['shared', 'data', 'worker/handbook', 'web/public/fonts'])
+  for (const folder of ['shared', 'data', 'worker/pdf', 'web/public/fonts'])
     for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }))
       if (file.isFile()) hash.update(readFileSync(join(file.parentPath, file.name)));
   return hash.digest('base64url').slice(0, 8);

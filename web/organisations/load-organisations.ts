@@ -37,7 +37,7 @@ export function servicesByProvider(
   return byProvider;
 }
 
-/** In the words and the order of a card, so that the page's data can point at its markup (said-once.ts). */
+/** In the words and the order of a card, so that the page's data can point at its markup (dedupe-page-data.ts). */
 export function listed(organisation: PublicOrganisation, services?: Services) {
   const { _id, name, categorisingOrganisations, description, email, addresses, website } =
     organisation;

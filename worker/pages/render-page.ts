@@ -21,7 +21,7 @@ type Call = Context<{ Bindings: Env; Variables: PageVariables }>;
 let site: Site | undefined;
 
 /**
- * Any page; the public ones are remembered for their minute (memory.ts). `pressed`: what became of its form, which was
+ * Any page; the public ones are remembered for their minute (response-cache.ts). `pressed`: what became of its form, which was
  * sent to it without script.
  */
 export async function servePage(c: Call, pressed?: Pressed): Promise<Response> {
