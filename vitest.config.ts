@@ -14,11 +14,18 @@ function mailbox() {
       join(tmpdir(), run, 'email', `email-${what}`),
     ) as [string, string];
     const names = existsSync(texts) ? readdirSync(texts) : [];
-    const written = names.map((name) => ({
-      at: statSync(join(texts, name)).mtimeMs,
-      text: readFileSync(join(texts, name), 'utf8'),
-      html: readFileSync(join(htmls, name.replace(/txt$/, 'html')), 'utf8'),
-    }));
+    const written = names.flatMap((name) => {
+      try {
+        const at = statSync(join(texts, name)).mtimeMs;
+        const text = readFileSync(join(texts, name), 'utf8');
+        const html = readFileSync(join(htmls, name.replace(/txt$/, 'html')), 'utf8');
+        return [{ at, text, html }];
+      } catch (error) {
+        // Another run that has just ended took its mails away.
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+        throw error;
+      }
+    });
     return written.sort((one, other) => one.at - other.at);
   });
 }
