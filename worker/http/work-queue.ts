@@ -30,6 +30,8 @@ type Options = {
 const LOOK_EVERY = 10;
 /** A place whose request has not been heard of for so long is free: its client has gone, and nothing of it runs any more. */
 const GONE_AFTER = 5000;
+/** So long after a work began, in milliseconds, the pause after it is over too. */
+const LONG_AGO = 5000;
 
 /**
  * Work that keeps an isolate busy, one after another and with a pause between, so that public requests that arrived are
@@ -52,6 +54,8 @@ export function createWorkQueue({
   const reads = new Set<object>();
   /** When it was first looked since the last work; null right after one: only then the clock says how long that took. */
   let pausedSince: number | null = Number.NEGATIVE_INFINITY;
+  /** When the last work began: while one goes on the clock stands still. */
+  let workedAt = Number.NEGATIVE_INFINITY;
 
   const isGone = ({ seenAt }: Place) => clock() - seenAt > GONE_AFTER;
 
@@ -72,7 +76,7 @@ export function createWorkQueue({
 
   function isQuiet(): boolean {
     const now = clock();
-    pausedSince ??= now;
+    pausedSince ??= now - workedAt > LONG_AGO ? workedAt : now;
     const paused = now - pausedSince;
     return paused >= longPause || (paused >= shortPause && reads.size === 0);
   }
@@ -97,6 +101,7 @@ export function createWorkQueue({
       } finally {
         place.isWaiting = false;
         pausedSince = null;
+        workedAt = clock();
         reads.clear();
       }
     };
