@@ -1,21 +1,16 @@
-import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { z } from 'zod';
 import { paths } from '../../shared/paths/paths.ts';
 import { accountMessages } from '../../shared/site/account-messages.ts';
 import { SITE_NAME } from '../../shared/site/site.ts';
 import { pageHandle } from '../head.ts';
 import { MovingOn } from '../ui/forms/MovingOn.tsx';
 import { SpecForm } from '../ui/forms/SpecForm.tsx';
-import { useSpecForm } from '../ui/forms/use-spec-form.ts';
 import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
-import { useFormOutcome } from './form-outcome.ts';
+import { useConfirmation } from './form-outcome.ts';
 
 /** As after a reset (docs/product.md#constants). */
 const TO_LOGIN_AFTER = 3_000;
-
-const NOTHING = z.object({});
 
 export const handle = pageHandle(() => ({
   title: 'Confirm your new email',
@@ -29,17 +24,12 @@ export { loader } from './form-outcome.ts';
 /** Where the link to a new sign-in e-mail leads. A press confirms, because mail scanners open links too. */
 export function Component() {
   const { token = '' } = useParams();
-  const pressed = useFormOutcome();
-  const [message, setMessage] = useState(pressed.done);
-  const form = useSpecForm({
-    schema: NOTHING,
-    send: async () => setMessage((await accountApi.confirmEmail(token)).message),
-  });
+  const { form, message } = useConfirmation(() => accountApi.confirmEmail(token));
   return (
     <Page title="Confirm your new email">
       {message === null ? (
         <SpecForm
-          form={{ ...form, failure: form.failure ?? pressed.failure }}
+          form={form}
           label="Confirm"
           busyLabel={accountMessages.processing}
           withoutScript={null}

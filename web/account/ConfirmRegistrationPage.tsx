@@ -1,18 +1,13 @@
-import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { z } from 'zod';
 import { paths } from '../../shared/paths/paths.ts';
 import { accountMessages } from '../../shared/site/account-messages.ts';
 import { CHARITY, SITE_NAME } from '../../shared/site/site.ts';
 import { pageHandle } from '../head.ts';
 import { Done } from '../ui/forms/MovingOn.tsx';
 import { SpecForm } from '../ui/forms/SpecForm.tsx';
-import { useSpecForm } from '../ui/forms/use-spec-form.ts';
 import { Page } from '../ui/Page.tsx';
 import { accountApi } from './account-api.ts';
-import { useFormOutcome } from './form-outcome.ts';
-
-const NOTHING = z.object({});
+import { useConfirmation } from './form-outcome.ts';
 
 export const handle = pageHandle(() => ({
   title: 'Confirm your email',
@@ -26,20 +21,14 @@ export { loader } from './form-outcome.ts';
 /** Where the link of a registration leads. A press confirms, because mail scanners open links too. */
 export function Component() {
   const { token = '' } = useParams();
-  const pressed = useFormOutcome();
-  const [message, setMessage] = useState(pressed.done);
-  const form = useSpecForm({
-    schema: NOTHING,
-    send: async () => setMessage((await accountApi.confirmRegistration(token)).message),
-  });
-  const failure = form.failure ?? pressed.failure;
-  const isRefusedLink = failure?.status === 400;
+  const { form, message } = useConfirmation(() => accountApi.confirmRegistration(token));
+  const isRefusedLink = form.failure?.status === 400;
   return (
     <Page title="Confirm your email">
       {message === null ? (
         <>
           <SpecForm
-            form={{ ...form, failure }}
+            form={form}
             label="Confirm"
             busyLabel={accountMessages.processing}
             withoutScript={null}

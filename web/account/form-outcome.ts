@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { z } from 'zod';
+import { useSpecForm } from '../ui/forms/use-spec-form.ts';
 
 /** What became of a form that was sent without script: the API's status and its words. */
 export type FormOutcome = { status: number; message: string };
@@ -7,11 +10,21 @@ export type FormOutcome = { status: number; message: string };
 export const loader = ({ context }: LoaderFunctionArgs): FormOutcome | null =>
   (context as { pressed?: FormOutcome } | undefined)?.pressed ?? null;
 
-/** What worked without script, in words; and what did not, as a form shows it. Null each where nothing was sent. */
-export function useFormOutcome() {
-  const pressed = useLoaderData() as FormOutcome | null;
-  if (!pressed) return { done: null, failure: null };
-  const { status, message } = pressed;
-  if (status === 200) return { done: message, failure: null };
-  return { done: null, failure: { status, message, advice: '', faults: [], scrollAfter: 0 } };
+const NOTHING = z.object({});
+
+/**
+ * The form of a page where one press confirms, with script or without: `message` says what worked, null until it has. The
+ * form's `failure` is that of either way.
+ */
+export function useConfirmation(confirm: () => Promise<{ message: string }>) {
+  const sent = useLoaderData() as FormOutcome | null;
+  const [message, setMessage] = useState(sent?.status === 200 ? sent.message : null);
+  const form = useSpecForm({
+    schema: NOTHING,
+    send: async () => setMessage((await confirm()).message),
+  });
+  const failure =
+    form.failure ??
+    (sent && sent.status !== 200 ? { ...sent, advice: '', faults: [], scrollAfter: 0 } : null);
+  return { form: { ...form, failure }, message };
 }
