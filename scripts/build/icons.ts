@@ -66,7 +66,7 @@ const paths = Object.values(SERVICE_ICONS).map(
   (icon) => `  ${JSON.stringify(icon)}: ${JSON.stringify(pathsOf(icon))},`,
 );
 writeFileSync(
-  'worker/pdf/icon-paths.ts',
+  'worker/pdf/layout/icon-paths.ts',
   `import type { ServiceIcon } from '../../shared/services/service.ts';
 
 /** Lucide, ISC licence, lucide.dev, 24 units high, drawn with a pen of 2. Made by npm run icons. */
@@ -75,7 +75,7 @@ ${paths.join('\n')}
 };
 `,
 );
-execFileSync('node_modules/.bin/biome', ['format', '--write', 'worker/pdf/icon-paths.ts']);
+execFileSync('node_modules/.bin/biome', ['format', '--write', 'worker/pdf/layout/icon-paths.ts']);
 
 const mark = readFileSync('web/public/icon.svg', 'utf8');
 /** A picture for browsers and phones: our mark on a square, with room around it where the phone cuts a shape. */

@@ -6,11 +6,11 @@ import {
   paperService,
 } from '../../shared/testing/paper-records.ts';
 import { DAYS, emptySchedule, type Schedule } from '../../shared/time/schedule.ts';
-import { MM } from './format.ts';
+import { MM } from './layout/format.ts';
+import { OTHER_SCRIPT } from './layout/words.ts';
 import { dense, expectNothingCut, textOf } from './testing/layout.ts';
 import { pressedHandbook, pressedTimetable } from './testing/pressed.ts';
 import { actualTexts } from './testing/read-pdf.ts';
-import { OTHER_SCRIPT } from './words.ts';
 
 const EMPTY: PaperDirectory = { services: [], organisations: [], helplines: [], isSample: false };
 const SIZES: PaperSize[] = ['clear', 'large'];

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { displayWebsite } from '../../shared/contact/website.ts';
 import type { PaperSize, Section, TimetableRow } from '../../shared/paper/handbook/sections.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { MM } from './format.ts';
+import { MM } from './layout/format.ts';
 import { dense, expectNoLonelyHeading, expectNothingCut, textOf } from './testing/layout.ts';
 import { ORIGIN, pressedHandbook, pressedTimetable, sampleDirectory } from './testing/pressed.ts';
 

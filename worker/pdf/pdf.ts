@@ -5,14 +5,15 @@ import type {
   Target,
   TimetableSection,
 } from '../../shared/paper/handbook/sections.ts';
-import { tagOf } from './boxes.ts';
-import { CollectedDocument } from './collected.ts';
-import type { PdfDocument } from './document.ts';
-import { drawPages } from './draw.ts';
-import { createTypesetter, type FontBytes } from './fonts.ts';
-import { createFooter } from './footer.ts';
-import { type Format, landscape, portrait } from './format.ts';
-import { type Page, Paginator } from './paginate.ts';
+import { tagOf } from './layout/boxes.ts';
+import { CollectedDocument } from './layout/collected.ts';
+import type { PdfDocument } from './layout/document.ts';
+import { drawPages } from './layout/draw.ts';
+import type { FontBytes } from './layout/faces.ts';
+import { createFooter } from './layout/footer.ts';
+import { type Format, landscape, portrait } from './layout/format.ts';
+import { type Page, Paginator } from './layout/paginate.ts';
+import { createTypesetter } from './layout/typesetter.ts';
 import { setCover } from './sections/cover.ts';
 import { setEmergency } from './sections/emergency.ts';
 import { setCategories, setHelplines, setOrganisations } from './sections/entries.ts';

@@ -3,7 +3,7 @@ import { timetableSection } from '../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf } from '../../shared/paper/handbook.ts';
 import type { Directory } from '../directory/build.ts';
 import type { Env } from '../http/env.ts';
-import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from './fonts.ts';
+import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from './layout/faces.ts';
 import type { PdfRequest } from './pdf-request.ts';
 
 /** Font files of this isolate, 0.4 MB all together. */

@@ -11,11 +11,11 @@ import {
   stacked,
   type Tag,
   tagOf,
-} from '../boxes.ts';
-import type { PdfDocument } from '../document.ts';
-import { codeStrip } from '../footer.ts';
-import { COLOURS, type Colour, MM } from '../format.ts';
-import { picture } from '../picture.ts';
+} from '../layout/boxes.ts';
+import type { PdfDocument } from '../layout/document.ts';
+import { codeStrip } from '../layout/footer.ts';
+import { COLOURS, type Colour, MM } from '../layout/format.ts';
+import { picture } from '../layout/picture.ts';
 
 /** The site's own says what is open now, which paper cannot. */
 const LEAD = `Free help in ${CITY} for people who are homeless: food, showers, day centres, health care, advice and helplines.`;

@@ -2,10 +2,19 @@ import { displayWebsite } from '../../../shared/contact/website.ts';
 import { checkedWords, type EmergencyContact } from '../../../shared/emergency/emergency.ts';
 import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
 import type { EmergencySection } from '../../../shared/paper/handbook/sections.ts';
-import { type Box, overlaid, rule, setText, space, stacked, type Tag, tagOf } from '../boxes.ts';
-import { heading, openSection, type PdfDocument } from '../document.ts';
-import { COLOURS, type Colour } from '../format.ts';
-import type { Inline } from '../words.ts';
+import {
+  type Box,
+  overlaid,
+  rule,
+  setText,
+  space,
+  stacked,
+  type Tag,
+  tagOf,
+} from '../layout/boxes.ts';
+import { heading, openSection, type PdfDocument } from '../layout/document.ts';
+import { COLOURS, type Colour } from '../layout/format.ts';
+import type { Inline } from '../layout/text.ts';
 
 /** The police where nobody is in danger. */
 const NOT_AT_ONCE = '101';

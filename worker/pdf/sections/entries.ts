@@ -8,7 +8,16 @@ import type {
   OrganisationEntry,
   OrganisationsSection,
 } from '../../../shared/paper/handbook/sections.ts';
-import { anchored, type Box, heightOf, rule, setText, space, type Tag, tagOf } from '../boxes.ts';
+import {
+  anchored,
+  type Box,
+  heightOf,
+  rule,
+  setText,
+  space,
+  type Tag,
+  tagOf,
+} from '../layout/boxes.ts';
 import {
   heading,
   openSection,
@@ -16,9 +25,9 @@ import {
   pageLink,
   paragraph,
   runningOf,
-} from '../document.ts';
-import { COLOURS } from '../format.ts';
-import type { Inline } from '../words.ts';
+} from '../layout/document.ts';
+import { COLOURS } from '../layout/format.ts';
+import type { Inline } from '../layout/text.ts';
 import { phoneWords } from './times.ts';
 
 /** Helplines by type. */

@@ -11,9 +11,9 @@ import {
   space,
   type Tag,
   tagOf,
-} from '../boxes.ts';
-import { openSection, type PdfDocument, paragraph, placeTable } from '../document.ts';
-import { COLOURS, MM } from '../format.ts';
+} from '../layout/boxes.ts';
+import { openSection, type PdfDocument, paragraph, placeTable } from '../layout/document.ts';
+import { COLOURS, MM } from '../layout/format.ts';
 import { setFacts } from './times.ts';
 
 /** A4 lying down at 14 points: the place, then seven days (docs/product.md#paper). */

@@ -1,6 +1,6 @@
-import { rule } from '../boxes.ts';
-import { openSection, type PdfDocument } from '../document.ts';
-import { COLOURS, MM } from '../format.ts';
+import { rule } from '../layout/boxes.ts';
+import { openSection, type PdfDocument } from '../layout/document.ts';
+import { COLOURS, MM } from '../layout/format.ts';
 
 /** A page to write on, where the back of the last sheet would be empty otherwise. */
 export function setNotes(book: PdfDocument) {

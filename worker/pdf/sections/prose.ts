@@ -1,6 +1,6 @@
 import type { CouncilSection, ProseSection } from '../../../shared/paper/handbook/sections.ts';
-import { space, tagOf } from '../boxes.ts';
-import { heading, openSection, type PdfDocument, paragraph, points } from '../document.ts';
+import { space, tagOf } from '../layout/boxes.ts';
+import { heading, openSection, type PdfDocument, paragraph, points } from '../layout/document.ts';
 import { setContact } from './emergency.ts';
 
 /** Words to read: how to use the book, and what the council does with whom to ask. */

@@ -1,10 +1,10 @@
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
 import type { Hours, PaperPhone, TimetableRow } from '../../../shared/paper/handbook/sections.ts';
-import { type Box, beside, setText, type Tag, tagOf } from '../boxes.ts';
-import type { PdfDocument } from '../document.ts';
-import { pageLink } from '../document.ts';
-import type { Inline } from '../words.ts';
+import { type Box, beside, setText, type Tag, tagOf } from '../layout/boxes.ts';
+import type { PdfDocument } from '../layout/document.ts';
+import { pageLink } from '../layout/document.ts';
+import type { Inline } from '../layout/text.ts';
 
 /** A week as few lines: the days on the left, their hours on the right, 'Closed' written. */
 export function setHours(

@@ -11,9 +11,9 @@ import {
   space,
   type Tag,
   tagOf,
-} from '../boxes.ts';
-import { openSection, type PdfDocument, paragraph, placeTable } from '../document.ts';
-import { COLOURS } from '../format.ts';
+} from '../layout/boxes.ts';
+import { openSection, type PdfDocument, paragraph, placeTable } from '../layout/document.ts';
+import { COLOURS } from '../layout/format.ts';
 import { setFacts, setHours } from './times.ts';
 
 /**

@@ -1,18 +1,7 @@
 import { hasRightToLeft, mirrored, visualRuns } from './bidi.ts';
-import type { FontName, Typesetter } from './fonts.ts';
-import { type Inline, type Link, type Part, type Word, wordsOf } from './words.ts';
-
-/** What is drawn in one go. `x` from the line's start, both in points. */
-export type Segment = { text: string; face: FontName; x: number; width: number; link: Link | null };
-
-export type Line = {
-  segments: Segment[];
-  width: number;
-  /** The text in reading order, where it is not the order in which it is drawn; '' otherwise. */
-  actual: string;
-  /** Whether the next line goes on with this line's last word. */
-  breaksWord: boolean;
-};
+import type { Inline, Line, Part, Segment, Word } from './text.ts';
+import type { Typesetter } from './typesetter.ts';
+import { wordsOf } from './words.ts';
 
 /**
  * A text broken into lines no wider than `width` (points). Words stay whole but for one that is wider than a line, as a

@@ -1,11 +1,11 @@
 import type PDFDocument from 'pdfkit';
 import type { Reference, StructureElement } from 'pdfkit';
-import type { Target } from '../../shared/paper/handbook/sections.ts';
-import type { Qr } from '../../shared/paper/qr.ts';
+import type { Target } from '../../../shared/paper/handbook/sections.ts';
+import type { Qr } from '../../../shared/paper/qr.ts';
 import type { CodeMark, DrawingMark, Mark, ShapeMark, Tag, TextMark } from './boxes.ts';
 import type { Format } from './format.ts';
 import type { Page } from './paginate.ts';
-import type { Link } from './words.ts';
+import type { Link } from './text.ts';
 
 /** Draws the pages in their order, each with its foot, and grows the structure tree, bookmarks and destinations. */
 export function drawPages(

@@ -1,16 +1,6 @@
-import type { Target } from '../../shared/paper/handbook/sections.ts';
-import type { FontName, Typesetter, Weight } from './fonts.ts';
-
-export type Link = { target: Target } | { url: string };
-
-/** A stretch of a text in one weight, perhaps a link. */
-export type Inline = { text: string; weight?: Weight; link?: Link };
-
-/** A stretch in one face. */
-export type Part = { text: string; face: FontName; link: Link | null };
-
-/** What stands between two spaces. */
-export type Word = Part[];
+import type { FontName, Weight } from './faces.ts';
+import type { Inline, Lettering, Part, Word } from './text.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** Said in place of words that no face of ours can write: never an empty box, never half a name. */
 export const OTHER_SCRIPT = '(in another script: see the website)';
@@ -50,8 +40,6 @@ const spacedNote = (word: Word): Word[] =>
   word[0]?.text === OTHER_SCRIPT
     ? OTHER_SCRIPT.split(' ').map((text) => [{ ...(word[0] as Part), text }])
     : [word];
-
-export type Lettering = Omit<Part, 'link'>;
 
 function partsOf(piece: string, weight: Weight, setter: Typesetter): Lettering[] {
   const characters = Array.from(piece, (it) => SAME_SIGN[it] ?? it);

@@ -1,4 +1,4 @@
-import type { ServiceIcon } from '../../shared/services/service.ts';
+import type { ServiceIcon } from '../../../shared/services/service.ts';
 import type { DrawingMark } from './boxes.ts';
 import { COLOURS } from './format.ts';
 import { ICON_PATHS } from './icon-paths.ts';

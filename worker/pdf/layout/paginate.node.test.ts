@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { paths } from '../../shared/paths/paths.ts';
+import { paths } from '../../../shared/paths/paths.ts';
 import { type Box, type Mark, space } from './boxes.ts';
 import { portrait } from './format.ts';
 import { type Page, Paginator, type Running } from './paginate.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Typesetter } from './fonts.ts';
 import { breakLines } from './lines.ts';
+import type { Typesetter } from './typesetter.ts';
 import { OTHER_SCRIPT } from './words.ts';
 
 /** Every letter as wide as its size; Hebrew has a face of its own, Chinese has none. */

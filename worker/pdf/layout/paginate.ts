@@ -1,5 +1,5 @@
-import type { Target } from '../../shared/paper/handbook/sections.ts';
-import { paths } from '../../shared/paths/paths.ts';
+import type { Target } from '../../../shared/paper/handbook/sections.ts';
+import { paths } from '../../../shared/paths/paths.ts';
 import { asArtifact, type Box, type Group, heightOf, type Mark } from './boxes.ts';
 import type { Format } from './format.ts';
 

@@ -1,4 +1,4 @@
-import type { PaperSize } from '../../shared/paper/handbook/sections.ts';
+import type { PaperSize } from '../../../shared/paper/handbook/sections.ts';
 
 /** Points in a millimetre. */
 export const MM = 72 / 25.4;

@@ -1,10 +1,10 @@
-import { paperAddress } from '../../shared/paper/handbook/address.ts';
-import { CALL_BEFORE_YOU_TRAVEL } from '../../shared/paper/handbook/sections.ts';
-import { QR_QUIET_ZONE, qrOf } from '../../shared/paper/qr.ts';
+import { paperAddress } from '../../../shared/paper/handbook/address.ts';
+import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
+import { QR_QUIET_ZONE, qrOf } from '../../../shared/paper/qr.ts';
 import { type Box, heightOf, type Mark, rule, setText, stacked } from './boxes.ts';
 import type { PdfDocument } from './document.ts';
 import { COLOURS, MM } from './format.ts';
-import type { Inline } from './words.ts';
+import type { Inline } from './text.ts';
 
 /** Of a code's dark part: 20 mm is the least that old phones read (docs/product.md#paper). */
 const CODE_SIDE = 21 * MM;

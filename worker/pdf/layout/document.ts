@@ -1,5 +1,5 @@
-import type { Handbook, Section, Target } from '../../shared/paper/handbook/sections.ts';
-import type { ServiceIcon } from '../../shared/services/service.ts';
+import type { Handbook, Section, Target } from '../../../shared/paper/handbook/sections.ts';
+import type { ServiceIcon } from '../../../shared/services/service.ts';
 import {
   anchored,
   type Box,
@@ -14,7 +14,7 @@ import {
 import { COLOURS } from './format.ts';
 import type { Paginator, Running } from './paginate.ts';
 import { picture } from './picture.ts';
-import type { Inline } from './words.ts';
+import type { Inline } from './text.ts';
 
 /** A paper being laid out. */
 export type PdfDocument = {
