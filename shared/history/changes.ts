@@ -1,13 +1,12 @@
+import type { RecordKind } from '../directory/record-kind.ts';
 import { paths } from '../paths/paths.ts';
 import { HISTORY_MONTHS } from './history.ts';
-
-export type ChangedKind = 'organisation' | 'service' | 'helpline';
 
 /** What became of something that the public could see, from one day to now. Never who did it, never what was not public. */
 export type PublicChange = {
   /** 'closed' is what was deleted; what is taken down is not told. */
   change: 'added' | 'changed' | 'closed';
-  kind: ChangedKind;
+  kind: RecordKind;
   _id: string;
   /** Its name, a service's provider's; of what is closed the one it had last. Never a former name. */
   name: string;

@@ -1,9 +1,10 @@
 import { SOCIAL_NETWORKS } from '../contact/social-media.ts';
+import { RECORD_KINDS } from '../directory/record-kind.ts';
 import { PHONE_LABELS } from '../organisations/organisation.ts';
 import { DAYS } from '../time/schedule.ts';
 
 /** What the history tells of. */
-export const HISTORY_KINDS = ['organisation', 'service', 'helpline', 'account'] as const;
+export const HISTORY_KINDS = [...RECORD_KINDS, 'account'] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** For how many months the history is kept. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ChangedKind } from './changes.ts';
+import type { RecordKind } from '../directory/record-kind.ts';
 import { type Entry, type Fields, netChanges, type World } from './net-changes.ts';
 
 /** A city that keeps a history as the API does, and can be asked what the public sees. */
@@ -9,7 +9,7 @@ function city() {
   const entries: Entry[] = [];
   const write = (kind: string, recordId: string, before: Fields | null, after: Fields | null) =>
     entries.unshift({ at: `2026-11-${10 + entries.length}`, kind, recordId, before, after });
-  const owned = (kind: ChangedKind, id: string) =>
+  const owned = (kind: RecordKind, id: string) =>
     [...world[kind]].filter(([, fields]) => fields.provider === id);
   const whole = (id: string): Fields => {
     const [line] = owned('helpline', id);
@@ -26,13 +26,13 @@ function city() {
     begin() {
       entries.length = 0;
     },
-    add(kind: ChangedKind, id: string, fields: Fields) {
+    add(kind: RecordKind, id: string, fields: Fields) {
       if (world[kind].has(id)) return;
       if (fields.provider && !world.organisation.has(String(fields.provider))) return;
       world[kind].set(id, fields);
       write(kind, id, null, fields);
     },
-    change(kind: ChangedKind, id: string, fields: Fields) {
+    change(kind: RecordKind, id: string, fields: Fields) {
       const before = world[kind].get(id);
       if (!before) return;
       const keys = Object.keys(fields).filter((key) => before[key] !== fields[key]);
@@ -42,7 +42,7 @@ function city() {
       world[kind].set(id, { ...before, ...fields });
       write(kind, id, only(before), only(fields));
     },
-    remove(kind: ChangedKind, id: string) {
+    remove(kind: RecordKind, id: string) {
       const before = world[kind].get(id);
       if (!before) return undefined;
       const record = kind === 'organisation' ? whole(id) : before;
@@ -53,7 +53,7 @@ function city() {
       write(kind, id, record, null);
       return record;
     },
-    restore(kind: ChangedKind, id: string, record: Fields) {
+    restore(kind: RecordKind, id: string, record: Fields) {
       const { services = [], helpline = null, ...fields } = record;
       if (world[kind].has(id)) return;
       if (fields.provider && !world.organisation.has(String(fields.provider))) return;

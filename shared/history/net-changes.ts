@@ -1,9 +1,10 @@
-import type { ChangedKind, PublicChange } from './changes.ts';
+import type { RecordKind } from '../directory/record-kind.ts';
+import type { PublicChange } from './changes.ts';
 
 export type Fields = Record<string, unknown>;
 
 /** Everything that is listed or was taken down, by id, as records have their fields. */
-export type World = Record<ChangedKind, Map<string, Fields>>;
+export type World = Record<RecordKind, Map<string, Fields>>;
 
 /** What the history keeps of a change. */
 export type Entry = {
@@ -17,7 +18,7 @@ export type Entry = {
 };
 
 /** Each public field with what is said when it changed. What is not here is not told. */
-const WORDS: Record<ChangedKind, Record<string, string>> = {
+const WORDS: Record<RecordKind, Record<string, string>> = {
   organisation: {
     name: 'new name',
     addresses: 'address changed',
@@ -48,7 +49,7 @@ const WORDS: Record<ChangedKind, Record<string, string>> = {
   },
 };
 
-const KINDS = Object.keys(WORDS) as ChangedKind[];
+const KINDS = Object.keys(WORDS) as RecordKind[];
 
 export type NetChanges = {
   /** The latest first. */
@@ -84,7 +85,7 @@ export function netChanges(world: World, entries: readonly Entry[]): NetChanges 
   }
 
   /** What is closed, as it was called last; null where it is only taken down, or was before it was deleted. */
-  const closed = (kind: ChangedKind, id: string): View | null => {
+  const closed = (kind: RecordKind, id: string): View | null => {
     const seen = deleted.get(keyOf(kind, id));
     const owner = idOf(seen?.fields.provider);
     if (!seen || owner === null) return seen ?? null;
@@ -121,10 +122,10 @@ export function netChanges(world: World, entries: readonly Entry[]): NetChanges 
   };
 }
 
-const keyOf = (kind: ChangedKind, id: string) => `${kind} ${id}`;
+const keyOf = (kind: RecordKind, id: string) => `${kind} ${id}`;
 
 const publicPart = (world: World): World => {
-  const seen = (kind: ChangedKind) =>
+  const seen = (kind: RecordKind) =>
     new Map([...world[kind]].filter(([id]) => publicView(world, kind, id) !== null));
   return {
     organisation: seen('organisation'),
@@ -133,7 +134,7 @@ const publicPart = (world: World): World => {
   };
 };
 
-const isKind = (kind: string): kind is ChangedKind => Object.hasOwn(WORDS, kind);
+const isKind = (kind: string): kind is RecordKind => Object.hasOwn(WORDS, kind);
 
 const copyOf = (world: World): World => ({
   organisation: new Map(world.organisation),
@@ -141,7 +142,7 @@ const copyOf = (world: World): World => ({
   helpline: new Map(world.helpline),
 });
 
-function undo(world: World, kind: ChangedKind, { recordId, before, after }: Entry) {
+function undo(world: World, kind: RecordKind, { recordId, before, after }: Entry) {
   if (!before) {
     world[kind].delete(recordId);
     for (const { part, id } of partsOf(after)) world[part].delete(id);
@@ -167,7 +168,7 @@ function partsOf(whole: Fields | null) {
 }
 
 /** What an entry is about, with what was deleted or restored along with it. */
-const recordsOf = ({ recordId, before, after }: Entry, kind: ChangedKind) => [
+const recordsOf = ({ recordId, before, after }: Entry, kind: RecordKind) => [
   { kind, id: recordId },
   ...partsOf(before && after ? null : (before ?? after)).map(({ part, id }) => ({
     kind: part,
@@ -178,7 +179,7 @@ const recordsOf = ({ recordId, before, after }: Entry, kind: ChangedKind) => [
 type View = { fields: Fields; name: string };
 
 /** The whole rule of who is public once more, for a time that is past: null for what nobody could see. */
-function publicView(world: World, kind: ChangedKind, id: string): View | null {
+function publicView(world: World, kind: RecordKind, id: string): View | null {
   const fields = world[kind].get(id);
   if (!fields || fields.published === false) return null;
   if (kind === 'organisation')
@@ -198,10 +199,10 @@ function idOf(provider: unknown): string | null {
   return provider === undefined ? null : String(provider);
 }
 
-const typeOf = (kind: ChangedKind, fields: Fields | undefined) =>
+const typeOf = (kind: RecordKind, fields: Fields | undefined) =>
   kind === 'organisation' ? '' : String(fields?.type ?? '');
 
-function compare(kind: ChangedKind, was: View | null, is: View | null) {
+function compare(kind: RecordKind, was: View | null, is: View | null) {
   if (!was && !is) return null;
   if (!was) return { change: 'added' as const, what: [] };
   if (!is) return { change: 'closed' as const, what: [] };

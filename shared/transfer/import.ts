@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '../directory/directory-file.ts';
+import type { RecordKind } from '../directory/record-kind.ts';
 import { LIMITS } from '../validation/limits.ts';
 
 /** What is to be brought in. */
@@ -19,7 +20,7 @@ export const ImportConfirmed = ImportInput.extend({
 });
 
 type Listed = {
-  kind: 'organisation' | 'service' | 'helpline';
+  kind: RecordKind;
   id: string;
   what: string;
   /** The organisation that it belongs to; '' where none. */

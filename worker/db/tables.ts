@@ -1,4 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { RECORD_KINDS } from '../../shared/directory/record-kind.ts';
 import { OPERATIONS } from '../../shared/operations/operations.ts';
 
 // The tables of migrations/, for queries to name. Lists stay text here: one row's bad JSON must not fail a whole query.
@@ -148,7 +149,7 @@ export const tombstones = sqliteTable(
   'tombstones',
   {
     id: text('id').notNull(),
-    kind: text('kind', { enum: ['organisation', 'service', 'helpline'] }).notNull(),
+    kind: text('kind', { enum: RECORD_KINDS }).notNull(),
     deletedAt: text('deleted_at').notNull(),
   },
   ({ kind, id }) => [primaryKey({ columns: [kind, id] })],

@@ -4,6 +4,7 @@ import type {
   DirectoryService,
   Directory as FileDirectory,
 } from '../../shared/directory/directory-file.ts';
+import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import type { JsonStatement, Row } from '../db/json-statement.ts';
 import { keepAlike } from './alike-services.ts';
@@ -16,9 +17,7 @@ import {
   upserts,
 } from './load-statements.ts';
 
-type Kind = 'organisation' | 'service' | 'helpline';
-
-const KINDS: Record<Table, Kind> = {
+const KINDS: Record<Table, RecordKind> = {
   organisations: 'organisation',
   services: 'service',
   helplines: 'helpline',
@@ -50,7 +49,7 @@ export type LoadPlan = {
 };
 
 /** `of` names the organisation that a record belongs to, '' where none. */
-type Listed = { kind: Kind; id: string; what: string; of: string };
+type Listed = { kind: RecordKind; id: string; what: string; of: string };
 export type Write = Listed & { before: Row | null; after: Row };
 
 /**

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, exists, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { database } from '../db/client.ts';
 import { toIso } from '../db/instant.ts';
@@ -97,7 +98,7 @@ type Fields = Record<string, unknown>;
 
 /** A record before and after a write; null where it was made or deleted. */
 export type Written = {
-  kind: 'organisation' | 'service' | 'helpline';
+  kind: RecordKind;
   before: Fields | null;
   after: Fields | null;
 };

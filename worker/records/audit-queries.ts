@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { lt, sql } from 'drizzle-orm';
 import type { Action, Viewer } from '../../shared/account/access.ts';
-import { HISTORY_MONTHS } from '../../shared/history/history.ts';
+import { HISTORY_MONTHS, type HistoryKind } from '../../shared/history/history.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { toIso } from '../db/instant.ts';
@@ -13,7 +13,7 @@ export type AuditEntry = {
   /** Who did it. A registration or a link from a mail has nobody signed in. */
   viewer: Viewer;
   action: Action;
-  kind: 'organisation' | 'service' | 'helpline' | 'account';
+  kind: HistoryKind;
   recordId: string;
   /** The record as it was; null where it was made. A delete gives the whole record with its services and helpline. */
   before: Fields | null;
