@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { optionalEmail, optionalWebsite } from '../contact/contact-fields.ts';
 import { phoneText } from '../contact/phone-text.ts';
+import type { InputName } from '../fields/field.ts';
 import { text } from '../validation/fields.ts';
 import { LIMITS } from '../validation/limits.ts';
 import { DEFAULT_HELPLINE_TYPE, HELPLINE_DESCRIPTION_MIN, HELPLINE_TYPES } from './helpline.ts';
+import type { HELPLINE_FIELDS } from './helpline-fields.ts';
 
 const INVALID_PHONE = 'Please enter a valid phone number';
 
@@ -22,7 +24,7 @@ export const HelplineInput = z
     email: optionalEmail('Invalid email address').prefault(''),
     website: optionalWebsite.prefault(''),
     onlineWorkingTime: text(LIMITS.helplineHours).prefault(''),
-  })
+  } satisfies Record<InputName<typeof HELPLINE_FIELDS>, z.ZodType>)
   .refine(({ phone, email, website }) => phone || email || website, {
     message: 'At least one contact method (phone, email, or website) is required',
     path: ['phone'],

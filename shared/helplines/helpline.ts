@@ -1,3 +1,6 @@
+import type { PrivateName, StoredRecord } from '../fields/field.ts';
+import type { HELPLINE_FIELDS } from './helpline-fields.ts';
+
 /** Every kind of helpline (docs/product.md#helpline). */
 export const HELPLINE_TYPES = [
   'General',
@@ -21,25 +24,14 @@ export function isHelplineType(text: string): text is HelplineType {
 }
 
 /** A helpline as stored (docs/product.md#helpline). '' stands for an absent optional text. */
-export type Helpline = {
-  _id: string;
+export type Helpline = Omit<StoredRecord<typeof HELPLINE_FIELDS>, 'type'> & {
   type: HelplineType;
-  name: string;
-  description: string;
-  phone: string;
-  email: string;
-  website: string;
-  onlineWorkingTime: string;
   /** An organisation's id, or null. */
   provider: string | null;
-  published: boolean;
-  version: number;
-  updatedAt: string;
-  lastCheckedAt: string;
 };
 
 /** What the public list gives, its phone with a readable form ('N/A' without one) and a `tel:` link (''). */
-export type PublicHelpline = Omit<Helpline, 'published'> & {
+export type PublicHelpline = Omit<Helpline, PrivateName<typeof HELPLINE_FIELDS>> & {
   phoneDisplay: string;
   phoneHref: string;
 };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { optionalEmail, optionalWebsite } from '../contact/contact-fields.ts';
 import { phoneText } from '../contact/phone-text.ts';
-import { sentList, text } from '../validation/fields.ts';
+import type { InputName } from '../fields/field.ts';
+import { sentList, text, withoutDefaults } from '../validation/fields.ts';
 import { LIMITS, type Limit } from '../validation/limits.ts';
 import { CATEGORIES, ORGANISATION_MINIMA as MINIMA } from './organisation.ts';
+import type { ORGANISATION_FIELDS } from './organisation-fields.ts';
 
 const name = text(LIMITS.organisationName).min(MINIMA.name, 'Name must be at least 2 characters');
 
@@ -57,24 +59,6 @@ const categorisingOrganisations = z
   .max(LIMITS.categories.value, LIMITS.categories.message)
   .transform((list) => [...new Set(list)]);
 
-/**
- * A change to an organisation: every field may be absent, but is checked if present
- * (docs/product.md#validation-organisations).
- */
-export const OrganisationInput = z
-  .object({
-    name,
-    description,
-    addresses,
-    phone,
-    email,
-    website: optionalWebsite,
-    socialMedias,
-    categorisingOrganisations,
-  })
-  .partial();
-export type OrganisationInput = z.output<typeof OrganisationInput>;
-
 /** A whole organisation, as a directory file holds it: name and description are there, the rest may be empty. */
 export const OrganisationRecord = z.object({
   name: name.prefault(''),
@@ -85,5 +69,12 @@ export const OrganisationRecord = z.object({
   website: optionalWebsite.prefault(''),
   socialMedias: socialMedias.prefault([]),
   categorisingOrganisations: categorisingOrganisations.prefault([]),
-});
+} satisfies Record<InputName<typeof ORGANISATION_FIELDS>, z.ZodType>);
 export type OrganisationRecord = z.output<typeof OrganisationRecord>;
+
+/**
+ * A change to an organisation: every field may be absent, but is checked if present
+ * (docs/product.md#validation-organisations).
+ */
+export const OrganisationInput = z.object(withoutDefaults(OrganisationRecord.shape)).partial();
+export type OrganisationInput = z.output<typeof OrganisationInput>;

@@ -1,5 +1,7 @@
+import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { Helpline } from '../helplines/helpline.ts';
 import type { Service } from '../services/service.ts';
+import type { ORGANISATION_FIELDS } from './organisation-fields.ts';
 
 /**
  * The fewest characters of an organisation's fields (docs/product.md#validation-organisations); the most are in
@@ -48,37 +50,23 @@ export const ADDRESS_LABELS = [
 /** By position in `phone` (docs/product.md#registration-form). */
 export const PHONE_LABELS = ['Primary Phone', 'Mobile (Out of Hours)', 'Emergency Phone'] as const;
 
-/** An organisation's own fields (docs/product.md#organisation), as stored. */
-export type Organisation = {
-  _id: string;
-  name: string;
-  description: string;
-  email: string;
-  /**
-   * At most 3, digits with an optional leading +, each at the place of its label: primary, mobile (out of hours),
-   * emergency. '' before the last where there is none.
-   */
-  phone: string[];
-  /** At most 5; the first is the main address. */
-  addresses: string[];
-  website: string;
-  /** Handles in this order: Facebook, Instagram, X; '' where there is none. */
-  socialMedias: string[];
-  categorisingOrganisations: string[];
+/**
+ * An organisation's own fields (docs/product.md#organisation), as stored. A phone stands at the place of its label and has
+ * digits with an optional leading +; a handle stands at the place of its network. '' before the last where there is none.
+ */
+export type Organisation = StoredRecord<typeof ORGANISATION_FIELDS> & {
   role: 'organisation' | 'admin';
-  approved: boolean;
-  published: boolean;
   createdAt: string;
-  version: number;
-  updatedAt: string;
-  lastCheckedAt: string;
 };
 
 /** What its owner and the admin read (docs/product.md#api). */
 export type WholeOrganisation = Organisation & { services: Service[]; helpline: Helpline | null };
 
 /** What the public list gives: no role, no approval, no services; each phone with its readable form. */
-export type PublicOrganisation = Omit<Organisation, 'role' | 'approved' | 'published'> & {
+export type PublicOrganisation = Omit<
+  Organisation,
+  'role' | PrivateName<typeof ORGANISATION_FIELDS>
+> & {
   /** Readable, in the order of `phone`. */
   phoneDisplay: string[];
   /** `tel:...`, in the order of `phone`. */

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { InputName } from '../fields/field.ts';
 import { type Day, hasOverlap, isSameTimes, isTime, type Slot, TIME } from '../time/schedule.ts';
 import { text } from '../validation/fields.ts';
 import { LIMITS } from '../validation/limits.ts';
 import { DEFAULT_AVAILABILITY, SERVICE_TYPES } from './service.ts';
+import type { SERVICE_FIELDS } from './service-fields.ts';
 import { SERVICE_KINDS } from './subtypes-and-availability.ts';
 
 const time = z.string().regex(TIME, 'Invalid time format (must be HH:MM or 24:00)');
@@ -66,7 +68,7 @@ export const ServiceInput = z
     availability: availability.prefault([]),
     schedule: schedule.prefault({}),
     note: text(LIMITS.serviceNote).prefault(''),
-  })
+  } satisfies Record<InputName<typeof SERVICE_FIELDS>, z.ZodType>)
   .superRefine(({ type, subtype, availability: [choice = ''] }, context) => {
     const kind = SERVICE_KINDS[type];
     const subtypes: readonly string[] = kind.subtypes;

@@ -1,5 +1,6 @@
+import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { DateSpan } from '../time/date-spans.ts';
-import type { Schedule } from '../time/schedule.ts';
+import type { SERVICE_FIELDS } from './service-fields.ts';
 
 /** What anyone may come to; the default when nothing else is chosen (docs/product.md#validation-services). */
 export const DEFAULT_AVAILABILITY = 'For Everyone';
@@ -47,30 +48,16 @@ export const CHECK_FIRST_AVAILABILITY: readonly string[] = [
 ];
 
 /**
- * A service as the API gives it to its owner and the admin (docs/product.md#service, Data beyond the spec's fields).
+ * A service as the API gives it to its owner and the admin (docs/product.md#service). Its subtype is '' for the ordinary
+ * kind, its availability has one element, its note is '' where there is none.
  */
-export type Service = {
-  _id: string;
+export type Service = Omit<StoredRecord<typeof SERVICE_FIELDS>, 'type'> & {
   type: ServiceType;
-  /** '' is the ordinary kind. */
-  subtype: string;
   provider: { _id: string; name: string };
-  serviceAddress: string;
-  /** One element; `['For Everyone']` by default. */
-  availability: string[];
-  schedule: Schedule;
-  /** At most 200 characters, '' when there is none: "£2.50", "ring the side bell". */
-  note: string;
-  /** False while the charity has taken it down (docs/product.md#data-beyond-the-specification). */
-  published: boolean;
-  version: number;
-  /** ISO instants, UTC. */
-  updatedAt: string;
-  lastCheckedAt: string;
 };
 
 /** A service as the public reads it, with its provider's first phone: whom to ring before setting out. */
-export type PublicService = Omit<Service, 'published'> & {
+export type PublicService = Omit<Service, PrivateName<typeof SERVICE_FIELDS>> & {
   /** As stored; '' where the provider has none. */
   phone: string;
   /** Readable; 'N/A' where the provider has none. */

@@ -18,6 +18,21 @@ export const text = ({ value, message }: Pick<Limit, 'value' | 'message'>) =>
 export const sentList = <Entry extends z.ZodType>(entry: Entry) =>
   z.array(entry).max(LIMITS.listEntries.value, LIMITS.listEntries.message);
 
+type WithoutDefaults<Shape extends z.ZodRawShape> = {
+  [Name in keyof Shape]: Shape[Name] extends z.ZodPrefault<infer Inner> | z.ZodDefault<infer Inner>
+    ? Inner
+    : Shape[Name];
+};
+
+/** The fields of a shape as they are once their defaults are filled in. */
+export function withoutDefaults<Shape extends z.ZodRawShape>(shape: Shape): WithoutDefaults<Shape> {
+  const bare = Object.entries(shape).map(([name, field]) => [
+    name,
+    field instanceof z.ZodPrefault || field instanceof z.ZodDefault ? field.unwrap() : field,
+  ]);
+  return Object.fromEntries(bare);
+}
+
 /** Controls other than tabs and line ends, and halves of characters: stored, they would read back as something else. */
 function withoutUnstorable(typed: string): string {
   return typed.replace(/(?![\t\n\r])\p{Cc}|\p{Cs}/gu, '');

@@ -5,7 +5,7 @@ import { HelplineInput } from '../../shared/helplines/helpline-input.ts';
 import { ANY_FAULT } from '../../shared/lists/shown.ts';
 import { OrganisationRecord } from '../../shared/organisations/organisation-input.ts';
 import { ServiceInput } from '../../shared/services/service-input.ts';
-import { withoutDefaults } from '../records/change.ts';
+import { withoutDefaults } from '../../shared/validation/fields.ts';
 
 // What the API answers with, as schemas: the fields are those of the inputs, so that no rule is told twice.
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withoutDefaults } from '../../shared/validation/fields.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { body } from '../http/input.ts';
 
@@ -30,13 +31,4 @@ export function change<S extends z.ZodObject>(schema: S) {
     >,
     z.object({ ...withoutDefaults(schema.shape), ...about }).partial(),
   );
-}
-
-/** The fields of a shape as they are once their defaults are filled in. */
-export function withoutDefaults(shape: z.ZodObject['shape']) {
-  const bare = Object.entries(shape).map(([name, field]) => [
-    name,
-    field instanceof z.ZodPrefault || field instanceof z.ZodDefault ? field.unwrap() : field,
-  ]);
-  return Object.fromEntries(bare) as z.ZodObject['shape'];
 }

@@ -1,0 +1,17 @@
+import type { Fields } from '../fields/field.ts';
+
+/** Every field of a service (docs/product.md#service). */
+export const SERVICE_FIELDS = {
+  type: { kind: 'text', label: 'Type', changed: 'another kind of help' },
+  subtype: { kind: 'text', label: 'Subtype', changed: 'kind changed' },
+  serviceAddress: { kind: 'text', label: 'Address', changed: 'address changed' },
+  availability: {
+    kind: 'list',
+    label: 'Availability',
+    formLabel: 'Who can come',
+    changed: 'who may come changed',
+  },
+  schedule: { kind: 'schedule', label: 'Opening times', changed: 'times changed' },
+  note: { kind: 'text', label: 'Note', changed: 'note changed' },
+  published: { kind: 'flag', label: 'Shown to the public' },
+} as const satisfies Fields;
