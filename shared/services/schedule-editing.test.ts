@@ -1,18 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySchedule, anySlot } from '../testing/arbitrary-times.ts';
-import {
-  DAYS,
-  type Day,
-  emptySchedule,
-  hasOverlap,
-  isSameTimes,
-  slotSpan,
-} from '../time/schedule.ts';
+import { DAYS, emptySchedule, hasOverlap, isSameTimes, slotSpan } from '../time/schedule.ts';
 import {
   addToDays,
   copyDay,
-  daysWords,
   endTimes,
   hoursWords,
   nextSlot,
@@ -204,21 +196,6 @@ describe('words', () => {
     ['24:00-12:00', 'midnight to midday'],
   ])('read %s as %s', (text, words) => {
     expect(hoursWords(slot(text))).toBe(words);
-  });
-
-  it.each<[Day[], string]>([
-    [[...DAYS], 'every day'],
-    [[...WEEKDAYS], 'Monday to Friday'],
-    [['Saturday', 'Sunday'], 'Saturday and Sunday'],
-    [['Sunday', 'Monday'], 'Monday and Sunday'],
-    [
-      ['Monday', 'Wednesday', 'Thursday', 'Friday', 'Sunday'],
-      'Monday, Wednesday to Friday and Sunday',
-    ],
-    [['Friday'], 'Friday'],
-    [[], ''],
-  ])('name %j: %s', (days, words) => {
-    expect(daysWords(days)).toBe(words);
   });
 });
 

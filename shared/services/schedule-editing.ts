@@ -124,20 +124,6 @@ export function overnightWords(slot: Slot, day?: Day): string {
     : `From midnight at the end of the day until ${until}`;
 }
 
-/** 'every day', 'Monday to Friday', 'Monday, Wednesday to Friday and Sunday'; '' for none. */
-export function daysWords(days: readonly Day[]): string {
-  if (days.length === DAYS.length) return 'every day';
-  const runs: Day[][] = [];
-  for (const day of DAYS.filter((it) => days.includes(it))) {
-    const run = runs.at(-1);
-    if (run?.at(-1) === dayAfter(day, -1)) run.push(day);
-    else runs.push([day]);
-  }
-  const words = runs.flatMap((run) => (run.length > 2 ? [`${run[0]} to ${run.at(-1)}`] : run));
-  const last = words.pop() ?? '';
-  return words.length > 0 ? `${words.join(', ')} and ${last}` : last;
-}
-
 /** The slot from this start that is as long as `like`, ending at midnight if that comes first. */
 export function sameLength(start: string, like: Slot): Slot {
   const { from, to } = slotSpan(like);

@@ -1,5 +1,5 @@
 import { HOURS_UNKNOWN } from '../../services/status.ts';
-import { dayAfter } from '../../time/city-time.ts';
+import { describeDayRun, findDayRuns } from '../../time/day-runs.ts';
 import {
   DAYS,
   type Day,
@@ -9,7 +9,6 @@ import {
   type Schedule,
   spokenDay,
 } from '../../time/schedule.ts';
-import { daysWords } from '../../time/week-summary.ts';
 import type { DayHours, Hours, HoursRun } from './sections.ts';
 
 /** What a day without slots says, and no other does. */
@@ -42,12 +41,10 @@ export function opensOn(hours: Hours, some: readonly Day[]): boolean {
 }
 
 function runsOf(days: readonly DayHours[]): HoursRun[] {
-  const runs: { first: Day; last: Day; slots: string[] }[] = [];
-  for (const { day, slots } of days) {
-    const last = runs.at(-1);
-    const isNext = last && dayAfter(last.last, 1) === day;
-    if (isNext && last.slots.join() === slots.join()) last.last = day;
-    else runs.push({ first: day, last: day, slots });
-  }
-  return runs.map(({ first, last, slots }) => ({ days: daysWords(first, last), slots }));
+  const slotsOn = (day: Day) => days.find((it) => it.day === day)?.slots ?? [];
+  const runs = findDayRuns(
+    days.map(({ day }) => day),
+    (day) => slotsOn(day).join(),
+  );
+  return runs.map((run) => ({ days: describeDayRun(run), slots: slotsOn(run[0]) }));
 }

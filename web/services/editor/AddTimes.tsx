@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import {
-  daysWords,
   hoursWords,
   overnightWords,
   sameLength,
 } from '../../../shared/services/schedule-editing.ts';
 import { slotFault } from '../../../shared/services/schedule-faults.ts';
+import { listDays } from '../../../shared/time/day-runs.ts';
 import type { Day, Slot } from '../../../shared/time/schedule.ts';
 import buttons from '../../ui/Button.module.css';
 import styles from './AddTimes.module.css';
@@ -35,7 +35,7 @@ export function AddTimes({ usual, odd, onAdd, onPending, error }: Props) {
   // Until it is set itself, the end follows the start: 18:00 to 17:00 would be nearly a whole day.
   const slot = { start, end: typed.end ?? sameLength(start, usual).end };
   const fault = slotFault(slot);
-  const words = `${hoursWords(slot)}, ${daysWords(days)}`;
+  const words = `${hoursWords(slot)}, ${listDays(days)}`;
   const overnight = overnightWords(slot, days.length === 1 ? days[0] : undefined);
 
   const pending = days.length > 0 ? words : '';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { daysWords } from '../../../shared/services/schedule-editing.ts';
+import { listDays } from '../../../shared/time/day-runs.ts';
 import type { Day } from '../../../shared/time/schedule.ts';
 import buttons from '../../ui/Button.module.css';
 import styles from './CopyDay.module.css';
@@ -45,7 +45,7 @@ export function CopyDay({ day, onCopy, onClose }: Props) {
       <p className={styles.hint}>Times that are there now are replaced. You can undo it.</p>
       <div className={styles.buttons}>
         <button type="button" className={buttons.primary} onClick={copy}>
-          {days.length > 0 ? `Copy to ${daysWords(days)}` : 'Copy'}
+          {days.length > 0 ? `Copy to ${listDays(days)}` : 'Copy'}
         </button>
         <button type="button" className={buttons.secondary} onClick={onClose}>
           Cancel

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import {
   addToDays,
   copyDay,
-  daysWords,
   hoursWords,
   oddTimes,
   withDay,
 } from '../../../shared/services/schedule-editing.ts';
 import { scheduleFaults } from '../../../shared/services/schedule-faults.ts';
 import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
+import { listDays } from '../../../shared/time/day-runs.ts';
 import {
   DAYS,
   type Day,
@@ -69,7 +69,7 @@ export function ScheduleEditor({ value, onChange, usual, onPending, pendingError
         error={pendingError}
         onPending={onPending}
         onAdd={(days, slot) =>
-          change(addToDays(value, days, slot), `Added ${hoursWords(slot)}, ${daysWords(days)}.`)
+          change(addToDays(value, days, slot), `Added ${hoursWords(slot)}, ${listDays(days)}.`)
         }
       />
       <h3 ref={heading} tabIndex={-1} className={styles.heading}>
@@ -89,7 +89,7 @@ export function ScheduleEditor({ value, onChange, usual, onPending, pendingError
             odd={odd}
             onChange={(slots) => change(withDay(value, day, slots))}
             onRemove={(index) => remove(day, index)}
-            onCopy={(to) => change(copyDay(value, day, to), `Copied ${day} to ${daysWords(to)}.`)}
+            onCopy={(to) => change(copyDay(value, day, to), `Copied ${day} to ${listDays(to)}.`)}
           />
         ))}
       </ul>
