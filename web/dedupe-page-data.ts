@@ -1,3 +1,5 @@
+import { unescapeMarkup } from '../shared/markup/escape.ts';
+
 // A page's data is nearly all in its HTML already, and HTML is what a phone waits for. So a text that the markup has is
 // not sent twice: the data says where in the markup it stands, counted from the text referred to before.
 
@@ -8,21 +10,8 @@ export function textsOfHtml(html: string): string[] {
   const found = html
     .replace(/<noscript>.*?<\/noscript>/gs, '')
     .matchAll(/ (?:id|href)="([^"]*)"|>([^<]+)</g);
-  return Array.from(found, ([, attribute, text]) =>
-    (attribute ?? text ?? '').replace(
-      /&(amp|lt|gt|quot|#x27);/g,
-      (entity) => ENTITIES[entity] ?? '',
-    ),
-  );
+  return Array.from(found, ([, attribute, text]) => unescapeMarkup(attribute ?? text ?? ''));
 }
-
-const ENTITIES: Record<string, string> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-};
 
 /** The same of the markup as a browser has read it. */
 export function textsOfDom(root: Node): string[] {

@@ -1,4 +1,5 @@
 import type { StaticHandlerContext, UIMatch } from 'react-router-dom';
+import { escapeMarkup } from '../shared/markup/escape.ts';
 import { paths } from '../shared/paths/paths.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../shared/site/site.ts';
 import { asApiError } from './page-data.ts';
@@ -80,24 +81,24 @@ export function isPrivate(context: StaticHandlerContext): boolean {
 export function headOf(context: StaticHandlerContext, origin: string, now: number): string {
   const matches = matchesOf(context);
   const head = headFor(matches, failureOf(context));
-  const title = escapeHtml(fullTitle(head.title));
-  const description = escapeHtml(head.description);
+  const title = escapeMarkup(fullTitle(head.title));
+  const description = escapeMarkup(head.description);
   const isFixed = matches.some(({ handle }) => (handle as PageHandle | undefined)?.isFixed);
   const tags = [
     `<meta name="viewport" content="width=device-width, initial-scale=1${isFixed ? ', maximum-scale=1, user-scalable=no' : ''}">`,
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${escapeHtml(SITE_NAME)}">`,
+    `<meta property="og:site_name" content="${escapeMarkup(SITE_NAME)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
-    `<meta property="og:image" content="${escapeHtml(origin)}/preview.png">`,
+    `<meta property="og:image" content="${escapeMarkup(origin)}/preview.png">`,
     `<meta name="twitter:card" content="summary_large_image">`,
     `<meta name="theme-color" content="#00514f">`,
   ];
   if (head.path === null) tags.push(`<meta name="robots" content="noindex">`);
   else {
-    const address = escapeHtml(origin + head.path);
+    const address = escapeMarkup(origin + head.path);
     tags.push(
       `<link rel="canonical" href="${address}">`,
       `<meta property="og:url" content="${address}">`,
@@ -114,6 +115,3 @@ export function headOf(context: StaticHandlerContext, origin: string, now: numbe
   }
   return tags.join('');
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => ENTITIES[c] ?? c);

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { escapeMarkup } from '../../shared/markup/escape.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
 import type { Env } from '../http/env.ts';
@@ -32,8 +33,6 @@ const MANIFEST = {
   ],
 };
 
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll("'", '&apos;');
-
 /** Files that name a day may be reused for that long. */
 const A_DAY = 'public, max-age=86400';
 
@@ -53,7 +52,7 @@ export const siteFiles = new Hono<{ Bindings: Env }>()
   )
   .get('/sitemap.xml', (c) => {
     const urls = PUBLIC_PAGES.map(
-      (path) => `<url><loc>${escapeXml(c.env.PUBLIC_ORIGIN + path)}</loc></url>`,
+      (path) => `<url><loc>${escapeMarkup(c.env.PUBLIC_ORIGIN + path)}</loc></url>`,
     );
     return c.body(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>\n`,

@@ -1,3 +1,4 @@
+import { unescapeMarkup } from '../../../shared/markup/escape.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { type Answer, ofEach, type Site } from './site.ts';
 
@@ -8,7 +9,7 @@ const UNLISTED = [paths.login, paths.register, paths.forgotPassword, paths.searc
 export async function listedPaths(site: Site): Promise<string[]> {
   const { text } = await site.get('/sitemap.xml');
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) =>
-    loc.replaceAll('&amp;', '&').replaceAll('&apos;', "'"),
+    unescapeMarkup(loc),
   );
   return addresses.filter((loc) => URL.canParse(loc)).map((loc) => new URL(loc).pathname);
 }

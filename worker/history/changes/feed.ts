@@ -5,6 +5,7 @@ import {
   changeWords,
   type PublicChange,
 } from '../../../shared/history/changes.ts';
+import { escapeMarkup } from '../../../shared/markup/escape.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { CHARITY, SITE_NAME } from '../../../shared/site/site.ts';
 import { startOfDate } from '../../../shared/time/city-time.ts';
@@ -13,20 +14,11 @@ import type { Env } from '../../http/env.ts';
 import { logFault } from '../../telemetry/faults.ts';
 import { publicChanges } from './public-changes.ts';
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
+const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 /** Text as XML has it; characters that XML 1.0 forbids are left out. */
-const xml = (text: string) =>
-  text
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it is about
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-    .replace(/[&<>"']/g, (c) => ENTITIES[c] ?? c);
+const xml = (text: string) => escapeMarkup(text.replace(FORBIDDEN, ''));
 
 /** The changes of the last month as an Atom feed, for a reader or a mail programme to fetch. */
 export const changesFeed = new Hono<{ Bindings: Env }>().get(paths.changesFeed, async (c) => {
