@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { ROOT_ID } from './layouts/root-data.ts';
 
 // For the server. A write changes a few pages of the directory; all others differ in nothing but the data version that
@@ -23,15 +24,12 @@ const VERSION = /"dataVersion":(\d+)/;
  * as that is the same but for the data version.
  */
 export function createPageCache<Note>({ entries, bytes }: { entries: number; bytes: number }) {
-  const pages = new Map<string, Kept<Note>>();
+  const pages = new LRUCache<string, Kept<Note>>({
+    max: entries,
+    maxSize: bytes,
+    sizeCalculation: sizeOf,
+  });
   const encoder = new TextEncoder();
-  let size = 0;
-
-  function remove(address: string) {
-    const kept = pages.get(address);
-    if (kept) size -= sizeOf(kept);
-    pages.delete(address);
-  }
 
   return {
     get(address: string, { loaderData, now }: Ingredients) {
@@ -50,20 +48,13 @@ export function createPageCache<Note>({ entries, bytes }: { entries: number; byt
 
     /** `upToData` is what stands before the page's JSON. Nothing where that says no version. */
     put(address: string, made: Ingredients, upToData: string, fromData: string, note: Note) {
-      remove(address);
+      pages.delete(address);
       const found = VERSION.exec(fromData);
       if (!found?.[1] || versionOf(made.loaderData) === null) return;
       const from = found.index + found[0].length - found[1].length;
       const before = encoder.encode(upToData + fromData.slice(0, from));
       const after = encoder.encode(fromData.slice(from + found[1].length));
-      const kept = { ...made, before, after, note };
-      if (sizeOf(kept) > bytes) return;
-      pages.set(address, kept);
-      size += sizeOf(kept);
-      for (const oldest of pages.keys()) {
-        if (pages.size <= entries && size <= bytes) return;
-        remove(oldest);
-      }
+      pages.set(address, { ...made, before, after, note });
     },
   };
 }

@@ -1,4 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { fingerprint } from '../crypto.ts';
+import { matchesEtag } from '../http/etag.ts';
 import { compress } from './brotli.ts';
 
 /** Bytes ready to be sent; `manual` is the platform's word for those that are compressed already. */
@@ -19,8 +21,9 @@ export type CachedResponse<Note = unknown> = {
   note: Note;
 };
 
+/** In bytes; the cache takes no entry of none. */
 const sizeOf = ({ plain, brotli }: CachedResponse) =>
-  plain.body.length + (brotli?.body.length ?? 0);
+  Math.max(1, plain.body.length + (brotli?.body.length ?? 0));
 
 /** What answers are made of: its name, and when the database last said that it is so (milliseconds). */
 export type CacheState = { name: string; confirmedAt: number };
@@ -32,25 +35,22 @@ type Entry<Note> = { state: string; finished: CachedResponse<Note> };
  * whoever asks has them at once while one request at a time makes one of them anew.
  */
 export function createCache<Note>({ entries, bytes }: { entries: number; bytes: number }) {
-  const answers = new Map<string, Entry<Note>>();
+  const answers = new LRUCache<string, Entry<Note>>({
+    max: entries,
+    maxSize: bytes,
+    sizeCalculation: ({ finished }) => sizeOf(finished),
+  });
   let present: CacheState = { name: '', confirmedAt: Number.NEGATIVE_INFINITY };
   let past = present;
-  let size = 0;
   /** Which answer is being made anew behind another, and since when. */
   let making: { key: string; since: number } | undefined;
-
-  function remove(key: string) {
-    const known = answers.get(key);
-    if (known) size -= sizeOf(known.finished);
-    answers.delete(key);
-  }
 
   /** Whether this is the present state from here on; a slow request may come with one that is over. */
   function follow({ name, confirmedAt }: CacheState): boolean {
     if (confirmedAt < present.confirmedAt) return name === present.name;
     if (name !== present.name) {
       past = present;
-      for (const [key, { state }] of answers) if (state !== past.name) remove(key);
+      for (const [key, { state }] of [...answers]) if (state !== past.name) answers.delete(key);
     }
     present = { name, confirmedAt };
     return true;
@@ -79,14 +79,7 @@ export function createCache<Note>({ entries, bytes }: { entries: number; bytes: 
     },
     /** Nothing where the state is another by now, or one answer alone would be too much. */
     put(state: CacheState, key: string, finished: CachedResponse<Note>) {
-      if (state.name !== present.name || sizeOf(finished) > bytes) return;
-      remove(key);
-      answers.set(key, { state: state.name, finished });
-      size += sizeOf(finished);
-      for (const oldest of answers.keys()) {
-        if (answers.size <= entries && size <= bytes) return;
-        remove(oldest);
-      }
+      if (state.name === present.name) answers.set(key, { state: state.name, finished });
     },
   };
 }
@@ -121,14 +114,7 @@ export function respondWith(
   { body, init }: Variant,
   { method, headers }: Request,
 ): Response {
-  const known = headers.get('If-None-Match');
-  if (known !== null && matchesEtag(etag, known))
+  if (matchesEtag(headers.get('If-None-Match'), etag))
     return new Response(null, { status: 304, headers: unchanged });
   return new Response(method === 'HEAD' ? null : body, init);
 }
-
-const stripWeakMark = (tag: string) => tag.trim().replace(/^W\//, '');
-
-/** By weak comparison, as If-None-Match asks. */
-const matchesEtag = (etag: string, tags: string) =>
-  tags === '*' || tags.split(',').some((tag) => stripWeakMark(tag) === stripWeakMark(etag));

@@ -1,4 +1,5 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
+import { LRUCache } from 'lru-cache';
 import { logFault } from '../telemetry/faults.ts';
 
 /** A finished paper. */
@@ -24,21 +25,15 @@ type Metadata = Pick<CachedPdf, 'tag' | 'fileName'> & { length: number };
  * that awaits another request's promise hangs.
  */
 export function createPdfCache(limit = MEMORY) {
-  const held = new Map<string, CachedPdf>();
-
-  function hold(key: string, paper: CachedPdf) {
-    held.delete(key);
-    held.set(key, paper);
-    let size = [...held.values()].reduce((sum, { bytes }) => sum + bytes.length, 0);
-    for (const [oldest, { bytes }] of held) {
-      if (size <= limit || oldest === key) break;
-      held.delete(oldest);
-      size -= bytes.length;
-    }
-  }
+  const held = new LRUCache<string, CachedPdf>({
+    maxSize: limit,
+    sizeCalculation: ({ bytes }) => bytes.length,
+  });
 
   return {
-    hold,
+    hold(key: string, paper: CachedPdf) {
+      held.set(key, paper);
+    },
     inMemory: (key: string): CachedPdf | null => held.get(key) ?? null,
 
     /** What another isolate has finished; null where there is none or the store does not answer. */

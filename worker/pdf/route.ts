@@ -5,6 +5,7 @@ import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Directory } from '../directory/build.ts';
 import { backgroundContext, type DirectoryReader, publicDirectory } from '../directory/snapshot.ts';
 import type { Env } from '../http/env.ts';
+import { matchesEtag } from '../http/etag.ts';
 import { TimeoutError } from '../http/with-timeout.ts';
 import { createWorkQueue } from '../http/work-queue.ts';
 import { renderFailurePage } from '../pages/failure-page.ts';
@@ -121,7 +122,7 @@ export function createPdfRoutes({
     c.header('ETag', paper.tag);
     // To be kept, but asked about at each look: what was taken down is to be gone from tomorrow's print.
     c.header('Cache-Control', 'public, no-cache');
-    if (isKnown(c.req.header('If-None-Match'), paper.tag)) return c.body(null, 304);
+    if (matchesEtag(c.req.header('If-None-Match'), paper.tag)) return c.body(null, 304);
     c.header('Content-Type', 'application/pdf');
     c.header('Content-Disposition', `inline; filename="${paper.fileName}"`);
     c.header('Content-Length', String(paper.bytes.length));
@@ -163,11 +164,6 @@ function tagOf({ version, changedAt, isSample }: Directory, date: string, origin
   const changed = Date.parse(changedAt).toString(36);
   const made = [EDITION, version, changed, Number(isSample), date, origin];
   return `"${made.join('.').replaceAll(/[^\w.:/-]/g, '_')}"`;
-}
-
-function isKnown(header: string | undefined, tag: string): boolean {
-  const known = (header ?? '').split(',').map((it) => it.trim().replace(/^W\//, ''));
-  return known.includes(tag) || known.includes('*');
 }
 
 function logged(error: unknown): null {

@@ -1,4 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { LRUCache } from 'lru-cache';
 import {
   CHANGES_DAYS,
   CHANGES_MAX,
@@ -17,13 +18,14 @@ import { readEntries } from './queries.ts';
 
 type Read = { from: string; entries: Entry[]; isCut: boolean };
 
+const REMEMBERED = 40;
+
 /** The answers of one state of the data and one day, and the history that they were made of. */
 const known = {
   state: '',
   read: undefined as Read | undefined,
-  answers: new Map<string, PublicChanges>(),
+  answers: new LRUCache<string, PublicChanges>({ max: REMEMBERED }),
 };
-const REMEMBERED = 40;
 
 /**
  * What changed for the public since the beginning of a city date (YYYY-MM-DD; null for a month ago) until `now`
@@ -57,7 +59,6 @@ export async function publicChanges(
   // Another request may have seen a later state while this one waited.
   if (known.state !== state) return changes;
   known.read = read;
-  if (known.answers.size >= REMEMBERED) known.answers.clear();
   known.answers.set(since, changes);
   return changes;
 }
