@@ -1,6 +1,10 @@
+import { pickFields } from '../fields/field.ts';
 import type { Helpline } from '../helplines/helpline.ts';
+import { HELPLINE_FIELDS } from '../helplines/helpline-fields.ts';
 import type { WholeOrganisation } from '../organisations/organisation.ts';
+import { ORGANISATION_FIELDS } from '../organisations/organisation-fields.ts';
 import type { Service } from '../services/service.ts';
+import { SERVICE_FIELDS } from '../services/service-fields.ts';
 
 /**
  * The directory in the shape that `readDirectory` reads, so that what is taken out can be brought in. The charity itself
@@ -23,45 +27,25 @@ export function toDirectoryFile(organisations: WholeOrganisation[], helplines: H
 export type DirectoryFile = ReturnType<typeof toDirectoryFile>;
 export type OrganisationEntry = DirectoryFile['organisations'][number];
 
+const counts = ({ version, lastCheckedAt }: { version: number; lastCheckedAt: string }) => ({
+  version,
+  lastCheckedAt,
+});
+
 const organisationEntry = (record: Omit<WholeOrganisation, 'services' | 'helpline'>) => ({
   _id: record._id,
-  name: record.name,
-  description: record.description,
-  addresses: record.addresses,
-  phone: record.phone,
-  email: record.email,
-  website: record.website,
-  socialMedias: record.socialMedias,
-  categorisingOrganisations: record.categorisingOrganisations,
-  approved: record.approved,
-  published: record.published,
-  version: record.version,
-  lastCheckedAt: record.lastCheckedAt,
+  ...pickFields(ORGANISATION_FIELDS, record),
+  ...counts(record),
 });
 
 const serviceEntry = (record: Service) => ({
   _id: record._id,
-  type: record.type,
-  subtype: record.subtype,
-  serviceAddress: record.serviceAddress,
-  availability: record.availability,
-  schedule: record.schedule,
-  note: record.note,
-  published: record.published,
-  version: record.version,
-  lastCheckedAt: record.lastCheckedAt,
+  ...pickFields(SERVICE_FIELDS, record),
+  ...counts(record),
 });
 
 const helplineEntry = (record: Helpline) => ({
   _id: record._id,
-  type: record.type,
-  name: record.name,
-  description: record.description,
-  phone: record.phone,
-  email: record.email,
-  website: record.website,
-  onlineWorkingTime: record.onlineWorkingTime,
-  published: record.published,
-  version: record.version,
-  lastCheckedAt: record.lastCheckedAt,
+  ...pickFields(HELPLINE_FIELDS, record),
+  ...counts(record),
 });

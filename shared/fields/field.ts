@@ -1,10 +1,10 @@
 import type { Schedule } from '../time/schedule.ts';
 
 /**
- * What a field holds. Phones and handles are lists in which the place says what each is for; a text and a flag are kept as
- * they are, everything else as JSON.
+ * What a field holds: a text that is written freely, one of a few texts, a yes or no; a list, a week, or a list in which
+ * the place says what each phone or handle is for. The database keeps these last four as JSON.
  */
-export type FieldKind = 'text' | 'list' | 'phones' | 'handles' | 'schedule' | 'flag';
+export type FieldKind = 'text' | 'choice' | 'flag' | 'list' | 'phones' | 'handles' | 'schedule';
 
 /** What is said of a field wherever it is read: in the history, in spreadsheets, in forms. */
 export type Field = {
@@ -24,11 +24,12 @@ export type Fields = Readonly<Record<string, Field>>;
 
 type Value = {
   text: string;
+  choice: string;
+  flag: boolean;
   list: string[];
   phones: string[];
   handles: string[];
   schedule: Schedule;
-  flag: boolean;
 };
 
 /** A record with these fields. */
@@ -45,18 +46,30 @@ export type StoredRecord<F extends Fields> = FieldValues<F> & {
   lastCheckedAt: string;
 };
 
-/** The names of what a form or a file says of a record; a flag is set by a deed of its own. */
-export type InputName<F extends Fields> = {
-  [Name in keyof F]: F[Name]['kind'] extends 'flag' ? never : Name;
-}[keyof F];
+/** The names of what a form says of a record; a flag is set by a deed of its own. */
+export type InputName<F extends Fields> = Exclude<keyof F, NameOf<F, 'flag'>>;
 
 /** The names of the fields that never get out to the public. */
 export type PrivateName<F extends Fields> = {
   [Name in keyof F]: F[Name] extends { changed: string } ? never : Name;
 }[keyof F];
 
-/** The fields of a record, and nothing else that it has, in their order. */
-export function pickFields<F extends Fields>(fields: F, record: FieldValues<F>): FieldValues<F> {
-  const names: (keyof F)[] = Object.keys(fields);
-  return Object.fromEntries(names.map((name) => [name, record[name]])) as FieldValues<F>;
+/** The names of the fields of some kinds. */
+export type NameOf<F extends Fields, Kind extends FieldKind> = {
+  [Name in keyof F]: F[Name]['kind'] extends Kind ? Name : never;
+}[keyof F];
+
+/** The names of the fields of a kind, in their order. */
+export function namesOf<F extends Fields, Kind extends FieldKind>(fields: F, kind: Kind) {
+  const names = Object.keys(fields).filter((name) => fields[name]?.kind === kind);
+  return names as NameOf<F, Kind>[];
+}
+
+/** The fields of a table that a record has, and nothing else that it has, in the order of the table. */
+export function pickFields<Name extends string, R extends object>(
+  fields: Readonly<Record<Name, Field>>,
+  record: R,
+) {
+  const names = Object.keys(fields).filter((name) => name in record) as (Name & keyof R)[];
+  return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<R, Name & keyof R>;
 }

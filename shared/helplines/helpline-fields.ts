@@ -2,7 +2,7 @@ import type { Fields } from '../fields/field.ts';
 
 /** Every field of a helpline (docs/product.md#helpline). */
 export const HELPLINE_FIELDS = {
-  type: { kind: 'text', label: 'Type', changed: 'another kind of helpline' },
+  type: { kind: 'choice', label: 'Type', changed: 'another kind of helpline' },
   name: { kind: 'text', label: 'Name', changed: 'new name' },
   description: { kind: 'text', label: 'Description', changed: 'description changed' },
   phone: { kind: 'text', label: 'Phone', changed: 'phone changed' },

@@ -1,7 +1,4 @@
-import { SOCIAL_NETWORKS } from '../contact/social-media.ts';
 import { RECORD_KINDS } from '../directory/record-kind.ts';
-import { PHONE_LABELS } from '../organisations/organisation.ts';
-import { DAYS } from '../time/schedule.ts';
 
 /** What the history tells of. */
 export const HISTORY_KINDS = [...RECORD_KINDS, 'account'] as const;
@@ -52,82 +49,6 @@ export function isReversible({ action, kind, isThere, before, after }: HistoryEn
   if (!isThere || !before || !after || kind === 'account') return false;
   const isOfFields = /:(update|import)$/.test(action);
   return isOfFields && !OWN_DEEDS.some((field) => field in before);
-}
-
-/** One field of a change, in words; '' where it held nothing. */
-export type Difference = { field: string; before: string; after: string };
-
-/** What a field is called where it is read, in the order in which a form has it. */
-const LABELS: Record<string, string> = {
-  type: 'Type',
-  subtype: 'Subtype',
-  name: 'Name',
-  description: 'Description',
-  provider: 'Organisation',
-  serviceAddress: 'Address',
-  availability: 'Availability',
-  ...Object.fromEntries(DAYS.map((day) => [day, day])),
-  note: 'Note',
-  addresses: 'Addresses',
-  email: 'Email',
-  phone: 'Phone',
-  ...Object.fromEntries(PHONE_LABELS.map((label) => [label, label])),
-  website: 'Website',
-  ...Object.fromEntries(SOCIAL_NETWORKS.map(({ name }) => [name, name])),
-  categorisingOrganisations: 'Categories',
-  onlineWorkingTime: 'Online working time',
-  approved: 'Approved',
-  published: 'Shown to the public',
-  services: 'Services',
-  helpline: 'Helpline',
-  accounts: 'Sign-ins',
-  isConfirmed: 'Email confirmed',
-  reason: 'Reason given',
-};
-
-/**
- * A change field by field, in words: a schedule by its days, phones and handles by what each is, another list by its
- * lines. What only counts is left out.
- */
-export function differences({ before, after }: Pick<HistoryEntry, 'before' | 'after'>) {
-  const [was, is] = [partsOf(before ?? {}), partsOf(after ?? {})];
-  return Object.entries(LABELS).flatMap(([key, field]): Difference[] => {
-    const difference = { field, before: words(was[key]), after: words(is[key]) };
-    return difference.before === difference.after ? [] : [difference];
-  });
-}
-
-/** The fields with each day of the schedule, each phone and each handle as one of them. A helpline's phone is a text. */
-function partsOf({ schedule, phone, socialMedias, ...fields }: Fields): Fields {
-  return {
-    ...fields,
-    ...(isFields(schedule) && schedule),
-    ...(Array.isArray(phone) ? byLabel(PHONE_LABELS, phone) : { phone }),
-    ...(Array.isArray(socialMedias) && byLabel(NETWORKS, socialMedias)),
-  };
-}
-
-const NETWORKS = SOCIAL_NETWORKS.map(({ name }) => name);
-
-const byLabel = (labels: readonly string[], list: readonly unknown[]): Fields =>
-  Object.fromEntries(labels.map((label, place) => [label, list[place]]));
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function words(value: unknown): string {
-  if (value === true) return 'Yes';
-  if (value === false) return 'No';
-  if (Array.isArray(value)) return value.map(words).filter(Boolean).join('\n');
-  if (isFields(value)) return named(value);
-  return value == null ? '' : String(value);
-}
-
-/** A record or a slot inside another, in a line. */
-function named({ start, end, name, type, serviceAddress, email }: Fields): string {
-  if (start !== undefined) return `${start}–${end}`;
-  const parts = type && serviceAddress ? [type, serviceAddress] : [name ?? email];
-  return parts.map((part) => String(part ?? '')).join(', ');
 }
 
 const VERBS: Record<string, string> = {

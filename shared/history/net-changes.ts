@@ -1,4 +1,6 @@
-import type { RecordKind } from '../directory/record-kind.ts';
+import { RECORD_FIELDS } from '../directory/record-fields.ts';
+import { RECORD_KINDS, type RecordKind } from '../directory/record-kind.ts';
+import type { Field } from '../fields/field.ts';
 import type { PublicChange } from './changes.ts';
 
 export type Fields = Record<string, unknown>;
@@ -17,39 +19,33 @@ export type Entry = {
   after: Fields | null;
 };
 
-/** Each public field with what is said when it changed. What is not here is not told. */
-const WORDS: Record<RecordKind, Record<string, string>> = {
-  organisation: {
-    name: 'new name',
-    addresses: 'address changed',
-    phone: 'phone changed',
-    email: 'email changed',
-    website: 'website changed',
-    socialMedias: 'social media changed',
-    description: 'description changed',
-    categorisingOrganisations: 'categories changed',
-  },
-  service: {
-    type: 'another kind of help',
-    provider: 'another organisation',
-    subtype: 'kind changed',
-    serviceAddress: 'address changed',
-    schedule: 'times changed',
-    availability: 'who may come changed',
-    note: 'note changed',
-  },
-  helpline: {
-    type: 'another kind of helpline',
-    name: 'new name',
-    phone: 'phone changed',
-    onlineWorkingTime: 'hours changed',
-    email: 'email changed',
-    website: 'website changed',
-    description: 'description changed',
-  },
+/** What is not a field of its own: whose a service is. */
+const ALSO: Partial<Record<RecordKind, Record<string, string>>> = {
+  service: { provider: 'another organisation' },
 };
 
-const KINDS = Object.keys(WORDS) as RecordKind[];
+/** What matters most to a reader is said first, and what else changed after it. */
+const FIRST = [
+  ...['type', 'name', 'provider', 'subtype', 'addresses', 'serviceAddress', 'schedule'],
+  ...['phone', 'onlineWorkingTime', 'email', 'website', 'socialMedias'],
+];
+
+/** Each public field with what is said when it changed. What is not here is not told. */
+function wordsOf(kind: RecordKind): [field: string, words: string][] {
+  const fields: Record<string, Field> = RECORD_FIELDS[kind];
+  const told = Object.entries(fields).flatMap(([name, { changed }]) =>
+    changed ? [[name, changed] as const] : [],
+  );
+  const words: Record<string, string> = { ...Object.fromEntries(told), ...ALSO[kind] };
+  const names = new Set([...FIRST, ...Object.keys(words)]);
+  return [...names].flatMap((name) => (words[name] ? [[name, words[name]]] : []));
+}
+
+const WORDS = {
+  organisation: wordsOf('organisation'),
+  service: wordsOf('service'),
+  helpline: wordsOf('helpline'),
+};
 
 export type NetChanges = {
   /** The latest first. */
@@ -95,7 +91,7 @@ export function netChanges(world: World, entries: readonly Entry[]): NetChanges 
     return kind === 'service' ? { ...seen, name: last.name } : seen;
   };
 
-  const changes = KINDS.flatMap((kind) => {
+  const changes = RECORD_KINDS.flatMap((kind) => {
     const ids = new Set([...present[kind].keys(), ...past[kind].keys()]);
     return [...ids].flatMap((_id): PublicChange[] => {
       const was = publicView(past, kind, _id);
@@ -134,7 +130,7 @@ const publicPart = (world: World): World => {
   };
 };
 
-const isKind = (kind: string): kind is RecordKind => Object.hasOwn(WORDS, kind);
+const isKind = (kind: string): kind is RecordKind => Object.hasOwn(RECORD_FIELDS, kind);
 
 const copyOf = (world: World): World => ({
   organisation: new Map(world.organisation),
@@ -206,7 +202,7 @@ function compare(kind: RecordKind, was: View | null, is: View | null) {
   if (!was && !is) return null;
   if (!was) return { change: 'added' as const, what: [] };
   if (!is) return { change: 'closed' as const, what: [] };
-  const what = Object.entries(WORDS[kind])
+  const what = WORDS[kind]
     .filter(([field]) => plain(field, was.fields[field]) !== plain(field, is.fields[field]))
     .map(([, words]) => words);
   return what.length > 0 ? { change: 'changed' as const, what } : null;

@@ -2,8 +2,8 @@ import type { Fields } from '../fields/field.ts';
 
 /** Every field of a service (docs/product.md#service). */
 export const SERVICE_FIELDS = {
-  type: { kind: 'text', label: 'Type', changed: 'another kind of help' },
-  subtype: { kind: 'text', label: 'Subtype', changed: 'kind changed' },
+  type: { kind: 'choice', label: 'Type', changed: 'another kind of help' },
+  subtype: { kind: 'choice', label: 'Subtype', changed: 'kind changed' },
   serviceAddress: { kind: 'text', label: 'Address', changed: 'address changed' },
   availability: {
     kind: 'list',

@@ -1,4 +1,9 @@
+import { SOCIAL_NETWORKS } from '../contact/social-media.ts';
+import type { FieldKind, Fields as FieldTable } from '../fields/field.ts';
+import { HELPLINE_FIELDS } from '../helplines/helpline-fields.ts';
 import { PHONE_LABELS } from '../organisations/organisation.ts';
+import { ORGANISATION_FIELDS } from '../organisations/organisation-fields.ts';
+import { SERVICE_FIELDS } from '../services/service-fields.ts';
 import { DAYS } from '../time/schedule.ts';
 
 /** What a spreadsheet can be a list of. */
@@ -20,11 +25,16 @@ const column = (label: string, key: string): Column => ({
   fields: (text) => ({ [key]: text }),
 });
 
-/** Addresses hold commas: lines or semicolons part them. */
-const list = (label: string, key: string, parting = /\s*[;\n]\s*/): Column => ({
+/** What parts the entries of a list where it is not a line or a semicolon: addresses hold commas, categories none. */
+const PARTING: Record<string, RegExp> = {
+  availability: /\n/,
+  categorisingOrganisations: /\s*[,;\n]\s*/,
+};
+
+const list = (label: string, key: string): Column => ({
   label,
   text: (entry) => ((entry[key] as string[] | undefined) ?? []).join('; '),
-  fields: (text) => ({ [key]: text.split(parting).filter(Boolean) }),
+  fields: (text) => ({ [key]: text.split(PARTING[key] ?? /\s*[;\n]\s*/).filter(Boolean) }),
 });
 
 const flag = (label: string, key: string): Column => ({
@@ -33,25 +43,23 @@ const flag = (label: string, key: string): Column => ({
   fields: (text) => ({ [key]: !/^(no|n|false|0)$/i.test(text) }),
 });
 
-export const SOCIALS = ['Facebook', 'Instagram', 'X'];
-
 /** One handle of three, by its place; `merge` puts them together. */
-const social = (label: string, place: number): Column => ({
+const handle = (label: string, key: string, place: number): Column => ({
   label,
-  text: (entry) => (entry.socialMedias as string[] | undefined)?.[place] ?? '',
-  fields: (text) => ({ socialMedias: Object.assign([], { [place]: text }) }),
+  text: (entry) => (entry[key] as string[] | undefined)?.[place] ?? '',
+  fields: (text) => ({ [key]: Object.assign([], { [place]: text }) }),
 });
 
 /**
  * One number of three, by its place. Several in one cell, as in a spreadsheet with a single column for them, take that
  * place and the next ones.
  */
-const phone = (label: string, place: number): Column => ({
+const phone = (label: string, key: string, place: number): Column => ({
   label,
-  text: (entry) => (entry.phone as string[] | undefined)?.[place] ?? '',
+  text: (entry) => (entry[key] as string[] | undefined)?.[place] ?? '',
   fields: (text) => {
     const numbers = text.split(/\s*[,;\n]\s*/).filter(Boolean);
-    return { phone: [...Array<string>(place), ...(numbers.length > 0 ? numbers : [''])] };
+    return { [key]: [...Array<string>(place), ...(numbers.length > 0 ? numbers : [''])] };
   },
 });
 
@@ -72,13 +80,13 @@ function slots(text: string) {
 
 type Slot = { start: string; end: string };
 
-const day = (name: string): Column => ({
+const day = (name: string, key: string): Column => ({
   label: name,
-  text: ({ schedule }) =>
-    ((schedule as Record<string, Slot[]> | undefined)?.[name] ?? [])
+  text: (entry) =>
+    ((entry[key] as Record<string, Slot[]> | undefined)?.[name] ?? [])
       .map(({ start, end }) => `${start}-${end}`)
       .join(', '),
-  fields: (text) => ({ schedule: { [name]: slots(text) } }),
+  fields: (text) => ({ [key]: { [name]: slots(text) } }),
 });
 
 /** Whose a service or helpline is: by name or by id. Not a field of the entry. */
@@ -91,46 +99,29 @@ const checked: Column = {
   fields: (text) => ({ lastCheckedAt: text }),
 };
 
-const published = flag('Shown to the public', 'published');
+const COLUMNS_OF: Record<FieldKind, (label: string, key: string) => Column[]> = {
+  text: (label, key) => [column(label, key)],
+  choice: (label, key) => [column(label, key)],
+  flag: (label, key) => [flag(label, key)],
+  list: (label, key) => [list(label, key)],
+  phones: (_, key) => PHONE_LABELS.map((label, place) => phone(label, key, place)),
+  handles: (_, key) => SOCIAL_NETWORKS.map(({ name }, place) => handle(name, key, place)),
+  schedule: (_, key) => DAYS.map((name) => day(name, key)),
+};
+
+/** The columns of a noun: its id and whose it is, its fields in their order, and before the last when it was checked. */
+const columnsOf = (fields: FieldTable, ...owner: Column[]): Column[] => [
+  column('Id', '_id'),
+  ...owner,
+  ...Object.entries(fields)
+    .flatMap(([key, { kind, label }]) => COLUMNS_OF[kind](label, key))
+    .toSpliced(-1, 0, checked),
+];
+
+const provider = column(PROVIDER, 'provider');
 
 export const COLUMNS: Record<Sheet, Column[]> = {
-  organisations: [
-    column('Id', '_id'),
-    column('Name', 'name'),
-    column('Description', 'description'),
-    list('Addresses', 'addresses'),
-    ...PHONE_LABELS.map(phone),
-    column('Email', 'email'),
-    column('Website', 'website'),
-    ...SOCIALS.map(social),
-    list('Categories', 'categorisingOrganisations', /\s*[,;\n]\s*/),
-    flag('Approved', 'approved'),
-    checked,
-    published,
-  ],
-  services: [
-    column('Id', '_id'),
-    column(PROVIDER, 'provider'),
-    column('Type', 'type'),
-    column('Subtype', 'subtype'),
-    column('Address', 'serviceAddress'),
-    list('Availability', 'availability', /\n/),
-    ...DAYS.map(day),
-    column('Note', 'note'),
-    checked,
-    published,
-  ],
-  helplines: [
-    column('Id', '_id'),
-    column(PROVIDER, 'provider'),
-    column('Type', 'type'),
-    column('Name', 'name'),
-    column('Description', 'description'),
-    column('Phone', 'phone'),
-    column('Email', 'email'),
-    column('Website', 'website'),
-    column('Online working time', 'onlineWorkingTime'),
-    checked,
-    published,
-  ],
+  organisations: columnsOf(ORGANISATION_FIELDS),
+  services: columnsOf(SERVICE_FIELDS, provider),
+  helplines: columnsOf(HELPLINE_FIELDS, provider),
 };

@@ -1,11 +1,6 @@
 import { Link } from 'react-router-dom';
-import {
-  type Difference,
-  describeAction,
-  differences,
-  type HistoryEntry,
-  isReversible,
-} from '../../shared/history/history.ts';
+import { type Difference, differences } from '../../shared/history/differences.ts';
+import { describeAction, type HistoryEntry, isReversible } from '../../shared/history/history.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { differences, type HistoryEntry } from '../../shared/history/history.ts';
+import { differences } from '../../shared/history/differences.ts';
+import type { HistoryEntry } from '../../shared/history/history.ts';
 import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { WhatWasDone } from '../ui/WhatWasDone.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { differences } from '../../shared/history/history.ts';
+import { differences } from '../../shared/history/differences.ts';
 import type { ImportPreview } from '../../shared/transfer/import.ts';
 import buttons from '../ui/Button.module.css';
 import type { Prepared } from './source.ts';
