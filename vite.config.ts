@@ -136,8 +136,12 @@ function paperEdition(): string {
 const ENTRY = resolve('web/index.html');
 /** The maps of what is not for a visitor's phone, which downloads nothing that is only reached through them. */
 const APART = [
-  ...['account', 'print', 'kiosk'].map((area) => resolve(`web/${area}/routes.tsx`)),
-  resolve('web/offline/ShellPage.tsx'),
+  ...[
+    'areas/account-routes.tsx',
+    'print/routes.tsx',
+    'kiosk/routes.tsx',
+    'offline/ShellPage.tsx',
+  ].map((file) => resolve('web', file)),
 ];
 
 /** The visitor's pages, and the entry, that a module is part of. */
@@ -213,7 +217,7 @@ export default defineConfig(({ command }) => ({
                 {
                   name: (id, graph) => chunkOf(publicPages(id, graph)),
                   // What starts the page waits for its chunk, which must not wait for it in turn.
-                  test: /\/(?:web|shared)\/(?!main\.tsx|index\.html)/,
+                  test: /\/(?:web|shared)\/(?!entry\/browser\.tsx|index\.html)/,
                   priority: 1,
                 },
               ],

@@ -25,7 +25,7 @@ test('a page whose file has gone is loaded from the server instead, once', async
 }) => {
   await visit(paths.home);
   const loads = countLoads(page);
-  await lose(page, 'web/directory/ImmediateSupportPage.tsx', () => loads.count === 0);
+  await lose(page, 'web/emergency/ImmediateSupportPage.tsx', () => loads.count === 0);
   await page.getByRole('link', { name: 'IMMEDIATE SUPPORT' }).click();
   await expect.poll(() => loads.count).toBe(1);
   await expect(page).toHaveURL(paths.immediateSupport);
@@ -34,7 +34,7 @@ test('a page whose file has gone is loaded from the server instead, once', async
   await visit(paths.home);
   loads.count = 0;
   let asked = 0;
-  await lose(page, 'web/organisations/OrganisationsPage.tsx', () => {
+  await lose(page, 'web/organisations/public/OrganisationsPage.tsx', () => {
     if (loads.count > 0) asked += 1;
     return true;
   });
@@ -55,7 +55,7 @@ test.describe('in a form', () => {
     await page.goto('/dashboard/add-helpline');
     await page.getByLabel('Description').fill('Ring us about a meal tonight.');
     const loads = countLoads(page);
-    await lose(page, 'web/ui/phone/CountrySearch.tsx', () => loads.count === 0);
+    await lose(page, 'web/forms/phone/CountrySearch.tsx', () => loads.count === 0);
     await page.getByRole('button', { name: /\+44/ }).click();
     await expect.poll(() => loads.count).toBe(1);
     await expect(page.getByLabel('Description')).toHaveValue('Ring us about a meal tonight.');

@@ -1,7 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SERVICE_TYPES } from '../shared/services/service.ts';
-import { openSite } from '../web/server.tsx';
+import { openSite } from '../web/entry/server.tsx';
 import { api } from './api.ts';
 import { app } from './app.ts';
 import { database } from './db/client.ts';

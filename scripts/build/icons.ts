@@ -1,11 +1,11 @@
-// Draws web/ui/icons.svg, the one file of all pictures, from Lucide's, and the site's own icons in web/public from its
+// Draws web/ui/icons/icons.svg, the one file of all pictures, from Lucide's, and the site's own icons in web/public from its
 // mark. Usage: npm run icons
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { SERVICE_ICONS } from '../../shared/services/service.ts';
 import { CITY, SITE_NAME } from '../../shared/site/site.ts';
-import { ICONS } from '../../web/ui/icon-names.ts';
+import { ICONS } from '../../web/ui/icons/icon-names.ts';
 import { requireBrowser } from '../test/browser.ts';
 
 const names: Record<string, string> = {
@@ -28,7 +28,7 @@ function symbol([id, lucide]: [string, string]): string {
 }
 
 writeFileSync(
-  'web/ui/icons.svg',
+  'web/ui/icons/icons.svg',
   `<svg xmlns="http://www.w3.org/2000/svg">
 <!-- Lucide, ISC licence, lucide.dev. Drawn by npm run icons. -->
 ${Object.entries(names).sort().map(symbol).join('\n')}

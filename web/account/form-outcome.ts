@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { z } from 'zod';
-import { useSpecForm } from '../ui/forms/use-spec-form.ts';
+import { useSpecForm } from '../forms/use-spec-form.ts';
 
 /** What became of a form that was sent without script: the API's status and its words. */
 export type FormOutcome = { status: number; message: string };

@@ -6,7 +6,7 @@ import type {
 } from '../../shared/account/account.ts';
 import type { CodeInput, SecondFactor } from '../../shared/account/second-factor.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { client, read } from './account-api.ts';
+import { client, read } from '../auth/account-api.ts';
 
 /** The calls of the settings pages. An admin's password has an endpoint of its own (docs/product.md#api). */
 export const settingsApi = {

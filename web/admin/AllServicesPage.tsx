@@ -2,12 +2,12 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { areaLoader } from '../account/area-loader.ts';
-import { pageHandle } from '../head.ts';
-import { servicesApi } from '../services/manage/services-api.ts';
+import { areaLoader } from '../auth/area-loader.ts';
+import { pageHandle } from '../page/head.ts';
+import { servicesApi } from '../records/services-api.ts';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
-import { RecordActions } from '../ui/RecordActions.tsx';
+import { RecordActions } from '../ui/records/RecordActions.tsx';
 import { AdminServices } from './lists/AdminServices.tsx';
 import { askedOf } from './lists/list-address.ts';
 

@@ -4,15 +4,15 @@ import { helplineFaults } from '../../shared/directory/listing-faults.ts';
 import type { Helpline } from '../../shared/helplines/helpline.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { shortCheckDate } from '../../shared/time/short-date.ts';
-import { useNow } from '../clock.tsx';
+import { useNow } from '../clock/clock.tsx';
 import { HelplineProfile } from '../helplines/manage/HelplineProfile.tsx';
 import { RecordHistory } from '../history/RecordHistory.tsx';
-import { PublicationButton } from '../publication/PublicationButton.tsx';
 import buttons from '../ui/Button.module.css';
 import styles from '../ui/Card.module.css';
 import { Card } from '../ui/Card.tsx';
-import { RecordActions } from '../ui/RecordActions.tsx';
+import { RecordActions } from '../ui/records/RecordActions.tsx';
 import { Marks } from './lists/Marks.tsx';
+import { PublicationButton } from './publication/PublicationButton.tsx';
 
 /** A helpline's card, with what may be done with it. `children`: whose it is. */
 export function HelplineToManage(props: {

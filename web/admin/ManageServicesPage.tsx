@@ -1,13 +1,13 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { areaLoader } from '../account/area-loader.ts';
-import { pageHandle } from '../head.ts';
+import { areaLoader } from '../auth/area-loader.ts';
+import { pageHandle } from '../page/head.ts';
 import buttons from '../ui/Button.module.css';
 import { EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
-import { RecordActions } from '../ui/RecordActions.tsx';
-import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
+import { RecordActions } from '../ui/records/RecordActions.tsx';
+import { TaskCard, TaskCards } from '../ui/records/TaskCards.tsx';
 import { adminApi } from './admin-api.ts';
 
 export const loader = areaLoader(areaMessages.missing.token, () => adminApi.serviceTypes());

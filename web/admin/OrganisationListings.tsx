@@ -3,15 +3,15 @@ import { serviceFaults } from '../../shared/directory/listing-faults.ts';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { useNow } from '../clock.tsx';
-import { TakeDownService } from '../publication/TakeDownService.tsx';
+import { useNow } from '../clock/clock.tsx';
 import { ServiceList } from '../services/manage/ServiceList.tsx';
 import buttons from '../ui/Button.module.css';
 import { EmptyState } from '../ui/Card.tsx';
-import { RecordActions } from '../ui/RecordActions.tsx';
+import { RecordActions } from '../ui/records/RecordActions.tsx';
 import { HelplineToManage } from './HelplineToManage.tsx';
 import { Marks } from './lists/Marks.tsx';
 import styles from './OrganisationListings.module.css';
+import { TakeDownService } from './publication/TakeDownService.tsx';
 
 /** An organisation's services and its helpline. */
 export function OrganisationListings({ organisation }: { organisation: WholeOrganisation }) {

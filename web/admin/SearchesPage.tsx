@@ -7,11 +7,11 @@ import {
 } from '../../shared/search/zero-result-search.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { formatDate, startOfDate } from '../../shared/time/city-time.ts';
-import { areaLoader } from '../account/area-loader.ts';
-import { pageHandle } from '../head.ts';
+import { areaLoader } from '../auth/area-loader.ts';
+import { pageHandle } from '../page/head.ts';
 import { EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
-import { type Column, RecordTable } from '../ui/RecordTable.tsx';
+import { type Column, RecordTable } from '../ui/records/RecordTable.tsx';
 import { adminApi } from './admin-api.ts';
 
 export const loader = areaLoader(areaMessages.missing.token, () => adminApi.searches());

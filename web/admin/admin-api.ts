@@ -1,6 +1,6 @@
 import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { client, read } from '../account/account-api.ts';
+import { client, read } from '../auth/account-api.ts';
 
 /** The calls that only the admin's area makes. */
 export const adminApi = {

@@ -1,7 +1,7 @@
 import { adminMessages } from '../../shared/site/admin-messages.ts';
-import { recordLoader } from '../account/area-loader.ts';
-import { ApiError } from '../api-error.ts';
-import { organisationsApi } from '../organisations/manage/organisations-api.ts';
+import { ApiError } from '../api/api-error.ts';
+import { recordLoader } from '../auth/area-loader.ts';
+import { organisationsApi } from '../records/organisations-api.ts';
 
 const words = adminMessages.organisations;
 

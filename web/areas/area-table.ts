@@ -3,11 +3,11 @@ import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import type { AccountArea } from '../account/account-area.ts';
+import type { PeopleArea } from '../account/people/people-area.ts';
 import { settingsApi } from '../account/settings-api.ts';
 import { settingsOf } from '../account/settings-of.ts';
 import type { HelplineArea } from '../helplines/helpline-area.ts';
 import type { OrganisationArea } from '../organisations/organisation-area.ts';
-import type { PeopleArea } from '../people/people-area.ts';
 import type { ServiceArea } from '../services/service-area.ts';
 
 /** What the pages that both areas mount take from each, by the noun that they are about. */

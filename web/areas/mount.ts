@@ -1,5 +1,5 @@
 import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom';
-import type { PageHandle } from '../head.ts';
+import type { PageHandle } from '../page/head.ts';
 import type { AREAS, Area } from './area-table.ts';
 
 /** A page that is written once: its module makes it for an area, of what the table has for its noun there. */

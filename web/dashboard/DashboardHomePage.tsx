@@ -3,13 +3,13 @@ import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { FEEDBACK_FORM, SITE_NAME } from '../../shared/site/site.ts';
-import { areaLoader } from '../account/area-loader.ts';
-import { pageHandle } from '../head.ts';
-import { servicesApi } from '../services/manage/services-api.ts';
-import { useSession } from '../session.ts';
+import { areaLoader } from '../auth/area-loader.ts';
+import { useSession } from '../auth/session.ts';
+import { UnsavedWork } from '../forms/safe-form/UnsavedWork.tsx';
+import { pageHandle } from '../page/head.ts';
+import { servicesApi } from '../records/services-api.ts';
 import { Page } from '../ui/Page.tsx';
-import { UnsavedWork } from '../ui/safe-form/UnsavedWork.tsx';
-import { TaskCard, TaskCards } from '../ui/TaskCards.tsx';
+import { TaskCard, TaskCards } from '../ui/records/TaskCards.tsx';
 import { JustDeleted } from './JustDeleted.tsx';
 
 /** A count that fails shows 0 and is only logged (docs/product.md#wording). */

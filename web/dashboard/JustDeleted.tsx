@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { RESTORE_DAYS } from '../../shared/history/history.ts';
 import { CHARITY } from '../../shared/site/site.ts';
-import forms from '../ui/forms/Forms.module.css';
+import forms from '../forms/Forms.module.css';
 
 /** What the page before this one deleted, where it left word of it, and who brings it back. */
 export function JustDeleted() {

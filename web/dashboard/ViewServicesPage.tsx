@@ -1,13 +1,13 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { areaLoader } from '../account/area-loader.ts';
-import { pageHandle } from '../head.ts';
+import { areaLoader } from '../auth/area-loader.ts';
+import { pageHandle } from '../page/head.ts';
+import { servicesApi } from '../records/services-api.ts';
 import { ServiceList } from '../services/manage/ServiceList.tsx';
-import { servicesApi } from '../services/manage/services-api.ts';
 import buttons from '../ui/Button.module.css';
-import marks from '../ui/Marks.module.css';
 import { Page } from '../ui/Page.tsx';
+import marks from '../ui/records/Marks.module.css';
 import { JustDeleted } from './JustDeleted.tsx';
 
 /** Sorted by type, as the API answers. */

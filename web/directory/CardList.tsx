@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import card from '../ui/Card.module.css';
-import { useHashHighlight } from '../use-hash-highlight.ts';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHashHighlight } from '../ui/use-hash-highlight.ts';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './CardList.module.css';
 
 type Props<Item> = {

@@ -3,8 +3,8 @@ import { isFreeCall } from '../../shared/contact/free-call.ts';
 import { mapsUrl } from '../../shared/contact/maps.ts';
 import { unbroken } from '../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../shared/contact/website.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './Contact.module.css';
 
 /**

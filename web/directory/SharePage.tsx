@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Icon } from '../ui/Icon.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './SharePage.module.css';
 
 /** Copy the link of a page or a part of it, or hand it to the device's own share sheet. Both need script. */

@@ -6,7 +6,7 @@ import {
 } from '../../shared/services/status.ts';
 import { formatTime } from '../../shared/time/city-time.ts';
 import { hasHours } from '../../shared/time/schedule.ts';
-import { useNow } from '../clock.tsx';
+import { useNow } from '../clock/clock.tsx';
 import styles from './StatusBadge.module.css';
 
 /** A service's status in words, with the time at which it was true. */

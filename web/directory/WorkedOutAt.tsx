@@ -1,6 +1,6 @@
 import { CITY } from '../../shared/site/site.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
-import { useNow } from '../clock.tsx';
+import { useNow } from '../clock/clock.tsx';
 import styles from './WorkedOutAt.module.css';
 
 /** From which instant the statuses on this page were worked out. */

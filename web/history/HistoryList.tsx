@@ -5,7 +5,7 @@ import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { Card, EmptyState } from '../ui/Card.tsx';
-import { type Column, RecordTable } from '../ui/RecordTable.tsx';
+import { type Column, RecordTable } from '../ui/records/RecordTable.tsx';
 import styles from './HistoryList.module.css';
 import { PutBackButton } from './PutBackButton.tsx';
 import { RestoreButton } from './RestoreButton.tsx';

@@ -3,10 +3,10 @@ import { Link, useLoaderData, useRevalidator, useSearchParams } from 'react-rout
 import { HISTORY_KINDS } from '../../shared/history/history.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { areaLoader } from '../account/area-loader.ts';
-import { pageHandle } from '../head.ts';
+import { areaLoader } from '../auth/area-loader.ts';
+import forms from '../forms/Forms.module.css';
+import { pageHandle } from '../page/head.ts';
 import buttons from '../ui/Button.module.css';
-import forms from '../ui/forms/Forms.module.css';
 import { Page } from '../ui/Page.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import styles from './HistoryPage.module.css';

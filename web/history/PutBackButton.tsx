@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { differences } from '../../shared/history/differences.ts';
 import type { HistoryEntry } from '../../shared/history/history.ts';
 import { operationsMessages } from '../../shared/site/operations-messages.ts';
-import { ActionButton } from '../ui/ActionButton.tsx';
-import { WhatWasDone } from '../ui/WhatWasDone.tsx';
+import { ActionButton } from '../forms/ActionButton.tsx';
+import { WhatWasDone } from '../ui/records/WhatWasDone.tsx';
 import { putBack } from './put-back.ts';
 
 type Props = { entry: HistoryEntry; name: string; onDone: () => void };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { HistoryEntry } from '../../shared/history/history.ts';
 import { formatDate } from '../../shared/time/city-time.ts';
-import { ActionButton } from '../ui/ActionButton.tsx';
-import { WhatWasDone } from '../ui/WhatWasDone.tsx';
+import { ActionButton } from '../forms/ActionButton.tsx';
+import { WhatWasDone } from '../ui/records/WhatWasDone.tsx';
 import { historyApi } from './history-api.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { HistoryPage } from '../../shared/history/history.ts';
 import { operationsMessages } from '../../shared/site/operations-messages.ts';
-import { client, read } from '../account/account-api.ts';
+import { client, read } from '../auth/account-api.ts';
 
 /** What the history can be asked for: as in the page's address. */
 export type HistoryQuery = Partial<

@@ -1,11 +1,11 @@
 import type { HistoryEntry } from '../../shared/history/history.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { operationsMessages } from '../../shared/site/operations-messages.ts';
-import { ApiError } from '../api-error.ts';
-import { helplinesApi } from '../helplines/manage/helplines-api.ts';
-import { organisationsApi } from '../organisations/manage/organisations-api.ts';
-import { servicesApi } from '../services/manage/services-api.ts';
-import { isSame } from '../ui/safe-form/merge.ts';
+import { ApiError } from '../api/api-error.ts';
+import { isSame } from '../forms/safe-form/merge.ts';
+import { helplinesApi } from '../records/helplines-api.ts';
+import { organisationsApi } from '../records/organisations-api.ts';
+import { servicesApi } from '../records/services-api.ts';
 
 const { organisation, service, helpline, history } = {
   ...areaMessages,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SITE_NAME } from '../../shared/site/site.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
 import covers from './Covers.module.css';
 import styles from './KioskLayout.module.css';
 import { useKiosk } from './kiosk.ts';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './KioskLayout.module.css';
 import { useScrollButtons } from './use-scroll-buttons.ts';
 

@@ -9,8 +9,8 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
-import { useDocumentHead } from '../layouts/use-document-head.ts';
-import { asApiError } from '../page-data.ts';
+import { asApiError } from '../entry/page-data.ts';
+import { useDocumentHead } from '../page/use-document-head.ts';
 import { AttractScreen } from './AttractScreen.tsx';
 import { Bar } from './Bar.tsx';
 import { leave, stepBack, type Trail } from './back-stack.ts';

@@ -1,4 +1,4 @@
-import { type PageHandle, pageHandle } from '../head.ts';
+import { type PageHandle, pageHandle } from '../page/head.ts';
 import type { ScreenKind } from './idle.ts';
 
 export type KioskHandle = PageHandle & { screen: ScreenKind };

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { notFound } from '../api-error.ts';
+import { notFound } from '../api/api-error.ts';
 import { KioskErrorPage, KioskFailedPage, KioskLayout } from './KioskLayout.tsx';
 import type { KioskData } from './kiosk-data.ts';
 import * as Category from './pages/CategoryPage.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { LEAVE_NOTE, LEAVE_SITE } from '../../shared/site/site.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './LeaveSite.module.css';
 
 /** A neutral page opens in a new tab and another takes this one's place, so that Back does not lead here. */

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
 import { SITE_NAME } from '../../shared/site/site.ts';
-import { SearchBox } from '../directory/SearchBox.tsx';
-import { signOut, useIsSignedIn } from '../stored-session.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Logo } from '../ui/Logo.tsx';
-import { useHydrated } from '../use-hydrated.ts';
+import { signOut, useIsSignedIn } from '../auth/stored-session.ts';
+import { SearchBox } from '../search/SearchBox.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import { Logo } from './Logo.tsx';
 import styles from './NavBar.module.css';
 
 /** Pixels of scroll after which the bar turns solid (docs/product.md#navigation-bar). */

@@ -6,10 +6,11 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import { SAMPLE_NOTICE } from '../../shared/site/site.ts';
-import { ClockProvider } from '../clock.tsx';
-import type { PageHandle } from '../head.ts';
+import { ClockProvider } from '../clock/clock.tsx';
 import { InformationFrom, News } from '../offline/Information.tsx';
 import { useOfflineInstall } from '../offline/use-offline-install.ts';
+import type { PageHandle } from '../page/head.ts';
+import { useDocumentHead } from '../page/use-document-head.ts';
 import { Footer } from './Footer.tsx';
 import { LeaveSite } from './LeaveSite.tsx';
 import { Main } from './Main.tsx';
@@ -17,7 +18,6 @@ import { NavBar } from './NavBar.tsx';
 import styles from './PublicLayout.module.css';
 import { useRootData } from './root-data.ts';
 import { SkipLink } from './SkipLink.tsx';
-import { useDocumentHead } from './use-document-head.ts';
 
 /** What stands around every page. An area of signed-in people brings a main part and sidebar of its own. */
 export function PublicLayout() {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom';
-import type { Api } from '../api.ts';
+import type { Api } from '../api/api.ts';
 
 export const ROOT_ID = 'root';
 

@@ -1,5 +1,5 @@
 import { informationFrom, MAY_BE_OUT_OF_DATE } from '../../shared/time/information-time.ts';
-import { useInformation } from '../clock.tsx';
+import { useInformation } from '../clock/clock.tsx';
 import styles from './Information.module.css';
 
 /** From when the page's information is, where nobody says that it stands: not the database, or not even the server. */

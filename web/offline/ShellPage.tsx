@@ -4,7 +4,7 @@ import {
   HURT_HEADING,
 } from '../../shared/emergency/emergency.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
-import { pageHandle } from '../head.ts';
+import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
 import prose from '../ui/Prose.module.css';
 

@@ -7,7 +7,7 @@ import { DAYS_AHEAD } from '../../shared/paper/print-today.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
-import { pageHandle } from '../head.ts';
+import { pageHandle } from '../page/head.ts';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
 import { DayChoice, LookChoice } from './LookChoice.tsx';

@@ -3,11 +3,11 @@ import './pages.css';
 import { Outlet, useRouteError } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
 import { SITE_NAME } from '../../shared/site/site.ts';
+import { asApiError } from '../entry/page-data.ts';
 import { LeaveSite } from '../layouts/LeaveSite.tsx';
+import { Logo } from '../layouts/Logo.tsx';
 import { SkipLink } from '../layouts/SkipLink.tsx';
-import { useDocumentHead } from '../layouts/use-document-head.ts';
-import { asApiError } from '../page-data.ts';
-import { Logo } from '../ui/Logo.tsx';
+import { useDocumentHead } from '../page/use-document-head.ts';
 import { Page } from '../ui/Page.tsx';
 import styles from './PrintLayout.module.css';
 

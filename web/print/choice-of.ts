@@ -7,7 +7,7 @@ import {
   parsePrintChoice,
   printPath,
 } from '../../shared/paper/print-choice.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 /** Why there is no sheet, in words. */
 const PROBLEMS: Record<NoChoice['problem'], string> = {

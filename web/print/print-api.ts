@@ -1,6 +1,6 @@
 import type { PublicChanges } from '../../shared/history/changes.ts';
-import type { Api } from '../api.ts';
-import { unwrap } from '../api-error.ts';
+import type { Api } from '../api/api.ts';
+import { unwrap } from '../api/api-error.ts';
 
 export type PrintApi = ReturnType<typeof printApi>;
 

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import type { Api } from '../api.ts';
-import { notFound } from '../api-error.ts';
-import { pagesOf } from '../page-route.ts';
+import type { Api } from '../api/api.ts';
+import { notFound } from '../api/api-error.ts';
+import { pagesOf } from '../page/page-route.ts';
 import { PrintErrorPage, PrintLayout } from './PrintLayout.tsx';
 import { printApi } from './print-api.ts';
 import { PRINT_ID, type PrintRoot } from './print-root.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Mapping } from '../../shared/transfer/spreadsheet.ts';
 import { COLUMNS, SHEETS, type Sheet } from '../../shared/transfer/spreadsheet-columns.ts';
-import forms from '../ui/forms/Forms.module.css';
+import forms from '../forms/Forms.module.css';
 import type { Source } from './source.ts';
 import styles from './Transfer.module.css';
 

@@ -1,6 +1,6 @@
 import { cityTime } from '../../shared/time/city-time.ts';
-import { ActionButton } from '../ui/ActionButton.tsx';
-import { saveFile } from './save-file.ts';
+import { ActionButton } from '../forms/ActionButton.tsx';
+import { saveFile } from '../ui/save-file.ts';
 import styles from './Transfer.module.css';
 import { transferApi } from './transfer-api.ts';
 

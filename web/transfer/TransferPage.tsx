@@ -1,6 +1,6 @@
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { areaLoader } from '../account/area-loader.ts';
-import { pageHandle } from '../head.ts';
+import { areaLoader } from '../auth/area-loader.ts';
+import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
 import { BringIn } from './BringIn.tsx';
 import { TakeOut } from './TakeOut.tsx';

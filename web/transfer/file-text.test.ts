@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { textOfFile } from './file-text.ts';
 import { readSource } from './source.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 
 const SAVE_AS_CSV = 'Open it in its own program, save it as CSV, then choose that file here.';
 

@@ -1,7 +1,7 @@
 import type { Fault } from '../../shared/directory/directory-file.ts';
 import { fromRows, type Mapping } from '../../shared/transfer/spreadsheet.ts';
 import type { Sheet } from '../../shared/transfer/spreadsheet-columns.ts';
-import { ApiError } from '../api-error.ts';
+import { ApiError } from '../api/api-error.ts';
 import { requireText } from './file-text.ts';
 import { transferApi } from './transfer-api.ts';
 

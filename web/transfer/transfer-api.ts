@@ -1,7 +1,7 @@
 import type { DirectoryFile } from '../../shared/directory/directory-export.ts';
 import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import type { ImportInput, ImportPreview } from '../../shared/transfer/import.ts';
-import { client, download, read } from '../account/account-api.ts';
+import { client, download, read } from '../auth/account-api.ts';
 
 const words = operationsMessages.transfer;
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useState } from 'react';
-import { useHydrated } from '../use-hydrated.ts';
 import styles from './Disclosure.module.css';
+import { useHydrated } from './use-hydrated.ts';
 
 type Props = {
   /** Of the panel; unique on the page. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { soundPath } from '../../shared/paths/paths.ts';
-import { openSite, type Pressed, type Site } from '../../web/server.tsx';
+import { openSite, type Pressed, type Site } from '../../web/entry/server.tsx';
 import { api } from '../api.ts';
 import { isOwnRead } from '../directory/own-write.ts';
 import {

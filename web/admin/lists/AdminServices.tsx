@@ -2,8 +2,8 @@ import type { ListedService, ListPage } from '../../../shared/lists/list-page.ts
 import { SERVICE_RULES } from '../../../shared/lists/service-rules.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { TakeDownService } from '../../publication/TakeDownService.tsx';
 import { ServiceList } from '../../services/manage/ServiceList.tsx';
+import { TakeDownService } from '../publication/TakeDownService.tsx';
 import { ManagedList } from './ManagedList.tsx';
 import { Marks } from './Marks.tsx';
 

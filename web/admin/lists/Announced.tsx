@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
-import forms from '../../ui/forms/Forms.module.css';
+import forms from '../../forms/Forms.module.css';
 
 type Props = {
   message: string;

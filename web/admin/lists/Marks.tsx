@@ -1,5 +1,5 @@
 import { FAULTS, type Fault } from '../../../shared/directory/listing-faults.ts';
-import styles from '../../ui/Marks.module.css';
+import styles from '../../ui/records/Marks.module.css';
 
 type Props = {
   faults: readonly Fault[];

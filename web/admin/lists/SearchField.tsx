@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import forms from '../../ui/forms/Forms.module.css';
+import forms from '../../forms/Forms.module.css';
 
 /** Milliseconds after the last key, so that a slow typist's address bar is not written at each. */
 const DEBOUNCE = 250;

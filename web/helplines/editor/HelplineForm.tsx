@@ -3,13 +3,13 @@ import { useWatch } from 'react-hook-form';
 import { HELPLINE_TYPES, type Helpline } from '../../../shared/helplines/helpline.ts';
 import { HelplineInput } from '../../../shared/helplines/helpline-input.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
-import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
-import { Field } from '../../ui/forms/Field.tsx';
-import forms from '../../ui/forms/Forms.module.css';
-import { composePhone } from '../../ui/phone/compose-phone.ts';
-import { PhoneField } from '../../ui/phone/PhoneField.tsx';
-import { SafeForm } from '../../ui/safe-form/SafeForm.tsx';
-import { useSafeForm } from '../../ui/safe-form/use-safe-form.ts';
+import { CharacterCount } from '../../forms/CharacterCount.tsx';
+import { Field } from '../../forms/Field.tsx';
+import forms from '../../forms/Forms.module.css';
+import { composePhone } from '../../forms/phone/compose-phone.ts';
+import { PhoneField } from '../../forms/phone/PhoneField.tsx';
+import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
+import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';
 import type { HelplineArea } from '../helpline-area.ts';
 import {
   HELPLINE_WORDS,

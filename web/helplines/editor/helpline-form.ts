@@ -1,6 +1,6 @@
 import { DEFAULT_HELPLINE_TYPE, type Helpline } from '../../../shared/helplines/helpline.ts';
-import { HOME_COUNTRY } from '../../ui/phone/compose-phone.ts';
-import type { FieldWords } from '../../ui/safe-form/ConflictChoice.tsx';
+import { HOME_COUNTRY } from '../../forms/phone/compose-phone.ts';
+import type { FieldWords } from '../../forms/safe-form/ConflictChoice.tsx';
 
 /** A helpline as it is typed: its phone apart from the country. */
 export type TypedHelpline = Pick<

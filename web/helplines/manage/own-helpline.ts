@@ -1,5 +1,5 @@
 import type { Helpline } from '../../../shared/helplines/helpline.ts';
-import { helplinesApi } from './helplines-api.ts';
+import { helplinesApi } from '../../records/helplines-api.ts';
 
 /** The organisation's single helpline, the first that the API gives (docs/product.md#api); null without one. */
 export async function ownHelpline(provider: string, failed: string): Promise<Helpline | null> {

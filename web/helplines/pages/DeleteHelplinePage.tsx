@@ -1,12 +1,12 @@
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { recordLoader } from '../../account/area-loader.ts';
-import { type Loaded, pageHandle } from '../../head.ts';
-import { updateSession } from '../../session.ts';
-import { ConfirmDelete } from '../../ui/ConfirmDelete.tsx';
+import { recordLoader } from '../../auth/area-loader.ts';
+import { updateSession } from '../../auth/session.ts';
+import { ConfirmDelete } from '../../forms/ConfirmDelete.tsx';
+import { type Loaded, pageHandle } from '../../page/head.ts';
+import { helplinesApi } from '../../records/helplines-api.ts';
 import { Page } from '../../ui/Page.tsx';
 import type { HelplineArea } from '../helpline-area.ts';
-import { helplinesApi } from '../manage/helplines-api.ts';
 
 /** The page to delete a helpline. */
 export function createPage(area: HelplineArea) {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Link, useLoaderData } from 'react-router-dom';
 import { areaMessages, MOVE_ON_AFTER } from '../../../shared/site/area-messages.ts';
-import { recordLoader } from '../../account/area-loader.ts';
-import { TakenDown } from '../../account/TakenDownBanner.tsx';
-import { type Loaded, pageHandle } from '../../head.ts';
+import { recordLoader } from '../../auth/area-loader.ts';
+import { MovingOn } from '../../forms/MovingOn.tsx';
+import { TakenDown } from '../../organisations/manage/TakenDownBanner.tsx';
+import { type Loaded, pageHandle } from '../../page/head.ts';
+import { helplinesApi } from '../../records/helplines-api.ts';
 import buttons from '../../ui/Button.module.css';
-import { MovingOn } from '../../ui/forms/MovingOn.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { RecordActions } from '../../ui/RecordActions.tsx';
+import { RecordActions } from '../../ui/records/RecordActions.tsx';
 import { HelplineForm } from '../editor/HelplineForm.tsx';
 import type { HelplineArea } from '../helpline-area.ts';
-import { helplinesApi } from '../manage/helplines-api.ts';
 
 /** The page to edit a helpline. */
 export function createPage(area: HelplineArea) {

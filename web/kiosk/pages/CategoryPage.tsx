@@ -3,7 +3,7 @@ import { isCategory } from '../../../shared/organisations/organisation.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { notFound } from '../../api-error.ts';
+import { notFound } from '../../api/api-error.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { NoDirectory } from '../parts/NoDirectory.tsx';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { slotsToday } from '../../../shared/services/when.ts';
 import { hasHours } from '../../../shared/time/schedule.ts';
-import { ServiceIcon } from '../../services/ServiceIcon.tsx';
+import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { Column, Columns } from '../parts/Columns.tsx';

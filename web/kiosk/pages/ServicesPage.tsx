@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { isServiceType } from '../../../shared/services/service.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { notFound } from '../../api-error.ts';
-import { ServiceIcon } from '../../services/ServiceIcon.tsx';
+import { notFound } from '../../api/api-error.ts';
+import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { inOrder, ownFirst } from '../order.ts';

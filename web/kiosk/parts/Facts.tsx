@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { isFreeCall } from '../../../shared/contact/free-call.ts';
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../../shared/contact/website.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
 import styles from './Facts.module.css';
 
 /** What to ring, where to go, where to look: as text, because nothing on a kiosk leads out. */

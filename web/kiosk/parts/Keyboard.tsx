@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Keyboard.module.css';
 
 /** In the order that everybody knows. */

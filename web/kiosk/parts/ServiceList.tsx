@@ -5,7 +5,7 @@ import { statusAt } from '../../../shared/services/status.ts';
 import { slotsToday } from '../../../shared/services/when.ts';
 import { hasHours } from '../../../shared/time/schedule.ts';
 import { weekWords } from '../../../shared/time/week-summary.ts';
-import { ServiceIcon } from '../../services/ServiceIcon.tsx';
+import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
 import { useKiosk } from '../kiosk.ts';
 import { KioskLink } from './KioskLink.tsx';
 import styles from './ServiceList.module.css';

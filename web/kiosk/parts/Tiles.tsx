@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
-import type { IconName } from '../../ui/icon-names.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import type { IconName } from '../../ui/icons/icon-names.ts';
 import { KioskLink } from './KioskLink.tsx';
 import styles from './Tiles.module.css';
 

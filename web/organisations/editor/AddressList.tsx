@@ -1,8 +1,8 @@
 import { ADDRESS_LABELS } from '../../../shared/organisations/organisation.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
+import { Field, type FieldState } from '../../forms/Field.tsx';
+import forms from '../../forms/Forms.module.css';
 import buttons from '../../ui/Button.module.css';
-import { Field, type FieldState } from '../../ui/forms/Field.tsx';
-import forms from '../../ui/forms/Forms.module.css';
 
 type Props = {
   /** At least one, which may be blank. */

@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import type { Organisation } from '../../../shared/organisations/organisation.ts';
 import { OrganisationInput } from '../../../shared/organisations/organisation-input.ts';
-import { Field } from '../../ui/forms/Field.tsx';
-import { SafeForm } from '../../ui/safe-form/SafeForm.tsx';
-import { useSafeForm } from '../../ui/safe-form/use-safe-form.ts';
+import { Field } from '../../forms/Field.tsx';
+import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
+import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';
 import { AddressList } from './AddressList.tsx';
 import {
   ORGANISATION_WORDS,

@@ -2,10 +2,10 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import { SOCIAL_NETWORKS } from '../../../shared/contact/social-media.ts';
 import { PHONE_LABELS } from '../../../shared/organisations/organisation.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
-import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
-import { Field, type FieldState } from '../../ui/forms/Field.tsx';
-import forms from '../../ui/forms/Forms.module.css';
-import { PhoneField } from '../../ui/phone/PhoneField.tsx';
+import { CharacterCount } from '../../forms/CharacterCount.tsx';
+import { Field, type FieldState } from '../../forms/Field.tsx';
+import forms from '../../forms/Forms.module.css';
+import { PhoneField } from '../../forms/phone/PhoneField.tsx';
 
 // What an organisation says of itself, when it registers and when it edits its profile.
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Provider } from '../../../shared/lists/list-page.ts';
-import forms from '../../ui/forms/Forms.module.css';
+import forms from '../../forms/Forms.module.css';
 
 type Props = {
   label: string;

@@ -1,11 +1,11 @@
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { areaLoader, recordLoader } from '../../account/area-loader.ts';
-import { type Loaded, pageHandle } from '../../head.ts';
-import { updateSession } from '../../session.ts';
+import { areaLoader, recordLoader } from '../../auth/area-loader.ts';
+import { updateSession } from '../../auth/session.ts';
+import { type Loaded, pageHandle } from '../../page/head.ts';
+import { organisationsApi } from '../../records/organisations-api.ts';
 import { Page } from '../../ui/Page.tsx';
 import { OrganisationForm } from '../editor/OrganisationForm.tsx';
-import { organisationsApi } from '../manage/organisations-api.ts';
 import type { OrganisationArea } from '../organisation-area.ts';
 
 /**

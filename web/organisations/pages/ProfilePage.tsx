@@ -1,12 +1,12 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
-import { areaLoader } from '../../account/area-loader.ts';
-import { pageHandle } from '../../head.ts';
+import { areaLoader } from '../../auth/area-loader.ts';
+import { pageHandle } from '../../page/head.ts';
+import { organisationsApi } from '../../records/organisations-api.ts';
 import buttons from '../../ui/Button.module.css';
 import { Page } from '../../ui/Page.tsx';
-import { RecordActions } from '../../ui/RecordActions.tsx';
+import { RecordActions } from '../../ui/records/RecordActions.tsx';
 import { OrganisationProfile } from '../manage/OrganisationProfile.tsx';
-import { organisationsApi } from '../manage/organisations-api.ts';
 import type { OrganisationArea } from '../organisation-area.ts';
 
 /** The page of one's own organisation. */

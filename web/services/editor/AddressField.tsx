@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { LIMITS } from '../../../shared/validation/limits.ts';
+import { Field, type FieldState } from '../../forms/Field.tsx';
+import forms from '../../forms/Forms.module.css';
 import buttons from '../../ui/Button.module.css';
-import { Field, type FieldState } from '../../ui/forms/Field.tsx';
-import forms from '../../ui/forms/Forms.module.css';
 import styles from './AddressField.module.css';
 
 const CUSTOM = 'Add Custom Address If Needed';

@@ -7,8 +7,8 @@ import {
   ORDINARY_LABEL,
   SERVICE_KINDS,
 } from '../../../shared/services/subtypes-and-availability.ts';
-import { Field } from '../../ui/forms/Field.tsx';
-import type { SafeFormState } from '../../ui/safe-form/use-safe-form.ts';
+import { Field } from '../../forms/Field.tsx';
+import type { SafeFormState } from '../../forms/safe-form/use-safe-form.ts';
 import type { ServiceFormInput, TypedService } from './service-form.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { datesInNote, hasUndatedTimes, spanWords } from '../../../shared/services/note-dates.ts';
-import forms from '../../ui/forms/Forms.module.css';
+import forms from '../../forms/Forms.module.css';
 
 /** What a note does to the status, as it is typed: the days that it names, or that it names none. It stops nobody. */
 export function NoteEffect({ note }: { note: string }) {

@@ -3,20 +3,21 @@ import { useWatch } from 'react-hook-form';
 import type { Service } from '../../../shared/services/service.ts';
 import type { ServiceInput } from '../../../shared/services/service-input.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
-import { ApiError } from '../../api-error.ts';
-import { CharacterCount } from '../../ui/forms/CharacterCount.tsx';
-import { Field } from '../../ui/forms/Field.tsx';
-import forms from '../../ui/forms/Forms.module.css';
-import { SafeForm } from '../../ui/safe-form/SafeForm.tsx';
-import { useSafeForm } from '../../ui/safe-form/use-safe-form.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { CharacterCount } from '../../forms/CharacterCount.tsx';
+import { Field } from '../../forms/Field.tsx';
+import forms from '../../forms/Forms.module.css';
+import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
+import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';
 import type { ServiceArea } from '../service-area.ts';
 import { AddressField } from './AddressField.tsx';
-import { ADD_TIMES_ID } from './AddTimes.tsx';
 import { KindFields } from './KindFields.tsx';
 import { NoteEffect } from './NoteEffect.tsx';
-import { ScheduleEditor } from './ScheduleEditor.tsx';
 import styles from './ServiceForm.module.css';
 import { ServicePreview } from './ServicePreview.tsx';
+import { ADD_TIMES_ID } from './schedule/AddTimes.tsx';
+import { ScheduleEditor } from './schedule/ScheduleEditor.tsx';
+import { usualHours } from './schedule/usual-hours.ts';
 import {
   addressesWith,
   newService,
@@ -25,7 +26,6 @@ import {
   type TypedService,
   typedService,
 } from './service-form.ts';
-import { usualHours } from './usual-hours.ts';
 
 type Props = {
   /** The service that is edited; none for a new one. */

@@ -1,7 +1,7 @@
 import { noteDates } from '../../../shared/services/note-dates.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
-import { useNow } from '../../clock.tsx';
-import { ServiceTable } from '../ServiceTable.tsx';
+import { useNow } from '../../clock/clock.tsx';
+import { ServiceTable } from '../public/ServiceTable.tsx';
 import styles from './ServicePreview.module.css';
 import type { TypedService } from './service-form.ts';
 import { useReadablePhone } from './use-readable-phone.ts';

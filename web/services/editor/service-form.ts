@@ -10,7 +10,7 @@ import { ORDINARY_LABEL } from '../../../shared/services/subtypes-and-availabili
 import { emptySchedule, type Schedule } from '../../../shared/time/schedule.ts';
 import { weekWords } from '../../../shared/time/week-summary.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
-import type { FieldWords } from '../../ui/safe-form/ConflictChoice.tsx';
+import type { FieldWords } from '../../forms/safe-form/ConflictChoice.tsx';
 
 /** A service as it is typed: one availability, and '' for a type not yet chosen. */
 export type TypedService = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
 import type { Service } from '../../../shared/services/service.ts';
-import { MovingOn } from '../../ui/forms/MovingOn.tsx';
+import { MovingOn } from '../../forms/MovingOn.tsx';
 
 type Props = Parameters<typeof MovingOn>[0] & { service: SavedAs };
 

@@ -11,8 +11,8 @@ import { shortCheckDate } from '../../../shared/time/short-date.ts';
 import { weekWords } from '../../../shared/time/week-summary.ts';
 import buttons from '../../ui/Button.module.css';
 import { EmptyState } from '../../ui/Card.tsx';
-import { RecordActions } from '../../ui/RecordActions.tsx';
-import { type Column, RecordTable } from '../../ui/RecordTable.tsx';
+import { RecordActions } from '../../ui/records/RecordActions.tsx';
+import { type Column, RecordTable } from '../../ui/records/RecordTable.tsx';
 import styles from './ServiceList.module.css';
 
 type Props<Shown extends Service> = {

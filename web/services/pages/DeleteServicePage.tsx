@@ -1,11 +1,11 @@
 import { useLoaderData, useNavigate } from 'react-router-dom';
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { recordLoader } from '../../account/area-loader.ts';
-import { type Loaded, pageHandle } from '../../head.ts';
-import { ConfirmDelete } from '../../ui/ConfirmDelete.tsx';
+import { recordLoader } from '../../auth/area-loader.ts';
+import { ConfirmDelete } from '../../forms/ConfirmDelete.tsx';
+import { type Loaded, pageHandle } from '../../page/head.ts';
+import { servicesApi } from '../../records/services-api.ts';
 import { Page } from '../../ui/Page.tsx';
-import { servicesApi } from '../manage/services-api.ts';
 import type { ServiceArea } from '../service-area.ts';
 
 /** The page to delete a service. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { WholeOrganisation } from '../../../shared/organisations/organisation.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
-import { organisationsApi } from '../../organisations/manage/organisations-api.ts';
-import { asApiError } from '../../page-data.ts';
+import { asApiError } from '../../entry/page-data.ts';
+import { organisationsApi } from '../../records/organisations-api.ts';
+import { servicesApi } from '../../records/services-api.ts';
 import buttons from '../../ui/Button.module.css';
 import { ErrorCard } from '../../ui/Card.tsx';
 import type { SavedAs } from '../manage/SavedService.tsx';
-import { servicesApi } from '../manage/services-api.ts';
 import type { ServiceArea } from '../service-area.ts';
 import { ServiceFormOf } from './ServiceFormOf.tsx';
 

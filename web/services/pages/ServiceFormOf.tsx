@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { WholeOrganisation } from '../../../shared/organisations/organisation.ts';
 import { firstPhone } from '../../../shared/organisations/organisation-phones.ts';
-import { organisationsApi } from '../../organisations/manage/organisations-api.ts';
+import { organisationsApi } from '../../records/organisations-api.ts';
 import { ServiceForm } from '../editor/ServiceForm.tsx';
 
 type FormProps = ComponentProps<typeof ServiceForm>;

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { InvitationInput } from '../../../shared/account/people.ts';
+import { formatDate } from '../../../shared/time/city-time.ts';
+import { newIdempotencyKey } from '../../auth/idempotency-key.ts';
+import { Field } from '../../forms/Field.tsx';
+import forms from '../../forms/Forms.module.css';
+import { Done } from '../../forms/MovingOn.tsx';
+import { SpecForm } from '../../forms/SpecForm.tsx';
+import { useKeptFields } from '../../forms/safe-form/use-kept-fields.ts';
+import { useSpecForm } from '../../forms/use-spec-form.ts';
+import buttons from '../../ui/Button.module.css';
+import styles from './People.module.css';
+import { peopleApi } from './people-api.ts';
+
+type Invited = Awaited<ReturnType<typeof peopleApi.invite>>;
+
+const WAYS: Record<InvitationInput['by'], string> = {
+  mail: 'Send the link to this address',
+  link: 'Give me the link, to hand over',
+};
+
+type Props = { organisationId: string; onInvited: () => void };
+
+/** Invites someone to sign in, by mail or by a link that is shown once. */
+export function InviteForm({ organisationId, onInvited }: Props) {
+  const [invited, setInvited] = useState<Invited | null>(null);
+  const [key, setKey] = useState(newIdempotencyKey);
+  const form = useSpecForm<InvitationInput, InvitationInput>({
+    schema: InvitationInput,
+    defaults: { email: '', by: 'mail' },
+    send: async (input) => {
+      setInvited(await peopleApi.invite(organisationId, input, key));
+      dropKept();
+      onInvited();
+    },
+  });
+  const dropKept = useKeptFields(`invitation to ${organisationId}`, form.form, 'email');
+  if (invited) {
+    const again = () => {
+      form.form.reset();
+      setKey(newIdempotencyKey());
+      setInvited(null);
+    };
+    return <Invitation invited={invited} again={again} />;
+  }
+  return (
+    <SpecForm form={form} label="Invite" busyLabel="Inviting...">
+      <Field
+        label="Their email"
+        hint="They sign in with it. Visitors do not see it."
+        {...form.field('email')}
+      >
+        {(input) => <input {...input} type="email" autoComplete="off" spellCheck={false} />}
+      </Field>
+      <fieldset className={forms.group}>
+        <legend>How do they get the link?</legend>
+        {Object.entries(WAYS).map(([way, label]) => (
+          <label key={way} className={styles.way}>
+            <input type="radio" value={way} {...form.form.register('by')} />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </SpecForm>
+  );
+}
+
+function Invitation({ invited, again }: { invited: Invited; again: () => void }) {
+  const { account, link, expiresAt } = invited;
+  const until = `It works once, until ${formatDate(Date.parse(expiresAt))}.`;
+  return (
+    <Done message={link ? 'Here is the link' : 'The invitation is on its way'}>
+      {link ? (
+        <div className={styles.link}>
+          <p>
+            Give it to {account.email} and nobody else: whoever opens it chooses the password.{' '}
+            {until} It is not shown again.
+          </p>
+          <code>{link}</code>
+          <CopyButton text={link} />
+        </div>
+      ) : (
+        <p>
+          We have sent a link to {account.email}. {until}
+        </p>
+      )}
+      <p>
+        <button type="button" className={buttons.secondary} onClick={again}>
+          Invite someone else
+        </button>
+      </p>
+    </Done>
+  );
+}
+
+function CopyButton({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setSaid('Copied'),
+      () => setSaid('Please select and copy it by hand.'),
+    );
+  return (
+    <div className={styles.ways}>
+      <button type="button" className={buttons.primary} onClick={copy}>
+        Copy the link
+      </button>
+      <span role="status">{said}</span>
+    </div>
+  );
+}

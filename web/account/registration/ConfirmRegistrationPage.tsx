@@ -1,0 +1,60 @@
+import { Link, useParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths/paths.ts';
+import { accountMessages } from '../../../shared/site/account-messages.ts';
+import { CHARITY, SITE_NAME } from '../../../shared/site/site.ts';
+import { accountApi } from '../../auth/account-api.ts';
+import { Done } from '../../forms/MovingOn.tsx';
+import { SpecForm } from '../../forms/SpecForm.tsx';
+import { pageHandle } from '../../page/head.ts';
+import { Page } from '../../ui/Page.tsx';
+import { useConfirmation } from '../form-outcome.ts';
+
+export const handle = pageHandle(() => ({
+  title: 'Confirm your email',
+  description: `Confirm the email of an organisation that registered for the ${SITE_NAME}.`,
+  path: null,
+  isPrivate: true,
+}));
+
+export { loader } from '../form-outcome.ts';
+
+/** Where the link of a registration leads. A press confirms, because mail scanners open links too. */
+export function Component() {
+  const { token = '' } = useParams();
+  const { form, message } = useConfirmation(() => accountApi.confirmRegistration(token));
+  const isRefusedLink = form.failure?.status === 400;
+  return (
+    <Page title="Confirm your email">
+      {message === null ? (
+        <>
+          <SpecForm
+            form={form}
+            label="Confirm"
+            busyLabel={accountMessages.processing}
+            withoutScript={null}
+          >
+            <p>
+              Press the button to tell {CHARITY.name} that this email is yours. It is the last step
+              of your registration.
+            </p>
+          </SpecForm>
+          {isRefusedLink && (
+            <p>
+              <Link to={paths.confirmRegistration()}>Ask for a new link</Link>
+            </p>
+          )}
+        </>
+      ) : (
+        <Done message={message}>
+          <p>
+            Now {CHARITY.name} looks at your registration. We will email you when it is approved.
+            Then you can log in.
+          </p>
+          <p>
+            <Link to={paths.home}>Go to the home page</Link>
+          </p>
+        </Done>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ConfirmationInput } from '../../../shared/account/registrations.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import { accountMessages } from '../../../shared/site/account-messages.ts';
+import { CHARITY, SITE_NAME } from '../../../shared/site/site.ts';
+import { accountApi } from '../../auth/account-api.ts';
+import { Field } from '../../forms/Field.tsx';
+import { Done } from '../../forms/MovingOn.tsx';
+import { SpecForm } from '../../forms/SpecForm.tsx';
+import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { pageHandle } from '../../page/head.ts';
+import { Page } from '../../ui/Page.tsx';
+
+export const handle = pageHandle(() => ({
+  title: 'Ask for a new link',
+  description: `Ask once more for the link that confirms a registration for the ${SITE_NAME}.`,
+  path: null,
+}));
+
+/** For whom the mail after a registration has not reached. */
+export function Component() {
+  const [message, setMessage] = useState<string | null>(null);
+  const form = useSpecForm<ConfirmationInput, ConfirmationInput>({
+    schema: ConfirmationInput,
+    send: async (input) => setMessage((await accountApi.askForConfirmation(input)).message),
+  });
+  return (
+    <Page
+      title="Ask for a new link"
+      lead="After you registered we sent you an email with a link. We can send it again."
+    >
+      {message === null ? (
+        <SpecForm form={form} label="Send the link" busyLabel={accountMessages.processing}>
+          <Field label="Email" hint="The one that you registered with." {...form.field('email')}>
+            {(input) => <input {...input} type="email" autoComplete="email" spellCheck={false} />}
+          </Field>
+        </SpecForm>
+      ) : (
+        <Done message="Check your inbox">
+          <p>{message}</p>
+        </Done>
+      )}
+      <p>
+        It does not arrive? Email <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a> or ring{' '}
+        {CHARITY.phoneDisplay}. <Link to={paths.login}>Go to Login</Link>
+      </p>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { CodeInput } from '../../../shared/account/second-factor.ts';
+import { accountMessages } from '../../../shared/site/account-messages.ts';
+import { Field } from '../../forms/Field.tsx';
+import { SpecForm } from '../../forms/SpecForm.tsx';
+import { useSpecForm } from '../../forms/use-spec-form.ts';
+
+type Props = {
+  /** Of the button. */
+  label: string;
+  send: (input: CodeInput) => Promise<void>;
+};
+
+/** Asks for the code that the app shows now. */
+export function CodeForm({ label, send }: Props) {
+  const form = useSpecForm<CodeInput, CodeInput>({ schema: CodeInput, send });
+  return (
+    <SpecForm form={form} label={label} busyLabel={accountMessages.processing}>
+      <Field label="Code from your app" {...form.field('code')}>
+        {(input) => (
+          <input {...input} autoComplete="one-time-code" autoCapitalize="none" spellCheck={false} />
+        )}
+      </Field>
+    </SpecForm>
+  );
+}

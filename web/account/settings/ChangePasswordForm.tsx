@@ -1,0 +1,60 @@
+import { ChangePasswordInput } from '../../../shared/account/account.ts';
+import { areaMessages } from '../../../shared/site/area-messages.ts';
+import { asApiError } from '../../entry/page-data.ts';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { SpecForm } from '../../forms/SpecForm.tsx';
+import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { showWeakness, useSaidWeak } from '../weak-password-warning.ts';
+
+/** docs/product.md#wording: a server that says one of these means the current password, whatever else it says. */
+const WRONG_PASSWORD = /current password is incorrect|invalid password/i;
+
+const FIELDS = ['currentPass', 'newPass', 'confirmPass'] as const;
+
+type Props = {
+  /** Sends it. What it throws is shown. */
+  onSubmit: (input: ChangePasswordInput) => Promise<void>;
+};
+
+/**
+ * Change Password, of an organisation and of an admin. The three fields are cleared on any failure
+ * (docs/product.md#wording).
+ */
+export function ChangePasswordForm({ onSubmit }: Props) {
+  const saidWeak = useSaidWeak();
+  const form = useSpecForm<ChangePasswordInput, ChangePasswordInput>({
+    schema: ChangePasswordInput,
+    clears: FIELDS,
+    send: async (input) => {
+      try {
+        await saidWeak(input.newPass, (said) => onSubmit({ ...input, ...said }));
+      } catch (failure) {
+        if (showWeakness(form.form, 'newPass', failure)) return;
+        if (!WRONG_PASSWORD.test(asApiError(failure).message)) throw failure;
+        form.clear();
+        form.form.setError('currentPass', { message: areaMessages.password.wrong });
+        form.form.setFocus('currentPass');
+      }
+    },
+  });
+  return (
+    <SpecForm form={form} label="Update Password" busyLabel={areaMessages.password.processing}>
+      <PasswordField
+        label="Current Password"
+        autoComplete="current-password"
+        {...form.field('currentPass')}
+      />
+      <PasswordField
+        label="New Password"
+        hint="At least 6 characters. A few words that only you would put together are good."
+        autoComplete="new-password"
+        {...form.field('newPass')}
+      />
+      <PasswordField
+        label="Confirm New Password"
+        autoComplete="new-password"
+        {...form.field('confirmPass')}
+      />
+    </SpecForm>
+  );
+}

@@ -1,0 +1,44 @@
+import { useParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths/paths.ts';
+import { accountMessages } from '../../../shared/site/account-messages.ts';
+import { SITE_NAME } from '../../../shared/site/site.ts';
+import { accountApi } from '../../auth/account-api.ts';
+import { MovingOn } from '../../forms/MovingOn.tsx';
+import { SpecForm } from '../../forms/SpecForm.tsx';
+import { pageHandle } from '../../page/head.ts';
+import { Page } from '../../ui/Page.tsx';
+import { useConfirmation } from '../form-outcome.ts';
+
+/** As after a reset (docs/product.md#constants). */
+const TO_LOGIN_AFTER = 3_000;
+
+export const handle = pageHandle(() => ({
+  title: 'Confirm your new email',
+  description: 'Confirm the email you want to log in with.',
+  path: null,
+  isPrivate: true,
+}));
+
+export { loader } from '../form-outcome.ts';
+
+/** Where the link to a new sign-in e-mail leads. A press confirms, because mail scanners open links too. */
+export function Component() {
+  const { token = '' } = useParams();
+  const { form, message } = useConfirmation(() => accountApi.confirmEmail(token));
+  return (
+    <Page title="Confirm your new email">
+      {message === null ? (
+        <SpecForm
+          form={form}
+          label="Confirm"
+          busyLabel={accountMessages.processing}
+          withoutScript={null}
+        >
+          <p>From then on you log in to the {SITE_NAME} with this email.</p>
+        </SpecForm>
+      ) : (
+        <MovingOn message={message} to={paths.login} label="Go to Login" after={TO_LOGIN_AFTER} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { ResetPasswordInput } from '../../../shared/account/account.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import { accountMessages } from '../../../shared/site/account-messages.ts';
+import { accountApi } from '../../auth/account-api.ts';
+import { MovingOn } from '../../forms/MovingOn.tsx';
+import { PasswordField } from '../../forms/PasswordField.tsx';
+import { SpecForm } from '../../forms/SpecForm.tsx';
+import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { pageHandle } from '../../page/head.ts';
+import { Page } from '../../ui/Page.tsx';
+import { showWeakness, useSaidWeak } from '../weak-password-warning.ts';
+
+/** docs/product.md#constants. */
+const TO_LOGIN_AFTER = 3_000;
+
+export const handle = pageHandle(() => ({
+  title: 'Set a new password',
+  description: 'Set a new password with the link from your email.',
+  path: null,
+  isPrivate: true,
+}));
+
+export function Component() {
+  const { token = '' } = useParams();
+  const saidWeak = useSaidWeak();
+  const [message, setMessage] = useState<string | null>(null);
+  const form = useSpecForm<ResetPasswordInput, ResetPasswordInput>({
+    schema: ResetPasswordInput,
+    clears: ['password', 'confirmPassword'],
+    send: async (input) => {
+      const send = (said: object) => accountApi.resetPassword(token, { ...input, ...said });
+      try {
+        setMessage((await saidWeak(input.password, send)).message);
+      } catch (failure) {
+        if (!showWeakness(form.form, 'password', failure)) throw failure;
+      }
+    },
+  });
+  const isRefusedLink = form.failure?.status !== undefined && form.failure.faults.length === 0;
+  return (
+    <Page title="Set a new password">
+      {message === null ? (
+        <>
+          <SpecForm form={form} label="Update Password" busyLabel={accountMessages.processing}>
+            <PasswordField
+              label="New Password"
+              hint="At least 6 characters. A few words that only you would put together are good."
+              autoComplete="new-password"
+              {...form.field('password')}
+            />
+            <PasswordField
+              label="Confirm New Password"
+              autoComplete="new-password"
+              {...form.field('confirmPassword')}
+            />
+          </SpecForm>
+          {isRefusedLink && (
+            <p>
+              A link works once: for 60 minutes, or 7 days where you were invited.{' '}
+              <Link to={paths.forgotPassword}>Ask for a new link</Link>
+            </p>
+          )}
+        </>
+      ) : (
+        <MovingOn message={message} to={paths.login} label="Go to Login" after={TO_LOGIN_AFTER} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { FAULTS } from '../../../shared/directory/listing-faults.ts';
+import { adminPaths } from '../../../shared/paths/admin-paths.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import { areaMessages } from '../../../shared/site/area-messages.ts';
+import { SITE_NAME } from '../../../shared/site/site.ts';
+import { areaLoader } from '../../auth/area-loader.ts';
+import { EmailLink } from '../../directory/Contact.tsx';
+import { Detail, Details } from '../../directory/Details.tsx';
+import { UnsavedWork } from '../../forms/safe-form/UnsavedWork.tsx';
+import { pageHandle } from '../../page/head.ts';
+import styles from '../../ui/Card.module.css';
+import { Card } from '../../ui/Card.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { TaskCard, TaskCards } from '../../ui/records/TaskCards.tsx';
+import { adminApi } from '../admin-api.ts';
+import { OperationsWarnings } from './OperationsWarnings.tsx';
+import { UrgeCode } from './UrgeCode.tsx';
+
+export const loader = areaLoader(areaMessages.missing.token, () => adminApi.overview());
+
+export const handle = pageHandle(() => ({
+  title: 'Admin Home',
+  description: 'Every listing.',
+  path: null,
+}));
+
+export function Component() {
+  const { counts, unchecked, mailbox, responseSpreadsheet } = useLoaderData<typeof loader>();
+  return (
+    <Page title="Admin Home" lead={`You look after every listing in the ${SITE_NAME}.`}>
+      <UnsavedWork />
+      <OperationsWarnings />
+      <UrgeCode />
+      <TaskCards>
+        <TaskCard
+          to={adminPaths.organisations}
+          title="Organisation Overview"
+          figure={counts.organisations}
+        >
+          Approved organisations
+        </TaskCard>
+        <TaskCard to={adminPaths.manageServices} title="Manage Services" figure={counts.services}>
+          Services, by type
+        </TaskCard>
+        <TaskCard to={adminPaths.allHelplines} title="Manage Helplines" figure={counts.helplines}>
+          Every helpline
+        </TaskCard>
+        <TaskCard to={adminPaths.pending} title="Pending Organisations" figure={counts.pending}>
+          Waiting for approval
+        </TaskCard>
+      </TaskCards>
+      <Unchecked counts={unchecked} />
+      <p>
+        <a href={paths.print}>Print timetables, sheets and the handbook</a>
+      </p>
+      <Help mailbox={mailbox} responseSpreadsheet={responseSpreadsheet} />
+    </Page>
+  );
+}
+
+/** Visitors read "Check first" over what nobody has checked: each count leads to the list of just those. */
+function Unchecked({
+  counts,
+}: {
+  counts: Awaited<ReturnType<typeof adminApi.overview>>['unchecked'];
+}) {
+  const lists = [
+    { path: adminPaths.allServices, count: counts.services, one: 'service', many: 'services' },
+    {
+      path: adminPaths.organisations,
+      count: counts.organisations,
+      one: 'organisation',
+      many: 'organisations',
+    },
+    { path: adminPaths.allHelplines, count: counts.helplines, one: 'helpline', many: 'helplines' },
+  ].filter(({ count }) => count > 0);
+  if (lists.length === 0) return null;
+  return (
+    <Card tone="soft">
+      <h2 className={styles.heading}>{FAULTS.old}</h2>
+      <p>Visitors are told to check these first. Saving a listing says that you have checked it.</p>
+      <ul>
+        {lists.map(({ path, count, one, many }) => (
+          <li key={path}>
+            <Link to={adminPaths.withFault(path, 'old')}>
+              {count.toLocaleString('en-GB')} {count === 1 ? one : many}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Help(props: { mailbox: string; responseSpreadsheet: string }) {
+  return (
+    <Card tone="soft">
+      <h2 className={styles.heading}>Help</h2>
+      <p>Organisations that need a hand write to you, or fill in the feedback form.</p>
+      <p>
+        What is missing? See <Link to={adminPaths.searches}>what people looked for</Link> and did
+        not find.
+      </p>
+      <Details>
+        {props.mailbox && (
+          <Detail name="Info mailbox">
+            <EmailLink email={props.mailbox} />
+          </Detail>
+        )}
+        {props.responseSpreadsheet && (
+          <Detail name="Answers to the feedback form">
+            <a href={props.responseSpreadsheet} rel="noreferrer">
+              Response spreadsheet
+            </a>
+          </Detail>
+        )}
+      </Details>
+    </Card>
+  );
+}

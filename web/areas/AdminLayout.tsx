@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { SITE_NAME } from '../../shared/site/site.ts';
+import { Logo } from '../layouts/Logo.tsx';
+import styles from './AdminLayout.module.css';
+import { AreaLayout, type MenuEntry } from './AreaLayout.tsx';
+
+const MENU: MenuEntry[] = [
+  { to: adminPaths.home, label: 'Dashboard' },
+  { to: adminPaths.profile, label: 'Profile' },
+  { to: adminPaths.pending, label: 'Pending' },
+  { to: adminPaths.organisations, label: 'Organisations' },
+  { to: adminPaths.manageServices, label: 'Manage Services' },
+  { to: adminPaths.addService(), label: 'Add Service' },
+  { to: adminPaths.allHelplines, label: 'Helplines' },
+  { to: adminPaths.history, label: 'History' },
+  { to: adminPaths.transfer, label: 'Files in and out' },
+  { to: adminPaths.settings, label: 'Settings' },
+];
+
+/** docs/product.md#admin-area. */
+export const Component = () => (
+  <AreaLayout
+    name="Admin"
+    menu={() => MENU}
+    logo={
+      <Link to={paths.home} className={styles.logo} aria-label={`${SITE_NAME}, home page`}>
+        <Logo />
+      </Link>
+    }
+  />
+);

@@ -1,0 +1,64 @@
+import type { RouteObject } from 'react-router-dom';
+import { mountIn } from './mount.ts';
+
+const mount = mountIn('admin');
+const page = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, lazy });
+
+/** Every page behind /admin (docs/product.md#admin-area and more), each a chunk of its own. */
+export const adminPages: RouteObject[] = [
+  { index: true, lazy: () => import('../admin/home/AdminHomePage.tsx') },
+  page(
+    'profile',
+    mount('organisations', () => import('../organisations/pages/ProfilePage.tsx')),
+  ),
+  page(
+    'settings',
+    mount('account', () => import('../account/settings/SettingsPage.tsx')),
+  ),
+  page('settings/email', () => import('../account/settings/ChangeEmailPage.tsx')),
+  page('settings/sign-in-code', () => import('../account/second-factor/SecondFactorPage.tsx')),
+  page('settings/sessions', () => import('../account/settings/SessionsPage.tsx')),
+  page('pending-organisations', () => import('../admin/pending/PendingOrganisationsPage.tsx')),
+  page('organisations-overview', () => import('../admin/OrganisationsOverviewPage.tsx')),
+  page('view-organisation/:id?', () => import('../admin/ViewOrganisationPage.tsx')),
+  page(
+    'edit-organisation/:id?',
+    mount('organisations', () => import('../organisations/pages/EditOrganisationPage.tsx')),
+  ),
+  page('delete-organisation/:id?', () => import('../admin/DeleteOrganisationPage.tsx')),
+  page('manage-services', () => import('../admin/ManageServicesPage.tsx')),
+  page('all-services', () => import('../admin/AllServicesPage.tsx')),
+  page('view-services/:type', () => import('../admin/ViewServicesPage.tsx')),
+  page(
+    'add-service',
+    mount('services', () => import('../services/pages/AddServicePage.tsx')),
+  ),
+  page(
+    'edit-service/:id?',
+    mount('services', () => import('../services/pages/EditServicePage.tsx')),
+  ),
+  page(
+    'delete-service/:id?',
+    mount('services', () => import('../services/pages/DeleteServicePage.tsx')),
+  ),
+  page('all-helplines', () => import('../admin/AllHelplinesPage.tsx')),
+  page(
+    'add-helpline',
+    mount('helplines', () => import('../helplines/pages/AddHelplinePage.tsx')),
+  ),
+  page(
+    'edit-helpline/:id?',
+    mount('helplines', () => import('../helplines/pages/EditHelplinePage.tsx')),
+  ),
+  page(
+    'delete-helpline/:id?',
+    mount('helplines', () => import('../helplines/pages/DeleteHelplinePage.tsx')),
+  ),
+  page('history', () => import('../history/HistoryPage.tsx')),
+  page('searches', () => import('../admin/SearchesPage.tsx')),
+  page('transfer', () => import('../transfer/TransferPage.tsx')),
+  page(
+    'people/:id?',
+    mount('people', () => import('../account/people/PeoplePage.tsx')),
+  ),
+];

@@ -1,0 +1,49 @@
+import { checkedWords, type EmergencyContact } from '../../shared/emergency/emergency.ts';
+import checkedOn from '../directory/CheckedOn.module.css';
+import { AddressLink, EmailLink, WebsiteLink } from '../directory/Contact.tsx';
+import { Detail, Details } from '../directory/Details.tsx';
+import button from '../ui/Button.module.css';
+import card from '../ui/Card.module.css';
+import { Icon } from '../ui/icons/Icon.tsx';
+import styles from './EmergencyCard.module.css';
+
+/** What is inside the card of an emergency contact; what is not known has no line. `first`: the one to ring at this hour. */
+export function EmergencyCard({ contact, first }: { contact: EmergencyContact; first?: boolean }) {
+  const { name, phoneDisplay, phoneHref, hours, rule, address, email, website } = contact;
+  return (
+    <>
+      {first && <p className={styles.first}>Ring this team first now</p>}
+      <h3 tabIndex={-1} className={card.heading}>
+        {name}
+      </h3>
+      {rule && <p>{rule}</p>}
+      {phoneDisplay && (
+        <a
+          className={`${first ? button.primary : button.secondary} ${styles.call}`}
+          href={phoneHref}
+        >
+          <Icon name="phone" /> {phoneDisplay}
+        </a>
+      )}
+      <Details>
+        {hours && <Detail name="Hours">{hours}</Detail>}
+        {address && (
+          <Detail name="Address">
+            <AddressLink address={address} />
+          </Detail>
+        )}
+        {email && (
+          <Detail name="Email">
+            <EmailLink email={email} />
+          </Detail>
+        )}
+        {website && (
+          <Detail name="Website">
+            <WebsiteLink website={website} />
+          </Detail>
+        )}
+      </Details>
+      <p className={checkedOn.checked}>{checkedWords(contact)}</p>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import {
+  EMERGENCY_CONTACTS,
+  type EmergencyContacts,
+  HURT_HEADING,
+  nowhereToSleep,
+} from '../../shared/emergency/emergency.ts';
+import { NATIONAL_CALLS } from '../../shared/emergency/national-calls.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { CITY } from '../../shared/site/site.ts';
+import { formatDate, formatTime } from '../../shared/time/city-time.ts';
+import { useNow } from '../clock/clock.tsx';
+import { CardList } from '../directory/CardList.tsx';
+import { pageHandle } from '../page/head.ts';
+import button from '../ui/Button.module.css';
+import card from '../ui/Card.module.css';
+import { Page } from '../ui/Page.tsx';
+import prose from '../ui/Prose.module.css';
+import styles from './EmergencyCard.module.css';
+import { EmergencyCard } from './EmergencyCard.tsx';
+
+export const loader = () => () => EMERGENCY_CONTACTS;
+
+export const handle = pageHandle(() => ({
+  title: 'Immediate support',
+  description: `In danger, or nowhere to sleep tonight in ${CITY}? The numbers to ring now, for the council, the street outreach team and the police.`,
+  path: paths.immediateSupport,
+}));
+
+export function Component() {
+  const contacts = useLoaderData<ReturnType<typeof loader>>();
+  return (
+    <Page title="Immediate support" back={{ to: paths.home, label: 'Back to Home' }}>
+      <div className={prose.prose}>
+        <CardList items={NATIONAL_CALLS} columns>
+          {({ heading, text, number, next }) => (
+            <>
+              <h2 tabIndex={-1} className={card.heading}>
+                {heading}
+              </h2>
+              <p>{text}</p>
+              <a
+                className={`${number === '999' ? button.emergency : button.primary} ${styles.call}`}
+                href={`tel:${number}`}
+              >
+                Call {number}
+                {next && `, ${next}`}
+              </a>
+            </>
+          )}
+        </CardList>
+        <Tonight contacts={contacts} />
+        <SleepingRough contacts={contacts} />
+        <Hurt contacts={contacts} />
+        <section>
+          <h2>Do you need to talk to someone?</h2>
+          <p>
+            Some helplines answer day and night.{' '}
+            <Link to={paths.helplineType('General')}>General helplines</Link>
+          </p>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+/** Both council teams, the one that answers at this hour first. */
+function Tonight({ contacts }: { contacts: EmergencyContacts }) {
+  const now = useNow();
+  const first = now === null ? undefined : nowhereToSleep(now, contacts)[0];
+  const isCouncilFirst = first === contacts.council;
+  const teams = [
+    { _id: 'council', contact: contacts.council },
+    { _id: 'out-of-hours', contact: contacts.outOfHours },
+  ];
+  if (first === contacts.outOfHours) teams.reverse();
+  return (
+    <section id="tonight">
+      <h2 tabIndex={-1}>Nowhere to sleep tonight?</h2>
+      <p>
+        {now === null
+          ? 'Ring the team that is open. Their hours are below.'
+          : `It is ${formatTime(now)} on ${formatDate(now)}. The council’s office is ${isCouncilFirst ? 'open' : 'closed'} now.`}
+      </p>
+      <CardList items={teams} columns>
+        {({ contact }) => <EmergencyCard contact={contact} first={contact === first} />}
+      </CardList>
+    </section>
+  );
+}
+
+function SleepingRough({ contacts }: { contacts: EmergencyContacts }) {
+  const teams = [
+    { _id: 'rough-sleepers', contact: contacts.outreach },
+    { _id: 'referral', contact: contacts.referral },
+  ];
+  return (
+    <section>
+      <h2>Sleeping outside, or worried about someone who is?</h2>
+      <CardList items={teams} columns>
+        {({ contact }) => <EmergencyCard contact={contact} />}
+      </CardList>
+    </section>
+  );
+}
+
+/** Whoever is hurt, a man or a child too: the number that answers at every hour, and the way to the others. */
+function Hurt({ contacts: { hurt } }: { contacts: EmergencyContacts }) {
+  return (
+    <section>
+      <h2>{HURT_HEADING}</h2>
+      {hurt.name && (
+        <CardList items={[{ _id: 'hurt', contact: hurt }]} columns>
+          {({ contact }) => <EmergencyCard contact={contact} />}
+        </CardList>
+      )}
+      <p>
+        Others help men, and anyone hurt by violence or trafficking.{' '}
+        <Link to={paths.helplineType('Victim of a crime')} replace>
+          Helplines for victims of a crime
+        </Link>
+      </p>
+    </section>
+  );
+}

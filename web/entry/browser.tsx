@@ -1,0 +1,92 @@
+// First, because they name the order of the cascade layers.
+import '../styles/tokens.css';
+import '../styles/base.css';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import { browserApi } from '../api/api.ts';
+import { createRoutes } from '../areas/public-routes.tsx';
+import { ROOT_ID } from '../layouts/root-data.ts';
+import { reloadForMissingFiles } from './missing-files.ts';
+import { readPageData } from './page-data.ts';
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+const root = document.getElementById('root');
+// Where a file of it does not come, the server's HTML stays, which needs no script.
+if (root) await takeOver(root).catch(console.warn);
+
+/** The routes for people who sign in, where an address is one of theirs. */
+async function accountRoutes(path: string) {
+  if (!/^\/(login|register|forgot-|reset-|confirm-|dashboard|admin)/.test(path)) return [];
+  return (await import('../areas/account-routes.tsx')).accountRoutes;
+}
+
+/** Print views and the kiosk have a map of their own: no link of a public page leads there without a full load. */
+async function routesFor(path: string): Promise<RouteObject[]> {
+  const api = browserApi();
+  if (/^\/print(\/|$)/.test(path))
+    return (await import('../print/routes.tsx')).createPrintRoutes(api);
+  if (/^\/kiosk(\/|$)/.test(path)) return (await import('../kiosk/routes.tsx')).createKioskRoutes();
+  return createRoutes(api, await accountRoutes(path));
+}
+
+/** Takes over the server's HTML. Lazy pages of this address are fetched first, or the first render would not match. */
+async function takeOver(root: HTMLElement) {
+  let router: Router | undefined;
+  reloadForMissingFiles(() => router?.state.navigation.location);
+  const routes = await routesFor(location.pathname);
+  await Promise.all(
+    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return;
+      Object.assign(route, await route.lazy(), { lazy: undefined });
+    }),
+  );
+  // A breath between reading the scripts and using them, or a slow phone is deaf for both together.
+  await breath();
+  const isShell = root.querySelector('[data-shell]') !== null;
+  const hydrationData = isShell ? undefined : readPageData(root);
+  router = createBrowserRouter(routes, {
+    hydrationData,
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const more = await accountRoutes(path);
+      // The maps of paper and kiosk have no such root.
+      if (more[0]) patch(ROOT_ID, more);
+    },
+  });
+  const app = (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
+  );
+  if (!hydrationData) await loaded(router);
+  // The shell of a signed-in area is not what the guard lets somebody see, nor that of the offline copy the page of this
+  // address, so there is nothing to hydrate.
+  if (!hydrationData || /^\/(dashboard|admin)/.test(location.pathname))
+    createRoot(root).render(app);
+  // In slices, between which a tap is heard: the page is there to be read already.
+  else startTransition(() => void hydrateRoot(root, app));
+}
+
+/** Until the first page's loaders have answered. */
+function loaded(router: Router) {
+  return new Promise<void>((resolve) => {
+    const look = () => router.state.initialized && resolve();
+    router.subscribe(look);
+    look();
+  });
+}
+
+/** By a message, which is not put off as a timer may be. */
+function breath() {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = resolve;
+    port2.postMessage(0);
+  });
+}

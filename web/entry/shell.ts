@@ -1,0 +1,134 @@
+import { PRINT_STYLE } from '../../shared/paper/print-style.ts';
+
+/** The built index.html, cut where a page's own parts go, and what each page's chunk brings along. */
+export type Shell = {
+  beforeHead: string;
+  beforeApp: string;
+  beforeData: string;
+  end: string;
+  /** What the page of a route id (a file under web/) adds to the head. */
+  assetsOf: (routeIds: string[]) => Promise<PageAssets>;
+};
+
+export type PageAssets = {
+  /** The styles, and hints for the page's own script. */
+  html: string;
+  /** `'sha256-...'` of the one inline style that the page may have, for the Content-Security-Policy. */
+  styleHash: string;
+};
+
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Manifest = Record<string, Chunk>;
+type ReadAsset = (path: string) => Promise<string>;
+
+const ENTRY = 'web/index.html';
+const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
+const SCRIPT = /<script type="module"|<link rel="modulepreload"/g;
+/** Of scripts: the page is whole without them, so its words and pictures come first. */
+const LATER = 'fetchpriority="low"';
+
+/**
+ * Reads the shell through the assets binding, once per isolate. A page's whole stylesheet is small enough to travel
+ * inside its HTML, so the first paint needs one request and nobody sees an unstyled page.
+ */
+export async function readShell(readAsset: ReadAsset): Promise<Shell> {
+  const [html, manifest] = await Promise.all([
+    readAsset(`/${ENTRY}`),
+    // Vite's dev server has no manifest: there its own script brings the styles.
+    import.meta.env.DEV
+      ? {}
+      : readAsset('/.vite/manifest.json').then((text): Manifest => JSON.parse(text)),
+  ]);
+  const parts = html
+    .replace(STYLESHEET, '')
+    .replace(SCRIPT, `$& ${LATER}`)
+    .split(/<!--(?:head|app|data)-->/);
+  const [beforeHead, beforeApp, beforeData, end] = parts;
+  if (
+    beforeHead === undefined ||
+    beforeApp === undefined ||
+    beforeData === undefined ||
+    end === undefined
+  )
+    throw new Error('web/index.html has lost one of its markers: head, app, data');
+
+  const known = new Map<string, PageAssets>();
+  return {
+    beforeHead,
+    beforeApp,
+    beforeData,
+    end,
+    async assetsOf(routeIds) {
+      const key = routeIds.join();
+      const assets = known.get(key) ?? (await collect(manifest, routeIds, readAsset));
+      known.set(key, assets);
+      return assets;
+    },
+  };
+}
+
+/**
+ * The maps of pages that can be printed by a button. Their styles are linked: a printed copy carries the same links and,
+ * of inline blocks, only the button's own.
+ */
+const PRINTS_ITSELF = /^(print|kiosk)(?:\/|$)/;
+
+async function collect(
+  manifest: Manifest,
+  routeIds: string[],
+  readAsset: ReadAsset,
+): Promise<PageAssets> {
+  const [area] = routeIds.flatMap((id) => PRINTS_ITSELF.exec(id)?.[1] ?? []);
+  const entry = filesOf(manifest, [ENTRY]);
+  const page = filesOf(
+    manifest,
+    [...routeIds, `${area}/routes.tsx`].map((id) => `web/${id}`).filter((key) => manifest[key]),
+  );
+  const ownScripts = page.scripts.filter((file) => !entry.scripts.includes(file));
+  const ownStyles = page.styles.filter((file) => !entry.styles.includes(file));
+  const hints = ownScripts.map(
+    (file) => `<link rel="modulepreload" ${LATER} crossorigin href="/${file}">`,
+  );
+  if (area) {
+    const links = [...entry.styles, ...ownStyles].map(
+      (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+    );
+    return { html: [...links, ...hints].join(''), styleHash: await hashOf(PRINT_STYLE) };
+  }
+  const sheets = [...entry.styles, ...ownStyles].map((file) => readAsset(`/${file}`));
+  const css = (await Promise.all(sheets)).join('');
+  return {
+    html: [
+      `<style>${css}</style>`,
+      ...hints,
+      // Never fetched: they tell Vite's loader that these sheets are here already.
+      ...ownStyles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+    ].join(''),
+    styleHash: await hashOf(css),
+  };
+}
+
+async function hashOf(css: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+  return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
+}
+
+/**
+ * The files of some chunks and of all that they import. The entry's own styles come first, because they name the
+ * cascade layers; after that order does not matter.
+ */
+function filesOf(manifest: Manifest, keys: string[]) {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    scripts.add(chunk.file);
+    for (const sheet of chunk.css ?? []) styles.add(sheet);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return { scripts: [...scripts], styles: [...styles] };
+}

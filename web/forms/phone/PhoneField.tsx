@@ -1,0 +1,124 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { Field, type FieldState } from '../Field.tsx';
+import { capDigits, HOME_COUNTRY } from './compose-phone.ts';
+import type { Country } from './countries.ts';
+import styles from './Phone.module.css';
+
+const CountrySearch = lazy(async () => ({
+  default: (await import('./CountrySearch.tsx')).CountrySearch,
+}));
+
+type Props = FieldState & {
+  label: string;
+  /** With the two letters of the country that was chosen. */
+  onCountry: (code: string) => void;
+};
+
+/** Milliseconds: by then the press that left the field has ended, and the button under it may move. */
+const AFTER_LEAVING = 500;
+
+/** What there is to ask about a number once its field is left; nothing while it is typed, or where that cannot be told. */
+function useDoubt() {
+  const [doubt, setDoubt] = useState('');
+  const waiting = useRef(0);
+  useEffect(() => () => clearTimeout(waiting.current), []);
+  const forget = () => {
+    clearTimeout(waiting.current);
+    setDoubt('');
+  };
+  const look = (typed: string, country: string) => {
+    clearTimeout(waiting.current);
+    waiting.current = window.setTimeout(() => {
+      import('./phone-doubt.ts')
+        .then(({ phoneDoubt }) => phoneDoubt(typed, country))
+        .then(setDoubt, console.warn);
+    }, AFTER_LEAVING);
+  };
+  return { doubt, look, forget };
+}
+
+/** A phone number beside its country, which is ours until another is chosen. 15 digits at most. */
+export function PhoneField({ label, control, error, onCountry }: Props) {
+  const hydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  const number = useRef<HTMLInputElement>(null);
+  const [country, setCountry] = useState<Country>(HOME_COUNTRY);
+  const { doubt, look, forget } = useDoubt();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <Field
+      label={label}
+      optional
+      control={control}
+      error={error}
+      after={
+        <p role="status" className={styles.doubt}>
+          {doubt}
+        </p>
+      }
+    >
+      {(input) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: hears only that the focus has gone elsewhere
+        <div
+          className={styles.phone}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) setOpen(false);
+          }}
+        >
+          <button
+            ref={button}
+            type="button"
+            className={styles.code}
+            disabled={!hydrated}
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className="visually-hidden">
+              {label}, country: {country.name}{' '}
+            </span>
+            +{country.callingCode}
+            <span className={styles.chevron} aria-hidden="true" />
+          </button>
+          <input
+            {...input}
+            ref={(field) => {
+              number.current = field;
+              input.ref(field);
+            }}
+            type="tel"
+            autoComplete="tel"
+            onChange={(event) => {
+              forget();
+              event.target.value = capDigits(event.target.value);
+              return input.onChange(event);
+            }}
+            onBlur={(event) => {
+              look(event.target.value, country.code);
+              return input.onBlur(event);
+            }}
+          />
+          {isOpen && (
+            <Suspense>
+              <CountrySearch
+                onEscape={close}
+                onChoose={(chosen) => {
+                  setCountry(chosen);
+                  forget();
+                  look(number.current?.value ?? '', chosen.code);
+                  onCountry(chosen.code);
+                  close();
+                }}
+              />
+            </Suspense>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PublicHelpline } from '../../../shared/helplines/helpline.ts';
+import { CheckedOn } from '../../directory/CheckedOn.tsx';
+import { EmailLink, PhoneLink, WebsiteLink } from '../../directory/Contact.tsx';
+import { Detail, Details } from '../../directory/Details.tsx';
+import card from '../../ui/Card.module.css';
+
+type Props = Pick<
+  PublicHelpline,
+  | 'name'
+  | 'description'
+  | 'phoneDisplay'
+  | 'phoneHref'
+  | 'email'
+  | 'website'
+  | 'onlineWorkingTime'
+  | 'lastCheckedAt'
+>;
+
+/** What is inside a helpline's card. */
+export function HelplineCard(helpline: Props) {
+  const { name, description, phoneDisplay, phoneHref, email, website } = helpline;
+  const { onlineWorkingTime, lastCheckedAt } = helpline;
+  return (
+    <>
+      <h2 tabIndex={-1} className={card.heading} translate="no">
+        {name}
+      </h2>
+      <p>{description}</p>
+      <Details>
+        <Detail name="Phone">
+          <PhoneLink display={phoneDisplay} href={phoneHref} />
+        </Detail>
+        {onlineWorkingTime && <Detail name="Hours">{onlineWorkingTime}</Detail>}
+        {email && (
+          <Detail name="Email">
+            <EmailLink email={email} />
+          </Detail>
+        )}
+        {website && (
+          <Detail name="Website">
+            <WebsiteLink website={website} />
+          </Detail>
+        )}
+      </Details>
+      <CheckedOn at={lastCheckedAt} />
+    </>
+  );
+}

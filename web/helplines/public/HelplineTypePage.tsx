@@ -1,0 +1,118 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { type HelplineType, isHelplineType } from '../../../shared/helplines/helpline.ts';
+import { HELPLINES_FOR } from '../../../shared/helplines/helpline-audience.ts';
+import { dayAndNightFirst } from '../../../shared/helplines/helpline-hours.ts';
+import { helplineTypesPresent } from '../../../shared/helplines/helpline-types.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import { messages } from '../../../shared/site/messages.ts';
+import { CITY } from '../../../shared/site/site.ts';
+import type { Api } from '../../api/api.ts';
+import { notFound } from '../../api/api-error.ts';
+import { CardList } from '../../directory/CardList.tsx';
+import { pageHandle } from '../../page/head.ts';
+import { Card, EmptyState } from '../../ui/Card.tsx';
+import { LinkDropdown } from '../../ui/LinkDropdown.tsx';
+import { Page } from '../../ui/Page.tsx';
+import prose from '../../ui/Prose.module.css';
+import { HelplineCard } from './HelplineCard.tsx';
+
+/** React Router has decoded the type; what it could not decode is no type either. */
+export const loader =
+  (api: Api) =>
+  async ({ params: { type = '' } }: LoaderFunctionArgs) => {
+    if (!isHelplineType(type)) throw notFound();
+    const all = await api.helplines();
+    return {
+      type,
+      others: helplineTypesPresent(all)
+        .map((present) => present.type)
+        .filter((present) => present !== type),
+      helplines: dayAndNightFirst(all.filter((helpline) => helpline.type === type)).map(
+        ({ _id, name, description, phoneDisplay, phoneHref, ...rest }) => {
+          const { email, website, onlineWorkingTime, lastCheckedAt } = rest;
+          return {
+            _id,
+            name,
+            description,
+            phoneDisplay,
+            phoneHref,
+            email,
+            website,
+            onlineWorkingTime,
+            lastCheckedAt,
+          };
+        },
+      ),
+    };
+  };
+
+type Loader = ReturnType<typeof loader>;
+
+export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { type } }) => ({
+  title: `${type} Helplines`,
+  description: `${type} helplines for people in ${CITY}: numbers, hours and websites.`,
+  path: paths.helplineType(type),
+}));
+
+export function Component() {
+  const { type, others, helplines } = useLoaderData<Loader>();
+  return (
+    <Page
+      title={`${type} Helplines`}
+      back={{ to: paths.home, label: 'Back to Home' }}
+      lead={HELPLINES_FOR[type]}
+    >
+      <div className={prose.prose}>
+        {type === 'Victim of a crime' && <InDanger />}
+        {others.length > 0 && (
+          <LinkDropdown
+            id="other-types"
+            label="Other Helpline Types"
+            links={others.map((other) => ({ to: paths.helplineType(other), label: other }))}
+          />
+        )}
+        {helplines.length > 0 ? (
+          <CardList items={helplines} columns>
+            {(helpline) => <HelplineCard {...helpline} />}
+          </CardList>
+        ) : (
+          <NoHelplines type={type} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** The way out of danger. The link leaves no trace of this page in Back. */
+function InDanger() {
+  return (
+    <Card tone="soft">
+      <p>
+        <strong>
+          In danger now? <a href="tel:999">Call 999</a>.
+        </strong>{' '}
+        If you cannot speak, call 999 on a mobile. When asked, press 55.
+      </p>
+      <p>
+        <Link to={paths.immediateSupport} replace>
+          Immediate support
+        </Link>
+      </p>
+    </Card>
+  );
+}
+
+function NoHelplines({ type }: { type: HelplineType }) {
+  return (
+    <EmptyState title={messages.noHelplines.title}>
+      <p>{messages.noHelplines.text(type)}</p>
+      <p>
+        If you need help now, see{' '}
+        <Link to={paths.immediateSupport} replace={type === 'Victim of a crime'}>
+          immediate support
+        </Link>
+        .
+      </p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { nowhereToSleep } from '../../shared/emergency/emergency.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { useNow } from '../clock/clock.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+import styles from './Urgent.module.css';
+
+/** Danger first, then tonight: the number that answers at this hour, and a way to all of them. */
+export function Urgent() {
+  const now = useNow();
+  const first = now === null ? undefined : nowhereToSleep(now)[0];
+  return (
+    <div className={styles.urgent}>
+      <a href="tel:999" className={styles.danger}>
+        <Icon name="siren" />
+        <span>
+          In danger? <strong>Call 999</strong>
+        </span>
+      </a>
+      <div className={styles.tonight}>
+        <Link to={paths.tonight} className={styles.question}>
+          <Icon name="moon" /> Nowhere to sleep tonight?
+        </Link>
+        {first && (
+          <a href={first.phoneHref} className={styles.ring}>
+            <Icon name="phone" size={20} /> {`Call ${first.phoneDisplay}`}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths/paths.ts';
+import { messages } from '../../../shared/site/messages.ts';
+import { AddressLink, EmailLink, PhoneLink, WebsiteLink } from '../../directory/Contact.tsx';
+import { Detail, Details } from '../../directory/Details.tsx';
+import card from '../../ui/Card.module.css';
+import { LinkList } from '../../ui/LinkList.tsx';
+import type { ListedOrganisation } from './load-organisations.ts';
+import styles from './OrganisationCard.module.css';
+
+type Props = { organisation: ListedOrganisation };
+
+/** What is inside an organisation's card. */
+export const OrganisationCard = ({ organisation }: Props) => (
+  <>
+    <h2 tabIndex={-1} className={card.heading} translate="no">
+      {organisation.name}
+    </h2>
+    <OrganisationFacts organisation={organisation} />
+  </>
+);
+
+/** What a card says below the name. */
+export function OrganisationFacts({ organisation }: Props) {
+  const { description, categories, services } = organisation;
+  return (
+    <>
+      {categories && (
+        <ul className={styles.tags} aria-label="Categories">
+          {categories.map((category) => (
+            <li key={category}>{category}</li>
+          ))}
+        </ul>
+      )}
+      <p>{description}</p>
+      {hasContact(organisation) ? <ContactDetails {...organisation} /> : <NoContact />}
+      {services.length > 0 && (
+        <div className={styles.services}>
+          <h3>Services here</h3>
+          <LinkList links={services} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const hasContact = ({ phones, email, addresses, website, socials }: ListedOrganisation) =>
+  phones.length + addresses.length + socials.length > 0 || Boolean(email || website);
+
+function ContactDetails({ phones, email, addresses, website, socials }: ListedOrganisation) {
+  return (
+    <Details>
+      {phones.length === 0 && <Detail name="Phone">{messages.notAvailable}</Detail>}
+      {phones.map(({ label, display, href }) => (
+        <Detail key={label} name={label}>
+          <PhoneLink display={display} href={href} />
+        </Detail>
+      ))}
+      {email && (
+        <Detail name="Email">
+          <EmailLink email={email} />
+        </Detail>
+      )}
+      {addresses.length > 0 && (
+        <Detail name={addresses.length > 1 ? 'Addresses' : 'Address'}>
+          {addresses.map((address) => (
+            <AddressLink key={address} address={address} />
+          ))}
+        </Detail>
+      )}
+      {website && (
+        <Detail name="Website">
+          <WebsiteLink website={website} />
+        </Detail>
+      )}
+      {socials.map(({ network, href }) => (
+        <Detail key={network} name={network}>
+          <WebsiteLink website={href} />
+        </Detail>
+      ))}
+    </Details>
+  );
+}
+
+function NoContact() {
+  return (
+    <p className={styles.noContact}>
+      No contact details are published. Workers at a{' '}
+      <Link to={paths.timetable('Day Centre')}>day centre</Link> may know how to reach them.
+    </p>
+  );
+}

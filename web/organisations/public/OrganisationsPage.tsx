@@ -1,0 +1,74 @@
+import { Link, useLoaderData } from 'react-router-dom';
+import { letterOf } from '../../../shared/directory/sort-key.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import { messages } from '../../../shared/site/messages.ts';
+import { CITY } from '../../../shared/site/site.ts';
+import type { Api } from '../../api/api.ts';
+import { CardList } from '../../directory/CardList.tsx';
+import { pageHandle } from '../../page/head.ts';
+import { EmptyState } from '../../ui/Card.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { type ListedOrganisation, loadOrganisations } from './load-organisations.ts';
+import { NoOrganisationsWayOn } from './NoOrganisationsWayOn.tsx';
+import { OrganisationCard } from './OrganisationCard.tsx';
+import styles from './OrganisationsPage.module.css';
+
+export const loader = (api: Api) => async (): Promise<ListedOrganisation[]> =>
+  (await loadOrganisations(api)).map(({ categories: _, ...shown }) => shown);
+
+export const handle = pageHandle(() => ({
+  title: 'Organisations',
+  description: `Every organisation in ${CITY} that helps people who are homeless: phone numbers, addresses, websites and services.`,
+  path: paths.organisations,
+}));
+
+export function Component() {
+  const organisations = useLoaderData<ReturnType<typeof loader>>();
+  return (
+    <Page
+      title="Organisations"
+      back={{ to: paths.home, label: 'Back to Home' }}
+      lead="Every organisation in this handbook, from A to Z."
+    >
+      {organisations.length > 0 ? (
+        <>
+          <p>
+            <a href={paths.printOrganisations()}>Print this list</a>
+          </p>
+          <p>
+            <Link to={paths.orgCategory()}>Organisations by category</Link>
+          </p>
+          <Letters organisations={organisations} />
+          <CardList items={organisations}>
+            {(organisation) => <OrganisationCard organisation={organisation} />}
+          </CardList>
+        </>
+      ) : (
+        <EmptyState title={messages.noOrganisations.title}>
+          <p>{messages.noOrganisations.text}</p>
+          <NoOrganisationsWayOn />
+        </EmptyState>
+      )}
+    </Page>
+  );
+}
+
+/** A to Z: each letter leads to the first card under it. */
+function Letters({ organisations }: { organisations: ListedOrganisation[] }) {
+  const firsts = new Map<string, string>();
+  for (const { _id, name } of organisations) {
+    const letter = letterOf(name);
+    if (!firsts.has(letter)) firsts.set(letter, _id);
+  }
+  return (
+    <nav aria-label="A to Z">
+      <ul className={styles.letters}>
+        {[...firsts].map(([letter, id]) => (
+          <li key={letter}>
+            <a href={`#${id}`}>{letter}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { unbroken } from '../../../shared/contact/postcode.ts';
+import { socialLinks } from '../../../shared/contact/social-media.ts';
+import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
+import { labelledPhones } from '../../../shared/organisations/organisation-phones.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import type { PublicService, Service } from '../../../shared/services/service.ts';
+import type { Api } from '../../api/api.ts';
+
+/** Without its categories where a page does not show them. */
+export type ListedOrganisation = Omit<Listed, 'categories'> & Partial<Pick<Listed, 'categories'>>;
+
+type Listed = ReturnType<typeof listed>;
+
+/** The organisations as their cards show them, in the API's order: nothing that the page does not need is sent. */
+export async function loadOrganisations(api: Api): Promise<Listed[]> {
+  // Without the services the cards are still right.
+  const services = api.services().catch((): PublicService[] => []);
+  const organisations = await api.organisations();
+  const byProvider = servicesByProvider(await services);
+  return organisations.map((organisation) =>
+    listed(organisation, byProvider.get(organisation._id)),
+  );
+}
+
+type Services = Map<string, { id: string; count: number }>;
+
+/** By organisation and type: how many services of that type it has, and the first one's id. */
+export function servicesByProvider(
+  services: readonly Pick<Service, '_id' | 'type' | 'provider'>[],
+) {
+  const byProvider = new Map<string, Services>();
+  for (const { _id, type, provider } of services) {
+    const own: Services = byProvider.get(provider._id) ?? new Map();
+    const { id, count } = own.get(type) ?? { id: _id, count: 0 };
+    byProvider.set(provider._id, own.set(type, { id, count: count + 1 }));
+  }
+  return byProvider;
+}
+
+/** In the words and the order of a card, so that the page's data can point at its markup (dedupe-page-data.ts). */
+export function listed(organisation: PublicOrganisation, services?: Services) {
+  const { _id, name, categorisingOrganisations, description, email, addresses, website } =
+    organisation;
+  return {
+    _id,
+    name,
+    categories: categorisingOrganisations,
+    description,
+    phones: labelledPhones(organisation),
+    email,
+    // As the card writes them, or each would be sent twice.
+    addresses: addresses.filter(Boolean).map(unbroken),
+    website,
+    socials: socialLinks(organisation.socialMedias),
+    services: [...(services ?? [])].map(([type, { id, count }]) => ({
+      to: paths.service(type, id),
+      label: count > 1 ? `${type} (${count})` : type,
+    })),
+  };
+}

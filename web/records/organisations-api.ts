@@ -1,0 +1,28 @@
+import type { OrganisationInput } from '../../shared/organisations/organisation-input.ts';
+import { adminMessages } from '../../shared/site/admin-messages.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
+import { client, onePage, type QueryOf, read } from '../auth/account-api.ts';
+
+const words = areaMessages.organisation;
+
+/** The calls about organisations of whoever is signed in; each throws an ApiError in the server's words or these. */
+export const organisationsApi = {
+  page: (query: QueryOf<typeof client.organisations.$get>, failed: string) =>
+    onePage(read(client.organisations.$get({ query }), failed)),
+  /** Whose a service or a helpline may be. */
+  providers: (failed: string) => read(client.admin.providers.$get(), failed),
+  read: (id: string, failed: string) =>
+    read(client.organisations[':id'].$get({ param: { id } }), failed),
+  update: (id: string, json: OrganisationInput & { version?: number }) =>
+    read(client.organisations[':id'].$put({ param: { id }, json }), words.updateFailed),
+  approve: (id: string) =>
+    read(
+      client.organisations.approve[':id'].$put({ param: { id } }),
+      adminMessages.organisations.approveFailed,
+    ),
+  delete: (id: string, reason = '') =>
+    read(
+      client.organisations[':id'].$delete({ param: { id }, json: { reason } }),
+      adminMessages.organisations.deleteFailed,
+    ),
+};

@@ -1,0 +1,22 @@
+import type { ServiceInput } from '../../shared/services/service-input.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
+import { client, onePage, type QueryOf, read, whole } from '../auth/account-api.ts';
+import { withIdempotencyKey } from '../auth/idempotency-key.ts';
+
+const words = areaMessages.service;
+
+/** The calls about services of whoever is signed in; each throws an ApiError in the server's words or these. */
+export const servicesApi = {
+  list: (query: { type?: string; provider?: string } = {}, failed: string = words.listFailed) =>
+    whole(read(client.services.$get({ query }), failed)),
+  page: (query: QueryOf<typeof client.services.$get>, failed: string) =>
+    onePage(read(client.services.$get({ query }), failed)),
+  read: (id: string, failed: string) =>
+    read(client.services[':id'].$get({ param: { id } }), failed),
+  add: (json: ServiceInput & { provider?: string }, key: string) =>
+    read(client.services.$post({ json }, withIdempotencyKey(key)), words.addFailed),
+  update: (id: string, json: ServiceInput & { version?: number }) =>
+    read(client.services[':id'].$put({ param: { id }, json }), words.updateFailed),
+  delete: (id: string) =>
+    read(client.services[':id'].$delete({ param: { id } }), words.deleteFailed),
+};

@@ -1,0 +1,167 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../shared/paths/paths.ts';
+import type { SearchResult } from '../../shared/search/search.ts';
+import button from '../ui/Button.module.css';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
+import styles from './SearchBox.module.css';
+import { useSearch } from './use-search.ts';
+
+type Props = {
+  /** Of the input; unique on the page. */
+  id: string;
+  initial?: string;
+  /** In the bar: the label for screen readers alone. */
+  compact?: boolean;
+};
+
+/**
+ * The live search: a plain form until script arrives, then an ARIA combobox over a list in three named groups. Of type
+ * text, because HTML lets no field of type search be a combobox.
+ * Down enters the list, Enter opens what is marked or else the search page, Escape closes.
+ */
+export function SearchBox({ id, initial = '', compact }: Props) {
+  const listId = useId();
+  const box = useRef<HTMLFormElement>(null);
+  const [text, setText] = useState(initial);
+  const [open, setOpen] = useState(false);
+  const [marked, setMarked] = useState(-1);
+  const navigate = useNavigate();
+  const { groups, ready } = useSearch(text, open);
+  const hydrated = useHydrated();
+  const results = groups.flatMap((group) => group.results);
+  const showsList = open && results.length > 0;
+  const said = open && text.trim() && ready && countWords(results.length);
+
+  const close = () => {
+    setOpen(false);
+    setMarked(-1);
+  };
+  const go = (href: string) => {
+    close();
+    navigate(href);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && open && text) {
+      event.preventDefault();
+      return close();
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!step || results.length === 0) return;
+    event.preventDefault();
+    setOpen(true);
+    setMarked((marked + step + results.length + (marked < 0 && step < 0 ? 1 : 0)) % results.length);
+  };
+  const optionId = (index: number) => `${listId}-${index}`;
+  let index = -1;
+
+  return (
+    <form
+      ref={box}
+      role="search"
+      aria-label={compact ? 'Quick search' : 'Search'}
+      action={paths.search()}
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(results[marked]?.href ?? paths.search(text.trim()));
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (!box.current?.contains(relatedTarget)) close();
+      }}
+    >
+      <label htmlFor={id} className={compact ? 'visually-hidden' : styles.label}>
+        Search for help
+      </label>
+      <div className={styles.line}>
+        <input
+          id={id}
+          name="q"
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={compact ? 'Search for help' : undefined}
+          {...(hydrated && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-expanded': showsList,
+            'aria-controls': listId,
+            'aria-activedescendant': showsList && marked >= 0 ? optionId(marked) : undefined,
+          })}
+          className={styles.input}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setMarked(-1);
+            setOpen(true);
+          }}
+          onFocus={() => setOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        <button type="submit" className={button.primary}>
+          <Icon name="search" /> <span className="visually-hidden">Search</span>
+        </button>
+      </div>
+      <div
+        id={listId}
+        role="listbox"
+        aria-label="Search results"
+        className={styles.list}
+        hidden={!showsList}
+      >
+        {groups.map((group) => (
+          <div key={group.kind} role="group" aria-label={group.heading}>
+            <div className={styles.heading} aria-hidden="true">
+              {group.heading}
+            </div>
+            {group.results.map((result) => {
+              index += 1;
+              return (
+                <Option
+                  key={result.href}
+                  id={optionId(index)}
+                  result={result}
+                  marked={index === marked}
+                  onChoose={() => go(result.href)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+      <div role="status" className={said === NOTHING ? styles.list : 'visually-hidden'}>
+        {said}
+      </div>
+    </form>
+  );
+}
+
+type OptionProps = { id: string; result: SearchResult; marked: boolean; onChoose: () => void };
+
+/** The keyboard's way is the input's: options are marked, never focused. */
+function Option({ id, result, marked, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={marked}
+      ref={marked ? scrollIntoList : undefined}
+      className={styles.option}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {result.label}
+      {result.detail && <span className={styles.detail}>{result.detail}</span>}
+    </div>
+  );
+}
+
+const scrollIntoList = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+
+const NOTHING = 'No results';
+
+function countWords(count: number): string {
+  if (count === 0) return NOTHING;
+  return count === 1 ? '1 result' : `${count} results`;
+}

@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import {
+  hoursWords,
+  overnightWords,
+  sameLength,
+} from '../../../../shared/services/schedule-editing.ts';
+import { slotFault } from '../../../../shared/services/schedule-faults.ts';
+import { listDays } from '../../../../shared/time/day-runs.ts';
+import type { Day, Slot } from '../../../../shared/time/schedule.ts';
+import buttons from '../../../ui/Button.module.css';
+import styles from './AddTimes.module.css';
+import { DayPicker } from './DayPicker.tsx';
+import { TimeSelect } from './TimeSelect.tsx';
+
+/** Of the button: where the form's summary leads when days were chosen and not added. */
+export const ADD_TIMES_ID = 'pendingTimes';
+
+type Props = {
+  /** Where the times begin until somebody sets them. */
+  usual: Slot;
+  odd: readonly string[];
+  onAdd: (days: readonly Day[], slot: Slot) => void;
+  /** What is chosen and not yet added, in words; '' for nothing. */
+  onPending: (words: string) => void;
+  /** What a save was refused for. */
+  error?: string;
+};
+
+/** The quick way in: some days, one time, added to all of them at once. */
+export function AddTimes({ usual, odd, onAdd, onPending, error }: Props) {
+  const [days, setDays] = useState<Day[]>([]);
+  const [typed, setTyped] = useState<Partial<Slot>>({});
+  const [needsDays, setNeedsDays] = useState(false);
+  const start = typed.start ?? usual.start;
+  // Until it is set itself, the end follows the start: 18:00 to 17:00 would be nearly a whole day.
+  const slot = { start, end: typed.end ?? sameLength(start, usual).end };
+  const fault = slotFault(slot);
+  const words = `${hoursWords(slot)}, ${listDays(days)}`;
+  const overnight = overnightWords(slot, days.length === 1 ? days[0] : undefined);
+
+  const pending = days.length > 0 ? words : '';
+  useEffect(() => onPending(pending), [pending, onPending]);
+
+  const choose = (chosen: Day[]) => {
+    setDays(chosen);
+    setNeedsDays(false);
+  };
+  const add = () => {
+    if (days.length === 0) {
+      setNeedsDays(true);
+      document.getElementById('add-days')?.focus();
+    } else if (fault) {
+      document.getElementById('add-end')?.focus();
+    } else {
+      onAdd(days, slot);
+      setDays([]);
+    }
+  };
+
+  return (
+    <div className={styles.add}>
+      <DayPicker
+        id="add-days"
+        legend="Which days?"
+        chosen={days}
+        onChange={choose}
+        error={needsDays ? 'Choose at least one day.' : undefined}
+      />
+      <div className={styles.times}>
+        <label htmlFor="add-start" className={styles.label}>
+          Opens
+        </label>
+        <label htmlFor="add-end" className={styles.label}>
+          Closes
+        </label>
+        <TimeSelect
+          id="add-start"
+          value={slot.start}
+          odd={odd}
+          onChange={(time) => setTyped({ ...typed, start: time })}
+        />
+        <TimeSelect
+          id="add-end"
+          value={slot.end}
+          odd={odd}
+          after={slot.start}
+          isInvalid={fault !== ''}
+          describedBy="add-about"
+          onChange={(end) => setTyped({ start, end })}
+        />
+      </div>
+      <div id="add-about" aria-live="polite" className={styles.about}>
+        {fault && <p className={styles.error}>{fault}</p>}
+        {overnight && <p className={styles.overnight}>{overnight}</p>}
+      </div>
+      {error && <p className={styles.error}>{error}</p>}
+      <button id={ADD_TIMES_ID} type="button" className={buttons.primary} onClick={add}>
+        {pending ? `Add ${words}` : 'Add these times'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { shareText, smsHref } from '../../../shared/paper/share-text.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
+import { SharePage } from '../../directory/SharePage.tsx';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import styles from './SendService.module.css';
+
+/** Passing one service on: by text message, link, or whatever the device offers. We learn nothing of it. */
+export function SendService({ service }: { service: PublicService }) {
+  const { _id, type, provider } = service;
+  return (
+    <div className={styles.send}>
+      <Disclosure
+        id={`send-${_id}`}
+        look="plain"
+        label={
+          <>
+            Send this<span className="visually-hidden">, {provider.name}</span>
+          </>
+        }
+        className={styles.panel}
+      >
+        <a className={styles.action} href={smsHref(shareText(service))}>
+          <Icon name="message" /> Text this to someone
+        </a>
+        <SharePage path={paths.service(type, _id)} title={`${type}: ${provider.name}`} />
+      </Disclosure>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths/paths.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
+import { messages } from '../../../shared/site/messages.ts';
+import { DAYS, type Day, hasHours } from '../../../shared/time/schedule.ts';
+import { CheckedOn } from '../../directory/CheckedOn.tsx';
+import { AddressLink, PhoneLink } from '../../directory/Contact.tsx';
+import { StatusBadge } from '../../directory/StatusBadge.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { DayCell } from './DayCell.tsx';
+import { InfoAndScheduleTabs } from './InfoAndScheduleTabs.tsx';
+import { SendService } from './SendService.tsx';
+import { ServiceIcon } from './ServiceIcon.tsx';
+import styles from './ServiceRow.module.css';
+import { WeekToggle } from './WeekToggle.tsx';
+
+export type CardTab = 'info' | 'schedule';
+
+type Props = {
+  service: PublicService;
+  /** The day whose hours a folded card shows, today as a rule; null where it is not known. */
+  day: Day | null;
+  heading: 'h2' | 'h3';
+  /** Set where rows are cards with tabs; the choice is the whole table's. */
+  tabs: { tab: CardTab; setTab: (tab: CardTab) => void } | null;
+};
+
+/**
+ * One service, with its cells in the order of the columns. A card shows who may come and the status above the
+ * address; they hold nothing to focus, so that the keyboard goes down the card as the eye does. In a card with tabs,
+ * which has no columns, each fact names itself.
+ */
+export function ServiceRow({ service, day, heading: Heading, tabs }: Props) {
+  const { _id, type, subtype, provider, serviceAddress, availability, schedule, note } = service;
+  const [wholeWeek, setWholeWeek] = useState(false);
+  const hydrated = useHydrated();
+  const known = hasHours(schedule);
+  const cell = tabs ? undefined : 'cell';
+  const name = (column: string) => tabs && <span className="visually-hidden">{column}: </span>;
+  const panel = (of: CardTab) =>
+    tabs && {
+      role: 'tabpanel',
+      id: `${of}-${_id}`,
+      'aria-labelledby': `${of}-tab-${_id}`,
+      hidden: tabs.tab !== of,
+    };
+  const who = (
+    <div role={cell} className={styles.who}>
+      <div className={styles.availability}>
+        {name('Availability')}
+        {availability.join(', ') || messages.notAvailable}
+      </div>
+      {(known || tabs) && <StatusBadge service={service} />}
+      {note && <div className={styles.note}>{note}</div>}
+    </div>
+  );
+  return (
+    <div role={tabs ? 'listitem' : 'row'} id={_id} className={styles.row}>
+      <div role={cell} className={styles.type}>
+        <ServiceIcon type={type} /> {name('Service Type')}
+        {type}
+      </div>
+      <div role={tabs ? undefined : 'rowheader'} className={styles.provider}>
+        <Heading>
+          <Link
+            to={paths.organisation(provider._id)}
+            className={styles.name}
+            data-service-name=""
+            translate="no"
+          >
+            {provider.name}
+          </Link>
+        </Heading>
+        {subtype && <div className={styles.subtype}>{subtype}</div>}
+      </div>
+      {tabs && who}
+      {tabs && <InfoAndScheduleTabs id={_id} of={provider.name} {...tabs} />}
+      <div role={cell} {...panel('info')} className={styles.address}>
+        {name('Address')}
+        {serviceAddress ? <AddressLink address={serviceAddress} /> : messages.notAvailable}
+        {service.phone ? (
+          <PhoneLink display={service.phoneDisplay} href={service.phoneHref} />
+        ) : (
+          !known && <p>No phone number is listed. Ask at a day centre.</p>
+        )}
+        <CheckedOn at={service.lastCheckedAt} />
+        <SendService service={service} />
+        {known && !tabs && (
+          <WeekToggle
+            panelId={`schedule-${_id}`}
+            of={provider.name}
+            open={wholeWeek}
+            onToggle={() => setWholeWeek(!wholeWeek)}
+          />
+        )}
+      </div>
+      {!tabs && who}
+      <div
+        role="none"
+        id={`schedule-${_id}`}
+        {...panel('schedule')}
+        className={styles.schedule}
+        data-folds={(known && day !== null && !wholeWeek) || undefined}
+        data-live={hydrated || undefined}
+      >
+        {known ? (
+          DAYS.map((its) => (
+            <DayCell key={its} day={its} slots={schedule[its]} isChosen={its === day} role={cell} />
+          ))
+        ) : (
+          <div
+            {...(!tabs && { role: 'cell', 'aria-colspan': DAYS.length })}
+            className={styles.unknown}
+          >
+            {tabs ? (
+              <Link to={paths.organisation(provider._id)}>Ask {provider.name}</Link>
+            ) : (
+              <StatusBadge service={service} />
+            )}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { PublicService } from '../../../shared/services/service.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
+import { DAYS, type Day } from '../../../shared/time/schedule.ts';
+import { useNow } from '../../clock/clock.tsx';
+import { ShortDay } from '../../directory/ShortDay.tsx';
+import { type CardTab, ServiceRow } from './ServiceRow.tsx';
+import styles from './ServiceTable.module.css';
+import { useTabletWidth } from './use-tablet-width.ts';
+
+const COLUMNS = ['Service Type', 'Provider', 'Address', 'Availability', ...DAYS] as const;
+
+const isDay = (column: string): column is Day => (DAYS as readonly string[]).includes(column);
+
+type Props = {
+  caption: string;
+  services: PublicService[];
+  /** The day that was asked for; without one it is today. */
+  day?: Day;
+  /** Of each place's name: the level below the heading that the table stands under. */
+  heading?: 'h2' | 'h3';
+};
+
+/**
+ * Services once, for every width: a table to assistive technology, with all its columns in one order, which CSS lays out
+ * as one on a desk and as cards on a phone. At tablet width script turns each row into a card with two tabs, and one
+ * choice of tab holds for all.
+ */
+export function ServiceTable({ caption, services, day, heading = 'h2' }: Props) {
+  const now = useNow();
+  const shownDay = day ?? (now === null ? null : cityTime(now).day);
+  const tabs = useTabletWidth();
+  const [tab, setTab] = useState<CardTab>('info');
+  const rows = services.map((service) => (
+    <ServiceRow
+      key={service._id}
+      service={service}
+      day={shownDay}
+      heading={heading}
+      tabs={tabs ? { tab, setTab } : null}
+    />
+  ));
+  if (tabs) {
+    return (
+      <>
+        <p role="status" className="visually-hidden">
+          {tab === 'info' ? 'Service Info' : 'Schedule'} is shown for all services.
+        </p>
+        <div role="list" aria-label={caption} className={styles.table}>
+          {rows}
+        </div>
+      </>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that may scroll sideways has to be reachable by keyboard
+    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+      <div role="table" aria-label={caption} className={styles.table}>
+        <div role="rowgroup" className={styles.headings}>
+          <div role="row" className={styles.headingRow}>
+            {COLUMNS.map((column) => (
+              <div role="columnheader" key={column} className={styles.heading}>
+                {isDay(column) ? <ShortDay day={column} /> : column}
+              </div>
+            ))}
+          </div>
+        </div>
+        <div role="rowgroup" className={styles.body}>
+          {rows}
+        </div>
+      </div>
+    </section>
+  );
+}

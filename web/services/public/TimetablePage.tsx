@@ -1,0 +1,188 @@
+import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { paths } from '../../../shared/paths/paths.ts';
+import { isServiceType } from '../../../shared/services/service.ts';
+import { typesPresent } from '../../../shared/services/service-types.ts';
+import { groupForNow, matchesWhen, parseWhen, type When } from '../../../shared/services/when.ts';
+import { messages } from '../../../shared/site/messages.ts';
+import { CITY } from '../../../shared/site/site.ts';
+import { bankHolidaysAhead } from '../../../shared/time/bank-holidays.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
+import type { Api } from '../../api/api.ts';
+import { notFound } from '../../api/api-error.ts';
+import { useNow } from '../../clock/clock.tsx';
+import { WhenFilter } from '../../directory/WhenFilter.tsx';
+import { WorkedOutAt } from '../../directory/WorkedOutAt.tsx';
+import { pageHandle } from '../../page/head.ts';
+import { Card, EmptyState } from '../../ui/Card.tsx';
+import { LinkDropdown } from '../../ui/LinkDropdown.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { ServiceIcon } from './ServiceIcon.tsx';
+import { ServiceTable } from './ServiceTable.tsx';
+import { serviceSchema } from './service-schema.ts';
+import styles from './TimetablePage.module.css';
+import { useFocusedService } from './use-focused-service.ts';
+
+export const loader =
+  (api: Api) =>
+  async ({ params: { type = '' } }: LoaderFunctionArgs) => {
+    if (!isServiceType(type)) throw notFound();
+    const all = await api.services();
+    return {
+      type,
+      services: all.filter((service) => service.type === type),
+      otherTypes: typesPresent(all)
+        .map((present) => present.type)
+        .filter((other) => other !== type),
+    };
+  };
+
+type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
+
+export const handle = pageHandle<Data>(({ data: { type, services } }) => ({
+  title: `${type} in ${CITY}`,
+  description: `${countSentence(type, services.length)} Days, times, addresses, who may come, and what is open now.`,
+  path: paths.timetable(type),
+  // For search engines, which read what the server sent: no weight in the browser.
+  ...(import.meta.env.SSR && {
+    schema: (origin: string, now: number) =>
+      services.map((service) => serviceSchema(service, origin, now)),
+  }),
+}));
+
+/** The services of one type: docs/product.md#timetable. */
+export function Component() {
+  const { type, services, otherTypes } = useLoaderData<Data>();
+  const when = parseWhen(useSearchParams()[0].get('when'));
+  useFocusedService();
+  return (
+    <Page
+      wide
+      back={{ to: paths.home, label: 'Back to Home' }}
+      title={
+        <span className={styles.title}>
+          <ServiceIcon type={type} size={40} /> {type}
+        </span>
+      }
+    >
+      <div className={styles.top}>
+        <LinkDropdown
+          id="other-services"
+          label="Other Services"
+          links={otherTypes.map((other) => ({ to: paths.timetable(other), label: other }))}
+        />
+        <Card tone="soft">
+          <h2 className={styles.cardHeading}>About This Service</h2>
+          <p>{countSentence(type, services.length)}</p>
+        </Card>
+      </div>
+      <WhenFilter path={paths.timetable(type)} chosen={when} all="Any time" />
+      <WorkedOutAt />
+      <Results type={type} services={services} when={when} />
+      <Card tone="soft" className={styles.more}>
+        <h2 className={styles.cardHeading}>Additional Information</h2>
+        <p>Hours change, and places fill up. Call before you travel.</p>
+        <BankHolidays />
+        <p>
+          <a href={paths.printTimetable(type)} className={styles.print}>
+            Print this timetable
+          </a>
+        </p>
+      </Card>
+    </Page>
+  );
+}
+
+/** Days ahead whose bank holidays are named: who plans for Christmas asks a month before. */
+const HOLIDAYS_WITHIN = 42;
+
+function BankHolidays() {
+  const now = useNow();
+  const ahead = now === null ? [] : bankHolidaysAhead(cityTime(now).date, HOLIDAYS_WITHIN);
+  if (ahead.length === 0) return null;
+  return (
+    <>
+      <p>Many places close on bank holidays. Call first on:</p>
+      <ul>
+        {ahead.map((day) => (
+          <li key={day}>{day}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Results({
+  type,
+  services,
+  when,
+}: Pick<Data, 'type' | 'services'> & { when: When | null }) {
+  const now = useNow();
+  if (services.length === 0) {
+    return (
+      <EmptyState title={messages.noServices}>
+        <p>Nobody lists {type} at the moment. See Other Services above.</p>
+      </EmptyState>
+    );
+  }
+  if (!when || now === null) return <ServiceTable caption={type} services={services} />;
+  if (when === 'now') return <OpenNow type={type} services={services} now={now} />;
+
+  const shown = services.filter((service) => matchesWhen(service, when, now));
+  const whenWords = when === 'today' ? 'today' : `on ${when}`;
+  return (
+    <>
+      <p className={styles.count}>
+        {shown.length} of {services.length} {shown.length === 1 ? 'lists' : 'list'} hours{' '}
+        {whenWords}. Places whose hours are not known are left out.
+      </p>
+      {shown.length > 0 && (
+        <ServiceTable
+          caption={`${type} ${whenWords}`}
+          services={shown}
+          day={when === 'today' ? undefined : when}
+        />
+      )}
+    </>
+  );
+}
+
+function OpenNow({ type, services, now }: Pick<Data, 'type' | 'services'> & { now: number }) {
+  const { everyone, some, later, next, checkFirst } = groupForNow(services, now);
+  const open = [...everyone, ...some];
+  return (
+    <>
+      <p className={styles.count}>
+        {open.length === 0
+          ? 'None is known to be open now.'
+          : `${open.length} of ${services.length} ${open.length === 1 ? 'is' : 'are'} open now.`}
+      </p>
+      {open.length > 0 && <ServiceTable caption={`${type} open now`} services={open} />}
+      {later.length > 0 && (
+        <section>
+          <h2 className={styles.group}>Opens later today</h2>
+          <ServiceTable heading="h3" caption={`${type}: opens later today`} services={later} />
+        </section>
+      )}
+      {next.length > 0 && (
+        <section>
+          <h2 className={styles.group}>Opens next</h2>
+          <ServiceTable heading="h3" caption={`${type}: opens next`} services={next} />
+        </section>
+      )}
+      {checkFirst.length > 0 && (
+        <section>
+          <h2 className={styles.group}>Check first</h2>
+          <p className={styles.count}>These may be open. Call before you go.</p>
+          <ServiceTable heading="h3" caption={`${type}: check first`} services={checkFirst} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function countSentence(type: string, count: number): string {
+  if (count === 0) return `No place in ${CITY} is listed for ${type}.`;
+  return count === 1
+    ? `1 place in ${CITY} is listed for ${type}.`
+    : `${count} places in ${CITY} are listed for ${type}.`;
+}

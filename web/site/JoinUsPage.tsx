@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths/paths.ts';
+import { CHARITY, CITY, SITE_NAME } from '../../shared/site/site.ts';
+import { EmailLink, PhoneLink } from '../directory/Contact.tsx';
+import { Detail, Details } from '../directory/Details.tsx';
+import { pageHandle } from '../page/head.ts';
+import { Page } from '../ui/Page.tsx';
+import prose from '../ui/Prose.module.css';
+
+export const handle = pageHandle(() => ({
+  title: 'Join Us',
+  description: `How an organisation in ${CITY} joins the ${SITE_NAME}, and how to help as a donor or volunteer.`,
+  path: paths.joinUs,
+}));
+
+export function Component() {
+  return (
+    <Page title="Join Us" back={{ to: paths.home, label: 'Back to Home' }}>
+      <div className={prose.prose}>
+        <section>
+          <h2>Register your services</h2>
+          <p>
+            Does your organisation help people in {CITY} who are homeless? Email or ring{' '}
+            {CHARITY.name} and we will talk about adding you to this handbook. Or{' '}
+            <Link to={paths.register}>register your organisation</Link> yourself.
+          </p>
+          <p>Please tell us:</p>
+          <ul>
+            <li>the name of your organisation and what you do</li>
+            <li>where you are, and on which days and at what times</li>
+            <li>who may come, and whether they should ring first</li>
+            <li>a phone number, email or website that people can use</li>
+          </ul>
+          <Details>
+            {CHARITY.email && (
+              <Detail name="Email">
+                <EmailLink email={CHARITY.email} />
+              </Detail>
+            )}
+            {CHARITY.phoneHref && (
+              <Detail name="Phone">
+                <PhoneLink display={CHARITY.phoneDisplay} href={CHARITY.phoneHref} />
+              </Detail>
+            )}
+          </Details>
+        </section>
+        <GetInvolved />
+      </div>
+    </Page>
+  );
+}
+
+const WAYS = [
+  { href: CHARITY.donate, label: 'Give money or things' },
+  { href: CHARITY.volunteer, label: 'Give your time as a volunteer' },
+].filter(({ href }) => href);
+
+function GetInvolved() {
+  if (WAYS.length === 0) return null;
+  return (
+    <section>
+      <h2>Get Involved</h2>
+      <p>{CHARITY.name} needs donors and volunteers. You can read more on our main website.</p>
+      <ul>
+        {WAYS.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href} rel="noreferrer">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

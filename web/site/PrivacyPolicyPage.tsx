@@ -1,0 +1,217 @@
+import type { ReactNode } from 'react';
+import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { CHARITY, CITY, SITE_NAME } from '../../shared/site/site.ts';
+import { EmailLink, PhoneLink } from '../directory/Contact.tsx';
+import { CopySettings } from '../offline/CopySettings.tsx';
+import { pageHandle } from '../page/head.ts';
+import { Page } from '../ui/Page.tsx';
+import prose from '../ui/Prose.module.css';
+
+export const handle = pageHandle(() => ({
+  title: 'Privacy Policy',
+  description: `What the ${SITE_NAME} knows about you (nothing), and what it keeps about organisations.`,
+  path: paths.privacyPolicy,
+}));
+
+type Section = { id: string; title: string; text: ReactNode };
+
+const SECTIONS: readonly Section[] = [
+  {
+    id: 'who-we-are',
+    title: 'Who we are',
+    text: (
+      <p>
+        The {SITE_NAME} is run by {CHARITY.name}. It lists help in {CITY} for people who are
+        homeless. In this policy, “we” means {CHARITY.name}.
+      </p>
+    ),
+  },
+  {
+    id: 'visitors',
+    title: 'If you are looking for help',
+    text: (
+      <>
+        <p>You can use every public page without telling us who you are.</p>
+        <ul>
+          <li>You do not need an account.</li>
+          <li>We set no cookies.</li>
+          <li>We do not count or follow visitors.</li>
+          <li>Our pages load nothing from other companies.</li>
+        </ul>
+        <p>
+          To send you a page, the company that hosts this site handles your internet address, as on
+          every website. We do not use it to find out who you are.
+        </p>
+        <p>
+          When a search finds nothing, we count its words, so that we learn what is missing. We keep
+          letters only, 40 at most, and nothing about who searched. We never keep an email address
+          or a phone number. Our admins see words only after they were searched for on three days.
+          We delete them after 90 days.
+        </p>
+        <p>
+          For a few days we keep a list of which kind of page was asked for, when, and whether it
+          worked. It does not say who asked, or what for.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'your-device',
+    title: 'What stays on your device',
+    text: (
+      <>
+        <p>
+          Your browser keeps a history of the pages you open. Others who use your device may see it.
+          Your browser also remembers how far you have scrolled, until you close the tab. You can
+          clear both in your browser’s settings. “Leave this site” moves you to another page fast,
+          but your history may still show this site.
+        </p>
+        <p>
+          So that it works without internet, this handbook keeps a copy of itself on your device:
+          its public pages, and every place, time, helpline and organisation. The copy says nothing
+          about you, nor which pages you opened. Others who use your device may find it. You can
+          remove it here at any time.
+        </p>
+        <CopySettings />
+      </>
+    ),
+  },
+  {
+    id: 'links',
+    title: 'Calls, maps and links',
+    text: (
+      <p>
+        When you choose a phone number, email, map or website, it opens outside this handbook. The
+        company behind it has its own privacy policy. We do not tell it which page you came from.
+        When you share or copy a link, that happens on your device and nothing is sent to us.
+      </p>
+    ),
+  },
+  {
+    id: 'listings',
+    title: 'What we keep about organisations',
+    text: (
+      <>
+        <p>
+          For each organisation we keep its name, description, addresses, phone numbers, email,
+          website, social media names, categories, services and helplines. These are public. Please
+          do not put details of a private person into a listing.
+        </p>
+        <p>
+          When an organisation registers, we email it a link to confirm its address. If nobody does
+          and we do not approve it, we delete all of it after {CONFIRM_DAYS} days. Until we decide
+          we keep a code made from the internet address it came from, so that nobody can register
+          hundreds. If we do not add an organisation, we keep why in our history.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'why',
+    title: 'Why we keep it',
+    text: (
+      <p>
+        We collect this data to show services on the home page and the other pages of this handbook,
+        and to let providers manage their listings. We use it for nothing else.
+      </p>
+    ),
+  },
+  {
+    id: 'storage',
+    title: 'Where it is kept, and how it is protected',
+    text: (
+      <p>
+        The data sits in a cloud database. Passwords are hashed: we cannot read them. Somebody who
+        chooses to sign in with a code from their phone too has a secret with us, which we keep
+        encrypted. Signing in works with tokens that stop working after a time, 30 days after the
+        password at the latest. Until then we keep when somebody signed in, when they last used it,
+        and a rough name of their device, like “Chrome on Windows”: so that they can see where they
+        are signed in, and sign out there. For 12 months we keep a record of who changed which
+        listing, and what was deleted with it, the email of its sign-in included. For 90 days we
+        keep when someone signed in or typed a wrong password, so that they can see it themselves.
+        After you sign in, your browser keeps two cookies: one keeps you signed in, the other says
+        for a year that you have signed in here before. A third lasts for three seconds after you
+        save, so that you see what you saved. Visitors get none of them. What a provider types and
+        has not saved yet stays in that tab of their browser until they save it or log out.
+      </p>
+    ),
+  },
+  {
+    id: 'who-can-change',
+    title: 'Who can see and change a listing',
+    text: (
+      <p>
+        Anyone can read a listing. Providers can change or delete their own. Our admins can oversee
+        all listings.
+      </p>
+    ),
+  },
+  {
+    id: 'printed-copies',
+    title: 'Printed copies',
+    text: (
+      <p>
+        A day centre may print pages of this handbook for you. A printout is a copy of the public
+        listings on the day it was printed. It says nothing about you, and we do not know that it
+        was made. Others may see it if you carry it.
+      </p>
+    ),
+  },
+  {
+    id: 'questions',
+    title: 'Questions and your rights',
+    text: (
+      <>
+        <p>
+          You can ask us what we keep about you or your organisation, and ask us to correct or
+          delete it.
+        </p>
+        {CHARITY.email && (
+          <p>
+            Email: <EmailLink email={CHARITY.email} />
+          </p>
+        )}
+        {CHARITY.phoneHref && (
+          <p>
+            Phone: <PhoneLink display={CHARITY.phoneDisplay} href={CHARITY.phoneHref} />
+          </p>
+        )}
+        <p>
+          If you are not happy with our answer, you can complain to the{' '}
+          <a href="https://ico.org.uk/make-a-complaint/" rel="noreferrer">
+            Information Commissioner’s Office
+          </a>
+          .
+        </p>
+      </>
+    ),
+  },
+];
+
+export function Component() {
+  return (
+    <Page title="Privacy Policy" back={{ to: paths.home, label: 'Back to Home' }}>
+      <div className={prose.prose}>
+        <nav aria-labelledby="contents">
+          <h2 id="contents">Contents</h2>
+          <ol>
+            {SECTIONS.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {SECTIONS.map(({ id, title, text }, index) => (
+          <section key={id} id={id}>
+            <h2>
+              {index + 1}. {title}
+            </h2>
+            {text}
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { decodeSegment } from '../../shared/paths/paths.ts';
+
+/** docs/product.md#constants. */
+const HIGHLIGHT_MS = 3_000;
+
+/**
+ * The id in the address's hash for three seconds after it came there, then null. The card or section that it names takes
+ * focus at its part with tabindex -1, its heading. The scroll is the browser's or the router's; nothing moves by itself.
+ */
+export function useHashHighlight(): string | null {
+  const { hash, key } = useLocation();
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash chosen again is a new event, by its key
+  useEffect(() => {
+    const id = decodeSegment(hash.slice(1));
+    const heading =
+      id &&
+      document.querySelector<HTMLElement>(
+        `:is(li, section)[id="${CSS.escape(id)}"] [tabindex="-1"]`,
+      );
+    if (!heading) return;
+    // In the next frame: following a link inside the page, the browser drops the focus after it has told the router.
+    const frame = requestAnimationFrame(() => heading.focus({ preventScroll: true }));
+    setHighlighted(id);
+    const timer = setTimeout(() => setHighlighted(null), HIGHLIGHT_MS);
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+      setHighlighted(null);
+    };
+  }, [hash, key]);
+  return highlighted;
+}
