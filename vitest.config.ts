@@ -36,7 +36,13 @@ function asset(path: string): Response {
   return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 });
 }
 
-/** Two projects: the rules on Node, the API in workerd against a real D1. Journeys in a browser are Playwright's. */
+/** What types a command or starts a server. */
+const COMMANDS = 'scripts/**/*.command.test.ts';
+
+/** Reads a PDF back, which does not run in workerd. */
+const PAPERS = 'worker/pdf/**/*.node.test.ts';
+
+/** The rules, papers and commands on Node, the API in workerd against a real D1. Journeys in a browser are Playwright's. */
 export default defineConfig({
   test: {
     // Its own choice would leave a core free: of two, half.
@@ -50,13 +56,35 @@ export default defineConfig({
             'shared/**/*.test.ts',
             'scripts/**/*.test.ts',
             'web/**/*.test.{ts,tsx}',
-            // What reads a PDF back does not run in workerd.
             'worker/**/*.node.test.ts',
           ],
+          exclude: [COMMANDS, PAPERS],
+          // Files share their imports, which take longer than what they ask; what one stubs is put back after each test.
+          isolate: false,
+          unstubEnvs: true,
+          unstubGlobals: true,
+          // Milliseconds are enough, unless the machine has much else to do. Who asks thousands of cases says so.
+          testTimeout: 10_000,
+        },
+      },
+      {
+        test: {
+          name: 'papers',
+          environment: 'node',
+          include: [PAPERS],
           alias: [
             { find: /^pdfkit$/, replacement: resolve('node_modules/pdfkit/js/pdfkit.browser.mjs') },
           ],
-          // Those that type commands start wrangler several times: 15 seconds, and 50 on a machine with much else to do.
+          // Of a whole handbook.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'commands',
+          environment: 'node',
+          include: [COMMANDS],
+          // They start wrangler several times: 15 seconds, and 50 on a machine with much else to do.
           testTimeout: 180_000,
           hookTimeout: 180_000,
         },

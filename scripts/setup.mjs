@@ -2,7 +2,7 @@
 // lockfile, the build, the migrated database, the sample directory. Each step runs only when what it reads has changed.
 // `run` brings it to where a command on the database runs, and runs it: without the build, the sample and, with --remote, a
 // local database.
-// Usage: node scripts/setup.mjs start|dev|test | run SCRIPT [ARGUMENTS]
+// `install` stops after the packages. Usage: node scripts/setup.mjs install|start|dev|test | run SCRIPT [ARGUMENTS]
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -102,7 +102,7 @@ if (mode === 'start' || mode === 'test') {
   step('Building', 'dist/.built', [...sources, ...settings], 'npm', ['run', '--silent', 'build']);
 }
 
-if (mode !== 'test' && !command.includes('--remote')) {
+if (!['install', 'test'].includes(mode) && !command.includes('--remote')) {
   // The database holds e-mails and hashes: it is for nobody else on this machine. The steps below make all of it.
   process.umask(0o077);
   mkdirSync(stateDir, { recursive: true });

@@ -1,5 +1,5 @@
 // Runs everything there is to run and counts it; the last line is "N passed, N failed".
-// Usage: npm test [-- --only=check,rules,worker,journeys]
+// Usage: npm test [-- --only=check,rules,worker,papers,commands,journeys]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,8 @@ const suites: Record<string, () => Tally[]> = {
   ],
   rules: () => [vitest('rules')],
   worker: () => [vitest('worker')],
+  papers: () => [vitest('papers')],
+  commands: () => [vitest('commands')],
   journeys: () => [playwright()],
 };
 

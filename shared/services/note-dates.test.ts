@@ -119,7 +119,7 @@ describe('the days that a note names', () => {
     expect([holdsOn(once, '2026-12-25'), holdsOn(once, '2027-12-25')]).toEqual([true, false]);
   });
 
-  it('are looked for in any text without a fault', () => {
+  it('are looked for in any text without a fault', { timeout: 60_000 }, () => {
     const bits = fc.constantFrom(
       '24',
       '/',

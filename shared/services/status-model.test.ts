@@ -37,7 +37,7 @@ function asAnswer(status: Status, instant: number): Answer | Status {
   return { kind: 'open', until: until && place(until), closesSoon };
 }
 
-test('any week at any instant has the model’s status', () => {
+test('any week at any instant has the model’s status', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(anySchedule, anyInstant, (schedule, instant) => {
       const status = statusAt(service(schedule), [], instant);
@@ -47,7 +47,7 @@ test('any week at any instant has the model’s status', () => {
   );
 });
 
-test('any night has it while the clocks change', () => {
+test('any night has it while the clocks change', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(anyNights, anyClockChange, (schedule, instant) => {
       const status = statusAt(service(schedule), [], instant);

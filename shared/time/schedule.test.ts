@@ -96,7 +96,7 @@ describe('overlap on a day', () => {
     expect(hasOverlap(slots('09:00-17:00', '10:00-10:00'))).toBe(false);
   });
 
-  test('agrees with painting every minute', () => {
+  test('agrees with painting every minute', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(fc.array(anySlot, { maxLength: 4 }), (day) => {
         expect(hasOverlap(day)).toBe(sharesAMinute(day));
@@ -141,7 +141,7 @@ describe('the week', () => {
     expect(isAlwaysOpen(everyDay('24:00-12:00', '12:00-00:00'))).toBe(true);
   });
 
-  test('agrees with painting every minute', () => {
+  test('agrees with painting every minute', { timeout: 60_000 }, () => {
     fc.assert(
       fc.property(anySchedule, (schedule) => {
         expect(isAlwaysOpen(schedule)).toBe(coversTheWeek(schedule));
