@@ -1,8 +1,13 @@
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types';
-import { hasOwnNames } from './columns.ts';
+import { LRUCache } from 'lru-cache';
+
+type Row = Record<string, unknown>;
 
 /** What a request has cost in the database. */
 export type Counts = { queries: number; rowsRead: number };
+
+/** What SQL texts answer: the names of their columns, where each has its own. A list of any length makes another text. */
+const columnNames = new LRUCache<string, string[]>({ max: 500 });
 
 /** A database whose queries are counted for whoever `present` says, with the rows that each had to read. */
 export function countedDatabase(d1: D1Database, present: () => Counts | undefined): D1Database {
@@ -23,20 +28,23 @@ export function countedDatabase(d1: D1Database, present: () => Counts | undefine
       all,
       run: () => counted(native.run()),
       first: async (column?: string) => {
-        const [row = null] = (await all()).results as Record<string, unknown>[];
+        const [row = null] = (await all()).results as Row[];
         return row && column !== undefined ? row[column] : row;
       },
-      // Lists of values say nothing of what they cost, objects do.
+      // D1 says what a query cost beside objects, not beside lists of values; and objects merge columns of one name. So the
+      // first time a text is asked as lists with its columns, and counted by the rows of the answer, which are the least.
       raw: async (options?: { columnNames: true }) => {
-        if (!options && hasOwnNames(sql))
-          return (await all()).results.map((row) => Object.values(row as object));
+        const known = columnNames.get(sql);
+        if (known && !options)
+          return (await all()).results.map((row) => known.map((it) => (row as Row)[it]));
         const counts = present();
-        const rows = await native.raw(options as never);
+        const [names, ...rows] = await native.raw({ columnNames: true });
+        if (new Set(names).size === names.length) columnNames.set(sql, names);
         if (counts) {
           counts.queries += 1;
           counts.rowsRead += rows.length;
         }
-        return rows;
+        return options ? [names, ...rows] : rows;
       },
     } as unknown as D1PreparedStatement;
     natives.set(wrapped, native);
