@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { asApiError } from '../entry/page-data.ts';
+import { asApiError } from '../api/api-error.ts';
 
 /** Whether a refusal says that the new password is easy to guess: it may be sent again, and is taken then. */
 const isWeakness = (failure: unknown) => asApiError(failure).details.reason === 'weakPassword';

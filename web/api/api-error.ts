@@ -21,6 +21,15 @@ export class ApiError extends Error {
   }
 }
 
+/** Any thrown value as an ApiError; what was not meant for people's eyes becomes a plain sentence. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const status = (error as { status?: unknown } | null)?.status;
+  return status === 404
+    ? new ApiError(404, 'Page not found')
+    : new ApiError(500, 'Something went wrong');
+}
+
 /** The page for an address that leads nowhere. */
 export const notFound = () => new ApiError(404, 'Page not found');
 

@@ -1,7 +1,6 @@
 import type { ExtractSchema } from 'hono/types';
 import { messages } from '../../shared/site/messages.ts';
 import type { Api as ApiType } from '../../worker/api.ts';
-import { stored } from '../auth/stored-session.ts';
 import { unwrap } from './api-error.ts';
 
 export type Api = ReturnType<typeof createApi>;
@@ -18,7 +17,7 @@ type Body<Path extends Readable> = Schema[Path] extends { $get: { output: infer 
 /**
  * The one typed client of /api: its types are the routes' own, its weight is what is below (Hono's client would be a
  * tenth of a page's script). In the browser `fetch` is the page's; on the Worker it is the Hono app called in-process,
- * so a page's loader is written once. The calls of people who sign in are in account/account-api.ts.
+ * so a page's loader is written once. The calls of people who sign in are in web/auth/account-api.ts.
  *
  * Every verb answers the body or throws an ApiError whose message is the server's words, or the spec's fallback
  * (section 8) where the server said none or could not be reached.
@@ -34,10 +33,3 @@ export function createApi(fetch: typeof globalThis.fetch, origin = '') {
     organisations: () => get('/api/organisations/public', messages.organisationsFailed),
   };
 }
-
-/** The client of the page itself, which says who asks wherever that is known (docs/product.md#permissions). */
-export const browserApi = () =>
-  createApi((path) => {
-    const token = stored('accessToken');
-    return fetch(path, token ? { headers: { authorization: `Bearer ${token}` } } : {});
-  });

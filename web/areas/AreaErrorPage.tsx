@@ -1,6 +1,6 @@
 import { Link, useRouteError } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
-import { asApiError } from '../entry/page-data.ts';
+import { asApiError } from '../api/api-error.ts';
 import { LostRecord } from '../forms/safe-form/LostRecord.tsx';
 import { FailedPage } from '../layouts/ErrorPage.tsx';
 

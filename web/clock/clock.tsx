@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
 import { mayBeOutOfDate, usableNow } from '../../shared/time/information-time.ts';
-import { browserApi } from '../api/api.ts';
+import { browserApi } from '../auth/browser-api.ts';
 
 const MINUTE = 60_000;
 /** Two readings of a clock that differ by more than this need the server to decide. */

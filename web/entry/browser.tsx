@@ -1,3 +1,4 @@
+import { browserApi } from '../auth/browser-api.ts';
 // First, because they name the order of the cascade layers.
 import '../styles/tokens.css';
 import '../styles/base.css';
@@ -9,7 +10,6 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { browserApi } from '../api/api.ts';
 import { createRoutes } from '../areas/public-routes.tsx';
 import { ROOT_ID } from '../layouts/root-data.ts';
 import { reloadForMissingFiles } from './missing-files.ts';

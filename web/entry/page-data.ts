@@ -31,15 +31,6 @@ export function serialise(data: PageData, markup: string): string {
   );
 }
 
-/** Any thrown value as an ApiError; what was not meant for people's eyes becomes a plain sentence. */
-export function asApiError(error: unknown): ApiError {
-  if (error instanceof ApiError) return error;
-  const status = (error as { status?: unknown } | null)?.status;
-  return status === 404
-    ? new ApiError(404, 'Page not found')
-    : new ApiError(500, 'Something went wrong');
-}
-
 /**
  * The page's data as the server left it, errors revived. Undefined where the markup is not what was sent: then the page
  * has to ask for its data, and cannot take the markup over.

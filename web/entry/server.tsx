@@ -10,6 +10,7 @@ import {
 } from 'react-router-dom';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import type { FormOutcome } from '../account/form-outcome.ts';
+import { asApiError } from '../api/api-error.ts';
 import { directoryApi } from '../api/directory-api.ts';
 import { accountRoutes } from '../areas/account-routes.tsx';
 import { createRoutes } from '../areas/public-routes.tsx';
@@ -17,7 +18,7 @@ import { readKiosk } from '../kiosk/read-kiosk.ts';
 import { createKioskRoutes } from '../kiosk/routes.tsx';
 import { headOf, isPrivate } from '../page/head.ts';
 import { createPrintRoutes } from '../print/routes.tsx';
-import { asApiError, PAGE_DATA_ID, serialise } from './page-data.ts';
+import { PAGE_DATA_ID, serialise } from './page-data.ts';
 import { createPageCache } from './rendered-pages.ts';
 import { readShell } from './shell.ts';
 

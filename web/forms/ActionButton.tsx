@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { asApiError } from '../entry/page-data.ts';
+import { asApiError } from '../api/api-error.ts';
 import buttons from '../ui/Button.module.css';
 import styles from './ActionButton.module.css';
 

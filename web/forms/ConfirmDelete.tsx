@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { asApiError } from '../entry/page-data.ts';
+import { asApiError } from '../api/api-error.ts';
 import buttons from '../ui/Button.module.css';
 import { ErrorCard } from '../ui/Card.tsx';
 import styles from './ConfirmDelete.module.css';

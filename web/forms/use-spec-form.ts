@@ -15,7 +15,7 @@ import { accountMessages } from '../../shared/site/account-messages.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { fieldMessages } from '../../shared/validation/field-messages.ts';
 import type { ApiError } from '../api/api-error.ts';
-import { asApiError } from '../entry/page-data.ts';
+import { asApiError } from '../api/api-error.ts';
 import type { Failure } from './ErrorSummary.tsx';
 import type { FieldState } from './Field.tsx';
 

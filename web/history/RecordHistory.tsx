@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { HistoryPage } from '../../shared/history/history.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
-import { asApiError } from '../entry/page-data.ts';
+import { asApiError } from '../api/api-error.ts';
 import { ErrorCard } from '../ui/Card.tsx';
 import styles from './HistoryList.module.css';
 import { HistoryList } from './HistoryList.tsx';

@@ -1,3 +1,4 @@
+import { asApiError } from '../api/api-error.ts';
 import './kiosk.css';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
@@ -9,7 +10,6 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
-import { asApiError } from '../entry/page-data.ts';
 import { useDocumentHead } from '../page/use-document-head.ts';
 import { AttractScreen } from './AttractScreen.tsx';
 import { Bar } from './Bar.tsx';

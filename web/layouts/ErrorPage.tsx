@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation, useRouteError } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
-import { asApiError } from '../entry/page-data.ts';
+import { asApiError } from '../api/api-error.ts';
 import { failedTitle } from '../page/head.ts';
 import { ErrorCard } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';

@@ -2,7 +2,7 @@ import type { StaticHandlerContext, UIMatch } from 'react-router-dom';
 import { escapeMarkup } from '../../shared/markup/escape.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
-import { asApiError } from '../entry/page-data.ts';
+import { asApiError } from '../api/api-error.ts';
 
 /** What a page says of itself to browsers, search engines and whoever it is shared with. */
 export type Head = {

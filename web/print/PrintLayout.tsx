@@ -1,9 +1,9 @@
+import { asApiError } from '../api/api-error.ts';
 import '../styles/hyperlegible.css';
 import './pages.css';
 import { Outlet, useRouteError } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
 import { SITE_NAME } from '../../shared/site/site.ts';
-import { asApiError } from '../entry/page-data.ts';
 import { LeaveSite } from '../layouts/LeaveSite.tsx';
 import { Logo } from '../layouts/Logo.tsx';
 import { SkipLink } from '../layouts/SkipLink.tsx';

@@ -1,6 +1,6 @@
 import { findHelp } from '../../shared/search/everyday-search.ts';
 import type { SearchGroup } from '../../shared/search/search.ts';
-import { browserApi } from '../api/api.ts';
+import { browserApi } from '../auth/browser-api.ts';
 import { findable } from './findable.ts';
 
 /** A search over the lists as they are now. */

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { ImportPreview } from '../../shared/transfer/import.ts';
 import { guessMapping, guessSheet, type Mapping } from '../../shared/transfer/spreadsheet.ts';
 import type { Sheet } from '../../shared/transfer/spreadsheet-columns.ts';
-import { asApiError } from '../entry/page-data.ts';
+import { asApiError } from '../api/api-error.ts';
 import forms from '../forms/Forms.module.css';
 import { Done } from '../forms/MovingOn.tsx';
 import { dropDraft } from '../forms/safe-form/draft.ts';

@@ -8,6 +8,7 @@ import { Cut, connect, type Reply, type Send } from './http.ts';
 import { keepOut, rotateAddresses, signInTogether } from './replay-sign-ins.ts';
 import { fillPages, madeUpWords, swampRegistrations } from './replay-volume.ts';
 import { PASSWORD } from './session.ts';
+import { type Measures, PAGES, type Page, type Stage } from './stage.ts';
 import { openState } from './state.ts';
 import { wait } from './watch.ts';
 
@@ -18,33 +19,6 @@ const PATIENCE = 240_000;
 
 const TRIES = 2;
 const ROUNDS = 3;
-
-/** What is measured before, between and after. */
-const PAGES = {
-  home: '/',
-  organisations: '/organisations',
-  showers: '/timetable/Showers',
-  showersPdf: '/timetable/Showers.pdf',
-  handbook: '/handbook.pdf',
-  changes: '/api/changes',
-  directory: '/api/directory',
-} as const;
-
-export type Page = keyof typeof PAGES;
-export type Measures = Record<Page, { milliseconds: number; bytes: number }>;
-
-/** What a replay is given: a site, ways to ask it as whoever, and what is measured of it. */
-export type Stage = {
-  db: D1Database;
-  /** As a browser at this address, on a connection of its own. */
-  at: (address: string) => Send;
-  /** Who keeps services, and an admin, both signed in. */
-  keeper: { send: Send; email: string; providerId: string };
-  admin: Send;
-  /** Each page as the first one who asks for it after a change has it. */
-  measure: () => Promise<Measures>;
-  quiet: Measures;
-};
 
 /**
  * Replays what a stranger, and an ordinary organisation, can do to a site at its real limits: one replay after another

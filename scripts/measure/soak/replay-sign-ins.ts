@@ -1,7 +1,7 @@
 import { median } from '../bench/load.ts';
 import { type Figure, timed } from './figures.ts';
-import type { Stage } from './hostile.ts';
 import { PASSWORD } from './session.ts';
+import type { Stage } from './stage.ts';
 import { wait } from './watch.ts';
 
 const TOGETHER = 40;

@@ -1,8 +1,8 @@
 import { DAYS } from '../../../shared/time/schedule.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { type Figure, timed, times } from './figures.ts';
-import type { Stage } from './hostile.ts';
 import { PASSWORD } from './session.ts';
+import type { Stage } from './stage.ts';
 
 const REGISTRATIONS = 150;
 const REGISTRANTS = 3;

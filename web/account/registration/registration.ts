@@ -1,5 +1,6 @@
 import { PHONE_LABELS } from '../../../shared/organisations/organisation.ts';
-import { composePhone, HOME_COUNTRY } from '../../forms/phone/compose-phone.ts';
+import { composePhone } from '../../forms/phone/compose-phone.ts';
+import { HOME_COUNTRY } from '../../forms/phone/home-country.ts';
 
 /** The registration form as it is typed: each phone apart from its country. */
 export type TypedRegistration = {

@@ -1,6 +1,6 @@
 import { ChangePasswordInput } from '../../../shared/account/account.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { asApiError } from '../../entry/page-data.ts';
+import { asApiError } from '../../api/api-error.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { SpecForm } from '../../forms/SpecForm.tsx';
 import { useSpecForm } from '../../forms/use-spec-form.ts';

@@ -9,8 +9,8 @@ import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { formatDate } from '../../../shared/time/city-time.ts';
 import { formatShortDate } from '../../../shared/time/short-date.ts';
+import { asApiError } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
-import { asApiError } from '../../entry/page-data.ts';
 import { listed, servicesByProvider } from '../../organisations/public/load-organisations.ts';
 import {
   OrganisationCard,

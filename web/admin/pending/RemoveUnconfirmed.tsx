@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
-import { asApiError } from '../../entry/page-data.ts';
+import { asApiError } from '../../api/api-error.ts';
 import buttons from '../../ui/Button.module.css';
 import { ErrorCard } from '../../ui/Card.tsx';
 import { adminApi } from '../admin-api.ts';

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Field, type FieldState } from '../Field.tsx';
-import { capDigits, HOME_COUNTRY } from './compose-phone.ts';
+import { capDigits } from './compose-phone.ts';
 import type { Country } from './countries.ts';
+import { HOME_COUNTRY } from './home-country.ts';
 import styles from './Phone.module.css';
 
 const CountrySearch = lazy(async () => ({

@@ -1,7 +1,6 @@
 import { stripPhone } from '../../../shared/contact/phone-digits.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
-
-export const HOME_COUNTRY = { code: 'GB', callingCode: '44', name: 'United Kingdom' } as const;
+import { HOME_COUNTRY } from './home-country.ts';
 
 /**
  * A number as it is stored: a UK one as it was typed, which keeps 116 123 and 0800 what they are; another country's

@@ -4,7 +4,7 @@ import {
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
-import { HOME_COUNTRY } from './compose-phone.ts';
+import { HOME_COUNTRY } from './home-country.ts';
 
 // Loaded when somebody opens the list: the library is too heavy to come with the form.
 

@@ -1,5 +1,5 @@
 import { DEFAULT_HELPLINE_TYPE, type Helpline } from '../../../shared/helplines/helpline.ts';
-import { HOME_COUNTRY } from '../../forms/phone/compose-phone.ts';
+import { HOME_COUNTRY } from '../../forms/phone/home-country.ts';
 import type { FieldWords } from '../../forms/safe-form/ConflictChoice.tsx';
 
 /** A helpline as it is typed: its phone apart from the country. */

@@ -7,7 +7,8 @@ import {
 } from '../../../shared/organisations/organisation.ts';
 import { phoneLines } from '../../../shared/organisations/organisation-phones.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
-import { composePhone, HOME_COUNTRY } from '../../forms/phone/compose-phone.ts';
+import { composePhone } from '../../forms/phone/compose-phone.ts';
+import { HOME_COUNTRY } from '../../forms/phone/home-country.ts';
 import type { FieldWords } from '../../forms/safe-form/ConflictChoice.tsx';
 
 /** An organisation as it is typed: each phone apart from its country, and a place for every entry it may have. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WholeOrganisation } from '../../../shared/organisations/organisation.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
-import { asApiError } from '../../entry/page-data.ts';
+import { asApiError } from '../../api/api-error.ts';
 import { organisationsApi } from '../../records/organisations-api.ts';
 import { servicesApi } from '../../records/services-api.ts';
 import buttons from '../../ui/Button.module.css';

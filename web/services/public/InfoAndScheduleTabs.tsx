@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import styles from './InfoAndScheduleTabs.module.css';
-import type { CardTab } from './ServiceRow.tsx';
+
+export type CardTab = 'info' | 'schedule';
 
 const TABS: { tab: CardTab; label: string }[] = [
   { tab: 'info', label: 'Service Info' },

@@ -9,13 +9,11 @@ import { AddressLink, PhoneLink } from '../../directory/Contact.tsx';
 import { StatusBadge } from '../../directory/StatusBadge.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { DayCell } from './DayCell.tsx';
-import { InfoAndScheduleTabs } from './InfoAndScheduleTabs.tsx';
+import { type CardTab, InfoAndScheduleTabs } from './InfoAndScheduleTabs.tsx';
 import { SendService } from './SendService.tsx';
 import { ServiceIcon } from './ServiceIcon.tsx';
 import styles from './ServiceRow.module.css';
 import { WeekToggle } from './WeekToggle.tsx';
-
-export type CardTab = 'info' | 'schedule';
 
 type Props = {
   service: PublicService;

@@ -4,7 +4,8 @@ import { cityTime } from '../../../shared/time/city-time.ts';
 import { DAYS, type Day } from '../../../shared/time/schedule.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { ShortDay } from '../../directory/ShortDay.tsx';
-import { type CardTab, ServiceRow } from './ServiceRow.tsx';
+import type { CardTab } from './InfoAndScheduleTabs.tsx';
+import { ServiceRow } from './ServiceRow.tsx';
 import styles from './ServiceTable.module.css';
 import { useTabletWidth } from './use-tablet-width.ts';
 
