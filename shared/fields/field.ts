@@ -73,3 +73,16 @@ export function pickFields<Name extends string, R extends object>(
   const names = Object.keys(fields).filter((name) => name in record) as (Name & keyof R)[];
   return Object.fromEntries(names.map((name) => [name, record[name]])) as Pick<R, Name & keyof R>;
 }
+
+/** What a form says of a record: its fields but for the flags. */
+export function pickInput<F extends Fields, R extends FieldValues<F>>(fields: F, record: R) {
+  const inputs = Object.entries(fields).filter(([, { kind }]) => kind !== 'flag');
+  return pickFields(Object.fromEntries(inputs), record) as Pick<R, InputName<F>>;
+}
+
+/** The free texts of a new record, each still empty. */
+export const emptyTexts = <F extends Fields>(fields: F) =>
+  Object.fromEntries(namesOf(fields, 'text').map((name) => [name, ''])) as Record<
+    NameOf<F, 'text'>,
+    string
+  >;

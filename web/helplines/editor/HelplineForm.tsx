@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { HELPLINE_TYPES, type Helpline } from '../../../shared/helplines/helpline.ts';
+import { HELPLINE_FIELDS } from '../../../shared/helplines/helpline-fields.ts';
 import { HelplineInput } from '../../../shared/helplines/helpline-input.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { CharacterCount } from '../../forms/CharacterCount.tsx';
 import { Field } from '../../forms/Field.tsx';
 import forms from '../../forms/Forms.module.css';
+import { LineFields } from '../../forms/LineFields.tsx';
 import { composePhone } from '../../forms/phone/compose-phone.ts';
 import { PhoneField } from '../../forms/phone/PhoneField.tsx';
 import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
@@ -59,7 +61,7 @@ function Form({ helpline, area, children, onSubmit }: Props) {
   return (
     <SafeForm form={form} words={HELPLINE_WORDS} label={helpline ? 'Save' : 'Add Helpline'}>
       {children}
-      <Field label="Type" {...form.field('type')}>
+      <Field label={HELPLINE_FIELDS.type.label} {...form.field('type')}>
         {(input) => (
           <select {...input}>
             {HELPLINE_TYPES.map((type) => (
@@ -68,11 +70,11 @@ function Form({ helpline, area, children, onSubmit }: Props) {
           </select>
         )}
       </Field>
-      <Field label="Name" {...form.field('name')}>
+      <Field label={HELPLINE_FIELDS.name.label} {...form.field('name')}>
         {(input) => <input {...input} autoComplete="off" />}
       </Field>
       <Field
-        label="Description"
+        label={HELPLINE_FIELDS.description.label}
         hint="Whom it is for, and what happens when they call."
         after={<CharacterCount text={description} most={LIMITS.helplineDescription.value} />}
         {...form.field('description')}
@@ -85,25 +87,23 @@ function Form({ helpline, area, children, onSubmit }: Props) {
           At least one of these three: a phone number, an email or a website.
         </p>
         <PhoneField
-          label="Phone"
+          label={HELPLINE_FIELDS.phone.label}
           onCountry={(code) => setValue('phoneCountry', code)}
           {...form.field('phone')}
         />
-        <Field label="Email" optional {...form.field('email')}>
+        <Field label={HELPLINE_FIELDS.email.label} optional {...form.field('email')}>
           {(input) => <input {...input} type="email" autoComplete="off" spellCheck={false} />}
         </Field>
-        <Field label="Website" hint="Such as example.org" optional {...form.field('website')}>
+        <Field
+          label={HELPLINE_FIELDS.website.label}
+          hint="Such as example.org"
+          optional
+          {...form.field('website')}
+        >
           {(input) => <input {...input} inputMode="url" autoComplete="off" spellCheck={false} />}
         </Field>
       </fieldset>
-      <Field
-        label="Online working time"
-        optional
-        hint="When somebody answers: “Every day, 9am to 9pm”."
-        {...form.field('onlineWorkingTime')}
-      >
-        {(input) => <input {...input} autoComplete="off" />}
-      </Field>
+      <LineFields fields={HELPLINE_FIELDS} field={form.field} />
     </SafeForm>
   );
 }

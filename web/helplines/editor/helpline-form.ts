@@ -1,37 +1,26 @@
+import { emptyTexts, type InputName, pickInput } from '../../../shared/fields/field.ts';
 import { DEFAULT_HELPLINE_TYPE, type Helpline } from '../../../shared/helplines/helpline.ts';
+import { HELPLINE_FIELDS } from '../../../shared/helplines/helpline-fields.ts';
+import { fieldWords } from '../../forms/field-words.ts';
 import { HOME_COUNTRY } from '../../forms/phone/home-country.ts';
-import type { FieldWords } from '../../forms/safe-form/ConflictChoice.tsx';
 
 /** A helpline as it is typed: its phone apart from the country. */
-export type TypedHelpline = Pick<
-  Helpline,
-  'type' | 'name' | 'description' | 'phone' | 'email' | 'website' | 'onlineWorkingTime'
-> & { phoneCountry: string };
-
-export const NEW_HELPLINE: TypedHelpline = {
-  type: DEFAULT_HELPLINE_TYPE,
-  name: '',
-  description: '',
-  phone: '',
-  phoneCountry: HOME_COUNTRY.code,
-  email: '',
-  website: '',
-  onlineWorkingTime: '',
+export type TypedHelpline = Pick<Helpline, InputName<typeof HELPLINE_FIELDS>> & {
+  phoneCountry: string;
 };
 
-export function typedHelpline(helpline: Helpline): TypedHelpline {
-  const { type, name, description, phone, email, website, onlineWorkingTime } = helpline;
-  const { phoneCountry } = NEW_HELPLINE;
-  return { type, name, description, phone, phoneCountry, email, website, onlineWorkingTime };
-}
+/** A new helpline. */
+export const NEW_HELPLINE: TypedHelpline = {
+  ...emptyTexts(HELPLINE_FIELDS),
+  type: DEFAULT_HELPLINE_TYPE,
+  phoneCountry: HOME_COUNTRY.code,
+};
+
+/** A stored helpline as its form begins with it. */
+export const typedHelpline = (helpline: Helpline): TypedHelpline => ({
+  ...pickInput(HELPLINE_FIELDS, helpline),
+  phoneCountry: HOME_COUNTRY.code,
+});
 
 /** For the choice between two versions. */
-export const HELPLINE_WORDS: FieldWords<TypedHelpline> = {
-  type: { label: 'Type' },
-  name: { label: 'Name' },
-  description: { label: 'Description' },
-  phone: { label: 'Phone' },
-  email: { label: 'Email' },
-  website: { label: 'Website' },
-  onlineWorkingTime: { label: 'Online working time' },
-};
+export const HELPLINE_WORDS = fieldWords<TypedHelpline>(HELPLINE_FIELDS);

@@ -1,5 +1,6 @@
 import { formatPhone } from '../../../shared/contact/phone.ts';
 import { DEFAULT_HELPLINE_TYPE, type Helpline } from '../../../shared/helplines/helpline.ts';
+import { HELPLINE_FIELDS } from '../../../shared/helplines/helpline-fields.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { EmailLink, WebsiteLink } from '../../directory/Contact.tsx';
 import { Detail, Details } from '../../directory/Details.tsx';
@@ -14,13 +15,17 @@ export function HelplineProfile({ helpline }: { helpline: Helpline }) {
     <>
       <p>{description}</p>
       <Details>
-        <Detail name="Type">{type || DEFAULT_HELPLINE_TYPE}</Detail>
-        <Detail name="Phone">{formatPhone(phone)}</Detail>
-        <Detail name="Email">{email ? <EmailLink email={email} /> : messages.notAvailable}</Detail>
-        <Detail name="Website">
+        <Detail name={HELPLINE_FIELDS.type.label}>{type || DEFAULT_HELPLINE_TYPE}</Detail>
+        <Detail name={HELPLINE_FIELDS.phone.label}>{formatPhone(phone)}</Detail>
+        <Detail name={HELPLINE_FIELDS.email.label}>
+          {email ? <EmailLink email={email} /> : messages.notAvailable}
+        </Detail>
+        <Detail name={HELPLINE_FIELDS.website.label}>
           {website ? <WebsiteLink website={website} /> : messages.notAvailable}
         </Detail>
-        <Detail name="Online working time">{onlineWorkingTime || messages.notAvailable}</Detail>
+        <Detail name={HELPLINE_FIELDS.onlineWorkingTime.label}>
+          {onlineWorkingTime || messages.notAvailable}
+        </Detail>
       </Details>
     </>
   );

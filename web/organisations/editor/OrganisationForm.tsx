@@ -1,7 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import type { Organisation } from '../../../shared/organisations/organisation.ts';
+import { ORGANISATION_FIELDS } from '../../../shared/organisations/organisation-fields.ts';
 import { OrganisationInput } from '../../../shared/organisations/organisation-input.ts';
 import { Field } from '../../forms/Field.tsx';
+import { LineFields } from '../../forms/LineFields.tsx';
 import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';
 import { AddressList } from './AddressList.tsx';
@@ -47,7 +49,7 @@ function Form({ organisation, onSubmit }: Props) {
   const setAddresses = (list: string[]) => setValue('addresses', list, { shouldDirty: true });
   return (
     <SafeForm form={form} words={ORGANISATION_WORDS} label="Save">
-      <Field label="Organisation name" {...form.field('name')}>
+      <Field label={ORGANISATION_FIELDS.name.formLabel} {...form.field('name')}>
         {(input) => <input {...input} autoComplete="organization" />}
       </Field>
       <DescriptionField text={description} {...form.field('description')} />
@@ -63,7 +65,7 @@ function Form({ organisation, onSubmit }: Props) {
         }}
       />
       <Field
-        label="Email"
+        label={ORGANISATION_FIELDS.email.label}
         optional
         hint="People see it in your listing. The email you log in with stays the same."
         {...form.field('email')}
@@ -76,6 +78,7 @@ function Form({ organisation, onSubmit }: Props) {
         onCountry={(index, code) => setValue(`phoneCountry.${index}`, code)}
       />
       <SocialFields field={form.field} />
+      <LineFields fields={ORGANISATION_FIELDS} field={form.field} />
       <CategoryFields
         offered={offeredCategories(organisation.categorisingOrganisations)}
         control={register('categorisingOrganisations')}

@@ -1,42 +1,32 @@
 import { SOCIAL_NETWORKS } from '../../../shared/contact/social-media.ts';
+import { type InputName, pickInput } from '../../../shared/fields/field.ts';
 import {
   CATEGORIES,
   OFFERED_CATEGORIES,
   type Organisation,
   PHONE_LABELS,
 } from '../../../shared/organisations/organisation.ts';
+import { ORGANISATION_FIELDS } from '../../../shared/organisations/organisation-fields.ts';
 import { phoneLines } from '../../../shared/organisations/organisation-phones.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
+import { fieldWords } from '../../forms/field-words.ts';
 import { composePhone } from '../../forms/phone/compose-phone.ts';
 import { HOME_COUNTRY } from '../../forms/phone/home-country.ts';
-import type { FieldWords } from '../../forms/safe-form/ConflictChoice.tsx';
 
 /** An organisation as it is typed: each phone apart from its country, and a place for every entry it may have. */
-export type TypedOrganisation = Pick<
-  Organisation,
-  | 'name'
-  | 'description'
-  | 'addresses'
-  | 'phone'
-  | 'email'
-  | 'website'
-  | 'socialMedias'
-  | 'categorisingOrganisations'
-> & { phoneCountry: string[] };
+export type TypedOrganisation = Pick<Organisation, InputName<typeof ORGANISATION_FIELDS>> & {
+  phoneCountry: string[];
+};
 
+/** A stored organisation as its form begins with it. */
 export function typedOrganisation(organisation: Organisation): TypedOrganisation {
-  const { name, description, addresses, phone, email, website } = organisation;
-  const { socialMedias, categorisingOrganisations } = organisation;
+  const { addresses, phone, socialMedias } = organisation;
   return {
-    name,
-    description,
+    ...pickInput(ORGANISATION_FIELDS, organisation),
     addresses: addresses.length > 0 ? addresses : [''],
     phone: filledUp(phone, PHONE_LABELS.length),
     phoneCountry: PHONE_LABELS.map(() => HOME_COUNTRY.code),
-    email,
-    website,
     socialMedias: filledUp(socialMedias, LIMITS.socialHandles.value),
-    categorisingOrganisations,
   };
 }
 
@@ -67,13 +57,9 @@ const handleLines = (handles: string[]) =>
   lines(handles.map((handle, n) => handle && `${SOCIAL_NETWORKS[n]?.name}: ${handle}`));
 
 /** For the choice between two versions. */
-export const ORGANISATION_WORDS: FieldWords<TypedOrganisation> = {
-  name: { label: 'Organisation name' },
-  description: { label: 'Description' },
-  addresses: { label: 'Addresses', show: lines },
-  phone: { label: 'Phone numbers', show: phoneLines },
-  email: { label: 'Email' },
-  website: { label: 'Website' },
-  socialMedias: { label: 'Social media', show: handleLines },
-  categorisingOrganisations: { label: 'What you help with', show: lines },
-};
+export const ORGANISATION_WORDS = fieldWords<TypedOrganisation>(ORGANISATION_FIELDS, {
+  addresses: lines,
+  phone: phoneLines,
+  socialMedias: handleLines,
+  categorisingOrganisations: lines,
+});

@@ -3,6 +3,7 @@ import {
   SERVICE_TYPES,
   type Service,
 } from '../../../shared/services/service.ts';
+import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
 import {
   ORDINARY_LABEL,
   SERVICE_KINDS,
@@ -29,7 +30,7 @@ export function KindFields({ form, type }: Props) {
   const { subtypes, availability } = choicesOf(type);
   return (
     <>
-      <Field label="Type" {...form.field('type')}>
+      <Field label={SERVICE_FIELDS.type.label} {...form.field('type')}>
         {(input) => (
           <select
             {...input}
@@ -51,7 +52,11 @@ export function KindFields({ form, type }: Props) {
       </Field>
       {/* Keyed: another type's choices are another select, which takes its value from the form anew. */}
       {subtypes.length > 0 && (
-        <Field key={`subtype ${type}`} label="Subtype" {...form.field('subtype')}>
+        <Field
+          key={`subtype ${type}`}
+          label={SERVICE_FIELDS.subtype.label}
+          {...form.field('subtype')}
+        >
           {(input) => (
             <select {...input}>
               <option value="">{ORDINARY_LABEL}</option>
@@ -62,7 +67,11 @@ export function KindFields({ form, type }: Props) {
           )}
         </Field>
       )}
-      <Field key={`who ${type}`} label="Who can come" {...form.field('availability')}>
+      <Field
+        key={`who ${type}`}
+        label={SERVICE_FIELDS.availability.formLabel}
+        {...form.field('availability')}
+      >
         {(input) => (
           <select {...input}>
             {availability.map((it) => (

@@ -1,12 +1,14 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Service } from '../../../shared/services/service.ts';
+import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
 import type { ServiceInput } from '../../../shared/services/service-input.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { CharacterCount } from '../../forms/CharacterCount.tsx';
 import { Field } from '../../forms/Field.tsx';
 import forms from '../../forms/Forms.module.css';
+import { LineFields } from '../../forms/LineFields.tsx';
 import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';
 import type { ServiceArea } from '../service-area.ts';
@@ -124,7 +126,7 @@ function Form(props: Props) {
         />
       </section>
       <Field
-        label="Note"
+        label={SERVICE_FIELDS.note.label}
         optional
         hint="Shown beside the times: “£2.50”, “Ring the side bell”, “Closed 24 December to 2 January”."
         after={
@@ -137,6 +139,7 @@ function Form(props: Props) {
       >
         {(input) => <input {...input} autoComplete="off" />}
       </Field>
+      <LineFields fields={SERVICE_FIELDS} field={form.field} />
       <section data-wide="">
         <h2 className={styles.heading}>What people will read</h2>
         {type ? (

@@ -1,25 +1,23 @@
 import { z } from 'zod';
+import { emptyTexts, pickInput } from '../../../shared/fields/field.ts';
 import {
   DEFAULT_AVAILABILITY,
   SERVICE_TYPES,
   type Service,
   type ServiceType,
 } from '../../../shared/services/service.ts';
+import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
 import { ServiceInput } from '../../../shared/services/service-input.ts';
 import { ORDINARY_LABEL } from '../../../shared/services/subtypes-and-availability.ts';
-import { emptySchedule, type Schedule } from '../../../shared/time/schedule.ts';
+import { emptySchedule } from '../../../shared/time/schedule.ts';
 import { weekWords } from '../../../shared/time/week-summary.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
-import type { FieldWords } from '../../forms/safe-form/ConflictChoice.tsx';
+import { fieldWords } from '../../forms/field-words.ts';
 
 /** A service as it is typed: one availability, and '' for a type not yet chosen. */
-export type TypedService = {
+export type TypedService = Omit<ServiceInput, 'type' | 'availability'> & {
   type: ServiceType | '';
-  subtype: string;
   availability: string;
-  serviceAddress: string;
-  schedule: Schedule;
-  note: string;
 };
 
 /**
@@ -36,21 +34,20 @@ export const ServiceFormInput = ServiceInput.safeExtend({
 export type ServiceFormInput = z.output<typeof ServiceFormInput>;
 
 /** A new service. Its address is the organisation's, where there is only one. */
-export function newService(addresses: readonly string[]): TypedService {
-  return {
-    type: '',
-    subtype: '',
-    availability: DEFAULT_AVAILABILITY,
-    serviceAddress: (addresses.length === 1 && addresses[0]) || '',
-    schedule: emptySchedule(),
-    note: '',
-  };
-}
+export const newService = (addresses: readonly string[]): TypedService => ({
+  ...emptyTexts(SERVICE_FIELDS),
+  type: '',
+  subtype: '',
+  availability: DEFAULT_AVAILABILITY,
+  serviceAddress: (addresses.length === 1 && addresses[0]) || '',
+  schedule: emptySchedule(),
+});
 
+/** A stored service as its form begins with it. */
 export function typedService(service: Service): TypedService {
-  const { type, subtype, availability, serviceAddress, schedule, note } = service;
+  const { type, subtype, availability, ...input } = pickInput(SERVICE_FIELDS, service);
   const [choice = DEFAULT_AVAILABILITY] = availability;
-  return { type, subtype, availability: choice, serviceAddress, schedule, note };
+  return { type, subtype, availability: choice, ...input };
 }
 
 /**
@@ -63,14 +60,7 @@ export function addressesWith(addresses: readonly string[], address: string): st
 }
 
 /** For the choice between two versions. */
-export const SERVICE_WORDS: FieldWords<TypedService> = {
-  type: { label: 'Type' },
-  subtype: { label: 'Subtype', show: (subtype) => subtype || ORDINARY_LABEL },
-  availability: { label: 'Who can come' },
-  serviceAddress: { label: 'Address' },
-  schedule: {
-    label: 'Opening times',
-    show: (schedule) => weekWords(schedule).replaceAll('; ', '\n'),
-  },
-  note: { label: 'Note' },
-};
+export const SERVICE_WORDS = fieldWords<TypedService>(SERVICE_FIELDS, {
+  subtype: (subtype) => subtype || ORDINARY_LABEL,
+  schedule: (schedule) => weekWords(schedule).replaceAll('; ', '\n'),
+});

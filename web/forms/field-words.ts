@@ -1,0 +1,14 @@
+import type { Fields } from '../../shared/fields/field.ts';
+import type { FieldWords } from './safe-form/ConflictChoice.tsx';
+
+/** How values read that are no texts. */
+type Shown<Typed> = { [Name in keyof Typed]?: (value: Typed[Name]) => string };
+
+/** For the choice between two versions of a record: what the form calls each field of the table, and how its value reads. */
+export function fieldWords<Typed>(fields: Fields, shown: Shown<Typed> = {}): FieldWords<Typed> {
+  const words = Object.entries(fields).map(([name, { label, formLabel = label }]) => [
+    name,
+    { label: formLabel, show: shown[name as keyof Typed] },
+  ]);
+  return Object.fromEntries(words);
+}
