@@ -1,8 +1,4 @@
-import {
-  informationFrom,
-  MAY_BE_OUT_OF_DATE,
-  mayBeOutOfDate,
-} from '../../shared/time/information-time.ts';
+import { informationFrom, MAY_BE_OUT_OF_DATE } from '../../shared/time/information-time.ts';
 import styles from './KioskLayout.module.css';
 import { useKiosk } from './kiosk.ts';
 
@@ -15,8 +11,8 @@ export function InformationFrom() {
   if (from === null) return null;
   return (
     <p className={styles.from} role="status">
-      <strong>{informationFrom(from)}</strong> {now === null && 'We cannot tell what is open now. '}
-      {(now === null || mayBeOutOfDate(now, from)) && MAY_BE_OUT_OF_DATE}
+      <strong>{informationFrom(from)}</strong>{' '}
+      {now === null && `We cannot tell what is open now. ${MAY_BE_OUT_OF_DATE}`}
     </p>
   );
 }
