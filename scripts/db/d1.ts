@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JsonStatement, Row } from '../../worker/db/json-statement.ts';
-import { STORED, type StoredRows, selectStored } from '../../worker/directory/load-statements.ts';
+import { STORED, type StoredRows, selectStored } from '../../worker/transfer/load-statements.ts';
 import { keepPrivate } from '../site/private-state.ts';
 
 // The database for commands: the local one, or the deployed one. Both go through wrangler, so that what worked here works

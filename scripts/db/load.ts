@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readDirectory } from '../../shared/directory/directory-file.ts';
-import { loadEntries } from '../../worker/directory/load-entries.ts';
-import { planLoad } from '../../worker/directory/load-plan.ts';
-import { TABLES } from '../../worker/directory/load-statements.ts';
+import { loadEntries } from '../../worker/transfer/load-entries.ts';
+import { planLoad } from '../../worker/transfer/load-plan.ts';
+import { TABLES } from '../../worker/transfer/load-statements.ts';
 import { command, d1, Refusal, readStored, write } from './d1.ts';
 
 const USAGE = `Usage: npm run load -- FILE [options]

@@ -3,7 +3,7 @@ import { readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Miniflare } from 'miniflare';
 import { readDirectory } from '../../shared/directory/directory-file.ts';
-import { planLoad } from '../../worker/directory/load-plan.ts';
+import { planLoad } from '../../worker/transfer/load-plan.ts';
 import { freePort } from './free-port.ts';
 import { openWorker } from './local-worker.ts';
 

@@ -4,7 +4,7 @@ type AsColumns<Fields> = {
     : Fields[Name];
 };
 
-/** A record's fields as its table keeps them, where a list or a schedule is JSON; directory/records.ts reads them back. */
+/** A record's fields as its table keeps them, where a list or a schedule is JSON; records/rows.ts reads them back. */
 export function asColumns<Fields extends object>(fields: Fields): AsColumns<Fields> {
   const columns = Object.entries(fields).map(([name, value]) => [
     name,

@@ -23,14 +23,14 @@ import { readHistory } from '../history/queries.ts';
 import { nextAttempt, removeExpiredAttempts } from '../limits/queries.ts';
 import { claimMail } from '../mail/queries.ts';
 import { readListed as readListedOrganisations } from '../organisations/list.ts';
-import { readOrganisation } from '../organisations/queries.ts';
 import { removeOldEntries } from '../records/audit-queries.ts';
+import type { Author } from '../records/author.ts';
 import {
   findIdempotencyKey,
   removeExpiredIdempotencyKeys,
 } from '../records/idempotency-queries.ts';
-import type { Author } from '../records/queries.ts';
-import { readService, readServices } from '../services/queries.ts';
+import { readRecords } from '../records/read.ts';
+import { organisation, service } from '../records/record-types.ts';
 import { addService } from '../testing/directory.ts';
 import { viewer } from '../testing/viewers.ts';
 import { database } from './client.ts';
@@ -75,11 +75,11 @@ it.each<[what: string, ask: Ask]>([
   ['the account of a link', (d1) => findLink(d1, 'token', 'reset', NOW)],
   ['how long to wait for the next try', (d1) => nextAttempt(d1, { what: 'mail', who: 'a' })],
   ['what a call has made before', (d1) => findIdempotencyKey(d1, 'key')],
-  ['an organisation with all that it runs', (d1) => readOrganisation(d1, 'organisation')],
-  ['a service', (d1) => readService(d1, 'service')],
+  ['an organisation with all that it runs', (d1) => organisation.read(d1, 'organisation')],
+  ['a service', (d1) => service.read(d1, 'service')],
   [
     'the services of a page',
-    (d1) => readServices(d1, listing('service:list'), ['service', 'another']),
+    (d1) => readRecords(d1, listing('service:list'), service, ['service', 'another']),
   ],
   [
     'the organisations of a page',

@@ -1,8 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
-import { byName, byService } from './order.ts';
-import { readPublicRows, type State } from './queries.ts';
-import { publicHelpline, publicOrganisation, publicService } from './records.ts';
+import type { State } from '../records/data-version.ts';
+import { byName, byService } from '../records/order.ts';
+import { publicHelpline, publicOrganisation, publicService } from './public-records.ts';
+import { readPublicRows } from './queries.ts';
 import { createRowCache } from './row-cache.ts';
 
 /** Everything the public may see, at one data version, in the order in which it is shown. */

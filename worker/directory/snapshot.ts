@@ -1,10 +1,10 @@
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { TimeoutError, withTimeout } from '../http/with-timeout.ts';
+import { readState } from '../records/data-version.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { type Directory, isSameState, readDirectory } from './build.ts';
 import { readFallback, storeFallback } from './kv-fallback.ts';
-import { readState } from './queries.ts';
 
 export type Reading = {
   directory: Directory;

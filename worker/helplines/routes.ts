@@ -12,42 +12,28 @@ import { ApiError } from '../http/errors.ts';
 import { allow, allowAnyone } from '../http/guard.ts';
 import { body, checked, query } from '../http/input.ts';
 import { isPageAsked, pageFields } from '../lists/query.ts';
-import { sendInBackground } from '../mail/send.ts';
+import type { Author } from '../records/author.ts';
 import { change } from '../records/change.ts';
 import { filters } from '../records/filter.ts';
-import { acceptIdempotencyKey, answerOnce } from '../records/idempotency.ts';
+import { acceptIdempotencyKey } from '../records/idempotency.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { Publication } from '../records/publication.ts';
-import type { Author } from '../records/queries.ts';
+import { listRecords } from '../records/read.ts';
 import {
-  loadCreated,
   loadRecord,
-  type RecordType,
+  makeRecord,
   readAuthor,
-  retryOnConflict,
+  removeRecord,
+  savePublication,
   saveRecord,
 } from '../records/record.ts';
+import { helpline } from '../records/record-types.ts';
 import { pageOfHelplines } from './list.ts';
-import {
-  createHelpline,
-  deleteHelpline,
-  hasAnother,
-  isFullWithoutProvider,
-  listHelplines,
-  publishHelpline,
-  readHelpline,
-  updateHelpline,
-} from './queries.ts';
+import { createHelpline, hasAnother, isFullWithoutProvider, updateHelpline } from './queries.ts';
 
 const OwnedHelpline = HelplineInput.safeExtend({ provider: ProviderId });
 
 const ListQuery = z.object({ ...filters, ...pageFields(HELPLINE_RULES) });
-
-const helpline: RecordType<Helpline> = {
-  read: readHelpline,
-  ownerOf: ({ provider }) => provider,
-  missing: 'There is no such helpline.',
-};
 
 export const helplines = new Hono<ApiEnv>()
   .use('/public', openForReading)
@@ -62,21 +48,15 @@ export const helplines = new Hono<ApiEnv>()
     const asked = c.req.valid('query');
     return isPageAsked(asked)
       ? c.json(await pageOfHelplines(c.env.DB, readAuthor(c), asked))
-      : c.json(await listHelplines(c.env.DB, readAuthor(c), asked));
+      : c.json(await listRecords(c.env.DB, readAuthor(c), helpline, asked));
   })
   .post('/', allow('helpline:create'), acceptIdempotencyKey, body(OwnedHelpline), async (c) => {
     const { DB } = c.env;
     const sent = c.req.valid('json');
     const author = readAuthor(c);
-    const made = await answerOnce(c, {
-      who: author.viewer.accountId,
-      sent,
-      make: (remembered) =>
-        retryOnConflict(async () =>
-          createHelpline(DB, author, await owned(DB, author, sent), remembered),
-        ),
-      again: (id) => loadCreated(c, helpline, id),
-    });
+    const made = await makeRecord(c, helpline, sent, async (remembered) =>
+      createHelpline(DB, author, await owned(DB, author, sent), remembered),
+    );
     return c.json(made, 201);
   })
   .get('/:id', allow('helpline:read'), async (c) => c.json(await loadRecord(c, helpline)))
@@ -89,21 +69,10 @@ export const helplines = new Hono<ApiEnv>()
     });
     return c.json(saved);
   })
-  .put('/:id/published', allow('listing:publish'), body(Publication), async (c) => {
-    const { published } = c.req.valid('json');
-    const saved = await saveRecord(c, helpline, {}, async (before) =>
-      before.published === published
-        ? before
-        : publishHelpline(c.env.DB, readAuthor(c), before, published),
-    );
-    sendInBackground(c);
-    return c.json(saved);
-  })
-  .delete('/:id', allow('helpline:delete'), async (c) => {
-    await saveRecord(c, helpline, {}, (before) => deleteHelpline(c.env.DB, readAuthor(c), before));
-    sendInBackground(c);
-    return c.json({ message: 'Helpline deleted successfully.' });
-  });
+  .put('/:id/published', allow('listing:publish'), body(Publication), async (c) =>
+    c.json(await savePublication(c, helpline, c.req.valid('json'))),
+  )
+  .delete('/:id', allow('helpline:delete'), async (c) => c.json(await removeRecord(c, helpline)));
 
 /** The fields with the provider that they are to have: an organisation may have one helpline, an admin name nobody. */
 async function owned(

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
 import { PAGE_SIZE } from '../../shared/lists/shown.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import type { Author } from '../records/queries.ts';
+import type { Author } from '../records/author.ts';
 import { pageOfServices } from '../services/list.ts';
 import {
   addHelpline,

@@ -6,49 +6,34 @@ import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
 import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { helplines, organisations, services } from '../db/tables.ts';
-import { byName } from '../directory/order.ts';
-import { organisationRecord, parseRows, texts } from '../directory/records.ts';
-import { keptRows, pageOf } from '../lists/pages.ts';
-import type { AskedPage } from '../lists/query.ts';
-import { type Author, withinReach } from '../records/queries.ts';
-
-const rowsOf = keptRows(async (d1, author) => {
-  const rows = await database(d1)
-    .select()
-    .from(organisations)
-    .where(withinReach(author, organisations.id));
-  return parseRows('organisation', rows, (row) => {
-    const organisation = organisationRecord(row);
-    const { _id, name, role, approved, lastCheckedAt } = organisation;
-    const faults = organisationFaults(organisation, author.now);
-    return { _id, name, role, approved, lastCheckedAt, faults };
-  }).sort(byName);
-});
-
-type Asked = AskedPage & { role?: string | undefined; approved?: boolean | undefined };
+import { pagesOf } from '../lists/pages.ts';
+import { type Author, withinReach } from '../records/author.ts';
+import { byName } from '../records/order.ts';
+import { readOrganisationRow, selectOrganisations } from '../records/record-types.ts';
+import { parseRows, texts } from '../records/rows.ts';
 
 /** A page of the organisations within reach, of this role and approval where they are named. */
-export async function pageOfOrganisations(
-  d1: D1Database,
-  author: Author,
-  { role, approved, ...asked }: Asked,
-) {
-  const rows = (await rowsOf(d1, author)).filter(
-    (row) =>
-      (role === undefined || row.role === role) &&
-      (approved === undefined || row.approved === approved),
-  );
-  return pageOf(rows, asked, ORGANISATION_RULES, (ids) => readListed(d1, author, ids));
-}
+export const pageOfOrganisations = pagesOf({
+  rules: ORGANISATION_RULES,
+  async readRows(d1, author) {
+    const rows = await selectOrganisations(d1).where(withinReach(author, organisations.id));
+    return parseRows('organisation', rows, (row) => {
+      const record = readOrganisationRow(row);
+      const { _id, name, role, approved, lastCheckedAt } = record;
+      const faults = organisationFaults(record, author.now);
+      return { _id, name, role, approved, lastCheckedAt, faults };
+    }).sort(byName);
+  },
+  readItems: readListed,
+});
 
 /** Organisations with how many services each has and whether it has a helpline, in no order. */
 export async function readListed(d1: D1Database, author: Author, ids: readonly string[]) {
   const db = database(d1);
   const [rows, counts, lines] = await db.batch([
-    db
-      .select()
-      .from(organisations)
-      .where(and(among(organisations.id, ids), withinReach(author, organisations.id))),
+    selectOrganisations(d1).where(
+      and(among(organisations.id, ids), withinReach(author, organisations.id)),
+    ),
     db
       .select({ id: services.providerId, total: count() })
       .from(services)
@@ -59,7 +44,7 @@ export async function readListed(d1: D1Database, author: Author, ids: readonly s
   const totals = new Map(counts.map(({ id, total }) => [id, total]));
   const withHelpline = new Set(lines.map(({ id }) => id));
   return parseRows('organisation', rows, (row) => ({
-    ...organisationRecord(row),
+    ...readOrganisationRow(row),
     serviceCount: totals.get(row.id) ?? 0,
     hasHelpline: withHelpline.has(row.id),
   }));

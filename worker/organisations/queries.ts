@@ -1,144 +1,24 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, count, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, sql } from 'drizzle-orm';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
-import type { OrganisationInput } from '../../shared/organisations/organisation-input.ts';
-import type { Service } from '../../shared/services/service.ts';
-import { forgetOrigin, readConfirmation } from '../account/registrations/queries.ts';
-import { among } from '../db/among.ts';
-import { asColumns } from '../db/as-columns.ts';
+import { forgetOrigin, readConfirmation, registerAgain } from '../account/registrations/queries.ts';
 import { database } from '../db/client.ts';
-import { accounts, helplines, organisations, services } from '../db/tables.ts';
-import { byName, byService } from '../directory/order.ts';
-import { isLatest, readRevision } from '../directory/queries.ts';
-import {
-  helplineRecord,
-  organisationRecord,
-  parseRows,
-  serviceRecord,
-} from '../directory/records.ts';
+import { accounts } from '../db/tables.ts';
 import type { Mail } from '../mail/messages.ts';
 import { queueMail, queueMailToAccounts } from '../mail/queries.ts';
-import {
-  type Author,
-  deleteRecord,
-  publishRecord,
-  type RecordTable,
-  timestampOf,
-  updateRecord,
-  withinReach,
-} from '../records/queries.ts';
+import type { Author } from '../records/author.ts';
+import { isLatest, readRevision } from '../records/data-version.ts';
+import { organisation } from '../records/record-types.ts';
+import { deleteRecord, setFlag } from '../records/write.ts';
 
-const home: RecordTable = { kind: 'organisation', table: organisations, owner: organisations.id };
-
-/** Organisations with their services and helpline, by name. */
-async function read(d1: D1Database, where: SQL | undefined): Promise<WholeOrganisation[]> {
-  const db = database(d1);
-  const [organisationRows, serviceRows, helplineRows] = await db.batch([
-    db.select().from(organisations).where(where),
-    db
-      .select({ ...getTableColumns(services), providerName: organisations.name })
-      .from(services)
-      .innerJoin(organisations, eq(services.providerId, organisations.id))
-      .where(where),
-    db
-      .select(getTableColumns(helplines))
-      .from(helplines)
-      .innerJoin(organisations, eq(helplines.providerId, organisations.id))
-      .where(where),
-  ]);
-  const serviceRecords = parseRows('service', serviceRows, serviceRecord).sort(byService);
-  const helplineRecords = parseRows('helpline', helplineRows, helplineRecord);
-  return parseRows('organisation', organisationRows, (row) => ({
-    ...organisationRecord(row),
-    services: serviceRecords.filter(({ provider }) => provider._id === row.id),
-    helpline: helplineRecords.find(({ provider }) => provider === row.id) ?? null,
-  })).sort(byName);
-}
-
-export const listOrganisations = (d1: D1Database, author: Author) =>
-  read(d1, withinReach(author, home.owner));
-
-export const readOrganisations = (d1: D1Database, ids: readonly string[]) =>
-  read(d1, among(organisations.id, ids));
-
-export async function readOrganisation(d1: D1Database, id: string) {
-  const [organisation] = await read(d1, eq(organisations.id, id));
-  return organisation;
-}
-
-const provider = (d1: D1Database, author: Author, id: string) =>
-  database(d1)
-    .select({ _id: organisations.id, name: organisations.name })
-    .from(organisations)
-    .where(
-      and(
-        eq(organisations.id, id),
-        eq(organisations.role, 'organisation'),
-        withinReach(author, organisations.id),
-      ),
-    );
-
-/** The organisation of this id, if it may have services and a helpline and this author may give it some. */
-export async function findProvider(
-  d1: D1Database,
-  author: Author,
-  id: string,
-): Promise<Service['provider'] | undefined> {
-  const [found] = await provider(d1, author, id);
-  return found;
-}
-
-/** The same, for a WHERE. */
-export const isProvider = (d1: D1Database, author: Author, id: string) =>
-  exists(provider(d1, author, id));
-
-/** Undefined where it is not, or no longer, this author's to change. */
-export async function updateOrganisation(
-  d1: D1Database,
-  author: Author,
-  before: WholeOrganisation,
-  fields: OrganisationInput,
-) {
-  const set = { ...asColumns(fields), lastCheckedAt: timestampOf(author) };
-  const saved = await updateRecord(d1, author, home, before, { set, after: fields });
-  return saved ? readOrganisation(d1, before._id) : undefined;
-}
-
-/** Opens its sign-in and its listing, and has it told. It says nothing of when its facts were checked. */
-export async function approveOrganisation(
-  d1: D1Database,
-  author: Author,
-  before: WholeOrganisation,
-) {
-  const approved = { approved: true };
+/** Opens its sign-in and its listing, and has it told. */
+export function approveOrganisation(d1: D1Database, author: Author, before: WholeOrganisation) {
   const { _id: organisationId, name } = before;
-  const mail = queueMailToAccounts(
-    d1,
-    { kind: 'approval', data: { name } },
-    { organisationId },
-    author.now,
-  );
-  const saved = await updateRecord(d1, author, home, before, {
-    set: approved,
-    after: approved,
-    also: [mail, forgetOrigin(d1, organisationId)],
-  });
-  return saved ? readOrganisation(d1, before._id) : undefined;
-}
-
-/** Takes it down everywhere with its services and helpline, or puts it back, and has it told. */
-export async function publishOrganisation(
-  d1: D1Database,
-  author: Author,
-  before: WholeOrganisation,
-  published: boolean,
-) {
-  const { _id: organisationId, name } = before;
-  const mail = { kind: published ? 'put-back' : 'taken-down', data: { name } } as const;
-  const saved = await publishRecord(d1, author, home, before, published, [
+  const mail = { kind: 'approval', data: { name } } as const;
+  return setFlag(d1, author, organisation, before, { approved: true }, [
     queueMailToAccounts(d1, mail, { organisationId }, author.now),
+    forgetOrigin(d1, organisationId),
   ]);
-  return saved ? readOrganisation(d1, organisationId) : undefined;
 }
 
 /**
@@ -153,13 +33,9 @@ export async function deleteOrganisation(
   reason = '',
 ): Promise<boolean> {
   const revision = await readRevision(d1);
-  const whole = await readOrganisation(d1, _id);
+  const whole = await organisation.read(d1, _id);
   if (!whole) return false;
   const people = await readAccounts(d1, _id);
-  const parts = [
-    ...whole.services.map(({ _id: id }) => ({ kind: 'service' as const, id })),
-    ...(whole.helpline ? [{ kind: 'helpline' as const, id: whole.helpline._id }] : []),
-  ];
   const isRejected = !whole.approved;
   const mail: Mail = {
     kind: isRejected ? 'rejected' : 'deleted',
@@ -172,9 +48,8 @@ export async function deleteOrganisation(
     ...(isRejected && isConfirmed !== undefined && { isConfirmed }),
     ...(reason && { reason }),
   };
-  return deleteRecord(d1, author, home, kept, {
+  return deleteRecord(d1, author, organisation, kept, {
     where: and(isLatest(d1, revision), areStill(d1, people, _id)),
-    parts,
     // To nobody's account: by then there is none.
     also: people.map(({ email }) => queueMail(d1, mail, { recipient: email }, author.now)),
   });
@@ -196,3 +71,38 @@ const areStill = (d1: D1Database, people: People, organisationId: string) =>
     .select({ total: count() })
     .from(accounts)
     .where(eq(accounts.organisationId, organisationId))}`;
+
+/** What a deletion keeps of an organisation beside its record. */
+type Kept = Readonly<Record<string, unknown>> & {
+  _id: string;
+  accounts?: People;
+  /** Where it registered itself and was not approved. */
+  isConfirmed?: boolean;
+};
+
+/**
+ * For the batch that restores an organisation: its accounts, which have to set a password anew, its registration where that
+ * was not decided, and the mail that ends the batch.
+ */
+export function restoreAccounts(d1: D1Database, kept: Kept, now: number) {
+  const { _id: organisationId, accounts: people = [], isConfirmed, approved, name } = kept;
+  const [registrant] = people;
+  const mail = { kind: 'restored', data: { name: String(name) } } as const;
+  return {
+    accounts: [
+      ...people.map(({ _id: id, email, createdAt }) =>
+        database(d1)
+          .insert(accounts)
+          .values({
+            ...{ id, organisationId, email, createdAt },
+            passwordHash: null,
+            role: 'organisation',
+          }),
+      ),
+      ...(registrant && isConfirmed !== undefined
+        ? [registerAgain(d1, organisationId, registrant._id, isConfirmed, now)]
+        : []),
+    ],
+    mails: approved ? [queueMailToAccounts(d1, mail, { organisationId }, now)] : [],
+  };
+}

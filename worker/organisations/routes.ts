@@ -13,16 +13,18 @@ import { isPageAsked, pageFields } from '../lists/query.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { change } from '../records/change.ts';
 import { Publication } from '../records/publication.ts';
-import { loadRecord, type RecordType, readAuthor, saveRecord } from '../records/record.ts';
-import { pageOfOrganisations } from './list.ts';
+import { listRecords } from '../records/read.ts';
 import {
-  approveOrganisation,
-  deleteOrganisation,
-  listOrganisations,
-  publishOrganisation,
-  readOrganisation,
-  updateOrganisation,
-} from './queries.ts';
+  loadRecord,
+  readAuthor,
+  removeRecord,
+  savePublication,
+  saveRecord,
+} from '../records/record.ts';
+import { organisation } from '../records/record-types.ts';
+import { updateRecord } from '../records/write.ts';
+import { pageOfOrganisations } from './list.ts';
+import { approveOrganisation, deleteOrganisation } from './queries.ts';
 
 /** The whole list is not filtered: docs/product.md#api has that done where it is read. A page is. */
 const ListQuery = z.object({
@@ -34,12 +36,6 @@ const ListQuery = z.object({
   ...pageFields(ORGANISATION_RULES),
 });
 
-const organisation: RecordType<WholeOrganisation> = {
-  read: readOrganisation,
-  ownerOf: ({ _id }) => _id,
-  missing: 'There is no such organisation.',
-};
-
 export const organisations = new Hono<ApiEnv>()
   .use('/public', openForReading)
   .get('/public', allowAnyone('directory:read'), withDirectory(messages.organisationsFailed), (c) =>
@@ -49,14 +45,15 @@ export const organisations = new Hono<ApiEnv>()
     const asked = c.req.valid('query');
     return isPageAsked(asked)
       ? c.json(await pageOfOrganisations(c.env.DB, readAuthor(c), asked))
-      : c.json(await listOrganisations(c.env.DB, readAuthor(c)));
+      : c.json(await listRecords(c.env.DB, readAuthor(c), organisation));
   })
   .get('/:id', allow('organisation:read'), async (c) => c.json(await loadRecord(c, organisation)))
   .put('/:id', allow('organisation:update'), change(OrganisationInput), async (c) => {
     const { fields, ...about } = c.req.valid('json');
-    const saved = await saveRecord(c, organisation, about, (before) =>
-      updateOrganisation(c.env.DB, readAuthor(c), before, checked(OrganisationInput, fields)),
-    );
+    const saved = await saveRecord(c, organisation, about, (before) => {
+      const given = checked(OrganisationInput, fields);
+      return updateRecord(c.env.DB, readAuthor(c), organisation, before, given);
+    });
     return c.json(saved);
   })
   .put('/approve/:id', allow('organisation:approve'), async (c) => {
@@ -66,21 +63,12 @@ export const organisations = new Hono<ApiEnv>()
     sendInBackground(c);
     return c.json(approved);
   })
-  .put('/:id/published', allow('organisation:publish'), body(Publication), async (c) => {
-    const { published } = c.req.valid('json');
-    const saved = await saveRecord(c, organisation, {}, async (before) =>
-      before.published === published
-        ? before
-        : publishOrganisation(c.env.DB, readAuthor(c), before, published),
-    );
-    sendInBackground(c);
-    return c.json(saved);
-  })
+  .put('/:id/published', allow('organisation:publish'), body(Publication), async (c) =>
+    c.json(await savePublication(c, organisation, c.req.valid('json'))),
+  )
   .delete('/:id', allow('organisation:delete'), optionalBody(DeletionInput), async (c) => {
     const { reason } = c.req.valid('json');
-    await saveRecord(c, organisation, {}, (before) =>
-      deleteOrganisation(c.env.DB, readAuthor(c), before, reason),
-    );
-    sendInBackground(c);
-    return c.json({ message: 'Organisation deleted successfully.' });
+    const remove = (before: WholeOrganisation) =>
+      deleteOrganisation(c.env.DB, readAuthor(c), before, reason);
+    return c.json(await removeRecord(c, organisation, remove));
   });

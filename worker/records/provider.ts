@@ -1,10 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq, exists } from 'drizzle-orm';
 import { z } from 'zod';
 import { can } from '../../shared/account/access.ts';
+import type { Service } from '../../shared/services/service.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
+import { database } from '../db/client.ts';
+import { organisations } from '../db/tables.ts';
 import { invalid } from '../http/input.ts';
-import { findProvider } from '../organisations/queries.ts';
-import type { Author } from './queries.ts';
+import { type Author, withinReach } from './author.ts';
 
 const SELECT_FIRST = 'Please select an organisation first.';
 
@@ -22,3 +25,29 @@ export async function providerFor(d1: D1Database, author: Author, id: string) {
   if (!provider) throw invalid({ provider: SELECT_FIRST });
   return provider;
 }
+
+const provider = (d1: D1Database, author: Author, id: string) =>
+  database(d1)
+    .select({ _id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(
+      and(
+        eq(organisations.id, id),
+        eq(organisations.role, 'organisation'),
+        withinReach(author, organisations.id),
+      ),
+    );
+
+/** The organisation of this id, if it may have services and a helpline and this author may give it some. */
+async function findProvider(
+  d1: D1Database,
+  author: Author,
+  id: string,
+): Promise<Service['provider'] | undefined> {
+  const [found] = await provider(d1, author, id);
+  return found;
+}
+
+/** The same, for a WHERE. */
+export const isProvider = (d1: D1Database, author: Author, id: string) =>
+  exists(provider(d1, author, id));

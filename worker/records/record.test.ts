@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import { readState } from '../directory/queries.ts';
 import { emptyDirectory, list } from '../testing/directory.ts';
 import { KINDS } from '../testing/kinds.ts';
 import { admin, viewer } from '../testing/viewers.ts';
+import { readState } from './data-version.ts';
 
 beforeEach(emptyDirectory);
 

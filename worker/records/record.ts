@@ -1,19 +1,13 @@
-import type { D1Database } from '@cloudflare/workers-types';
 import type { Context } from 'hono';
 import { can } from '../../shared/account/access.ts';
 import { ApiError } from '../http/errors.ts';
 import { type AllowedEnv, notAllowed } from '../http/guard.ts';
+import { sendInBackground } from '../mail/send.ts';
+import type { Author } from './author.ts';
 import type { Change } from './change.ts';
-import type { Author } from './queries.ts';
-
-/** What the three kinds of record have in common. */
-export type RecordType<Found> = {
-  read: (d1: D1Database, id: string) => Promise<Found | undefined>;
-  /** The id of the organisation whose record it is; null where it is nobody's. */
-  ownerOf: (record: Found) => string | null;
-  /** What is said where there is none of that id. */
-  missing: string;
-};
+import { answerOnce, type StoreKey } from './idempotency.ts';
+import type { AsRead, Loadable, RecordType } from './record-type.ts';
+import { deleteRecord, publishRecord } from './write.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever a route has read of its path and body
 type Call = Context<AllowedEnv, any, any>;
@@ -23,7 +17,7 @@ export function readAuthor({ var: { viewer, action, now } }: Call): Author {
 }
 
 /** The record of the path, for a viewer who may do this to it. Ids are public: 404 comes before 403. */
-export async function loadRecord<Found>(c: Call, kind: RecordType<Found>): Promise<Found> {
+export async function loadRecord<Found>(c: Call, kind: Loadable<Found>): Promise<Found> {
   const record = await kind.read(c.env.DB, c.req.param('id') ?? '');
   if (!record) throw new ApiError(404, kind.missing);
   const subject = { organisationId: kind.ownerOf(record) };
@@ -37,7 +31,7 @@ export async function loadRecord<Found>(c: Call, kind: RecordType<Found>): Promi
  */
 export async function loadCreated<Found>(
   c: Call,
-  kind: RecordType<Found>,
+  kind: Loadable<Found>,
   id: string,
 ): Promise<Found | undefined> {
   const record = await kind.read(c.env.DB, id);
@@ -47,9 +41,9 @@ export async function loadCreated<Found>(
 }
 
 /** Finds the record of the path and writes it: `write` answers nothing where it is no longer as it was found. */
-export async function saveRecord<Found extends { _id: string; version: number }, Written>(
+export async function saveRecord<Found extends AsRead, Written>(
   c: Call,
-  kind: RecordType<Found>,
+  kind: Loadable<Found>,
   { _id, version }: Partial<Pick<Change<unknown>, '_id' | 'version'>>,
   write: (before: Found) => Promise<Written | undefined | false>,
 ): Promise<Written> {
@@ -60,6 +54,47 @@ export async function saveRecord<Found extends { _id: string; version: number },
     if (version !== undefined && version !== before.version) throw changedMeanwhile(before);
     return write(before);
   });
+}
+
+/** Makes a record, once for an Idempotency-Key: `make` answers nothing where its provider changed meanwhile. */
+export const makeRecord = <Found>(
+  c: Call,
+  type: Loadable<Found>,
+  sent: unknown,
+  make: (remembered: StoreKey) => Promise<Found | undefined>,
+): Promise<Found> =>
+  answerOnce(c, {
+    who: readAuthor(c).viewer.accountId,
+    sent,
+    make: (remembered) => retryOnConflict(() => make(remembered)),
+    again: (id) => loadCreated(c, type, id),
+  });
+
+/** Takes the record of the path down or puts it back. */
+export async function savePublication<Found extends AsRead & { published: boolean }>(
+  c: Call,
+  type: RecordType<Found>,
+  { published }: { published: boolean },
+): Promise<Found> {
+  const saved = await saveRecord(c, type, {}, async (before) =>
+    before.published === published
+      ? before
+      : publishRecord(c.env.DB, readAuthor(c), type, before, published),
+  );
+  sendInBackground(c);
+  return saved;
+}
+
+/** Deletes the record of the path. */
+export async function removeRecord<Found extends AsRead>(
+  c: Call,
+  type: RecordType<Found>,
+  remove = (before: Found) => deleteRecord(c.env.DB, readAuthor(c), type, before),
+) {
+  await saveRecord(c, type, {}, remove);
+  sendInBackground(c);
+  const [first = '', ...others] = type.kind;
+  return { message: `${first.toUpperCase()}${others.join('')} deleted successfully.` };
 }
 
 const ATTEMPTS = 5;

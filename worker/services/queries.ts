@@ -1,65 +1,19 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Service } from '../../shared/services/service.ts';
 import type { ServiceInput } from '../../shared/services/service-input.ts';
-import { serviceLine } from '../../shared/services/service-line.ts';
 import { SLOT_TEXT, serviceText, serviceTexts } from '../../shared/services/service-text.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import { among } from '../db/among.ts';
-import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
-import { directory, organisations, services } from '../db/tables.ts';
-import { byService } from '../directory/order.ts';
-import { parseRows, serviceRecord } from '../directory/records.ts';
+import { directory, services } from '../db/tables.ts';
 import { ApiError } from '../http/errors.ts';
 import { invalid } from '../http/input.ts';
-import { isProvider } from '../organisations/queries.ts';
-import type { Filter } from '../records/filter.ts';
+import type { Author } from '../records/author.ts';
 import type { StoreKey } from '../records/idempotency.ts';
-import { type Listing, notifyOwner, publicationMail } from '../records/notify-owner.ts';
-import {
-  type Author,
-  createRecord,
-  deleteRecord,
-  publishRecord,
-  type RecordTable,
-  timestampOf,
-  updateRecord,
-  withinReach,
-} from '../records/queries.ts';
-
-const home: RecordTable = { kind: 'service', table: services, owner: services.providerId };
-
-const select = (d1: D1Database) =>
-  database(d1)
-    .select({ ...getTableColumns(services), providerName: organisations.name })
-    .from(services)
-    .innerJoin(organisations, eq(services.providerId, organisations.id));
-
-export async function listServices(d1: D1Database, author: Author, { type, provider }: Filter) {
-  const rows = await select(d1).where(
-    and(
-      withinReach(author, home.owner),
-      type === undefined ? undefined : eq(services.type, type),
-      provider === undefined ? undefined : eq(services.providerId, provider),
-    ),
-  );
-  return parseRows('service', rows, serviceRecord).sort(byService);
-}
-
-/** Those of these ids within reach, in no order. */
-export async function readServices(d1: D1Database, author: Author, ids: readonly string[]) {
-  const rows = await select(d1).where(
-    and(among(services.id, ids), withinReach(author, home.owner)),
-  );
-  return parseRows('service', rows, serviceRecord);
-}
-
-export async function readService(d1: D1Database, id: string): Promise<Service | undefined> {
-  const rows = await select(d1).where(eq(services.id, id));
-  return parseRows('service', rows, serviceRecord)[0];
-}
+import { isProvider } from '../records/provider.ts';
+import { service } from '../records/record-types.ts';
+import { createRecord, updateRecord } from '../records/write.ts';
 
 /** Undefined where the provider has gone meanwhile; throws where it has as many services as it may, or as much text. */
 export async function createService(
@@ -69,20 +23,11 @@ export async function createService(
   fields: ServiceInput,
   remembered?: StoreKey,
 ) {
-  const id = await createRecord(
-    d1,
-    author,
-    home,
-    { ...asColumns(fields), providerId: provider._id },
-    {
-      after: { provider, ...fields },
-      where: and(isProvider(d1, author, provider._id), hasRoom(d1, provider._id, fields)),
-      remembered,
-    },
-  );
-  if (id) return readService(d1, id);
-  await refuseFull(d1, provider._id, fields);
-  return undefined;
+  const where = and(isProvider(d1, author, provider._id), hasRoom(d1, provider._id, fields));
+  const record = { provider, ...fields };
+  const made = await createRecord(d1, author, service, record, { where, remembered });
+  if (!made) await refuseFull(d1, provider._id, fields);
+  return made;
 }
 
 /** Undefined where it is not, or no longer, this author's to change; throws where its text is too much for its provider. */
@@ -92,33 +37,14 @@ export async function updateService(
   before: Service,
   fields: ServiceInput,
 ) {
-  const set = { ...asColumns(fields), lastCheckedAt: timestampOf(author) };
   const { _id: providerId } = before.provider;
   // What does not grow is always taken, so that who is over the maximum can get below it.
   const grows = serviceText([fields]) > serviceText([before]);
   const where = grows ? hasRoomForText(providerId, fields, before._id) : sql`true`;
-  const saved = await updateRecord(d1, author, home, before, { set, after: fields, where });
-  if (saved) return readService(d1, before._id);
-  if (grows) await refuseLongText(d1, providerId, fields, before._id);
-  return undefined;
+  const saved = await updateRecord(d1, author, service, before, fields, where);
+  if (!saved && grows) await refuseLongText(d1, providerId, fields, before._id);
+  return saved;
 }
-
-/** Takes it down or puts it back, and has its organisation told. Undefined where somebody else wrote it meanwhile. */
-export async function publishService(
-  d1: D1Database,
-  author: Author,
-  before: Service,
-  published: boolean,
-) {
-  const mail = notifyOwner(d1, author, serviceListing(before), publicationMail(published));
-  const saved = await publishRecord(d1, author, home, before, published, mail);
-  return saved ? readService(d1, before._id) : undefined;
-}
-
-export const deleteService = (d1: D1Database, author: Author, before: Service) =>
-  deleteRecord(d1, author, home, before, {
-    also: notifyOwner(d1, author, serviceListing(before), 'listing-deleted'),
-  });
 
 const countOf = (d1: D1Database, providerId: string) =>
   sql<number>`(${database(d1)
@@ -177,9 +103,3 @@ async function refuseLongText(
     .from(directory);
   if (row && !row.isRoom) throw invalid({ note: LIMITS.serviceTextOfOrganisation.message });
 }
-
-/** How mails call it. */
-export const serviceListing = (service: Service): Listing => ({
-  owner: service.provider._id,
-  listing: serviceLine(service),
-});

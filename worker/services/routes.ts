@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
-import type { Service } from '../../shared/services/service.ts';
 import { ServiceInput } from '../../shared/services/service-input.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { ofType, openForReading, typeQuery, withDirectory } from '../directory/public-list.ts';
@@ -9,39 +8,27 @@ import type { ApiEnv } from '../http/api-env.ts';
 import { allow, allowAnyone } from '../http/guard.ts';
 import { body, checked, query } from '../http/input.ts';
 import { isPageAsked, pageFields } from '../lists/query.ts';
-import { sendInBackground } from '../mail/send.ts';
 import { change } from '../records/change.ts';
 import { filters } from '../records/filter.ts';
-import { acceptIdempotencyKey, answerOnce } from '../records/idempotency.ts';
+import { acceptIdempotencyKey } from '../records/idempotency.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { Publication } from '../records/publication.ts';
+import { listRecords } from '../records/read.ts';
 import {
-  loadCreated,
   loadRecord,
-  type RecordType,
+  makeRecord,
   readAuthor,
-  retryOnConflict,
+  removeRecord,
+  savePublication,
   saveRecord,
 } from '../records/record.ts';
+import { service } from '../records/record-types.ts';
 import { pageOfServices } from './list.ts';
-import {
-  createService,
-  deleteService,
-  listServices,
-  publishService,
-  readService,
-  updateService,
-} from './queries.ts';
+import { createService, updateService } from './queries.ts';
 
 const NewService = ServiceInput.safeExtend({ provider: ProviderId });
 
 const ListQuery = z.object({ ...filters, ...pageFields(SERVICE_RULES) });
-
-const service: RecordType<Service> = {
-  read: readService,
-  ownerOf: ({ provider }) => provider._id,
-  missing: 'There is no such service.',
-};
 
 export const services = new Hono<ApiEnv>()
   .use('/public', openForReading)
@@ -56,22 +43,16 @@ export const services = new Hono<ApiEnv>()
     const asked = c.req.valid('query');
     return isPageAsked(asked)
       ? c.json(await pageOfServices(c.env.DB, readAuthor(c), asked))
-      : c.json(await listServices(c.env.DB, readAuthor(c), asked));
+      : c.json(await listRecords(c.env.DB, readAuthor(c), service, asked));
   })
   .post('/', allow('service:create'), acceptIdempotencyKey, body(NewService), async (c) => {
     const { DB } = c.env;
     const sent = c.req.valid('json');
     const { provider, ...fields } = sent;
     const author = readAuthor(c);
-    const made = await answerOnce(c, {
-      who: author.viewer.accountId,
-      sent,
-      make: (remembered) =>
-        retryOnConflict(async () => {
-          const owner = await providerFor(DB, author, ownerFor(author, provider));
-          return createService(DB, author, owner, fields, remembered);
-        }),
-      again: (id) => loadCreated(c, service, id),
+    const made = await makeRecord(c, service, sent, async (remembered) => {
+      const owner = await providerFor(DB, author, ownerFor(author, provider));
+      return createService(DB, author, owner, fields, remembered);
     });
     return c.json(made, 201);
   })
@@ -85,18 +66,7 @@ export const services = new Hono<ApiEnv>()
     });
     return c.json(saved);
   })
-  .put('/:id/published', allow('listing:publish'), body(Publication), async (c) => {
-    const { published } = c.req.valid('json');
-    const saved = await saveRecord(c, service, {}, async (before) =>
-      before.published === published
-        ? before
-        : publishService(c.env.DB, readAuthor(c), before, published),
-    );
-    sendInBackground(c);
-    return c.json(saved);
-  })
-  .delete('/:id', allow('service:delete'), async (c) => {
-    await saveRecord(c, service, {}, (before) => deleteService(c.env.DB, readAuthor(c), before));
-    sendInBackground(c);
-    return c.json({ message: 'Service deleted successfully.' });
-  });
+  .put('/:id/published', allow('listing:publish'), body(Publication), async (c) =>
+    c.json(await savePublication(c, service, c.req.valid('json'))),
+  )
+  .delete('/:id', allow('service:delete'), async (c) => c.json(await removeRecord(c, service)));

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test';
-import { readRevision } from '../directory/queries.ts';
+import { readRevision } from '../records/data-version.ts';
 
 /** What a write counted, in tests: on the public version, and on the revision; and whether it was done. */
 export async function counted(act: () => Promise<{ status: number }>) {

@@ -1,10 +1,9 @@
 import { type Fault, readDirectory } from '../../shared/directory/directory-file.ts';
 import type { ImportInput, ImportPreview } from '../../shared/transfer/import.ts';
 import { digestOf } from '../crypto.ts';
-import { differing, loadEntries } from '../directory/load-entries.ts';
-import { planLoad, type Write } from '../directory/load-plan.ts';
-import type { Author } from '../records/queries.ts';
-import { timestampOf } from '../records/queries.ts';
+import { type Author, timestampOf } from '../records/author.ts';
+import { differing, loadEntries } from './load-entries.ts';
+import { planLoad, type Write } from './load-plan.ts';
 import type { readStored } from './queries.ts';
 
 type Stored = Awaited<ReturnType<typeof readStored>>;

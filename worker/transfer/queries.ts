@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { JsonStatement } from '../db/json-statement.ts';
-import { STORED, type StoredRows, selectStored } from '../directory/load-statements.ts';
-import { type Revision, readRevision } from '../directory/queries.ts';
 import { ApiError } from '../http/errors.ts';
+import { type Revision, readRevision } from '../records/data-version.ts';
+import { STORED, type StoredRows, selectStored } from './load-statements.ts';
 
 /** What a plan has to know, and the version of the directory it is true of. */
 export async function readStored(d1: D1Database) {

@@ -2,13 +2,13 @@ import { type Context, Hono } from 'hono';
 import { toDirectoryFile } from '../../shared/directory/directory-export.ts';
 import { ImportConfirmed, ImportInput } from '../../shared/transfer/import.ts';
 import { SHEETS } from '../../shared/transfer/spreadsheet-columns.ts';
-import { listHelplines } from '../helplines/queries.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { ApiError } from '../http/errors.ts';
 import { type AllowedEnv, allow } from '../http/guard.ts';
 import { body } from '../http/input.ts';
-import { listOrganisations } from '../organisations/queries.ts';
+import { listRecords } from '../records/read.ts';
 import { readAuthor } from '../records/record.ts';
+import { helpline, organisation } from '../records/record-types.ts';
 import { toCsv } from './csv.ts';
 import { planImport } from './import.ts';
 import { readStored, writeIfStill } from './queries.ts';
@@ -16,8 +16,8 @@ import { readStored, writeIfStill } from './queries.ts';
 async function directoryFile(c: Context<AllowedEnv>) {
   const author = readAuthor(c);
   const [organisations, helplines] = await Promise.all([
-    listOrganisations(c.env.DB, author),
-    listHelplines(c.env.DB, author, {}),
+    listRecords(c.env.DB, author, organisation),
+    listRecords(c.env.DB, author, helpline),
   ]);
   return toDirectoryFile(organisations, helplines);
 }

@@ -1,9 +1,9 @@
-import type { RecordType } from '../../records/record.ts';
+import type { Loadable } from '../../records/record-type.ts';
 import { findAccount } from '../queries.ts';
 import type { Account } from './queries.ts';
 
 /** One who signs in, as the permission table sees them: their organisation's. */
-export const person: RecordType<Account> = {
+export const person: Loadable<Account> = {
   read: findAccount,
   ownerOf: ({ organisationId }) => organisationId,
   missing: 'There is no such sign-in.',

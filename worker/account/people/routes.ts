@@ -9,9 +9,10 @@ import { allow } from '../../http/guard.ts';
 import { body } from '../../http/input.ts';
 import { limitAttempts, limitSignIns } from '../../limits/limits.ts';
 import { sendInBackground } from '../../mail/send.ts';
+import type { Author } from '../../records/author.ts';
 import { acceptIdempotencyKey, answerOnce, type StoreKey } from '../../records/idempotency.ts';
-import type { Author } from '../../records/queries.ts';
-import { loadCreated, loadRecord, type RecordType, readAuthor } from '../../records/record.ts';
+import { loadCreated, loadRecord, readAuthor } from '../../records/record.ts';
+import type { Loadable } from '../../records/record-type.ts';
 import { INVITATION_DAYS, mintToken } from '../links/queries.ts';
 import { findAccountByEmail } from '../queries.ts';
 import { person } from './person.ts';
@@ -26,7 +27,7 @@ import {
   removePerson,
 } from './queries.ts';
 
-const employer: RecordType<Employer> = {
+const employer: Loadable<Employer> = {
   read: readEmployer,
   ownerOf: ({ _id }) => _id,
   missing: 'There is no such organisation.',

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { allow } from '../../http/guard.ts';
-import { loadRecord, type RecordType } from '../../records/record.ts';
+import { loadRecord } from '../../records/record.ts';
+import type { Loadable } from '../../records/record-type.ts';
 import { findAccount } from '../queries.ts';
 import { listSignIns } from './queries.ts';
 
-const account: RecordType<NonNullable<Awaited<ReturnType<typeof findAccount>>>> = {
+const account: Loadable<NonNullable<Awaited<ReturnType<typeof findAccount>>>> = {
   read: findAccount,
   ownerOf: ({ organisationId }) => organisationId,
   missing: 'There is no such sign-in.',

@@ -4,8 +4,6 @@ import { readDirectory } from '../../../shared/directory/directory-file.ts';
 import { changeTitle, changeWords, type PublicChanges } from '../../../shared/history/changes.ts';
 import { database } from '../../db/client.ts';
 import { audit, tombstones } from '../../db/tables.ts';
-import { loadEntries } from '../../directory/load-entries.ts';
-import { planLoad } from '../../directory/load-plan.ts';
 import {
   addService,
   broken,
@@ -15,6 +13,8 @@ import {
   testNow,
 } from '../../testing/directory.ts';
 import { admin, viewer } from '../../testing/viewers.ts';
+import { loadEntries } from '../../transfer/load-entries.ts';
+import { planLoad } from '../../transfer/load-plan.ts';
 import { readStored } from '../../transfer/queries.ts';
 import { changesFeed } from './feed.ts';
 import { readEntries } from './queries.ts';

@@ -8,7 +8,7 @@ import type { PaperDirectory, PaperSize } from '../../../shared/paper/handbook/s
 import { timetableSection } from '../../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf } from '../../../shared/paper/handbook.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
-import { byName, byService } from '../../directory/order.ts';
+import { byName, byService } from '../../records/order.ts';
 import { chooseFonts, FONT_FILES, type FontBytes } from '../layout/faces.ts';
 import { handbookPdf, timetablePdf } from '../pdf.ts';
 import { readPdf } from './read-pdf.ts';

@@ -7,13 +7,14 @@ import {
   TWINS_NAMED,
 } from '../../../../shared/account/registrations.ts';
 import { indexBySameness } from '../../../../shared/organisations/similar-organisations.ts';
+import { among } from '../../../db/among.ts';
 import { database } from '../../../db/client.ts';
 import { insertWhere } from '../../../db/insert-where.ts';
 import { accounts, audit, organisations, registrations, tombstones } from '../../../db/tables.ts';
-import { raiseVersion } from '../../../directory/queries.ts';
-import { texts } from '../../../directory/records.ts';
-import { readOrganisations } from '../../../organisations/queries.ts';
-import { type Author, timestampOf } from '../../../records/queries.ts';
+import { type Author, timestampOf } from '../../../records/author.ts';
+import { raiseVersion } from '../../../records/data-version.ts';
+import { organisation } from '../../../records/record-types.ts';
+import { texts } from '../../../records/rows.ts';
 import { ceilingsOf, findReached } from '../ceilings.ts';
 import { isPending, isUnconfirmed, readWaiting } from '../queries.ts';
 
@@ -144,6 +145,9 @@ export async function removePending(
   ]);
   return removed.length;
 }
+
+const readOrganisations = (d1: D1Database, ids: readonly string[]) =>
+  organisation.find(d1, among(organisations.id, ids));
 
 const listed = (ids: readonly string[]) =>
   sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;

@@ -5,33 +5,18 @@ import { HelplineInput } from '../../shared/helplines/helpline-input.ts';
 import { ServiceInput } from '../../shared/services/service-input.ts';
 import { database } from '../db/client.ts';
 import { audit, helplines, organisations, services } from '../db/tables.ts';
-import { readState } from '../directory/queries.ts';
 import { pageOfHelplines } from '../helplines/list.ts';
-import {
-  createHelpline,
-  deleteHelpline,
-  listHelplines,
-  readHelpline,
-  updateHelpline,
-} from '../helplines/queries.ts';
+import { createHelpline, updateHelpline } from '../helplines/queries.ts';
 import { pageOfOrganisations } from '../organisations/list.ts';
-import {
-  approveOrganisation,
-  deleteOrganisation,
-  listOrganisations,
-  readOrganisation,
-  updateOrganisation,
-} from '../organisations/queries.ts';
+import { approveOrganisation, deleteOrganisation } from '../organisations/queries.ts';
 import { pageOfServices } from '../services/list.ts';
-import {
-  createService,
-  deleteService,
-  listServices,
-  readService,
-  updateService,
-} from '../services/queries.ts';
+import { createService, updateService } from '../services/queries.ts';
 import { addHelpline, addOrganisation, addService, emptyDirectory } from '../testing/directory.ts';
-import type { Author } from './queries.ts';
+import type { Author } from './author.ts';
+import { readState } from './data-version.ts';
+import { listRecords } from './read.ts';
+import * as types from './record-types.ts';
+import { deleteRecord, updateRecord } from './write.ts';
 
 // The queries, called as by a handler that has forgotten to ask who may.
 
@@ -58,9 +43,13 @@ async function city() {
   return {
     owner: { _id: owner.id, name: owner.name },
     bare: (await addOrganisation()).id,
-    whole: await loaded(readOrganisation(env.DB, owner.id)),
-    service: await loaded(readService(env.DB, (await addService({ providerId: owner.id })).id)),
-    helpline: await loaded(readHelpline(env.DB, (await addHelpline({ providerId: owner.id })).id)),
+    whole: await loaded(types.organisation.read(env.DB, owner.id)),
+    service: await loaded(
+      types.service.read(env.DB, (await addService({ providerId: owner.id })).id),
+    ),
+    helpline: await loaded(
+      types.helpline.read(env.DB, (await addHelpline({ providerId: owner.id })).id),
+    ),
     as: (action: Action, role: 'organisation' | 'admin' = 'organisation'): Author => ({
       viewer: { role, accountId: 'stranger', organisationId: stranger.id },
       action,
@@ -80,14 +69,14 @@ const d1 = env.DB;
 
 const WRITES: Record<string, (city: City) => Promise<unknown>> = {
   'change its profile': ({ as, whole }) =>
-    updateOrganisation(d1, as('organisation:update'), whole, { name: 'Mine' }),
+    updateRecord(d1, as('organisation:update'), types.organisation, whole, { name: 'Mine' }),
   'approve it': ({ as, whole }) => approveOrganisation(d1, as('organisation:approve'), whole),
   'delete it': ({ as, whole }) => deleteOrganisation(d1, as('organisation:delete'), whole),
   'add to its services': ({ as, owner }) => createService(d1, as('service:create'), owner, service),
   'change its service': ({ as, service: before }) =>
     updateService(d1, as('service:update'), before, service),
   'delete its service': ({ as, service: before }) =>
-    deleteService(d1, as('service:delete'), before),
+    deleteRecord(d1, as('service:delete'), types.service, before),
   'give it a helpline': ({ as, bare }) =>
     createHelpline(d1, as('helpline:create'), { ...helpline, provider: bare }),
   'change its helpline': ({ as, owner, helpline: before }) =>
@@ -98,7 +87,7 @@ const WRITES: Record<string, (city: City) => Promise<unknown>> = {
       provider: as('helpline:update').viewer.organisationId,
     }),
   'delete its helpline': ({ as, helpline: before }) =>
-    deleteHelpline(d1, as('helpline:delete'), before),
+    deleteRecord(d1, as('helpline:delete'), types.helpline, before),
 };
 
 describe('another organisation that no handler stopped', () => {
@@ -111,9 +100,9 @@ describe('another organisation that no handler stopped', () => {
 
   it('is listed nothing of it', async () => {
     const { as } = await city();
-    expect(await listServices(d1, as('service:list'), {})).toEqual([]);
-    expect(await listHelplines(d1, as('helpline:list'), {})).toEqual([]);
-    expect(await listOrganisations(d1, as('organisation:list'))).toEqual([]);
+    expect(await listRecords(d1, as('service:list'), types.service)).toEqual([]);
+    expect(await listRecords(d1, as('helpline:list'), types.helpline)).toEqual([]);
+    expect(await listRecords(d1, as('organisation:list'), types.organisation)).toEqual([]);
   });
 
   it('finds nothing of it on a page, not even where an admin has just asked for the same', async () => {
@@ -156,7 +145,7 @@ it('an organisation to which something is added while it is being deleted stays'
   const author = as('organisation:delete', 'admin');
   const logged = await db.select().from(audit);
   expect(await deleteOrganisation(meanwhile, author, whole)).toBe(false);
-  expect((await readOrganisation(d1, whole._id))?.services).toHaveLength(2);
+  expect((await types.organisation.read(d1, whole._id))?.services).toHaveLength(2);
   expect(await db.select().from(audit)).toEqual(logged);
   expect(await deleteOrganisation(d1, author, whole)).toBe(true);
 });

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readDirectory } from '../../shared/directory/directory-file.ts';
+import { readState } from '../records/data-version.ts';
 import { emptyDirectory } from '../testing/directory.ts';
 import { type LoadOptions, planLoad } from './load-plan.ts';
 import { STORED, type StoredRows, selectStored } from './load-statements.ts';
-import { readState } from './queries.ts';
 
 beforeEach(emptyDirectory);
 

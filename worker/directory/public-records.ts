@@ -1,0 +1,58 @@
+import { formatPhone, phoneHref } from '../../shared/contact/phone.ts';
+import type { Fields, PrivateName } from '../../shared/fields/field.ts';
+import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
+import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
+import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
+import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
+import { firstPhone } from '../../shared/organisations/organisation-phones.ts';
+import { noteDates } from '../../shared/services/note-dates.ts';
+import type { PublicService } from '../../shared/services/service.ts';
+import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
+import {
+  type HelplineRow,
+  type OrganisationRow,
+  readHelplineRow,
+  readOrganisationRow,
+  readServiceRow,
+  type ServiceRow,
+} from '../records/record-types.ts';
+import { texts } from '../records/rows.ts';
+
+// Throws, as the functions that read rows do, what a broken row fails with.
+
+export function publicService(row: ServiceRow): PublicService {
+  const service = withoutPrivate(SERVICE_FIELDS, readServiceRow(row));
+  const phone = firstPhone(texts(row.providerPhone));
+  return {
+    ...service,
+    phone,
+    phoneDisplay: formatPhone(phone),
+    phoneHref: phoneHref(phone),
+    ...noteDates(service.note),
+  };
+}
+
+export function publicOrganisation(row: OrganisationRow): PublicOrganisation {
+  const { role, ...organisation } = withoutPrivate(ORGANISATION_FIELDS, readOrganisationRow(row));
+  const { phone } = organisation;
+  return {
+    ...organisation,
+    phoneDisplay: phone.map(formatPhone),
+    phoneHref: phone.map(phoneHref),
+  };
+}
+
+export function publicHelpline(row: HelplineRow): PublicHelpline {
+  const helpline = withoutPrivate(HELPLINE_FIELDS, readHelplineRow(row));
+  const { phone } = helpline;
+  return { ...helpline, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) };
+}
+
+/** A record without those of its fields of which the public is never told. */
+function withoutPrivate<F extends Fields, R extends object>(
+  fields: F,
+  record: R,
+): Omit<R, PrivateName<F>> {
+  const isTold = ([name]: [string, unknown]) => !fields[name] || fields[name].changed !== undefined;
+  return Object.fromEntries(Object.entries(record).filter(isTold)) as Omit<R, PrivateName<F>>;
+}

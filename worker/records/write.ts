@@ -1,0 +1,175 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import { database } from '../db/client.ts';
+import { insertWhere } from '../db/insert-where.ts';
+import { tombstones } from '../db/tables.ts';
+import { type AuditEntry, auditEntry } from './audit-queries.ts';
+import { type Author, timestampOf, withinReach } from './author.ts';
+import { raiseVersion } from './data-version.ts';
+import type { StoreKey } from './idempotency.ts';
+import { isSeen, type Written } from './is-seen.ts';
+import { notifyOwner } from './notify-owner.ts';
+import type { AsRead, RecordType } from './record-type.ts';
+import { toColumns } from './rows.ts';
+
+// Every write of a record: the change, its audit entry and the raise of the data version in one batch, of which nothing
+// stays where no row was changed. What may be changed stands in the WHERE: only what the author reaches, and only as it
+// was read.
+
+type Fields = Record<string, unknown>;
+type Statement = BatchItem<'sqlite'>;
+type Tombstone = Pick<typeof tombstones.$inferSelect, 'kind' | 'id'>;
+
+/**
+ * A new record, with an id that is fit for an address; undefined where the condition does not hold when its row is to be
+ * made. `fields` are checked, its provider among them.
+ */
+export async function createRecord<Found>(
+  d1: D1Database,
+  author: Author,
+  type: RecordType<Found>,
+  fields: Fields,
+  { where, remembered }: { where: SQL | undefined; remembered?: StoreKey | undefined },
+): Promise<Found | undefined> {
+  const { kind, table } = type;
+  const id = crypto.randomUUID();
+  const instant = timestampOf(author);
+  const row = {
+    ...toColumns(table, fields),
+    id,
+    published: true,
+    version: 1,
+    updatedAt: instant,
+    lastCheckedAt: instant,
+  };
+  const isMade = await write(
+    d1,
+    author,
+    { kind, recordId: id, before: null, after: { _id: id, ...fields } },
+    insertWhere(d1, table, row as never, where ?? sql`true`).returning({ id: table.id }),
+    remembered?.(id),
+  );
+  return isMade ? type.read(d1, id) : undefined;
+}
+
+/** What is given of a record's fields, checked now. Undefined where it is not, or no longer, this author's to change. */
+export const updateRecord = <Found extends object>(
+  d1: D1Database,
+  author: Author,
+  type: RecordType<Found>,
+  before: Found & AsRead,
+  fields: Fields,
+  where?: SQL,
+) =>
+  change(d1, author, type, before, {
+    set: { ...toColumns(type.table, fields), lastCheckedAt: timestampOf(author) },
+    after: fields,
+    where,
+  });
+
+/** Sets a flag, which says nothing of when the record's facts were checked. Undefined where somebody else wrote meanwhile. */
+export const setFlag = <Found extends object>(
+  d1: D1Database,
+  author: Author,
+  type: RecordType<Found>,
+  before: Found & AsRead,
+  flag: { published: boolean } | { approved: boolean },
+  also: Statement[],
+) => change(d1, author, type, before, { set: flag, after: flag, also });
+
+/** Takes a record down or puts it back: what the public sees, not what it says. Its organisation is told. */
+export const publishRecord = <Found extends object>(
+  d1: D1Database,
+  author: Author,
+  type: RecordType<Found>,
+  before: Found & AsRead,
+  published: boolean,
+) => {
+  const also = notifyOwner(d1, author, type, before, published ? 'put-back' : 'taken-down');
+  return setFlag(d1, author, type, before, { published }, also);
+};
+
+/** The record, if it was still as it was read, and the condition held: then it was changed. */
+async function change<Found extends object>(
+  d1: D1Database,
+  author: Author,
+  type: RecordType<Found>,
+  before: Found & AsRead,
+  { set, after, where, also }: { set: Fields; after: Fields; where?: SQL; also?: Statement[] },
+): Promise<Found | undefined> {
+  const { table, kind } = type;
+  const raised = { ...set, version: before.version + 1, updatedAt: timestampOf(author) };
+  const isChanged = await write(
+    d1,
+    author,
+    { kind, recordId: before._id, before, after: { ...before, ...after } },
+    database(d1)
+      .update(table)
+      .set(raised)
+      .where(and(isAsRead(before, author, type), where))
+      .returning({ id: table.id }),
+    also,
+  );
+  return isChanged ? type.read(d1, before._id) : undefined;
+}
+
+/**
+ * Whether the record was still as it was read, and the condition held: then it is gone, and its parts with it. Its
+ * organisation is told, unless `also` tells somebody else.
+ */
+export async function deleteRecord<Found extends object>(
+  d1: D1Database,
+  author: Author,
+  type: RecordType<Found>,
+  before: Found & AsRead,
+  { where, also }: { where?: SQL | undefined; also?: Statement[] } = {},
+): Promise<boolean> {
+  const { table, kind } = type;
+  const gone = [{ kind, record: before as AsRead }, ...type.partsOf(before)];
+  return write(
+    d1,
+    author,
+    { kind, recordId: before._id, before, after: null },
+    database(d1)
+      .delete(table)
+      .where(and(isAsRead(before, author, type), where))
+      .returning({ id: table.id }),
+    [
+      ...gone.map((part) => tombstone(d1, { kind: part.kind, id: part.record._id }, author)),
+      ...(also ?? notifyOwner(d1, author, type, before, 'deleted')),
+    ],
+  );
+}
+
+/** Keeps a deleted record from coming back with the next load. */
+const tombstone = (d1: D1Database, { kind, id }: Tombstone, author: Author) =>
+  insertWhere(d1, tombstones, { kind, id, deletedAt: timestampOf(author) }, sql`changes() > 0`)
+    // A stone that is there already counts as a change too: what follows asks for one.
+    .onConflictDoUpdate({
+      target: [tombstones.kind, tombstones.id],
+      set: { deletedAt: timestampOf(author) },
+    });
+
+const isAsRead = (
+  { _id, version }: AsRead,
+  author: Author,
+  { table, owner }: Pick<RecordType<unknown>, 'table' | 'owner'>,
+) => and(eq(table.id, _id), eq(table.version, version), withinReach(author, owner));
+
+/** `also` follows the raise of the data version, and so may say `changes() > 0`. */
+async function write(
+  d1: D1Database,
+  author: Author,
+  entry: Pick<AuditEntry, 'recordId'> & Written,
+  change: Statement,
+  also: Statement[] = [],
+): Promise<boolean> {
+  const [changed] = await database(d1).batch([
+    change,
+    auditEntry(d1, { ...author, ...entry }),
+    raiseVersion(d1, author.now, isSeen(d1, entry, author.now)),
+    ...also,
+  ]);
+  return (changed as unknown[]).length > 0;
+}
