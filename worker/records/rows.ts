@@ -19,6 +19,7 @@ const fromTexts = (value: unknown) => texts(String(value));
 
 const READERS: Record<FieldKind, (value: unknown) => unknown> = {
   text: asStored,
+  choice: asStored,
   flag: asStored,
   list: fromTexts,
   phones: fromTexts,
