@@ -1,16 +1,22 @@
-import { DAYS, type Schedule } from '../time/schedule.ts';
+import { namesOf } from '../fields/field.ts';
+import { DAYS } from '../time/schedule.ts';
+import type { Service } from './service.ts';
+import { SERVICE_FIELDS } from './service-fields.ts';
 
 /** Characters of one slot as it is shown: '10:00–16:00'. */
 export const SLOT_TEXT = 11;
 
-type Worded = { serviceAddress: string; note: string; schedule: Schedule };
+/** The free texts of a service, which stand in its timetable. */
+export const FREE_TEXTS = namesOf(SERVICE_FIELDS, 'text');
+
+type Worded = Pick<Service, (typeof FREE_TEXTS)[number] | 'schedule'>;
 
 /** Each text of a service as it is stored, with the bytes that it adds to a page on which it stands once. */
-export function serviceTexts({ serviceAddress, note, schedule }: Worded): [string, number][] {
+export function serviceTexts(service: Worded): [string, number][] {
+  const { schedule } = service;
   const slots = DAYS.reduce((sum, day) => sum + schedule[day].length, 0);
   return [
-    [serviceAddress, byteLength(serviceAddress)],
-    [note, byteLength(note)],
+    ...FREE_TEXTS.map((name): [string, number] => [service[name], byteLength(service[name])]),
     [JSON.stringify(schedule), slots * SLOT_TEXT],
   ];
 }

@@ -15,16 +15,18 @@ it.each(Object.values(tables).map(getTableConfig))(
   'names the columns of $name as the migrations made them',
   async ({ name, columns }) => {
     const { results } = await env.DB.prepare(
-      'SELECT name, type, "notnull" FROM pragma_table_info(?1)',
+      'SELECT name, type, "notnull" FROM pragma_table_info(?1) ORDER BY name',
     )
       .bind(name)
       .all();
     expect(results).toEqual(
-      columns.map((column) => ({
-        name: column.name,
-        type: column.getSQLType().toUpperCase(),
-        notnull: Number(column.notNull),
-      })),
+      columns
+        .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+        .map((column) => ({
+          name: column.name,
+          type: column.getSQLType().toUpperCase(),
+          notnull: Number(column.notNull),
+        })),
     );
   },
 );

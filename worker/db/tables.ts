@@ -1,10 +1,32 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { RECORD_KINDS } from '../../shared/directory/record-kind.ts';
+import type { FieldKind, Fields } from '../../shared/fields/field.ts';
+import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { OPERATIONS } from '../../shared/operations/operations.ts';
+import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
+import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 
 // The tables of migrations/, for queries to name. Lists stay text here: one row's bad JSON must not fail a whole query.
 
 const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull();
+
+const words = (name: string) => text(name).notNull();
+
+type Columns<F extends Fields> = {
+  [Name in keyof F]: ReturnType<F[Name]['kind'] extends 'flag' ? typeof flag : typeof words>;
+};
+
+/** What a field holds in a record that is older than the field, and comes back from the history. */
+const NOTHING: Partial<Record<FieldKind, string>> = { text: '', choice: '', schedule: '{}' };
+
+/** The columns of a noun's fields, each with the name of its field: a number for a flag, else a text. */
+function columnsOf<F extends Fields>(fields: F): Columns<F> {
+  const columns = Object.entries(fields).map(([name, { kind }]) => {
+    const column = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return [name, kind === 'flag' ? flag(column) : words(column).default(NOTHING[kind] ?? '[]')];
+  });
+  return Object.fromEntries(columns);
+}
 
 const history = () => ({
   version: integer('version').notNull(),
@@ -15,17 +37,8 @@ const history = () => ({
 
 export const organisations = sqliteTable('organisations', {
   id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  email: text('email').notNull(),
-  phone: text('phone').notNull(),
-  addresses: text('addresses').notNull(),
-  website: text('website').notNull(),
-  socialMedias: text('social_medias').notNull(),
-  categorisingOrganisations: text('categorising_organisations').notNull(),
+  ...columnsOf(ORGANISATION_FIELDS),
   role: text('role', { enum: ['organisation', 'admin'] }).notNull(),
-  approved: flag('approved'),
-  published: flag('published'),
   createdAt: text('created_at').notNull(),
   ...history(),
 });
@@ -35,13 +48,7 @@ export type OrganisationRow = typeof organisations.$inferSelect;
 export const services = sqliteTable('services', {
   id: text('id').primaryKey(),
   providerId: text('provider_id').notNull(),
-  type: text('type').notNull(),
-  subtype: text('subtype').notNull(),
-  serviceAddress: text('service_address').notNull(),
-  availability: text('availability').notNull(),
-  schedule: text('schedule').notNull(),
-  note: text('note').notNull(),
-  published: flag('published'),
+  ...columnsOf(SERVICE_FIELDS),
   ...history(),
 });
 
@@ -51,14 +58,7 @@ export type ServiceRow = typeof services.$inferSelect & { providerName: string }
 export const helplines = sqliteTable('helplines', {
   id: text('id').primaryKey(),
   providerId: text('provider_id'),
-  type: text('type').notNull(),
-  name: text('name').notNull(),
-  description: text('description').notNull(),
-  phone: text('phone').notNull(),
-  email: text('email').notNull(),
-  website: text('website').notNull(),
-  onlineWorkingTime: text('online_working_time').notNull(),
-  published: flag('published'),
+  ...columnsOf(HELPLINE_FIELDS),
   ...history(),
 });
 

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
+import { RECORD_FIELDS } from '../../shared/directory/record-fields.ts';
 import type { State } from '../records/data-version.ts';
 import { byName, byService } from '../records/order.ts';
 import { publicHelpline, publicOrganisation, publicService } from './public-records.ts';
@@ -9,8 +10,19 @@ import { createRowCache } from './row-cache.ts';
 /** Everything the public may see, at one data version, in the order in which it is shown. */
 export type Directory = State & Pick<PublicDirectory, 'services' | 'organisations' | 'helplines'>;
 
-/** Raise it when a public record changes shape: a kept copy must not be paired with newer code. */
-export const SHAPE = 2;
+/** Raise it when a public record changes shape in more than the fields of its table. */
+export const FORM = 2;
+
+const NAMES = Object.entries(RECORD_FIELDS).flatMap(([kind, fields]) => [
+  kind,
+  ...Object.keys(fields),
+]);
+
+/** A number for the shape of public records, another for other fields: a kept copy must not be paired with newer code. */
+export const SHAPE = [...NAMES.join()].reduce(
+  (sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2 ** 32,
+  FORM,
+);
 
 const publicServices = createRowCache('service', publicService);
 const publicOrganisations = createRowCache('organisation', publicOrganisation);

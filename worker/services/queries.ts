@@ -1,9 +1,13 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Service } from '../../shared/services/service.ts';
 import type { ServiceInput } from '../../shared/services/service-input.ts';
-import { SLOT_TEXT, serviceText, serviceTexts } from '../../shared/services/service-text.ts';
+import {
+  FREE_TEXTS,
+  SLOT_TEXT,
+  serviceText,
+  serviceTexts,
+} from '../../shared/services/service-text.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { directory, services } from '../db/tables.ts';
@@ -52,8 +56,6 @@ const countOf = (d1: D1Database, providerId: string) =>
     .from(services)
     .where(eq(services.providerId, providerId))})`;
 
-const bytesOf = (text: SQLiteColumn) => sql`length(CAST(${text} AS BLOB))`;
-
 /**
  * Whether a provider's services have room for these fields in place of those of one: `serviceText` in SQL. UNION leaves
  * one of each text, and each slot names its start once.
@@ -61,13 +63,12 @@ const bytesOf = (text: SQLiteColumn) => sql`length(CAST(${text} AS BLOB))`;
 function hasRoomForText(providerId: string, fields: ServiceInput, exceptId = '') {
   const others = and(eq(services.providerId, providerId), ne(services.id, exceptId));
   const starts = sql`(length(${services.schedule}) - length(replace(${services.schedule}, '"start"', ''))) / 7`;
-  const stored = (text: SQLiteColumn, bytes = bytesOf(text)) =>
-    sql`SELECT ${text} AS words, ${bytes} AS bytes FROM ${services} WHERE ${others}`;
+  const columns = FREE_TEXTS.map((name) => services[name]);
+  // As one SELECT each, however many texts there are: D1 takes no more than five in a row.
   const texts = [
-    stored(services.note),
-    stored(services.serviceAddress),
-    stored(services.schedule, sql`${SLOT_TEXT} * (${starts})`),
-    // As one SELECT: D1 takes no more than five in a row.
+    sql`SELECT value AS words, length(CAST(value AS BLOB)) AS bytes
+      FROM ${services}, json_each(json_array(${sql.join(columns, sql`, `)})) WHERE ${others}`,
+    sql`SELECT ${services.schedule}, ${SLOT_TEXT} * (${starts}) FROM ${services} WHERE ${others}`,
     sql`SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(serviceTexts(fields))})`,
   ];
   const total = sql`(SELECT sum(bytes) FROM (${sql.join(texts, sql` UNION `)}))`;

@@ -1,5 +1,9 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { sql } from 'drizzle-orm';
+import { emptyTexts } from '../../shared/fields/field.ts';
+import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
+import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
+import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { emptySchedule } from '../../shared/time/schedule.ts';
 import { createApi } from '../api.ts';
 import { database } from '../db/client.ts';
@@ -35,6 +39,7 @@ export function changeDirectory(change: Partial<typeof directory.$inferInsert> =
 export async function addOrganisation(fields: Partial<typeof organisations.$inferInsert> = {}) {
   const row = {
     id: nextId('organisation'),
+    ...emptyTexts(ORGANISATION_FIELDS),
     name: 'Harbour Kitchen',
     description: 'Hot meals by the harbour.',
     email: 'hello@harbour.test',
@@ -57,13 +62,13 @@ export async function addOrganisation(fields: Partial<typeof organisations.$infe
 export async function addService(fields: Partial<typeof services.$inferInsert> = {}) {
   const row = {
     id: nextId('service'),
+    ...emptyTexts(SERVICE_FIELDS),
     providerId: fields.providerId ?? (await addOrganisation()).id,
     type: 'Breakfast',
     subtype: '',
     serviceAddress: '1 Quay Street, Bristol',
     availability: '["For Everyone"]',
     schedule: JSON.stringify(emptySchedule()),
-    note: '',
     published: true,
     ...history,
     ...fields,
@@ -75,14 +80,12 @@ export async function addService(fields: Partial<typeof services.$inferInsert> =
 export async function addHelpline(fields: Partial<typeof helplines.$inferInsert> = {}) {
   const row = {
     id: nextId('helpline'),
+    ...emptyTexts(HELPLINE_FIELDS),
     providerId: null,
     type: 'General',
     name: 'Night Line',
     description: 'Someone to talk to.',
     phone: '116123',
-    email: '',
-    website: '',
-    onlineWorkingTime: '',
     published: true,
     ...history,
     ...fields,

@@ -1,4 +1,6 @@
 import { env } from 'cloudflare:test';
+import { emptyTexts } from '../../shared/fields/field.ts';
+import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { emptySchedule } from '../../shared/time/schedule.ts';
 import { database } from '../db/client.ts';
 import { audit } from '../db/tables.ts';
@@ -8,13 +10,13 @@ import { testNow } from './directory.ts';
 export async function addDeletion(providerId: string): Promise<string> {
   const before = {
     _id: 'deleted-service',
+    ...emptyTexts(SERVICE_FIELDS),
     type: 'Lunch',
     subtype: '',
     provider: { _id: providerId, name: 'Harbour Kitchen' },
     serviceAddress: '1 Quay Street, Bristol',
     availability: ['For Everyone'],
     schedule: emptySchedule(),
-    note: '',
     published: true,
     version: 1,
     updatedAt: '2026-01-01T00:00:00.000Z',

@@ -1,4 +1,8 @@
+import { type Fields, namesOf } from '../../shared/fields/field.ts';
+import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import type { Category } from '../../shared/organisations/organisation.ts';
+import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
+import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 
 // Records of which every text is known again wherever it comes out.
 
@@ -15,8 +19,13 @@ export const COMMON_WORD = 'Quokka';
 
 export const CATEGORY: Category = 'Housing Advice';
 
+/** A mark in every free text of a table. */
+const markedTexts = (fields: Fields) =>
+  Object.fromEntries(namesOf(fields, 'text').map((name) => [name, `Words of ${mark()}`]));
+
 /** An organisation's fields as its form sends them. */
 export const markedOrganisation = () => ({
+  ...markedTexts(ORGANISATION_FIELDS),
   name: `${COMMON_WORD} ${mark()}`,
   description: `Soup and ${mark()} for everyone.`,
   email: `${mark()}@quokka.test`,
@@ -28,6 +37,7 @@ export const markedOrganisation = () => ({
 });
 
 export const markedService = (type: string) => ({
+  ...markedTexts(SERVICE_FIELDS),
   type,
   subtype: '',
   serviceAddress: `3 ${mark()} Street, Bristol BS1 1AA`,
@@ -37,6 +47,7 @@ export const markedService = (type: string) => ({
 });
 
 export const markedHelpline = () => ({
+  ...markedTexts(HELPLINE_FIELDS),
   type: 'General',
   name: `${COMMON_WORD} line ${mark()}`,
   description: `Someone who ${mark()} to talk to.`,
