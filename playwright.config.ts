@@ -1,11 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
-import { SIZES } from './e2e/sizes.ts';
+import { SIZES } from './e2e/support/sizes.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/test/browser.ts';
 
 export default defineConfig({
   name: 'journeys',
   testDir: 'e2e',
-  globalSetup: './e2e/global-setup.ts',
+  globalSetup: './e2e/support/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

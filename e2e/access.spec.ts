@@ -1,10 +1,10 @@
-import { expectForEveryone, nextFrames } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
-import { markupFaults } from './markup.ts';
-import { openEverything } from './open-everything.ts';
-import { PUBLIC_PAGES } from './pages.ts';
-import { expectPrintsItsFacts } from './printed-facts.ts';
-import { SIZES } from './sizes.ts';
+import { expectForEveryone, nextFrames } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { markupFaults } from './support/markup.ts';
+import { openEverything } from './support/open-everything.ts';
+import { PUBLIC_PAGES } from './support/pages.ts';
+import { expectPrintsItsFacts } from './support/printed-facts.ts';
+import { SIZES } from './support/sizes.ts';
 
 test.use({ viewport: SIZES.phone });
 

@@ -1,9 +1,9 @@
-import { expectForEveryone } from './accessible.ts';
-import { asAdmin, register } from './admin-api.ts';
-import { ADMIN_PAGES } from './area-pages.ts';
-import { expect, test } from './fixtures.ts';
-import { openArea } from './open-area.ts';
-import { SIZES } from './sizes.ts';
+import { expectForEveryone } from './support/accessible.ts';
+import { asAdmin, register } from './support/admin-api.ts';
+import { ADMIN_PAGES } from './support/area-pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { openArea } from './support/open-area.ts';
+import { SIZES } from './support/sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true, viewport: SIZES.phone });
 

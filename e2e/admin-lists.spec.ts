@@ -3,9 +3,9 @@ import type { ListPage } from '../shared/lists/list-page.ts';
 import { PAGE_SIZE } from '../shared/lists/shown.ts';
 import { adminPaths } from '../shared/paths/admin-paths.ts';
 import { areaMessages } from '../shared/site/area-messages.ts';
-import { addOrganisation, asAdmin } from './admin-api.ts';
-import { deferred } from './deferred.ts';
-import { expect, test } from './fixtures.ts';
+import { addOrganisation, asAdmin } from './support/admin-api.ts';
+import { deferred } from './support/deferred.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test.use({ site: 'accounts', signsIn: true });
 

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { adminPaths } from '../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
 import { paths } from '../shared/paths/paths.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { PASSWORD, signIn } from './accounts.ts';
-import { expect, test } from './fixtures.ts';
-import { SIZES } from './sizes.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { PASSWORD, signIn } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { SIZES } from './support/sizes.ts';
 
 // What keeping the whole needs beyond docs/product.md#admin-area: history and the way back, take-downs, people, files
 // in and out.

@@ -7,11 +7,11 @@ import { adminMessages } from '../shared/site/admin-messages.ts';
 import { areaMessages } from '../shared/site/area-messages.ts';
 import { LIMITS } from '../shared/validation/limits.ts';
 import { ONLY_ADMINS } from '../worker/admin/only-admins.ts';
-import { expectAccessible } from './accessible.ts';
-import { PASSWORD, signIn } from './accounts.ts';
-import { addOrganisation, asAdmin, register } from './admin-api.ts';
-import { expect, test } from './fixtures.ts';
-import { headingsSeen } from './headings-seen.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { PASSWORD, signIn } from './support/accounts.ts';
+import { addOrganisation, asAdmin, register } from './support/admin-api.ts';
+import { expect, test } from './support/fixtures.ts';
+import { headingsSeen } from './support/headings-seen.ts';
 
 test.use({ site: 'accounts', signsIn: true });
 

@@ -1,7 +1,7 @@
 import { paths } from '../shared/paths/paths.ts';
-import { PEOPLE, type Person, signIn } from './accounts.ts';
-import { expect, test } from './fixtures.ts';
-import { headingsSeen } from './headings-seen.ts';
+import { PEOPLE, type Person, signIn } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { headingsSeen } from './support/headings-seen.ts';
 
 test.use({ site: 'accounts', signsIn: true });
 

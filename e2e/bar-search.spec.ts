@@ -2,10 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { paths } from '../shared/paths/paths.ts';
 import { search } from '../shared/search/search.ts';
 import { typesPresent } from '../shared/services/service-types.ts';
-import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
-import { readApi } from './read-api.ts';
-import { SIZES } from './sizes.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { readApi } from './support/read-api.ts';
+import { SIZES } from './support/sizes.ts';
 
 const TEXT = 'shower';
 

@@ -4,10 +4,10 @@ import { EMERGENCY_CONTACTS } from '../shared/emergency/emergency.ts';
 import { kioskPaths } from '../shared/paths/kiosk-paths.ts';
 import { paths } from '../shared/paths/paths.ts';
 import { LEAVE_NOTE } from '../shared/site/site.ts';
-import { nextFrames } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
-import { readApi } from './read-api.ts';
-import { SIZES } from './sizes.ts';
+import { nextFrames } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { readApi } from './support/read-api.ts';
+import { SIZES } from './support/sizes.ts';
 
 /** A laptop's screen at 200% and 400%, the narrowest that WCAG asks for, and phones on their side. */
 const ZOOMED = [

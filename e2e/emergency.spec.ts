@@ -1,7 +1,7 @@
 import { EMERGENCY_CONTACTS } from '../shared/emergency/emergency.ts';
 import { kioskPaths } from '../shared/paths/kiosk-paths.ts';
 import { paths } from '../shared/paths/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const { hurt } = EMERGENCY_CONTACTS;
 const shown = Object.values(EMERGENCY_CONTACTS).filter(({ name }) => name);

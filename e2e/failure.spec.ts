@@ -1,7 +1,7 @@
 import { paths } from '../shared/paths/paths.ts';
 import { messages } from '../shared/site/messages.ts';
-import { expect, test } from './fixtures.ts';
-import { openEverything } from './open-everything.ts';
+import { expect, test } from './support/fixtures.ts';
+import { openEverything } from './support/open-everything.ts';
 
 const FAILURES = [
   { path: paths.timetable('Breakfast'), says: messages.servicesFailed },

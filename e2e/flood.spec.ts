@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { openSite } from '../scripts/site/sample-site.ts';
 import { adminPaths } from '../shared/paths/admin-paths.ts';
-import { expectForEveryone } from './accessible.ts';
-import { addAccounts, signIn } from './accounts.ts';
-import { test as base, expect } from './fixtures.ts';
-import { SIZES } from './sizes.ts';
+import { expectForEveryone } from './support/accessible.ts';
+import { addAccounts, signIn } from './support/accounts.ts';
+import { test as base, expect } from './support/fixtures.ts';
+import { SIZES } from './support/sizes.ts';
 
 const UNCONFIRMED = 45;
 /** Far down a list that is sorted by when they registered. */

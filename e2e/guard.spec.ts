@@ -1,4 +1,4 @@
-import { test } from './fixtures.ts';
+import { test } from './support/fixtures.ts';
 
 // Each of these tests must fail, which shows that the guard of fixtures.ts sees what it is there to see.
 

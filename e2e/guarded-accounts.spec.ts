@@ -3,10 +3,10 @@ import { Secret, TOTP } from 'otpauth';
 import { adminPaths } from '../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
 import { paths } from '../shared/paths/paths.ts';
-import { expectForEveryone } from './accessible.ts';
-import { PASSWORD, PEOPLE, signIn } from './accounts.ts';
-import { expect, test } from './guarded.ts';
-import { SIZES } from './sizes.ts';
+import { expectForEveryone } from './support/accessible.ts';
+import { PASSWORD, PEOPLE, signIn } from './support/accounts.ts';
+import { expect, test } from './support/guarded.ts';
+import { SIZES } from './support/sizes.ts';
 
 test.use({ signsIn: true, viewport: SIZES.phone });
 

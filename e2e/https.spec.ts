@@ -1,6 +1,6 @@
 import { freePort } from '../scripts/site/free-port.ts';
 import { openWorker } from '../scripts/site/local-worker.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const ORIGIN = 'https://handbook.example.org';
 

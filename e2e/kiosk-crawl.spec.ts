@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { kioskPaths } from '../shared/paths/kiosk-paths.ts';
 import { HOURS_UNKNOWN } from '../shared/services/status.ts';
-import { findings } from './accessible.ts';
-import { KIOSK_PAGES } from './area-pages.ts';
-import { expect, test } from './fixtures.ts';
-import { bar, isTakenOver, KIOSK_SCREENS, startKiosk } from './kiosk.ts';
-import { readApi } from './read-api.ts';
+import { findings } from './support/accessible.ts';
+import { KIOSK_PAGES } from './support/area-pages.ts';
+import { expect, test } from './support/fixtures.ts';
+import { bar, isTakenOver, KIOSK_SCREENS, startKiosk } from './support/kiosk.ts';
+import { readApi } from './support/read-api.ts';
 
 /** The smallest that a kiosk is made for. */
 const TEN_INCHES = {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { KIOSK_WORKER, kioskPaths } from '../shared/paths/kiosk-paths.ts';
 import { informationFrom } from '../shared/time/information-time.ts';
-import { expect, test } from './kept.ts';
-import { bar, button, scan, startKiosk } from './kiosk.ts';
-import { originOf } from './sites.ts';
+import { expect, test } from './support/kept.ts';
+import { bar, button, scan, startKiosk } from './support/kiosk.ts';
+import { originOf } from './support/sites.ts';
 
 const HOUR = 3_600_000;
 

@@ -3,9 +3,9 @@ import type { PublicService } from '../shared/services/service.ts';
 import { describeStatus, statusAt } from '../shared/services/status.ts';
 import { formatTime } from '../shared/time/city-time.ts';
 import { groupsAt, inOrder } from '../web/kiosk/order.ts';
-import { expect, test } from './fixtures.ts';
-import { bar, button, KIOSK_SCREENS, startStopped } from './kiosk.ts';
-import { readApi } from './read-api.ts';
+import { expect, test } from './support/fixtures.ts';
+import { bar, button, KIOSK_SCREENS, startStopped } from './support/kiosk.ts';
+import { readApi } from './support/read-api.ts';
 
 const second = 1000;
 const QUARTER = 15 * 60 * second;

@@ -4,10 +4,18 @@ import { paths } from '../shared/paths/paths.ts';
 import { DAYS } from '../shared/time/schedule.ts';
 import { inOrder } from '../web/kiosk/order.ts';
 import { KIOSK_LIMITS } from '../web/kiosk/settings.ts';
-import { expect, test } from './fixtures.ts';
-import { bar, button, KIOSK_SCREENS, scan, startKiosk, startStopped, traces } from './kiosk.ts';
-import { heldBy, visitOf } from './kiosk-touch.ts';
-import { readApi } from './read-api.ts';
+import { expect, test } from './support/fixtures.ts';
+import {
+  bar,
+  button,
+  KIOSK_SCREENS,
+  scan,
+  startKiosk,
+  startStopped,
+  traces,
+} from './support/kiosk.ts';
+import { heldBy, visitOf } from './support/kiosk-touch.ts';
+import { readApi } from './support/read-api.ts';
 
 const second = 1000;
 

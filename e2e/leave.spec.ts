@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../shared/paths/paths.ts';
 import { LEAVE_SITE } from '../shared/site/site.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 const NEW_TAB = new URL(LEAVE_SITE.newTab).href;
 const THIS_TAB = new URL(LEAVE_SITE.thisTab).href;

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../shared/paths/paths.ts';
-import { signIn } from './accounts.ts';
-import { builtFile } from './built-file.ts';
-import { expect, test } from './fixtures.ts';
+import { signIn } from './support/accounts.ts';
+import { builtFile } from './support/built-file.ts';
+import { expect, test } from './support/fixtures.ts';
 
 /** As after a deploy: what the build made of a source is gone, for as long as `isGone` says so. */
 const lose = (page: Page, source: string, isGone: () => boolean) =>

@@ -1,7 +1,7 @@
 import { paths } from '../shared/paths/paths.ts';
-import { expectAccessible } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
-import { SIZES } from './sizes.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { SIZES } from './support/sizes.ts';
 
 for (const path of [paths.home, paths.organisations]) {
   test(`the first Tab on ${path} offers to skip to the content`, async ({ page, visit }) => {

@@ -1,10 +1,10 @@
 import { paths } from '../shared/paths/paths.ts';
 import { describeStatus, statusAt } from '../shared/services/status.ts';
 import { DAYS, formatDay, hasHours } from '../shared/time/schedule.ts';
-import { expect, test } from './fixtures.ts';
-import { PUBLIC_PAGES } from './pages.ts';
-import { readApi } from './read-api.ts';
-import { SIZES } from './sizes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { PUBLIC_PAGES } from './support/pages.ts';
+import { readApi } from './support/read-api.ts';
+import { SIZES } from './support/sizes.ts';
 
 test.use({ javaScriptEnabled: false });
 

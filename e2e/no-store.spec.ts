@@ -1,6 +1,6 @@
 import { adminPaths } from '../shared/paths/admin-paths.ts';
 import { paths } from '../shared/paths/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 // What a shared computer may keep of the pages that somebody opened: nothing whose address says something of them.
 

@@ -3,9 +3,9 @@ import type { PublicHelpline } from '../shared/helplines/helpline.ts';
 import { OFFLINE } from '../shared/paths/offline.ts';
 import { paths } from '../shared/paths/paths.ts';
 import { SWITCHED_OFF } from '../worker/pages/service-worker.ts';
-import { expectAccessible } from './accessible.ts';
-import { signIn } from './accounts.ts';
-import { expect, test } from './kept.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { signIn } from './support/accounts.ts';
+import { expect, test } from './support/kept.ts';
 
 const SCRIPT = { 'content-type': 'text/javascript' };
 const NEWS = 'New information: show it';

@@ -1,6 +1,6 @@
 import { COPY, OFFLINE } from '../shared/paths/offline.ts';
 import { paths } from '../shared/paths/paths.ts';
-import { expect, test } from './kept.ts';
+import { expect, test } from './support/kept.ts';
 
 test('a copy that was damaged hinders nobody, and is whole again at the next visit', async ({
   page,

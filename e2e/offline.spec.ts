@@ -5,9 +5,9 @@ import { COPY } from '../shared/paths/offline.ts';
 import { paths } from '../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../shared/services/service.ts';
 import { MAY_BE_OUT_OF_DATE } from '../shared/time/information-time.ts';
-import { expectAccessible } from './accessible.ts';
-import { expect, test } from './kept.ts';
-import { readApi } from './read-api.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { expect, test } from './support/kept.ts';
+import { readApi } from './support/read-api.ts';
 
 const HOUR = 3_600_000;
 

@@ -2,10 +2,10 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { openSite, type Site, sampleDirectory } from '../scripts/site/sample-site.ts';
 import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
 import { paths } from '../shared/paths/paths.ts';
-import { expectAccessible } from './accessible.ts';
-import { addAccounts } from './accounts.ts';
-import { test as base, expect } from './fixtures.ts';
-import { asNewOrganisation } from './new-organisation.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { addAccounts } from './support/accounts.ts';
+import { test as base, expect } from './support/fixtures.ts';
+import { asNewOrganisation } from './support/new-organisation.ts';
 
 type Outage = { site: Site; breakDatabase: () => Promise<unknown>; mend: () => Promise<unknown> };
 

@@ -3,14 +3,14 @@ import { paths } from '../shared/paths/paths.ts';
 import { messages } from '../shared/site/messages.ts';
 import { addDays, cityTime } from '../shared/time/city-time.ts';
 import { dense, textOf } from '../worker/pdf/testing/layout-faults.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './accessible.ts';
-import { expect, test } from './fixtures.ts';
-import { scan } from './kiosk.ts';
-import { markupFaults } from './markup.ts';
-import { PRINT_PAGES } from './pages.ts';
-import { expectPrintsWhole, printed } from './printed.ts';
-import { readApi } from './read-api.ts';
-import { SIZES } from './sizes.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessible.ts';
+import { expect, test } from './support/fixtures.ts';
+import { scan } from './support/kiosk.ts';
+import { markupFaults } from './support/markup.ts';
+import { PRINT_PAGES } from './support/pages.ts';
+import { expectPrintsWhole, printed } from './support/printed.ts';
+import { readApi } from './support/read-api.ts';
+import { SIZES } from './support/sizes.ts';
 
 /** An organisation with every list full and a description of 1,000 characters. */
 const TALL = /^The Saint Bartholomew/;

@@ -1,7 +1,7 @@
 import { paths } from '../shared/paths/paths.ts';
-import { expect, test } from './fixtures.ts';
-import { expectPrintsItsFacts } from './printed-facts.ts';
-import { SIZES } from './sizes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { expectPrintsItsFacts } from './support/printed-facts.ts';
+import { SIZES } from './support/sizes.ts';
 
 test.describe('a timetable on a tablet', () => {
   test.use({ viewport: SIZES.tablet });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { OFFERED_CATEGORIES } from '../shared/organisations/organisation.ts';
 import { kioskPaths } from '../shared/paths/kiosk-paths.ts';
 import { paths } from '../shared/paths/paths.ts';
-import { expectAccessible, expectNoSidewaysScroll, nextFrames } from './accessible.ts';
-import { PEOPLE } from './accounts.ts';
-import { expect, test } from './fixtures.ts';
-import { newestLink } from './mailbox.ts';
-import { SIZES } from './sizes.ts';
+import { expectAccessible, expectNoSidewaysScroll, nextFrames } from './support/accessible.ts';
+import { PEOPLE } from './support/accounts.ts';
+import { expect, test } from './support/fixtures.ts';
+import { newestLink } from './support/mailbox.ts';
+import { SIZES } from './support/sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true });
 

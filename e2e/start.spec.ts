@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../scripts/site/free-port.ts';
 import { paths } from '../shared/paths/paths.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test } from './support/fixtures.ts';
 
 test('npm start serves the sample, and a second start keeps the data', async () => {
   test.setTimeout(120_000);

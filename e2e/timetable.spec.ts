@@ -3,9 +3,9 @@ import { paths } from '../shared/paths/paths.ts';
 import type { PublicService } from '../shared/services/service.ts';
 import { groupForNow } from '../shared/services/when.ts';
 import { DAYS, hasHours, spokenDay } from '../shared/time/schedule.ts';
-import { expect, test } from './fixtures.ts';
-import { readApi } from './read-api.ts';
-import { SIZES } from './sizes.ts';
+import { expect, test } from './support/fixtures.ts';
+import { readApi } from './support/read-api.ts';
+import { SIZES } from './support/sizes.ts';
 
 const PATH = paths.timetable('Breakfast');
 

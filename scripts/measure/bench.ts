@@ -87,7 +87,7 @@ function say(what: string) {
 /** Needs a browser, and fetches Lighthouse. */
 function lighthouse(): string {
   say('Lighthouse');
-  return execFileSync(process.execPath, ['scripts/measure/lighthouse.ts'], { encoding: 'utf8' });
+  return execFileSync(process.execPath, ['e2e/drivers/lighthouse.ts'], { encoding: 'utf8' });
 }
 
 function bundleSize() {

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { openSite, sampleDirectory } from '../scripts/site/sample-site.ts';
+import { openSite, sampleDirectory } from '../../scripts/site/sample-site.ts';
 import { addAccounts } from './accounts.ts';
 import { test as base, expect } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
-import { adminPaths } from '../shared/paths/admin-paths.ts';
-import { dashboardPaths } from '../shared/paths/dashboard-paths.ts';
-import { kioskPaths } from '../shared/paths/kiosk-paths.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 
 /** A record of each kind, for the pages that are about one. */
 export type Ids = { organisation: string; service: string; helpline: string };

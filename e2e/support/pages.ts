@@ -1,5 +1,5 @@
-import { HELPLINE_TYPES } from '../shared/helplines/helpline.ts';
-import { paths } from '../shared/paths/paths.ts';
+import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
+import { paths } from '../../shared/paths/paths.ts';
 import type { SiteName } from './sites.ts';
 
 export type PublicPage = {

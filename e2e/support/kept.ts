@@ -1,4 +1,4 @@
-import { COPY } from '../shared/paths/offline.ts';
+import { COPY } from '../../shared/paths/offline.ts';
 import { test as base, expect } from './fixtures.ts';
 import { type Line, openProxy } from './proxy.ts';
 import { originOf } from './sites.ts';

@@ -1,4 +1,4 @@
-import { openSite, type Site, sampleDirectory } from '../scripts/site/sample-site.ts';
+import { openSite, type Site, sampleDirectory } from '../../scripts/site/sample-site.ts';
 import { addAccounts } from './accounts.ts';
 import { addPast, withHardRecords } from './hard-records.ts';
 import { announce, type SiteName } from './sites.ts';

@@ -3,16 +3,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { addAccounts, signIn } from '../../e2e/accounts.ts';
-import { asAdmin, register } from '../../e2e/admin-api.ts';
-import { ADMIN_PAGES, DASHBOARD_PAGES, type Ids, KIOSK_PAGES } from '../../e2e/area-pages.ts';
-import { withHardRecords } from '../../e2e/hard-records.ts';
-import { KIOSK_SCREENS, startKiosk } from '../../e2e/kiosk.ts';
-import { ownApi } from '../../e2e/own-api.ts';
-import { PRINT_PAGES, PUBLIC_PAGES } from '../../e2e/pages.ts';
-import { SIZES } from '../../e2e/sizes.ts';
-import { openSite, sampleDirectory } from '../site/sample-site.ts';
-import { BROWSER_ARGS, requireBrowser } from './browser.ts';
+import { openSite, sampleDirectory } from '../../scripts/site/sample-site.ts';
+import { BROWSER_ARGS, requireBrowser } from '../../scripts/test/browser.ts';
+import { addAccounts, signIn } from '../support/accounts.ts';
+import { asAdmin, register } from '../support/admin-api.ts';
+import { ADMIN_PAGES, DASHBOARD_PAGES, type Ids, KIOSK_PAGES } from '../support/area-pages.ts';
+import { withHardRecords } from '../support/hard-records.ts';
+import { KIOSK_SCREENS, startKiosk } from '../support/kiosk.ts';
+import { ownApi } from '../support/own-api.ts';
+import { PRINT_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
+import { SIZES } from '../support/sizes.ts';
 
 const FOLDER = 'screenshots';
 const SCHEMES = ['light', 'dark'] as const;

@@ -4,10 +4,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { TAKES_BROTLI } from '../../scripts/build/page-files.ts';
+import { openSite, sampleDirectory } from '../../scripts/site/sample-site.ts';
+import { BROWSER_ARGS, findBrowser } from '../../scripts/test/browser.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { TAKES_BROTLI } from '../build/page-files.ts';
-import { openSite, sampleDirectory } from '../site/sample-site.ts';
-import { BROWSER_ARGS, findBrowser } from '../test/browser.ts';
 
 const PAGES = [
   paths.home,

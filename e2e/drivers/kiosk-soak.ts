@@ -1,10 +1,10 @@
 // Touches a kiosk for as long as an hour's worth of people would, and holds its memory to what it was at the start.
 // Usage: npm run soak:kiosk [-- MINUTES]
 import { chromium } from '@playwright/test';
-import { startStopped } from '../../e2e/kiosk.ts';
-import { heldBy, TOUCHES, visitOf } from '../../e2e/kiosk-touch.ts';
-import { openSite, sampleDirectory } from '../site/sample-site.ts';
-import { BROWSER_ARGS, requireBrowser } from '../test/browser.ts';
+import { openSite, sampleDirectory } from '../../scripts/site/sample-site.ts';
+import { BROWSER_ARGS, requireBrowser } from '../../scripts/test/browser.ts';
+import { startStopped } from '../support/kiosk.ts';
+import { heldBy, TOUCHES, visitOf } from '../support/kiosk-touch.ts';
 
 /** A touch every three seconds, without a pause. */
 const TOUCHES_A_MINUTE = 20;
