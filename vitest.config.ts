@@ -36,6 +36,21 @@ function asset(path: string): Response {
   return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 });
 }
 
+/** Has data files and a plugin of its own. */
+const NOT_BUNDLED = 'pdfkit';
+
+/** The packages that the API's sources import, as these name them. */
+function importedPackages(): string[] {
+  const sources = ['worker', 'shared'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => readFileSync(join(folder, name), 'utf8')),
+  );
+  const IMPORT = /^import (?!type )[^;]*? from '([a-z@][\w@/.-]*)'/gm;
+  const names = new Set(sources.flatMap((text) => [...text.matchAll(IMPORT)].map((it) => it[1])));
+  return [...names].filter((name) => name !== undefined && name !== NOT_BUNDLED) as string[];
+}
+
 /** What types a command or starts a server. */
 const COMMANDS = 'scripts/**/*.command.test.ts';
 
@@ -121,6 +136,14 @@ export default defineConfig({
         ],
         test: {
           name: 'worker',
+          // Every file has an isolate of its own, into which each module travels alone: packages do as one each.
+          alias: [
+            {
+              find: /^.*\/password-cost\.ts$/,
+              replacement: resolve('worker/testing/password-cost.ts'),
+            },
+          ],
+          deps: { optimizer: { ssr: { enabled: true, include: importedPackages() } } },
           include: ['worker/**/*.test.ts'],
           exclude: ['worker/**/*.node.test.ts'],
           setupFiles: ['worker/testing/migrate.ts'],

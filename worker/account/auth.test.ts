@@ -12,6 +12,7 @@ import {
 } from '../testing/accounts.ts';
 import { call, emptyDirectory, testNow, wait } from '../testing/directory.ts';
 import { viewer } from '../testing/viewers.ts';
+import { isOutdated } from './passwords.ts';
 
 beforeEach(emptyDirectory);
 
@@ -98,7 +99,8 @@ describe('signing in', () => {
     const row = await env.DB.prepare('SELECT password_hash FROM accounts WHERE id = ?')
       .bind(id)
       .first<{ password_hash: string }>();
-    expect(row?.password_hash).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$/);
+    expect(isOutdated(passwordHash)).toBe(true);
+    expect(isOutdated(row?.password_hash ?? passwordHash)).toBe(false);
     expect((await login(email, 'secret')).status).toBe(200);
   });
 

@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test';
+import { hashNow } from '../account/passwords.ts';
 import { seal } from '../account/second-factor/seal.ts';
 import { signAccess } from '../account/tokens.ts';
 import { database } from '../db/client.ts';
@@ -13,9 +14,7 @@ let count = 0;
 
 export const PASSWORD = 'test-password';
 
-/** Of PASSWORD: worked out once, because each takes a tenth of a second. */
-const PASSWORD_HASH =
-  '$scrypt$ln=14,r=8,p=5$dGVzdC1zYWx0LXRlc3Qtcw$M83zyYzCtJgvYv3/VEqpO/+g5pWdyQD/fSfOikapjNg';
+const PASSWORD_HASH = hashNow(PASSWORD);
 
 type Fields = Partial<typeof accounts.$inferInsert> & {
   organisation?: Partial<typeof organisations.$inferInsert>;

@@ -1,6 +1,9 @@
 import { scrypt } from '@noble/hashes/scrypt.js';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hashNow, isOutdated, isPassword } from './passwords.ts';
+
+// At the cost that passwords have where they are kept, which other tests spare themselves.
+vi.setConfig({ testTimeout: 60_000 });
 
 it('keeps a password as a salted scrypt hash, never as itself', () => {
   const hash = hashNow('correct horse');
