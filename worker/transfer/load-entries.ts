@@ -1,5 +1,6 @@
 import type { Action } from '../../shared/account/access.ts';
 import { forRows, type JsonStatement, type Row } from '../db/json-statement.ts';
+import { fieldOf } from './load-content.ts';
 import type { Write } from './load-plan.ts';
 
 const INSERT_ENTRIES = `INSERT INTO audit
@@ -45,32 +46,14 @@ type Fields = Record<string, unknown>;
 const COUNTED = ['version', 'loaded_version', 'updated_at', 'last_checked_at'];
 
 /** The fields that a write changes, as records have them; all of them where there was nothing. */
-export function differing({ before, after }: Write): { before: Fields | null; after: Fields } {
+export function differing({ kind, before, after }: Write): {
+  before: Fields | null;
+  after: Fields;
+} {
   const names = Object.keys(after).filter(
     (name) => !COUNTED.includes(name) && (!before || before[name] !== after[name]),
   );
   const fields = (row: Row) =>
-    Object.fromEntries(names.map((name) => [fieldOf(name), read(name, row[name] ?? null)]));
+    Object.fromEntries(names.map((name) => fieldOf(kind, name, row[name] ?? null)));
   return { before: before && fields(before), after: fields(after) };
-}
-
-const FIELDS: Record<string, string> = { id: '_id', provider_id: 'provider' };
-const FLAGS = ['approved', 'published'];
-const LISTS = [
-  'phone',
-  'addresses',
-  'social_medias',
-  'categorising_organisations',
-  'availability',
-  'schedule',
-];
-
-const fieldOf = (column: string) =>
-  FIELDS[column] ?? column.replace(/_(\w)/g, (_, letter) => letter.toUpperCase());
-
-/** A helpline's phone is no list, and no JSON of one. */
-function read(column: string, value: string | number | null): unknown {
-  if (FLAGS.includes(column)) return Boolean(value);
-  const isJson = LISTS.includes(column) && /^[[{]/.test(String(value));
-  return isJson ? JSON.parse(String(value)) : value;
 }

@@ -8,6 +8,7 @@ import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import type { JsonStatement, Row } from '../db/json-statement.ts';
 import { keepAlike } from './alike-services.ts';
+import { contentOf } from './load-content.ts';
 import {
   raiseVersion,
   removeTombstones,
@@ -184,66 +185,37 @@ function wantedRows(file: FileDirectory, stored: StoredRows): Record<Table, Want
     ...stored.organisations.map(({ id, name }) => [id, String(name)] as const),
     ...file.organisations.map(({ _id, name }) => [_id, name] as const),
   ]);
+  const contentOfService = (record: DirectoryService) => contentOf('service', record);
+  const services = keepAlike(file.services, stored.services, contentOfService);
   return {
-    organisations: file.organisations.map((record) => ({
-      id: record._id,
-      what: record.name,
-      of: '',
-      version: record.version,
-      lastCheckedAt: record.lastCheckedAt,
-      content: organisationRow(record),
-    })),
-    services: keepAlike(file.services, stored.services, serviceRow).map((record) => ({
-      id: record._id,
-      what: serviceLine(record),
-      of: names.get(record.provider) ?? '',
-      version: record.version,
-      lastCheckedAt: record.lastCheckedAt,
-      content: serviceRow(record),
-    })),
-    helplines: file.helplines.map((record) => ({
-      id: (record.provider && helplineOf.get(record.provider)) ?? record._id,
-      what: record.name,
-      of: (record.provider && names.get(record.provider)) ?? '',
-      version: record.version,
-      lastCheckedAt: record.lastCheckedAt,
-      content: helplineRow(record),
-    })),
+    organisations: file.organisations.map((record) =>
+      toWanted('organisation', record, { what: record.name, of: '' }),
+    ),
+    services: services.map((record) =>
+      toWanted('service', record, {
+        what: serviceLine(record),
+        of: names.get(record.provider) ?? '',
+      }),
+    ),
+    helplines: file.helplines.map((record) => {
+      const { provider, name } = record;
+      const id = (provider && helplineOf.get(provider)) ?? record._id;
+      const of = (provider && names.get(provider)) ?? '';
+      return toWanted('helpline', { ...record, _id: id }, { what: name, of });
+    }),
   };
 }
 
-const organisationRow = (record: DirectoryOrganisation): Row => ({
-  name: record.name,
-  description: record.description,
-  email: record.email,
-  phone: JSON.stringify(record.phone),
-  addresses: JSON.stringify(record.addresses),
-  website: record.website,
-  social_medias: JSON.stringify(record.socialMedias),
-  categorising_organisations: JSON.stringify(record.categorisingOrganisations),
-  approved: Number(record.approved),
-  published: Number(record.published),
-});
+type FileRecord = DirectoryOrganisation | DirectoryService | DirectoryHelpline;
 
-const serviceRow = (record: DirectoryService): Row => ({
-  provider_id: record.provider,
-  type: record.type,
-  subtype: record.subtype,
-  service_address: record.serviceAddress,
-  availability: JSON.stringify(record.availability),
-  schedule: JSON.stringify(record.schedule),
-  note: record.note,
-  published: Number(record.published),
-});
-
-const helplineRow = (record: DirectoryHelpline): Row => ({
-  provider_id: record.provider,
-  type: record.type,
-  name: record.name,
-  description: record.description,
-  phone: record.phone,
-  email: record.email,
-  website: record.website,
-  online_working_time: record.onlineWorkingTime,
-  published: Number(record.published),
+const toWanted = (
+  kind: RecordKind,
+  record: FileRecord,
+  called: Pick<Wanted, 'what' | 'of'>,
+): Wanted => ({
+  id: record._id,
+  ...called,
+  version: record.version,
+  lastCheckedAt: record.lastCheckedAt,
+  content: contentOf(kind, record),
 });
