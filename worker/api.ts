@@ -9,6 +9,7 @@ import { secondFactor } from './account/second-factor/routes.ts';
 import { sessions } from './account/sessions/routes.ts';
 import { signIns } from './account/sign-ins/routes.ts';
 import { admin } from './admin/routes.ts';
+import { HealthAnswer } from './directory/answers.ts';
 import { isOwnRead, markOwnWrite } from './directory/own-write.ts';
 import { directory } from './directory/routes.ts';
 import { backgroundContext, publicDirectory } from './directory/snapshot.ts';
@@ -16,6 +17,7 @@ import { helplines } from './helplines/routes.ts';
 import { changes } from './history/changes/routes.ts';
 import { history } from './history/routes.ts';
 import type { ApiEnv } from './http/api-env.ts';
+import { describeRoute } from './http/describe-route.ts';
 import { ApiError, renderError, unavailable } from './http/errors.ts';
 import { allowAnyone, denyByDefault } from './http/guard.ts';
 import { limitedBody } from './http/input.ts';
@@ -49,24 +51,35 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .use(limitedBody)
     .use(answersWithin(ANSWER_LIMIT))
     .use(tellOfWrites)
-    .get('/health', allowAnyone('directory:read'), async (c) => {
-      const { now } = c.var;
-      const { directory, informationFrom } = await reader
-        .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
-        .catch(unavailable('The database did not answer.'));
-      const { version, changedAt, isSample } = directory;
-      return c.json({
-        ok: informationFrom === null,
-        dataVersion: version,
-        changedAt,
-        informationFrom,
-        age: informationFrom ? Math.round((now - Date.parse(informationFrom)) / 1000) : 0,
-        now: new Date(now).toISOString(),
-        isSample,
-      });
-    })
-    .get('/openapi.json', allowAnyone('directory:read'), (c) =>
-      c.json(openApi(app.routes, c.env.PUBLIC_ORIGIN)),
+    .get(
+      '/health',
+      allowAnyone('directory:read'),
+      describeRoute({
+        summary: 'Whether the database answers, and the data version',
+        answer: HealthAnswer,
+      }),
+      async (c) => {
+        const { now } = c.var;
+        const { directory, informationFrom } = await reader
+          .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
+          .catch(unavailable('The database did not answer.'));
+        const { version, changedAt, isSample } = directory;
+        return c.json({
+          ok: informationFrom === null,
+          dataVersion: version,
+          changedAt,
+          informationFrom,
+          age: informationFrom ? Math.round((now - Date.parse(informationFrom)) / 1000) : 0,
+          now: new Date(now).toISOString(),
+          isSample,
+        });
+      },
+    )
+    .get(
+      '/openapi.json',
+      allowAnyone('directory:read'),
+      describeRoute({ summary: 'This document', answer: null }),
+      (c) => c.json(openApi(app.routes, c.env.PUBLIC_ORIGIN)),
     )
     .route('/', account)
     .route('/admin', admin)

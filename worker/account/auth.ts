@@ -5,12 +5,14 @@ import {
   type SessionOrganisation,
 } from '../../shared/account/account.ts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { allow, allowAnyone, awaitingApproval, signInFirst } from '../http/guard.ts';
 import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
 import { clearSignIn, limitSignIn, trierOf } from '../limits/sign-ins.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { acceptIdempotencyKey, answerOnce } from '../records/idempotency.ts';
+import { AccessTokenAnswer, RegisteredAnswer, SessionAnswer, SignedInAnswer } from './answers.ts';
 import {
   clearRefreshCookie,
   ownOriginOnly,
@@ -33,32 +35,44 @@ import { warnOfWeak } from './weak-password.ts';
 
 /** Getting in and out. */
 export const auth = new Hono<ApiEnv>()
-  .post('/login', allowAnyone('session:use'), limitSignIns, body(LoginInput), async (c) => {
-    requireSecret(c.env.JWT_SECRET);
-    const { DB } = c.env;
-    const { email, password, code } = c.req.valid('json');
-    const found = await findAccountByEmail(DB, email);
-    const trier = trierOf(c.req.raw.headers, email, knownBrowser(c, found?.account));
-    const { name, ...account } = await hashQueue.queued(async (inTurn) => {
-      const checked = await tryPassword(c, inTurn, found?.account, { email, password, trier });
-      if (!found || !checked) throw wrongSignIn();
-      if (!found.approved) throw awaitingApproval();
-      const isOld = isOutdated(checked.passwordHash);
-      const current = isOld
-        ? await storeHash(DB, checked, await hashPassword(inTurn, password))
-        : checked;
-      return { ...current, name: found.name };
-    }, trier);
-    await letIn(c, account, code);
-    // A recovery code that was used is told to its owner.
-    if (code) sendInBackground(c);
-    const { organisationId, role } = account;
-    const organisation: SessionOrganisation = { _id: organisationId, name, role };
-    return c.json({ accessToken: await signIn(c, account), organisation });
-  })
+  .post(
+    '/login',
+    allowAnyone('session:use'),
+    describeRoute({ summary: 'Sign in', answer: SignedInAnswer }),
+    limitSignIns,
+    body(LoginInput),
+    async (c) => {
+      requireSecret(c.env.JWT_SECRET);
+      const { DB } = c.env;
+      const { email, password, code } = c.req.valid('json');
+      const found = await findAccountByEmail(DB, email);
+      const trier = trierOf(c.req.raw.headers, email, knownBrowser(c, found?.account));
+      const { name, ...account } = await hashQueue.queued(async (inTurn) => {
+        const checked = await tryPassword(c, inTurn, found?.account, { email, password, trier });
+        if (!found || !checked) throw wrongSignIn();
+        if (!found.approved) throw awaitingApproval();
+        const isOld = isOutdated(checked.passwordHash);
+        const current = isOld
+          ? await storeHash(DB, checked, await hashPassword(inTurn, password))
+          : checked;
+        return { ...current, name: found.name };
+      }, trier);
+      await letIn(c, account, code);
+      // A recovery code that was used is told to its owner.
+      if (code) sendInBackground(c);
+      const { organisationId, role } = account;
+      const organisation: SessionOrganisation = { _id: organisationId, name, role };
+      return c.json({ accessToken: await signIn(c, account), organisation });
+    },
+  )
   .post(
     '/register',
     allowAnyone('organisation:register'),
+    describeRoute({
+      summary: 'Register an organisation, which then awaits approval',
+      answer: RegisteredAnswer,
+      status: 201,
+    }),
     limitSignIns,
     acceptIdempotencyKey,
     body(RegistrationInput),
@@ -103,27 +117,47 @@ export const auth = new Hono<ApiEnv>()
       return c.json({ organisation, accessToken }, 201);
     },
   )
-  .post('/refresh', allowAnyone('session:use'), ownOriginOnly, async (c) => {
-    requireSecret(c.env.JWT_SECRET);
-    const token = readRefreshCookie(c);
-    if (!token) throw signInFirst('No token found.');
-    const rotated = await rotateSession(c.env.DB, token, c.var.now);
-    const found = rotated && (await findViewer(c.env.DB, rotated.session, c.var.now));
-    if (!found) {
+  .post(
+    '/refresh',
+    allowAnyone('session:use'),
+    describeRoute({ summary: 'A new access token, by the cookie', answer: AccessTokenAnswer }),
+    ownOriginOnly,
+    async (c) => {
+      requireSecret(c.env.JWT_SECRET);
+      const token = readRefreshCookie(c);
+      if (!token) throw signInFirst('No token found.');
+      const rotated = await rotateSession(c.env.DB, token, c.var.now);
+      const found = rotated && (await findViewer(c.env.DB, rotated.session, c.var.now));
+      if (!found) {
+        clearRefreshCookie(c);
+        throw signInFirst('Your session has ended. Please sign in again.');
+      }
+      if (!found.approved) throw awaitingApproval();
+      if (rotated.replacement)
+        setRefreshCookie(c, rotated.replacement, rotated.expiresAt, c.var.now);
+      return c.json({
+        accessToken: await signAccess(c.env.JWT_SECRET, rotated.session, c.var.now),
+      });
+    },
+  )
+  .post(
+    '/logout',
+    allowAnyone('session:use'),
+    describeRoute({ summary: 'Sign out', answer: MessageAnswer }),
+    ownOriginOnly,
+    async (c) => {
+      const token = readRefreshCookie(c);
+      if (token) await endSession(c.env.DB, token);
       clearRefreshCookie(c);
-      throw signInFirst('Your session has ended. Please sign in again.');
-    }
-    if (!found.approved) throw awaitingApproval();
-    if (rotated.replacement) setRefreshCookie(c, rotated.replacement, rotated.expiresAt, c.var.now);
-    return c.json({ accessToken: await signAccess(c.env.JWT_SECRET, rotated.session, c.var.now) });
-  })
-  .post('/logout', allowAnyone('session:use'), ownOriginOnly, async (c) => {
-    const token = readRefreshCookie(c);
-    if (token) await endSession(c.env.DB, token);
-    clearRefreshCookie(c);
-    return c.json({ message: 'You are logged out.' });
-  })
-  .get('/verify', allow('account:verify'), (c) => c.json({ organisation: c.var.organisation }));
+      return c.json({ message: 'You are logged out.' });
+    },
+  )
+  .get(
+    '/verify',
+    allow('account:verify'),
+    describeRoute({ summary: 'Whose session this is', answer: SessionAnswer }),
+    (c) => c.json({ organisation: c.var.organisation }),
+  );
 
 type Typed = { email: string; password: string; trier: ReturnType<typeof trierOf> };
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { ChangeEmailInput } from '../../shared/account/account.ts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { allow, allowAnyone } from '../http/guard.ts';
 import { body, invalid } from '../http/input.ts';
 import { limitAttempts, limitSignIns } from '../limits/limits.ts';
@@ -16,6 +17,7 @@ export const email = new Hono<ApiEnv>()
   .post(
     '/account/email',
     allow('account:changeEmail'),
+    describeRoute({ summary: 'Ask for another sign-in email', answer: MessageAnswer }),
     limitSignIns,
     body(ChangeEmailInput),
     async (c) => {
@@ -41,6 +43,7 @@ export const email = new Hono<ApiEnv>()
   .post(
     '/auth/confirm-email/:token',
     allowAnyone('account:confirmEmail'),
+    describeRoute({ summary: 'Confirm a sign-in email', answer: MessageAnswer }),
     limitSignIns,
     async (c) => {
       const token = c.req.param('token');

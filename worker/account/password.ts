@@ -7,6 +7,7 @@ import {
   ResetPasswordInput,
 } from '../../shared/account/account.ts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { allow, allowAnyone } from '../http/guard.ts';
 import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
@@ -20,9 +21,10 @@ import { hashPassword } from './passwords.ts';
 import { changePassword, requestReset, resetPassword } from './queries.ts';
 import { warnOfWeak } from './weak-password.ts';
 
-const changing = (action: Action) =>
+const changing = (action: Action, summary: string) =>
   createFactory<ApiEnv>().createHandlers(
     allow(action),
+    describeRoute({ summary, answer: MessageAnswer }),
     limitSignIns,
     body(ChangePasswordInput),
     async (c) => {
@@ -47,6 +49,7 @@ export const password = new Hono<ApiEnv>()
   .post(
     '/auth/forgot-password',
     allowAnyone('session:use'),
+    describeRoute({ summary: 'Ask for a link to reset it', answer: MessageAnswer }),
     limitSignIns,
     body(ForgotPasswordInput),
     async (c) => {
@@ -61,6 +64,7 @@ export const password = new Hono<ApiEnv>()
   .post(
     '/auth/reset-password/:token',
     allowAnyone('account:resetPassword'),
+    describeRoute({ summary: 'Set a new password', answer: MessageAnswer }),
     limitSignIns,
     body(ResetPasswordInput),
     async (c) => {
@@ -81,5 +85,11 @@ export const password = new Hono<ApiEnv>()
       return c.json({ message: 'Your password was changed. You can now log in with it.' });
     },
   )
-  .post('/organisations/change-password', ...changing('account:changePassword'))
-  .post('/admin/change-password', ...changing('account:changeAdminPassword'));
+  .post(
+    '/organisations/change-password',
+    ...changing('account:changePassword', "Change an organisation's own password"),
+  )
+  .post(
+    '/admin/change-password',
+    ...changing('account:changeAdminPassword', "Change an admin's own password"),
+  );

@@ -1,24 +1,67 @@
 import { Hono } from 'hono';
 import { cityTime } from '../../shared/time/city-time.ts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { describeRoute } from '../http/describe-route.ts';
 import { allow } from '../http/guard.ts';
 import { readOperations } from '../jobs/queries.ts';
 import { listProviders } from '../organisations/list.ts';
 import { readAuthor } from '../records/record.ts';
 import { listSearches } from '../searches/queries.ts';
+import {
+  AdminOverviewAnswer,
+  FruitlessSearchAnswer,
+  OperationsAnswer,
+  ProviderAnswer,
+  ServiceTypeCountAnswer,
+} from './answers.ts';
 import { ONLY_ADMINS } from './only-admins.ts';
 import { countRecords, countTypes } from './queries.ts';
 
 /** What only the admin's area asks for. */
 export const admin = new Hono<ApiEnv>()
-  .get('/overview', allow('admin:overview'), async (c) =>
-    c.json({ ...ONLY_ADMINS, ...(await countRecords(c.env.DB, c.var.now)) }),
+  .get(
+    '/overview',
+    allow('admin:overview'),
+    describeRoute({
+      summary: 'How many records there are, and where answers to the feedback form arrive',
+      answer: AdminOverviewAnswer,
+    }),
+    async (c) => c.json({ ...ONLY_ADMINS, ...(await countRecords(c.env.DB, c.var.now)) }),
   )
-  .get('/service-types', allow('admin:overview'), async (c) => c.json(await countTypes(c.env.DB)))
-  .get('/providers', allow('organisation:list'), async (c) =>
-    c.json(await listProviders(c.env.DB, readAuthor(c))),
+  .get(
+    '/service-types',
+    allow('admin:overview'),
+    describeRoute({
+      summary: 'The service types that occur, with how many services there are of each',
+      answer: [ServiceTypeCountAnswer],
+    }),
+    async (c) => c.json(await countTypes(c.env.DB)),
   )
-  .get('/operations', allow('operations:read'), async (c) => c.json(await readOperations(c.env.DB)))
-  .get('/searches', allow('search:list'), async (c) =>
-    c.json(await listSearches(c.env.DB, cityTime(c.var.now).date)),
+  .get(
+    '/providers',
+    allow('organisation:list'),
+    describeRoute({
+      summary: 'Organisations that may have services and a helpline, by name alone',
+      answer: [ProviderAnswer],
+    }),
+    async (c) => c.json(await listProviders(c.env.DB, readAuthor(c))),
+  )
+  .get(
+    '/operations',
+    allow('operations:read'),
+    describeRoute({
+      summary:
+        'When mail, scheduled chores and a backup last went well, and how many admins there are',
+      answer: OperationsAnswer,
+    }),
+    async (c) => c.json(await readOperations(c.env.DB)),
+  )
+  .get(
+    '/searches',
+    allow('search:list'),
+    describeRoute({
+      summary: 'What was searched for and not found, on three days or more',
+      answer: [FruitlessSearchAnswer],
+    }),
+    async (c) => c.json(await listSearches(c.env.DB, cityTime(c.var.now).date)),
   );

@@ -6,15 +6,18 @@ import { HelplineInput } from '../../shared/helplines/helpline-input.ts';
 import { HELPLINE_RULES } from '../../shared/lists/helpline-rules.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
+import { PublicHelplineAnswer } from '../directory/answers.ts';
 import { ofType, openForReading, typeQuery, withDirectory } from '../directory/public-list.ts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
 import { allow, allowAnyone } from '../http/guard.ts';
 import { body, checked, query } from '../http/input.ts';
-import { isPageAsked, pageFields } from '../lists/query.ts';
+import { describePage, isPageAsked, pageFields } from '../lists/query.ts';
+import { HelplineAnswer, HelplinePageAnswer } from '../records/answers.ts';
 import type { Author } from '../records/author.ts';
 import { change } from '../records/change.ts';
-import { filters } from '../records/filter.ts';
+import { filterDescriptions, filters } from '../records/filter.ts';
 import { acceptIdempotencyKey } from '../records/idempotency.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { Publication } from '../records/publication.ts';
@@ -40,39 +43,97 @@ export const helplines = new Hono<ApiEnv>()
   .get(
     '/public',
     allowAnyone('directory:read'),
+    describeRoute({
+      summary: 'Every helpline that the public may see',
+      answer: [PublicHelplineAnswer],
+      query: { type: filterDescriptions.type },
+    }),
     withDirectory(messages.helplinesFailed),
     typeQuery,
     (c) => c.json(ofType(c.var.reading.directory.helplines, c.req.valid('query').type)),
   )
-  .get('/', allow('helpline:list'), query(ListQuery), async (c) => {
-    const asked = c.req.valid('query');
-    return isPageAsked(asked)
-      ? c.json(await pageOfHelplines(c.env.DB, readAuthor(c), asked))
-      : c.json(await listRecords(c.env.DB, readAuthor(c), helpline, asked));
-  })
-  .post('/', allow('helpline:create'), acceptIdempotencyKey, body(OwnedHelpline), async (c) => {
-    const { DB } = c.env;
-    const sent = c.req.valid('json');
-    const author = readAuthor(c);
-    const made = await makeRecord(c, helpline, sent, async (remembered) =>
-      createHelpline(DB, author, await owned(DB, author, sent), remembered),
-    );
-    return c.json(made, 201);
-  })
-  .get('/:id', allow('helpline:read'), async (c) => c.json(await loadRecord(c, helpline)))
-  .put('/:id', allow('helpline:update'), change(OwnedHelpline), async (c) => {
-    const { fields, ...about } = c.req.valid('json');
-    const author = readAuthor(c);
-    const saved = await saveRecord(c, helpline, about, async (before) => {
-      const after = checked(OwnedHelpline, { ...before, ...fields });
-      return updateHelpline(c.env.DB, author, before, await owned(c.env.DB, author, after, before));
-    });
-    return c.json(saved);
-  })
-  .put('/:id/published', allow('listing:publish'), body(Publication), async (c) =>
-    c.json(await savePublication(c, helpline, c.req.valid('json'))),
+  .get(
+    '/',
+    allow('helpline:list'),
+    describeRoute({
+      summary: "An organisation's own helpline, or all for an admin; or one page of them",
+      answer: [HelplineAnswer],
+      page: HelplinePageAnswer,
+      query: { ...filterDescriptions, ...describePage('name', HELPLINE_RULES) },
+    }),
+    query(ListQuery),
+    async (c) => {
+      const asked = c.req.valid('query');
+      return isPageAsked(asked)
+        ? c.json(await pageOfHelplines(c.env.DB, readAuthor(c), asked))
+        : c.json(await listRecords(c.env.DB, readAuthor(c), helpline, asked));
+    },
   )
-  .delete('/:id', allow('helpline:delete'), async (c) => c.json(await removeRecord(c, helpline)));
+  .post(
+    '/',
+    allow('helpline:create'),
+    describeRoute({
+      summary: "Add a helpline: one's own, or for an admin that of the provider named, if any",
+      answer: HelplineAnswer,
+      status: 201,
+    }),
+    acceptIdempotencyKey,
+    body(OwnedHelpline),
+    async (c) => {
+      const { DB } = c.env;
+      const sent = c.req.valid('json');
+      const author = readAuthor(c);
+      const made = await makeRecord(c, helpline, sent, async (remembered) =>
+        createHelpline(DB, author, await owned(DB, author, sent), remembered),
+      );
+      return c.json(made, 201);
+    },
+  )
+  .get(
+    '/:id',
+    allow('helpline:read'),
+    describeRoute({ summary: 'A helpline', answer: HelplineAnswer }),
+    async (c) => c.json(await loadRecord(c, helpline)),
+  )
+  .put(
+    '/:id',
+    allow('helpline:update'),
+    describeRoute({
+      summary: 'Change a helpline; an absent field keeps its value',
+      answer: HelplineAnswer,
+    }),
+    change(OwnedHelpline),
+    async (c) => {
+      const { fields, ...about } = c.req.valid('json');
+      const author = readAuthor(c);
+      const saved = await saveRecord(c, helpline, about, async (before) => {
+        const after = checked(OwnedHelpline, { ...before, ...fields });
+        return updateHelpline(
+          c.env.DB,
+          author,
+          before,
+          await owned(c.env.DB, author, after, before),
+        );
+      });
+      return c.json(saved);
+    },
+  )
+  .put(
+    '/:id/published',
+    allow('listing:publish'),
+    describeRoute({
+      summary: 'Take a helpline down, or put it back',
+      answer: HelplineAnswer,
+    }),
+    body(Publication),
+    async (c) => c.json(await savePublication(c, helpline, c.req.valid('json'))),
+  )
+  .delete(
+    '/:id',
+    allow('helpline:delete'),
+    describeRoute({ summary: 'Delete a helpline', answer: MessageAnswer }),
+    async (c) => c.json(await removeRecord(c, helpline)),
+  );
 
 /** The fields with the provider that they are to have: an organisation may have one helpline, an admin name nobody. */
 async function owned(

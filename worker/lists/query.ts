@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
-import { ANY_FAULT } from '../../shared/lists/shown.ts';
+import { ANY_FAULT, PAGE_SIZE } from '../../shared/lists/shown.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { filterValue } from '../records/filter.ts';
 
@@ -22,6 +22,15 @@ const page = {
 export const pageFields = <Sort extends string>({ sorts }: { sorts: Record<Sort, unknown> }) => ({
   ...page,
   sort: z.enum(Object.keys(sorts) as [Sort, ...Sort[]]).optional(),
+});
+
+/** What these are for, in the API's document: `searched` names what `q` looks through. */
+export const describePage = (searched: string, { sorts }: { sorts: object }) => ({
+  page: 'From 1; past the last page it is the last one. This, or any of the following, makes the answer one page.',
+  perPage: `Records on a page: 1 to ${most}, ${PAGE_SIZE} without it.`,
+  q: `Only those whose ${searched} contains this, in any case.`,
+  wrong: `Only those with this fault: ${FAULT_NAMES.join(', ')}; or "${ANY_FAULT}" for any.`,
+  sort: `${Object.keys(sorts).join(', ')}; the first without it.`,
 });
 
 /** What is asked of a list, as its query says it. */

@@ -2,9 +2,8 @@ import type { RouterRoute } from 'hono/types';
 import { z } from 'zod';
 import { canSome, VISITOR } from '../../shared/account/access.ts';
 import { SITE_NAME } from '../../shared/site/site.ts';
-import { ANSWERS, type Answer } from './answers.ts';
+import { type Answer, ErrorAnswer, type RouteDescription } from '../http/describe-route.ts';
 import { type Endpoint, endpointsOf } from './endpoints.ts';
-import { OPERATIONS, type Operation } from './operations.ts';
 
 type Json = { [key: string]: unknown };
 
@@ -23,10 +22,11 @@ const ERRORS: [status: number, description: string, when: (endpoint: Endpoint) =
   [503, 'The database, or a secret, is missing', () => true],
 ];
 
-/** The API as an OpenAPI 3.1 document, from the routes' own schemas. */
+/** The API as an OpenAPI 3.1 document, from what the handlers of its routes say: guards, schemas and descriptions. */
 export function openApi(routes: RouterRoute[], origin: string): Json {
   const paths: Record<string, Json> = {};
-  for (const endpoint of endpointsOf(routes)) {
+  const endpoints = endpointsOf(routes);
+  for (const endpoint of endpoints) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
@@ -37,16 +37,25 @@ export function openApi(routes: RouterRoute[], origin: string): Json {
     paths,
     components: {
       schemas: Object.fromEntries(
-        Object.entries(ANSWERS).map(([name, schema]) => [name, jsonSchema(schema)]),
+        [ErrorAnswer, ...endpoints.flatMap(answersOf)].map(({ name, schema }) => [
+          name,
+          jsonSchema(schema),
+        ]),
       ),
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
 }
 
+/** The bodies of ours that an endpoint answers with when all is well. */
+function answersOf({ description }: Endpoint): Answer[] {
+  const { answer, page } = description ?? UNKNOWN;
+  return [answer ?? [], page ?? []].flat();
+}
+
 function operation(endpoint: Endpoint): Json {
-  const { method, path, schema, isBodyOptional, takesKey } = endpoint;
-  const { summary, answer, page, status, query } = OPERATIONS[`${method} ${path}`] ?? UNKNOWN;
+  const { path, schema, isBodyOptional, takesKey, description } = endpoint;
+  const { summary, answer, page, status, query } = description ?? UNKNOWN;
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   return {
     summary,
@@ -69,7 +78,7 @@ function operation(endpoint: Endpoint): Json {
       ...Object.fromEntries(
         ERRORS.filter(([, , when]) => when(endpoint)).map(([code, description]) => [
           code,
-          { description, content: json(reference('Error')) },
+          { description, content: json(reference(ErrorAnswer)) },
         ]),
       ),
     },
@@ -84,16 +93,15 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: 'string' },
 };
 
-const UNKNOWN: Operation = { summary: '', answer: null };
+const UNKNOWN: RouteDescription = { summary: '', answer: null };
 
 const json = (schema: Json) => ({ 'application/json': { schema } });
-const reference = (name: Answer): Json => ({ $ref: `#/components/schemas/${name}` });
+const reference = ({ name }: Answer): Json => ({ $ref: `#/components/schemas/${name}` });
 
-function answerSchema(answer: Operation['answer'], page?: Answer): Json {
+function answerSchema(answer: RouteDescription['answer'], page?: Answer): Json {
   if (page) return { oneOf: [answerSchema(answer), reference(page)] };
   if (answer === null) return { type: 'object' };
-  if (typeof answer === 'string') return reference(answer);
-  return { type: 'array', items: reference(answer[0]) };
+  return Array.isArray(answer) ? { type: 'array', items: reference(answer[0]) } : reference(answer);
 }
 
 /** As it is sent, before defaults and transforms. A rule that JSON Schema cannot say is left to the 422. */

@@ -2,6 +2,7 @@ import type { RouterRoute } from 'hono/types';
 import { findTargetHandler } from 'hono/utils/handler';
 import type { z } from 'zod';
 import type { Action } from '../../shared/account/access.ts';
+import { descriptionOf, type RouteDescription } from '../http/describe-route.ts';
 import { actionOf } from '../http/guard.ts';
 import { isOptionalBody, querySchemaOf, schemaOf } from '../http/input.ts';
 import { acceptIdempotencyKey } from '../records/idempotency.ts';
@@ -19,6 +20,8 @@ export type Endpoint = {
   isBodyOptional: boolean;
   /** Whether a call may carry an Idempotency-Key. */
   takesKey: boolean;
+  /** A test sees to it that every endpoint has one. */
+  description: RouteDescription | undefined;
 };
 
 /** Every endpoint of the app, with what its handlers say of themselves. */
@@ -37,6 +40,7 @@ export function endpointsOf(routes: RouterRoute[]): Endpoint[] {
       query: endpoint?.query ?? querySchemaOf(target),
       isBodyOptional: endpoint?.isBodyOptional || isOptionalBody(target),
       takesKey: endpoint?.takesKey || target === acceptIdempotencyKey,
+      description: endpoint?.description ?? descriptionOf(target),
     });
   }
   return [...endpoints.values()];

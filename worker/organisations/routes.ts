@@ -5,12 +5,15 @@ import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import { OrganisationInput } from '../../shared/organisations/organisation-input.ts';
 import { messages } from '../../shared/site/messages.ts';
+import { PublicOrganisationAnswer } from '../directory/answers.ts';
 import { openForReading, withDirectory } from '../directory/public-list.ts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { allow, allowAnyone } from '../http/guard.ts';
 import { body, checked, optionalBody, query } from '../http/input.ts';
-import { isPageAsked, pageFields } from '../lists/query.ts';
+import { describePage, isPageAsked, pageFields } from '../lists/query.ts';
 import { sendInBackground } from '../mail/send.ts';
+import { OrganisationAnswer, OrganisationPageAnswer } from '../records/answers.ts';
 import { change } from '../records/change.ts';
 import { Publication } from '../records/publication.ts';
 import { listRecords } from '../records/read.ts';
@@ -38,37 +41,97 @@ const ListQuery = z.object({
 
 export const organisations = new Hono<ApiEnv>()
   .use('/public', openForReading)
-  .get('/public', allowAnyone('directory:read'), withDirectory(messages.organisationsFailed), (c) =>
-    c.json(c.var.reading.directory.organisations),
+  .get(
+    '/public',
+    allowAnyone('directory:read'),
+    describeRoute({
+      summary: 'Every organisation that the public may see',
+      answer: [PublicOrganisationAnswer],
+    }),
+    withDirectory(messages.organisationsFailed),
+    (c) => c.json(c.var.reading.directory.organisations),
   )
-  .get('/', allow('organisation:list'), query(ListQuery), async (c) => {
-    const asked = c.req.valid('query');
-    return isPageAsked(asked)
-      ? c.json(await pageOfOrganisations(c.env.DB, readAuthor(c), asked))
-      : c.json(await listRecords(c.env.DB, readAuthor(c), organisation));
-  })
-  .get('/:id', allow('organisation:read'), async (c) => c.json(await loadRecord(c, organisation)))
-  .put('/:id', allow('organisation:update'), change(OrganisationInput), async (c) => {
-    const { fields, ...about } = c.req.valid('json');
-    const saved = await saveRecord(c, organisation, about, (before) => {
-      const given = checked(OrganisationInput, fields);
-      return updateRecord(c.env.DB, readAuthor(c), organisation, before, given);
-    });
-    return c.json(saved);
-  })
-  .put('/approve/:id', allow('organisation:approve'), async (c) => {
-    const approved = await saveRecord(c, organisation, {}, async (before) =>
-      before.approved ? before : approveOrganisation(c.env.DB, readAuthor(c), before),
-    );
-    sendInBackground(c);
-    return c.json(approved);
-  })
-  .put('/:id/published', allow('organisation:publish'), body(Publication), async (c) =>
-    c.json(await savePublication(c, organisation, c.req.valid('json'))),
+  .get(
+    '/',
+    allow('organisation:list'),
+    describeRoute({
+      summary: 'Every organisation, for admins; or one page of them',
+      answer: [OrganisationAnswer],
+      page: OrganisationPageAnswer,
+      query: {
+        ...describePage('name', ORGANISATION_RULES),
+        role: 'On a page: only those of this role.',
+        approved: 'On a page: only those that are approved ("true"), or wait ("false").',
+      },
+    }),
+    query(ListQuery),
+    async (c) => {
+      const asked = c.req.valid('query');
+      return isPageAsked(asked)
+        ? c.json(await pageOfOrganisations(c.env.DB, readAuthor(c), asked))
+        : c.json(await listRecords(c.env.DB, readAuthor(c), organisation));
+    },
   )
-  .delete('/:id', allow('organisation:delete'), optionalBody(DeletionInput), async (c) => {
-    const { reason } = c.req.valid('json');
-    const remove = (before: WholeOrganisation) =>
-      deleteOrganisation(c.env.DB, readAuthor(c), before, reason);
-    return c.json(await removeRecord(c, organisation, remove));
-  });
+  .get(
+    '/:id',
+    allow('organisation:read'),
+    describeRoute({ summary: 'An organisation', answer: OrganisationAnswer }),
+    async (c) => c.json(await loadRecord(c, organisation)),
+  )
+  .put(
+    '/:id',
+    allow('organisation:update'),
+    describeRoute({
+      summary: 'Change an organisation; an absent field keeps its value',
+      answer: OrganisationAnswer,
+    }),
+    change(OrganisationInput),
+    async (c) => {
+      const { fields, ...about } = c.req.valid('json');
+      const saved = await saveRecord(c, organisation, about, (before) => {
+        const given = checked(OrganisationInput, fields);
+        return updateRecord(c.env.DB, readAuthor(c), organisation, before, given);
+      });
+      return c.json(saved);
+    },
+  )
+  .put(
+    '/approve/:id',
+    allow('organisation:approve'),
+    describeRoute({
+      summary: 'Approve an organisation, which is told by mail',
+      answer: OrganisationAnswer,
+    }),
+    async (c) => {
+      const approved = await saveRecord(c, organisation, {}, async (before) =>
+        before.approved ? before : approveOrganisation(c.env.DB, readAuthor(c), before),
+      );
+      sendInBackground(c);
+      return c.json(approved);
+    },
+  )
+  .put(
+    '/:id/published',
+    allow('organisation:publish'),
+    describeRoute({
+      summary: 'Take an organisation down everywhere, or put it back; it is told by mail',
+      answer: OrganisationAnswer,
+    }),
+    body(Publication),
+    async (c) => c.json(await savePublication(c, organisation, c.req.valid('json'))),
+  )
+  .delete(
+    '/:id',
+    allow('organisation:delete'),
+    describeRoute({
+      summary: 'Delete an organisation with its services, its helpline and its accounts',
+      answer: MessageAnswer,
+    }),
+    optionalBody(DeletionInput),
+    async (c) => {
+      const { reason } = c.req.valid('json');
+      const remove = (before: WholeOrganisation) =>
+        deleteOrganisation(c.env.DB, readAuthor(c), before, reason);
+      return c.json(await removeRecord(c, organisation, remove));
+    },
+  );

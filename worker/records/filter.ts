@@ -12,3 +12,9 @@ export const filterValue = z
 
 /** `?type=` and `?provider=`, of which the first counts and an empty one is none. */
 export const filters = { type: filterValue, provider: filterValue };
+
+/** What these are for, in the API's document. */
+export const filterDescriptions = {
+  type: 'Only those of this type.',
+  provider: 'Only those of the organisation with this id.',
+};

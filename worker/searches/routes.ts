@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { ZeroResultSearchInput } from '../../shared/search/zero-result-search.ts';
 import { backgroundContext } from '../directory/snapshot.ts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { unavailable } from '../http/errors.ts';
 import { allowAnyone } from '../http/guard.ts';
 import { body } from '../http/input.ts';
@@ -11,6 +12,10 @@ import { hasZeroResults, noteZeroResult } from './zero-result.ts';
 export const searches = new Hono<ApiEnv>().post(
   '/',
   allowAnyone('search:report'),
+  describeRoute({
+    summary: 'Count a search that found nothing, by its letters alone',
+    answer: MessageAnswer,
+  }),
   body(ZeroResultSearchInput),
   async (c) => {
     const { text } = c.req.valid('json');

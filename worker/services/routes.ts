@@ -3,13 +3,16 @@ import { z } from 'zod';
 import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
 import { ServiceInput } from '../../shared/services/service-input.ts';
 import { messages } from '../../shared/site/messages.ts';
+import { PublicServiceAnswer } from '../directory/answers.ts';
 import { ofType, openForReading, typeQuery, withDirectory } from '../directory/public-list.ts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { allow, allowAnyone } from '../http/guard.ts';
 import { body, checked, query } from '../http/input.ts';
-import { isPageAsked, pageFields } from '../lists/query.ts';
+import { describePage, isPageAsked, pageFields } from '../lists/query.ts';
+import { ServiceAnswer, ServicePageAnswer } from '../records/answers.ts';
 import { change } from '../records/change.ts';
-import { filters } from '../records/filter.ts';
+import { filterDescriptions, filters } from '../records/filter.ts';
 import { acceptIdempotencyKey } from '../records/idempotency.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { Publication } from '../records/publication.ts';
@@ -35,38 +38,91 @@ export const services = new Hono<ApiEnv>()
   .get(
     '/public',
     allowAnyone('directory:read'),
+    describeRoute({
+      summary: 'Every service that the public may see',
+      answer: [PublicServiceAnswer],
+      query: { type: filterDescriptions.type },
+    }),
     withDirectory(messages.servicesFailed),
     typeQuery,
     (c) => c.json(ofType(c.var.reading.directory.services, c.req.valid('query').type)),
   )
-  .get('/', allow('service:list'), query(ListQuery), async (c) => {
-    const asked = c.req.valid('query');
-    return isPageAsked(asked)
-      ? c.json(await pageOfServices(c.env.DB, readAuthor(c), asked))
-      : c.json(await listRecords(c.env.DB, readAuthor(c), service, asked));
-  })
-  .post('/', allow('service:create'), acceptIdempotencyKey, body(NewService), async (c) => {
-    const { DB } = c.env;
-    const sent = c.req.valid('json');
-    const { provider, ...fields } = sent;
-    const author = readAuthor(c);
-    const made = await makeRecord(c, service, sent, async (remembered) => {
-      const owner = await providerFor(DB, author, ownerFor(author, provider));
-      return createService(DB, author, owner, fields, remembered);
-    });
-    return c.json(made, 201);
-  })
-  .get('/:id', allow('service:read'), async (c) => c.json(await loadRecord(c, service)))
-  // The provider stays: what a body says of it is ignored (docs/product.md#admin-area).
-  .put('/:id', allow('service:update'), change(ServiceInput), async (c) => {
-    const { fields, ...about } = c.req.valid('json');
-    const saved = await saveRecord(c, service, about, (before) => {
-      const after = checked(ServiceInput, { ...before, ...fields });
-      return updateService(c.env.DB, readAuthor(c), before, after);
-    });
-    return c.json(saved);
-  })
-  .put('/:id/published', allow('listing:publish'), body(Publication), async (c) =>
-    c.json(await savePublication(c, service, c.req.valid('json'))),
+  .get(
+    '/',
+    allow('service:list'),
+    describeRoute({
+      summary: "An organisation's own services, or all for an admin; or one page of them",
+      answer: [ServiceAnswer],
+      page: ServicePageAnswer,
+      query: { ...filterDescriptions, ...describePage("provider's name", SERVICE_RULES) },
+    }),
+    query(ListQuery),
+    async (c) => {
+      const asked = c.req.valid('query');
+      return isPageAsked(asked)
+        ? c.json(await pageOfServices(c.env.DB, readAuthor(c), asked))
+        : c.json(await listRecords(c.env.DB, readAuthor(c), service, asked));
+    },
   )
-  .delete('/:id', allow('service:delete'), async (c) => c.json(await removeRecord(c, service)));
+  .post(
+    '/',
+    allow('service:create'),
+    describeRoute({
+      summary: "Add a service: one's own, or for an admin that of the provider named",
+      answer: ServiceAnswer,
+      status: 201,
+    }),
+    acceptIdempotencyKey,
+    body(NewService),
+    async (c) => {
+      const { DB } = c.env;
+      const sent = c.req.valid('json');
+      const { provider, ...fields } = sent;
+      const author = readAuthor(c);
+      const made = await makeRecord(c, service, sent, async (remembered) => {
+        const owner = await providerFor(DB, author, ownerFor(author, provider));
+        return createService(DB, author, owner, fields, remembered);
+      });
+      return c.json(made, 201);
+    },
+  )
+  .get(
+    '/:id',
+    allow('service:read'),
+    describeRoute({ summary: 'A service', answer: ServiceAnswer }),
+    async (c) => c.json(await loadRecord(c, service)),
+  )
+  // The provider stays: what a body says of it is ignored (docs/product.md#admin-area).
+  .put(
+    '/:id',
+    allow('service:update'),
+    describeRoute({
+      summary: 'Change a service; an absent field keeps its value, the provider stays',
+      answer: ServiceAnswer,
+    }),
+    change(ServiceInput),
+    async (c) => {
+      const { fields, ...about } = c.req.valid('json');
+      const saved = await saveRecord(c, service, about, (before) => {
+        const after = checked(ServiceInput, { ...before, ...fields });
+        return updateService(c.env.DB, readAuthor(c), before, after);
+      });
+      return c.json(saved);
+    },
+  )
+  .put(
+    '/:id/published',
+    allow('listing:publish'),
+    describeRoute({
+      summary: 'Take a service down, or put it back',
+      answer: ServiceAnswer,
+    }),
+    body(Publication),
+    async (c) => c.json(await savePublication(c, service, c.req.valid('json'))),
+  )
+  .delete(
+    '/:id',
+    allow('service:delete'),
+    describeRoute({ summary: 'Delete a service', answer: MessageAnswer }),
+    async (c) => c.json(await removeRecord(c, service)),
+  );

@@ -3,12 +3,14 @@ import { toDirectoryFile } from '../../shared/directory/directory-export.ts';
 import { ImportConfirmed, ImportInput } from '../../shared/transfer/import.ts';
 import { SHEETS } from '../../shared/transfer/spreadsheet-columns.ts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
 import { type AllowedEnv, allow } from '../http/guard.ts';
 import { body } from '../http/input.ts';
 import { listRecords } from '../records/read.ts';
 import { readAuthor } from '../records/record.ts';
 import { helpline, organisation } from '../records/record-types.ts';
+import { ImportPreviewAnswer } from './answers.ts';
 import { toCsv } from './csv.ts';
 import { planImport } from './import.ts';
 import { readStored, writeIfStill } from './queries.ts';
@@ -29,29 +31,60 @@ const attached = (name: string, type: string) => ({
 
 /** Everything out, as a file that can be brought in again or as spreadsheets, and in, after a look at what it would do. */
 export const transfer = new Hono<ApiEnv>()
-  .get('/export/directory.json', allow('directory:export'), async (c) => {
-    const text = `${JSON.stringify(await directoryFile(c), null, 2)}\n`;
-    return c.body(text, 200, attached('directory.json', 'application/json'));
-  })
-  .post('/import/preview', allow('directory:import'), body(ImportInput), async (c) => {
-    const stored = await readStored(c.env.DB);
-    return c.json(planImport(readAuthor(c), c.req.valid('json'), stored).preview);
-  })
-  .post('/import', allow('directory:import'), body(ImportConfirmed), async (c) => {
-    const { token, ...input } = c.req.valid('json');
-    const stored = await readStored(c.env.DB);
-    const { preview, statements } = planImport(readAuthor(c), input, stored);
-    if (token !== preview.token) throw changedMeanwhile();
-    const isDone =
-      statements.length === 0 || (await writeIfStill(c.env.DB, stored.state, statements));
-    if (!isDone) throw changedMeanwhile();
-    const { added, changed } = preview;
-    return c.json({ message: `${added.length} added, ${changed.length} changed.` });
-  });
+  .get(
+    '/export/directory.json',
+    allow('directory:export'),
+    describeRoute({
+      summary: 'The directory as the file that can be loaded and imported',
+      answer: null,
+    }),
+    async (c) => {
+      const text = `${JSON.stringify(await directoryFile(c), null, 2)}\n`;
+      return c.body(text, 200, attached('directory.json', 'application/json'));
+    },
+  )
+  .post(
+    '/import/preview',
+    allow('directory:import'),
+    describeRoute({
+      summary: 'What a directory file would add, change, keep and leave out',
+      answer: ImportPreviewAnswer,
+    }),
+    body(ImportInput),
+    async (c) => {
+      const stored = await readStored(c.env.DB);
+      return c.json(planImport(readAuthor(c), c.req.valid('json'), stored).preview);
+    },
+  )
+  .post(
+    '/import',
+    allow('directory:import'),
+    describeRoute({
+      summary:
+        'Write what the preview with this token said; 409 if the directory has changed since',
+      answer: MessageAnswer,
+    }),
+    body(ImportConfirmed),
+    async (c) => {
+      const { token, ...input } = c.req.valid('json');
+      const stored = await readStored(c.env.DB);
+      const { preview, statements } = planImport(readAuthor(c), input, stored);
+      if (token !== preview.token) throw changedMeanwhile();
+      const isDone =
+        statements.length === 0 || (await writeIfStill(c.env.DB, stored.state, statements));
+      if (!isDone) throw changedMeanwhile();
+      const { added, changed } = preview;
+      return c.json({ message: `${added.length} added, ${changed.length} changed.` });
+    },
+  );
 
 for (const sheet of SHEETS)
-  transfer.get(`/export/${sheet}.csv`, allow('directory:export'), async (c) =>
-    c.body(toCsv(sheet, await directoryFile(c)), 200, attached(`${sheet}.csv`, 'text/csv')),
+  transfer.get(
+    `/export/${sheet}.csv`,
+    allow('directory:export'),
+    describeRoute({ summary: `Every ${sheet.slice(0, -1)}, as CSV`, answer: null }),
+    async (c) =>
+      c.body(toCsv(sheet, await directoryFile(c)), 200, attached(`${sheet}.csv`, 'text/csv')),
   );
 
 const changedMeanwhile = () =>

@@ -4,6 +4,7 @@ import { paths } from '../../../shared/paths/paths.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { DAY } from '../../db/instant.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
+import { describeRoute, MessageAnswer } from '../../http/describe-route.ts';
 import { ApiError } from '../../http/errors.ts';
 import { allow } from '../../http/guard.ts';
 import { body } from '../../http/input.ts';
@@ -13,6 +14,7 @@ import type { Author } from '../../records/author.ts';
 import { acceptIdempotencyKey, answerOnce, type StoreKey } from '../../records/idempotency.ts';
 import { loadCreated, loadRecord, readAuthor } from '../../records/record.ts';
 import type { Loadable } from '../../records/record-type.ts';
+import { InvitationAnswer, PersonAnswer } from '../answers.ts';
 import { INVITATION_DAYS, mintToken } from '../links/queries.ts';
 import { findAccountByEmail } from '../queries.ts';
 import { person } from './person.ts';
@@ -35,13 +37,27 @@ const employer: Loadable<Employer> = {
 
 /** Who signs in for an organisation: invited and removed by the charity, or by a colleague. */
 export const people = new Hono<ApiEnv>()
-  .get('/organisations/:id/accounts', allow('account:list'), async (c) => {
-    const author = readAuthor(c);
-    return c.json(await listPeople(c.env.DB, author, await loadRecord(c, employer)));
-  })
+  .get(
+    '/organisations/:id/accounts',
+    allow('account:list'),
+    describeRoute({
+      summary: 'Who signs in for an organisation, or was invited to',
+      answer: [PersonAnswer],
+    }),
+    async (c) => {
+      const author = readAuthor(c);
+      return c.json(await listPeople(c.env.DB, author, await loadRecord(c, employer)));
+    },
+  )
   .post(
     '/organisations/:id/accounts',
     allow('account:invite'),
+    describeRoute({
+      summary:
+        'Invite someone to sign in for it, by mail or by a link to hand over; once more, too',
+      answer: InvitationAnswer,
+      status: 201,
+    }),
     limitSignIns,
     acceptIdempotencyKey,
     body(InvitationInput),
@@ -72,12 +88,20 @@ export const people = new Hono<ApiEnv>()
       return c.json({ account: personOf(account, author), link, expiresAt }, 201);
     },
   )
-  .delete('/accounts/:id', allow('account:remove'), async (c) => {
-    const account = await loadRecord(c, person);
-    if (!(await removePerson(c.env.DB, readAuthor(c), account))) throw lastOne(account);
-    sendInBackground(c);
-    return c.json({ message: `${account.email} can no longer sign in.` });
-  });
+  .delete(
+    '/accounts/:id',
+    allow('account:remove'),
+    describeRoute({
+      summary: 'Remove a sign-in, and end its sessions',
+      answer: MessageAnswer,
+    }),
+    async (c) => {
+      const account = await loadRecord(c, person);
+      if (!(await removePerson(c.env.DB, readAuthor(c), account))) throw lastOne(account);
+      sendInBackground(c);
+      return c.json({ message: `${account.email} can no longer sign in.` });
+    },
+  );
 
 async function invite(
   c: Pick<Context<ApiEnv>, 'env' | 'executionCtx' | 'var'>,

@@ -2,11 +2,13 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { ConfirmationInput, RemovalInput } from '../../../shared/account/registrations.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
+import { describeRoute, MessageAnswer } from '../../http/describe-route.ts';
 import { allow, allowAnyone } from '../../http/guard.ts';
 import { body, query } from '../../http/input.ts';
 import { limitSignIns } from '../../limits/limits.ts';
 import { sendInBackground } from '../../mail/send.ts';
 import { readAuthor } from '../../records/record.ts';
+import { RegistrationsAnswer, RemovedAnswer } from '../answers.ts';
 import { usedRegistrationLink } from '../errors.ts';
 import { findLink } from '../links/queries.ts';
 import { listPending, removePending } from './pending/queries.ts';
@@ -21,17 +23,39 @@ const PageQuery = z.object({
 
 /** Registrations after they were made: confirmed by their owners, looked through by admins. */
 export const registrations = new Hono<ApiEnv>()
-  .get('/registrations', allow('registration:list'), query(PageQuery), async (c) =>
-    c.json(await listPending(c.env.DB, Number(c.req.valid('query').page ?? 1))),
+  .get(
+    '/registrations',
+    allow('registration:list'),
+    describeRoute({
+      summary: 'Organisations that wait for approval, for admins, in pages of 20',
+      answer: RegistrationsAnswer,
+      query: { page: 'From 1; past the last page it is the last one.' },
+    }),
+    query(PageQuery),
+    async (c) => c.json(await listPending(c.env.DB, Number(c.req.valid('query').page ?? 1))),
   )
-  .post('/registrations/remove', allow('registration:remove'), body(RemovalInput), async (c) => {
-    const removed = await removePending(c.env.DB, readAuthor(c), c.req.valid('json').ids);
-    const message = `${removed === 1 ? '1 registration' : `${removed} registrations`} deleted.`;
-    return c.json({ removed, message });
-  })
+  .post(
+    '/registrations/remove',
+    allow('registration:remove'),
+    describeRoute({
+      summary:
+        'Delete up to 20 registrations whose address is not confirmed; nobody is told by mail',
+      answer: RemovedAnswer,
+    }),
+    body(RemovalInput),
+    async (c) => {
+      const removed = await removePending(c.env.DB, readAuthor(c), c.req.valid('json').ids);
+      const message = `${removed === 1 ? '1 registration' : `${removed} registrations`} deleted.`;
+      return c.json({ removed, message });
+    },
+  )
   .post(
     '/auth/confirm-registration',
     allowAnyone('registration:confirm'),
+    describeRoute({
+      summary: "Ask for another link to confirm a registration's address",
+      answer: MessageAnswer,
+    }),
     limitSignIns,
     body(ConfirmationInput),
     async (c) => {
@@ -47,6 +71,10 @@ export const registrations = new Hono<ApiEnv>()
   .post(
     '/auth/confirm-registration/:token',
     allowAnyone('registration:confirm'),
+    describeRoute({
+      summary: "Confirm a registration's address",
+      answer: MessageAnswer,
+    }),
     limitSignIns,
     async (c) => {
       const token = c.req.param('token');

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { CodeInput, type SecondFactor } from '../../../shared/account/second-factor.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
+import { describeRoute, MessageAnswer } from '../../http/describe-route.ts';
 import { ApiError } from '../../http/errors.ts';
 import { type AllowedEnv, allow, signInFirst } from '../../http/guard.ts';
 import { body, invalid } from '../../http/input.ts';
@@ -9,6 +10,12 @@ import { limitAttempts, limitSignIns } from '../../limits/limits.ts';
 import { clearAttempts } from '../../limits/queries.ts';
 import { sendInBackground } from '../../mail/send.ts';
 import { loadRecord, readAuthor } from '../../records/record.ts';
+import {
+  BegunFactorAnswer,
+  RecoveryCodesAnswer,
+  RemovalAnswer,
+  SecondFactorAnswer,
+} from '../answers.ts';
 import { person } from '../people/person.ts';
 import { findAccount } from '../queries.ts';
 import { checkCode } from './check.ts';
@@ -29,27 +36,49 @@ import { addressOf, newSecret, stepOf } from './totp.ts';
 
 /** A code besides the password, as each person's choice. */
 export const secondFactor = new Hono<ApiEnv>()
-  .get('/account/second-factor', allow('secondFactor:read'), async (c) => {
-    const { id } = await ownAccount(c);
-    const factor = await findFactor(c.env.DB, id, c.var.now);
-    const left = factor ? await countRecoveryCodes(c.env.DB, id) : 0;
-    return c.json<SecondFactor>({
-      accountId: id,
-      since: factor?.confirmedAt ?? null,
-      recoveryCodesLeft: left,
-      removalDueAt: factor?.removalDueAt ?? null,
-    });
-  })
-  .post('/account/second-factor', allow('secondFactor:change'), limitSignIns, async (c) => {
-    const { id, email } = await ownAccount(c);
-    const secret = newSecret();
-    const sealed = await seal(c.env.JWT_SECRET, id, secret);
-    if (!(await beginFactor(c.env.DB, id, sealed, c.var.now))) throw isOnAlready();
-    return c.json({ secret, address: addressOf(secret, email) }, 201);
-  })
+  .get(
+    '/account/second-factor',
+    allow('secondFactor:read'),
+    describeRoute({
+      summary: 'Whether signing in asks for a code besides the password',
+      answer: SecondFactorAnswer,
+    }),
+    async (c) => {
+      const { id } = await ownAccount(c);
+      const factor = await findFactor(c.env.DB, id, c.var.now);
+      const left = factor ? await countRecoveryCodes(c.env.DB, id) : 0;
+      return c.json<SecondFactor>({
+        accountId: id,
+        since: factor?.confirmedAt ?? null,
+        recoveryCodesLeft: left,
+        removalDueAt: factor?.removalDueAt ?? null,
+      });
+    },
+  )
+  .post(
+    '/account/second-factor',
+    allow('secondFactor:change'),
+    describeRoute({
+      summary: 'Begin to set up a second factor: a secret for an authenticator app',
+      answer: BegunFactorAnswer,
+      status: 201,
+    }),
+    limitSignIns,
+    async (c) => {
+      const { id, email } = await ownAccount(c);
+      const secret = newSecret();
+      const sealed = await seal(c.env.JWT_SECRET, id, secret);
+      if (!(await beginFactor(c.env.DB, id, sealed, c.var.now))) throw isOnAlready();
+      return c.json({ secret, address: addressOf(secret, email) }, 201);
+    },
+  )
   .post(
     '/account/second-factor/confirm',
     allow('secondFactor:change'),
+    describeRoute({
+      summary: 'Turn it on with a code of the app; the recovery codes are told this once',
+      answer: RecoveryCodesAnswer,
+    }),
     limitSignIns,
     body(CodeInput),
     async (c) => {
@@ -73,6 +102,10 @@ export const secondFactor = new Hono<ApiEnv>()
   .post(
     '/account/second-factor/recovery-codes',
     allow('secondFactor:change'),
+    describeRoute({
+      summary: 'New recovery codes, in the place of the old ones',
+      answer: RecoveryCodesAnswer,
+    }),
     limitSignIns,
     body(CodeInput),
     async (c) => {
@@ -86,6 +119,7 @@ export const secondFactor = new Hono<ApiEnv>()
   .post(
     '/account/second-factor/off',
     allow('secondFactor:change'),
+    describeRoute({ summary: 'Turn it off with a code', answer: MessageAnswer }),
     limitSignIns,
     body(CodeInput),
     async (c) => {
@@ -95,22 +129,35 @@ export const secondFactor = new Hono<ApiEnv>()
       return c.json({ message: 'Signing in asks for your password alone from now on.' });
     },
   )
-  .post('/accounts/:id/second-factor/removal', allow('secondFactor:remove'), async (c) => {
-    const account = await loadRecord(c, person);
-    if (account.id === c.var.viewer.accountId)
-      throw new ApiError(409, 'Another admin has to do this for you, or use a recovery code.');
-    const removalDueAt = await askRemoval(c.env.DB, readAuthor(c), account);
-    if (!removalDueAt) throw hasNone();
-    sendInBackground(c);
-    return c.json({ removalDueAt });
-  })
-  .delete('/accounts/:id/second-factor/removal', allow('secondFactor:keep'), async (c) => {
-    const account = await loadRecord(c, person);
-    if (!(await stopRemoval(c.env.DB, readAuthor(c), account)))
-      throw new ApiError(409, 'Nobody has asked for this, or it was done already.');
-    sendInBackground(c);
-    return c.json({ message: 'The sign-in code stays on.' });
-  });
+  .post(
+    '/accounts/:id/second-factor/removal',
+    allow('secondFactor:remove'),
+    describeRoute({
+      summary: "Ask to remove another's second factor that was lost, after a day's notice",
+      answer: RemovalAnswer,
+    }),
+    async (c) => {
+      const account = await loadRecord(c, person);
+      if (account.id === c.var.viewer.accountId)
+        throw new ApiError(409, 'Another admin has to do this for you, or use a recovery code.');
+      const removalDueAt = await askRemoval(c.env.DB, readAuthor(c), account);
+      if (!removalDueAt) throw hasNone();
+      sendInBackground(c);
+      return c.json({ removalDueAt });
+    },
+  )
+  .delete(
+    '/accounts/:id/second-factor/removal',
+    allow('secondFactor:keep'),
+    describeRoute({ summary: 'Stop that', answer: MessageAnswer }),
+    async (c) => {
+      const account = await loadRecord(c, person);
+      if (!(await stopRemoval(c.env.DB, readAuthor(c), account)))
+        throw new ApiError(409, 'Nobody has asked for this, or it was done already.');
+      sendInBackground(c);
+      return c.json({ message: 'The sign-in code stays on.' });
+    },
+  );
 
 const NOT_THIS_CODE =
   'That is not the code. Is the time on your phone right? Type the one that it shows now.';

@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { ConfirmPasswordInput } from '../../../shared/account/account.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
+import { describeRoute, MessageAnswer } from '../../http/describe-route.ts';
 import { ApiError } from '../../http/errors.ts';
 import { allow } from '../../http/guard.ts';
 import { body } from '../../http/input.ts';
 import { limitSignIns } from '../../limits/limits.ts';
+import { OpenSessionAnswer } from '../answers.ts';
 import { checkCurrentPassword } from '../current-password.ts';
 import { endOwnSession, endSessions, listSessions, notePassword } from './queries.ts';
 
@@ -13,6 +15,10 @@ export const sessions = new Hono<ApiEnv>()
   .post(
     '/auth/confirm-password',
     allow('account:confirmPassword'),
+    describeRoute({
+      summary: 'Give the password again, where a call was refused with the reason "password"',
+      answer: MessageAnswer,
+    }),
     limitSignIns,
     body(ConfirmPasswordInput),
     async (c) => {
@@ -21,18 +27,33 @@ export const sessions = new Hono<ApiEnv>()
       return c.json({ message: 'Thank you.' });
     },
   )
-  .get('/account/sessions', allow('session:list'), async (c) => {
-    const { viewer, sessionId, now } = c.var;
-    return c.json(await listSessions(c.env.DB, { accountId: viewer.accountId, sessionId }, now));
-  })
-  .delete('/account/sessions', allow('session:end'), async (c) => {
-    const { viewer, sessionId } = c.var;
-    await endSessions(c.env.DB, viewer.accountId, sessionId);
-    return c.json({ message: 'You are signed out everywhere else.' });
-  })
-  .delete('/account/sessions/:id', allow('session:end'), async (c) => {
-    const { accountId } = c.var.viewer;
-    const isEnded = await endOwnSession(c.env.DB, { accountId, sessionId: c.req.param('id') });
-    if (!isEnded) throw new ApiError(404, 'This sign-in has ended already.');
-    return c.json({ message: 'That device is signed out.' });
-  });
+  .get(
+    '/account/sessions',
+    allow('session:list'),
+    describeRoute({ summary: 'Where the account is signed in', answer: [OpenSessionAnswer] }),
+    async (c) => {
+      const { viewer, sessionId, now } = c.var;
+      return c.json(await listSessions(c.env.DB, { accountId: viewer.accountId, sessionId }, now));
+    },
+  )
+  .delete(
+    '/account/sessions',
+    allow('session:end'),
+    describeRoute({ summary: 'Sign out everywhere else', answer: MessageAnswer }),
+    async (c) => {
+      const { viewer, sessionId } = c.var;
+      await endSessions(c.env.DB, viewer.accountId, sessionId);
+      return c.json({ message: 'You are signed out everywhere else.' });
+    },
+  )
+  .delete(
+    '/account/sessions/:id',
+    allow('session:end'),
+    describeRoute({ summary: 'End one session of the account', answer: MessageAnswer }),
+    async (c) => {
+      const { accountId } = c.var.viewer;
+      const isEnded = await endOwnSession(c.env.DB, { accountId, sessionId: c.req.param('id') });
+      if (!isEnded) throw new ApiError(404, 'This sign-in has ended already.');
+      return c.json({ message: 'That device is signed out.' });
+    },
+  );

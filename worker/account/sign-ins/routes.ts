@@ -1,8 +1,10 @@
 import { Hono } from 'hono';
 import type { ApiEnv } from '../../http/api-env.ts';
+import { describeRoute } from '../../http/describe-route.ts';
 import { allow } from '../../http/guard.ts';
 import { loadRecord } from '../../records/record.ts';
 import type { Loadable } from '../../records/record-type.ts';
+import { SignInTraceAnswer } from '../answers.ts';
 import { findAccount } from '../queries.ts';
 import { listSignIns } from './queries.ts';
 
@@ -14,10 +16,24 @@ const account: Loadable<NonNullable<Awaited<ReturnType<typeof findAccount>>>> = 
 
 /** When somebody signed in with an account, or failed to: for its owner and for admins. */
 export const signIns = new Hono<ApiEnv>()
-  .get('/account/sign-ins', allow('account:readSignIns'), async (c) =>
-    c.json(await listSignIns(c.env.DB, c.var.viewer.accountId, c.var.now)),
+  .get(
+    '/account/sign-ins',
+    allow('account:readSignIns'),
+    describeRoute({
+      summary: 'When one signed in, or somebody failed to, in the last 90 days',
+      answer: [SignInTraceAnswer],
+    }),
+    async (c) => c.json(await listSignIns(c.env.DB, c.var.viewer.accountId, c.var.now)),
   )
-  .get('/accounts/:id/sign-ins', allow('account:readAllSignIns'), async (c) => {
-    const { id } = await loadRecord(c, account);
-    return c.json(await listSignIns(c.env.DB, id, c.var.now));
-  });
+  .get(
+    '/accounts/:id/sign-ins',
+    allow('account:readAllSignIns'),
+    describeRoute({
+      summary: 'The same of another account, for admins',
+      answer: [SignInTraceAnswer],
+    }),
+    async (c) => {
+      const { id } = await loadRecord(c, account);
+      return c.json(await listSignIns(c.env.DB, id, c.var.now));
+    },
+  );

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineAnswer, id, instant } from '../http/describe-route.ts';
+
+const lastAt = instant.nullable().describe('Null is never.');
+
+export const AdminOverviewAnswer = defineAnswer(
+  'AdminOverview',
+  z.object({
+    mailbox: z.string(),
+    responseSpreadsheet: z.string(),
+    counts: z.object({
+      organisations: z.int().describe('Approved ones.'),
+      pending: z.int(),
+      services: z.int(),
+      helplines: z.int(),
+    }),
+    unchecked: z
+      .object({ organisations: z.int(), services: z.int(), helplines: z.int() })
+      .describe('Those of them that nobody has checked for 180 days; no pending ones.'),
+  }),
+);
+
+export const ServiceTypeCountAnswer = defineAnswer(
+  'ServiceTypeCount',
+  z.object({ type: z.string(), count: z.int().min(1) }),
+);
+
+export const ProviderAnswer = defineAnswer(
+  'Provider',
+  z.object({ _id: id, name: z.string(), hasHelpline: z.boolean() }),
+);
+
+export const OperationsAnswer = defineAnswer(
+  'Operations',
+  z.object({
+    mail: z.object({
+      waiting: z.int(),
+      oldestWaitingSince: instant.nullable(),
+      failing: z.int().describe('Those of them that were tried.'),
+      lastSentAt: lastAt,
+    }),
+    chores: z.object({ lastRunAt: lastAt }),
+    backup: z.object({ lastAt }),
+    admins: z.int(),
+  }),
+);
+
+export const FruitlessSearchAnswer = defineAnswer(
+  'FruitlessSearch',
+  z.object({
+    words: z.string(),
+    times: z.int(),
+    days: z.int(),
+    last: z.iso.date(),
+  }),
+);

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineAnswer, instant } from '../http/describe-route.ts';
+import { helplineFields, organisationFields, serviceFields } from '../records/answers.ts';
+
+const readable = z.string().describe("The phone as people read it; 'N/A' without one.");
+const link = z.string().describe("A tel: link; '' without a phone.");
+export const informationFrom = instant
+  .nullable()
+  .describe('When the database last said that this is so; null where it answers now.');
+
+export const PublicServiceAnswer = defineAnswer(
+  'PublicService',
+  z.object({
+    ...serviceFields,
+    phone: z.string().describe("Its provider's first phone, '' without one."),
+    phoneDisplay: readable,
+    phoneHref: link,
+    checkFirstOn: z
+      .array(z.object({ from: z.string(), to: z.string() }))
+      .optional()
+      .describe(
+        'Days that its note names, on which to check first: YYYY-MM-DD, or MM-DD of every year; both ends included.',
+      ),
+  }),
+);
+
+export const PublicHelplineAnswer = defineAnswer(
+  'PublicHelpline',
+  z.object({ ...helplineFields, phoneDisplay: readable, phoneHref: link }),
+);
+
+export const PublicOrganisationAnswer = defineAnswer(
+  'PublicOrganisation',
+  z.object({
+    ...organisationFields,
+    phoneDisplay: z.array(readable),
+    phoneHref: z.array(link),
+  }),
+);
+
+export const DirectoryAnswer = defineAnswer(
+  'Directory',
+  z.object({
+    dataVersion: z.int(),
+    changedAt: instant,
+    now: instant.describe(
+      'When this was answered, to the minute; the Date header says it to the second.',
+    ),
+    informationFrom,
+    isSample: z.boolean(),
+    services: z.array(PublicServiceAnswer.schema),
+    organisations: z.array(PublicOrganisationAnswer.schema),
+    helplines: z.array(PublicHelplineAnswer.schema),
+  }),
+);
+
+export const HealthAnswer = defineAnswer(
+  'Health',
+  z.object({
+    ok: z.boolean().describe('Whether the database answers.'),
+    dataVersion: z.int(),
+    changedAt: instant,
+    informationFrom,
+    age: z
+      .int()
+      .describe('Seconds since the database last said that this is its data; 0 where it answers.'),
+    now: instant,
+    isSample: z.boolean(),
+  }),
+);

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { defineAnswer } from '../http/describe-route.ts';
+
+const listed = z.object({
+  kind: z.enum(['organisation', 'service', 'helpline']),
+  id: z.string(),
+  what: z.string(),
+  of: z.string().describe("Its organisation's name, '' where none."),
+});
+const fields = z.record(z.string(), z.unknown()).nullable();
+
+export const ImportPreviewAnswer = defineAnswer(
+  'ImportPreview',
+  z.object({
+    token: z.string().describe('Good for this file and this state of the directory alone.'),
+    added: z.array(listed),
+    changed: z.array(listed.extend({ before: fields, after: fields })),
+    unchanged: z.int(),
+    kept: z.array(listed).describe('Edited here since: they stay as they are.'),
+    keptDeleted: z.array(listed).describe('Deleted here: they stay away.'),
+    faults: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .describe('What has one is left out.'),
+  }),
+);
