@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { trimTrailingSlash } from 'hono/trailing-slash';
-import { api } from './api.ts';
+import { api } from './api/api.ts';
 import { changesFeed } from './history/changes/feed.ts';
-import type { Env } from './http/env.ts';
 import { type PageVariables, securityHeaders } from './http/security-headers.ts';
 import { renderFailurePage } from './pages/failure-page.ts';
 import { formPosts } from './pages/form-posts.ts';
@@ -10,6 +9,7 @@ import { servePage } from './pages/render-page.ts';
 import { serviceWorker } from './pages/service-worker.ts';
 import { siteFiles } from './pages/site-files.ts';
 import { pdfRoutes } from './pdf/route.ts';
+import type { Env } from './platform/env.ts';
 import { logFault } from './telemetry/faults.ts';
 import { namesRoute } from './telemetry/trace.ts';
 

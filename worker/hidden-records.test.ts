@@ -2,13 +2,13 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SERVICE_TYPES } from '../shared/services/service.ts';
 import { openSite } from '../web/entry/server.tsx';
-import { api } from './api.ts';
+import { api } from './api/api.ts';
 import { app } from './app.ts';
 import { database } from './db/client.ts';
 import { audit } from './db/tables.ts';
-import type { Env } from './http/env.ts';
 import worker from './index.ts';
 import { endpointsOf } from './openapi/endpoints.ts';
+import type { Env } from './platform/env.ts';
 import { addAccount, json } from './testing/accounts.ts';
 import { call, emptyDirectory, freshIsolate, testNow, wait } from './testing/directory.ts';
 import { failing } from './testing/failing.ts';

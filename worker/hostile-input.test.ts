@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { api } from './api.ts';
+import { api } from './api/api.ts';
 import { type Endpoint, endpointsOf } from './openapi/endpoints.ts';
 import { addAccount, addSession } from './testing/accounts.ts';
 import { addHelpline, addService, call, emptyDirectory } from './testing/directory.ts';

@@ -2,11 +2,11 @@ import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-
 import { hashQueue } from './account/hash-queue.ts';
 import { app } from './app.ts';
 import { publicDirectory } from './directory/snapshot.ts';
-import type { Env } from './http/env.ts';
 import { redirectToHttps } from './http/https.ts';
+import { isRead } from './http/is-read.ts';
 import { runJobs } from './jobs/scheduled.ts';
-import { isRead } from './limits/limits.ts';
 import { createResponseCache } from './pages/response-cache.ts';
+import type { Env } from './platform/env.ts';
 import { logFault } from './telemetry/faults.ts';
 import { countedBindings, traced, tracedAtHand } from './telemetry/trace.ts';
 

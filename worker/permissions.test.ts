@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { signAccess } from './account/tokens.ts';
-import { api } from './api.ts';
+import { signAccess } from './access/tokens.ts';
+import { api } from './api/api.ts';
 import { database } from './db/client.ts';
 import { helplines, sessions } from './db/tables.ts';
 import { endpointsOf } from './openapi/endpoints.ts';

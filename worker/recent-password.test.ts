@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { needsRecentPassword, PASSWORD_MINUTES } from '../shared/account/access.ts';
-import { api } from './api.ts';
+import { api } from './api/api.ts';
 import { database } from './db/client.ts';
 import { accounts } from './db/tables.ts';
 import { endpointsOf } from './openapi/endpoints.ts';

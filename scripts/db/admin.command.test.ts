@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { isPassword } from '../../worker/account/passwords.ts';
-import { digestOf } from '../../worker/crypto.ts';
+import { digestOf } from '../../worker/platform/crypto.ts';
 import { DEMO_ACCOUNTS } from '../site/demo-accounts.ts';
 import { commandLine } from '../test/testing/command-line.ts';
 

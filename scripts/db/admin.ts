@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { ForgotPasswordInput } from '../../shared/account/account.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { planAdmin, planLink, selectAccount } from '../../worker/account/account-plan.ts';
-import { LINK_MINUTES } from '../../worker/account/links/queries.ts';
-import { randomToken } from '../../worker/crypto.ts';
+import { LINK_MINUTES } from '../../worker/links/queries.ts';
+import { randomToken } from '../../worker/platform/crypto.ts';
 import { command, d1, inline, Refusal, read, write } from './d1.ts';
 
 const USAGE = `Usage: npm run admin -- EMAIL [options]

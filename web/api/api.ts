@@ -1,6 +1,6 @@
 import type { ExtractSchema } from 'hono/types';
 import { messages } from '../../shared/site/messages.ts';
-import type { Api as ApiType } from '../../worker/api.ts';
+import type { Api as ApiType } from '../../worker/api/api.ts';
 import { unwrap } from './api-error.ts';
 
 export type Api = ReturnType<typeof createApi>;

@@ -9,7 +9,7 @@ import type {
 import type { ConfirmationInput } from '../../shared/account/registrations.ts';
 import type { ListPage } from '../../shared/lists/list-page.ts';
 import { accountMessages } from '../../shared/site/account-messages.ts';
-import type { Api } from '../../worker/api.ts';
+import type { Api } from '../../worker/api/api.ts';
 import { unwrap } from '../api/api-error.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
 import { withIdempotencyKey } from './idempotency-key.ts';

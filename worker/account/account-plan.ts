@@ -1,7 +1,7 @@
 import { CHARITY } from '../../shared/site/site.ts';
-import { digestOf } from '../crypto.ts';
 import { asciiJson, type JsonStatement } from '../db/json-statement.ts';
-import { LINK_MINUTES } from './links/queries.ts';
+import { LINK_MINUTES } from '../links/queries.ts';
+import { digestOf } from '../platform/crypto.ts';
 
 // What it takes to make accounts from a command: statements for a file, not for the binding.
 

@@ -4,12 +4,13 @@ import {
   RegistrationInput,
   type SessionOrganisation,
 } from '../../shared/account/account.ts';
+import { allow, allowAnyone, awaitingApproval, signInFirst } from '../access/guard.ts';
+import { findViewer } from '../access/queries.ts';
+import { requireSecret, signAccess } from '../access/tokens.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { allow, allowAnyone, awaitingApproval, signInFirst } from '../http/guard.ts';
 import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
-import { clearSignIn, limitSignIn, trierOf } from '../limits/sign-ins.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { acceptIdempotencyKey, answerOnce } from '../records/idempotency.ts';
 import { AccessTokenAnswer, RegisteredAnswer, SessionAnswer, SignedInAnswer } from './answers.ts';
@@ -23,14 +24,14 @@ import { emailTaken, wrongSignIn } from './errors.ts';
 import { hashQueue, type InTurn } from './hash-queue.ts';
 import { knownBrowser, rememberBrowser } from './known-browser.ts';
 import { hashPassword, isOutdated, withPassword } from './passwords.ts';
-import { findAccount, findAccountByEmail, findViewer, storeHash } from './queries.ts';
+import { findAccount, findAccountByEmail, storeHash } from './queries.ts';
 import { ceilingsOf, originDigest } from './registrations/ceilings.ts';
 import { expectRoom, register } from './registrations/queries.ts';
 import { requireCode } from './second-factor/check.ts';
 import { deviceName } from './sessions/device.ts';
 import { endSession, rotateSession, startSession } from './sessions/queries.ts';
+import { clearSignIn, limitSignIn, trierOf } from './sign-ins/limits.ts';
 import { noteLetIn, noteTry } from './sign-ins/queries.ts';
-import { requireSecret, signAccess } from './tokens.ts';
 import { warnOfWeak } from './weak-password.ts';
 
 /** Getting in and out. */

@@ -1,6 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
-import { createApi } from '../api.ts';
+import { createApi } from '../api/api.ts';
 import { addAccount, json, login, PASSWORD, refreshCookie } from '../testing/accounts.ts';
 import { emptyDirectory, testNow, wait } from '../testing/directory.ts';
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { AllowedEnv } from '../http/guard.ts';
+import type { AllowedEnv } from '../access/guard.ts';
 import { limitAttempts } from '../limits/limits.ts';
 import { clearAttempts } from '../limits/queries.ts';
 import { wrongCurrentPassword } from './errors.ts';

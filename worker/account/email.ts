@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { ChangeEmailInput } from '../../shared/account/account.ts';
+import { allow, allowAnyone } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { allow, allowAnyone } from '../http/guard.ts';
 import { body, invalid } from '../http/input.ts';
 import { limitAttempts, limitSignIns } from '../limits/limits.ts';
+import { findLink } from '../links/queries.ts';
 import { queueMail } from '../mail/queries.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { emailTaken, usedLink } from './errors.ts';
-import { findLink } from './links/queries.ts';
 import { confirmEmail, findAccountByEmail } from './queries.ts';
 
 /** Another e-mail to sign in with: asked for in settings, effective once the link sent to it is opened. */

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { digestOf, randomToken } from '../crypto.ts';
 import { DAY } from '../db/instant.ts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { digestOf, randomToken } from '../platform/crypto.ts';
 
 // A browser in which somebody has signed in is known by a cookie, so that no stranger's failures keep them out. It says
 // nothing and opens nothing by itself: it only spares whoever has the password the limits that others have used up.

@@ -6,19 +6,19 @@ import {
   ForgotPasswordInput,
   ResetPasswordInput,
 } from '../../shared/account/account.ts';
+import { allow, allowAnyone } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { allow, allowAnyone } from '../http/guard.ts';
 import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
-import { triedFrom } from '../limits/sign-ins.ts';
+import { findLink } from '../links/queries.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { checkCurrentPassword } from './current-password.ts';
 import { usedLink, wrongCurrentPassword } from './errors.ts';
 import { hashQueue } from './hash-queue.ts';
-import { findLink } from './links/queries.ts';
 import { hashPassword } from './passwords.ts';
 import { changePassword, requestReset, resetPassword } from './queries.ts';
+import { triedFrom } from './sign-ins/limits.ts';
 import { warnOfWeak } from './weak-password.ts';
 
 const changing = (action: Action, summary: string) =>

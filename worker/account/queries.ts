@@ -3,20 +3,14 @@ import { and, eq, exists, type SQL } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { SignedIn } from '../../shared/account/access.ts';
 import { database } from '../db/client.ts';
-import { accounts, organisations, sessions } from '../db/tables.ts';
+import { accounts, organisations } from '../db/tables.ts';
 import { clearAttempts, countAttempt, type Tried } from '../limits/queries.ts';
+import { linkIsGood, removeLinks } from '../links/queries.ts';
 import { queueMail, queueMailToAccounts, tellAdmins } from '../mail/queries.ts';
 import { type AuditEntry, auditEntry } from '../records/audit-queries.ts';
 import { refuseTaken } from './errors.ts';
-import { linkIsGood, removeLinks } from './links/queries.ts';
 import { noteConfirmed } from './registrations/queries.ts';
-import {
-  endSessions,
-  isAlive,
-  notePassword,
-  passwordAt,
-  type Session,
-} from './sessions/queries.ts';
+import { endSessions, notePassword } from './sessions/queries.ts';
 
 type Account = typeof accounts.$inferSelect;
 
@@ -26,27 +20,6 @@ const asViewer = ({ id, role, organisationId }: Account): SignedIn => ({
   accountId: id,
   organisationId,
 });
-
-/** Who holds this session now, for which organisation; null once account or session has gone. */
-export async function findViewer(d1: D1Database, { accountId, sessionId }: Session, now: number) {
-  const [row] = await database(d1)
-    .select({
-      role: accounts.role,
-      organisationId: accounts.organisationId,
-      name: organisations.name,
-      approved: organisations.approved,
-      passwordAt,
-    })
-    .from(sessions)
-    .innerJoin(accounts, eq(sessions.accountId, accounts.id))
-    .innerJoin(organisations, eq(accounts.organisationId, organisations.id))
-    .where(and(eq(sessions.id, sessionId), eq(accounts.id, accountId), isAlive(now)));
-  if (!row) return null;
-  const { role, organisationId, name, approved, passwordAt: givenAt } = row;
-  const viewer: SignedIn = { role, accountId, organisationId };
-  const organisation = { _id: organisationId, name, role };
-  return { viewer, approved, organisation, passwordAt: givenAt };
-}
 
 /** An account and its organisation by sign-in e-mail. */
 export async function findAccountByEmail(d1: D1Database, email: string) {

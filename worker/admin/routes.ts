@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { cityTime } from '../../shared/time/city-time.ts';
+import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute } from '../http/describe-route.ts';
-import { allow } from '../http/guard.ts';
-import { readOperations } from '../jobs/queries.ts';
+import { readOperations } from '../operations/queries.ts';
 import { listProviders } from '../organisations/list.ts';
 import { readAuthor } from '../records/record.ts';
 import { listSearches } from '../searches/queries.ts';

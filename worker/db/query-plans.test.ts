@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import type { D1Database } from '@cloudflare/workers-types';
 import { expect, it } from 'vitest';
-import { findLink, removeExpiredLinks } from '../account/links/queries.ts';
-import { findAccountByEmail, findViewer } from '../account/queries.ts';
+import { findViewer } from '../access/queries.ts';
+import { findAccountByEmail } from '../account/queries.ts';
 import {
   readWaiting,
   removeUnconfirmed,
@@ -21,6 +21,7 @@ import { readListed as readListedHelplines } from '../helplines/list.ts';
 import { readEntries } from '../history/changes/queries.ts';
 import { readHistory } from '../history/queries.ts';
 import { nextAttempt, removeExpiredAttempts } from '../limits/queries.ts';
+import { findLink, removeExpiredLinks } from '../links/queries.ts';
 import { claimMail } from '../mail/queries.ts';
 import { readListed as readListedOrganisations } from '../organisations/list.ts';
 import { removeOldEntries } from '../records/audit-queries.ts';

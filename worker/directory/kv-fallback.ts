@@ -1,5 +1,5 @@
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
-import { fingerprint } from '../crypto.ts';
+import { fingerprint } from '../platform/crypto.ts';
 import { readState, type State } from '../records/data-version.ts';
 import { type Directory, isSameState, readDirectory, SHAPE } from './build.ts';
 

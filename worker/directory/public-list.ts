@@ -10,7 +10,10 @@ import { query } from '../http/input.ts';
 import { filterValue } from '../records/filter.ts';
 import { SHAPE } from './build.ts';
 import { isOwnRead } from './own-write.ts';
-import { backgroundContext, type Reading } from './snapshot.ts';
+import { backgroundContext, type DirectoryReader, type Reading } from './snapshot.ts';
+
+/** What is given to a handler that reads the public directory. */
+export type ReaderEnv = ApiEnv & { Variables: { reader: DirectoryReader } };
 
 /** The one address of each way to ask for a public list, by its path. */
 export const PUBLIC_LISTS: Record<
@@ -61,7 +64,7 @@ export const openForReading = every(
  * `no-cache` lets a browser keep the list but makes it ask first: a listing taken down must be gone at the next look.
  */
 export const withDirectory = (failure: string) =>
-  createMiddleware<ApiEnv & { Variables: { reading: Reading } }>(async (c, next) => {
+  createMiddleware<ReaderEnv & { Variables: { reading: Reading } }>(async (c, next) => {
     const reading = await c.var.reader
       .read(c.env, c.var.now, backgroundContext(c), isOwnRead(c.req.raw))
       .catch(unavailable(failure));

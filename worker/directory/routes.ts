@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { allowAnyone } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute } from '../http/describe-route.ts';
-import { allowAnyone } from '../http/guard.ts';
 import { DirectoryAnswer } from './answers.ts';
 import { openForReading, withDirectory } from './public-list.ts';
 import { asPublished } from './snapshot.ts';

@@ -1,6 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fingerprint } from '../crypto.ts';
+import { fingerprint } from '../platform/crypto.ts';
 import { countedDatabase } from '../telemetry/counted-database.ts';
 import {
   addHelpline,

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { addDays, startOfDate } from '../../shared/time/city-time.ts';
+import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
-import { allow } from '../http/guard.ts';
 import { query } from '../http/input.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { filterValue } from '../records/filter.ts';

@@ -1,5 +1,4 @@
-import type { DirectoryReader } from '../directory/snapshot.ts';
-import type { Env } from './env.ts';
+import type { Env } from '../platform/env.ts';
 
 /** What every handler of the API is given. */
 export type ApiEnv = {
@@ -7,7 +6,5 @@ export type ApiEnv = {
   Variables: {
     /** The instant of the request, in milliseconds. */
     now: number;
-    /** Reads the public directory. */
-    reader: DirectoryReader;
   };
 };

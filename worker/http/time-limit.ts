@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import { isRead } from '../limits/limits.ts';
 import { ApiError } from './errors.ts';
+import { isRead } from './is-read.ts';
 import { TimeoutError, withTimeout } from './with-timeout.ts';
 
 /** The longest that a person is left to wait, in milliseconds; a large import takes a few seconds. */

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { mintToken } from '../account/links/queries.ts';
 import { startSession } from '../account/sessions/queries.ts';
 import { limitAttempts } from '../limits/limits.ts';
+import { mintToken } from '../links/queries.ts';
 import { addAccount } from '../testing/accounts.ts';
 import { broken, emptyDirectory } from '../testing/directory.ts';
 import { runJobs } from './scheduled.ts';

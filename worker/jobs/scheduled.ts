@@ -1,19 +1,19 @@
 import { cityTime } from '../../shared/time/city-time.ts';
-import { removeExpiredLinks } from '../account/links/queries.ts';
 import { removeUnconfirmed } from '../account/registrations/queries.ts';
 import { tellOfRegistrations } from '../account/registrations/telling/queries.ts';
 import { removeDueFactors } from '../account/second-factor/queries.ts';
 import { removeExpiredSessions } from '../account/sessions/queries.ts';
 import { removeOldSignIns } from '../account/sign-ins/queries.ts';
 import { storeFallback } from '../directory/kv-fallback.ts';
-import type { Env } from '../http/env.ts';
 import { removeExpiredAttempts } from '../limits/queries.ts';
+import { removeExpiredLinks } from '../links/queries.ts';
 import { giveUpOldMail, sendOutbox } from '../mail/send.ts';
+import { noteOperation } from '../operations/queries.ts';
+import type { Env } from '../platform/env.ts';
 import { removeOldEntries } from '../records/audit-queries.ts';
 import { removeExpiredIdempotencyKeys } from '../records/idempotency-queries.ts';
 import { removeOldSearches } from '../searches/queries.ts';
 import { logFault } from '../telemetry/faults.ts';
-import { noteOperation } from './queries.ts';
 
 const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Telling of registrations': ({ DB, ADMIN_MAIL }, now) => tellOfRegistrations(DB, ADMIN_MAIL, now),

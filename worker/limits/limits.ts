@@ -5,16 +5,14 @@ import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { ApiError } from '../http/errors.ts';
+import { isRead } from '../http/is-read.ts';
 import { addressKey } from './address.ts';
 import { countAttempt, nextAttempt, type Tried } from './queries.ts';
 
 /** Of the platform's limits by address, in seconds: wrangler.toml. */
 const PERIOD = 60;
 
-/** Reads are not limited: a kiosk, and a day centre behind one address, read all day. */
-export const isRead = (method: string) => ['GET', 'HEAD', 'OPTIONS'].includes(method);
-
-/** For all of /api. */
+/** For all of /api. Reads are not limited: a kiosk, and a day centre behind one address, read all day. */
 export const limitWrites = createMiddleware<ApiEnv>(async (c, next) => {
   if (!isRead(c.req.method)) await limitAddress(c.env.WRITE_LIMIT, c.req.raw);
   await next();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { FILE_ENTRIES } from '../../shared/directory/directory-file.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 import { endpointsOf } from '../openapi/endpoints.ts';
 import { call, emptyDirectory } from '../testing/directory.ts';
 import { unboundedPaths } from '../testing/unbounded.ts';

@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { eq, lte, sql } from 'drizzle-orm';
-import { digestOf } from '../crypto.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { DAY, HOUR, MINUTE } from '../db/instant.ts';
 import { attempts } from '../db/tables.ts';
+import { digestOf } from '../platform/crypto.ts';
 
 /**
  * What is counted, and how long the next try has to wait after the first, the second ... and, the last one, after every

@@ -1,4 +1,4 @@
-import type { Env } from '../http/env.ts';
+import type { Env } from '../platform/env.ts';
 
 /**
  * A ceiling by address or by time, as wide as this site is told to make it: 1 where it is deployed, more on a machine on

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import type { Env } from '../http/env.ts';
 import { runJobs } from '../jobs/scheduled.ts';
+import type { Env } from '../platform/env.ts';
 import { json } from '../testing/accounts.ts';
 import { call, emptyDirectory, testNow } from '../testing/directory.ts';
 import { mailsTo, tokenIn } from '../testing/mailbox.ts';

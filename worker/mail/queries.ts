@@ -4,7 +4,7 @@ import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { toIso } from '../db/instant.ts';
 import { accounts, outbox } from '../db/tables.ts';
-import { noteOperation } from '../jobs/queries.ts';
+import { noteOperation } from '../operations/queries.ts';
 import type { AdminChange, Mail, MailKind } from './messages.ts';
 
 /** How long a claimed row is left to the sender that claimed it, in milliseconds. */

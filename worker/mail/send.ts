@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import { mintToken, type Purpose } from '../account/links/queries.ts';
 import { HOUR, MINUTE } from '../db/instant.ts';
 import type { ApiEnv } from '../http/api-env.ts';
-import type { Env } from '../http/env.ts';
 import { countMail } from '../limits/queries.ts';
+import { mintToken, type Purpose } from '../links/queries.ts';
+import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { isMailKind, type Mail, type MailKind, writeMessage } from './messages.ts';
 import { claimMail, giveUpMail, postponeMail, removeMail } from './queries.ts';

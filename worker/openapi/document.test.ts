@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { noteSignIn } from '../account/sign-ins/queries.ts';
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 import { countSearch } from '../searches/queries.ts';
 import { addHelpline, addService, call, testNow } from '../testing/directory.ts';
 import { admin } from '../testing/viewers.ts';

@@ -2,8 +2,8 @@ import type { RouterRoute } from 'hono/types';
 import { findTargetHandler } from 'hono/utils/handler';
 import type { z } from 'zod';
 import type { Action } from '../../shared/account/access.ts';
+import { actionOf } from '../access/guard.ts';
 import { descriptionOf, type RouteDescription } from '../http/describe-route.ts';
-import { actionOf } from '../http/guard.ts';
 import { isOptionalBody, querySchemaOf, schemaOf } from '../http/input.ts';
 import { acceptIdempotencyKey } from '../records/idempotency.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import { fingerprint } from '../crypto.ts';
 import { matchesEtag } from '../http/etag.ts';
+import { fingerprint } from '../platform/crypto.ts';
 import { compress } from './brotli.ts';
 
 /** Bytes ready to be sent; `manual` is the platform's word for those that are compressed already. */

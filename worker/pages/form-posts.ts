@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { api } from '../api.ts';
-import type { Env } from '../http/env.ts';
+import { api } from '../api/api.ts';
 import type { PageVariables } from '../http/security-headers.ts';
+import type { Env } from '../platform/env.ts';
 import { servePage } from './render-page.ts';
 
 /** Pages where a link of a mail leads and one press confirms; each has a call of the same name. */

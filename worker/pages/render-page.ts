@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { soundPath } from '../../shared/paths/paths.ts';
 import { openSite, type Pressed, type Site } from '../../web/entry/server.tsx';
-import { api } from '../api.ts';
+import { api } from '../api/api.ts';
 import { isOwnRead } from '../directory/own-write.ts';
 import {
   asPublished,
@@ -9,8 +9,8 @@ import {
   minuteOf,
   publicDirectory,
 } from '../directory/snapshot.ts';
-import type { Env } from '../http/env.ts';
 import type { PageVariables } from '../http/security-headers.ts';
+import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { nameRoute } from '../telemetry/trace.ts';
 import { isSearch, publicAddress } from './public-pages.ts';

@@ -8,8 +8,8 @@ import {
   STALE_FOR,
   stateOf,
 } from '../directory/snapshot.ts';
-import type { Env } from '../http/env.ts';
 import { addressKey } from '../limits/address.ts';
+import type { Env } from '../platform/env.ts';
 import { hasZeroResults, noteZeroResult } from '../searches/zero-result.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { nameRoute, routeName } from '../telemetry/trace.ts';

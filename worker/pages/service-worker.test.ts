@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import type { Fetcher } from '@cloudflare/workers-types';
 import { expect, it } from 'vitest';
-import type { Env } from '../http/env.ts';
+import type { Env } from '../platform/env.ts';
 import { serviceWorker } from './service-worker.ts';
 
 const built = (async (_path: string, { headers }: RequestInit) =>

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { COPY, OFFLINE } from '../../shared/paths/offline.ts';
-import type { Env } from '../http/env.ts';
+import type { Env } from '../platform/env.ts';
 
 /** In place of the service worker: it takes over at once, drops the copy and is gone; no page is loaded anew. */
 export const SWITCHED_OFF = `addEventListener('install', () => skipWaiting());

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { escapeMarkup } from '../../shared/markup/escape.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
-import type { Env } from '../http/env.ts';
+import type { Env } from '../platform/env.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { renderSecurityTxt, SECURITY_TXT } from './security-txt.ts';
 

@@ -2,7 +2,7 @@ import type { Fetcher } from '@cloudflare/workers-types';
 import { timetableSection } from '../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf } from '../../shared/paper/handbook.ts';
 import type { Directory } from '../directory/build.ts';
-import type { Env } from '../http/env.ts';
+import type { Env } from '../platform/env.ts';
 import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from './layout/faces.ts';
 import type { PdfRequest } from './pdf-request.ts';
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { database } from '../db/client.ts';
 import { services } from '../db/tables.ts';
 import { createDirectoryReader } from '../directory/snapshot.ts';
-import type { Env } from '../http/env.ts';
+import type { Env } from '../platform/env.ts';
 import { addService, broken, changeDirectory, emptyDirectory } from '../testing/directory.ts';
 import { createPdfRoutes } from './route.ts';
 

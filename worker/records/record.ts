@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { can } from '../../shared/account/access.ts';
+import { type AllowedEnv, notAllowed } from '../access/guard.ts';
 import { ApiError } from '../http/errors.ts';
-import { type AllowedEnv, notAllowed } from '../http/guard.ts';
 import { sendInBackground } from '../mail/send.ts';
 import type { Author } from './author.ts';
 import type { Change } from './change.ts';

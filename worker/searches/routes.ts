@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { ZeroResultSearchInput } from '../../shared/search/zero-result-search.ts';
+import { allowAnyone } from '../access/guard.ts';
+import type { ReaderEnv } from '../directory/public-list.ts';
 import { backgroundContext } from '../directory/snapshot.ts';
-import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { unavailable } from '../http/errors.ts';
-import { allowAnyone } from '../http/guard.ts';
 import { body } from '../http/input.ts';
 import { hasZeroResults, noteZeroResult } from './zero-result.ts';
 
 /** A search that a page has made without the server, where it found nothing; the pages that the server makes tell by themselves. */
-export const searches = new Hono<ApiEnv>().post(
+export const searches = new Hono<ReaderEnv>().post(
   '/',
   allowAnyone('search:report'),
   describeRoute({

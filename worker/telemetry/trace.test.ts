@@ -1,8 +1,8 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createApi } from '../api.ts';
-import type { Env } from '../http/env.ts';
+import { createApi } from '../api/api.ts';
+import type { Env } from '../platform/env.ts';
 import { addAccount, json, PASSWORD } from '../testing/accounts.ts';
 import { addService, broken, emptyDirectory, testNow } from '../testing/directory.ts';
 import { viewer } from '../testing/viewers.ts';

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
-import type { Env } from '../http/env.ts';
+import type { Env } from '../platform/env.ts';
 import { type Counts, countedDatabase } from './counted-database.ts';
 
 /** What is known of a request for the log: nothing of who made it, nothing that was typed. */

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test';
+import { signAccess } from '../access/tokens.ts';
 import { hashNow } from '../account/passwords.ts';
 import { seal } from '../account/second-factor/seal.ts';
-import { signAccess } from '../account/tokens.ts';
 import { database } from '../db/client.ts';
 import { accounts, type organisations, secondFactors, sessions } from '../db/tables.ts';
-import type { Env } from '../http/env.ts';
+import type { Env } from '../platform/env.ts';
 import { addOrganisation, call, testNow } from './directory.ts';
 
 // Who signs in, in tests: each account names only the fields it is about.

@@ -5,7 +5,7 @@ import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { emptySchedule } from '../../shared/time/schedule.ts';
-import { createApi } from '../api.ts';
+import { createApi } from '../api/api.ts';
 import { database } from '../db/client.ts';
 import { directory, helplines, organisations, services } from '../db/tables.ts';
 import {
@@ -13,8 +13,8 @@ import {
   type DirectoryReader,
   publicDirectory,
 } from '../directory/snapshot.ts';
-import type { Env } from '../http/env.ts';
 import { createResponseCache } from '../pages/response-cache.ts';
+import type { Env } from '../platform/env.ts';
 import { countedBindings } from '../telemetry/trace.ts';
 
 // What tests of the directory put into it: each names only the fields it is about.

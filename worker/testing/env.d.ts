@@ -1,7 +1,7 @@
 /// <reference types="@cloudflare/vitest-pool-workers/types" />
 import type { D1Migration } from '@cloudflare/vitest-pool-workers';
 import type { D1Database, Fetcher, KVNamespace } from '@cloudflare/workers-types';
-import type { Env as WorkerEnv } from '../http/env.ts';
+import type { Env as WorkerEnv } from '../platform/env.ts';
 
 declare global {
   namespace Cloudflare {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test';
-import type { Env } from '../http/env.ts';
+import type { Env } from '../platform/env.ts';
 
 type Method = (...args: unknown[]) => unknown;
 

@@ -1,6 +1,6 @@
 import { type Fault, readDirectory } from '../../shared/directory/directory-file.ts';
 import type { ImportInput, ImportPreview } from '../../shared/transfer/import.ts';
-import { digestOf } from '../crypto.ts';
+import { digestOf } from '../platform/crypto.ts';
 import { type Author, timestampOf } from '../records/author.ts';
 import { differing, loadEntries } from './load-entries.ts';
 import { planLoad, type Write } from './load-plan.ts';

@@ -5,11 +5,11 @@ import { LIMITS } from '../../../shared/validation/limits.ts';
 import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { accounts, organisations, secondFactors } from '../../db/tables.ts';
+import { removeLinks } from '../../links/queries.ts';
 import { queueMail, tellAdmins } from '../../mail/queries.ts';
 import { auditEntry } from '../../records/audit-queries.ts';
 import { type Author, timestampOf, withinReach } from '../../records/author.ts';
 import type { StoreKey } from '../../records/idempotency.ts';
-import { removeLinks } from '../links/queries.ts';
 import { isOn } from '../second-factor/queries.ts';
 
 export type Account = typeof accounts.$inferSelect;

@@ -1,10 +1,10 @@
 import { CHARITY } from '../../../shared/site/site.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
-import { digestOf } from '../../crypto.ts';
-import type { Env } from '../../http/env.ts';
 import { ApiError } from '../../http/errors.ts';
 import { addressKey } from '../../limits/address.ts';
 import { scaled } from '../../limits/scale.ts';
+import { digestOf } from '../../platform/crypto.ts';
+import type { Env } from '../../platform/env.ts';
 
 /** How many registrations wait: in all and, where it is known, from the network address that one comes from. */
 export type Waiting = Record<CeilingName, number>;

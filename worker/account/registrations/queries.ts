@@ -10,12 +10,12 @@ import { insertWhere } from '../../db/insert-where.ts';
 import { DAY, toIso } from '../../db/instant.ts';
 import { accounts, audit, organisations, registrations } from '../../db/tables.ts';
 import { countAttempt } from '../../limits/queries.ts';
+import { linkIsGood, removeLinksFor } from '../../links/queries.ts';
 import { queueMail, queueMailToAccounts } from '../../mail/queries.ts';
 import { auditEntry } from '../../records/audit-queries.ts';
 import { raiseVersion } from '../../records/data-version.ts';
 import type { StoreKey } from '../../records/idempotency.ts';
 import { emailTaken, refuseTaken } from '../errors.ts';
-import { linkIsGood, removeLinksFor } from '../links/queries.ts';
 import { findReached, tooManyRegistrations, type Waiting } from './ceilings.ts';
 import { tellCharity } from './telling/queries.ts';
 

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { ConfirmationInput, RemovalInput } from '../../../shared/account/registrations.ts';
+import { allow, allowAnyone } from '../../access/guard.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../../http/describe-route.ts';
-import { allow, allowAnyone } from '../../http/guard.ts';
 import { body, query } from '../../http/input.ts';
 import { limitSignIns } from '../../limits/limits.ts';
+import { findLink } from '../../links/queries.ts';
 import { sendInBackground } from '../../mail/send.ts';
 import { readAuthor } from '../../records/record.ts';
 import { RegistrationsAnswer, RemovedAnswer } from '../answers.ts';
 import { usedRegistrationLink } from '../errors.ts';
-import { findLink } from '../links/queries.ts';
 import { listPending, removePending } from './pending/queries.ts';
 import { confirmRegistration, requestConfirmation } from './queries.ts';
 

@@ -1,7 +1,7 @@
-import type { Env } from '../../http/env.ts';
 import { ApiError } from '../../http/errors.ts';
 import { limitAttempts } from '../../limits/limits.ts';
 import { clearAttempts } from '../../limits/queries.ts';
+import type { Env } from '../../platform/env.ts';
 import { bare, recoveryDigest } from './codes.ts';
 import { findFactor, spendRecoveryCode, spendStep } from './queries.ts';
 import { unseal } from './seal.ts';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { digestOf } from '../../crypto.ts';
+import { digestOf } from '../../platform/crypto.ts';
 
 const CODES = 10;
 /** Without the letters and digits that are taken for one another on paper. */

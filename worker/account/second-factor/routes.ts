@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { CodeInput, type SecondFactor } from '../../../shared/account/second-factor.ts';
+import { type AllowedEnv, allow, signInFirst } from '../../access/guard.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../../http/describe-route.ts';
 import { ApiError } from '../../http/errors.ts';
-import { type AllowedEnv, allow, signInFirst } from '../../http/guard.ts';
 import { body, invalid } from '../../http/input.ts';
 import { limitAttempts, limitSignIns } from '../../limits/limits.ts';
 import { clearAttempts } from '../../limits/queries.ts';

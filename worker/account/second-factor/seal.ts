@@ -1,5 +1,5 @@
 import { base64url } from 'jose';
-import { requireSecret } from '../tokens.ts';
+import { requireSecret } from '../../access/tokens.ts';
 
 // A shared secret must be read again to check a code, so that it cannot be kept as a digest. Who has the database alone,
 // like a backup, cannot make codes: the key comes from JWT_SECRET, which is in neither.

@@ -1,30 +1,20 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, desc, eq, exists, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, lte, ne } from 'drizzle-orm';
 import type { OpenSession } from '../../../shared/account/account.ts';
-import { digestOf, randomToken } from '../../crypto.ts';
+import { isAlive, passwordAt, SESSION_DAYS, type Session } from '../../access/queries.ts';
 import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { DAY, toIso } from '../../db/instant.ts';
 import { accounts, sessions } from '../../db/tables.ts';
+import { digestOf, randomToken } from '../../platform/crypto.ts';
 
-/** A session ends so long after its password was last given, however much it is used. */
-const SESSION_DAYS = 30;
 /** For how long a token that was just replaced is honoured, for a second tab that sent it at the same time. */
 const GRACE = 10_000;
 
 const expiry = (now: number) => now + SESSION_DAYS * DAY;
 
-/** When the password was last given; a session of an older Worker does not say, and counts from its sign-in. */
-export const passwordAt = sql<string>`coalesce(${sessions.passwordAt}, ${sessions.createdAt})`;
-
-/** For the WHERE of what uses a session. An older Worker moved `expiresAt` on at each use. */
-export const isAlive = (now: number) =>
-  and(gt(sessions.expiresAt, toIso(now)), gt(passwordAt, toIso(now - SESSION_DAYS * DAY)));
-
 /** Names its session, so that an old one betrays which. */
 const refreshToken = (sessionId: string) => `${sessionId}.${randomToken()}`;
-
-export type Session = { accountId: string; sessionId: string };
 
 /**
  * Opens a session and gives its first refresh token; null where the account has another password by now than the one that

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { ConfirmPasswordInput } from '../../../shared/account/account.ts';
+import { allow } from '../../access/guard.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../../http/describe-route.ts';
 import { ApiError } from '../../http/errors.ts';
-import { allow } from '../../http/guard.ts';
 import { body } from '../../http/input.ts';
 import { limitSignIns } from '../../limits/limits.ts';
 import { OpenSessionAnswer } from '../answers.ts';

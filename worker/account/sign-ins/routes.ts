@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
+import { allow } from '../../access/guard.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeRoute } from '../../http/describe-route.ts';
-import { allow } from '../../http/guard.ts';
 import { loadRecord } from '../../records/record.ts';
 import type { Loadable } from '../../records/record-type.ts';
 import { SignInTraceAnswer } from '../answers.ts';

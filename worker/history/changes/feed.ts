@@ -10,7 +10,7 @@ import { paths } from '../../../shared/paths/paths.ts';
 import { CHARITY, SITE_NAME } from '../../../shared/site/site.ts';
 import { startOfDate } from '../../../shared/time/city-time.ts';
 import { backgroundContext, publicDirectory } from '../../directory/snapshot.ts';
-import type { Env } from '../../http/env.ts';
+import type { Env } from '../../platform/env.ts';
 import { logFault } from '../../telemetry/faults.ts';
 import { publicChanges } from './public-changes.ts';
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { z } from 'zod';
+import { allowAnyone } from '../../access/guard.ts';
 import { openForReading, withDirectory } from '../../directory/public-list.ts';
 import type { ApiEnv } from '../../http/api-env.ts';
 import { describeRoute } from '../../http/describe-route.ts';
 import { unavailable } from '../../http/errors.ts';
-import { allowAnyone } from '../../http/guard.ts';
 import { query } from '../../http/input.ts';
 import { ChangesAnswer } from '../answers.ts';
 import { publicChanges } from './public-changes.ts';

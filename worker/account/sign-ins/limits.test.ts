@@ -1,11 +1,11 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '../http/errors.ts';
-import { addAccount, json, PASSWORD } from '../testing/accounts.ts';
-import { call, emptyDirectory, testNow } from '../testing/directory.ts';
-import { mailsTo, tokenIn } from '../testing/mailbox.ts';
-import { admin, viewer } from '../testing/viewers.ts';
-import { limitSignIn, SITE_A_MINUTE, trierOf } from './sign-ins.ts';
+import { ApiError } from '../../http/errors.ts';
+import { addAccount, json, PASSWORD } from '../../testing/accounts.ts';
+import { call, emptyDirectory, testNow } from '../../testing/directory.ts';
+import { mailsTo, tokenIn } from '../../testing/mailbox.ts';
+import { admin, viewer } from '../../testing/viewers.ts';
+import { limitSignIn, SITE_A_MINUTE, trierOf } from './limits.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { database } from '../../db/client.ts';
-import { accounts } from '../../db/tables.ts';
-import { addAccount } from '../../testing/accounts.ts';
+import { database } from '../db/client.ts';
+import { accounts } from '../db/tables.ts';
+import { addAccount } from '../testing/accounts.ts';
 import { findLink, mintToken } from './queries.ts';
 
 const NOW = Date.parse('2026-06-01T12:00:00.000Z');

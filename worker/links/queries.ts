@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, exists, gt, inArray, lte } from 'drizzle-orm';
-import { CONFIRM_DAYS } from '../../../shared/account/registration-days.ts';
-import { digestOf, randomToken } from '../../crypto.ts';
-import { database } from '../../db/client.ts';
-import { MINUTE, toIso } from '../../db/instant.ts';
-import { accounts, oneTimeTokens, organisations } from '../../db/tables.ts';
+import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
+import { database } from '../db/client.ts';
+import { MINUTE, toIso } from '../db/instant.ts';
+import { accounts, oneTimeTokens, organisations } from '../db/tables.ts';
+import { digestOf, randomToken } from '../platform/crypto.ts';
 
 /**
  * What a link is for: a new password, a new sign-in e-mail, the first password of whoever was invited, or to confirm the

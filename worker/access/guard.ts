@@ -11,11 +11,11 @@ import {
   VISITOR,
 } from '../../shared/account/access.ts';
 import type { SessionOrganisation } from '../../shared/account/account.ts';
-import { findViewer } from '../account/queries.ts';
-import { readAccess } from '../account/tokens.ts';
 import { MINUTE } from '../db/instant.ts';
-import type { ApiEnv } from './api-env.ts';
-import { ApiError } from './errors.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { ApiError } from '../http/errors.ts';
+import { findViewer } from './queries.ts';
+import { readAccess } from './tokens.ts';
 
 /** What `allow` gives the handlers after it. */
 export type AllowedEnv = ApiEnv & {

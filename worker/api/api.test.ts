@@ -9,9 +9,9 @@ import {
   freshIsolate,
   list,
   wait,
-} from './testing/directory.ts';
-import { FAILURES, failing } from './testing/failing.ts';
-import { viewer } from './testing/viewers.ts';
+} from '../testing/directory.ts';
+import { FAILURES, failing } from '../testing/failing.ts';
+import { viewer } from '../testing/viewers.ts';
 
 const LISTS = ['/directory', '/services/public', '/organisations/public', '/helplines/public'];
 

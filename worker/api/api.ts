@@ -1,37 +1,39 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { methodNotAllowed } from 'hono/method-not-allowed';
-import { LIMITS } from '../shared/validation/limits.ts';
-import { people } from './account/people/routes.ts';
-import { registrations } from './account/registrations/routes.ts';
-import { account } from './account/routes.ts';
-import { secondFactor } from './account/second-factor/routes.ts';
-import { sessions } from './account/sessions/routes.ts';
-import { signIns } from './account/sign-ins/routes.ts';
-import { admin } from './admin/routes.ts';
-import { HealthAnswer } from './directory/answers.ts';
-import { isOwnRead, markOwnWrite } from './directory/own-write.ts';
-import { directory } from './directory/routes.ts';
-import { backgroundContext, publicDirectory } from './directory/snapshot.ts';
-import { helplines } from './helplines/routes.ts';
-import { changes } from './history/changes/routes.ts';
-import { history } from './history/routes.ts';
-import type { ApiEnv } from './http/api-env.ts';
-import { describeRoute } from './http/describe-route.ts';
-import { ApiError, renderError, unavailable } from './http/errors.ts';
-import { allowAnyone, denyByDefault } from './http/guard.ts';
-import { limitedBody } from './http/input.ts';
-import { ANSWER_LIMIT, answersWithin } from './http/time-limit.ts';
-import { isRead, limitWrites } from './limits/limits.ts';
-import { openApi } from './openapi/document.ts';
-import { organisations } from './organisations/routes.ts';
-import { searches } from './searches/routes.ts';
-import { services } from './services/routes.ts';
-import { transfer } from './transfer/routes.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
+import { allowAnyone, denyByDefault } from '../access/guard.ts';
+import { people } from '../account/people/routes.ts';
+import { registrations } from '../account/registrations/routes.ts';
+import { account } from '../account/routes.ts';
+import { secondFactor } from '../account/second-factor/routes.ts';
+import { sessions } from '../account/sessions/routes.ts';
+import { signIns } from '../account/sign-ins/routes.ts';
+import { admin } from '../admin/routes.ts';
+import { HealthAnswer } from '../directory/answers.ts';
+import { isOwnRead, markOwnWrite } from '../directory/own-write.ts';
+import type { ReaderEnv } from '../directory/public-list.ts';
+import { directory } from '../directory/routes.ts';
+import { backgroundContext, publicDirectory } from '../directory/snapshot.ts';
+import { helplines } from '../helplines/routes.ts';
+import { changes } from '../history/changes/routes.ts';
+import { history } from '../history/routes.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { describeRoute } from '../http/describe-route.ts';
+import { ApiError, renderError, unavailable } from '../http/errors.ts';
+import { limitedBody } from '../http/input.ts';
+import { isRead } from '../http/is-read.ts';
+import { ANSWER_LIMIT, answersWithin } from '../http/time-limit.ts';
+import { limitWrites } from '../limits/limits.ts';
+import { openApi } from '../openapi/document.ts';
+import { organisations } from '../organisations/routes.ts';
+import { searches } from '../searches/routes.ts';
+import { services } from '../services/routes.ts';
+import { transfer } from '../transfer/routes.ts';
 
 /** The whole API, with the clock that its handlers read as `c.var.now` (milliseconds). */
 export function createApi(clock: () => number, reader = publicDirectory) {
-  const app = new Hono<ApiEnv>().basePath('/api').onError(renderError);
+  const app = new Hono<ReaderEnv>().basePath('/api').onError(renderError);
   const api = app
     .use(async (c, next) => {
       c.set('now', clock());
@@ -110,7 +112,7 @@ const boundedAddress = createMiddleware<ApiEnv>(async (c, next) => {
 });
 
 /** A write that was done may have changed what the public sees: it is to be seen, and kept for when the database fails. */
-const tellOfWrites = createMiddleware<ApiEnv>(async (c, next) => {
+const tellOfWrites = createMiddleware<ReaderEnv>(async (c, next) => {
   await next();
   if (!c.res.ok || isRead(c.req.method)) return;
   if (c.req.header('Authorization')) markOwnWrite(c);

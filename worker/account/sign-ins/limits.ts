@@ -1,11 +1,9 @@
 import type { Context } from 'hono';
-import { LIMITS } from '../../shared/validation/limits.ts';
-import { database } from '../db/client.ts';
-import type { ApiEnv } from '../http/api-env.ts';
-import { queueMail } from '../mail/queries.ts';
-import { sendInBackground } from '../mail/send.ts';
-import { addressKey } from './address.ts';
-import { limitAttempts, tooMany } from './limits.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
+import { database } from '../../db/client.ts';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { addressKey } from '../../limits/address.ts';
+import { limitAttempts, tooMany } from '../../limits/limits.ts';
 import {
   clearAttempts,
   countAtSite,
@@ -14,8 +12,10 @@ import {
   siteOpensAt,
   type Tried,
   uncountAtSite,
-} from './queries.ts';
-import { scaled } from './scale.ts';
+} from '../../limits/queries.ts';
+import { scaled } from '../../limits/scale.ts';
+import { queueMail } from '../../mail/queries.ts';
+import { sendInBackground } from '../../mail/send.ts';
 
 /**
  * Tries of strangers in a minute that are let to the password, on the whole site: more than a charity's and all its

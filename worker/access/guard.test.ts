@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import type { ApiEnv } from './api-env.ts';
-import { renderError } from './errors.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { renderError } from '../http/errors.ts';
 import { allowAnyone, denyByDefault } from './guard.ts';
 
 const routes = new Hono<ApiEnv>()
