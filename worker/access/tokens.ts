@@ -1,7 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import type { Session } from './queries.ts';
 import { ApiError } from '../http/errors.ts';
+import type { Session } from './queries.ts';
 
 /** Shorter ones could be guessed: HS256 wants as many bytes as its digest has. */
 const SECRET_MIN = 32;
