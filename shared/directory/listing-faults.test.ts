@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { emptyTexts } from '../fields/field.ts';
 import type { Service } from '../services/service.ts';
+import { SERVICE_FIELDS } from '../services/service-fields.ts';
 import { statusAt } from '../services/status.ts';
 import { emptySchedule } from '../time/schedule.ts';
 import { helplineFaults, organisationFaults, serviceFaults } from './listing-faults.ts';
@@ -20,11 +22,11 @@ const service = (fields: Partial<Service> = {}): Service => ({
   _id: 's',
   type: 'Breakfast',
   subtype: '',
+  ...emptyTexts(SERVICE_FIELDS),
   provider: { _id: 'kitchen', name: 'Harbour Kitchen' },
   serviceAddress: '1 Quay Street, Bristol BS1 4DJ',
   availability: ['For Everyone'],
   schedule: { ...emptySchedule(), Monday: [{ start: '09:00', end: '10:00' }] },
-  note: '',
   published: true,
   version: 1,
   updatedAt: daysAgo(1),

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { emptyTexts } from '../../shared/fields/field.ts';
 import type { PublicService } from '../../shared/services/service.ts';
+import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { emptySchedule, type Schedule } from '../../shared/time/schedule.ts';
 import { groupsAt, groupTitle, orderTime } from './order.ts';
 
@@ -13,11 +15,11 @@ const service = (
   _id: name,
   type: 'Lunch',
   subtype: '',
+  ...emptyTexts(SERVICE_FIELDS),
   provider: { _id: name, name },
   serviceAddress: 'Quay',
   availability: ['For Everyone'],
   schedule: { ...emptySchedule(), ...schedule },
-  note: '',
   version: 1,
   updatedAt: '',
   lastCheckedAt: '2026-11-01T00:00:00.000Z',

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { emptyTexts } from '../../shared/fields/field.ts';
 import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
 import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
 import type { PublicService } from '../../shared/services/service.ts';
+import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { emptySchedule } from '../../shared/time/schedule.ts';
 import {
   emergencySheet,
@@ -17,11 +19,11 @@ const lunch: PublicService = {
   _id: 'lunch',
   type: 'Lunch',
   subtype: '',
+  ...emptyTexts(SERVICE_FIELDS),
   provider: { _id: 'goose', name: 'The Wild Goose' },
   serviceAddress: '32 Stapleton Road',
   availability: ['For Everyone'],
   schedule: { ...emptySchedule(), Monday: [{ start: '12:00', end: '14:00' }] },
-  note: '',
   version: 1,
   updatedAt: '',
   lastCheckedAt: '',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { emptyTexts } from '../../../shared/fields/field.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
+import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
 import { emptySchedule } from '../../../shared/time/schedule.ts';
 import { serviceSchema } from './service-schema.ts';
 
@@ -8,11 +10,11 @@ const service: PublicService = {
   _id: 'showers-1',
   type: 'Showers',
   subtype: '',
+  ...emptyTexts(SERVICE_FIELDS),
   provider: { _id: 'harbour', name: 'Harbour Kitchen' },
   serviceAddress: '1 Quay Street, Bristol',
   availability: ['For Everyone'],
   schedule: { ...emptySchedule(), Tuesday: [{ start: '10:00', end: '12:00' }] },
-  note: '',
   version: 1,
   updatedAt: '2026-11-01T00:00:00.000Z',
   lastCheckedAt: '2026-11-01T00:00:00.000Z',
