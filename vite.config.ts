@@ -159,9 +159,13 @@ function publicPages(
   return new Set([...(isPage ? [id] : []), ...pages(module.importers, seen)]);
 }
 
+/** What is fetched when somebody first types: no page waits for what it alone shares with one or two of them. */
+const LIVE_SEARCH = resolve('web/search/live-search.tsx');
+
 /** By the visitors' pages alone: what a page behind the sign-in shares with them does not split their chunks. */
 function chunkOf(pages: Set<string>): string | null {
-  if (pages.has(ENTRY) || pages.size > 2) return 'common';
+  const atOnce = [...pages].filter((page) => page !== LIVE_SEARCH);
+  if (pages.has(ENTRY) || atOnce.length > 2) return 'common';
   const names = [...pages].map((page) => basename(page, '.tsx'));
   return names.sort().join('-') || null;
 }

@@ -32,3 +32,11 @@ export const NATIONAL_CALLS = [
 ] as const;
 
 export type NationalCall = (typeof NATIONAL_CALLS)[number];
+
+/** Who listens to anybody at every hour, without a charge. */
+export const LISTENING_CALL = {
+  name: 'Samaritans',
+  number: '116 123',
+  href: 'tel:116123',
+  hours: 'Free, day and night. Talk to someone about anything.',
+} as const;

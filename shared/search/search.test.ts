@@ -110,7 +110,14 @@ describe('the search', () => {
 it('finds helplines by name and by what they are for, where they are given, and leads where it is told', () => {
   const helplines = [{ _id: 'h1', name: 'FRANK', type: 'Addiction (Alcohol, Drugs, Gambling)' }];
   const leadsTo = (name: string) => `to ${name}`;
-  const to = { category: leadsTo, service: leadsTo, organisation: leadsTo, helpline: leadsTo };
+  const to = {
+    category: leadsTo,
+    service: leadsTo,
+    organisation: leadsTo,
+    helpline: leadsTo,
+    helplines: leadsTo,
+    page: leadsTo,
+  };
   for (const text of ['frank', 'alcohol'])
     expect(search(text, { ...directory, helplines }, to)).toContainEqual({
       kind: 'helpline',

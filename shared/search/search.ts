@@ -20,16 +20,31 @@ export type Searchable = {
 };
 
 /** Where results lead. */
-type Places = Record<
-  'category' | 'service' | 'organisation' | 'helpline',
-  (name: string) => string
->;
+export type Places = {
+  category: (name: string) => string;
+  /** With an id: to that service's place in its timetable. */
+  service: (type: string, id?: string) => string;
+  organisation: (id: string) => string;
+  helpline: (id: string, type: string) => string;
+  /** All helplines of a type. */
+  helplines: (type: string) => string;
+  page: (name: 'emergency' | 'council' | 'open' | 'organisations') => string;
+};
 
-const PAGES: Places = {
+/** Where results lead on the public pages. */
+export const PUBLIC_PLACES: Places = {
   category: paths.orgCategory,
-  service: paths.timetable,
+  service: (type, id) => (id === undefined ? paths.timetable(type) : paths.service(type, id)),
   organisation: paths.organisation,
-  helpline: paths.helplineType,
+  helpline: (id, type) => `${paths.helplineType(type)}#${encodeURIComponent(id)}`,
+  helplines: paths.helplineType,
+  page: (name) =>
+    ({
+      emergency: paths.immediateSupport,
+      council: paths.tonight,
+      open: `${paths.home}#open-now`,
+      organisations: paths.organisations,
+    })[name],
 };
 
 export type SearchResult = {
@@ -40,8 +55,8 @@ export type SearchResult = {
 };
 
 export type SearchGroup = {
-  /** `everyday` is of everyday-search.ts alone. */
-  kind: keyof Places | 'everyday';
+  /** The last two are of find-help.ts alone. */
+  kind: 'category' | 'service' | 'organisation' | 'helpline' | 'everyday' | 'mention';
   heading: string;
   /** Never empty. */
   results: SearchResult[];
@@ -65,7 +80,7 @@ export const searchedText = (typed: string | null): string =>
 export function search(
   text: string,
   { serviceTypes, organisations, helplines = [] }: Searchable,
-  to: Places = PAGES,
+  to: Places = PUBLIC_PLACES,
 ): SearchGroup[] {
   const contains = matcher(text);
   if (!contains) return [];
@@ -106,7 +121,11 @@ export function search(
       heading: 'Helplines',
       results: helplines
         .filter(({ name, type }) => contains(name) || contains(type))
-        .map(({ _id, name, type }) => ({ label: name, detail: type, href: to.helpline(_id) })),
+        .map(({ _id, name, type }) => ({
+          label: name,
+          detail: type,
+          href: to.helpline(_id, type),
+        })),
     },
   ];
   return groups.filter(({ results }) => results.length > 0);

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
-import type { SearchResult } from '../../shared/search/search.ts';
 import button from '../ui/Button.module.css';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -28,10 +27,11 @@ export function SearchBox({ id, initial = '', compact }: Props) {
   const [open, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
   const navigate = useNavigate();
-  const { groups, ready } = useSearch(text, open);
+  const { found, ready, Results } = useSearch(text, open);
   const hydrated = useHydrated();
-  const results = groups.flatMap((group) => group.results);
-  const showsList = open && results.length > 0;
+  const { pathname } = useLocation();
+  const results = found.groups.flatMap((group) => group.results);
+  const showsList = open && (results.length > 0 || found.calls.length > 0);
   const said = open && text.trim() && ready && countWords(results.length);
 
   const close = () => {
@@ -41,6 +41,14 @@ export function SearchBox({ id, initial = '', compact }: Props) {
   const go = (href: string) => {
     close();
     navigate(href);
+  };
+  // The text stays out of the address and of the title, for who is looked at while they search.
+  const openPage = () => {
+    close();
+    navigate(paths.search(), {
+      state: { text: text.trim() },
+      replace: pathname === paths.search(),
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open && text) {
@@ -54,7 +62,6 @@ export function SearchBox({ id, initial = '', compact }: Props) {
     setMarked((marked + step + results.length + (marked < 0 && step < 0 ? 1 : 0)) % results.length);
   };
   const optionId = (index: number) => `${listId}-${index}`;
-  let index = -1;
 
   return (
     <form
@@ -65,7 +72,9 @@ export function SearchBox({ id, initial = '', compact }: Props) {
       className={styles.search}
       onSubmit={(event) => {
         event.preventDefault();
-        go(results[marked]?.href ?? paths.search(text.trim()));
+        const choice = results[marked];
+        if (choice) go(choice.href);
+        else openPage();
       }}
       onBlur={({ relatedTarget }) => {
         if (!box.current?.contains(relatedTarget)) close();
@@ -102,62 +111,15 @@ export function SearchBox({ id, initial = '', compact }: Props) {
           <Icon name="search" /> <span className="visually-hidden">Search</span>
         </button>
       </div>
-      <div
-        id={listId}
-        role="listbox"
-        aria-label="Search results"
-        className={styles.list}
-        hidden={!showsList}
-      >
-        {groups.map((group) => (
-          <div key={group.kind} role="group" aria-label={group.heading}>
-            <div className={styles.heading} aria-hidden="true">
-              {group.heading}
-            </div>
-            {group.results.map((result) => {
-              index += 1;
-              return (
-                <Option
-                  key={result.href}
-                  id={optionId(index)}
-                  result={result}
-                  marked={index === marked}
-                  onChoose={() => go(result.href)}
-                />
-              );
-            })}
-          </div>
-        ))}
-      </div>
+      {showsList && Results && (
+        <Results id={listId} found={found} marked={marked} optionId={optionId} onChoose={go} />
+      )}
       <div role="status" className={said === NOTHING ? styles.list : 'visually-hidden'}>
         {said}
       </div>
     </form>
   );
 }
-
-type OptionProps = { id: string; result: SearchResult; marked: boolean; onChoose: () => void };
-
-/** The keyboard's way is the input's: options are marked, never focused. */
-function Option({ id, result, marked, onChoose }: OptionProps) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
-    <div
-      id={id}
-      role="option"
-      aria-selected={marked}
-      ref={marked ? scrollIntoList : undefined}
-      className={styles.option}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={onChoose}
-    >
-      {result.label}
-      {result.detail && <span className={styles.detail}>{result.detail}</span>}
-    </div>
-  );
-}
-
-const scrollIntoList = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 const NOTHING = 'No results';
 

@@ -1,50 +1,93 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useEffect } from 'react';
+import {
+  Link,
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
-import { findHelp } from '../../shared/search/everyday-search.ts';
+import type { Found } from '../../shared/search/find-help.ts';
 import { searchedText } from '../../shared/search/search.ts';
 import type { Api } from '../api/api.ts';
+import { SharePage } from '../directory/SharePage.tsx';
 import { pageHandle } from '../page/head.ts';
 import { EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
-import { findable } from './findable.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './SearchPage.module.css';
+import { UrgentCalls } from './UrgentCalls.tsx';
+import { useSearch } from './use-search.ts';
 
+/** An address with a text, as a form without script or a kept link has it, is answered by the server. */
 export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
     const text = searchedText(new URL(request.url).searchParams.get('q'));
-    const groups = text ? findHelp(text, await findable(api)) : [];
-    // The server tells of its own; nothing is told of who searched, and nobody waits for it.
-    if (!import.meta.env.SSR && text && groups.length === 0) reportFruitless(text);
-    return { text, groups };
+    return { text, found: text ? await findText(api, text) : null };
   };
 
-function reportFruitless(text: string) {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ text });
-  fetch('/api/searches', { method: 'POST', headers, body }).catch(() => {});
+/** A browser fetches the search when it is first needed. */
+async function findText(api: Api, text: string): Promise<Found> {
+  const { openSearch } = await import('./live-search.tsx');
+  return (await openSearch(api))(text);
 }
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle<Data>(({ data: { text } }) => ({
-  title: text ? `${text}: search` : 'Search',
+  title: 'Search',
   description: 'Search for a service, a kind of help or an organisation.',
   path: text ? null : paths.search(),
   ...(text && { isPrivate: true }),
 }));
 
-/** The page behind the search box: the same results without script, and a way on when there are none. */
+/** What an entry of the browser's history holds beside the bare address. */
+type SearchState = { text?: unknown; isCounted?: boolean } | null;
+
+/**
+ * The page behind the search box: the same results without script, and a way on when there are none. With script the text
+ * stands in the state of the history's entry alone: neither the address nor the title tells what was looked for
+ * (docs/product.md#people-in-crisis).
+ */
 export function Component() {
-  const { text, groups } = useLoaderData<Data>();
-  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+  const { text: asked, found: answered } = useLoaderData<Data>();
+  const { state }: { state: SearchState } = useLocation();
+  const kept = asked || searchedText(typeof state?.text === 'string' ? state.text : null);
+  const live = useSearch(kept, true);
+  const navigate = useNavigate();
+  const found = live.ready && !asked ? live.found : answered;
+  const isCounted = asked !== '' || state?.isCounted === true;
+  const isCountable = live.ready && !isCounted && kept !== '' && isNothing(live.found);
+  useEffect(() => {
+    // The server tells of what it answered itself; nothing is told of who searched, and nobody waits for it.
+    if (isCountable) reportZeroResult(kept);
+    if (isCountable || (asked && live.ready))
+      navigate(paths.search(), { replace: true, state: { text: kept, isCounted: true } });
+  }, [asked, kept, live.ready, isCountable, navigate]);
   return (
     <Page title="Search" back={{ to: paths.home, label: 'Back to Home' }}>
       <div className={styles.box}>
-        <SearchBox key={text} id="page-search" initial={text} />
+        <SearchBox key={kept} id="page-search" initial={kept} />
       </div>
-      {text && count > 0 && (
+      {kept && found && <Results text={kept} found={found} />}
+      {!kept && <p>Type what you need: food, a shower, advice, or the name of a place.</p>}
+    </Page>
+  );
+}
+
+function Results({ text, found }: { text: string; found: Found }) {
+  const { calls, corrected, groups } = found;
+  const count = groups.reduce((sum, { results }) => sum + results.length, 0);
+  return (
+    <>
+      <UrgentCalls calls={calls} />
+      {corrected && (
+        <p>
+          Showing results for <strong>{corrected}</strong>
+        </p>
+      )}
+      {count > 0 && (
         <p>
           {count === 1 ? '1 result' : `${count} results`} for “{text}”
         </p>
@@ -64,10 +107,18 @@ export function Component() {
           </ul>
         </section>
       ))}
-      {text && count === 0 && <NothingFound text={text} />}
-      {!text && <p>Type what you need: food, a shower, advice, or the name of a place.</p>}
-    </Page>
+      {count === 0 && <NothingFound text={text} />}
+      <SharePage path={paths.search(text)} title="Search" />
+    </>
   );
+}
+
+const isNothing = ({ isUrgent, groups }: Found) => !isUrgent && groups.length === 0;
+
+function reportZeroResult(text: string) {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ text });
+  fetch('/api/searches', { method: 'POST', headers, body }).catch(() => {});
 }
 
 function NothingFound({ text }: { text: string }) {

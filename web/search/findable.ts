@@ -1,4 +1,4 @@
-import type { Findable } from '../../shared/search/everyday-search.ts';
+import type { Findable } from '../../shared/search/find-help.ts';
 import { searchableFrom } from '../../shared/search/searchable.ts';
 import type { Api } from '../api/api.ts';
 
@@ -9,5 +9,5 @@ export async function findable(api: Api): Promise<Findable> {
     api.organisations(),
     api.helplines(),
   ]);
-  return { lists: searchableFrom(services, organisations), helplines };
+  return { lists: searchableFrom(services, organisations), services, organisations, helplines };
 }

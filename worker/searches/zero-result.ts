@@ -1,4 +1,4 @@
-import { findHelp } from '../../shared/search/everyday-search.ts';
+import { findHelp } from '../../shared/search/find-help.ts';
 import { searchableFrom } from '../../shared/search/searchable.ts';
 import { keptWords } from '../../shared/search/zero-result-search.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
@@ -10,10 +10,14 @@ import { logFault } from '../telemetry/faults.ts';
 import { countSearch } from './queries.ts';
 import { createShare, SEARCHES_BY_ADDRESS } from './share.ts';
 
-/** Whether a text was searched for, and nothing has it. */
-export const hasZeroResults = (text: string, { services, organisations, helplines }: Directory) =>
-  text.trim() !== '' &&
-  findHelp(text, { lists: searchableFrom(services, organisations), helplines }).length === 0;
+/** Whether a text was searched for, and nothing has it. What people in danger type is answered with a number. */
+export function hasZeroResults(text: string, directory: Directory): boolean {
+  if (text.trim() === '') return false;
+  const { services, organisations } = directory;
+  const lists = searchableFrom(services, organisations);
+  const { isUrgent, groups } = findHelp(text, { ...directory, lists });
+  return !isUrgent && groups.length === 0;
+}
 
 const share = createShare();
 

@@ -9,22 +9,33 @@ export type Place =
   | { helplines: HelplineType }
   | { page: 'emergency' | 'council' };
 
-const timetable = (type: ServiceType): Place => ({ timetable: type });
-const category = (name: Category): Place => ({ category: name });
-const helplines = (type: HelplineType): Place => ({ helplines: type });
-const EMERGENCY: Place = { page: 'emergency' };
+export const timetable = (type: ServiceType): Place => ({ timetable: type });
+export const category = (name: Category): Place => ({ category: name });
+export const helplines = (type: HelplineType): Place => ({ helplines: type });
+export const EMERGENCY: Place = { page: 'emergency' };
 const COUNCIL: Place = { page: 'council' };
 
-const FOOD = [timetable('Breakfast'), timetable('Lunch'), timetable('Dinner')];
-const ADDICTION = [timetable('Drugs & Alcohol'), helplines('Addiction (Alcohol, Drugs, Gambling)')];
-const HEALTH = [timetable('Health & Dental Care')];
-const MIND = [timetable('Mental Health'), helplines('General')];
-const HURT = [helplines('Victim of a crime'), EMERGENCY];
+export const FOOD = [timetable('Breakfast'), timetable('Lunch'), timetable('Dinner')];
+export const ADDICTION = [
+  timetable('Drugs & Alcohol'),
+  helplines('Addiction (Alcohol, Drugs, Gambling)'),
+];
+export const HEALTH = [timetable('Health & Dental Care')];
+export const MIND = [timetable('Mental Health'), helplines('General')];
+export const HURT = [helplines('Victim of a crime'), EMERGENCY];
 /** Whom to ring tonight. */
-const TONIGHT = [COUNCIL, EMERGENCY];
-const HOUSING = [COUNCIL, category('Housing Advice')];
-const NEWCOMERS = [category('Refugees & Asylum Seekers Help'), category('Non-UK Citizens Help')];
-const ONLINE = [timetable('Wi-Fi & Computer Access')];
+export const TONIGHT = [COUNCIL, EMERGENCY];
+export const HOUSING = [COUNCIL, category('Housing Advice')];
+export const ADVICE = [
+  category('Housing Advice'),
+  category('Legal Advice'),
+  timetable('Day Centre'),
+];
+export const NEWCOMERS = [
+  category('Refugees & Asylum Seekers Help'),
+  category('Non-UK Citizens Help'),
+];
+export const ONLINE = [timetable('Wi-Fi & Computer Access')];
 
 /** The words that people say, which are seldom the names of our types. A name of a type needs no entry of its own. */
 export const EVERYDAY_WORDS: Readonly<Record<string, readonly Place[]>> = {

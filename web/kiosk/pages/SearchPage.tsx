@@ -1,5 +1,6 @@
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import { search } from '../../../shared/search/search.ts';
+import { findHelp } from '../../../shared/search/find-help.ts';
+import type { Places } from '../../../shared/search/search.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
@@ -11,11 +12,19 @@ import { Tile, Tiles } from '../parts/Tiles.tsx';
 
 export const handle = kioskHandle('Search');
 
-const SCREENS = {
+const SCREENS: Places = {
   category: kioskPaths.category,
-  service: kioskPaths.services,
+  service: (type, id) => (id === undefined ? kioskPaths.services(type) : kioskPaths.service(id)),
   organisation: kioskPaths.organisation,
   helpline: kioskPaths.helpline,
+  helplines: () => kioskPaths.helplines,
+  page: (name) =>
+    ({
+      emergency: kioskPaths.emergency,
+      council: kioskPaths.emergency,
+      open: kioskPaths.open,
+      organisations: kioskPaths.organisations,
+    })[name],
 };
 
 /** Search by touch: the keyboard is the page's own, and the field takes nothing but its keys. */
@@ -24,7 +33,7 @@ export function Component() {
   if (!directory) return <NoDirectory title="Search" />;
   const { services, organisations, helplines } = directory;
   const lists = { serviceTypes: typesPresent(services), organisations, helplines };
-  const groups = search(query, lists, SCREENS);
+  const { calls, corrected, groups } = findHelp(query, { ...directory, lists }, SCREENS);
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   return (
     <Screen title="Search">
@@ -40,6 +49,7 @@ export function Component() {
               placeholder="Touch the letters"
             />
             <p role="status">{countWords(query, count)}</p>
+            {corrected && <p>Showing results for {corrected}</p>}
           </div>
           <Keyboard text={query} onText={setQuery} />
         </div>
@@ -48,6 +58,19 @@ export function Component() {
             <Tiles wide>
               <Tile to={kioskPaths.organisations} icon="list" name="Organisations A to Z" />
               <Tile to={kioskPaths.helplines} icon="phone" name="Helplines" />
+            </Tiles>
+          )}
+          {calls.length > 0 && (
+            <Tiles wide>
+              {calls.map(({ href, label, detail }) => (
+                <Tile
+                  key={href}
+                  to={kioskPaths.emergency}
+                  icon="siren"
+                  name={label}
+                  more={detail}
+                />
+              ))}
             </Tiles>
           )}
           {groups.map(({ kind, heading, results }) => (

@@ -1,0 +1,61 @@
+import { CALL_999, CALL_HURT, CALL_TO_TALK, type UrgentCall } from './urgent-calls.ts';
+import { rawWords, stemOf } from './words.ts';
+
+const stems = (words: string) => new Set(words.split(' ').map(stemOf));
+
+/** Words that say by themselves that somebody is hurt by another. "Refugee" is another word than "refuge". */
+const HURT_WORDS = stems(
+  'abuse abused abusive abuser dv violence violent refuge rape raped rapist assaulted stalker stalking stalked ' +
+    'trafficked trafficking slavery strangled strangling cuckooed cuckooing fgm groomed beaten molested',
+);
+const HARM = stems(
+  'hit hits hitting beat beats hurt hurts hurting threatens threatened threatening kill punch punched punches choke choked ' +
+    'slapped slaps attack attacked attacks controls controlling scared scares afraid frightened',
+);
+const SOMEBODY = stems(
+  'husband wife boyfriend bf girlfriend gf partner ex dad father stepdad mum mother family brother uncle son he she him ' +
+    'her them they man someone',
+);
+const ENDING_WORDS = stems('suicide suicidal selfharm kms');
+const ENDING_PHRASES =
+  /\b(?:(?:want|wanna|going|need|like|try\w*|ready) (?:to )?(?:die|be dead|end (?:it|my life|things|everything))|kill(?:ing)? (?:myself|me|my self)|end(?:ing)? (?:it all|my life|myself)|(?:no|any) (?:reason|point) (?:to|in) liv(?:e|ing)|self harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|better off dead|cant go on|dont want to (?:live|be here|be alive|wake up)|take my (?:own )?life)\b/;
+const AMBULANCE =
+  /\b(?:overdos\w*|od|not breathing|unconscious|collapsed?|bleeding|stabbed|heart attack|stroke|chest pain|dying|seizure|999)\b/;
+
+/** The numbers that stand above every result for what people in danger type; none where nothing says so. */
+export function urgentCalls(text: string): readonly UrgentCall[] {
+  const typed = rawWords(text);
+  const plain = typed.join(' ');
+  const said = new Set(typed.map(stemOf));
+  const says = (words: ReadonlySet<string>) => [...said].some((word) => words.has(word));
+  const wantsToDie = says(ENDING_WORDS) || ENDING_PHRASES.test(plain);
+  const isHurt = says(HURT_WORDS) || (says(HARM) && says(SOMEBODY)) || SAFE_PLACE.test(plain);
+  const calls = [...(wantsToDie ? [CALL_TO_TALK] : []), ...(isHurt ? [CALL_HURT] : [])].filter(
+    ({ href }) => href,
+  );
+  return calls.length > 0 || AMBULANCE.test(plain) ? [CALL_999, ...calls] : [];
+}
+
+const SAFE_PLACE =
+  /\b(?:safe ?(?:house|place)|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
+
+/** The words that say danger, for which slips of the hand are looked up too. */
+export const DANGER_WORDS: readonly string[] = [
+  'abuse',
+  'violence',
+  'refuge',
+  'raped',
+  'suicide',
+  'suicidal',
+  'overdose',
+  'domestic',
+  'stalker',
+  'trafficked',
+  'husband',
+  'boyfriend',
+  'girlfriend',
+  'partner',
+  'slavery',
+  'scared',
+  'beaten',
+];

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { SERVICE_TYPES } from '../services/service.ts';
+import { type Findable, type Found, findHelp } from './find-help.ts';
+import { search } from './search.ts';
+
+const city: Findable = {
+  lists: {
+    serviceTypes: SERVICE_TYPES.map((type) => ({ type, subtypes: [] })),
+    organisations: [
+      { _id: 'o1', name: 'The Salvation Army Bedminster' },
+      { _id: 'o2', name: 'Car Rental Trust' },
+      { _id: 'o3', name: 'Stokes Croft Food Project' },
+    ],
+  },
+  services: [
+    {
+      _id: 's1',
+      type: 'Drugs & Alcohol',
+      subtype: '',
+      note: 'Ring the bell. Needle exchange and advice.',
+      serviceAddress: '11 Brunswick Square, Bristol',
+      provider: { _id: 'o4', name: 'Harbour Drugs Project' },
+    },
+  ],
+  organisations: [
+    { _id: 'o5', name: 'Filwood Hope', description: 'A coffee shop. Volunteers mend bicycles.' },
+    { _id: 'o6', name: 'Welcome Trust', description: 'English lessons for refugees.' },
+  ],
+  helplines: [
+    { _id: 'h1', name: 'Samaritans', type: 'General', description: 'Someone who listens.' },
+    {
+      _id: 'h2',
+      name: 'Victim Support',
+      type: 'Victim of a crime',
+      description: 'After any crime.',
+    },
+  ],
+};
+
+/** The numbers that what is typed itself asks for. */
+const urgentOf = ({ isUrgent, calls }: Found) => (isUrgent ? calls.map(({ href }) => href) : []);
+
+const labels = (text: string, kind: string, found = city) =>
+  findHelp(text, found)
+    .groups.filter((group) => group.kind === kind)
+    .flatMap(({ results }) => results.map(({ label }) => label));
+
+const MEALS = ['Breakfast', 'Lunch', 'Dinner'];
+const TONIGHT = ['Nowhere to sleep, now or soon', 'Immediate support'];
+
+describe('everyday words lead to help', () => {
+  it.each([
+    ['food', MEALS],
+    ['hungry', MEALS],
+    ['where can I eat now', MEALS],
+    ['food bank', MEALS],
+    ['bed', TONIGHT],
+    ['somewhere to sleep', TONIGHT],
+    ['I need a bed for tonight', TONIGHT],
+    ['night shelter', TONIGHT],
+    ['dog', ['Animals']],
+    ['dentist', ['Health & Dental Care']],
+    ['wash clothes', ['Laundry']],
+    ['charge phone', ['Telephones & Phone Charging']],
+    ['rape', ['Victim of a crime', 'Immediate support']],
+    ['refuge', ['Victim of a crime', 'Immediate support']],
+    ['refugee', ['Non-UK Citizens Help']],
+    ['kicked out', TONIGHT],
+    ['section 21', ['Nowhere to sleep, now or soon', 'Housing Advice']],
+    ['optic', ['Health & Dental Care']],
+  ])('of "%s"', (text, expected) => {
+    expect(labels(text, 'everyday').slice(0, expected.length)).toEqual(expected);
+  });
+
+  it('after a place whose name happens to contain them, where the spec has it', () => {
+    expect(findHelp('bed', city).groups.map(({ heading }) => heading)).toEqual([
+      'Organisations',
+      'Try these',
+    ]);
+  });
+
+  it('only to what the directory has', () => {
+    const empty: Findable = {
+      lists: { serviceTypes: [], organisations: [] },
+      services: [],
+      organisations: [],
+      helplines: [],
+    };
+    expect(labels('food', 'everyday', empty)).toEqual([]);
+    expect(labels('abuse', 'everyday', empty)).toEqual(['Immediate support']);
+  });
+});
+
+describe('what a listing says is found', () => {
+  it.each([
+    ['needle exchange', 'Harbour Drugs Project', 'Drugs & Alcohol: Needle exchange and advice.'],
+    ['bicycle', 'Filwood Hope', 'Volunteers mend bicycles.'],
+    ['brunswick', 'Harbour Drugs Project', 'Drugs & Alcohol: 11 Brunswick Square, Bristol'],
+    ['samaritans', 'Samaritans', 'Someone who listens.'],
+    ['English lesson', 'Welcome Trust', 'English lessons for refugees.'],
+  ])('by "%s"', (text, label, detail) => {
+    const group = findHelp(text, city).groups.find(({ kind }) => kind === 'mention');
+    expect(group?.results[0]).toMatchObject({ label, detail });
+  });
+
+  it('at its own address', () => {
+    const [first] = findHelp('needle', city).groups.filter(({ kind }) => kind === 'mention');
+    expect(first?.results[0]?.href).toBe('/timetable/Drugs%20%26%20Alcohol#s1');
+    const [second] = findHelp('samaritans', city).groups;
+    expect(second?.results[0]?.href).toBe('/helpline-type/General#h1');
+  });
+
+  it('but not each service of an organisation whose name alone has the words', () => {
+    expect(labels('harbour', 'mention')).toEqual([]);
+  });
+});
+
+describe('a slip of the hand', () => {
+  it.each([
+    ['brekfast', 'breakfast', 'Breakfast'],
+    ['shwoer', 'shower', 'Showers'],
+    ['toylet', 'toilet', 'Toilets'],
+    ['launrdy', 'laundry', 'Laundry'],
+  ])('of "%s" is read as %s, and said', (typed, corrected, first) => {
+    const found = findHelp(typed, city);
+    expect(found.corrected).toBe(corrected);
+    expect(found.groups[0]?.results[0]?.label).toBe(first);
+  });
+
+  it.each(['breakfast', 'zebra crossing', 'xqzw', 'the', ''])('is not seen in "%s"', (text) => {
+    expect(findHelp(text, city).corrected).toBeNull();
+  });
+
+  it('is not looked for where the word finds something', () => {
+    expect(findHelp('rental', city)).toMatchObject({ corrected: null, calls: [] });
+  });
+});
+
+describe('numbers stand above every result', () => {
+  const numbers = (text: string) => urgentOf(findHelp(text, city));
+  const HURT = ['tel:999', 'tel:+448082000247'];
+  const TO_TALK = ['tel:999', 'tel:116123'];
+
+  it.each([
+    ['refuge', HURT],
+    ['boyfriend hits me', HURT],
+    ['my partner is controlling', HURT],
+    ['domestic violence', HURT],
+    ['safe house', HURT],
+    ['scared to go home', HURT],
+    ['raped', HURT],
+    ['forced marriage', HURT],
+    ['boyfreind hits me', HURT],
+    ['want to die', TO_TALK],
+    ['I want to kill myself', TO_TALK],
+    ['sucidal', TO_TALK],
+    ['overdose', ['tel:999']],
+  ])('for "%s"', (text, expected) => {
+    expect(numbers(text)).toEqual(expected);
+  });
+
+  it.each([
+    'refugee',
+    'refugees',
+    'hat for my son',
+    'hurt foot',
+    'kicked out by mum',
+    'armed forces',
+    'locked out of house',
+    'end my tenancy',
+    'food',
+    'breakfast',
+    'women only',
+  ])('not for "%s"', (text) => {
+    expect(numbers(text)).toEqual([]);
+  });
+});
+
+it('nothing found is never without the numbers that everybody can ring', () => {
+  const { groups, calls, isUrgent } = findHelp('xqzw', city);
+  expect({ groups, isUrgent }).toEqual({ groups: [], isUrgent: false });
+  expect(calls.map(({ href }) => href)).toEqual(['tel:999', 'tel:+448082000247']);
+});
+
+it.each(['he', 're', ''])('adds nothing to what "%s" finds by itself', (text) => {
+  expect(findHelp(text, city).groups).toEqual(search(text, city.lists));
+});

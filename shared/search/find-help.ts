@@ -1,0 +1,216 @@
+import type { PublicHelpline } from '../helplines/helpline.ts';
+import { HELPLINE_TYPES } from '../helplines/helpline.ts';
+import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
+import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
+import { SERVICE_TYPES } from '../services/service.ts';
+import { DANGER_WORDS, urgentCalls } from './danger.ts';
+import { listMentions, type Mention, resultOf, type Texts } from './mentions.ts';
+import {
+  type Places,
+  PUBLIC_PLACES,
+  type Searchable,
+  type SearchGroup,
+  type SearchResult,
+  search,
+} from './search.ts';
+import { SEARCH_WORDS, type SearchPlace } from './search-words.ts';
+import { nearestWord } from './spelling.ts';
+import { CALLS_FOR_ANYBODY, type UrgentCall } from './urgent-calls.ts';
+import { isTelling, rawWords, stemOf, wordsOf } from './words.ts';
+
+/** What a page finds in: the lists of the spec's search, and the texts of what the directory lists. */
+export type Findable = { lists: Searchable } & Texts;
+
+/** All that is shown for a typed text. */
+export type Found = {
+  /** Numbers above every result: of who can help where the text says danger, of all where nothing is found. */
+  calls: readonly UrgentCall[];
+  /** Whether the text says that somebody is in danger. */
+  isUrgent: boolean;
+  /** The text that was looked for in place of a misspelt one; null where it is the typed one. */
+  corrected: string | null;
+  groups: SearchGroup[];
+};
+
+/** Beyond these nobody reads on. */
+const MOST = 6;
+
+type Lead = { words: readonly string[]; places: readonly SearchPlace[] };
+
+/** Where words lead: those that people say, and the names of what we have. */
+const LEADS: readonly Lead[] = [
+  ...SERVICE_TYPES.map((type): Phrase => [type, [{ timetable: type }]]),
+  ...OFFERED_CATEGORIES.map((name): Phrase => [name, [{ category: name }]]),
+  ...HELPLINE_TYPES.map((type): Phrase => [type, [{ helplines: type }]]),
+  ...SEARCH_WORDS.flatMap(([phrases, places]) =>
+    phrases.split(', ').map((phrase): Phrase => [phrase, places]),
+  ),
+  ...Object.entries(EVERYDAY_WORDS),
+].map(([phrase, places]) => ({ words: wordsOf(phrase), places }));
+type Phrase = [string, readonly SearchPlace[]];
+
+/** The words as they are written, by which a misspelt one is known: what leads to help before what a listing says. */
+const WORDS_OF_LEADS: readonly string[] = [
+  ...DANGER_WORDS,
+  ...SEARCH_WORDS.flatMap(([phrases]) => rawWords(phrases)),
+  ...[...SERVICE_TYPES, ...OFFERED_CATEGORIES, ...Object.keys(EVERYDAY_WORDS)].flatMap(rawWords),
+];
+
+/**
+ * All that a page shows for a typed text: the three kinds of the spec, then where its everyday words lead, then the places
+ * and helplines whose listing says them. So "bed" leads to who finds one tonight, not only to a place whose name contains
+ * it. Where that finds nothing, words that nobody knows are read as the nearest that is known.
+ */
+export function findHelp(text: string, findable: Findable, to: Places = PUBLIC_PLACES): Found {
+  const index = indexOf(findable);
+  const groups = groupsFor(text, findable, index, to);
+  const corrected = groups.some(({ isWhole }) => isWhole) ? null : correct(text, index);
+  const shown = corrected === null ? groups : groupsFor(corrected, findable, index, to);
+  const asTyped = urgentCalls(text);
+  const urgent = asTyped.length > 0 ? asTyped : urgentCalls(corrected ?? text);
+  const all = shown.length > 0 ? shown : groups;
+  return {
+    calls: urgent.length > 0 || all.length > 0 || !text.trim() ? urgent : CALLS_FOR_ANYBODY,
+    isUrgent: urgent.length > 0,
+    corrected: shown.length > 0 ? corrected : null,
+    groups: all.map(({ isWhole, ...group }) => group),
+  };
+}
+
+type Index = {
+  mentions: readonly Mention[];
+  /** In how many places a stem stands. */
+  count: ReadonlyMap<string, number>;
+  /** Every word of the listings as it is written. */
+  written: readonly string[];
+};
+
+/** By the list of services, which is never changed in place. */
+const known = new WeakMap<object, { findable: Findable; index: Index }>();
+
+function indexOf(findable: Findable): Index {
+  const before = known.get(findable.services);
+  if (
+    before?.findable.organisations === findable.organisations &&
+    before.findable.helplines === findable.helplines
+  )
+    return before.index;
+  const mentions = listMentions(findable);
+  const count = new Map<string, number>();
+  for (const { words } of mentions)
+    for (const word of words) count.set(word, (count.get(word) ?? 0) + 1);
+  const written = new Set(
+    mentions.flatMap(({ label, sentences }) => rawWords([label, ...sentences].join(' '))),
+  );
+  const index = { mentions, count, written: [...written] };
+  known.set(findable.services, { findable, index });
+  return index;
+}
+
+/** A group, and whether it answers every telling word of the text. */
+type Group = SearchGroup & { isWhole: boolean };
+
+function groupsFor(text: string, findable: Findable, index: Index, to: Places): Group[] {
+  const contained = search(text, findable.lists, to);
+  const shown = new Set(contained.flatMap(({ results }) => results.map(({ href }) => href)));
+  const take = (results: readonly SearchResult[]): SearchResult[] => {
+    const fresh = results.filter(({ href }) => !shown.has(href) && shown.add(href));
+    return fresh.slice(0, MOST);
+  };
+  const typed = [...new Set(wordsOf(text))].map((word) => completed(word, index));
+  const led = leadsOf(typed);
+  const tries = take(led.places.flatMap((place) => linkTo(place, findable, to)));
+  const said = mentionsOf(typed, index);
+  const mentions = take(said.mentions.map((mention) => resultOf(mention, typed, to)));
+  const groups: Group[] = [
+    ...contained.map((group) => ({ ...group, isWhole: true })),
+    { kind: 'everyday', heading: 'Try these', results: tries, isWhole: led.isWhole },
+    { kind: 'mention', heading: 'Places and helplines', results: mentions, isWhole: said.isWhole },
+  ];
+  return groups.filter(({ results }) => results.length > 0);
+}
+
+/** A word that somebody is still typing, as the first one known that begins with it; the word where there is none. */
+function completed(word: string, { count }: Index): string {
+  if (word.length < 3 || STEMS_OF_LEADS.has(word) || count.has(word)) return word;
+  const begun = (known: string) => known.startsWith(word);
+  return [...STEMS_OF_LEADS].find(begun) ?? [...count.keys()].find(begun) ?? word;
+}
+
+const STEMS_OF_LEADS: ReadonlySet<string> = new Set(LEADS.flatMap(({ words }) => words));
+
+/** The places of the phrases that have most of the typed words, those that the text says the whole of first. */
+function leadsOf(typed: readonly string[]): { places: SearchPlace[]; isWhole: boolean } {
+  const scored = LEADS.map((lead) => {
+    const score = typed.filter((word) => lead.words.includes(word)).length;
+    return { lead, score, whole: score / lead.words.length };
+  }).filter(({ score }) => score > 0);
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  const best = scored.filter(({ score }) => score === most).sort((a, b) => b.whole - a.whole);
+  const wholes = best.filter(({ whole }) => whole === 1);
+  const leads = wholes.length > 0 ? wholes : best;
+  return {
+    places: leads.flatMap(({ lead }) => lead.places),
+    isWhole: most > 0 && most === typed.length,
+  };
+}
+
+/** What has every typed word; failing that, what has the rarest of them. */
+function mentionsOf(typed: readonly string[], { mentions, count }: Index) {
+  const worth = (word: string) =>
+    Math.log(1 + mentions.length / (count.get(word) ?? mentions.length));
+  const total = typed.reduce((sum, word) => sum + worth(word), 0);
+  const scored = mentions
+    .map((mention) => ({
+      mention,
+      score: typed.reduce((sum, word) => sum + (mention.words.has(word) ? worth(word) : 0), 0),
+    }))
+    .filter(
+      ({ mention, score }) =>
+        score > 0 && score >= total / 2 && typed.some((word) => mention.ownWords.has(word)),
+    )
+    .sort((a, b) => b.score - a.score);
+  return {
+    mentions: scored.map(({ mention }) => mention),
+    isWhole: scored.some(({ mention }) => typed.every((word) => mention.words.has(word))),
+  };
+}
+
+/** The text with each unknown word as the nearest known one; null where there is nothing to correct. */
+function correct(text: string, { count, written }: Index): string | null {
+  const isKnown = (word: string) =>
+    !isTelling(word) || STEMS_OF_LEADS.has(stemOf(word)) || count.has(stemOf(word));
+  const words = rawWords(text);
+  const mended = words.map((word) =>
+    isKnown(word)
+      ? word
+      : (nearestWord(word, WORDS_OF_LEADS) ?? nearestWord(word, written) ?? word),
+  );
+  return mended.some((word, place) => word !== words[place]) ? mended.join(' ') : null;
+}
+
+/** A place as a link; none where the directory has nothing of it. */
+function linkTo(place: SearchPlace, { lists, helplines }: Findable, to: Places): SearchResult[] {
+  if ('timetable' in place) {
+    const type = place.timetable;
+    const isPresent = lists.serviceTypes.some((service) => service.type === type);
+    return isPresent ? [{ label: type, detail: '', href: to.service(type) }] : [];
+  }
+  if ('category' in place)
+    return [{ label: place.category, detail: 'Organisations', href: to.category(place.category) }];
+  if ('helplines' in place) {
+    const type = place.helplines;
+    const isPresent = helplines.some(
+      (helpline: Pick<PublicHelpline, 'type'>) => helpline.type === type,
+    );
+    return isPresent ? [{ label: type, detail: 'Helplines', href: to.helplines(type) }] : [];
+  }
+  return [{ ...PAGES[place.page], href: to.page(place.page) }];
+}
+
+const PAGES: Record<Extract<SearchPlace, { page: string }>['page'], Omit<SearchResult, 'href'>> = {
+  emergency: { label: 'Immediate support', detail: '' },
+  council: { label: 'Nowhere to sleep, now or soon', detail: 'The council’s teams' },
+  open: { label: 'What is open', detail: 'Now, today or another day' },
+  organisations: { label: 'All organisations', detail: '' },
+};

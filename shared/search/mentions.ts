@@ -1,0 +1,94 @@
+import type { PublicHelpline } from '../helplines/helpline.ts';
+import type { PublicService } from '../services/service.ts';
+import type { Places, SearchResult } from './search.ts';
+import { isTelling, rawWords, stemOf } from './words.ts';
+
+/** The texts of the directory that a search reads beside the names. */
+export type Texts = {
+  services: readonly Pick<
+    PublicService,
+    '_id' | 'type' | 'subtype' | 'note' | 'serviceAddress' | 'provider'
+  >[];
+  organisations: readonly { _id: string; name: string; description: string }[];
+  helplines: readonly Pick<PublicHelpline, '_id' | 'name' | 'type' | 'description'>[];
+};
+
+/** What is said of one place: as a result, with the words that it can be found by. */
+export type Mention = {
+  label: string;
+  /** What its listing says, sentence by sentence; the first that has the word is shown. */
+  sentences: readonly string[];
+  kind: 'service' | 'organisation' | 'helpline';
+  /** The type of a service or helpline, '' of an organisation. */
+  type: string;
+  id: string;
+  words: ReadonlySet<string>;
+  /** Those of them that are not only in the name of who offers it. */
+  ownWords: ReadonlySet<string>;
+};
+
+/** Every place with what its listing says: a provider's services of one type are one place. */
+export function listMentions({ services, organisations, helplines }: Texts): Mention[] {
+  const places = new Map<string, { first: Texts['services'][number]; texts: Set<string> }>();
+  for (const service of services) {
+    const { provider, type, subtype, note, serviceAddress } = service;
+    const key = `${provider._id} ${type}`;
+    const place = places.get(key) ?? { first: service, texts: new Set<string>() };
+    for (const text of [subtype, note, serviceAddress]) if (text) place.texts.add(text);
+    places.set(key, place);
+  }
+  return [
+    ...organisations.map(
+      ({ _id, name, description }): Mention => ({
+        label: name,
+        sentences: sentencesOf(description),
+        kind: 'organisation',
+        type: '',
+        id: _id,
+        words: stemsOf(`${name} ${description}`),
+        ownWords: stemsOf(`${name} ${description}`),
+      }),
+    ),
+    ...[...places.values()].map(
+      ({ first, texts }): Mention => ({
+        label: first.provider.name,
+        sentences: [...texts].flatMap(sentencesOf).map((text) => `${first.type}: ${text}`),
+        kind: 'service',
+        type: first.type,
+        id: first._id,
+        words: stemsOf([first.provider.name, first.type, ...texts].join(' ')),
+        ownWords: stemsOf([first.type, ...texts].join(' ')),
+      }),
+    ),
+    ...helplines.map(
+      ({ _id, name, type, description }): Mention => ({
+        label: name,
+        sentences: sentencesOf(description),
+        kind: 'helpline',
+        type,
+        id: _id,
+        words: stemsOf(`${name} ${type} ${description}`),
+        ownWords: stemsOf(`${name} ${type} ${description}`),
+      }),
+    ),
+  ];
+}
+
+/** A mention as a result that shows why it was found. */
+export function resultOf(mention: Mention, wanted: readonly string[], to: Places): SearchResult {
+  const { label, sentences, kind, type, id } = mention;
+  const telling = sentences.find((text) =>
+    [...stemsOf(text)].some((word) => wanted.includes(word)),
+  );
+  return { label, detail: telling ?? sentences[0] ?? '', href: linkOf[kind](to, id, type) };
+}
+
+const linkOf: Record<Mention['kind'], (to: Places, id: string, type: string) => string> = {
+  service: (to, id, type) => to.service(type, id),
+  organisation: (to, id) => to.organisation(id),
+  helpline: (to, id, type) => to.helpline(id, type),
+};
+
+const stemsOf = (text: string) => new Set(rawWords(text).filter(isTelling).map(stemOf));
+
+const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+/).filter(Boolean);

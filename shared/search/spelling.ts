@@ -1,0 +1,40 @@
+/** How many slips a word of this length may hold and still be known: none in a short one, which is like too many others. */
+const slipsOf = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/**
+ * The known word that somebody meant, undefined where none is near. Of several equally near the one that begins with the
+ * same letter, then the first: the caller gives the likeliest first.
+ */
+export function nearestWord(typed: string, known: Iterable<string>): string | undefined {
+  const most = slipsOf(typed.length);
+  let nearest: string | undefined;
+  let least = most + 0.75;
+  for (const word of known) {
+    if (Math.abs(word.length - typed.length) > most) continue;
+    const distance = slipsBetween(typed, word) + (word[0] === typed[0] ? 0 : 0.5);
+    if (distance < least) [nearest, least] = [word, distance];
+  }
+  return nearest;
+}
+
+/** The slips that make one word of another: a letter too many, missing, changed, or two changed about. */
+function slipsBetween(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      const least = Math.min(
+        at(rows, i - 1, j) + 1,
+        (row[j - 1] ?? 0) + 1,
+        at(rows, i - 1, j - 1) + (isSame ? 0 : 1),
+      );
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row.push(isSwap ? Math.min(least, at(rows, i - 2, j - 2) + 1) : least);
+    }
+    rows.push(row);
+  }
+  return at(rows, a.length, b.length);
+}
+
+const at = (rows: number[][], i: number, j: number): number => rows[i]?.[j] ?? 0;

@@ -1,0 +1,81 @@
+import { type Findable, type Found, findHelp } from '../../shared/search/find-help.ts';
+import type { SearchResult } from '../../shared/search/search.ts';
+import type { Api } from '../api/api.ts';
+import { browserApi } from '../auth/browser-api.ts';
+import { findable } from './findable.ts';
+import styles from './SearchBox.module.css';
+import { UrgentCalls } from './UrgentCalls.tsx';
+
+/** A search over the lists as they are now. */
+export async function openSearch(api: Api): Promise<(text: string) => Found> {
+  const lists: Findable = await findable(api);
+  return (text) => findHelp(text, lists);
+}
+
+/** The same over what the browser has read. */
+export const openSearchHere = () => openSearch(browserApi());
+
+type Props = {
+  id: string;
+  found: Found;
+  /** The place of the marked result among all, -1 for none. */
+  marked: number;
+  optionId: (place: number) => string;
+  onChoose: (href: string) => void;
+};
+
+/** What the list under the search box shows: numbers to ring as links of their own, results as options in named groups. */
+export function SearchResults({ id, found, marked, optionId, onChoose }: Props) {
+  const { calls, corrected, groups } = found;
+  let place = -1;
+  return (
+    <div className={styles.list}>
+      <UrgentCalls calls={calls} />
+      {corrected && <p className={styles.heading}>Showing results for {corrected}</p>}
+      <div id={id} role="listbox" aria-label="Search results">
+        {groups.map((group) => (
+          <div key={group.kind} role="group" aria-label={group.heading}>
+            <div className={styles.heading} aria-hidden="true">
+              {group.heading}
+            </div>
+            {group.results.map((result) => {
+              place += 1;
+              return (
+                <Option
+                  key={result.href}
+                  id={optionId(place)}
+                  result={result}
+                  marked={place === marked}
+                  onChoose={() => onChoose(result.href)}
+                />
+              );
+            })}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type OptionProps = { id: string; result: SearchResult; marked: boolean; onChoose: () => void };
+
+/** The keyboard's way is the input's: options are marked, never focused. */
+function Option({ id, result, marked, onChoose }: OptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={marked}
+      ref={marked ? scrollIntoList : undefined}
+      className={styles.option}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+    >
+      {result.label}
+      {result.detail && <span className={styles.detail}>{result.detail}</span>}
+    </div>
+  );
+}
+
+const scrollIntoList = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
