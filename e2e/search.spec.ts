@@ -64,7 +64,7 @@ test('Escape closes the list and keeps the text', async ({ page }) => {
 test('Enter with nothing marked opens the search page', async ({ page }) => {
   await page.keyboard.type('wifi');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.search('wifi'));
+  await expect(page).toHaveURL(paths.search());
   await expect(
     page.getByRole('main').getByRole('link', { name: 'Wi-Fi & Computer Access' }),
   ).toBeVisible();
@@ -75,7 +75,7 @@ test('an everyday word leads to help, in the list and on the search page', async
   const help = 'Nowhere to sleep, now or soon';
   await expect(page.getByRole('listbox').getByRole('option', { name: help })).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(paths.search('night shelter'));
+  await expect(page).toHaveURL(paths.search());
   await page.getByRole('main').getByRole('link', { name: help }).press('Enter');
   await expect(page).toHaveURL(paths.tonight);
 });
@@ -83,4 +83,57 @@ test('an everyday word leads to help, in the list and on the search page', async
 test('a text that nothing matches is said to match nothing', async ({ page }) => {
   await page.keyboard.type('zebra crossing');
   await expect(page.getByRole('status').filter({ hasText: 'No results' })).toHaveCount(1);
+});
+
+test('neither the address nor the title tells what was searched for, and Back finds it again', async ({
+  page,
+}) => {
+  await page.keyboard.type('refuge');
+  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  const result = main.getByRole('link', { name: 'Immediate support' });
+  await expect(result).toBeVisible();
+  await expect(page).toHaveURL(paths.search());
+  await expect(page).toHaveTitle(/^Search/);
+  await result.press('Enter');
+  await expect(page).toHaveURL(paths.immediateSupport);
+  await page.goBack();
+  await expect(main.getByRole('combobox')).toHaveValue('refuge');
+  await expect(result).toBeVisible();
+});
+
+test('a link that holds a search is answered, and its address made bare', async ({
+  page,
+  visit,
+}) => {
+  await visit(paths.search('shower'));
+  await expect(page.getByRole('main').getByRole('link', { name: 'Showers' })).toBeVisible();
+  await expect(page).toHaveURL(paths.search());
+  await expect(page).toHaveTitle(/^Search/);
+});
+
+test('what people in danger type puts numbers above every result', async ({ page }) => {
+  await page.keyboard.type('boyfriend hits me');
+  const box = page.getByRole('main').getByRole('search');
+  await expect(box.getByRole('link', { name: /^Call 999/ })).toHaveAttribute('href', 'tel:999');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.search());
+  const calls = page.getByRole('main').locator('a[href^="tel:"]');
+  await expect(calls.nth(0)).toHaveAttribute('href', 'tel:999');
+  await expect(calls.nth(1)).toHaveAttribute('href', /^tel:\+44808/);
+  await expectAccessible(page);
+});
+
+test('a slip of the hand is read as the word it is near to, and that is said', async ({ page }) => {
+  await page.keyboard.type('brekfast');
+  await expect(page.getByText('Showing results for breakfast')).toBeVisible();
+  await expect(page.getByRole('option').first()).toContainText('Breakfast');
+});
+
+test('what only a note says is found', async ({ page, request }) => {
+  const noted = (await readApi(request).allServices()).find(({ note }) =>
+    note.includes('sleeping bags'),
+  );
+  await page.keyboard.type('ponchos');
+  await expect(page.getByRole('option').first()).toContainText(noted?.provider.name ?? '');
 });

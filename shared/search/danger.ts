@@ -37,7 +37,7 @@ export function urgentCalls(text: string): readonly UrgentCall[] {
 }
 
 const SAFE_PLACE =
-  /\b(?:safe ?(?:house|place)|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
+  /\b(?:(?:somewhere )?safe ?(?:house|place)|somewhere safe|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
 
 /** The words that say danger, for which slips of the hand are looked up too. */
 export const DANGER_WORDS: readonly string[] = [
@@ -59,3 +59,7 @@ export const DANGER_WORDS: readonly string[] = [
   'scared',
   'beaten',
 ];
+
+/** Whether a word is one of those by which danger is told: it is not corrected. */
+export const isOfDanger = (word: string): boolean =>
+  [HURT_WORDS, HARM, SOMEBODY, ENDING_WORDS].some((words) => words.has(stemOf(word)));

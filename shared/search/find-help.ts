@@ -3,7 +3,7 @@ import { HELPLINE_TYPES } from '../helplines/helpline.ts';
 import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
 import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
-import { DANGER_WORDS, urgentCalls } from './danger.ts';
+import { DANGER_WORDS, isOfDanger, urgentCalls } from './danger.ts';
 import { listMentions, type Mention, resultOf, type Texts } from './mentions.ts';
 import {
   type Places,
@@ -157,8 +157,7 @@ function leadsOf(typed: readonly string[]): { places: SearchPlace[]; isWhole: bo
 
 /** What has every typed word; failing that, what has the rarest of them. */
 function mentionsOf(typed: readonly string[], { mentions, count }: Index) {
-  const worth = (word: string) =>
-    Math.log(1 + mentions.length / (count.get(word) ?? mentions.length));
+  const worth = (word: string) => Math.log(1 + mentions.length / (count.get(word) ?? 1));
   const total = typed.reduce((sum, word) => sum + worth(word), 0);
   const scored = mentions
     .map((mention) => ({
@@ -179,7 +178,10 @@ function mentionsOf(typed: readonly string[], { mentions, count }: Index) {
 /** The text with each unknown word as the nearest known one; null where there is nothing to correct. */
 function correct(text: string, { count, written }: Index): string | null {
   const isKnown = (word: string) =>
-    !isTelling(word) || STEMS_OF_LEADS.has(stemOf(word)) || count.has(stemOf(word));
+    !isTelling(word) ||
+    isOfDanger(word) ||
+    STEMS_OF_LEADS.has(stemOf(word)) ||
+    count.has(stemOf(word));
   const words = rawWords(text);
   const mended = words.map((word) =>
     isKnown(word)

@@ -31,23 +31,27 @@ export type SearchPlace = Place | { page: 'open' | 'organisations' };
 
 /**
  * What people type beside the everyday words of the printed index: each line has phrases that lead to the same places,
- * separated by commas. A search is led by the words it shares with a phrase, whatever their endings.
+ * separated by commas. Of those equally like a text the first leads, so what is particular stands before what is general. A search is led by the words it shares with a phrase, whatever their endings.
  */
 export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly SearchPlace[]])[] =
   [
     [
-      'breakfast, lunch, dinner, tea, supper, meal, hot food, cooked food, free food, something to eat, starving, eat, ' +
-        'soup kitchen, soup run, food parcel, food bank, foodbank, groceries, sandwich, sandwiches, halal food, vegan, ' +
-        'vegetarian, hot drink, cafe, takeaway',
+      'young, youth, teenager, teen, under 18, 16, 17, 18, under 25, child, children, kids, care leaver, ' +
+        'leaving care, foster care, ran away, run away, runaway, parents',
+      [YOUNG, helplines('General')],
+    ],
+    [
+      'breakfast, lunch, dinner, tea, supper, meal, hot food, free food, something to eat, starving, ' +
+        'soup kitchen, soup run, food bank, foodbank, groceries, sandwich, vegan, vegetarian, hot drink, cafe, ' +
+        'takeaway',
       FOOD,
     ],
     ['drinking water, cup of tea, hot drink, coffee', [DAY_CENTRE, ...FOOD]],
     [
-      'bed, beds, bed tonight, sleep, nowhere to go, nowhere to sleep, nowhere to stay, place to stay, somewhere to stay, ' +
-        'homeless, homeless tonight, rough sleeping, rough sleeper, sleeping rough, on the street, on the streets, streets, ' +
-        'sleeping in car, living in car, van, sofa surfing, sofa, couch, kicked out, thrown out, chucked out, locked out, ' +
-        'night shelter, nightshelter, shelter, emergency accommodation, emergency housing, temporary accommodation, ' +
-        'accommodation, roof, room for the night, bnb, b&b, crash, night, overnight, stay, swep, severe weather',
+      'bed, sleep, nowhere to go, place to stay, homeless, rough sleeping, rough sleeper, on the street, ' +
+        'sleeping in car, living in car, van, sofa, couch, kicked out, thrown out, chucked out, locked out, ' +
+        'nightshelter, shelter, cold weather shelter, emergency accommodation, emergency housing, accommodation, roof, ' +
+        'room for the night, bnb, b&b, crash, night, overnight, stay, swep, severe weather',
       [...TONIGHT, category('Housing Advice')],
     ],
     [
@@ -55,42 +59,35 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [...TONIGHT, CLOTHES, DAY_CENTRE],
     ],
     [
-      'eviction, evicted, section 21, notice, bailiff, landlord, rent, arrears, tenancy, tenant, deposit, mortgage, ' +
-        'repossession, council house, council housing, social housing, housing, house, flat, home, homechoice, ' +
-        'housing register, bidding, hostel, supported housing, private rent, hmo, housing benefit, losing my home, ' +
-        'lose my home, 56 days, duty to refer, housing officer, move in, furniture',
+      'eviction, evicted, section 21, notice, bailiff, landlord, rent, arrears, tenancy, tenant, deposit, ' +
+        'mortgage, repossession, council house, social housing, housing, flat, home, homechoice, ' +
+        'housing register, bidding, hostel, hmo, housing benefit, losing my home, 56 days, duty to refer, ' +
+        'move in, furniture',
       HOUSING,
     ],
     [
-      'debt, money, benefits, universal credit, uc, dwp, pip, esa, jobseekers, sanction, sanctioned, dla, pension, ' +
-        'budget, bills, loan, bank account, bank, birth certificate, proof of id, id, identification, passport, ' +
-        'national insurance, form filling, forms, advice, citizens advice, appeal, tribunal, work, job, jobs, employment, ' +
-        'training, cv, volunteering, college, course, courses',
+      'debt, money, benefits, universal credit, uc, dwp, pip, esa, jobseekers, sanction, dla, pension, budget, ' +
+        'bills, loan, bank, birth certificate, proof of id, id, identification, passport, national insurance, ' +
+        'forms, advice, appeal, tribunal, work, job, employment, training, cv, volunteering, college, course',
       ADVICE,
     ],
     [
       'law, legal, legal aid, court, solicitor, lawyer, barrister, police station, arrested',
       [LEGAL],
     ],
-    [
-      'prison, probation, released from prison, leaving prison, ex offender',
-      [...HOUSING, LEGAL, EMERGENCY],
-    ],
+    ['prison, probation, leaving prison, ex offender', [...HOUSING, LEGAL, EMERGENCY]],
     [
       'wash, bath, bathroom, shower, hot water, clean up, soap, shave, hygiene',
       [timetable('Showers')],
     ],
-    [
-      'haircut, barber, hairdresser, storage, locker, lockers, leave bags, bags, luggage',
-      [DAY_CENTRE],
-    ],
+    ['haircut, barber, hairdresser, storage, locker, leave bags, bags, luggage', [DAY_CENTRE]],
     [
       'post, mail, letters, postal address, care of address, c/o, address for post, proof of address',
       [DAY_CENTRE, ...ADVICE],
     ],
     [
-      'warm, warm space, warm room, warm bank, keep warm, sit, indoors, inside, somewhere to go, company, lonely, ' +
-        'loneliness, friends, activities, art, group, drop in, dropin, day center, day centre',
+      'warm, warm room, warm bank, sit, indoors, inside, company, lonely, loneliness, friends, activities, art, ' +
+        'group, drop in, dropin, day center, day centre',
       [DAY_CENTRE],
     ],
     ['cold, freezing, winter, snow, rain, wet', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
@@ -100,33 +97,24 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [timetable('Laundry')],
     ],
     [
-      'clothing, cloths, coat, jacket, jumper, trousers, jeans, socks, underwear, pants, bra, boots, trainers, shoes, hat, ' +
-        'gloves, scarf, backpack, rucksack',
+      'clothing, coat, jacket, jumper, trousers, jeans, socks, underwear, pants, bra, boots, trainers, shoes, ' +
+        'hat, gloves, scarf, backpack, rucksack',
       [CLOTHES],
     ],
+    ['baby clothes, nappies, baby, formula, pram', [CLOTHES, DAY_CENTRE, ...ADVICE]],
+    ['tampons, pads, period, sanitary towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
+    ['toilet, loo, lavatory, public toilet, pee, wee, bog, washroom', [timetable('Toilets')]],
     [
-      'baby clothes, nappies, nappy, baby, baby milk, formula, pram',
-      [CLOTHES, DAY_CENTRE, ...ADVICE],
-    ],
-    ['tampons, pads, period, sanitary towels, period products', [DAY_CENTRE, CLOTHES, ...HEALTH]],
-    [
-      'toilet, toilets, loo, lavatory, public toilet, pee, wee, bog, washroom',
-      [timetable('Toilets')],
-    ],
-    [
-      'phone, mobile, charge phone, charge my phone, charger, charging, battery, sim, sim card, credit, call someone',
+      'phone, mobile, charger, charging, battery, sim, credit, call someone',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
+    ['wifi, wi fi, internet, computer, laptop, print, printer, library, online, email', ONLINE],
     [
-      'wifi, wi fi, internet, computer, computers, laptop, print, printer, library, libraries, online, email',
-      ONLINE,
-    ],
-    [
-      'doctor, gp, register with gp, nurse, clinic, walk in centre, walk in, hospital, a&e, medical, medicine, medication, ' +
-        'prescription, pharmacy, chemist, ill, sick, unwell, poorly, pain, hurt foot, foot, feet, podiatrist, wound, ' +
-        'bandage, injury, injured, infection, skin, scabies, lice, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, ' +
-        'sti, std, sexual health, condoms, contraception, pregnant, pregnancy test, midwife, asthma, inhaler, diabetes, ' +
-        'insulin, epilepsy, physio',
+      'doctor, gp, register with gp, nurse, clinic, walk in centre, walk in, hospital, a&e, medical, medicine, ' +
+        'medication, prescription, pharmacy, chemist, ill, sick, unwell, poorly, pain, foot, feet, podiatrist, ' +
+        'wound, bandage, injury, injured, infection, skin, scabies, lice, cough, vaccine, flu, covid, tb, ' +
+        'hepatitis, hep c, hiv, sti, std, sexual health, condoms, contraception, pregnant, pregnancy test, ' +
+        'midwife, asthma, inhaler, diabetes, insulin, epilepsy, physio',
       HEALTH,
     ],
     [
@@ -134,72 +122,60 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       HEALTH,
     ],
     [
-      'mental health, depressed, depression, depresed, anxiety, anxious, panic attack, stress, stressed, sad, crying, ' +
-        'trauma, ptsd, voices, hearing voices, psychosis, bipolar, adhd, autism, counselling, counsellor, therapy, ' +
-        'therapist, talk, talk to someone, someone to talk to, listen, breakdown, crisis, crisis team, grief, ' +
-        'bereavement, eating disorder',
+      'mental health, depressed, depression, depresed, anxiety, anxious, panic attack, stress, stressed, sad, ' +
+        'crying, trauma, ptsd, voices, hearing voices, psychosis, bipolar, adhd, autism, counselling, counsellor, ' +
+        'therapy, therapist, talk, listen, breakdown, crisis, crisis team, grief, bereavement, eating disorder',
       MIND,
     ],
     [
-      'drugs, drug, drug use, rehab, detox, recovery, addict, addiction, addicted, heroin, smack, crack, cocaine, coke, ' +
-        'spice, ketamine, mdma, weed, cannabis, benzos, valium, xanax, meth, methadone, subutex, buprenorphine, script, ' +
-        'naloxone, needle, needles, needle exchange, syringe, syringes, sharps, clean works, alcohol, drink, drinking, ' +
-        'drunk, alcoholic, aa, na, sober, withdrawal',
+      'drugs, rehab, detox, recovery, addict, addiction, heroin, smack, crack, cocaine, coke, spice, ketamine, ' +
+        'mdma, weed, cannabis, benzos, valium, xanax, meth, methadone, subutex, buprenorphine, script, naloxone, ' +
+        'needle, syringe, sharps, clean works, alcohol, drink, drunk, alcoholic, aa, na, sober, withdrawal',
       ADDICTION,
     ],
     ['gambling, betting, casino, slots', [helplines('Addiction (Alcohol, Drugs, Gambling)')]],
     [
-      'domestic abuse, domestic violence, dv, abuse, abused, abusive, violent, violence, violent partner, refuge, ' +
-        'women refuge, womens refuge, womens aid, safe house, safe place, beaten, rape, raped, sexual assault, sexually assaulted, ' +
-        'stalking, stalker, harassed, harassment, forced marriage, fgm, honour, trafficking, trafficked, slavery, ' +
-        'slave, exploited, exploitation, cuckooing, cuckooed, county lines, attacked, assaulted, mugged, robbed, threatened, ' +
-        'scared, frightened, afraid, unsafe, danger, not safe, scared to go home, hate crime, racism, victim, crime',
+      'domestic abuse, domestic violence, dv, abuse, abusive, violent, violence, refuge, women refuge, ' +
+        'womens aid, safe house, safe place, beaten, rape, sexual assault, stalking, stalker, harassed, ' +
+        'harassment, forced marriage, fgm, honour, trafficking, slavery, slave, exploited, exploitation, ' +
+        'cuckooing, county lines, attacked, assaulted, mugged, robbed, threatened, scared, frightened, afraid, ' +
+        'unsafe, danger, scared to go home, hate crime, racism, victim, crime',
       HURT,
     ],
     [
       'die, dying, dead, kill myself, suicide, suicidal, end it all, self harm, hopeless, cant go on',
       [EMERGENCY, ...MIND],
     ],
-    ['overdose, overdosed, od, naloxone', [EMERGENCY, ...ADDICTION]],
-    ['999, ambulance, fire, emergency, urgent, help now, police, report crime', [EMERGENCY]],
+    ['overdose, od, naloxone', [EMERGENCY, ...ADDICTION]],
+    ['999, ambulance, fire, emergency, urgent, police, report crime', [EMERGENCY]],
     [
-      'asylum, asylum seeker, asylum seekers, refugee, refugees, refused asylum, home office, nass, immigration, ' +
-        'immigrant, migrant, migrants, visa, brp, leave to remain, settled status, eu settlement, nrpf, no recourse, ' +
-        'no recourse to public funds, deported, deportation, english classes, esol, learn english, interpreter, ' +
-        'translate, translator, ukraine, ukrainian, afghan, sudan, syrian, foreign',
+      'asylum, asylum seeker, refugee, home office, nass, immigration, immigrant, migrant, visa, brp, ' +
+        'leave to remain, settled status, eu settlement, nrpf, no recourse, no recourse to public funds, ' +
+        'deported, deportation, english classes, esol, learn english, interpreter, translate, translator, ' +
+        'ukraine, ukrainian, afghan, sudan, syrian, foreign',
       NEWCOMERS,
-    ],
-    [
-      'young, young person, young people, youth, teenager, teen, under 18, 16, 17, im 16, im 17, 18, under 25, child, ' +
-        'children, kids, care leaver, leaving care, foster care, ran away, run away, runaway, parents',
-      [YOUNG, helplines('General')],
     ],
     [
       'lgbt, lgbtq, gay, lesbian, trans, transgender, queer, bisexual',
       [helplines('General'), YOUNG],
     ],
-    ['veteran, army, armed forces, forces, military, ex army', [...HOUSING, helplines('General')]],
+    ['veteran, army, forces, military, ex army', [...HOUSING, helplines('General')]],
     [
-      'family, families, mum, mother, dad, single parent, women, woman, womens, ladies, female, men, man, male, older, ' +
-        'elderly, disabled, disability, wheelchair',
+      'family, mum, mother, dad, single parent, women, woman, ladies, female, men, man, male, older, elderly, ' +
+        'disabled, disability, wheelchair',
       [DAY_CENTRE, ...ADVICE, helplines('General')],
     ],
     [
       'sex work, sex worker, sexwork, working girl',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
+    ['dog, cat, pet, animal, vet, dog food, puppy, kennel', [category('Animals')]],
+    ['helpline, hotline, someone to ring, ring, call', HELPLINES],
+    ['open, sunday, weekend, bank holiday, christmas, xmas', [{ page: 'open' }]],
+    ['map, nearest, local, close by, list, everything, all', [{ page: 'organisations' }]],
     [
-      'dog, dogs, cat, pet, pets, animal, vet, vets, dog food, puppy, kennel',
-      [category('Animals')],
-    ],
-    ['helpline, helplines, hotline, phone number, numbers, someone to ring, ring, call', HELPLINES],
-    [
-      'open, open now, now open, whats open, open today, sunday, weekend, bank holiday, christmas, xmas',
-      [{ page: 'open' }],
-    ],
-    ['map, near me, nearest, local, close by, list, everything, all', [{ page: 'organisations' }]],
-    [
-      'outreach, outreach team, streetlink, street link, report someone sleeping rough, worried about someone sleeping',
+      'outreach, outreach team, streetlink, street link, report someone sleeping rough, ' +
+        'worried about someone sleeping',
       TONIGHT,
     ],
     [

@@ -9,7 +9,7 @@ const known = new WeakMap<object, { organisations: Organisations; searchable: Se
 
 /** What can be searched of the public lists. */
 export function searchableFrom(
-  services: readonly PublicService[],
+  services: readonly Pick<PublicService, 'type' | 'subtype'>[],
   organisations: Organisations,
 ): Searchable {
   const before = known.get(services);

@@ -1,5 +1,5 @@
 /** How many slips a word of this length may hold and still be known: none in a short one, which is like too many others. */
-const slipsOf = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const slipsOf = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2);
 
 /**
  * The known word that somebody meant, undefined where none is near. Of several equally near the one that begins with the
