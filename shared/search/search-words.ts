@@ -37,32 +37,27 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
   [
     [
       'young, youth, teenager, teen, under 18, 16, 17, 18, under 25, child, children, kids, care leaver, ' +
-        'leaving care, foster care, ran away, run away, runaway, parents',
+        'foster care, ran away, run away, runaway, parents',
       [YOUNG, helplines('General')],
     ],
     [
-      'breakfast, lunch, dinner, tea, supper, meal, hot food, free food, something to eat, starving, ' +
-        'soup kitchen, soup run, food bank, foodbank, groceries, sandwich, vegan, vegetarian, hot drink, cafe, ' +
-        'takeaway',
+      'breakfast, lunch, dinner, tea, supper, hot food, something to eat, starving, soup kitchen, soup run, ' +
+        'food bank, foodbank, groceries, sandwich, vegan, vegetarian, cafe, takeaway',
       FOOD,
     ],
-    ['drinking water, cup of tea, hot drink, coffee', [DAY_CENTRE, ...FOOD]],
+    ['drinking water, cup of tea', [DAY_CENTRE, ...FOOD]],
     [
-      'bed, sleep, nowhere to go, place to stay, homeless, rough sleeping, rough sleeper, on the street, ' +
-        'sleeping in car, living in car, van, sofa, couch, kicked out, thrown out, chucked out, locked out, ' +
-        'nightshelter, shelter, cold weather shelter, emergency accommodation, emergency housing, accommodation, roof, ' +
-        'room for the night, bnb, b&b, crash, night, overnight, stay, swep, severe weather',
+      'bed, nowhere to go, place to stay, homeless, rough sleeping, on the street, sleeping in car, ' +
+        'living in car, van, sofa, couch, kicked out, locked out, nightshelter, shelter, cold weather shelter, ' +
+        'emergency accommodation, emergency housing, accommodation, roof, room for the night, bnb, b&b, crash, ' +
+        'night, overnight, stay, swep, severe weather',
       [...TONIGHT, category('Housing Advice')],
     ],
+    ['tent, sleeping bag, blanket, duvet, mat, camping', [...TONIGHT, CLOTHES, DAY_CENTRE]],
     [
-      'tent, sleeping bag, blanket, bedding, duvet, mat, camping',
-      [...TONIGHT, CLOTHES, DAY_CENTRE],
-    ],
-    [
-      'eviction, evicted, section 21, notice, bailiff, landlord, rent, arrears, tenancy, tenant, deposit, ' +
-        'mortgage, repossession, council house, social housing, housing, flat, home, homechoice, ' +
-        'housing register, bidding, hostel, hmo, housing benefit, losing my home, 56 days, duty to refer, ' +
-        'move in, furniture',
+      'section 21, notice, bailiff, landlord, arrears, tenancy, tenant, deposit, mortgage, repossession, ' +
+        'social housing, housing, flat, home, homechoice, housing register, bidding, hostel, hmo, ' +
+        'housing benefit, losing my home, 56 days, duty to refer, move in, furniture',
       HOUSING,
     ],
     [
@@ -71,15 +66,9 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'forms, advice, appeal, tribunal, work, job, employment, training, cv, volunteering, college, course',
       ADVICE,
     ],
-    [
-      'law, legal, legal aid, court, solicitor, lawyer, barrister, police station, arrested',
-      [LEGAL],
-    ],
+    ['law, legal, legal aid, court, barrister, police station, arrested', [LEGAL]],
     ['prison, probation, leaving prison, ex offender', [...HOUSING, LEGAL, EMERGENCY]],
-    [
-      'wash, bath, bathroom, shower, hot water, clean up, soap, shave, hygiene',
-      [timetable('Showers')],
-    ],
+    ['shower, bathroom, hot water, clean up, soap, shave, hygiene', [timetable('Showers')]],
     ['haircut, barber, hairdresser, storage, locker, leave bags, bags, luggage', [DAY_CENTRE]],
     [
       'post, mail, letters, postal address, care of address, c/o, address for post, proof of address',
@@ -87,50 +76,40 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'warm, warm room, warm bank, sit, indoors, inside, company, lonely, loneliness, friends, activities, art, ' +
-        'group, drop in, dropin, day center, day centre',
+        'group, drop in, dropin, day center',
       [DAY_CENTRE],
     ],
     ['cold, freezing, winter, snow, rain, wet', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
     ['heat, heatwave, hot weather, shade', [DAY_CENTRE, EMERGENCY]],
-    [
-      'laundry, washing machine, launderette, laundrette, dirty clothes, wash clothes, dryer',
-      [timetable('Laundry')],
-    ],
-    [
-      'clothing, coat, jacket, jumper, trousers, jeans, socks, underwear, pants, bra, boots, trainers, shoes, ' +
-        'hat, gloves, scarf, backpack, rucksack',
-      [CLOTHES],
-    ],
+    ['washing machine, launderette, laundrette, dirty clothes, dryer', [timetable('Laundry')]],
+    ['jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack', [CLOTHES]],
     ['baby clothes, nappies, baby, formula, pram', [CLOTHES, DAY_CENTRE, ...ADVICE]],
     ['tampons, pads, period, sanitary towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
-    ['toilet, loo, lavatory, public toilet, pee, wee, bog, washroom', [timetable('Toilets')]],
+    ['loo, lavatory, public toilet, pee, wee, bog, washroom', [timetable('Toilets')]],
     [
       'phone, mobile, charger, charging, battery, sim, credit, call someone',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
-    ['wifi, wi fi, internet, computer, laptop, print, printer, library, online, email', ONLINE],
+    ['wifi, wi fi, laptop, print, printer, library, online, email', ONLINE],
     [
-      'doctor, gp, register with gp, nurse, clinic, walk in centre, walk in, hospital, a&e, medical, medicine, ' +
-        'medication, prescription, pharmacy, chemist, ill, sick, unwell, poorly, pain, foot, feet, podiatrist, ' +
-        'wound, bandage, injury, injured, infection, skin, scabies, lice, cough, vaccine, flu, covid, tb, ' +
-        'hepatitis, hep c, hiv, sti, std, sexual health, condoms, contraception, pregnant, pregnancy test, ' +
-        'midwife, asthma, inhaler, diabetes, insulin, epilepsy, physio',
+      'gp, register with gp, clinic, walk in centre, walk in, hospital, a&e, medical, medicine, medication, ' +
+        'prescription, pharmacy, chemist, sick, pain, foot, feet, podiatrist, wound, bandage, injury, injured, ' +
+        'infection, skin, scabies, lice, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
+        'sexual health, condoms, contraception, pregnant, pregnancy test, midwife, asthma, inhaler, diabetes, ' +
+        'insulin, epilepsy, physio',
       HEALTH,
     ],
+    ['dental, tooth, toothache, optician, glasses, eye test, eyes, hearing', HEALTH],
     [
-      'dentist, dental, tooth, teeth, toothache, optician, glasses, eye test, eyes, hearing',
-      HEALTH,
-    ],
-    [
-      'mental health, depressed, depression, depresed, anxiety, anxious, panic attack, stress, stressed, sad, ' +
-        'crying, trauma, ptsd, voices, hearing voices, psychosis, bipolar, adhd, autism, counselling, counsellor, ' +
-        'therapy, therapist, talk, listen, breakdown, crisis, crisis team, grief, bereavement, eating disorder',
+      'depressed, depression, depresed, anxiety, panic attack, stress, stressed, sad, trauma, ptsd, voices, ' +
+        'hearing voices, psychosis, bipolar, adhd, autism, counsellor, therapy, therapist, talk, listen, ' +
+        'breakdown, crisis, crisis team, grief, bereavement, eating disorder',
       MIND,
     ],
     [
-      'drugs, rehab, detox, recovery, addict, addiction, heroin, smack, crack, cocaine, coke, spice, ketamine, ' +
-        'mdma, weed, cannabis, benzos, valium, xanax, meth, methadone, subutex, buprenorphine, script, naloxone, ' +
-        'needle, syringe, sharps, clean works, alcohol, drink, drunk, alcoholic, aa, na, sober, withdrawal',
+      'drugs, rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, ketamine, mdma, weed, ' +
+        'cannabis, benzos, valium, xanax, meth, methadone, subutex, buprenorphine, script, naloxone, needle, ' +
+        'syringe, sharps, clean works, alcohol, drink, drunk, alcoholic, aa, na, sober, withdrawal',
       ADDICTION,
     ],
     ['gambling, betting, casino, slots', [helplines('Addiction (Alcohol, Drugs, Gambling)')]],
@@ -149,10 +128,10 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['overdose, od, naloxone', [EMERGENCY, ...ADDICTION]],
     ['999, ambulance, fire, emergency, urgent, police, report crime', [EMERGENCY]],
     [
-      'asylum, asylum seeker, refugee, home office, nass, immigration, immigrant, migrant, visa, brp, ' +
-        'leave to remain, settled status, eu settlement, nrpf, no recourse, no recourse to public funds, ' +
-        'deported, deportation, english classes, esol, learn english, interpreter, translate, translator, ' +
-        'ukraine, ukrainian, afghan, sudan, syrian, foreign',
+      'asylum seeker, refugee, home office, nass, immigrant, migrant, brp, leave to remain, settled status, ' +
+        'eu settlement, nrpf, no recourse, no recourse to public funds, deported, deportation, english classes, ' +
+        'esol, learn english, interpreter, translate, translator, ukraine, ukrainian, afghan, sudan, syrian, ' +
+        'foreign',
       NEWCOMERS,
     ],
     [
@@ -169,8 +148,8 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'sex work, sex worker, sexwork, working girl',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
-    ['dog, cat, pet, animal, vet, dog food, puppy, kennel', [category('Animals')]],
-    ['helpline, hotline, someone to ring, ring, call', HELPLINES],
+    ['dog, pet, animal, vet, dog food, puppy, kennel', [category('Animals')]],
+    ['helpline, someone to ring, ring, call', HELPLINES],
     ['open, sunday, weekend, bank holiday, christmas, xmas', [{ page: 'open' }]],
     ['map, nearest, local, close by, list, everything, all', [{ page: 'organisations' }]],
     [
