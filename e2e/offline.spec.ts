@@ -84,7 +84,7 @@ test('after one visit every public page is there without a network, as old as it
   await open(paths.home);
   await expect(main).toContainText('Open or closed as of');
   await page.locator('#home-search').fill('shower');
-  await page.getByRole('option', { name: 'Showers' }).click();
+  await page.getByRole('option', { name: 'Showers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showers');
   await expectAccessible(page);
 

@@ -23,7 +23,7 @@ export type Mention = {
   type: string;
   id: string;
   words: ReadonlySet<string>;
-  /** Those of them that are not only in the name of who offers it. */
+  /** Those of them that its own texts have: a service's type and provider are found without it. */
   ownWords: ReadonlySet<string>;
 };
 
@@ -57,7 +57,7 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
         type: first.type,
         id: first._id,
         words: stemsOf([first.provider.name, first.type, ...texts].join(' ')),
-        ownWords: stemsOf([first.type, ...texts].join(' ')),
+        ownWords: stemsOf([...texts].join(' ')),
       }),
     ),
     ...helplines.map(

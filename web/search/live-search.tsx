@@ -32,7 +32,7 @@ export function SearchResults({ id, found, marked, optionId, onChoose }: Props) 
     <div className={styles.list}>
       <UrgentCalls calls={calls} />
       {corrected && <p className={styles.heading}>Showing results for {corrected}</p>}
-      <div id={id} role="listbox" aria-label="Search results">
+      <div id={id} role="listbox" aria-label="Search results" className={styles.options}>
         {groups.map((group) => (
           <div key={group.kind} role="group" aria-label={group.heading}>
             <div className={styles.heading} aria-hidden="true">
