@@ -49,7 +49,15 @@ function searchPage(bindings: Env = env) {
 it('counts what was searched for and not found, from memory too, and nothing else', async () => {
   await addOrganisation({ name: 'Harbour Kitchen' });
   const { look, made } = searchPage();
-  for (const text of ['kazoo', 'kazoo', ' Kazoo! ', 'kitchen', '', '07700 900123', 'jane@example.org'])
+  for (const text of [
+    'kazoo',
+    'kazoo',
+    ' Kazoo! ',
+    'kitchen',
+    '',
+    '07700 900123',
+    'jane@example.org',
+  ])
     expect(await look(text)).toBe(200);
   expect(made).toHaveBeenCalledTimes(6);
   expect(await kept()).toEqual(['kazoo: 3']);
