@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../validation/fields.ts';
 import { LIMITS } from '../validation/limits.ts';
-import { normaliseWebsite } from './website.ts';
+import { normaliseWebsite } from './website-input.ts';
 
 /** An e-mail address, trimmed and lower-cased, or ''. */
 export function optionalEmail(message: string) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayWebsite, normaliseWebsite } from './website.ts';
+import { displayWebsite } from './website.ts';
+import { normaliseWebsite } from './website-input.ts';
 
 describe('a website', () => {
   it.each([

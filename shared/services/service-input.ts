@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { InputName } from '../fields/field.ts';
-import { type Day, hasOverlap, isSameTimes, isTime, type Slot, TIME } from '../time/schedule.ts';
+import type { Day, Slot } from '../time/schedule.ts';
+import { hasOverlap, isSameTimes, isTime, TIME } from '../time/slot-checks.ts';
 import { text } from '../validation/fields.ts';
 import { LIMITS } from '../validation/limits.ts';
 import { DEFAULT_AVAILABILITY, SERVICE_TYPES } from './service.ts';

@@ -9,15 +9,12 @@ import {
   formatDay,
   formatSlot,
   hasHours,
-  hasOverlap,
-  isAlwaysOpen,
-  isSameTimes,
-  isTime,
   mergeSpans,
   type Slot,
   slotSpan,
   spokenDay,
 } from './schedule.ts';
+import { hasOverlap, isAlwaysOpen, isSameTimes, isTime } from './slot-checks.ts';
 
 const slot = (text: string): Slot => {
   const [start = '', end = ''] = text.split('-');

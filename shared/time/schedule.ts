@@ -20,7 +20,6 @@ export type Schedule = Record<Day, Slot[]>;
 export type Span = { from: number; to: number };
 
 export const DAY_MINUTES = 1440;
-const WEEK_MINUTES = 7 * DAY_MINUTES;
 
 /** A week of which no hours are known. A new one each time: whoever gets it may change it. */
 export function emptySchedule(): Schedule {
@@ -35,12 +34,7 @@ export function emptySchedule(): Schedule {
   };
 }
 
-/** 00:00 to 23:59, or exactly 24:00 (docs/product.md#validation-services). */
-export const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-
-export const isTime = (text: string): boolean => TIME.test(text);
-
-/** Minutes since midnight, 0 to 1440, of a text that `isTime` accepts. */
+/** Minutes since midnight, 0 to 1440, of HH:MM or 24:00. */
 function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
@@ -55,27 +49,6 @@ export function slotSpan(slot: Slot): Span {
   return { from, to: to > from ? to : from + ((to - from + DAY_MINUTES) % DAY_MINUTES) };
 }
 
-/**
- * True where a slot has no length, 24:00 to 00:00 included: docs/product.md#validation-services, "start and end must
- * differ".
- */
-export function isSameTimes(slot: Slot): boolean {
-  const { from, to } = slotSpan(slot);
-  return from === to;
-}
-
-/**
- * True where two slots entered on one day share a minute; touching is allowed (docs/product.md#validation-services).
- *
- * Each slot is laid on that day's own line, past its midnight if need be. So 22:00-02:00 and
- * 00:00-03:00 do not overlap: the second is this day's early morning, the first runs into the next
- * day's.
- */
-export function hasOverlap(slots: readonly Slot[]): boolean {
-  const spans = slots.map(slotSpan).filter((span) => span.from < span.to);
-  return inOrder(spans).some((span, i, all) => span.to > (all[i + 1]?.from ?? Infinity));
-}
-
 /** Spans in order, with those that touch or overlap made one. */
 export function mergeSpans(spans: readonly Span[]): Span[] {
   const merged: Span[] = [];
@@ -87,24 +60,14 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-function inOrder(spans: readonly Span[]): Span[] {
+/** Spans by their start. */
+export function inOrder(spans: readonly Span[]): Span[] {
   return [...spans].sort((a, b) => a.from - b.from);
 }
 
 /** False where hours are unknown: no slot on any day (docs/product.md#time). */
 export function hasHours(schedule: Schedule): boolean {
   return DAYS.some((day) => schedule[day].length > 0);
-}
-
-/** True where the slots leave no minute of the cyclic week out, over midnights and the week's end. */
-export function isAlwaysOpen(schedule: Schedule): boolean {
-  const spans = DAYS.flatMap((day, i) =>
-    schedule[day].map((slot) => shift(slotSpan(slot), i * DAY_MINUTES)),
-  );
-  const lastWeek = spans.map((span) => shift(span, -WEEK_MINUTES));
-  return mergeSpans([...lastWeek, ...spans]).some(
-    ({ from, to }) => from <= 0 && to >= WEEK_MINUTES,
-  );
 }
 
 /** The span counted from a midnight that lies `minutes` earlier. */

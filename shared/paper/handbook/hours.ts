@@ -5,10 +5,10 @@ import {
   type Day,
   formatDay,
   hasHours,
-  isAlwaysOpen,
   type Schedule,
   spokenDay,
 } from '../../time/schedule.ts';
+import { isAlwaysOpen } from '../../time/slot-checks.ts';
 import type { DayHours, Hours, HoursRun } from './sections.ts';
 
 /** What a day without slots says, and no other does. */
