@@ -4,19 +4,14 @@ import {
   type EmergencyContact,
   nowhereToSleep,
 } from '../emergency/emergency.ts';
+import { checkOn } from '../services/dated-list.ts';
 import { DEFAULT_AVAILABILITY, type PublicService, type ServiceType } from '../services/service.ts';
-import { describeStatus, statusAt } from '../services/status.ts';
+import { checkWords } from '../services/status.ts';
+import { slotsOn } from '../services/when.ts';
 import { bankHolidayOn } from '../time/bank-holidays.ts';
-import { addDays, cityTime, dayOf, formatDate, startOfDate } from '../time/city-time.ts';
-import { holdsOn } from '../time/date-spans.ts';
-import {
-  DAY_MINUTES,
-  formatDay,
-  formatSlot,
-  hasHours,
-  type Slot,
-  slotSpan,
-} from '../time/schedule.ts';
+import { addDays, cityTime, formatDate, startOfDate } from '../time/city-time.ts';
+import { hoursOn } from '../time/hours-on.ts';
+import { DAY_MINUTES, formatDay, formatSlot, type Slot, slotSpan } from '../time/schedule.ts';
 import type { PaperDirectory } from './handbook/sections.ts';
 
 /** What the day's sheet is about: meals, showers and day centres. */
@@ -104,8 +99,14 @@ export function todaySheet(
       when: whenTonight(contact === contacts.council, shown),
     })),
     places: placesOn(shown, ours, instant),
-    unknown: ours.filter(({ schedule }) => !hasHours(schedule)).length,
+    unknown: ours.filter((service) => isUnknown(service, shown)).length,
   };
+}
+
+/** Whether nobody knows at what times a place is open on a date. */
+function isUnknown(service: PublicService, date: string): boolean {
+  const { check } = hoursOn(service, service.changes, date);
+  return check === 'unknown hours' || check === 'day unknown';
 }
 
 function whenTonight(isCouncil: boolean, date: string): string {
@@ -119,13 +120,13 @@ type Opening = {
   to: number;
   time: string;
   service: PublicService;
-  /** What began on a bank holiday, or on a day that the note names, is to be checked until it ends, on the day after too. */
-  check?: string;
+  /** The day on which it began, whose reason to check first holds until it ends. */
+  began: string;
 };
 
 function placesOn(date: string, services: readonly PublicService[], instant: number) {
   const places = new Map<string, TodaysPlace>();
-  for (const { time, service, check } of openingsOn(date, services)) {
+  for (const { time, service, began } of openingsOn(date, services)) {
     const { provider, serviceAddress, phone, phoneDisplay } = service;
     const key = [time, provider._id, serviceAddress].join();
     const place = places.get(key) ?? {
@@ -136,7 +137,7 @@ function placesOn(date: string, services: readonly PublicService[], instant: num
       phone: phone && phoneDisplay,
       gives: [],
     };
-    place.gives.push(given(service, instant, check));
+    place.gives.push(given(service, began, date, instant));
     places.set(key, place);
   }
   return [...places.values()];
@@ -146,41 +147,41 @@ function placesOn(date: string, services: readonly PublicService[], instant: num
 function openingsOn(date: string, services: readonly PublicService[]): Opening[] {
   const before = addDays(date, -1);
   const openings = services.flatMap((service) => [
-    ...service.schedule[dayOf(before)].flatMap((slot) =>
-      overnight(service, slot, checkOfNight(service, before)),
+    ...(isCutShort(service, date) ? [] : slotsOn(service, before)).flatMap((slot) =>
+      overnight(service, slot, before),
     ),
-    ...service.schedule[dayOf(date)].map((slot) => opening(service, slot)),
+    ...slotsOn(service, date).map((slot) => opening(service, slot, date)),
   ]);
   return openings.sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-function checkOfNight({ checkFirstOn }: PublicService, date: string): string {
-  if (checkFirstOn && holdsOn(checkFirstOn, date)) return 'Check first: see the note';
-  return bankHolidayOn(date) ? 'Check first: it began on a bank holiday' : '';
+/** Whether what began the day before ended with a change that was made "from now" on a date. */
+function isCutShort(service: PublicService, date: string): boolean {
+  const { change } = hoursOn(service, service.changes, date);
+  return change?.kind === 'closed' && !!change.since && change.from === date;
 }
 
-function opening(service: PublicService, slot: Slot): Opening {
+function opening(service: PublicService, slot: Slot, began: string): Opening {
   const span = slotSpan(slot);
   const isAllDay = span.to - span.from === DAY_MINUTES;
-  return { ...span, time: isAllDay ? 'All day' : formatSlot(slot), service };
+  return { ...span, time: isAllDay ? 'All day' : formatSlot(slot), service, began };
 }
 
 /** A slot of the day before, where it runs past midnight: not one that goes on all day, which has one of its own. */
-function overnight(service: PublicService, slot: Slot, check: string): Opening[] {
+function overnight(service: PublicService, slot: Slot, began: string): Opening[] {
   const { from, to } = slotSpan(slot);
   if (to <= DAY_MINUTES) return [];
   const time = `until ${slot.end}`;
-  return [{ from: from - DAY_MINUTES, to: to - DAY_MINUTES, time, service, check }];
+  return [{ from: from - DAY_MINUTES, to: to - DAY_MINUTES, time, service, began }];
 }
 
-function given(service: PublicService, instant: number, holiday = ''): Given {
+function given(service: PublicService, began: string, date: string, instant: number): Given {
   const { type, subtype, availability, note } = service;
-  const status = statusAt(service, [], instant);
-  // A bank holiday stands above the sheet; a day that is not the sheet's is none of its business.
-  const isOtherDay = status.kind === 'check' && status.why === 'note' && status.inDays > 0;
-  const isSaidHere = status.kind === 'check' && status.why !== 'bank holiday' && !isOtherDay;
-  const check = isSaidHere && describeStatus(status);
-  const isSaid = status.kind === 'check' && status.why === 'availability';
+  const reason = checkOn(service, began, instant);
+  const isSaid = reason?.why === 'availability';
   const who = availability.filter((it) => it !== DEFAULT_AVAILABILITY).join(', ');
-  return { type, subtype, who: isSaid ? '' : who, note, check: check || holiday };
+  // A bank holiday stands above the sheet of its day.
+  const ofHoliday = began === date ? '' : 'Check first: it began on a bank holiday';
+  const check = reason?.why === 'bank holiday' ? ofHoliday : reason && checkWords(reason);
+  return { type, subtype, who: isSaid ? '' : who, note, check: check ?? '' };
 }

@@ -13,6 +13,6 @@ const NEVER_CLOSES = 1e6;
 const NOT_OPEN = 1e7;
 
 function minutesLeft(service: Timed, instant: number): number {
-  const status = statusAt(service, [], instant);
+  const status = statusAt(service, service.changes, instant);
   return status.kind === 'open' ? (status.until?.minutesLeft ?? NEVER_CLOSES) : NOT_OPEN;
 }

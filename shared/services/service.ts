@@ -1,5 +1,8 @@
 import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { DateSpan } from '../time/date-spans.ts';
+import type { DatedChange } from '../time/dated-change.ts';
+import type { IrregularSlot } from '../time/hours-on.ts';
+import type { Day, Schedule } from '../time/schedule.ts';
 import type { SERVICE_FIELDS } from './service-fields.ts';
 
 /** What anyone may come to; the default when nothing else is chosen (docs/product.md#validation-services). */
@@ -66,4 +69,12 @@ export type PublicService = Omit<Service, PrivateName<typeof SERVICE_FIELDS>> & 
   phoneHref: string;
   /** The days that its note names, on which it is check first; absent where it names none. */
   checkFirstOn?: readonly DateSpan[];
+  /** The stored week, where `schedule` is what holds on the coming seven dates instead. */
+  weeklySchedule?: Schedule;
+  irregularSlots?: readonly IrregularSlot[];
+  seasons?: readonly DateSpan[];
+  unknownDays?: readonly Day[];
+  /** What was decided for some dates, the strongest first; absent where nothing was. */
+  changes?: readonly DatedChange[];
+  unreachable?: boolean;
 };

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { service } from '../testing/timed.ts';
+import type { DatedChange } from '../time/dated-change.ts';
+import type { IrregularSlot } from '../time/hours-on.ts';
 import { emptySchedule, type Schedule, type Slot } from '../time/schedule.ts';
 import { datesInNote } from './note-dates.ts';
 import { CHECK_FIRST_AVAILABILITY } from './service.ts';
@@ -60,9 +62,9 @@ describe('a service with hours (Friday 20 November 2026)', () => {
     expect(words(lunch, '2026-11-22T09:00Z')).toBe('Closed now. Opens tomorrow at 10am');
   });
 
-  test('that opens on one day a week says next week’s day apart from today', () => {
+  test('that opens beyond six days says the date', () => {
     const weekly = week({ Friday: '10:00-11:00' });
-    expect(words(weekly, '2026-11-20T12:00Z')).toBe('Closed now. Opens next Friday at 10am');
+    expect(words(weekly, '2026-11-20T12:00Z')).toBe('Closed now. Opens Friday 27 November at 10am');
   });
 
   test('works by city time in summer too', () => {
@@ -103,15 +105,21 @@ describe('over midnight', () => {
 });
 
 describe('open 24 hours', () => {
-  test('is said only when all seven days are', () => {
+  test('is said only when the next seven dates are', () => {
     expect(words(everyDay('00:00-24:00'), '2026-11-20T23:50Z')).toBe('Open 24 hours');
     expect(words({ ...everyDay('00:00-24:00'), Sunday: [] }, '2026-11-20T09:00Z')).toBe(
       'Open now until tomorrow at midnight',
     );
   });
 
-  test('has an end on the eve of a bank holiday', () => {
-    expect(words(everyDay('00:00-24:00'), '2026-12-23T23:00Z')).toBe('Open 24 hours');
+  test('has an end in the week before a bank holiday', () => {
+    expect(words(everyDay('00:00-24:00'), '2026-12-18T23:00Z')).toBe('Open 24 hours');
+    expect(words(everyDay('00:00-24:00'), '2026-12-19T00:00Z')).toBe(
+      'Open now until Thursday at midnight',
+    );
+    expect(words(everyDay('00:00-24:00'), '2026-12-23T23:00Z')).toBe(
+      'Open now until tomorrow at midnight',
+    );
     expect(words(everyDay('00:00-24:00'), '2026-12-24T09:00Z')).toBe('Open now until midnight');
     expect(words(everyDay('00:00-24:00'), '2026-12-25T09:00Z')).toBe(
       'Check first: today is a bank holiday',
@@ -122,21 +130,26 @@ describe('open 24 hours', () => {
 describe('bank holidays (Friday 3 and Monday 6 April 2026)', () => {
   const office = everyDay('09:00-17:00');
 
-  test('are check first all day, whether or not a slot runs', () => {
+  test('are check first while the hours run, and closed at any other', () => {
+    expect(words(office, '2026-04-03T08:00+01:00')).toBe(
+      'Check first today from 9am: today is a bank holiday',
+    );
     expect(words(office, '2026-04-03T12:00+01:00')).toBe('Check first: today is a bank holiday');
-    expect(words(office, '2026-04-03T20:00+01:00')).toBe('Check first: today is a bank holiday');
+    expect(words(office, '2026-04-03T20:00+01:00')).toBe('Closed now. Opens tomorrow at 9am');
     expect(words(week({ Tuesday: '09:00-17:00' }), '2026-04-03T12:00+01:00')).toBe(
-      'Check first: today is a bank holiday',
+      'Closed now. Opens Tuesday at 9am',
     );
   });
 
   test('are named when the next opening falls on one', () => {
-    expect(words(office, '2026-04-02T18:00+01:00')).toBe('Check first: tomorrow is a bank holiday');
+    expect(words(office, '2026-04-02T18:00+01:00')).toBe(
+      'Closed now. Check first tomorrow from 9am: it is a bank holiday',
+    );
     expect(words(week({ Monday: '09:00-17:00' }), '2026-04-04T12:00+01:00')).toBe(
-      'Check first: Monday is a bank holiday',
+      'Closed now. Check first on Monday from 9am: it is a bank holiday',
     );
     expect(words(week({ Monday: '09:00-10:00' }), '2026-03-30T12:00+01:00')).toBe(
-      'Check first: next Monday is a bank holiday',
+      'Closed now. Check first on Monday 6 April from 9am: it is a bank holiday',
     );
   });
 
@@ -151,7 +164,9 @@ describe('bank holidays (Friday 3 and Monday 6 April 2026)', () => {
   test('do not stop a slot begun the day before', () => {
     const night = everyDay('22:00-02:00');
     expect(words(night, '2026-04-03T01:00+01:00')).toBe('Open now until 2am');
-    expect(words(night, '2026-04-03T02:00+01:00')).toBe('Check first: today is a bank holiday');
+    expect(words(night, '2026-04-03T02:00+01:00')).toBe(
+      'Check first today from 10pm: today is a bank holiday',
+    );
   });
 
   test('keep a slot begun on them check first until it ends', () => {
@@ -184,6 +199,22 @@ describe('check first, never open now', () => {
       Date.parse('2026-11-20T12:00Z'),
     );
     expect(status).toEqual({ kind: 'check', why: 'availability', option });
+  });
+
+  test('only while the hours run: then closed, and what to do is said beside it', () => {
+    const byAppointment = { availability: ['By Appointment only'] };
+    const clinic = week({ Monday: '10:00-12:00' });
+    const at = (iso: string) => words(clinic, iso, byAppointment);
+    expect(at('2026-11-20T12:00Z')).toBe('Closed now. Check first on Monday from 10am');
+    expect(at('2026-11-22T12:00Z')).toBe('Closed now. Check first tomorrow from 10am');
+    expect(at('2026-11-23T09:00Z')).toBe('Check first today from 10am');
+    expect(at('2026-11-23T11:00Z')).toBe('Check first: by Appointment only');
+  });
+
+  test('what cannot be reached', () => {
+    expect(words(always, '2026-11-20T12:00Z', { unreachable: true })).toBe(
+      'Check first: no address or phone is known',
+    );
   });
 
   test('in the option’s own words', () => {
@@ -234,9 +265,11 @@ describe('days that the note names (a service open every day)', () => {
   const checkFirstOn = datesInNote('Closed 23 November 2026 to 2 December 2026');
   const noted = (iso: string, schedule = office) => words(schedule, iso, { checkFirstOn });
 
-  test('are check first all day, and the reason names the note', () => {
-    for (const at of ['2026-11-23T08:00Z', '2026-11-25T12:00Z', '2026-12-02T23:59Z'])
+  test('are check first while the hours run, and the reason names the note', () => {
+    for (const at of ['2026-11-23T09:00Z', '2026-11-25T12:00Z', '2026-12-02T16:59Z'])
       expect(noted(at)).toBe('Check first: see the note');
+    expect(noted('2026-11-23T08:00Z')).toBe('Check first today from 9am: see the note');
+    expect(noted('2026-12-02T23:59Z')).toBe('Closed now. Opens tomorrow at 9am');
   });
 
   test('change nothing on the days before and after', () => {
@@ -247,10 +280,16 @@ describe('days that the note names (a service open every day)', () => {
   });
 
   test('are named when the next opening falls on one', () => {
-    expect(noted('2026-11-22T20:00Z')).toBe('Check first tomorrow: see the note');
+    expect(noted('2026-11-22T20:00Z')).toBe(
+      'Closed now. Check first tomorrow from 9am: see the note',
+    );
     const weekly = week({ Wednesday: '09:00-17:00' });
-    expect(noted('2026-11-22T12:00Z', weekly)).toBe('Check first on Wednesday: see the note');
-    expect(noted('2026-11-18T18:00Z', weekly)).toBe('Check first next Wednesday: see the note');
+    expect(noted('2026-11-22T12:00Z', weekly)).toBe(
+      'Closed now. Check first on Wednesday from 9am: see the note',
+    );
+    expect(noted('2026-11-18T18:00Z', weekly)).toBe(
+      'Closed now. Check first on Wednesday 25 November from 9am: see the note',
+    );
   });
 
   test('end what never closes, and keep a slot begun on them check first until it ends', () => {
@@ -268,6 +307,133 @@ describe('days that the note names (a service open every day)', () => {
     expect(words(office, '2027-01-03T12:00Z', christmas)).toBe('Open now until 5pm');
     expect(words(emptySchedule(), '2026-12-25T12:00Z', christmas)).toBe(
       'Hours not known. Call first.',
+    );
+  });
+});
+
+describe('a dated change (Friday 20 November 2026)', () => {
+  const office = everyDay('10:00-17:00');
+  const change = (over: Partial<DatedChange>): DatedChange => ({
+    kind: 'closed',
+    from: '2026-11-20',
+    to: '2026-11-20',
+    reason: '',
+    ...over,
+  });
+  const at = (iso: string, over: Partial<DatedChange>, hours = office, fields = {}) =>
+    describeStatus(statusAt(service(hours, fields), [change(over)], Date.parse(iso)));
+
+  test('that closes names itself', () => {
+    const training = { reason: 'staff training', to: '2026-11-22' };
+    expect(at('2026-11-20T12:00Z', training)).toBe(
+      'Closed today: staff training. Opens Monday at 10am',
+    );
+    expect(at('2026-11-20T12:00Z', { to: '2027-01-03' })).toBe(
+      'Closed today. Opens Monday 4 January at 10am',
+    );
+    expect(at('2026-11-19T18:00Z', training)).toBe('Closed now. Opens Monday at 10am');
+  });
+
+  test('without an end says so, and so does a place without any opening within a year', () => {
+    expect(at('2026-11-20T12:00Z', { to: '' })).toBe('Closed until further notice');
+    expect(at('2026-11-20T12:00Z', { to: '', reason: 'flood' })).toBe(
+      'Closed until further notice: flood',
+    );
+    const far = { everyOtherFrom: '2029-01-05', start: '10:00', end: '11:00', day: 'Friday' };
+    expect(at('2026-11-21T12:00Z', {}, emptySchedule(), { irregularSlots: [far] })).toBe(
+      'Closed until further notice',
+    );
+  });
+
+  test('lets what began the day before run on, unless it was made from now', () => {
+    const night = everyDay('20:00-08:00');
+    expect(at('2026-11-20T07:00Z', {}, night)).toBe('Open now until 8am');
+    expect(at('2026-11-20T08:00Z', {}, night)).toBe('Closed today. Opens tomorrow at 8pm');
+    const since = '2026-11-20T06:55:00.000Z';
+    expect(at('2026-11-20T07:00Z', { since }, night)).toBe('Closed today. Opens tomorrow at 8pm');
+    expect(
+      at('2026-11-20T07:00Z', { since, kind: 'check first', reason: 'no heating' }, night),
+    ).toBe('Check first: no heating');
+  });
+
+  test('of other hours or as usual is as sure as the week, on a bank holiday too', () => {
+    const christmas = { from: '2026-12-25', to: '2026-12-25' };
+    const hours = {
+      ...christmas,
+      kind: 'hours',
+      slots: [{ start: '12:00', end: '14:00' }],
+    } as const;
+    expect(at('2026-12-25T12:30Z', hours)).toBe('Open now until 2pm');
+    expect(at('2026-12-25T15:00Z', hours)).toBe(
+      'Closed now. Check first tomorrow from 10am: it is a bank holiday',
+    );
+    expect(at('2026-12-25T12:30Z', { ...christmas, kind: 'as usual' })).toBe('Open now until 5pm');
+  });
+
+  test('to check first says why', () => {
+    const check = { kind: 'check first', reason: 'few volunteers' } as const;
+    expect(at('2026-11-20T12:00Z', check)).toBe('Check first: few volunteers');
+    expect(at('2026-11-20T12:00Z', { ...check, reason: '' })).toBe('Check first');
+    expect(at('2026-11-19T18:00Z', check)).toBe(
+      'Closed now. Check first tomorrow from 10am: few volunteers',
+    );
+  });
+
+  test('decides for a service whose hours are not known', () => {
+    const unknown = emptySchedule();
+    expect(at('2026-11-20T12:00Z', { reason: 'flood' }, unknown)).toBe(
+      'Closed today: flood. Check first tomorrow',
+    );
+    expect(at('2026-11-21T12:00Z', {}, unknown)).toBe('Hours not known. Call first.');
+  });
+});
+
+describe('weeks that are not all alike', () => {
+  const slot = { day: 'Tuesday', start: '10:00', end: '12:00' } as const;
+  const on = (iso: string, irregularSlots: IrregularSlot[]) =>
+    words(emptySchedule(), iso, { irregularSlots });
+
+  test('the first, or the last, Tuesday of the month', () => {
+    const first = [{ ...slot, week: 'first' } as const];
+    expect(on('2026-12-01T11:00Z', first)).toBe('Open now until midday');
+    expect(on('2026-11-24T11:00Z', first)).toBe('Closed now. Opens Tuesday 1 December at 10am');
+    const last = [{ ...slot, week: 'last' } as const];
+    expect(on('2026-11-24T11:00Z', last)).toBe('Open now until midday');
+    expect(on('2026-12-29T11:00Z', last)).toBe('Open now until midday');
+    expect(on('2026-12-22T11:00Z', last)).toBe('Closed now. Opens Tuesday 29 December at 10am');
+  });
+
+  test('every other Tuesday from a date, and never before it', () => {
+    const alternate = [{ ...slot, everyOtherFrom: '2026-12-22' }];
+    expect(on('2026-12-08T11:00Z', alternate)).toBe(
+      'Closed now. Opens Tuesday 22 December at 10am',
+    );
+    expect(on('2026-12-22T11:00Z', alternate)).toBe('Open now until midday');
+    expect(on('2027-01-05T11:00Z', alternate)).toBe('Open now until midday');
+    expect(on('2026-12-29T11:00Z', alternate)).toBe('Closed now. Opens Tuesday 5 January at 10am');
+  });
+
+  test('a winter shelter is closed until its season, whose last night runs to its end', () => {
+    const winter = { seasons: [{ from: '12-01', to: '02-29' }] };
+    const night = everyDay('20:00-08:00');
+    expect(words(night, '2026-11-20T21:00Z', winter)).toBe(
+      'Closed now. Opens Tuesday 1 December at 8pm',
+    );
+    expect(words(night, '2027-02-28T21:00Z', winter)).toBe('Open now until 8am');
+    expect(words(night, '2027-03-01T07:00Z', winter)).toBe('Open now until 8am');
+    expect(words(night, '2027-03-01T08:00Z', winter)).toBe(
+      'Closed now. Opens Wednesday 1 December at 8pm',
+    );
+    expect(words(night, '2028-02-29T21:00Z', winter)).toBe('Open now until 8am');
+  });
+
+  test('a day that is open at times that nobody knows', () => {
+    const unknown = { unknownDays: ['Monday'] as const };
+    expect(words(week({ Friday: '10:00-12:00' }), '2026-11-23T11:00Z', unknown)).toBe(
+      'Open today, times not known. Call first.',
+    );
+    expect(words(week({ Friday: '10:00-12:00' }), '2026-11-21T11:00Z', unknown)).toBe(
+      'Closed now. Check first on Monday: times not known',
     );
   });
 });

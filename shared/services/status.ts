@@ -1,13 +1,10 @@
-import { bankHolidayOn } from '../time/bank-holidays.ts';
-import { addDays, type CityTime, cityTime, dayAfter } from '../time/city-time.ts';
-import { type DateSpan, holdsOn } from '../time/date-spans.ts';
+import { addDays, type CityTime, cityTime, dateWords, dayAfter, dayOf } from '../time/city-time.ts';
+import type { DatedChange } from '../time/dated-change.ts';
+import { type DateCheck, hoursOn, type Week } from '../time/hours-on.ts';
 import {
   clockWords,
   DAY_MINUTES,
-  DAYS,
   type Day,
-  hasHours,
-  isAlwaysOpen,
   mergeSpans,
   type Span,
   shift,
@@ -16,96 +13,81 @@ import {
 import { CHECK_FIRST_AVAILABILITY, type Service } from './service.ts';
 
 /** What a status is worked out from. */
-export type Timed = Pick<Service, 'schedule' | 'availability' | 'lastCheckedAt'> & {
-  /** The days that its note names; absent for none. */
-  checkFirstOn?: readonly DateSpan[] | undefined;
-};
-
-/** Dated exceptions come with later work; until then the type admits only the empty list. */
-export type Exceptions = readonly never[];
+export type Timed = Week &
+  Pick<Service, 'availability' | 'lastCheckedAt'> & {
+    /** What was decided for some dates, by the service, its organisation, its type or the city: the strongest first. */
+    changes?: readonly DatedChange[] | undefined;
+    /** It has no address, and neither phone nor website of its own or its organisation's. */
+    unreachable?: boolean | undefined;
+  };
 
 /** A day seen from the instant of the status: `inDays` is 0 today, 1 tomorrow, -1 yesterday. */
-export type NearDay = { day: Day; inDays: number };
+export type NearDay = { day: Day; inDays: number; date: string };
 
 /** A city time seen from the instant of the status. */
 export type Moment = NearDay & { minute: number };
 
-/** The four statuses of docs/product.md#time. */
+/** When a place opens, and why it is to be checked first then; absent where its hours may be relied on. */
+export type Opening = Moment & { check?: CheckReason | undefined };
+
+/** The four statuses of docs/product.md#status. */
 export type Status =
   /** `until` is null for a place that never closes; its `minute` is 1 to 1440, midnight the day's end. */
   | { kind: 'open'; until: (Moment & { minutesLeft: number }) | null; closesSoon: boolean }
   /** `minute` is 0 to 1439, in both. */
-  | { kind: 'later'; at: Moment }
-  | { kind: 'closed'; opens: Moment }
+  | { kind: 'later'; at: Opening }
+  /** `opens` is null where no opening is known; `change` is what closes it today. */
+  | { kind: 'closed'; opens: Opening | null; change?: DatedChange | undefined }
   | ({ kind: 'check' } & CheckReason);
 
 export type CheckReason =
-  | { why: 'unknown hours' }
+  | { why: 'not checked' | 'unreachable' }
   | { why: 'availability'; option: string }
-  | { why: 'not checked' }
-  | ({ why: DayReason } & NearDay);
-
-/** Why a day is check first: its own note goes before the city's holiday. */
-type DayReason = 'note' | 'bank holiday';
+  /** `reason` is that of a change, '' without one. */
+  | ({ why: DateCheck; reason: string } & NearDay);
 
 const MINUTE = 60_000;
 
-/** For how long, in milliseconds, what somebody has checked is taken as checked: 180 days (docs/product.md#time). */
+/** For how long, in milliseconds, what somebody has checked is taken as checked: 180 days (docs/product.md#status). */
 export const CHECKED_FOR = 180 * DAY_MINUTES * MINUTE;
 
 const CLOSES_SOON = 30;
 
-/** Said once in place of a week (docs/product.md#time). */
+/** How far ahead an opening is looked for, in days: a leap year. */
+const YEAR = 366;
+
+/** Said once in place of a week (docs/product.md#status). */
 export const HOURS_UNKNOWN = 'Hours not known. Call first.';
 
 /**
- * Whether a service is open at an instant (epoch ms), by city time: docs/product.md#time. The one
+ * Whether a service is open at an instant (epoch ms), by city time: docs/product.md#status. The one
  * function that decides; badges, filters, kiosk, print and feeds call it.
  *
- * The week is unrolled from today's midnight, because a bank holiday and a day that the note names have dates. Slots are
- * wall time: one that runs over a clock change ends when the clock shows its end.
+ * Dates are resolved one by one and laid on a line from today's midnight. Slots are wall time: one that runs over a clock
+ * change ends when the clock shows its end.
  */
-export function statusAt(service: Timed, _exceptions: Exceptions, instant: number): Status {
-  const reason = lastingReason(service, instant);
-  if (reason) return { kind: 'check', ...reason };
+export function statusAt(
+  service: Timed,
+  changes: readonly DatedChange[] | undefined,
+  instant: number,
+): Status {
+  if (isUnchecked(service, instant)) return { kind: 'check', why: 'not checked' };
 
   const now = cityTime(instant);
-  const { ordinary, toCheck } = unroll(service, now.day, now.date);
+  const spans = unroll(service, changes, now);
 
-  const run = mergeSpans(ordinary).find((span) => holds(span, now.minute));
-  if (run) return openUntil(run, service, now, instant);
+  const run = mergeSpans(spans.filter(({ check }) => !check)).find((span) => holds(span, now));
+  if (run) return openUntil(run, now, instant);
+  const running = spans.find((span) => holds(span, now));
+  if (running?.check) return { kind: 'check', ...running.check };
 
-  const today = reasonOn(service, now.date);
-  if (today) return dayCheck(today, now.day, 0);
-  const running = toCheck.find((span) => holds(span, now.minute));
-  if (running) return dayCheck(running.why, now.day, running.inDays);
-
-  const opening = firstAfter(now.minute, ordinary);
-  const unsure = firstAfter(now.minute, toCheck);
-  if (unsure && unsure.from < (opening?.from ?? Infinity)) {
-    return dayCheck(unsure.why, now.day, unsure.inDays);
-  }
-  // hasHours, so some slot lies in the week ahead; were there none, unknown is the safe answer.
-  if (!opening) return { kind: 'check', why: 'unknown hours' };
-  const inDays = Math.floor(opening.from / DAY_MINUTES);
-  const moment = momentOn(now.day, inDays, opening.from);
-  return inDays === 0 ? { kind: 'later', at: moment } : { kind: 'closed', opens: moment };
-}
-
-/**
- * Whether the hours of a service's week may not be relied on at an instant (epoch ms): it is check first at every hour,
- * or its note names a day of the coming seven. Bank holidays apart, which every reader of hours knows.
- */
-export function isCheckFirst(service: Timed, instant: number): boolean {
-  if (lastingReason(service, instant)) return true;
-  const today = cityTime(instant).date;
-  return DAYS.some((_, inDays) => holdsOn(service.checkFirstOn ?? [], addDays(today, inDays)));
-}
-
-/** Why a service is check first on a city date YYYY-MM-DD of which its hours would say otherwise; null for no reason. */
-function reasonOn({ checkFirstOn }: Timed, date: string): DayReason | null {
-  if (checkFirstOn && holdsOn(checkFirstOn, date)) return 'note';
-  return bankHolidayOn(date) ? 'bank holiday' : null;
+  const next = firstAfter(now.minute, spans);
+  const opens = next
+    ? { ...momentOn(now, Math.floor(next.from / DAY_MINUTES), next.from), check: next.check }
+    : null;
+  if (opens?.inDays === 0) return { kind: 'later', at: opens };
+  const { change } = hoursOn(service, changes, now.date);
+  return { kind: 'closed', opens, change: change?.kind === 'closed' ? change : undefined };
 }
 
 /**
@@ -117,48 +99,56 @@ export const isUnchecked = (
   instant: number,
 ): boolean => !(instant - Date.parse(lastCheckedAt) < CHECKED_FOR);
 
-/** Reasons that hold at every hour. */
-function lastingReason(service: Timed, instant: number): CheckReason | null {
-  if (!hasHours(service.schedule)) return { why: 'unknown hours' };
-  const option = service.availability.find((it) => CHECK_FIRST_AVAILABILITY.includes(it));
+/** Why its hours are to be checked first on every day; undefined for no reason. */
+export function lastingReason({ availability, unreachable }: Timed): CheckReason | undefined {
+  const option = availability.find((it) => CHECK_FIRST_AVAILABILITY.includes(it));
   if (option) return { why: 'availability', option };
-  return isUnchecked(service, instant) ? { why: 'not checked' } : null;
+  return unreachable ? { why: 'unreachable' } : undefined;
 }
 
-type DatedSpan = Span & { inDays: number };
-type SpanToCheck = DatedSpan & { why: DayReason };
+type DatedSpan = Span & { check: CheckReason | undefined };
 
 /**
- * The slots around today, counted from today's midnight: yesterday's may still run, and a run or a
- * wait reaches into the same weekday of next week. Those of days to check stay apart, so that the
- * two kinds never merge.
+ * The slots around today, counted from today's midnight: yesterday's may still run, and the next opening may be a year
+ * away. Those to be checked first keep their reason, and never merge with the others.
  */
-function unroll(service: Timed, today: Day, date: string) {
-  const ordinary: DatedSpan[] = [];
-  const toCheck: SpanToCheck[] = [];
-  for (let inDays = -1; inDays <= 7; inDays++) {
-    const slots = service.schedule[dayAfter(today, inDays)];
-    if (slots.length === 0) continue;
-    const why = reasonOn(service, addDays(date, inDays));
-    for (const slot of slots) {
-      const span = { ...shift(slotSpan(slot), inDays * DAY_MINUTES), inDays };
-      if (why) toCheck.push({ ...span, why });
-      else ordinary.push(span);
-    }
+function unroll(service: Timed, changes: readonly DatedChange[] | undefined, today: CityTime) {
+  const lasting = lastingReason(service);
+  const spans: DatedSpan[] = [];
+  const isAhead = (midnight: number) =>
+    spans.some(({ from }) => from > today.minute && from < midnight);
+  for (
+    let inDays = -1;
+    inDays <= 7 || (inDays <= YEAR && !isAhead(inDays * DAY_MINUTES));
+    inDays++
+  ) {
+    const near = nearDay(today, inDays);
+    const { slots, check: why, change } = hoursOn(service, changes, near.date);
+    const check = why && { why, reason: change?.reason ?? '', ...near };
+    const midnight = inDays * DAY_MINUTES;
+    // "From now" is in the past of whoever asks, so that what began the day before is over, or to be checked.
+    if (change?.since && change.from === near.date)
+      for (const span of spans) {
+        if (check) span.check ??= check;
+        else span.to = Math.min(span.to, midnight);
+      }
+    for (const span of isUnknown(why) ? [{ from: 0, to: DAY_MINUTES }] : slots.map(slotSpan))
+      spans.push({ ...shift(span, midnight), check: isUnknown(why) ? check : (lasting ?? check) });
   }
-  return { ordinary, toCheck };
+  return spans;
 }
 
-function openUntil(run: Span, service: Timed, now: CityTime, instant: number): Status {
+/** Whether a day is open at times that nobody knows. */
+const isUnknown = (why: CheckReason['why'] | undefined): boolean =>
+  why === 'day unknown' || why === 'unknown hours';
+
+function openUntil(run: Span, now: CityTime, instant: number): Status {
+  if (run.to >= 7 * DAY_MINUTES) return { kind: 'open', until: null, closesSoon: false };
   const minutesLeft = run.to - now.minute;
-  // A place that never closes has an end only when a day to check is about to begin.
-  if (minutesLeft > DAY_MINUTES && isAlwaysOpen(service.schedule)) {
-    return { kind: 'open', until: null, closesSoon: false };
-  }
   // The clock is read again because it may jump an hour on the way.
   const soon = cityTime(instant + CLOSES_SOON * MINUTE - 1);
   const soonMinute = soon.minute + (soon.date === now.date ? 0 : DAY_MINUTES);
-  const moment = momentOn(now.day, Math.ceil(run.to / DAY_MINUTES) - 1, run.to);
+  const moment = momentOn(now, Math.ceil(run.to / DAY_MINUTES) - 1, run.to);
   return {
     kind: 'open',
     until: { ...moment, minutesLeft },
@@ -166,22 +156,23 @@ function openUntil(run: Span, service: Timed, now: CityTime, instant: number): S
   };
 }
 
-function dayCheck(why: DayReason, today: Day, inDays: number): Status {
-  return { kind: 'check', why, day: dayAfter(today, inDays), inDays };
-}
-
-function holds({ from, to }: Span, minute: number): boolean {
+function holds({ from, to }: Span, { minute }: CityTime): boolean {
   return from <= minute && minute < to;
 }
 
-function firstAfter<S extends Span>(minute: number, spans: readonly S[]): S | undefined {
-  return spans
-    .filter(({ from }) => from > minute)
-    .reduce<S | undefined>((first, it) => (first && first.from <= it.from ? first : it), undefined);
+function firstAfter(minute: number, spans: readonly DatedSpan[]): DatedSpan | undefined {
+  const ahead = spans.filter(({ from }) => from > minute);
+  // Of two at the same minute, the one that may be relied on.
+  return ahead.sort((a, b) => a.from - b.from || Number(!!a.check) - Number(!!b.check))[0];
 }
 
-function momentOn(today: Day, inDays: number, minute: number): Moment {
-  return { day: dayAfter(today, inDays), inDays, minute: minute - inDays * DAY_MINUTES };
+function nearDay(today: CityTime, inDays: number): NearDay {
+  const date = addDays(today.date, inDays);
+  return { day: dayOf(date), inDays, date };
+}
+
+function momentOn(today: CityTime, inDays: number, minute: number): Moment {
+  return { ...nearDay(today, inDays), minute: minute - inDays * DAY_MINUTES };
 }
 
 /** A status in words, without a full stop unless there are two sentences: 'Open now until 5pm'. */
@@ -192,50 +183,73 @@ export function describeStatus(status: Status): string {
       if (status.closesSoon) return `Closes at ${clockWords(status.until.minute)}, call first`;
       return `Open now until ${untilWords(status.until)}`;
     case 'later':
-      return `Opens later today at ${clockWords(status.at.minute)}`;
-    case 'closed':
-      return `Closed now. Opens ${openingWords(status.opens)}`;
+      return openingWords(status.at);
+    case 'closed': {
+      const { change, opens } = status;
+      const why = withReason(change?.reason);
+      if (!opens) return `Closed until further notice${why}`;
+      return `${change ? `Closed today${why}` : 'Closed now'}. ${openingWords(opens)}`;
+    }
     case 'check':
       return checkWords(status);
   }
 }
 
-function checkWords(reason: CheckReason): string {
-  switch (reason.why) {
-    case 'unknown hours':
-      return HOURS_UNKNOWN;
+/** Why hours are to be checked first, in words. */
+export function checkWords(check: CheckReason): string {
+  if (check.why === 'unknown hours') return HOURS_UNKNOWN;
+  if (check.why === 'day unknown') return 'Open today, times not known. Call first.';
+  return `Check first${withReason(reasonWords(check))}`;
+}
+
+function reasonWords(check: CheckReason): string {
+  switch (check.why) {
     case 'availability':
-      return `Check first: ${reason.option.charAt(0).toLowerCase()}${reason.option.slice(1)}`;
+      return check.option.charAt(0).toLowerCase() + check.option.slice(1);
     case 'not checked':
-      return 'Check first: not checked for 6 months';
+      return 'not checked for 6 months';
+    case 'unreachable':
+      return 'no address or phone is known';
     case 'note':
-      return `Check first${whenWords(reason)}: see the note`;
+      return 'see the note';
+    case 'day unknown':
+      return 'times not known';
     case 'bank holiday':
-      return `Check first: ${dayWords(reason)} ${reason.inDays < 0 ? 'was' : 'is'} a bank holiday`;
+      return `${['yesterday was', 'today is'][check.inDays + 1] ?? 'it is'} a bank holiday`;
+    default:
+      return check.reason;
   }
 }
 
-/** ' tomorrow', ' on Monday', ' next Monday'; '' for today, and for what runs on from the day before. */
-function whenWords(day: NearDay): string {
-  if (day.inDays <= 0) return '';
-  return day.inDays === 1 || day.inDays === 7 ? ` ${dayWords(day)}` : ` on ${dayWords(day)}`;
-}
+const withReason = (reason = '') => reason && `: ${reason}`;
 
 /** Within twelve hours a bare '2am' can only be the next one. */
 function untilWords(until: Moment & { minutesLeft: number }): string {
   const time = clockWords(until.minute);
   const isNear = until.inDays === 0 || until.minutesLeft <= DAY_MINUTES / 2;
-  return isNear ? time : `${dayWords(until)} at ${time}`;
+  return isNear ? time : `${nearWords(until)} at ${time}`;
 }
 
-/** Midnight is said of the day that it ends: 'tomorrow at midnight' would be taken for a day later. */
-function openingWords({ day, inDays, minute }: Moment): string {
-  if (minute > 0) return `${dayWords({ day, inDays })} at ${clockWords(minute)}`;
-  if (inDays === 1) return 'tonight at midnight';
-  return `${dayWords({ day: dayAfter(day, -1), inDays: inDays - 1 })} at midnight`;
+/** 'Opens Monday at 10am', 'Check first on Monday from 10am: it is a bank holiday'. */
+function openingWords({ check, ...moment }: Opening): string {
+  const { day, inDays, date, minute } = moment;
+  const isAllDay = isUnknown(check?.why);
+  // Midnight is said of the day that it ends: 'tomorrow at midnight' would be taken for a day later.
+  const near =
+    minute || isAllDay
+      ? moment
+      : { day: dayAfter(day, -1), inDays: inDays - 1, date: addDays(date, -1) };
+  const time = clockWords(minute);
+  const words = near.inDays || minute ? nearWords(near) : 'tonight';
+  if (!check) return `Opens ${inDays ? words : 'later today'} at ${time}`;
+  const when = near.inDays > 1 ? `on ${words}` : words;
+  // What holds of every day is said beside the status.
+  const why = 'day' in check ? withReason(reasonWords(check)) : '';
+  return `Check first ${when}${isAllDay ? '' : ` from ${time}`}${why}`;
 }
 
-function dayWords({ day, inDays }: NearDay): string {
-  if (inDays === 7) return `next ${day}`;
+/** Beyond six days a weekday alone would be taken for the next one. */
+function nearWords({ day, inDays, date }: NearDay): string {
+  if (inDays > 6) return `${day} ${dateWords(date)}`;
   return ['yesterday', 'today', 'tomorrow'][inDays + 1] ?? day;
 }

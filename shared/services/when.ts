@@ -1,4 +1,5 @@
-import { cityTime, dayAfter } from '../time/city-time.ts';
+import { addDays, cityTime } from '../time/city-time.ts';
+import { hoursOn } from '../time/hours-on.ts';
 import { DAY_MINUTES, DAYS, type Day, type Slot, slotSpan } from '../time/schedule.ts';
 import { DEFAULT_AVAILABILITY } from './service.ts';
 import { type Moment, statusAt, type Timed } from './status.ts';
@@ -19,17 +20,28 @@ export function parseWhen(text: string | null): When | null {
  * belongs to it. Check-first services match a day by their hours, their status says to ask first.
  */
 export function matchesWhen(service: Timed, when: When, instant: number): boolean {
-  if (when === 'now') return statusAt(service, [], instant).kind === 'open';
-  if (when !== 'today') return service.schedule[when].length > 0;
-  const { day, minute } = cityTime(instant);
-  const stillRuns = (slot: Slot) => slotSpan(slot).to > minute + DAY_MINUTES;
-  return service.schedule[day].length > 0 || service.schedule[dayAfter(day, -1)].some(stillRuns);
+  if (when === 'now') return statusAt(service, service.changes, instant).kind === 'open';
+  const { date, minute } = cityTime(instant);
+  const slots = slotsOn(service, when === 'today' ? date : nextDate(when, instant));
+  if (slots.length > 0 || when !== 'today') return slots.length > 0;
+  return slotsOn(service, addDays(date, -1)).some(
+    (slot) => slotSpan(slot).to > minute + DAY_MINUTES,
+  );
 }
 
-/** The slots that belong to the city's date at an instant (epoch ms). */
-export function slotsToday(service: Pick<Timed, 'schedule'>, instant: number): Slot[] {
-  return service.schedule[cityTime(instant).day];
+/** The first date YYYY-MM-DD, today's included, that is such a weekday at an instant (epoch ms). */
+export function nextDate(day: Day, instant: number): string {
+  const { day: today, date } = cityTime(instant);
+  return addDays(date, (DAYS.indexOf(day) - DAYS.indexOf(today) + 7) % 7);
 }
+
+/** The slots that belong to a city date YYYY-MM-DD. */
+export const slotsOn = (service: Timed, date: string): readonly Slot[] =>
+  hoursOn(service, service.changes, date).slots;
+
+/** The slots that belong to the city's date at an instant (epoch ms). */
+export const slotsToday = (service: Timed, instant: number): readonly Slot[] =>
+  slotsOn(service, cityTime(instant).date);
 
 /**
  * What "open now" lists at an instant (epoch ms): places open to everyone first, then those for some; those that open
@@ -44,11 +56,12 @@ export function groupForNow<S extends Timed>(services: readonly S[], instant: nu
   };
   const opening: { service: S; at: Moment }[] = [];
   for (const service of services) {
-    const status = statusAt(service, [], instant);
-    if (status.kind === 'check') groups.checkFirst.push(service);
+    const status = statusAt(service, service.changes, instant);
+    const isToCheck = status.kind === 'check' || (status.kind === 'later' && status.at.check);
+    if (isToCheck) groups.checkFirst.push(service);
     if (status.kind === 'open') groups[isForEveryone(service) ? 'everyone' : 'some'].push(service);
-    if (status.kind === 'later') opening.push({ service, at: status.at });
-    if (status.kind === 'closed') opening.push({ service, at: status.opens });
+    else if (status.kind === 'later') opening.push({ service, at: status.at });
+    if (status.kind === 'closed' && status.opens) opening.push({ service, at: status.opens });
   }
   opening.sort((a, b) => a.at.inDays - b.at.inDays || a.at.minute - b.at.minute);
   const of = (isToday: boolean) =>

@@ -1,7 +1,6 @@
 /**
- * The rules of time a second time, as slowly and plainly as possible: every minute that a slot
- * covers is painted on a long wall-clock line, and questions are answered by walking along it. It
- * shares no code with the rules, so that tests can hold one against the other.
+ * The line of the city's wall clock on which the second opinion on the rules of time is painted, minute by minute
+ * (`calendar-model.ts`). It shares no code with the rules.
  *
  * The line counts minutes of the city's wall clock since 1 January 1970, as if it had never been
  * put forward or back.
@@ -69,66 +68,10 @@ export function coversTheWeek(week: Week): boolean {
   return new Set(covered.map((minute) => minute % (7 * DAY))).size === 7 * DAY;
 }
 
-/** What the model says of hours alone; minutes are on the line, a holiday is its date. */
-export type Answer =
-  | { kind: 'open'; until: number | null; closesSoon: boolean }
-  | { kind: 'later' | 'closed'; opens: number }
-  | { kind: 'check'; holiday: string };
-
-/** The answer for a week with some slot, checked lately and open to all. */
-export function answerByMinutes(week: Week, instant: number): Answer {
-  const now = wallMinute(instant);
-  const { ordinary, holiday } = paint(week, now);
-
-  if (ordinary.has(now)) {
-    let until = now;
-    while (ordinary.has(until)) until += 1;
-    if (until - now > DAY && coversTheWeek(week)) {
-      return { kind: 'open', until: null, closesSoon: false };
-    }
-    return { kind: 'open', until, closesSoon: isSoon(instant, until) };
-  }
-
-  if (isHoliday(dateOf(now))) return { kind: 'check', holiday: dateOf(now) };
-  for (let minute = now; ; minute += 1) {
-    if (ordinary.has(minute)) {
-      return { kind: dateOf(minute) === dateOf(now) ? 'later' : 'closed', opens: minute };
-    }
-    const began = holiday.get(minute);
-    if (began) return { kind: 'check', holiday: began };
-  }
-}
-
-/** Under half an hour left on the clock's face, or its face shows the end within half an hour. */
-function isSoon(instant: number, until: number): boolean {
-  const lastMoment = instant + 30 * 60_000 - 1;
-  for (let moment = instant; moment < lastMoment; moment += 1000) {
-    if (wallMinute(moment) >= until) return true;
-  }
-  return wallMinute(lastMoment) >= until || until - wallMinute(instant) < 30;
-}
-
-/** The minutes of two weeks around now; those of a holiday's slots with the holiday's date. */
-function paint(week: Week, now: number) {
-  const ordinary = new Set<number>();
-  const holiday = new Map<number, string>();
-  const today = now - (now % DAY);
-  for (let midnight = today - 2 * DAY; midnight <= today + 10 * DAY; midnight += DAY) {
-    const date = dateOf(midnight);
-    const isOrdinary = !isHoliday(date);
-    for (const slot of week[weekdayOf(midnight)] ?? []) {
-      for (const minute of minutesOfSlot(slot, midnight)) {
-        if (isOrdinary) ordinary.add(minute);
-        else if (!holiday.has(minute)) holiday.set(minute, date);
-      }
-    }
-  }
-  return { ordinary, holiday };
-}
-
 const holidays = new Map<number, Set<string>>();
 
-function isHoliday(date: string): boolean {
+/** Whether a date is a bank holiday by rule. */
+export function isHoliday(date: string): boolean {
   const year = Number(date.slice(0, 4));
   const known = holidays.get(year) ?? new Set(bankHolidaysByRule(year));
   holidays.set(year, known);

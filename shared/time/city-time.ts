@@ -54,6 +54,10 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
+/** How many days after a date (before, if negative) another is, both YYYY-MM-DD. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
 /** '2:32pm' in the city at an instant (epoch ms). */
 export function formatTime(instant: number): string {
   return clockWords(cityTime(instant).minute);
@@ -65,6 +69,11 @@ export function formatTime(instant: number): string {
  */
 export function formatDate(instant: number): string {
   const { day, date } = cityTime(instant);
-  const [year, month, dayOfMonth] = date.split('-').map(Number);
-  return `${day} ${dayOfMonth} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+  return `${day} ${dateWords(date)} ${date.slice(0, 4)}`;
+}
+
+/** '20 November' for a date YYYY-MM-DD. */
+export function dateWords(date: string): string {
+  const [, month = 1, dayOfMonth] = date.split('-').map(Number);
+  return `${dayOfMonth} ${MONTHS[month - 1]}`;
 }

@@ -19,7 +19,7 @@ export function StatusBadge({ service }: { service: Timed }) {
       </div>
     );
   }
-  const status = statusAt(service, [], now);
+  const status = statusAt(service, service.changes, now);
   return (
     <div className={styles.badge} data-kind={status.kind}>
       <span className={styles.words}>{describeStatus(status)}</span>{' '}

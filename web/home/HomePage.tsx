@@ -38,17 +38,18 @@ export const loader = (api: Api) => async () => {
 function nearServices(services: PublicService[]): NearService[] {
   return services
     .filter(({ type }) => isOpenNowType(type))
-    .map(({ _id, type, subtype, provider, availability, schedule, ...rest }) => ({
-      _id,
-      type,
-      subtype,
-      provider: provider.name,
-      availability,
-      schedule,
-      lastCheckedAt: rest.lastCheckedAt,
-      note: rest.note,
-      ...(rest.checkFirstOn && { checkFirstOn: rest.checkFirstOn }),
-    }));
+    .map(
+      ({
+        serviceAddress,
+        version,
+        updatedAt,
+        phone,
+        phoneDisplay,
+        phoneHref,
+        provider: { name },
+        ...near
+      }) => ({ ...near, provider: name }),
+    );
 }
 
 function logged(error: unknown): null {

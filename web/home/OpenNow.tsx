@@ -6,7 +6,14 @@ import {
   type ServiceType,
 } from '../../shared/services/service.ts';
 import { statusAt } from '../../shared/services/status.ts';
-import { groupForNow, matchesWhen, slotsToday, type When } from '../../shared/services/when.ts';
+import {
+  groupForNow,
+  matchesWhen,
+  nextDate,
+  slotsOn,
+  slotsToday,
+  type When,
+} from '../../shared/services/when.ts';
 import { clockWords, formatDay, type Slot } from '../../shared/time/schedule.ts';
 import { useNow } from '../clock/clock.tsx';
 import { StatusBadge } from '../directory/StatusBadge.tsx';
@@ -17,16 +24,9 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './OpenNow.module.css';
 
 /** What home needs of a service to say whether it is open. */
-export type NearService = Pick<
+export type NearService = Omit<
   PublicService,
-  | '_id'
-  | 'type'
-  | 'subtype'
-  | 'availability'
-  | 'schedule'
-  | 'lastCheckedAt'
-  | 'note'
-  | 'checkFirstOn'
+  'serviceAddress' | 'version' | 'updatedAt' | 'phone' | 'phoneDisplay' | 'phoneHref' | 'provider'
 > & { provider: string };
 
 /** What people ask for first. */
@@ -75,7 +75,7 @@ function openWords(services: NearService[], now: number): string {
   const { everyone, some, later, next, checkFirst } = groupForNow(services, now);
   const open = everyone.length + some.length;
   if (open > 0) return `${open} open`;
-  const first = later[0] && statusAt(later[0], [], now);
+  const first = later[0] && statusAt(later[0], later[0].changes, now);
   if (first?.kind === 'later') return `from ${clockWords(first.at.minute)}`;
   return next.length === 0 && checkFirst.length > 0 ? 'call first' : '0 open';
 }
@@ -121,7 +121,7 @@ function Places({ group, services, when }: PlacesProps) {
       <PlaceList
         services={shown}
         slotsOf={(service) =>
-          when === 'today' ? slotsToday(service, now) : service.schedule[when]
+          when === 'today' ? slotsToday(service, now) : slotsOn(service, nextDate(when, now))
         }
       />
     );
@@ -159,7 +159,7 @@ function Places({ group, services, when }: PlacesProps) {
 type PlaceListProps = {
   services: NearService[];
   /** Of the day that was asked for; a place that only runs on from yesterday has none today. */
-  slotsOf?: (service: NearService) => Slot[];
+  slotsOf?: (service: NearService) => readonly Slot[];
 };
 
 function PlaceList(props: PlaceListProps) {

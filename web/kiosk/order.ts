@@ -73,14 +73,17 @@ export function inOrder(
     : Object.values(groupsAt(services, now, own)).flat();
 }
 
+/** Later than any opening. */
+const NEVER = 1e6;
+
 /** What is closed for today, the next to open first. */
 function closedAt(services: readonly PublicService[], now: number): PublicService[] {
   return services
     .flatMap((service) => {
-      const status = statusAt(service, [], now);
+      const status = statusAt(service, service.changes, now);
       if (status.kind !== 'closed') return [];
-      const { inDays, minute } = status.opens;
-      return [{ service, opens: inDays * 1440 + minute }];
+      const { opens } = status;
+      return [{ service, opens: opens ? opens.inDays * 1440 + opens.minute : NEVER }];
     })
     .sort((a, b) => a.opens - b.opens)
     .map(({ service }) => service);

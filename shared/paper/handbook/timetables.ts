@@ -1,13 +1,15 @@
 import { isFreeCall } from '../../contact/free-call.ts';
 import { paths } from '../../paths/paths.ts';
+import { checkOn } from '../../services/dated-list.ts';
 import {
   type PublicService,
   SERVICE_ICONS,
   SERVICE_TYPES,
   type ServiceType,
 } from '../../services/service.ts';
-import { describeStatus, type Status, statusAt } from '../../services/status.ts';
+import { type CheckReason, checkWords } from '../../services/status.ts';
 import { messages } from '../../site/messages.ts';
+import { cityTime } from '../../time/city-time.ts';
 import { paperHours } from './hours.ts';
 import type { PaperPhone, TimetableRow, TimetableSection } from './sections.ts';
 import { targets } from './targets.ts';
@@ -42,7 +44,7 @@ export function timetableSection(
 /** One service as paper shows it at an instant (epoch ms). */
 export function timetableRow(service: PublicService, now: number): TimetableRow {
   const { _id, type, subtype, provider, serviceAddress, availability, schedule, note } = service;
-  const status = statusAt(service, [], now);
+  const check = checkOn(service, cityTime(now).date, now);
   return {
     id: targets.service(_id),
     service: type,
@@ -54,7 +56,7 @@ export function timetableRow(service: PublicService, now: number): TimetableRow 
     note,
     phone: paperPhone('Phone', service.phoneDisplay, service.phoneHref, service.phone),
     hours: paperHours(schedule),
-    check: isSaidOnPaper(status) ? describeStatus(status) : '',
+    check: check && isSaidOnPaper(check) ? checkWords(check) : '',
   };
 }
 
@@ -62,9 +64,8 @@ export function timetableRow(service: PublicService, now: number): TimetableRow 
  * Of the other reasons to check first the paper speaks elsewhere: in the hours, in who may come, on the page of bank
  * holidays. A day to come that the note names stands in the note.
  */
-const isSaidOnPaper = (status: Status): boolean =>
-  status.kind === 'check' &&
-  (status.why === 'not checked' || (status.why === 'note' && status.inDays <= 0));
+const isSaidOnPaper = ({ why }: CheckReason): boolean =>
+  why === 'not checked' || why === 'note' || why === 'change';
 
 /** A number for paper; null where none is stored. */
 export function paperPhone(

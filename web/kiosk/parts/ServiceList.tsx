@@ -68,7 +68,7 @@ function Card({ service, by, isChanged }: CardProps) {
 /** Where the status says to see the note; the other notes are one touch away. */
 function NoteToSee({ service }: { service: PublicService }) {
   const { now } = useKiosk();
-  const status = now === null ? null : statusAt(service, [], now);
+  const status = now === null ? null : statusAt(service, service.changes, now);
   return status?.kind === 'check' && status.why === 'note' ? <span>{service.note}</span> : null;
 }
 

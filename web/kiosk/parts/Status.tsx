@@ -23,7 +23,7 @@ export function Status({ service, isChanged = false }: Props) {
         {hasHours(service.schedule) ? 'Check the hours first.' : HOURS_UNKNOWN}
       </span>
     );
-  const status = statusAt(service, [], now);
+  const status = statusAt(service, service.changes, now);
   return (
     <span className={styles.status} data-kind={status.kind} data-changed={isChanged || undefined}>
       {describeStatus(status)}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { service } from '../testing/timed.ts';
+import { emptySchedule, type Schedule } from '../time/schedule.ts';
+import { groupForDate } from './dated-list.ts';
+
+const NOW = Date.parse('2026-11-20T12:00Z');
+const of = (schedule: Partial<Schedule>, over = {}) =>
+  service({ ...emptySchedule(), ...schedule }, over);
+const slots = [{ start: '10:00', end: '12:00' }];
+const closed = { kind: 'closed', from: '2026-11-22', to: '2026-11-22', reason: 'flood' } as const;
+
+test('a list for a date has what is known to be open, what may be and why, and what is closed', () => {
+  const sunday = of({ Sunday: slots });
+  const early = of({ Sunday: [{ start: '08:00', end: '09:00' }] });
+  const unknown = of({});
+  const everyEvening = of({ Monday: slots }, { unknownDays: ['Sunday'] });
+  const byCall = of({ Sunday: slots }, { availability: ['Call us on the phone'] });
+  const unchecked = of({ Sunday: slots }, { lastCheckedAt: '' });
+  const uncheckedMonday = of({ Monday: slots }, { lastCheckedAt: '' });
+  const flooded = of({ Sunday: slots }, { changes: [closed] });
+  const all = [sunday, early, unknown, everyEvening, byCall, unchecked, uncheckedMonday, flooded];
+  const { known, unsure, closed: shut } = groupForDate(all, '2026-11-22', NOW);
+  expect(known).toEqual([early, sunday]);
+  expect(unsure.map((it) => it.service)).toEqual([unknown, everyEvening, byCall, unchecked]);
+  expect(unsure.map((it) => it.check.why)).toEqual([
+    'unknown hours',
+    'day unknown',
+    'availability',
+    'not checked',
+  ]);
+  expect(shut).toEqual([uncheckedMonday, flooded]);
+});
+
+test('today, what still runs from yesterday is open; on another date it is that of the day before', () => {
+  const night = of({ Thursday: [{ start: '22:00', end: '13:00' }] });
+  expect(groupForDate([night], '2026-11-20', NOW).known).toEqual([night]);
+  expect(groupForDate([night], '2026-11-20', NOW + 3_600_000).closed).toEqual([night]);
+  expect(groupForDate([night], '2026-11-27', NOW).closed).toEqual([night]);
+});

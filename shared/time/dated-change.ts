@@ -1,0 +1,23 @@
+import type { Slot } from './schedule.ts';
+
+/** What holds instead of the week (docs/product.md#dated-changes). */
+export const CHANGE_KINDS = ['as usual', 'closed', 'hours', 'check first'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** What holds on some dates instead of the week. */
+export type DatedChange = {
+  kind: ChangeKind;
+  /** City dates YYYY-MM-DD, both included; `to` is '' until further notice. */
+  from: string;
+  to: string;
+  /** Of 'hours' alone: those of each of its dates, an end past midnight allowed. */
+  slots?: readonly Slot[];
+  /** What the public reads, '' for none. */
+  reason: string;
+  /** The instant (ISO) of a change "from now" on its first date: what began the day before ends then, too. */
+  since?: string;
+};
+
+/** Whether a change is made for a date YYYY-MM-DD. */
+export const isFor = ({ from, to }: DatedChange, date: string): boolean =>
+  from <= date && (!to || date <= to);

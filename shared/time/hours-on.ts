@@ -1,0 +1,95 @@
+import { bankHolidayOn } from './bank-holidays.ts';
+import { addDays, dayOf, daysBetween } from './city-time.ts';
+import { type DateSpan, holdsOn } from './date-spans.ts';
+import { type DatedChange, isFor } from './dated-change.ts';
+import { type Day, hasHours, type Schedule, type Slot } from './schedule.ts';
+
+/** Which weekday of its month a date is; the fourth may be the last, too. */
+export const WEEKS_OF_MONTH = ['first', 'second', 'third', 'fourth', 'last'] as const;
+export type WeekOfMonth = (typeof WEEKS_OF_MONTH)[number];
+
+/** A slot of some weeks only. It holds where all hold that are given. */
+export type IrregularSlot = Slot & {
+  day: Day;
+  /** Such a weekday of its month. */
+  week?: WeekOfMonth | undefined;
+  /** Every other week from this date YYYY-MM-DD, which is such a weekday. */
+  everyOtherFrom?: string | undefined;
+  /** Days MM-DD of every year. */
+  season?: DateSpan | undefined;
+};
+
+/** A week as it is entered, before anything dated is counted. */
+export type Week = {
+  schedule: Schedule;
+  /** The slots of every week, where `schedule` says what holds on the coming seven dates instead. */
+  weeklySchedule?: Schedule | undefined;
+  irregularSlots?: readonly IrregularSlot[] | undefined;
+  /** MM-DD of every year; outside them all it is closed. Empty for the whole year. */
+  seasons?: readonly DateSpan[] | undefined;
+  /** Days that are open at times that nobody knows. */
+  unknownDays?: readonly Day[] | undefined;
+  /** The days that its note names. */
+  checkFirstOn?: readonly DateSpan[] | undefined;
+};
+
+/** Why the hours of a date may not be relied on. */
+export type DateCheck = 'change' | 'note' | 'bank holiday' | 'day unknown' | 'unknown hours';
+
+/** What holds on a date. */
+export type DateHours = {
+  slots: readonly Slot[];
+  /** Absent where the slots may be relied on. Of an unknown day or week there are none, and it may be open all day. */
+  check?: DateCheck | undefined;
+  /** What was decided for this date. */
+  change?: DatedChange | undefined;
+};
+
+/**
+ * What holds on a city date YYYY-MM-DD: docs/product.md#what-holds-on-a-date. `changes` are those of the service, the
+ * strongest first.
+ */
+export function hoursOn(
+  week: Week,
+  changes: readonly DatedChange[] | undefined,
+  date: string,
+): DateHours {
+  const change = changes?.find((it) => isFor(it, date));
+  if (change?.kind === 'closed') return { slots: [], change };
+  if (change?.kind === 'hours') return { slots: change.slots ?? [], change };
+
+  const { schedule, weeklySchedule = schedule, irregularSlots = [], seasons = [] } = week;
+  if (seasons.length > 0 && !holdsOn(seasons, date)) return { slots: [], change };
+
+  const day = dayOf(date);
+  const isUnknown = !hasSomeHours(week);
+  if (isUnknown || week.unknownDays?.includes(day))
+    return { slots: [], check: isUnknown ? 'unknown hours' : 'day unknown', change };
+
+  const some = irregularSlots.filter((slot) => slot.day === day && isIn(slot, date));
+  const slots = some.length > 0 ? [...weeklySchedule[day], ...some] : weeklySchedule[day];
+  if (change) return { slots, check: change.kind === 'as usual' ? undefined : 'change', change };
+  if (holdsOn(week.checkFirstOn ?? [], date)) return { slots, check: 'note' };
+  return bankHolidayOn(date) ? { slots, check: 'bank holiday' } : { slots };
+}
+
+/** False where hours are unknown: no slot of any week, and no day that is known to be open. */
+export const hasSomeHours = ({
+  schedule,
+  weeklySchedule = schedule,
+  irregularSlots,
+  unknownDays,
+}: Week): boolean => !!irregularSlots?.length || !!unknownDays?.length || hasHours(weeklySchedule);
+
+/** Whether a slot of some weeks is in that of a date, which is its weekday. */
+function isIn({ week, everyOtherFrom, season }: IrregularSlot, date: string): boolean {
+  const days = everyOtherFrom ? daysBetween(everyOtherFrom, date) : 0;
+  return (
+    (!week ||
+      WEEKS_OF_MONTH[Math.ceil(Number(date.slice(8)) / 7) - 1] === week ||
+      (week === 'last' && addDays(date, 7).slice(5, 7) !== date.slice(5, 7))) &&
+    days >= 0 &&
+    days % 14 === 0 &&
+    (!season || holdsOn([season], date))
+  );
+}
