@@ -4,8 +4,9 @@ import { phoneText } from '../contact/phone-text.ts';
 import type { InputName } from '../fields/field.ts';
 import { sentList, text, withoutDefaults } from '../validation/fields.ts';
 import { LIMITS, type Limit } from '../validation/limits.ts';
-import { CATEGORIES, ORGANISATION_MINIMA as MINIMA } from './organisation.ts';
+import { CATEGORIES } from './organisation.ts';
 import type { ORGANISATION_FIELDS } from './organisation-fields.ts';
+import { ORGANISATION_MINIMA as MINIMA } from './organisation-form.ts';
 
 const name = text(LIMITS.organisationName).min(MINIMA.name, 'Name must be at least 2 characters');
 

@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../validation/limits.ts';
-import {
-  ADDRESS_LABELS,
-  CATEGORIES,
-  isCategory,
-  OFFERED_CATEGORIES,
-  PHONE_LABELS,
-  REGISTRATION_CATEGORIES,
-} from './organisation.ts';
+import { CATEGORIES, isCategory, OFFERED_CATEGORIES, PHONE_LABELS } from './organisation.ts';
+import { ADDRESS_LABELS, REGISTRATION_CATEGORIES } from './organisation-form.ts';
 
 describe('the categories of organisations', () => {
   it('are six where they are offered, five at registration and seven in all', () => {

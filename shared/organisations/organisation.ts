@@ -3,27 +3,12 @@ import type { Helpline } from '../helplines/helpline.ts';
 import type { Service } from '../services/service.ts';
 import type { ORGANISATION_FIELDS } from './organisation-fields.ts';
 
-/**
- * The fewest characters of an organisation's fields (docs/product.md#validation-organisations); the most are in
- * `limits.ts`.
- */
-export const ORGANISATION_MINIMA = { name: 2, description: 5, address: 5 } as const;
-
 /** What the public dropdown, the search box and an edit offer (docs/product.md#organisation). */
 export const OFFERED_CATEGORIES = [
   'Housing Advice',
   'Legal Advice',
   'Young People',
   'Animals',
-  'Refugees & Asylum Seekers Help',
-  'Non-UK Citizens Help',
-] as const;
-
-/** What registration offers instead (docs/product.md#organisation). */
-export const REGISTRATION_CATEGORIES = [
-  'Housing Advice',
-  'Legal Advice',
-  'Winter Services',
   'Refugees & Asylum Seekers Help',
   'Non-UK Citizens Help',
 ] as const;
@@ -37,15 +22,6 @@ export type Category = (typeof CATEGORIES)[number];
 export function isCategory(text: string): text is Category {
   return (CATEGORIES as readonly string[]).includes(text);
 }
-
-/** By position in `addresses` (docs/product.md#registration-form). */
-export const ADDRESS_LABELS = [
-  'Main Address',
-  'Additional Address 1',
-  'Additional Address 2',
-  'Additional Address 3',
-  'Additional Address 4',
-] as const;
 
 /** By position in `phone` (docs/product.md#registration-form). */
 export const PHONE_LABELS = ['Primary Phone', 'Mobile (Out of Hours)', 'Emergency Phone'] as const;

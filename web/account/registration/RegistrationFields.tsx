@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { PASSWORD_MIN, type RegistrationInput } from '../../../shared/account/account.ts';
-import { REGISTRATION_CATEGORIES } from '../../../shared/organisations/organisation.ts';
+import { REGISTRATION_CATEGORIES } from '../../../shared/organisations/organisation-form.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { Field } from '../../forms/Field.tsx';
 import forms from '../../forms/Forms.module.css';

@@ -1,4 +1,4 @@
-import { ADDRESS_LABELS } from '../../../shared/organisations/organisation.ts';
+import { ADDRESS_LABELS } from '../../../shared/organisations/organisation-form.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { Field, type FieldState } from '../../forms/Field.tsx';
 import forms from '../../forms/Forms.module.css';

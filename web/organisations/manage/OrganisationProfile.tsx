@@ -1,11 +1,8 @@
 import { formatPhone } from '../../../shared/contact/phone.ts';
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { socialLinks } from '../../../shared/contact/social-media.ts';
-import {
-  ADDRESS_LABELS,
-  type Organisation,
-  PHONE_LABELS,
-} from '../../../shared/organisations/organisation.ts';
+import { type Organisation, PHONE_LABELS } from '../../../shared/organisations/organisation.ts';
+import { ADDRESS_LABELS } from '../../../shared/organisations/organisation-form.ts';
 import { firstPhone } from '../../../shared/organisations/organisation-phones.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { messages } from '../../../shared/site/messages.ts';
