@@ -3,7 +3,7 @@ import { emptyTexts } from '../fields/field.ts';
 import type { Service } from '../services/service.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
 import { statusAt } from '../services/status.ts';
-import { emptySchedule } from '../time/schedule.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
 import { helplineFaults, organisationFaults, serviceFaults } from './listing-faults.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');

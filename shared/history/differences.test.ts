@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySchedule } from '../time/schedule.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
 import { differences } from './differences.ts';
 
 describe('a change in words', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { SERVICE_TYPES } from '../services/service.ts';
 import { paperHelpline, paperOrganisation, paperService } from '../testing/paper-records.ts';
-import { DAYS, emptySchedule, type Schedule } from '../time/schedule.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
+import { DAYS, type Schedule } from '../time/schedule.ts';
 import { paperHours } from './handbook/hours.ts';
 import type { PaperDirectory, Section } from './handbook/sections.ts';
 import { timetableRow } from './handbook/timetables.ts';

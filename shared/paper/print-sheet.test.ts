@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paperHelpline, paperOrganisation, paperService } from '../testing/paper-records.ts';
-import { type Day, emptySchedule } from '../time/schedule.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
+import type { Day } from '../time/schedule.ts';
 import type { PaperDirectory } from './handbook/sections.ts';
 import { EVERY_DAY, type PrintChoice, USUAL_LOOK } from './print-choice.ts';
 import { type SheetBody, sheetOf } from './print-sheet.ts';

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { PublicService } from '../services/service.ts';
 import { paperService } from '../testing/paper-records.ts';
 import { addDays } from '../time/city-time.ts';
-import { type Day, emptySchedule, type Slot } from '../time/schedule.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
+import type { Day, Slot } from '../time/schedule.ts';
 import { refusalToPrint, todaySheet } from './print-today.ts';
 
 /** A Friday, 9 in the morning. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DAYS, emptySchedule, type Schedule } from '../time/schedule.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
+import { DAYS, type Schedule } from '../time/schedule.ts';
 import { soonestClosingFirst } from './closing-order.ts';
 import type { Timed } from './status.ts';
 

@@ -1,7 +1,8 @@
 import { addDays, dayOf } from '../time/city-time.ts';
 import type { DatedChange } from '../time/dated-change.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
 import { hoursOn, type Week } from '../time/hours-on.ts';
-import { DAYS, emptySchedule, type Schedule } from '../time/schedule.ts';
+import { DAYS, type Schedule } from '../time/schedule.ts';
 
 /**
  * What holds on the seven dates from a city date YYYY-MM-DD on, each under its weekday: what is closed or out of season

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { service } from '../testing/timed.ts';
-import { emptySchedule, type Schedule } from '../time/schedule.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
+import type { Schedule } from '../time/schedule.ts';
 import { groupForDate } from './dated-list.ts';
 
 const NOW = Date.parse('2026-11-20T12:00Z');

@@ -1,4 +1,4 @@
-import { addDays, cityTime, dayOf, daysBetween } from '../time/city-time.ts';
+import { addDays, cityTime, daysBetween } from '../time/city-time.ts';
 import { hoursOn } from '../time/hours-on.ts';
 import { DAY_MINUTES, mergeSpans, slotSpan } from '../time/schedule.ts';
 import { type CheckReason, isUnchecked, lastingReason, type Timed } from './status.ts';
@@ -11,7 +11,7 @@ export function checkOn(service: Timed, date: string, instant: number): CheckRea
   if (isUnchecked(service, instant)) return { why: 'not checked' };
   const { check: why, change } = hoursOn(service, service.changes, date);
   const inDays = daysBetween(cityTime(instant).date, date);
-  const ofDate = why && { why, reason: change?.reason ?? '', day: dayOf(date), inDays, date };
+  const ofDate = why && { why, reason: change?.reason ?? '', date, inDays };
   const isUnknown = why === 'unknown hours' || why === 'day unknown';
   return isUnknown ? ofDate : (lastingReason(service) ?? ofDate);
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySchedule, anySlot } from '../testing/arbitrary-times.ts';
-import { DAYS, emptySchedule, slotSpan } from '../time/schedule.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
+import { DAYS, slotSpan } from '../time/schedule.ts';
 import { hasOverlap, isSameTimes } from '../time/slot-checks.ts';
 import {
   addToDays,

@@ -1,4 +1,4 @@
-import { dayAfter } from '../time/city-time.ts';
+import { dayAfter } from '../time/day-after.ts';
 import {
   clockWords,
   DAY_MINUTES,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptySchedule } from '../time/schedule.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
 import { scheduleFaults, slotFault } from './schedule-faults.ts';
 
 describe('what is wrong with a week as it is typed', () => {

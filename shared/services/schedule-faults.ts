@@ -1,4 +1,5 @@
-import { emptySchedule, type Schedule, type Slot } from '../time/schedule.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
+import type { Schedule, Slot } from '../time/schedule.ts';
 import { fieldMessages } from '../validation/field-messages.ts';
 import { ServiceInput } from './service-input.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { service } from '../testing/timed.ts';
 import type { DatedChange } from '../time/dated-change.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
 import type { IrregularSlot } from '../time/hours-on.ts';
-import { emptySchedule, type Schedule, type Slot } from '../time/schedule.ts';
+import type { Schedule, Slot } from '../time/schedule.ts';
 import { datesInNote } from './note-dates.ts';
 import { CHECK_FIRST_AVAILABILITY } from './service.ts';
 import { describeStatus, statusAt, type Timed } from './status.ts';

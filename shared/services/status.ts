@@ -1,10 +1,9 @@
-import { addDays, type CityTime, cityTime, dateWords, dayAfter, dayOf } from '../time/city-time.ts';
+import { addDays, type CityTime, cityTime, dateWords, dayOf } from '../time/city-time.ts';
 import type { DatedChange } from '../time/dated-change.ts';
 import { type DateCheck, hoursOn, type Week } from '../time/hours-on.ts';
 import {
   clockWords,
   DAY_MINUTES,
-  type Day,
   mergeSpans,
   type Span,
   shift,
@@ -22,7 +21,7 @@ export type Timed = Week &
   };
 
 /** A day seen from the instant of the status: `inDays` is 0 today, 1 tomorrow, -1 yesterday. */
-export type NearDay = { day: Day; inDays: number; date: string };
+export type NearDay = { date: string; inDays: number };
 
 /** A city time seen from the instant of the status. */
 export type Moment = NearDay & { minute: number };
@@ -166,9 +165,8 @@ function firstAfter(minute: number, spans: readonly DatedSpan[]): DatedSpan | un
   return ahead.sort((a, b) => a.from - b.from || Number(!!a.check) - Number(!!b.check))[0];
 }
 
-function nearDay(today: CityTime, inDays: number): NearDay {
-  const date = addDays(today.date, inDays);
-  return { day: dayOf(date), inDays, date };
+function nearDay({ date }: CityTime, inDays: number): NearDay {
+  return { date: addDays(date, inDays), inDays };
 }
 
 function momentOn(today: CityTime, inDays: number, minute: number): Moment {
@@ -232,24 +230,21 @@ function untilWords(until: Moment & { minutesLeft: number }): string {
 
 /** 'Opens Monday at 10am', 'Check first on Monday from 10am: it is a bank holiday'. */
 function openingWords({ check, ...moment }: Opening): string {
-  const { day, inDays, date, minute } = moment;
+  const { inDays, date, minute } = moment;
   const isAllDay = isUnknown(check?.why);
   // Midnight is said of the day that it ends: 'tomorrow at midnight' would be taken for a day later.
-  const near =
-    minute || isAllDay
-      ? moment
-      : { day: dayAfter(day, -1), inDays: inDays - 1, date: addDays(date, -1) };
+  const near = minute || isAllDay ? moment : { date: addDays(date, -1), inDays: inDays - 1 };
   const time = clockWords(minute);
   const words = near.inDays || minute ? nearWords(near) : 'tonight';
   if (!check) return `Opens ${inDays ? words : 'later today'} at ${time}`;
   const when = near.inDays > 1 ? `on ${words}` : words;
   // What holds of every day is said beside the status.
-  const why = 'day' in check ? withReason(reasonWords(check)) : '';
+  const why = 'date' in check ? withReason(reasonWords(check)) : '';
   return `Check first ${when}${isAllDay ? '' : ` from ${time}`}${why}`;
 }
 
 /** Beyond six days a weekday alone would be taken for the next one. */
-function nearWords({ day, inDays, date }: NearDay): string {
-  if (inDays > 6) return `${day} ${dateWords(date)}`;
-  return ['yesterday', 'today', 'tomorrow'][inDays + 1] ?? day;
+function nearWords({ date, inDays }: NearDay): string {
+  const near = ['yesterday', 'today', 'tomorrow'][inDays + 1];
+  return near ?? (inDays > 6 ? `${dayOf(date)} ${dateWords(date)}` : dayOf(date));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { emptySchedule, type Schedule } from '../time/schedule.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
+import type { Schedule } from '../time/schedule.ts';
 import type { Timed } from './status.ts';
 import { groupForNow, matchesWhen, parseWhen, slotsToday } from './when.ts';
 

@@ -22,17 +22,18 @@ export function parseWhen(text: string | null): When | null {
 export function matchesWhen(service: Timed, when: When, instant: number): boolean {
   if (when === 'now') return statusAt(service, service.changes, instant).kind === 'open';
   const { date, minute } = cityTime(instant);
-  const slots = slotsOn(service, when === 'today' ? date : nextDate(when, instant));
+  const slots = slotsOn(service, dateOf(when, instant));
   if (slots.length > 0 || when !== 'today') return slots.length > 0;
   return slotsOn(service, addDays(date, -1)).some(
     (slot) => slotSpan(slot).to > minute + DAY_MINUTES,
   );
 }
 
-/** The first date YYYY-MM-DD, today's included, that is such a weekday at an instant (epoch ms). */
-export function nextDate(day: Day, instant: number): string {
-  const { day: today, date } = cityTime(instant);
-  return addDays(date, (DAYS.indexOf(day) - DAYS.indexOf(today) + 7) % 7);
+/** The date YYYY-MM-DD that a choice means at an instant (epoch ms): of a weekday the first, today's included. */
+export function dateOf(when: 'today' | Day, instant: number): string {
+  const { day, date } = cityTime(instant);
+  const ahead = when === 'today' ? 0 : DAYS.indexOf(when) - DAYS.indexOf(day) + 7;
+  return addDays(date, ahead % 7);
 }
 
 /** The slots that belong to a city date YYYY-MM-DD. */
@@ -41,7 +42,7 @@ export const slotsOn = (service: Timed, date: string): readonly Slot[] =>
 
 /** The slots that belong to the city's date at an instant (epoch ms). */
 export const slotsToday = (service: Timed, instant: number): readonly Slot[] =>
-  slotsOn(service, cityTime(instant).date);
+  slotsOn(service, dateOf('today', instant));
 
 /**
  * What "open now" lists at an instant (epoch ms): places open to everyone first, then those for some; those that open

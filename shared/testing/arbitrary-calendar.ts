@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { CHANGE_SCOPES, type ChangeRecord } from '../services/change-record.ts';
 import { addDays, cityTime } from '../time/city-time.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
 import { type IrregularSlot, WEEKS_OF_MONTH, type Week } from '../time/hours-on.ts';
-import { DAYS, emptySchedule } from '../time/schedule.ts';
+import { DAYS } from '../time/schedule.ts';
 import { anyClockChange, anyInstant, anySchedule, anySlot } from './arbitrary-times.ts';
 
 const anyDay = fc.constantFrom(...DAYS);

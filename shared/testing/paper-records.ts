@@ -5,7 +5,7 @@ import type { PublicOrganisation } from '../organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../organisations/organisation-fields.ts';
 import type { PublicService } from '../services/service.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
-import { emptySchedule } from '../time/schedule.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
 
 // Public records for tests of paper: each test names only the fields it is about.
 

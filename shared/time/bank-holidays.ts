@@ -1,5 +1,3 @@
-import { addDays, formatDate, startOfDate } from './city-time.ts';
-
 /**
  * Bank holidays of England and Wales by date, as www.gov.uk/bank-holidays lists them. Where Christmas Day, Boxing Day
  * or New Year's Day falls on a weekend, the day itself stands here beside its substitute: places close on both
@@ -49,14 +47,6 @@ export const BANK_HOLIDAYS: Readonly<Record<string, string>> = {
 
 /** The last date that the table speaks for; a test fails when it comes within a year. */
 export const BANK_HOLIDAYS_END = '2028-12-31';
-
-/** 'Friday 25 December 2026: Christmas Day', those of a city date YYYY-MM-DD and of the `days` after it. */
-export function bankHolidaysAhead(date: string, days: number): string[] {
-  const end = addDays(date, days);
-  return Object.entries(BANK_HOLIDAYS)
-    .filter(([day]) => day >= date && day <= end)
-    .map(([day, name]) => `${formatDate(startOfDate(day))}: ${name}`);
-}
 
 /** The name of the bank holiday on a city date YYYY-MM-DD, or null. */
 export function bankHolidayOn(date: string): string | null {

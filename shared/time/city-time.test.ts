@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { anyInstant } from '../testing/arbitrary-times.ts';
 import { dateOf, wallMinute, weekdayOf } from '../testing/minute-model.ts';
-import { addDays, cityTime, dayAfter, dayOf, formatDate, formatTime } from './city-time.ts';
+import { addDays, cityTime, dayOf, formatDate, formatTime } from './city-time.ts';
+import { dayAfter } from './day-after.ts';
 
 const at = (iso: string) => Date.parse(iso);
 

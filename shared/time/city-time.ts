@@ -42,11 +42,6 @@ export function dayOf(date: string): Day {
   return DAYS[(new Date(date).getUTCDay() + 6) % 7] as Day;
 }
 
-/** The weekday `days` after (before, if negative) a weekday, up to two weeks either way. */
-export function dayAfter(day: Day, days: number): Day {
-  return DAYS[(DAYS.indexOf(day) + days + 14) % 7] as Day;
-}
-
 /** The date `days` after (before, if negative) a date, both YYYY-MM-DD. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(date);

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anySchedule, anySlot } from '../testing/arbitrary-times.ts';
 import { coversTheWeek, minutesOfSlot, sharesAMinute } from '../testing/minute-model.ts';
+import { emptySchedule } from './empty-schedule.ts';
 import {
   clockWords,
   DAYS,
-  emptySchedule,
   formatDay,
   formatSlot,
   hasHours,

@@ -21,19 +21,6 @@ export type Span = { from: number; to: number };
 
 export const DAY_MINUTES = 1440;
 
-/** A week of which no hours are known. A new one each time: whoever gets it may change it. */
-export function emptySchedule(): Schedule {
-  return {
-    Monday: [],
-    Tuesday: [],
-    Wednesday: [],
-    Thursday: [],
-    Friday: [],
-    Saturday: [],
-    Sunday: [],
-  };
-}
-
 /** Minutes since midnight, 0 to 1440, of HH:MM or 24:00. */
 function minutesOf(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

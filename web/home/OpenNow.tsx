@@ -7,11 +7,10 @@ import {
 } from '../../shared/services/service.ts';
 import { statusAt } from '../../shared/services/status.ts';
 import {
+  dateOf,
   groupForNow,
   matchesWhen,
-  nextDate,
   slotsOn,
-  slotsToday,
   type When,
 } from '../../shared/services/when.ts';
 import { clockWords, formatDay, type Slot } from '../../shared/time/schedule.ts';
@@ -118,12 +117,7 @@ function Places({ group, services, when }: PlacesProps) {
     if (shown.length === 0)
       return <p>Nothing is listed {when === 'today' ? when : `on ${when}`}.</p>;
     return (
-      <PlaceList
-        services={shown}
-        slotsOf={(service) =>
-          when === 'today' ? slotsToday(service, now) : slotsOn(service, nextDate(when, now))
-        }
-      />
+      <PlaceList services={shown} slotsOf={(service) => slotsOn(service, dateOf(when, now))} />
     );
   }
   const { everyone, some, later, next, checkFirst } = groupForNow(services, now);

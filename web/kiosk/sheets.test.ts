@@ -4,7 +4,7 @@ import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
 import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
-import { emptySchedule } from '../../shared/time/schedule.ts';
+import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import {
   emergencySheet,
   helplinesSheet,

@@ -5,7 +5,8 @@ import {
   paperOrganisation,
   paperService,
 } from '../../shared/testing/paper-records.ts';
-import { DAYS, emptySchedule, type Schedule } from '../../shared/time/schedule.ts';
+import { emptySchedule } from '../../shared/time/empty-schedule.ts';
+import { DAYS, type Schedule } from '../../shared/time/schedule.ts';
 import { MM } from './layout/format.ts';
 import { OTHER_SCRIPT } from './layout/words.ts';
 import { dense, expectNothingCut, textOf } from './testing/layout.ts';

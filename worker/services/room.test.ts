@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SLOT_TEXT } from '../../shared/services/service-text.ts';
-import { emptySchedule } from '../../shared/time/schedule.ts';
+import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { services } from '../db/tables.ts';

@@ -4,7 +4,7 @@ import { emptyTexts } from '../../shared/fields/field.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
-import { emptySchedule } from '../../shared/time/schedule.ts';
+import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { createApi } from '../api/api.ts';
 import { database } from '../db/client.ts';
 import { directory, helplines, organisations, services } from '../db/tables.ts';

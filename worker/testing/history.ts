@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { emptyTexts } from '../../shared/fields/field.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
-import { emptySchedule } from '../../shared/time/schedule.ts';
+import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { database } from '../db/client.ts';
 import { audit } from '../db/tables.ts';
 import { testNow } from './directory.ts';

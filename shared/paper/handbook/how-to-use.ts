@@ -1,7 +1,7 @@
 import { paths } from '../../paths/paths.ts';
 import { HOURS_UNKNOWN } from '../../services/status.ts';
 import { CHARITY, CITY } from '../../site/site.ts';
-import { bankHolidaysAhead } from '../../time/bank-holidays.ts';
+import { bankHolidaysAhead } from '../../time/bank-holidays-ahead.ts';
 import type { ProseSection } from './sections.ts';
 import { targets } from './targets.ts';
 

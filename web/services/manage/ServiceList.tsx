@@ -7,7 +7,7 @@ import { serviceLine } from '../../../shared/services/service-line.ts';
 import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { shortCheckDate } from '../../../shared/time/short-date.ts';
+import { shortCheckDate } from '../../../shared/time/short-check-date.ts';
 import { weekWords } from '../../../shared/time/week-summary.ts';
 import buttons from '../../ui/Button.module.css';
 import { EmptyState } from '../../ui/Card.tsx';

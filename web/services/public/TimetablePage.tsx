@@ -5,7 +5,7 @@ import { typesPresent } from '../../../shared/services/service-types.ts';
 import { groupForNow, matchesWhen, parseWhen, type When } from '../../../shared/services/when.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { CITY } from '../../../shared/site/site.ts';
-import { bankHolidaysAhead } from '../../../shared/time/bank-holidays.ts';
+import { bankHolidaysAhead } from '../../../shared/time/bank-holidays-ahead.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';

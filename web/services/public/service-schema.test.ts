@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { emptyTexts } from '../../../shared/fields/field.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
-import { emptySchedule } from '../../../shared/time/schedule.ts';
+import { emptySchedule } from '../../../shared/time/empty-schedule.ts';
 import { serviceSchema } from './service-schema.ts';
 
 const NOW = Date.parse('2026-11-20T12:00Z');
