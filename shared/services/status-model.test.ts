@@ -98,7 +98,9 @@ test('any night has it while the clocks change', { timeout: 60_000 }, () => {
   );
 });
 
-test('so has any week with irregular slots, seasons, unknown days and overlapping changes of every scope', { timeout: 60_000 }, () => {
+test('so has any week with irregular slots, seasons, unknown days and overlapping changes of every scope', {
+  timeout: 60_000,
+}, () => {
   fc.assert(
     fc.property(anyWeek, anyChanges, fc.boolean(), (week, { instant, records }, byAppointment) => {
       const timed = {
