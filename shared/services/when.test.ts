@@ -67,7 +67,15 @@ describe('what is open now', () => {
       later: [fridayNight],
       checkFirst: [byCall, unknown],
       next: [],
+      soonest: { date: '2026-11-20', inDays: 0, minute: 19 * 60 },
     });
+  });
+
+  test('what is to be checked later today is not among what opens', () => {
+    const byCall = service({ Friday: [{ start: '16:00', end: '17:00' }] }, [
+      'Call us on the phone',
+    ]);
+    expect(groupForNow([byCall], FRIDAY_NOON)).toMatchObject({ later: [], checkFirst: [byCall] });
   });
 
   test('what opens later today stands by its hour, not in the order given', () => {

@@ -47,7 +47,7 @@ export const slotsToday = (service: Timed, instant: number): readonly Slot[] =>
 /**
  * What "open now" lists at an instant (epoch ms): places open to everyone first, then those for some; those that open
  * later today, the soonest first; check-first services apart, whatever their hours. Where today has nothing more, `next`
- * are the first three to open on another day. Else the order given stays.
+ * are the first three to open on another day. Else the order given stays. `soonest` is when the first of them opens.
  */
 export function groupForNow<S extends Timed>(services: readonly S[], instant: number) {
   const groups: Record<'everyone' | 'some' | 'checkFirst', S[]> = {
@@ -58,18 +58,18 @@ export function groupForNow<S extends Timed>(services: readonly S[], instant: nu
   const opening: { service: S; at: Moment }[] = [];
   for (const service of services) {
     const status = statusAt(service, service.changes, instant);
-    const isToCheck = status.kind === 'check' || (status.kind === 'later' && status.at.check);
-    if (isToCheck) groups.checkFirst.push(service);
+    const at = status.kind === 'later' ? status.at : status.kind === 'closed' && status.opens;
     if (status.kind === 'open') groups[isForEveryone(service) ? 'everyone' : 'some'].push(service);
-    else if (status.kind === 'later') opening.push({ service, at: status.at });
-    if (status.kind === 'closed' && status.opens) opening.push({ service, at: status.opens });
+    else if (at && (at.inDays > 0 || !at.check)) opening.push({ service, at });
+    else if (status.kind !== 'closed') groups.checkFirst.push(service);
   }
   opening.sort((a, b) => a.at.inDays - b.at.inDays || a.at.minute - b.at.minute);
   const of = (isToday: boolean) =>
     opening.filter(({ at }) => (at.inDays === 0) === isToday).map(({ service }) => service);
   const later = of(true);
   const isOver = groups.everyone.length + groups.some.length + later.length === 0;
-  return { ...groups, later, next: isOver ? of(false).slice(0, 3) : [] };
+  const soonest = opening[0]?.at ?? null;
+  return { ...groups, later, next: isOver ? of(false).slice(0, 3) : [], soonest };
 }
 
 /** No availability at all means For Everyone (docs/product.md#validation-services). */

@@ -55,31 +55,25 @@ export function hoursOn(
   date: string,
 ): DateHours {
   const change = changes?.find((it) => isFor(it, date));
-  if (change?.kind === 'closed') return { slots: [], change };
-  if (change?.kind === 'hours') return { slots: change.slots ?? [], change };
+  if (change?.slots || change?.kind === 'closed') return { slots: change.slots ?? [], change };
 
-  const { schedule, weeklySchedule = schedule, irregularSlots = [], seasons = [] } = week;
-  if (seasons.length > 0 && !holdsOn(seasons, date)) return { slots: [], change };
+  const { schedule, weeklySchedule = schedule, irregularSlots, seasons, unknownDays } = week;
+  if (seasons?.length && !holdsOn(seasons, date)) return { slots: [], change };
 
   const day = dayOf(date);
-  const isUnknown = !hasSomeHours(week);
-  if (isUnknown || week.unknownDays?.includes(day))
-    return { slots: [], check: isUnknown ? 'unknown hours' : 'day unknown', change };
+  const isKnown = irregularSlots?.length || unknownDays?.length || hasHours(weeklySchedule);
+  if (!isKnown) return { slots: [], check: 'unknown hours', change };
+  if (unknownDays?.includes(day)) return { slots: [], check: 'day unknown', change };
 
-  const some = irregularSlots.filter((slot) => slot.day === day && isIn(slot, date));
-  const slots = some.length > 0 ? [...weeklySchedule[day], ...some] : weeklySchedule[day];
-  if (change) return { slots, check: change.kind === 'as usual' ? undefined : 'change', change };
-  if (holdsOn(week.checkFirstOn ?? [], date)) return { slots, check: 'note' };
-  return bankHolidayOn(date) ? { slots, check: 'bank holiday' } : { slots };
+  const some = irregularSlots?.filter((slot) => slot.day === day && isIn(slot, date)) ?? [];
+  return { slots: [...weeklySchedule[day], ...some], check: checkOf(week, change, date), change };
 }
 
-/** False where hours are unknown: no slot of any week, and no day that is known to be open. */
-export const hasSomeHours = ({
-  schedule,
-  weeklySchedule = schedule,
-  irregularSlots,
-  unknownDays,
-}: Week): boolean => !!irregularSlots?.length || !!unknownDays?.length || hasHours(weeklySchedule);
+function checkOf({ checkFirstOn }: Week, change: DatedChange | undefined, date: string) {
+  if (change) return change.kind === 'check first' ? 'change' : undefined;
+  if (checkFirstOn && holdsOn(checkFirstOn, date)) return 'note';
+  return bankHolidayOn(date) ? 'bank holiday' : undefined;
+}
 
 /** Whether a slot of some weeks is in that of a date, which is its weekday. */
 function isIn({ week, everyOtherFrom, season }: IrregularSlot, date: string): boolean {

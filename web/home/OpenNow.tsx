@@ -5,7 +5,6 @@ import {
   type PublicService,
   type ServiceType,
 } from '../../shared/services/service.ts';
-import { statusAt } from '../../shared/services/status.ts';
 import {
   dateOf,
   groupForNow,
@@ -71,11 +70,10 @@ function Jump({ services }: { services: NearService[] }) {
 
 /** How many are open; where none is, when the first of today opens: "0 open" sends people away at tea time. */
 function openWords(services: NearService[], now: number): string {
-  const { everyone, some, later, next, checkFirst } = groupForNow(services, now);
+  const { everyone, some, later, next, soonest, checkFirst } = groupForNow(services, now);
   const open = everyone.length + some.length;
   if (open > 0) return `${open} open`;
-  const first = later[0] && statusAt(later[0], later[0].changes, now);
-  if (first?.kind === 'later') return `from ${clockWords(first.at.minute)}`;
+  if (soonest && later.length > 0) return `from ${clockWords(soonest.minute)}`;
   return next.length === 0 && checkFirst.length > 0 ? 'call first' : '0 open';
 }
 
