@@ -1,4 +1,5 @@
-import { addDays, cityTime, daysBetween } from '../time/city-time.ts';
+import { addDays, cityTime } from '../time/city-time.ts';
+import { daysBetween } from '../time/day-after.ts';
 import { hoursOn } from '../time/hours-on.ts';
 import { DAY_MINUTES, mergeSpans, slotSpan } from '../time/schedule.ts';
 import { type CheckReason, isUnchecked, lastingReason, type Timed } from './status.ts';

@@ -1,7 +1,7 @@
 import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { DateSpan } from '../time/date-spans.ts';
 import type { DatedChange } from '../time/dated-change.ts';
-import type { IrregularSlot } from '../time/hours-on.ts';
+import type { SlotOnDates } from '../time/hours-on.ts';
 import type { Day, Schedule } from '../time/schedule.ts';
 import type { SERVICE_FIELDS } from './service-fields.ts';
 
@@ -71,7 +71,7 @@ export type PublicService = Omit<Service, PrivateName<typeof SERVICE_FIELDS>> & 
   checkFirstOn?: readonly DateSpan[];
   /** The stored week, where `schedule` is what holds on the coming seven dates instead. */
   weeklySchedule?: Schedule;
-  irregularSlots?: readonly IrregularSlot[];
+  irregularSlots?: readonly SlotOnDates[];
   seasons?: readonly DateSpan[];
   unknownDays?: readonly Day[];
   /** What was decided for some dates, the strongest first; absent where nothing was. */

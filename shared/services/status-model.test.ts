@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyChanges, anyWeek } from '../testing/arbitrary-calendar.ts';
+import { anyChanges, anyWeek, type EnteredWeek } from '../testing/arbitrary-calendar.ts';
 import { anyClockChange, anyInstant, anyNights, anySchedule } from '../testing/arbitrary-times.ts';
 import { type Answer, answerByMinutes, type ModelChange } from '../testing/calendar-model.ts';
 import { dateOf, wallMinute } from '../testing/minute-model.ts';
 import { service } from '../testing/timed.ts';
 import { addDays, cityTime } from '../time/city-time.ts';
-import type { Week } from '../time/hours-on.ts';
+import { withDates } from '../time/irregular-slots.ts';
 import { CHANGE_SCOPES, type ChangeRecord, changesOf } from './change-record.ts';
 import { CHECK_FIRST_AVAILABILITY } from './service.ts';
 import { type CheckReason, type Moment, type Status, statusAt } from './status.ts';
@@ -71,7 +71,12 @@ function asModelChange(record: ChangeRecord): ModelChange[] {
   ];
 }
 
-const asModelWeek = ({ schedule, irregularSlots = [], seasons = [], unknownDays = [] }: Week) => ({
+const asModelWeek = ({
+  schedule,
+  irregularSlots,
+  seasons = [],
+  unknownDays = [],
+}: EnteredWeek) => ({
   week: schedule,
   irregular: irregularSlots,
   seasons,
@@ -106,6 +111,7 @@ test('so has any week with irregular slots, seasons, unknown days and overlappin
       const timed = {
         ...service(week.schedule),
         ...week,
+        irregularSlots: withDates(week.irregularSlots, cityTime(instant).date),
         ...(byAppointment && { availability: ['By Appointment only'] }),
       };
       const changes = changesOf(OURS, records, addDays(cityTime(instant).date, -1));

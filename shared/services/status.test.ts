@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { service } from '../testing/timed.ts';
 import type { DatedChange } from '../time/dated-change.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
-import type { IrregularSlot } from '../time/hours-on.ts';
+import { type IrregularSlot, withDates } from '../time/irregular-slots.ts';
 import type { Schedule, Slot } from '../time/schedule.ts';
 import { datesInNote } from './note-dates.ts';
 import { CHECK_FIRST_AVAILABILITY } from './service.ts';
@@ -340,8 +340,14 @@ describe('a dated change (Friday 20 November 2026)', () => {
     expect(at('2026-11-20T12:00Z', { to: '', reason: 'flood' })).toBe(
       'Closed until further notice: flood',
     );
-    const far = { everyOtherFrom: '2029-01-05', start: '10:00', end: '11:00', day: 'Friday' };
-    expect(at('2026-11-21T12:00Z', {}, emptySchedule(), { irregularSlots: [far] })).toBe(
+    const far = {
+      everyOtherFrom: '2029-01-05',
+      start: '10:00',
+      end: '11:00',
+      day: 'Friday',
+    } as const;
+    const irregularSlots = withDates([far], '2026-11-21');
+    expect(at('2026-11-21T12:00Z', {}, emptySchedule(), { irregularSlots })).toBe(
       'Closed until further notice',
     );
   });
@@ -392,7 +398,7 @@ describe('a dated change (Friday 20 November 2026)', () => {
 describe('weeks that are not all alike', () => {
   const slot = { day: 'Tuesday', start: '10:00', end: '12:00' } as const;
   const on = (iso: string, irregularSlots: IrregularSlot[]) =>
-    words(emptySchedule(), iso, { irregularSlots });
+    words(emptySchedule(), iso, { irregularSlots: withDates(irregularSlots, iso.slice(0, 10)) });
 
   test('the first, or the last, Tuesday of the month', () => {
     const first = [{ ...slot, week: 'first' } as const];

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { CHANGE_SCOPES, type ChangeRecord } from '../services/change-record.ts';
 import { addDays, cityTime } from '../time/city-time.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
-import { type IrregularSlot, WEEKS_OF_MONTH, type Week } from '../time/hours-on.ts';
+import type { Week } from '../time/hours-on.ts';
+import { type IrregularSlot, WEEKS_OF_MONTH } from '../time/irregular-slots.ts';
 import { DAYS } from '../time/schedule.ts';
 import { anyClockChange, anyInstant, anySchedule, anySlot } from './arbitrary-times.ts';
 
@@ -28,8 +29,11 @@ const anyIrregularSlot: fc.Arbitrary<IrregularSlot> = fc
     return { ...slot, day, week, everyOtherFrom, season };
   });
 
+/** A week whose irregular slots have no dates yet. */
+export type EnteredWeek = Omit<Week, 'irregularSlots'> & { irregularSlots: readonly IrregularSlot[] };
+
 /** Any week: with and without slots, irregular ones, seasons and days of which the times are not known. */
-export const anyWeek: fc.Arbitrary<Week> = fc.record({
+export const anyWeek: fc.Arbitrary<EnteredWeek> = fc.record({
   schedule: fc.oneof({ weight: 5, arbitrary: anySchedule }, fc.constant(emptySchedule())),
   irregularSlots: fc.oneof(fc.constant([]), fc.array(anyIrregularSlot, { maxLength: 4 })),
   seasons: fc.oneof(

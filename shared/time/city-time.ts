@@ -49,10 +49,6 @@ export function addDays(date: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** How many days after a date (before, if negative) another is, both YYYY-MM-DD. */
-export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / 86_400_000;
-
 /** '2:32pm' in the city at an instant (epoch ms). */
 export function formatTime(instant: number): string {
   return clockWords(cityTime(instant).minute);

@@ -4,3 +4,7 @@ import { DAYS, type Day } from './schedule.ts';
 export function dayAfter(day: Day, days: number): Day {
   return DAYS[(DAYS.indexOf(day) + days + 14) % 7] as Day;
 }
+
+/** How many days after a date (before, if negative) another is, both YYYY-MM-DD. */
+export const daysBetween = (from: string, to: string): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -1,30 +1,18 @@
 import { bankHolidayOn } from './bank-holidays.ts';
-import { addDays, dayOf, daysBetween } from './city-time.ts';
+import { dayOf } from './city-time.ts';
 import { type DateSpan, holdsOn } from './date-spans.ts';
 import { type DatedChange, isFor } from './dated-change.ts';
 import { type Day, hasHours, type Schedule, type Slot } from './schedule.ts';
 
-/** Which weekday of its month a date is; the fourth may be the last, too. */
-export const WEEKS_OF_MONTH = ['first', 'second', 'third', 'fourth', 'last'] as const;
-export type WeekOfMonth = (typeof WEEKS_OF_MONTH)[number];
-
-/** A slot of some weeks only. It holds where all hold that are given. */
-export type IrregularSlot = Slot & {
-  day: Day;
-  /** Such a weekday of its month. */
-  week?: WeekOfMonth | undefined;
-  /** Every other week from this date YYYY-MM-DD, which is such a weekday. */
-  everyOtherFrom?: string | undefined;
-  /** Days MM-DD of every year. */
-  season?: DateSpan | undefined;
-};
+/** A slot of some weeks only, with the dates YYYY-MM-DD on which it holds (`shared/time/irregular-slots.ts`). */
+export type SlotOnDates = Slot & { dates: readonly string[] };
 
 /** A week as it is entered, before anything dated is counted. */
 export type Week = {
   schedule: Schedule;
   /** The slots of every week, where `schedule` says what holds on the coming seven dates instead. */
   weeklySchedule?: Schedule | undefined;
-  irregularSlots?: readonly IrregularSlot[] | undefined;
+  irregularSlots?: readonly SlotOnDates[] | undefined;
   /** MM-DD of every year; outside them all it is closed. Empty for the whole year. */
   seasons?: readonly DateSpan[] | undefined;
   /** Days that are open at times that nobody knows. */
@@ -65,7 +53,7 @@ export function hoursOn(
   if (!isKnown) return { slots: [], check: 'unknown hours', change };
   if (unknownDays?.includes(day)) return { slots: [], check: 'day unknown', change };
 
-  const some = irregularSlots?.filter((slot) => slot.day === day && isIn(slot, date)) ?? [];
+  const some = irregularSlots?.filter(({ dates }) => dates.includes(date)) ?? [];
   return { slots: [...weeklySchedule[day], ...some], check: checkOf(week, change, date), change };
 }
 
@@ -73,17 +61,4 @@ function checkOf({ checkFirstOn }: Week, change: DatedChange | undefined, date: 
   if (change) return change.kind === 'check first' ? 'change' : undefined;
   if (checkFirstOn && holdsOn(checkFirstOn, date)) return 'note';
   return bankHolidayOn(date) ? 'bank holiday' : undefined;
-}
-
-/** Whether a slot of some weeks is in that of a date, which is its weekday. */
-function isIn({ week, everyOtherFrom, season }: IrregularSlot, date: string): boolean {
-  const days = everyOtherFrom ? daysBetween(everyOtherFrom, date) : 0;
-  return (
-    (!week ||
-      WEEKS_OF_MONTH[Math.ceil(Number(date.slice(8)) / 7) - 1] === week ||
-      (week === 'last' && addDays(date, 7).slice(5, 7) !== date.slice(5, 7))) &&
-    days >= 0 &&
-    days % 14 === 0 &&
-    (!season || holdsOn([season], date))
-  );
 }
