@@ -162,7 +162,7 @@ function holds({ from, to }: Span, { minute }: CityTime): boolean {
 function firstAfter(minute: number, spans: readonly DatedSpan[]): DatedSpan | undefined {
   const ahead = spans.filter(({ from }) => from > minute);
   // Of two at the same minute, the one that may be relied on.
-  return ahead.sort((a, b) => a.from - b.from || Number(!!a.check) - Number(!!b.check))[0];
+  return ahead.sort((a, b) => a.from - b.from || +!!a.check - +!!b.check)[0];
 }
 
 function nearDay({ date }: CityTime, inDays: number): NearDay {
@@ -206,16 +206,16 @@ function reasonWords(check: CheckReason): string {
       return check.option.charAt(0).toLowerCase() + check.option.slice(1);
     case 'not checked':
       return 'not checked for 6 months';
-    case 'unreachable':
-      return 'no address or phone is known';
     case 'note':
       return 'see the note';
     case 'day unknown':
       return 'times not known';
     case 'bank holiday':
       return `${['yesterday was', 'today is'][check.inDays + 1] ?? 'it is'} a bank holiday`;
-    default:
+    case 'change':
       return check.reason;
+    default:
+      return '';
   }
 }
 

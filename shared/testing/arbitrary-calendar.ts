@@ -30,7 +30,9 @@ const anyIrregularSlot: fc.Arbitrary<IrregularSlot> = fc
   });
 
 /** A week whose irregular slots have no dates yet. */
-export type EnteredWeek = Omit<Week, 'irregularSlots'> & { irregularSlots: readonly IrregularSlot[] };
+export type EnteredWeek = Omit<Week, 'irregularSlots'> & {
+  irregularSlots: readonly IrregularSlot[];
+};
 
 /** Any week: with and without slots, irregular ones, seasons and days of which the times are not known. */
 export const anyWeek: fc.Arbitrary<EnteredWeek> = fc.record({

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { emptyTexts } from '../../shared/fields/field.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
-import { type Schedule } from '../../shared/time/schedule.ts';
 import { emptySchedule } from '../../shared/time/empty-schedule.ts';
+import type { Schedule } from '../../shared/time/schedule.ts';
 import { groupsAt, groupTitle, orderTime } from './order.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
