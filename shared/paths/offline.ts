@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { areaAt } from './areas.ts';
 
 /** Where the pieces of the offline copy are on the server. */
 export const OFFLINE = {
@@ -12,22 +12,7 @@ export const OFFLINE = {
 /** How the browser's caches of the copy are named, each with its build: nothing else of this site begins so. */
 export const COPY = 'handbook-copy-';
 
-const segment = (path: string) => path.split('/')[1] ?? '';
-
-const KEPT: readonly string[] = [
-  paths.home,
-  paths.immediateSupport,
-  paths.timetable(''),
-  paths.helplineType(''),
-  paths.organisations,
-  paths.orgCategory(),
-  paths.search(),
-  paths.joinUs,
-  paths.privacyPolicy,
-  paths.termsOfService,
-].map(segment);
-
 /** Whether the offline copy has the page at a path: the public ones, and neither files (a PDF) nor anything of an account. */
 export function isKeptPage(path: string): boolean {
-  return KEPT.includes(segment(path)) && !/\.\w+$/.test(path);
+  return areaAt(path)?.isKeptOffline === true && !/\.\w+$/.test(path);
 }

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
+import { AREAS, type SiteArea } from '../../shared/paths/areas.ts';
 import { notFound } from '../api/api-error.ts';
 import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { Main } from '../layouts/Main.tsx';
@@ -55,8 +56,13 @@ const areaHandle = (title: string): PageHandle => ({
   isArea: true,
 });
 
+/** The areas that are opened by being allowed to, by their names. */
+const SIGNED_IN = Object.entries<SiteArea>(AREAS).flatMap(([name, { opens }]) =>
+  opens ? [name] : [],
+);
+
 /** What the server knows of the signed-in areas: nothing. It sends one shell for every address inside. */
-const shells: RouteObject[] = ['dashboard', 'admin'].map((id) => ({
+const shells: RouteObject[] = SIGNED_IN.map((id) => ({
   id,
   path: `${id}/*`,
   caseSensitive: true,

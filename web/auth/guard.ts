@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { canSome } from '../../shared/account/access.ts';
+import { areaAt } from '../../shared/paths/areas.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { homeOf } from './area-home.ts';
 import { type Session, verifySession } from './session.ts';
@@ -16,9 +17,9 @@ export function admit(request: Request, session: Session | null) {
     throw redirect(paths.login);
   }
   const { role, organisationId } = session;
-  const isAdmins = pathname.startsWith(paths.admin);
+  const opens = areaAt(pathname)?.opens;
   const viewer = { role, organisationId, accountId: '' };
-  if (!canSome(viewer, isAdmins ? 'admin:open' : 'dashboard:open')) throw redirect(homeOf(role));
+  if (!opens || !canSome(viewer, opens)) throw redirect(homeOf(role));
 }
 
 /** An area's own loader: nothing of it is drawn before the server has said who asks. */

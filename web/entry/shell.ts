@@ -1,4 +1,5 @@
 import { PRINT_STYLE } from '../../shared/paper/print-style.ts';
+import { AREAS, type SiteArea } from '../../shared/paths/areas.ts';
 
 /** The built index.html, cut where a page's own parts go, and what each page's chunk brings along. */
 export type Shell = {
@@ -67,29 +68,27 @@ export async function readShell(readAsset: ReadAsset): Promise<Shell> {
   };
 }
 
-/**
- * The maps of pages that can be printed by a button. Their styles are linked: a printed copy carries the same links and,
- * of inline blocks, only the button's own.
- */
-const PRINTS_ITSELF = /^(print|kiosk)(?:\/|$)/;
+/** The area whose first route is among these: the routes of the others are the first script's, or linked to by pages. */
+const areaOf = (routeIds: string[]) =>
+  Object.entries<SiteArea>(AREAS).find(([name]) => routeIds.includes(name))?.[1];
 
 async function collect(
   manifest: Manifest,
   routeIds: string[],
   readAsset: ReadAsset,
 ): Promise<PageAssets> {
-  const [area] = routeIds.flatMap((id) => PRINTS_ITSELF.exec(id)?.[1] ?? []);
+  const area = areaOf(routeIds);
   const entry = filesOf(manifest, [ENTRY]);
   const page = filesOf(
     manifest,
-    [...routeIds, `${area}/routes.tsx`].map((id) => `web/${id}`).filter((key) => manifest[key]),
+    [...routeIds.map((id) => `web/${id}`), area?.routes ?? ''].filter((key) => manifest[key]),
   );
   const ownScripts = page.scripts.filter((file) => !entry.scripts.includes(file));
   const ownStyles = page.styles.filter((file) => !entry.styles.includes(file));
   const hints = ownScripts.map(
     (file) => `<link rel="modulepreload" ${LATER} crossorigin href="/${file}">`,
   );
-  if (area) {
+  if (area?.linksStyles) {
     const links = [...entry.styles, ...ownStyles].map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     );

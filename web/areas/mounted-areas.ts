@@ -11,7 +11,7 @@ import type { OrganisationArea } from '../organisations/organisation-area.ts';
 import type { ServiceArea } from '../services/service-area.ts';
 
 /** What the pages that both areas mount take from each, by the noun that they are about. */
-export type Area = {
+export type MountedArea = {
   services: ServiceArea;
   helplines: HelplineArea;
   organisations: OrganisationArea;
@@ -22,7 +22,7 @@ export type Area = {
 const yourServices = { to: dashboardPaths.viewServices, label: 'Your services' };
 
 /** An organisation looks after what is its own. */
-const dashboard: Area = {
+const dashboard: MountedArea = {
   services: {
     isAdmin: false,
     missing: areaMessages.missing.organisation,
@@ -70,7 +70,7 @@ const dashboard: Area = {
 };
 
 /** An admin looks after everybody's. */
-const admin: Area = {
+const admin: MountedArea = {
   services: {
     isAdmin: true,
     missing: areaMessages.missing.token,
@@ -131,4 +131,4 @@ const admin: Area = {
   },
 };
 
-export const AREAS = { dashboard, admin };
+export const MOUNTED_AREAS = { dashboard, admin };

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { AREAS, areaAt, type SiteArea } from './areas.ts';
+import { kioskPaths } from './kiosk-paths.ts';
+import { paths } from './paths.ts';
+
+const areas: SiteArea[] = Object.values(AREAS);
+
+it('gives an address to one area at most', () => {
+  const begins = areas.flatMap((area) => area.begins);
+  expect(new Set(begins).size).toBe(begins.length);
+});
+
+it.each([
+  [paths.home, AREAS.public],
+  [paths.service('Breakfast', 'an-id'), AREAS.public],
+  [`${paths.organisations}/`, AREAS.public],
+  [paths.resetPassword('a-token'), AREAS.account],
+  [paths.dashboard, AREAS.dashboard],
+  [paths.pendingOrganisations, AREAS.admin],
+  [paths.printPlaces, AREAS.print],
+  [kioskPaths.setup, AREAS.kiosk],
+])('knows the area of %s', (path, area) => expect(areaAt(path)).toBe(area));
+
+it.each(['/administrators', '/printing', '/Dashboard', '/nothing-here', '/api/health'])(
+  'has no area at %s',
+  (path) => expect(areaAt(path)).toBeUndefined(),
+);
+
+it('has every address of the table of paths', () => {
+  const elsewhere = [paths.handbookPdf(), paths.changesFeed];
+  for (const path of Object.values(paths)) {
+    const address =
+      typeof path === 'string' ? path : (path as (...texts: string[]) => string)('a', 'b');
+    if (!elsewhere.includes(address.split('?')[0] ?? ''))
+      expect(areaAt(address.replace(/[?#].*/, '')), address).toBeDefined();
+  }
+});
+
+it('names modules that are there', () => {
+  for (const { routes } of areas) if (routes) expect(existsSync(routes)).toBe(true);
+});
