@@ -56,6 +56,25 @@ describe('a snapshot', () => {
     expect(cost()).toEqual(ONE_ROW);
   });
 
+  it('is read once by a request, however long that takes and whatever is written meanwhile', async () => {
+    await addOrganisation({ name: 'Ark' });
+    const { stores, cost } = counted();
+    const reader = createDirectoryReader();
+    const context = createExecutionContext();
+    const first = await reader.read(stores, 0, context);
+    cost();
+
+    await addOrganisation({ name: 'Zed' });
+    reader.changed(stores, 10, createExecutionContext());
+    expect(await reader.read(stores, 1000, context)).toBe(first);
+    expect(cost()).toEqual(NOTHING);
+    expect(namesIn(await reader.read(stores, 1000, createExecutionContext()))).toEqual([
+      'Ark',
+      'Zed',
+    ]);
+    await waitOnExecutionContext(context);
+  });
+
   it('costs one row a second, however many ask', async () => {
     const { stores, cost } = counted();
     const reader = createDirectoryReader();

@@ -78,19 +78,33 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   let restUntil: number | undefined;
   /** When the copy in the store was last put, or will be. */
   let copiedAt = Number.NEGATIVE_INFINITY;
+  /** What each request was given: all of its answer is made of one state of the directory. */
+  const given = new WeakMap<BackgroundContext, Reading>();
   /** What the requests that got nothing were told: whoever has waited in vain does not wait again. */
   const failures = new WeakMap<BackgroundContext, unknown>();
 
   /**
    * The directory at `now` (milliseconds), at most two seconds old. `isOwn` asks the database in any case, for somebody
-   * who has just written: that costs nobody else anything, and what others are shown stays as it is. Throws where neither
-   * database nor store has it.
+   * who has just written: that costs nobody else anything, and what others are shown stays as it is. A request that reads
+   * again, by its `context`, gets what it was given. Throws where neither database nor store has it.
    */
   async function read(
     stores: Stores,
     now: number,
     context?: BackgroundContext,
     isOwn = false,
+  ): Promise<Reading> {
+    const before = context && !isOwn ? given.get(context) : undefined;
+    const reading = before ?? (await readNow(stores, now, context, isOwn));
+    if (context) given.set(context, reading);
+    return reading;
+  }
+
+  async function readNow(
+    stores: Stores,
+    now: number,
+    context: BackgroundContext | undefined,
+    isOwn: boolean,
   ): Promise<Reading> {
     const believed = held && isBelieved(held, now) ? held : undefined;
     if (believed && !(isOwn && restUntil === undefined)) return asHeld(believed);
