@@ -1,8 +1,8 @@
 import { emptyTexts, type InputName, pickInput } from '../../../shared/fields/field.ts';
 import { DEFAULT_HELPLINE_TYPE, type Helpline } from '../../../shared/helplines/helpline.ts';
 import { HELPLINE_FIELDS } from '../../../shared/helplines/helpline-fields.ts';
-import { fieldWords } from '../../forms/field-words.ts';
 import { HOME_COUNTRY } from '../../forms/phone/home-country.ts';
+import { fieldWords } from '../../forms/safe-form/field-words.ts';
 
 /** A helpline as it is typed: its phone apart from the country. */
 export type TypedHelpline = Pick<Helpline, InputName<typeof HELPLINE_FIELDS>> & {

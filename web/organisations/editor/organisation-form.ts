@@ -9,9 +9,9 @@ import {
 import { ORGANISATION_FIELDS } from '../../../shared/organisations/organisation-fields.ts';
 import { phoneLines } from '../../../shared/organisations/organisation-phones.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
-import { fieldWords } from '../../forms/field-words.ts';
 import { composePhone } from '../../forms/phone/compose-phone.ts';
 import { HOME_COUNTRY } from '../../forms/phone/home-country.ts';
+import { fieldWords } from '../../forms/safe-form/field-words.ts';
 
 /** An organisation as it is typed: each phone apart from its country, and a place for every entry it may have. */
 export type TypedOrganisation = Pick<Organisation, InputName<typeof ORGANISATION_FIELDS>> & {

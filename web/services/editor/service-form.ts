@@ -12,7 +12,7 @@ import { ORDINARY_LABEL } from '../../../shared/services/subtypes-and-availabili
 import { emptySchedule } from '../../../shared/time/empty-schedule.ts';
 import { weekWords } from '../../../shared/time/week-summary.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
-import { fieldWords } from '../../forms/field-words.ts';
+import { fieldWords } from '../../forms/safe-form/field-words.ts';
 
 /** A service as it is typed: one availability, and '' for a type not yet chosen. */
 export type TypedService = Omit<ServiceInput, 'type' | 'availability'> & {

@@ -1,5 +1,5 @@
-import type { Fields } from '../../shared/fields/field.ts';
-import type { FieldWords } from './safe-form/ConflictChoice.tsx';
+import type { Fields } from '../../../shared/fields/field.ts';
+import type { FieldWords } from './ConflictChoice.tsx';
 
 /** How values read that are no texts. */
 type Shown<Typed> = { [Name in keyof Typed]?: (value: Typed[Name]) => string };

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { type Import, importsOf, orderFaults } from './import-order.ts';
+
+const faults = (...imports: Import[]) => orderFaults(imports);
+
+it('reads imports of values, types, effects and chunks', () => {
+  const text = [
+    "import { a } from './a.ts';",
+    "import type { B } from '../b.ts';",
+    "import './c.css';",
+    "const d = await import('./d/d.tsx');",
+    "export { e } from './e.ts';",
+    "import react from 'react';",
+  ].join('\n');
+  expect(importsOf('web/home/Page.tsx', text).map(([, to]) => to)).toEqual([
+    'web/home/a.ts',
+    'web/b.ts',
+    'web/home/c.css',
+    'web/home/d/d.tsx',
+    'web/home/e.ts',
+  ]);
+});
+
+it('lets a folder import what comes before it', () => {
+  expect(faults(['web/home/HomePage.tsx', 'web/ui/Page.tsx'])).toEqual([]);
+  expect(faults(['web/home/HomePage.tsx', 'shared/site/site.ts'])).toEqual([]);
+});
+
+it('finds an import of what comes after', () => {
+  expect(faults(['web/ui/Page.tsx', 'web/auth/session.ts'])).toEqual([
+    'web/ui/Page.tsx imports web/auth/session.ts: web/auth comes after web/ui.',
+  ]);
+});
+
+it('finds a circle of folders, through files that know nothing of each other', () => {
+  expect(
+    faults(
+      ['shared/a/one.ts', 'shared/b/one.ts'],
+      ['shared/b/two.ts', 'shared/b/c/one.ts'],
+      ['shared/b/c/two.ts', 'shared/a/two.ts'],
+    ),
+  ).toEqual(['Folders in a circle: shared/a → shared/b → shared/b/c → shared/a.']);
+});
+
+it('wants every folder of web/ to have its place', () => {
+  expect(() => faults(['web/new/a.ts', 'web/ui/Page.tsx'])).toThrow('web/new has no place');
+});

@@ -1,0 +1,82 @@
+// Looks through every import, those of types too, for what the order of the parts forbids: a folder of web/ that imports
+// a later one, and folders that import each other in a circle. Circles of files are the linter's to find.
+// Usage: part of npm run check
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The folders of web/, each with those it may import before it; `web/ui` knows nobody. */
+const WEB_ORDER = [
+  ...['styles', 'ui', 'api', 'page', 'auth', 'clock', 'forms', 'records', 'history', 'directory'],
+  ...['organisations', 'services', 'helplines', 'account'],
+  ...['search', 'offline', 'layouts', 'emergency', 'home', 'site'],
+  ...['transfer', 'admin', 'dashboard', 'print', 'kiosk', 'areas', 'entry'],
+];
+
+/** Where folders still import each other; the other parts have no circle any more. */
+const CIRCLES_LEFT = /^(?:worker|scripts|e2e|web\/print|web\/kiosk)(?:\/|$)/;
+
+const SOURCE = /\.tsx?$/;
+/** They may import whatever they try. */
+const TEST = /\.test\.tsx?$|\/testing\//;
+const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*'(\.{1,2}\/[^'?]+)/g;
+
+/** An import, by the paths of both files. */
+export type Import = readonly [from: string, to: string];
+
+/** The imports of one file. */
+export const importsOf = (path: string, text: string): Import[] =>
+  Array.from(text.matchAll(IMPORT), ([, to = '']) => [path, join(dirname(path), to)] as const);
+
+/** What is wrong with these imports, one sentence each. */
+export function orderFaults(imports: Import[]): string[] {
+  return [
+    ...imports.flatMap(([from, to]) => {
+      const [of, its] = [placeOf(from), placeOf(to)];
+      if (of === undefined || its === undefined || its <= of) return [];
+      return `${from} imports ${to}: web/${WEB_ORDER[its]} comes after web/${WEB_ORDER[of]}.`;
+    }),
+    ...circlesOf(imports).map((folders) => `Folders in a circle: ${folders.join(' → ')}.`),
+  ];
+}
+
+/** How late a file's folder is in the order of web/; undefined for a file elsewhere. */
+function placeOf(file: string): number | undefined {
+  const [top, folder, ...below] = file.split('/');
+  if (top !== 'web' || folder === undefined || below.length === 0) return undefined;
+  const place = WEB_ORDER.indexOf(folder);
+  if (place < 0) throw new Error(`web/${folder} has no place in the order of folders.`);
+  return place;
+}
+
+/** Each circle of folders once, as the folders that lead back to the first. */
+function circlesOf(imports: Import[]): string[][] {
+  const next = new Map<string, Set<string>>();
+  for (const [from, to] of imports) {
+    // Between the parts of the repository the linter decides: web/ takes types of the API that renders its pages.
+    if (dirname(from) === dirname(to) || from.split('/')[0] !== to.split('/')[0]) continue;
+    if (CIRCLES_LEFT.test(from) && CIRCLES_LEFT.test(to)) continue;
+    next.set(dirname(from), (next.get(dirname(from)) ?? new Set()).add(dirname(to)));
+  }
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (folder: string, way: string[]) => {
+    const seenAt = way.indexOf(folder);
+    if (seenAt >= 0) circles.push([...way.slice(seenAt), folder]);
+    if (seenAt >= 0 || done.has(folder)) return;
+    for (const to of next.get(folder) ?? []) visit(to, [...way, folder]);
+    done.add(folder);
+  };
+  for (const folder of next.keys()) visit(folder, []);
+  return circles;
+}
+
+if (import.meta.main) {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((path) => SOURCE.test(path) && !TEST.test(path) && existsSync(path));
+  const imports = files.flatMap((path) => importsOf(path, readFileSync(path, 'utf8')));
+  const faults = orderFaults(imports);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) process.exitCode = 1;
+}
