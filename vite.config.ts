@@ -8,7 +8,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { pdfkitWithoutProfile } from './scripts/build/pdfkit-without-profile.ts';
 import { serviceWorkers } from './scripts/build/service-worker.ts';
 import { localVars } from './scripts/site/local-vars.ts';
-import { AREAS, type SiteArea } from './shared/paths/areas.ts';
+import { ROUTES } from './shared/paths/areas.ts';
 
 // No part of the build or of a local Worker asks anything of the internet.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
@@ -136,10 +136,9 @@ function paperEdition(): string {
 
 const ENTRY = resolve('web/index.html');
 /** The maps of what is not for a visitor's phone, which downloads nothing that is only reached through them. */
-const APART = [
-  ...new Set(Object.values<SiteArea>(AREAS).flatMap(({ routes }) => routes ?? [])),
-  'web/offline/ShellPage.tsx',
-].map((file) => resolve(file));
+const APART = [...new Set(Object.values(ROUTES)), 'web/offline/ShellPage.tsx'].map((file) =>
+  resolve(file),
+);
 
 /** The visitor's pages, and the entry, that a module is part of. */
 function publicPages(

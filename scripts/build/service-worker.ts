@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { AREAS } from '../../shared/paths/areas.ts';
+import { ROUTES } from '../../shared/paths/areas.ts';
 
 /** What a worker is built from, under which name, and whether it keeps the pages that load themselves later. */
 const WORKERS = [
@@ -9,7 +9,7 @@ const WORKERS = [
   {
     source: resolve('web/kiosk/worker.ts'),
     fileName: 'kiosk-sw.js',
-    map: resolve(AREAS.kiosk.routes),
+    map: resolve(ROUTES.kiosk),
   },
 ];
 

@@ -4,8 +4,6 @@ import type { Action } from '../account/access.ts';
 export type SiteArea = {
   /** The first segments of its addresses. */
   begins: readonly string[];
-  /** The module of its routes, which no other area's pages load; absent for what comes with the first script. */
-  routes?: string;
   /** Whether a phone's offline copy has its pages. */
   isKeptOffline?: true;
   /** Whether its pages link their styles: what their Print button opens carries the same links, and no inline block. */
@@ -14,46 +12,71 @@ export type SiteArea = {
   opens?: Action;
 };
 
-/** Where the routes of everything around an account are. */
-const ACCOUNT_ROUTES = 'web/areas/account-routes.tsx';
+const PUBLIC: SiteArea = {
+  begins: [
+    '',
+    'immediate-support',
+    'timetable',
+    'helpline-type',
+    'organisations',
+    'org-category',
+    'search',
+    'joinus',
+    'privacy-policy',
+    'terms-of-service',
+  ],
+  isKeptOffline: true,
+};
+
+const ACCOUNT: SiteArea = {
+  begins: [
+    'login',
+    'register',
+    'forgot-password',
+    'reset-password',
+    'confirm-email',
+    'confirm-registration',
+  ],
+};
+const DASHBOARD: SiteArea = { begins: ['dashboard'], opens: 'dashboard:open' };
+const ADMIN: SiteArea = { begins: ['admin'], opens: 'admin:open' };
+
+/** Everything around an account. */
+export const SIGN_IN = [ACCOUNT, DASHBOARD, ADMIN];
+export const PRINT: SiteArea = { begins: ['print'], linksStyles: true };
+export const KIOSK: SiteArea = { begins: ['kiosk'], linksStyles: true };
 
 /**
- * Every area of the site. Router, server, build, offline copy and guard read it here. By an area's name its first route
- * is known, and the first routes of `print` and `kiosk` stand alone: no link leads there without a full load.
+ * Every area of the site. Server, build, offline copy and guard read it here. The script that every visitor loads has patterns
+ * of its own (web/entry/browser.tsx), which weigh less. An area's first route has its name. The first routes of `print` and `kiosk` stand
+ * alone: no link leads there without a full load.
  */
 export const AREAS = {
-  public: {
-    begins: [
-      '',
-      'immediate-support',
-      'timetable',
-      'helpline-type',
-      'organisations',
-      'org-category',
-      'search',
-      'joinus',
-      'privacy-policy',
-      'terms-of-service',
-    ],
-    isKeptOffline: true,
-  },
-  account: {
-    begins: [
-      'login',
-      'register',
-      'forgot-password',
-      'reset-password',
-      'confirm-email',
-      'confirm-registration',
-    ],
-    routes: ACCOUNT_ROUTES,
-  },
-  dashboard: { begins: ['dashboard'], routes: ACCOUNT_ROUTES, opens: 'dashboard:open' },
-  admin: { begins: ['admin'], routes: ACCOUNT_ROUTES, opens: 'admin:open' },
-  print: { begins: ['print'], routes: 'web/print/routes.tsx', linksStyles: true },
-  kiosk: { begins: ['kiosk'], routes: 'web/kiosk/routes.tsx', linksStyles: true },
-} as const satisfies Record<string, SiteArea>;
+  public: PUBLIC,
+  account: ACCOUNT,
+  dashboard: DASHBOARD,
+  admin: ADMIN,
+  print: PRINT,
+  kiosk: KIOSK,
+};
+
+/** The modules of the routes that no other area's pages load; those of the public area come with the first script. */
+export const ROUTES = {
+  account: 'web/areas/account-routes.tsx',
+  dashboard: 'web/areas/account-routes.tsx',
+  admin: 'web/areas/account-routes.tsx',
+  print: 'web/print/routes.tsx',
+  kiosk: 'web/kiosk/routes.tsx',
+} as const satisfies { [Name in keyof typeof AREAS]?: string };
+
+export const isIn = ({ begins }: SiteArea, path: string): boolean =>
+  begins.includes(path.split('/')[1] ?? '');
 
 /** The area of an address; undefined where there is no page. */
 export const areaAt = (path: string): SiteArea | undefined =>
-  Object.values(AREAS).find(({ begins }: SiteArea) => begins.includes(path.split('/')[1] ?? ''));
+  Object.values(AREAS).find((area) => isIn(area, path));
+
+/** Whether the offline copy has the page at a path: the public ones, and neither files (a PDF) nor anything of an account. */
+export function isKeptPage(path: string): boolean {
+  return areaAt(path)?.isKeptOffline === true && !/\.\w+$/.test(path);
+}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isKeptPage, OFFLINE } from './offline.ts';
+import { isKeptPage } from './areas.ts';
+import { OFFLINE } from './offline.ts';
 import { paths } from './paths.ts';
 
 it.each([

@@ -1,5 +1,3 @@
-import { areaAt } from './areas.ts';
-
 /** Where the pieces of the offline copy are on the server. */
 export const OFFLINE = {
   /** The service worker: it keeps the copy on a phone and answers from it. */
@@ -11,8 +9,3 @@ export const OFFLINE = {
 
 /** How the browser's caches of the copy are named, each with its build: nothing else of this site begins so. */
 export const COPY = 'handbook-copy-';
-
-/** Whether the offline copy has the page at a path: the public ones, and neither files (a PDF) nor anything of an account. */
-export function isKeptPage(path: string): boolean {
-  return areaAt(path)?.isKeptOffline === true && !/\.\w+$/.test(path);
-}

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router-dom';
-import { AREAS, type SiteArea } from '../../shared/paths/areas.ts';
 import { notFound } from '../api/api-error.ts';
 import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { Main } from '../layouts/Main.tsx';
@@ -56,13 +55,8 @@ const areaHandle = (title: string): PageHandle => ({
   isArea: true,
 });
 
-/** The areas that are opened by being allowed to, by their names. */
-const SIGNED_IN = Object.entries<SiteArea>(AREAS).flatMap(([name, { opens }]) =>
-  opens ? [name] : [],
-);
-
 /** What the server knows of the signed-in areas: nothing. It sends one shell for every address inside. */
-const shells: RouteObject[] = SIGNED_IN.map((id) => ({
+const shells: RouteObject[] = ['dashboard', 'admin'].map((id) => ({
   id,
   path: `${id}/*`,
   caseSensitive: true,

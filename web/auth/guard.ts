@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { canSome } from '../../shared/account/access.ts';
-import { areaAt } from '../../shared/paths/areas.ts';
+import { isIn, SIGN_IN } from '../../shared/paths/areas.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { homeOf } from './area-home.ts';
 import { type Session, verifySession } from './session.ts';
@@ -17,7 +17,7 @@ export function admit(request: Request, session: Session | null) {
     throw redirect(paths.login);
   }
   const { role, organisationId } = session;
-  const opens = areaAt(pathname)?.opens;
+  const opens = SIGN_IN.find((area) => isIn(area, pathname))?.opens;
   const viewer = { role, organisationId, accountId: '' };
   if (!opens || !canSome(viewer, opens)) throw redirect(homeOf(role));
 }

@@ -10,7 +10,6 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { AREAS, areaAt } from '../../shared/paths/areas.ts';
 import { createRoutes } from '../areas/public-routes.tsx';
 import { ROOT_ID } from '../layouts/root-data.ts';
 import { reloadForMissingFiles } from './missing-files.ts';
@@ -24,16 +23,16 @@ if (root) await takeOver(root).catch(console.warn);
 
 /** The routes for people who sign in, where an address is one of theirs. */
 async function accountRoutes(path: string) {
-  if (areaAt(path)?.routes !== AREAS.account.routes) return [];
+  if (!/^\/(login|register|forgot-|reset-|confirm-|dashboard|admin)/.test(path)) return [];
   return (await import('../areas/account-routes.tsx')).accountRoutes;
 }
 
 /** Print views and the kiosk have a map of their own: no link of a public page leads there without a full load. */
 async function routesFor(path: string): Promise<RouteObject[]> {
   const api = browserApi();
-  const area = areaAt(path);
-  if (area === AREAS.print) return (await import('../print/routes.tsx')).createPrintRoutes(api);
-  if (area === AREAS.kiosk) return (await import('../kiosk/routes.tsx')).createKioskRoutes();
+  if (/^\/print(\/|$)/.test(path))
+    return (await import('../print/routes.tsx')).createPrintRoutes(api);
+  if (/^\/kiosk(\/|$)/.test(path)) return (await import('../kiosk/routes.tsx')).createKioskRoutes();
   return createRoutes(api, await accountRoutes(path));
 }
 
@@ -68,7 +67,8 @@ async function takeOver(root: HTMLElement) {
   if (!hydrationData) await loaded(router);
   // The shell of a signed-in area is not what the guard lets somebody see, nor that of the offline copy the page of this
   // address, so there is nothing to hydrate.
-  if (!hydrationData || areaAt(location.pathname)?.opens) createRoot(root).render(app);
+  if (!hydrationData || /^\/(dashboard|admin)/.test(location.pathname))
+    createRoot(root).render(app);
   // In slices, between which a tap is heard: the page is there to be read already.
   else startTransition(() => void hydrateRoot(root, app));
 }

@@ -1,5 +1,5 @@
 import { PRINT_STYLE } from '../../shared/paper/print-style.ts';
-import { AREAS, type SiteArea } from '../../shared/paths/areas.ts';
+import { AREAS, ROUTES } from '../../shared/paths/areas.ts';
 
 /** The built index.html, cut where a page's own parts go, and what each page's chunk brings along. */
 export type Shell = {
@@ -68,9 +68,10 @@ export async function readShell(readAsset: ReadAsset): Promise<Shell> {
   };
 }
 
+const AREA_NAMES = Object.keys(AREAS) as (keyof typeof AREAS)[];
+
 /** The area whose first route is among these: the routes of the others are the first script's, or linked to by pages. */
-const areaOf = (routeIds: string[]) =>
-  Object.entries<SiteArea>(AREAS).find(([name]) => routeIds.includes(name))?.[1];
+const areaOf = (routeIds: string[]) => AREA_NAMES.find((name) => routeIds.includes(name));
 
 async function collect(
   manifest: Manifest,
@@ -81,14 +82,16 @@ async function collect(
   const entry = filesOf(manifest, [ENTRY]);
   const page = filesOf(
     manifest,
-    [...routeIds.map((id) => `web/${id}`), area?.routes ?? ''].filter((key) => manifest[key]),
+    [...routeIds.map((id) => `web/${id}`), ROUTES[area as keyof typeof ROUTES] ?? ''].filter(
+      (key) => manifest[key],
+    ),
   );
   const ownScripts = page.scripts.filter((file) => !entry.scripts.includes(file));
   const ownStyles = page.styles.filter((file) => !entry.styles.includes(file));
   const hints = ownScripts.map(
     (file) => `<link rel="modulepreload" ${LATER} crossorigin href="/${file}">`,
   );
-  if (area?.linksStyles) {
+  if (area && AREAS[area].linksStyles) {
     const links = [...entry.styles, ...ownStyles].map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     );

@@ -1,5 +1,6 @@
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
-import { isKeptPage, OFFLINE } from '../../shared/paths/offline.ts';
+import { isKeptPage } from '../../shared/paths/areas.ts';
+import { OFFLINE } from '../../shared/paths/offline.ts';
 import { type Checked, type Copy, copyOf } from './copy.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
