@@ -178,7 +178,7 @@ function drawDocument(
     return paginator.pages;
   });
   setter.forget();
-  drawPages(doc, pages, format, (page, at) =>
+  drawPages(doc, pages, format, setter, (page, at) =>
     page.isCover ? [] : foot.marks(page.path, at + 1, pages.length),
   );
   doc.end();

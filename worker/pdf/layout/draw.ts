@@ -3,18 +3,20 @@ import type { Reference, StructureElement } from 'pdfkit';
 import type { Target } from '../../../shared/paper/handbook/sections.ts';
 import type { Qr } from '../../../shared/paper/qr.ts';
 import type { CodeMark, DrawingMark, Mark, ShapeMark, Tag, TextMark } from './boxes.ts';
-import type { Format } from './format.ts';
+import type { Colour, Format } from './format.ts';
 import type { Page } from './paginate.ts';
 import type { Link } from './text.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** Draws the pages in their order, each with its foot, and grows the structure tree, bookmarks and destinations. */
 export function drawPages(
   doc: PDFDocument,
   pages: readonly Page[],
   format: Format,
+  setter: Typesetter,
   footOf: (page: Page, at: number) => Mark[],
 ) {
-  const brush = new Brush(doc, namesOf(pages));
+  const brush = new Brush(doc, setter, namesOf(pages));
   const finished = finishedBy(pages);
   const outline = [doc.outline];
   pages.forEach((page, at) => {
@@ -82,10 +84,14 @@ class Brush {
   private readonly forms = new Map<Qr, Reference>();
   private readonly elements = new Map<Tag, StructureElement>();
   private readonly doc: PDFDocument;
+  private readonly setter: Typesetter;
+  /** The face, size and colour that the page is being written with; '' where another than text has changed them. */
+  private pen = '';
   private readonly names: Map<Target, string>;
 
-  constructor(doc: PDFDocument, names: Map<Target, string>) {
+  constructor(doc: PDFDocument, setter: Typesetter, names: Map<Target, string>) {
     this.doc = doc;
+    this.setter = setter;
     this.names = names;
   }
 
@@ -95,6 +101,7 @@ class Brush {
   }
 
   page(marks: readonly Mark[]) {
+    this.pen = '';
     const shapes = marks.filter((mark): mark is ShapeMark => mark.kind === 'area');
     const rest = marks.filter((mark): mark is Drawn => mark.kind !== 'area');
     this.artifact('Layout', () => {
@@ -165,7 +172,7 @@ class Brush {
     const above = parent && this.elementOf(parent);
     const element = this.doc.struct(type, { scope, alt });
     // pdfkit writes the scope of a cell, but not how many columns it goes over.
-    if (columns) element.dictionary.data.A = { O: 'Table', ColSpan: columns };
+    if (columns) element.dictionary.data.A = { O: 'Table', Scope: scope, ColSpan: columns };
     this.elements.set(tag, element);
     if (above) above.add(element);
     else this.doc.addStructure(element);
@@ -198,16 +205,19 @@ class Brush {
     else this.drawing(mark);
   }
 
-  private text({ x, y, segment, size, colour, spacing = 0 }: TextMark, endsLine: boolean) {
-    const text = endsLine ? `${segment.text} ` : segment.text;
-    this.doc.font(segment.face).fontSize(size).fillColor(colour).text(text, x, y, {
-      lineBreak: false,
-      characterSpacing: spacing,
-      baseline: 'alphabetic',
-      // Known already: pdfkit would measure again.
-      textWidth: segment.width,
-      wordCount: 1,
-    });
+  private text(mark: TextMark, endsLine: boolean) {
+    const { x, y, segment, size, colour, spacing = 0 } = mark;
+    const face = this.setter.faceOf(segment.face);
+    const { font } = face;
+    this.doc.page.fonts[font.id] ??= font.ref();
+    const pen = `/${font.id} ${round(size)} Tf ${rgbOf(colour)} rg`;
+    const change = pen === this.pen ? '' : `${pen} `;
+    this.pen = pen;
+    // pdfkit counts from the top of the page, where letters would stand on their heads.
+    const place = `1 0 0 -1 ${round(x)} ${round(y)} Tm`;
+    const shown = face.show(endsLine ? `${segment.text} ` : segment.text, size);
+    const spaced = spacing === 0 ? shown : `${round(spacing)} Tc ${shown} 0 Tc`;
+    this.doc.addContent(`BT ${change}${place} ${spaced} ET`);
   }
 
   private drawing({ x, y, scale, path, colour, pen }: DrawingMark) {
@@ -232,10 +242,18 @@ class Brush {
   }
 
   private area({ x, y, width, height, colour, radius = 0 }: ShapeMark) {
+    this.pen = '';
     if (radius > 0) this.doc.roundedRect(x, y, width, height, radius).fill(colour);
     else this.doc.rect(x, y, width, height).fill(colour);
   }
 }
+
+/** As many digits as a printer can tell apart. */
+const round = (points: number) => Math.round(points * 1000) / 1000;
+
+/** '#00514f' as the shares of red, green and blue that PDF takes. */
+const rgbOf = (colour: Colour): string =>
+  [1, 3, 5].map((at) => round(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ');
 
 const linkOf = (mark: Drawn): Link | null => (mark.kind === 'text' ? mark.segment.link : null);
 

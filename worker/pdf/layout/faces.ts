@@ -13,6 +13,9 @@ export type Weight = 'regular' | 'bold';
 /** The bytes of font files; those that stand in are there only where a text wants them. */
 export type FontBytes = Partial<Record<FontName, Uint8Array>> & Record<Weight, Uint8Array>;
 
+/** The paper's own: letters that stand beside each other, without joining or marks that move. */
+export const isPlain = (face: FontName): face is Weight => face === 'regular' || face === 'bold';
+
 /** What in a text may be in need of a face. */
 const WANTED: Record<Exclude<FontName, Weight>, RegExp> = {
   wider: /[\u0100-\u052f\u1e00-\u1eff\u2116]/,

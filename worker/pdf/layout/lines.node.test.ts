@@ -13,6 +13,9 @@ const setter: Typesetter = {
     [weight, 'hebrew' as const].find((face) => has(letter, face)) ?? null,
   lettered: (word, weight, letter) => letter(word, weight, setter),
   broken: (_key, fill) => fill(),
+  faceOf: () => {
+    throw new Error('Nothing is drawn.');
+  },
   forget: () => {},
 };
 

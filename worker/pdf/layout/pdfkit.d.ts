@@ -13,6 +13,30 @@ declare module 'pdfkit' {
     end(content: string): void;
   }
 
+  /** A font of the document, of which the glyphs that are included stand in the file. */
+  export type EmbeddedFont = {
+    readonly id: string;
+    /** Thousandths of the size to a unit of the font. */
+    readonly scale: number;
+    /** As fontkit has opened it. */
+    readonly font: {
+      readonly GPOS: import('./kerning.ts').PairPositions;
+      hasGlyphForCodePoint(point: number): boolean;
+      glyphForCodePoint(point: number): { id: number; advanceWidth: number };
+    };
+    readonly subset: { includeGlyph(id: number): number };
+    /** By a glyph's number in the file. */
+    readonly widths: number[];
+    readonly unicode: number[][];
+    /** Glyphs in the order in which they are drawn; all lengths in thousandths of the size. */
+    layoutCached(word: string): {
+      glyphs: { id: number; codePoints: number[] }[];
+      positions: { xAdvance: number; advanceWidth: number; xOffset: number; yOffset: number }[];
+      advanceWidth: number;
+    };
+    ref(): Reference;
+  };
+
   export class Outline {
     /** A bookmark to the present page. */
     addItem(title: string, options: { fit: false; left: number; top: number }): Outline;
@@ -40,26 +64,20 @@ declare module 'pdfkit' {
     end(): void;
     /** Takes what is written, in order, and null at the end. */
     push(chunk: Uint8Array | null): boolean;
-    readonly page: { xobjects: Record<string, Reference> };
+    readonly page: {
+      xobjects: Record<string, Reference>;
+      fonts: Record<string, Reference>;
+      write(operators: Uint8Array): void;
+    };
+    /** Ends the present page. */
+    flushPages(): void;
+    /** Bytes written so far. */
+    _offset: number;
+    _write(data: string | Uint8Array): void;
     ref(dictionary: Record<string, unknown>): Reference;
     addContent(operators: string): this;
     registerFont(name: string, bytes: Uint8Array): this;
     font(name: string): this;
-    fontSize(points: number): this;
-    widthOfString(text: string): number;
-    fillColor(colour: string): this;
-    text(
-      text: string,
-      x: number,
-      y: number,
-      options: {
-        lineBreak: false;
-        baseline: 'alphabetic';
-        characterSpacing: number;
-        textWidth: number;
-        wordCount: number;
-      },
-    ): this;
     save(): this;
     restore(): this;
     translate(x: number, y: number): this;

@@ -1,6 +1,8 @@
 import type PDFDocument from 'pdfkit';
-import type { FontBytes, FontName, Weight } from './faces.ts';
+import type { EmbeddedFont } from 'pdfkit';
+import { type FontBytes, type FontName, isPlain, type Weight } from './faces.ts';
 import type { Lettering, Line } from './text.ts';
+import { createTypeface, type Typeface } from './typeface.ts';
 
 /** Widths and coverage of the faces, as they will be drawn. */
 export type Typesetter = {
@@ -9,6 +11,7 @@ export type Typesetter = {
   /** The face that has a character, the asked-for weight first; null where none has it. */
   faceFor: (character: string, weight: Weight) => FontName | null;
   has: (character: string, face: FontName) => boolean;
+  faceOf: (name: FontName) => Typeface;
   /** The lettering of a word, worked out once for each word of the paper. */
   lettered: (
     word: string,
@@ -22,53 +25,41 @@ export type Typesetter = {
 };
 
 /** pdfkit shows the open font to nobody; it is the only one that knows what it can draw. */
-type WithOpenFont = { _font: { font: { hasGlyphForCodePoint: (point: number) => boolean } } };
+type WithFont = { _font: EmbeddedFont };
 
 export function createTypesetter(doc: PDFDocument, fonts: FontBytes): Typesetter {
-  const faces = Object.keys(fonts) as FontName[];
-  const open = new Map(
-    faces.map((face) => {
-      const bytes = fonts[face];
-      if (bytes) doc.registerFont(face, bytes);
-      doc.font(face);
-      return [face, (doc as unknown as WithOpenFont)._font.font];
+  const names = Object.keys(fonts) as FontName[];
+  const faces = new Map(
+    names.map((name): [FontName, Typeface] => {
+      const bytes = fonts[name] as Uint8Array;
+      const { _font: font } = doc.registerFont(name, bytes).font(name) as unknown as WithFont;
+      return [name, createTypeface(font, bytes, isPlain(name))];
     }),
   );
-  const has = (character: string, face: FontName) =>
-    open.get(face)?.hasGlyphForCodePoint(character.codePointAt(0) ?? 0) ?? false;
-  const standIns = faces.filter((face) => face !== 'regular' && face !== 'bold');
-
-  const widths = new Map(faces.map((face) => [face, new Map<string, number>()]));
-  const measure = (text: string, face: FontName) =>
-    doc.font(face).fontSize(1000).widthOfString(text);
-  const spaces = new Map(faces.map((face) => [face, measure(' ', face)]));
-  /**
-   * In thousandths of the size. Measured as it will be drawn, which pdfkit then knows already: with the space behind it,
-   * but a text read from right to left is drawn word by word.
-   */
-  function widthOfWord(word: string, face: FontName): number {
-    const before = widths.get(face)?.get(word);
-    if (before !== undefined) return before;
-    const isAlone = face === 'arabic' || face === 'hebrew';
-    const width = isAlone
-      ? measure(word, face)
-      : measure(`${word} `, face) - (spaces.get(face) ?? 0);
-    widths.get(face)?.set(word, width);
-    return width;
+  function faceOf(name: FontName): Typeface {
+    const face = faces.get(name);
+    if (!face) throw new Error(`This paper has no font ${name}.`);
+    return face;
   }
+  const covered = new Map(names.map((name) => [name, new Map<string, boolean>()]));
+  function has(character: string, name: FontName): boolean {
+    const known = covered.get(name)?.get(character);
+    if (known !== undefined) return known;
+    const point = character.codePointAt(0) ?? 0;
+    const isThere = faces.get(name)?.font.font.hasGlyphForCodePoint(point) ?? false;
+    covered.get(name)?.set(character, isThere);
+    return isThere;
+  }
+  const standIns = names.filter((name) => !isPlain(name));
 
   const known = new Map<string, Lettering[]>();
   const lines = new Map<string, Line[]>();
   const setter: Typesetter = {
-    widthOf(text, face, size) {
-      const words = text.split(' ');
-      let width = (words.length - 1) * (spaces.get(face) ?? 0);
-      for (const word of words) if (word) width += widthOfWord(word, face);
-      return (width * size) / 1000;
-    },
+    widthOf: (text, face, size) => (faceOf(face).widthOf(text) * size) / 1000,
     faceFor: (character, weight) =>
       [weight, ...standIns].find((face) => has(character, face)) ?? null,
     has,
+    faceOf,
     lettered(word, weight, letter) {
       const key = `${weight} ${word}`;
       const before = known.get(key);

@@ -42,6 +42,8 @@ const spacedNote = (word: Word): Word[] =>
     : [word];
 
 function partsOf(piece: string, weight: Weight, setter: Typesetter): Lettering[] {
+  if (Array.from(piece).every((it) => !SAME_SIGN[it] && setter.has(it, weight)))
+    return [{ text: piece, face: weight }];
   const characters = Array.from(piece, (it) => SAME_SIGN[it] ?? it);
   const faced = characters
     .map((text) => ({ text, face: setter.faceFor(text, weight) }))

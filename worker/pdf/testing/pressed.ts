@@ -9,7 +9,7 @@ import { timetableSection } from '../../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf } from '../../../shared/paper/handbook.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { byName, byService } from '../../records/order.ts';
-import { chooseFonts, FONT_FILES, type FontBytes } from '../layout/faces.ts';
+import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from '../layout/faces.ts';
 import { handbookPdf, timetablePdf } from '../pdf.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -61,12 +61,20 @@ export function sampleDirectory(
   return { organisations, services, helplines, isSample: false };
 }
 
+const files = new Map<FontName, Uint8Array>();
+
+/** Read once, as an isolate does. */
+function readFont(face: FontName): Uint8Array {
+  const known = files.get(face);
+  if (known) return known;
+  const bytes = new Uint8Array(readFileSync(`web/public/fonts/${FONT_FILES[face]}.ttf`));
+  files.set(face, bytes);
+  return bytes;
+}
+
 const fontsFor = (content: unknown) =>
   Object.fromEntries(
-    chooseFonts(JSON.stringify(content)).map((face) => [
-      face,
-      new Uint8Array(readFileSync(`web/public/fonts/${FONT_FILES[face]}.ttf`)),
-    ]),
+    chooseFonts(JSON.stringify(content)).map((face) => [face, readFont(face)]),
   ) as FontBytes;
 
 export function handbookBytes(directory: PaperDirectory, size: PaperSize) {
