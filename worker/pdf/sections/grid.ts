@@ -14,7 +14,7 @@ import {
 } from '../layout/boxes.ts';
 import { openSection, type PdfDocument, paragraph, placeTable } from '../layout/document.ts';
 import { COLOURS, MM } from '../layout/format.ts';
-import { setFacts } from './times.ts';
+import { factsOf, setFacts } from './times.ts';
 
 /** A4 lying down at 14 points: the place, then seven days (docs/product.md#paper). */
 const PLACE = 63 * MM;
@@ -55,7 +55,7 @@ function gridRow(book: PdfDocument, row: TimetableRow, table: Tag): Box[] {
   const width = PLACE - 2 * MM;
   const place = [
     ...setText([{ text: row.provider, weight: 'bold' }], width, desk, { tag: tagOf('P', th) }),
-    ...setFacts(book, row, width, th),
+    ...setFacts(book, factsOf(book, row), width, th),
     ...(row.check ? setText(row.check, width, desk, { tag: tagOf('P', th) }) : []),
   ];
   const lines = [...beside(place, ...dayCells(book, row, tr)), space(5)];

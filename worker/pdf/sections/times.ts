@@ -21,11 +21,12 @@ export function setHours(
   const left = desk.format.text * 11;
   const list = tagOf('L', parent);
   const runs = hours.runs.flatMap(({ days, slots }) => {
-    const item = tagOf('LI', list);
-    const names = setText(days, left, desk, { tag: tagOf('Lbl', item) });
-    const body = tagOf('LBody', item);
+    const body = tagOf('LBody', tagOf('LI', list));
+    const names = setText(days, left, desk, { tag: body });
+    // The one time of most days is heard with its days; several are each heard alone.
+    const tagOfSlot = () => (slots.length === 1 ? body : tagOf('P', body));
     const times = slots.flatMap((slot) =>
-      setText(slot, width - left, desk, { tag: tagOf('P', body), x: left }),
+      setText(slot, width - left, desk, { tag: tagOfSlot(), x: left }),
     );
     return beside(names, times);
   });
@@ -33,19 +34,36 @@ export function setHours(
 }
 
 /** Where, for whom and whom to ring: everything of a service but its hours and its name. */
-export function setFacts(book: PdfDocument, row: TimetableRow, width: number, parent: Tag): Box[] {
-  const { desk } = book;
-  const { subtype, address, who, note, phone, organisation } = row;
-  const more = pageLink(book, organisation, phone ? '. More:\u00a0' : 'More:\u00a0');
-  const lines: Inline[][] = [
-    ...(subtype ? [[{ text: subtype }]] : []),
-    [{ text: who }],
-    [{ text: unbroken(address) }],
-    ...(note ? [[{ text: note }]] : []),
-    [...(phone ? [{ text: `Phone ${phoneWords(phone)}` }] : []), ...more],
-  ];
-  return lines.flatMap((line) => setText(line, width, desk, { tag: tagOf('P', parent) }));
-}
+export const factsOf = (book: PdfDocument, row: TimetableRow): Inline[][] => [
+  ...kindOf(row),
+  ...placeOf(row),
+  contactOf(book, row),
+];
+
+/** What kind of help it is, and for whom. */
+export const kindOf = ({ subtype, who }: TimetableRow): Inline[][] => [
+  ...(subtype ? [[{ text: subtype }]] : []),
+  [{ text: who }],
+];
+
+export const placeOf = ({ address, note }: TimetableRow): Inline[][] => [
+  [{ text: unbroken(address) }],
+  ...(note ? [[{ text: note }]] : []),
+];
+
+/** The number of its provider, and where all about it stands. */
+export const contactOf = (book: PdfDocument, { phone, organisation }: TimetableRow): Inline[] => [
+  ...(phone ? [{ text: `Phone ${phoneWords(phone)}` }] : []),
+  ...pageLink(book, organisation, phone ? '. More:\u00a0' : 'More:\u00a0'),
+];
+
+/** Each line as a paragraph. */
+export const setFacts = (
+  { desk }: PdfDocument,
+  facts: readonly Inline[][],
+  width: number,
+  parent: Tag,
+): Box[] => facts.flatMap((line) => setText(line, width, desk, { tag: tagOf('P', parent) }));
 
 /** A number to dial, in one piece. */
 export const phoneWords = ({ display, isFree }: PaperPhone) =>

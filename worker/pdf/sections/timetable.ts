@@ -4,7 +4,6 @@ import {
   anchored,
   type Box,
   beside,
-  type Group,
   rule,
   setText,
   shifted,
@@ -12,8 +11,9 @@ import {
   type Tag,
   tagOf,
 } from '../layout/boxes.ts';
-import { openSection, type PdfDocument, paragraph, placeTable } from '../layout/document.ts';
+import { openSection, type PdfDocument, paragraph } from '../layout/document.ts';
 import { COLOURS } from '../layout/format.ts';
+import { byProvider, type ProviderRows, setContinued, setName, setProvider } from './providers.ts';
 import { setFacts, setHours } from './times.ts';
 
 /**
@@ -35,19 +35,25 @@ function setTable(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
   const places = pages.width - times - gap;
   const table = tagOf('Table', sect);
   const head = headRow(book, table, places, places + gap);
-  const groups = rows.map((row, at): Group => {
-    const tr = tagOf('TR', table);
-    const th = tagOf('TH', tr, { scope: 'Row' });
-    const left = [
-      ...nameOf(book, row, places, tagOf('P', th), text),
-      ...setFacts(book, row, places, th),
-    ];
-    const td = tagOf('TD', tr);
-    const right = shifted(setHours(book, row.hours, row.check, times, td), places + gap);
-    const strips = [...beside(left, right), space(text * 0.35)];
-    return { strips: anchored(strips, row.id), divider: between(book, at) };
+  pages.place({ strips: head, withNext: true });
+  placeRows(book, rows, {
+    head,
+    setAbove(provider) {
+      const th = tagOf('TH', tagOf('TR', table), { scope: 'Column', columns: 2 });
+      return setProvider(book, provider, th, { tag: tagOf('P', th), size: text });
+    },
+    setRow(row, { ownOf, isOne }) {
+      const tr = tagOf('TR', table);
+      const th = tagOf('TH', tr, { scope: 'Row' });
+      const left = [
+        ...(isOne ? setName(book, row, { tag: tagOf('P', th), size: text, width: places }) : []),
+        ...setFacts(book, ownOf(row), places, th),
+      ];
+      const td = tagOf('TD', tr);
+      const right = shifted(setHours(book, row.hours, row.check, times, td), places + gap);
+      return [...beside(left, right), space(text * 0.35)];
+    },
   });
-  placeTable(book, head, groups);
 }
 
 function headRow({ desk, pages }: PdfDocument, table: Tag, places: number, timesAt: number): Box[] {
@@ -66,23 +72,52 @@ function headRow({ desk, pages }: PdfDocument, table: Tag, places: number, times
 
 function setBlocks(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
   const { desk, pages } = book;
+  const { width } = pages;
   const { text, heading } = desk.format;
-  rows.forEach((row, at) => {
-    const strips = [
-      ...nameOf(book, row, pages.width, tagOf('H2', sect), (text + heading) / 2),
-      ...setFacts(book, row, pages.width, sect),
+  const size = (text + heading) / 2;
+  placeRows(book, rows, {
+    head: [],
+    setAbove: (provider) => setProvider(book, provider, sect, { tag: tagOf('H2', sect), size }),
+    setRow: (row, { ownOf, isOne }) => [
+      ...(isOne ? setName(book, row, { tag: tagOf('H2', sect), size, width }) : []),
+      ...setFacts(book, ownOf(row), width, sect),
       space(text * 0.3),
-      ...setHours(book, row.hours, row.check, pages.width, sect),
+      ...setHours(book, row.hours, row.check, width, sect),
       space(text * 0.5),
-    ];
-    pages.place({ strips: anchored(strips, row.id), whole: true, divider: between(book, at) });
+    ],
   });
 }
 
-const between = ({ desk, pages }: PdfDocument, at: number): Box | undefined =>
-  at > 0 ? rule(pages.width, 0.5, COLOURS.hairline, desk.format.text * 0.45) : undefined;
+type RowSetting = {
+  /** Repeated at the top of each page. */
+  head: Box[];
+  /** What stands above several rows of one provider. */
+  setAbove: (provider: ProviderRows) => Box[];
+  setRow: (row: TimetableRow, provider: ProviderRows) => Box[];
+};
 
-function nameOf({ desk }: PdfDocument, row: TimetableRow, width: number, tag: Tag, size: number) {
-  const link = desk.pageOf(row.organisation) === null ? undefined : { target: row.organisation };
-  return setText([{ text: row.provider, weight: 'bold', link }], width, desk, { tag, size });
+/** Each row whole, with a line to the one before; whose rows they are is said again on each page that they run on to. */
+function placeRows(
+  book: PdfDocument,
+  rows: readonly TimetableRow[],
+  { head, setAbove, setRow }: RowSetting,
+) {
+  const { desk, pages } = book;
+  const line = rule(pages.width, 0.5, COLOURS.hairline, desk.format.text * 0.45);
+  let divider: Box | undefined;
+  for (const provider of byProvider(book, rows)) {
+    const { first, isOne } = provider;
+    if (!isOne) {
+      pages.place({ strips: setAbove(provider), withNext: true, divider });
+      divider = undefined;
+    }
+    for (const row of provider.rows) {
+      const strips = anchored(setRow(row, provider), row.id);
+      pages.place({ strips, whole: true, divider });
+      divider = line;
+      // After the first row, so that nothing stands above itself.
+      if (row === first) pages.repeat(isOne ? head : [...head, ...setContinued(book, provider)]);
+    }
+    if (!isOne) pages.repeat(head);
+  }
 }

@@ -1,0 +1,81 @@
+import type { TimetableRow } from '../../../shared/paper/handbook/sections.ts';
+import { type Box, setText, space, type Tag } from '../layout/boxes.ts';
+import type { PdfDocument } from '../layout/document.ts';
+import type { Inline } from '../layout/text.ts';
+import { contactOf, factsOf, kindOf, placeOf, setFacts } from './times.ts';
+
+/** Rows of a timetable that follow each other and are of one provider. */
+export type ProviderRows = {
+  first: TimetableRow;
+  rows: TimetableRow[];
+  isOne: boolean;
+  /** What is said once above several rows; nothing where there is only one. */
+  shared: Inline[][];
+  /** What a row says itself. */
+  ownOf: (row: TimetableRow) => Inline[][];
+};
+
+/** A timetable's rows by provider, in their order. */
+export function byProvider(book: PdfDocument, rows: readonly TimetableRow[]): ProviderRows[] {
+  const groups: TimetableRow[][] = [];
+  for (const row of rows) {
+    const last = groups.at(-1);
+    if (last?.[0]?.organisation === row.organisation) last.push(row);
+    else groups.push([row]);
+  }
+  return groups.flatMap((group) => {
+    const [first] = group;
+    return first ? providerRows(book, first, group) : [];
+  });
+}
+
+function providerRows(book: PdfDocument, first: TimetableRow, rows: TimetableRow[]): ProviderRows {
+  if (rows.length === 1)
+    return { first, rows, isOne: true, shared: [], ownOf: (row) => factsOf(book, row) };
+  const { subtype, who } = first;
+  const isOneKind = rows.every((row) => row.subtype === subtype && row.who === who);
+  return {
+    first,
+    rows,
+    isOne: false,
+    shared: [...(isOneKind ? kindOf(first) : []), contactOf(book, first)],
+    ownOf: (row) => [...(isOneKind ? [] : kindOf(row)), ...placeOf(row)],
+  };
+}
+
+type NameStyle = { tag: Tag | null; size: number; width: number };
+
+/** The name of a provider, which leads to all that is known of it. */
+export function setName(
+  { desk }: PdfDocument,
+  { provider, organisation }: TimetableRow,
+  { tag, size, width }: NameStyle,
+): Box[] {
+  const link = desk.pageOf(organisation) === null ? undefined : { target: organisation };
+  return setText([{ text: provider, weight: 'bold', link }], width, desk, { tag, size });
+}
+
+/** What stands above several rows of one provider. */
+export function setProvider(
+  book: PdfDocument,
+  { first, shared }: ProviderRows,
+  parent: Tag,
+  style: { tag: Tag; size: number },
+): Box[] {
+  const { width } = book.pages;
+  return [
+    ...setName(book, first, { ...style, width }),
+    ...setFacts(book, shared, width, parent),
+    space(book.desk.format.text * 0.3),
+  ];
+}
+
+/** What stands on further pages above rows of a provider that began before. */
+export function setContinued(book: PdfDocument, { first, shared }: ProviderRows): Box[] {
+  const { desk, pages } = book;
+  const name: Inline = { text: `${first.provider}, continued`, weight: 'bold' };
+  return [
+    ...[[name], ...shared].flatMap((line) => setText(line, pages.width, desk, { tag: null })),
+    space(desk.format.text * 0.3),
+  ];
+}
