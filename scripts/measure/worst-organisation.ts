@@ -65,7 +65,8 @@ export function worstOrganisation({
         type: itsType,
         subtype: kind.subtypes.at(-1) ?? '',
         serviceAddress: write(address),
-        availability: [kind.availability.at(-1) ?? ''],
+        // Not one for all: what the rows of a provider share, a paper says once.
+        availability: [kind.availability.at(-1 - (at % 2)) ?? ''],
         schedule: worstSchedule(slots, next),
         note: write(note),
       };
