@@ -27,6 +27,9 @@ const SAMPLES: Record<string, string> = {
     INSERT INTO recovery_codes (digest, account_id) VALUES ('d', 'a')`,
   '0013_pending_organisations.sql': `
     INSERT INTO organisations (id, name, description, approved, created_at, updated_at) VALUES ('p', 'P', '', 0, '', '')`,
+  '0014_dated_changes.sql': `
+    INSERT INTO dated_changes (id, scope, organisation_id, kind, from_date, updated_at)
+      VALUES ('c', 'organisation', 'o', 'closed', '2026-12-24', '')`,
 };
 
 const db = env.UNMIGRATED_DB;

@@ -4,7 +4,9 @@ import type { FieldKind, Fields } from '../../shared/fields/field.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { OPERATIONS } from '../../shared/operations/operations.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
+import { CHANGE_SCOPES } from '../../shared/services/change-record.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
+import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
 
 // The tables of migrations/, for queries to name. Lists stay text here: one row's bad JSON must not fail a whole query.
 
@@ -63,6 +65,25 @@ export const helplines = sqliteTable('helplines', {
 });
 
 export type HelplineRow = typeof helplines.$inferSelect;
+
+export const datedChanges = sqliteTable('dated_changes', {
+  id: text('id').primaryKey(),
+  scope: text('scope', { enum: CHANGE_SCOPES }).notNull(),
+  organisationId: text('organisation_id'),
+  services: text('services').notNull(),
+  type: text('type').notNull(),
+  kind: text('kind', { enum: CHANGE_KINDS }).notNull(),
+  from: text('from_date').notNull(),
+  to: text('to_date').notNull(),
+  slots: text('slots').notNull(),
+  reason: text('reason').notNull(),
+  since: text('since').notNull(),
+  endedAt: text('ended_at').notNull(),
+  version: integer('version').notNull(),
+  updatedAt: text('updated_at').notNull(),
+});
+
+export type DatedChangeRow = typeof datedChanges.$inferSelect;
 
 export const directory = sqliteTable('directory', {
   id: integer('id').primaryKey(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
 import { defineAnswer, instant } from '../http/describe-route.ts';
 import { helplineFields, organisationFields, serviceFields } from '../records/answers.ts';
 
@@ -21,6 +22,24 @@ export const PublicServiceAnswer = defineAnswer(
       .describe(
         'Days that its note names, on which to check first: YYYY-MM-DD, or MM-DD of every year; both ends included.',
       ),
+    weeklySchedule: serviceFields.schedule
+      .optional()
+      .describe(
+        'The stored week, where `schedule` is not: that holds what is open on the coming seven dates, so that nothing that a change closes is in it.',
+      ),
+    changes: z
+      .array(
+        z.object({
+          kind: z.enum(CHANGE_KINDS),
+          from: z.iso.date(),
+          to: z.union([z.iso.date(), z.literal('')]).describe("Included; '' until further notice."),
+          slots: z.array(z.object({ start: z.string(), end: z.string() })).optional(),
+          reason: z.string(),
+          since: instant.optional().describe('Of a change "from now", which ends what runs.'),
+        }),
+      )
+      .optional()
+      .describe('What holds on some dates instead of the week; of several for a date the first.'),
   }),
 );
 

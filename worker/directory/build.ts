@@ -1,17 +1,27 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { RECORD_FIELDS } from '../../shared/directory/record-fields.ts';
+import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import { readChangeRow } from '../dated-changes/rows.ts';
 import type { State } from '../records/data-version.ts';
 import { byName, byService } from '../records/order.ts';
+import { parseRows } from '../records/rows.ts';
 import { publicHelpline, publicOrganisation, publicService } from './public-records.ts';
 import { readPublicRows } from './queries.ts';
 import { createRowCache } from './row-cache.ts';
 
 /** Everything the public may see, at one data version, in the order in which it is shown. */
-export type Directory = State & Pick<PublicDirectory, 'services' | 'organisations' | 'helplines'>;
+export type Directory = State &
+  Pick<PublicDirectory, 'services' | 'organisations' | 'helplines'> & {
+    /** The city date that its services are told for; '' where no date differs from the week. */
+    datedFor: string;
+  };
+
+/** The same before its services are told for a date: the dated changes stand apart. */
+export type StoredDirectory = Omit<Directory, 'datedFor'> & { changes: ChangeRecord[] };
 
 /** Raise it when a public record changes shape in more than the fields of its table. */
-export const FORM = 2;
+export const FORM = 3;
 
 const NAMES = Object.entries(RECORD_FIELDS).flatMap(([kind, fields]) => [
   kind,
@@ -29,8 +39,9 @@ const publicOrganisations = createRowCache('organisation', publicOrganisation);
 const publicHelplines = createRowCache('helpline', publicHelpline);
 
 /** Reads every row. Its lists are shared by all requests, so none may be sorted in place. */
-export async function readDirectory(d1: D1Database): Promise<Directory> {
-  const { state, organisationRows, serviceRows, helplineRows } = await readPublicRows(d1);
+export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
+  const { state, organisationRows, serviceRows, helplineRows, changeRows } =
+    await readPublicRows(d1);
   return {
     ...state,
     services: Object.freeze(publicServices(serviceRows).sort(byService)) as Directory['services'],
@@ -38,6 +49,7 @@ export async function readDirectory(d1: D1Database): Promise<Directory> {
       publicOrganisations(organisationRows).sort(byName),
     ) as Directory['organisations'],
     helplines: Object.freeze(publicHelplines(helplineRows).sort(byName)) as Directory['helplines'],
+    changes: parseRows('dated change', changeRows, readChangeRow),
   };
 }
 

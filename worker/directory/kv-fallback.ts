@@ -1,7 +1,7 @@
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import { fingerprint } from '../platform/crypto.ts';
 import { readState, type State } from '../records/data-version.ts';
-import { type Directory, isSameState, readDirectory, SHAPE } from './build.ts';
+import { isSameState, readDirectory, SHAPE, type StoredDirectory } from './build.ts';
 
 // The copy of the directory that a fresh isolate goes on with while the database does not answer. It is never read while
 // the database does: the store is slow to agree with itself.
@@ -17,7 +17,7 @@ type Fallback = {
   shape: number;
   /** When the database said so, in milliseconds. */
   readAt: number;
-  directory: Directory;
+  directory: StoredDirectory;
 };
 
 type Label = Pick<Fallback, 'shape' | 'readAt'> & State;
@@ -37,7 +37,7 @@ export async function readFallback(kv: KVNamespace): Promise<Fallback | undefine
 export async function storeFallback(
   { DB, KV }: Stores,
   now: number,
-  known?: Directory,
+  known?: StoredDirectory,
 ): Promise<void> {
   let kept = await readLabel(KV);
   for (let attempt = 1; ; attempt++) {

@@ -84,5 +84,5 @@ export function ofType<T extends { type: string }>(records: T[], type: string | 
 }
 
 /** Weak: the same whatever minute it was answered in, and the platform may compress the body on its way. */
-const directoryTag = ({ directory: { version, changedAt } }: Reading) =>
-  `W/"${SHAPE}.${version}.${Date.parse(changedAt).toString(36)}"`;
+const directoryTag = ({ directory: { version, changedAt, datedFor } }: Reading) =>
+  `W/"${[SHAPE, version, Date.parse(changedAt).toString(36), datedFor].filter(Boolean).join('.')}"`;

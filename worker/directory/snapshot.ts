@@ -3,7 +3,8 @@ import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { TimeoutError, withTimeout } from '../http/with-timeout.ts';
 import { readState } from '../records/data-version.ts';
 import { logFault } from '../telemetry/faults.ts';
-import { type Directory, isSameState, readDirectory } from './build.ts';
+import { type Directory, isSameState, readDirectory, type StoredDirectory } from './build.ts';
+import { onDate } from './dated.ts';
 import { readFallback, storeFallback } from './kv-fallback.ts';
 
 export type Reading = {
@@ -39,8 +40,20 @@ const LIMITS = {
   rest: 3000,
 };
 
+/** Before its services are told for a date. */
+type StoredReading = Omit<Reading, 'directory'> & { directory: StoredDirectory };
+
+/** What was made of each: a request that reads again gets the same, of the same date. */
+const readings = new WeakMap<StoredReading, Reading>();
+
+function asOf(stored: StoredReading, now: number): Reading {
+  const reading = readings.get(stored) ?? { ...stored, directory: onDate(stored.directory, now) };
+  readings.set(stored, reading);
+  return reading;
+}
+
 type Snapshot = {
-  directory: Directory;
+  directory: StoredDirectory;
   /** When the database last said so. */
   confirmedAt: number;
 };
@@ -66,7 +79,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   /** What everybody is shown. */
   let held: Snapshot | undefined;
   /** What was read last: it may be newer than `held` where only the writer has asked. */
-  let newest: Directory | undefined;
+  let newest: StoredDirectory | undefined;
   /** When the request asked that is waiting for the database; one that is given up counts for as long as it may wait. */
   let askedAt = Number.NEGATIVE_INFINITY;
   /** How often this isolate wrote, and how many of those the snapshot knows: counted, because a question may be on its way. */
@@ -79,7 +92,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   /** When the copy in the store was last put, or will be. */
   let copiedAt = Number.NEGATIVE_INFINITY;
   /** What each request was given: all of its answer is made of one state of the directory. */
-  const given = new WeakMap<BackgroundContext, Reading>();
+  const given = new WeakMap<BackgroundContext, StoredReading>();
   /** What the requests that got nothing were told: whoever has waited in vain does not wait again. */
   const failures = new WeakMap<BackgroundContext, unknown>();
 
@@ -93,7 +106,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     now: number,
     context?: BackgroundContext,
     isOwn = false,
-  ): Promise<Reading> {
+  ): Promise<StoredReading> {
     const before = context && !isOwn ? given.get(context) : undefined;
     const reading = before ?? (await readNow(stores, now, context, isOwn));
     if (context) given.set(context, reading);
@@ -105,7 +118,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     now: number,
     context: BackgroundContext | undefined,
     isOwn: boolean,
-  ): Promise<Reading> {
+  ): Promise<StoredReading> {
     const believed = held && isBelieved(held, now) ? held : undefined;
     if (believed && !(isOwn && restUntil === undefined)) return asHeld(believed);
     if (context && failures.has(context)) throw failures.get(context);
@@ -142,13 +155,13 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
       nextQuestionAt = Math.max(nextQuestionAt, now) + believedWhileBusy;
   }
 
-  const asHeld = ({ directory, confirmedAt }: Snapshot): Reading => ({
+  const asHeld = ({ directory, confirmedAt }: Snapshot): StoredReading => ({
     directory,
     informationFrom: restUntil === undefined ? null : new Date(confirmedAt).toISOString(),
     confirmedAt,
   });
 
-  function confirm(directory: Directory, now: number): Reading {
+  function confirm(directory: StoredDirectory, now: number): StoredReading {
     // Another request may have read later than this one while it waited.
     if (!held || held.confirmedAt <= now) held = { directory, confirmedAt: now };
     restUntil = undefined;
@@ -159,7 +172,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     { DB, KV }: Stores,
     now: number,
     context?: BackgroundContext,
-  ): Promise<Directory> {
+  ): Promise<StoredDirectory> {
     if (held) {
       const state = await withTimeout(version, readState(DB));
       for (const directory of [newest, held.directory])
@@ -179,7 +192,12 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   }
 
   /** Puts the copy into the store now, or with all that is written until then once the last one is long enough ago. */
-  function keepSoon(stores: Stores, now: number, context?: BackgroundContext, present?: Directory) {
+  function keepSoon(
+    stores: Stores,
+    now: number,
+    context?: BackgroundContext,
+    present?: StoredDirectory,
+  ) {
     if (!context || copiedAt > now) return;
     const pause = Math.max(0, copiedAt + betweenCopies - now);
     copiedAt = now + pause;
@@ -192,7 +210,11 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     );
   }
 
-  async function goOn({ KV }: Stores, now: number, error: unknown): Promise<Reading | undefined> {
+  async function goOn(
+    { KV }: Stores,
+    now: number,
+    error: unknown,
+  ): Promise<StoredReading | undefined> {
     // What was taken down while this isolate slept is not in the copy any more.
     const found = restUntil === undefined ? await latest(KV) : held;
     if (!found) return undefined;
@@ -212,10 +234,11 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   }
 
   return {
-    read,
+    read: async (...call: Parameters<typeof read>): Promise<Reading> =>
+      asOf(await read(...call), call[1]),
     /** The same at once; undefined where the database has to be asked. */
     atHand: (now: number): Reading | undefined =>
-      held && isBelieved(held, now) ? asHeld(held) : undefined,
+      held && isBelieved(held, now) ? asOf(asHeld(held), now) : undefined,
     /** To be told of each write: the next reader asks at once, everyone sees it within two seconds, and the store keeps it. */
     changed(stores: Stores, now: number, context: BackgroundContext) {
       written++;
@@ -258,6 +281,6 @@ export function backgroundContext(c: {
 
 /** The reading as it is answered. */
 export function asPublished({ directory, informationFrom }: Reading, now: number): PublicDirectory {
-  const { version: dataVersion, ...rest } = directory;
+  const { version: dataVersion, datedFor: _, ...rest } = directory;
   return { dataVersion, now: new Date(minuteOf(now)).toISOString(), informationFrom, ...rest };
 }

@@ -7,7 +7,7 @@ import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { createApi } from '../api/api.ts';
 import { database } from '../db/client.ts';
-import { directory, helplines, organisations, services } from '../db/tables.ts';
+import { datedChanges, directory, helplines, organisations, services } from '../db/tables.ts';
 import {
   createDirectoryReader,
   type DirectoryReader,
@@ -27,6 +27,7 @@ const nextId = (kind: string) => `${kind}-${++count}`;
 
 export async function emptyDirectory() {
   await db.delete(helplines);
+  await db.delete(datedChanges);
   await db.delete(organisations);
   await changeDirectory();
 }

@@ -43,7 +43,8 @@ export function timetableSection(
 
 /** One service as paper shows it at an instant (epoch ms). */
 export function timetableRow(service: PublicService, now: number): TimetableRow {
-  const { _id, type, subtype, provider, serviceAddress, availability, schedule, note } = service;
+  const { _id, type, subtype, provider, serviceAddress, availability, note } = service;
+  const { weeklySchedule = service.schedule } = service;
   const check = checkOn(service, cityTime(now).date, now);
   return {
     id: targets.service(_id),
@@ -55,7 +56,7 @@ export function timetableRow(service: PublicService, now: number): TimetableRow 
     who: availability.join(', ') || messages.notAvailable,
     note,
     phone: paperPhone('Phone', service.phoneDisplay, service.phoneHref, service.phone),
-    hours: paperHours(schedule),
+    hours: paperHours(weeklySchedule),
     check: check && isSaidOnPaper(check) ? checkWords(check) : '',
   };
 }
