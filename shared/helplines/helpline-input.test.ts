@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { emptyTexts } from '../fields/field.ts';
 import { HELPLINE_TYPES, isHelplineType } from './helpline.ts';
+import { HELPLINE_FIELDS } from './helpline-fields.ts';
 import { HelplineInput } from './helpline-input.ts';
 
 const samaritans = {
@@ -16,11 +18,9 @@ function faults(input: unknown): Record<string, string> {
 describe('a helpline', () => {
   it('is General unless it says otherwise', () => {
     expect(HelplineInput.parse(samaritans)).toEqual({
+      ...emptyTexts(HELPLINE_FIELDS),
       ...samaritans,
       type: 'General',
-      email: '',
-      website: '',
-      onlineWorkingTime: '',
     });
   });
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { emptyTexts } from '../fields/field.ts';
 import { DAYS, type Slot } from '../time/schedule.ts';
 import { SERVICE_TYPES } from './service.ts';
+import { SERVICE_FIELDS } from './service-fields.ts';
 import { ServiceInput } from './service-input.ts';
 import { SERVICE_KINDS } from './subtypes-and-availability.ts';
 
@@ -17,11 +19,11 @@ function faults(input: unknown): Record<string, string> {
 describe('a service', () => {
   it('needs only a type and an address', () => {
     expect(ServiceInput.parse(lunch)).toEqual({
+      ...emptyTexts(SERVICE_FIELDS),
       ...lunch,
       subtype: '',
       availability: ['For Everyone'],
       schedule: Object.fromEntries(DAYS.map((day) => [day, []])),
-      note: '',
     });
   });
 

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { emptyTexts } from '../../shared/fields/field.ts';
 import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
+import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { addHelpline, addOrganisation, emptyDirectory, list } from '../testing/directory.ts';
 
 beforeEach(emptyDirectory);
@@ -10,6 +12,7 @@ it('shows a helpline with its number to read and to ring, and nothing else', asy
   const { id } = await addHelpline();
   expect(await helplines()).toEqual([
     {
+      ...emptyTexts(HELPLINE_FIELDS),
       _id: id,
       type: 'General',
       name: 'Night Line',

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyTexts } from '../../shared/fields/field.ts';
+import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { addHelpline, addOrganisation, emptyDirectory } from '../testing/directory.ts';
 import { admin, viewer } from '../testing/viewers.ts';
 
@@ -17,6 +19,7 @@ describe('a new helpline', () => {
     const { status, body } = await send('POST', '/helplines', { ...line, website: 'harbour.test' });
     expect(status).toBe(201);
     expect(body).toEqual({
+      ...emptyTexts(HELPLINE_FIELDS),
       ...line,
       _id: expect.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
       type: 'General',

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { emptyTexts } from '../../shared/fields/field.ts';
 import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
+import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
 import { addOrganisation, emptyDirectory, list } from '../testing/directory.ts';
 
 beforeEach(emptyDirectory);
@@ -10,6 +12,7 @@ it('shows what an organisation publishes of itself, and nothing else', async () 
   const { id } = await addOrganisation({ phone: '["01179244604","+14155520240"]' });
   expect(await organisations()).toEqual([
     {
+      ...emptyTexts(ORGANISATION_FIELDS),
       _id: id,
       name: 'Harbour Kitchen',
       description: 'Hot meals by the harbour.',

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { emptyTexts } from '../../shared/fields/field.ts';
 import type { PublicService } from '../../shared/services/service.ts';
+import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { addOrganisation, addService, emptyDirectory, list } from '../testing/directory.ts';
 
 beforeEach(emptyDirectory);
@@ -11,6 +13,7 @@ it('shows a service with its provider and the number to ring, and nothing else',
   const service = await addService({ providerId: provider.id, note: 'Ring the side bell' });
   expect(await services()).toEqual([
     {
+      ...emptyTexts(SERVICE_FIELDS),
       _id: service.id,
       type: 'Breakfast',
       subtype: '',
