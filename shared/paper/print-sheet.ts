@@ -7,6 +7,7 @@ import type {
   HelplineEntry,
   OrganisationEntry,
   PaperDirectory,
+  PaperPhone,
   Section,
   Target,
   TimetableSection,
@@ -41,7 +42,12 @@ export type SheetBody =
       organisation: OrganisationEntry;
       timetables: TimetableSection[];
       helplines: HelplineEntry[];
-    };
+    }
+  /** Whom to ring and where to go, in short: as many as one page holds, perhaps all of one organisation. */
+  | { kind: 'brief'; organisation: OrganisationEntry | null; entries: BriefEntry[] };
+
+/** A name with its number, and what else is to be known of it in a line or two. */
+export type BriefEntry = { id: Target; name: string; phone: PaperPhone | null; lines: string[] };
 
 /** A choice as it goes on paper: `title` names the whole of it, `days` those that it shows. */
 export type Sheet = { title: string; days: Day[]; leaves: SheetPage[] };

@@ -19,6 +19,10 @@ export type Kiosk = {
   leave: () => void;
 };
 
+/** The instant at which all that the kiosk shows was right (epoch ms): of its papers. */
+export const toldAt = ({ from, now, directory }: Kiosk): number =>
+  from ?? now ?? Date.parse(directory?.now ?? '');
+
 const Context = createContext<Kiosk | null>(null);
 
 export const KioskProvider = Context.Provider;

@@ -1,7 +1,7 @@
 import { asApiError } from '../api/api-error.ts';
 import '../styles/hyperlegible.css';
 import './pages.css';
-import { Outlet, useRouteError } from 'react-router-dom';
+import { Outlet, useLoaderData, useRouteError } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
 import { SITE_NAME } from '../../shared/site/site.ts';
 import { LeaveSite } from '../layouts/LeaveSite.tsx';
@@ -10,9 +10,17 @@ import { SkipLink } from '../layouts/SkipLink.tsx';
 import { useDocumentHead } from '../page/use-document-head.ts';
 import { Page } from '../ui/Page.tsx';
 import styles from './PrintLayout.module.css';
+import { PublicOrigin } from './parts/public-origin.ts';
+
+/** What every page for paper needs. */
+export type PrintRoot = {
+  /** `https://...`, what codes and addresses on paper begin with. */
+  publicOrigin: string;
+};
 
 /** What stands around every page for paper, and stays on the screen. */
 export function PrintLayout() {
+  const { publicOrigin } = useLoaderData<PrintRoot>();
   useDocumentHead();
   return (
     <>
@@ -25,7 +33,9 @@ export function PrintLayout() {
         <a href={paths.print}>Choose what to print</a>
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <PublicOrigin value={publicOrigin}>
+          <Outlet />
+        </PublicOrigin>
       </main>
     </>
   );

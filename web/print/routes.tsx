@@ -2,9 +2,8 @@ import type { RouteObject } from 'react-router-dom';
 import type { Api } from '../api/api.ts';
 import { notFound } from '../api/api-error.ts';
 import { pagesOf } from '../page/page-route.ts';
-import { PrintErrorPage, PrintLayout } from './PrintLayout.tsx';
+import { PrintErrorPage, PrintLayout, type PrintRoot } from './PrintLayout.tsx';
 import { printApi } from './print-api.ts';
-import { PRINT_ID, type PrintRoot } from './print-root.ts';
 
 type Surroundings = { fetch: typeof globalThis.fetch; apiOrigin: string; publicOrigin: string };
 
@@ -25,7 +24,7 @@ export function createPrintRoutes(
   const page = pagesOf(printApi(api, fetch, apiOrigin));
   return [
     {
-      id: PRINT_ID,
+      id: 'print',
       path: '/print',
       loader: (): PrintRoot => ({ publicOrigin }),
       shouldRevalidate: () => false,

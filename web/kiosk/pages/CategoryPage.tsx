@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { isCategory } from '../../../shared/organisations/organisation.ts';
+import { organisationsSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
@@ -10,7 +11,6 @@ import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
-import { organisationsSheet } from '../sheets.ts';
 
 export const handle = kioskHandle('Organisations');
 

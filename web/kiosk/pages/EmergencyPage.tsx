@@ -6,6 +6,7 @@ import {
   nowhereToSleep,
 } from '../../../shared/emergency/emergency.ts';
 import { NATIONAL_CALLS } from '../../../shared/emergency/national-calls.ts';
+import { emergencySheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
@@ -13,7 +14,6 @@ import styles from '../parts/Emergency.module.css';
 import { AddressFact, EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
-import { emergencySheet } from '../sheets.ts';
 import { useOrderTime } from '../use-order-time.ts';
 
 export const handle = kioskHandle('Emergency help', 'reading');

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { helplineSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { Column, Columns } from '../parts/Columns.tsx';
@@ -6,7 +7,6 @@ import { EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.t
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
-import { helplineSheet } from '../sheets.ts';
 
 export const handle = kioskHandle('Helpline', 'reading');
 

@@ -1,5 +1,6 @@
 import { HELPLINES_FOR } from '../../../shared/helplines/helpline-audience.ts';
 import { helplineTypesPresent } from '../../../shared/helplines/helpline-types.ts';
+import { helplinesSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { useKiosk } from '../kiosk.ts';
@@ -8,7 +9,6 @@ import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
-import { helplinesSheet } from '../sheets.ts';
 
 export const handle = kioskHandle('Helplines');
 

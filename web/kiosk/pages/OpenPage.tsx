@@ -1,3 +1,4 @@
+import { openSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { groupsAt } from '../order.ts';
@@ -6,7 +7,6 @@ import { OpenGroups } from '../parts/OpenGroups.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { TypeTiles } from '../parts/TypeTiles.tsx';
-import { openSheet } from '../sheets.ts';
 import { useOrderTime } from '../use-order-time.ts';
 
 export const handle = kioskHandle('What is open');

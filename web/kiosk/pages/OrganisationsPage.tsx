@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { letterOf } from '../../../shared/directory/sort-key.ts';
 import { CATEGORIES } from '../../../shared/organisations/organisation.ts';
+import { organisationsSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
@@ -11,7 +12,6 @@ import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
-import { organisationsSheet } from '../sheets.ts';
 
 export const handle = kioskHandle('Organisations A to Z');
 

@@ -1,9 +1,10 @@
 import { useParams } from 'react-router-dom';
+import { serviceSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { slotsToday } from '../../../shared/services/when.ts';
 import { hasHours } from '../../../shared/time/schedule.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
-import { useKiosk } from '../kiosk.ts';
+import { toldAt, useKiosk } from '../kiosk.ts';
 import { kioskHandle } from '../kiosk-handle.ts';
 import { Column, Columns } from '../parts/Columns.tsx';
 import { AddressFact, Facts, PhoneFact } from '../parts/Facts.tsx';
@@ -15,14 +16,14 @@ import { Slots } from '../parts/Slots.tsx';
 import { Status } from '../parts/Status.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
 import { Week } from '../parts/Week.tsx';
-import { serviceSheet } from '../sheets.ts';
 
 export const handle = kioskHandle('Service', 'reading');
 
 /** One service: for whom, whether it is open, the day, the week, the way there, and all of it to take along. */
 export function Component() {
   const { id = '' } = useParams();
-  const { directory, now } = useKiosk();
+  const kiosk = useKiosk();
+  const { directory, now } = kiosk;
   if (!directory) return <NoDirectory title="Service" />;
   const service = directory.services.find(({ _id }) => _id === id);
   if (!service) return <NotListed what="This service" />;
@@ -62,7 +63,7 @@ export function Component() {
             <AddressFact addresses={[serviceAddress]} />
             <PhoneFact display={service.phoneDisplay} href={service.phoneHref} />
           </Facts>
-          <QrCode sheet={serviceSheet(service)} />
+          <QrCode sheet={serviceSheet(service, toldAt(kiosk))} />
         </Column>
       </Columns>
       <Tiles wide>

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { servicesSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { isServiceType } from '../../../shared/services/service.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { notFound } from '../../api/api-error.ts';
@@ -11,7 +12,6 @@ import { OpenGroups } from '../parts/OpenGroups.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { ServiceList } from '../parts/ServiceList.tsx';
-import { servicesSheet } from '../sheets.ts';
 import { useOrderTime } from '../use-order-time.ts';
 
 export const handle = kioskHandle('Services');

@@ -1,23 +1,22 @@
 import { Fragment } from 'react';
 import { paperAddress } from '../../../shared/paper/handbook/address.ts';
+import type { SheetPage } from '../../../shared/paper/print-sheet.ts';
 import { qrOf } from '../../../shared/paper/qr.ts';
 import { useKiosk } from '../kiosk.ts';
-import type { Sheet } from '../sheets.ts';
-import { PrintThis } from './Paper.tsx';
+import { PrintThis } from './PrintThis.tsx';
 import styles from './QrCode.module.css';
 
 /** What takes a screen along: its public page as a code for a phone's camera and as an address to type, or on paper. */
-export function QrCode({ sheet }: { sheet: Sheet }) {
+export function QrCode({ sheet }: { sheet: SheetPage }) {
   const { origin } = useKiosk();
-  const { path } = sheet;
   return (
     <figure className={styles.code}>
-      <QrSquare text={origin + path} name={sheet.title} className={styles.square} />
+      <QrSquare text={origin + sheet.path} name={sheet.title} className={styles.square} />
       <figcaption className={styles.words}>
         <strong>Take this with you</strong>
         <span>Point your phone’s camera at the square.</span>
         <span className={styles.address}>
-          {shortAddress(origin, path)
+          {paperAddress(origin, sheet.address ?? sheet.path)
             .split(/(?<=\/)/)
             .map((part) => (
               <Fragment key={part}>
@@ -31,10 +30,6 @@ export function QrCode({ sheet }: { sheet: Sheet }) {
     </figure>
   );
 }
-
-/** The page without the place on it: what people can be asked to type. */
-export const shortAddress = (origin: string, path: string) =>
-  paperAddress(origin, path.split('#')[0] ?? '');
 
 type SquareProps = { text: string; name: string; className: string | undefined };
 

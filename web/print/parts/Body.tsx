@@ -2,6 +2,7 @@ import type { TimetableSection } from '../../../shared/paper/handbook/sections.t
 import type { SheetBody } from '../../../shared/paper/print-sheet.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import blocks from './Blocks.module.css';
+import { BriefBlock } from './BriefBlock.tsx';
 import { CouncilHelp, EmergencyCalls, Prose } from './Help.tsx';
 import { HelplineBlock, HelplineGroups } from './Helplines.tsx';
 import lists from './Lists.module.css';
@@ -35,6 +36,15 @@ export function Body({ body }: { body: SheetBody }) {
           {body.helplines.length > 0 && <h2 className={blocks.group}>Helpline</h2>}
           {body.helplines.map((helpline) => (
             <HelplineBlock key={helpline.id} helpline={helpline} />
+          ))}
+        </>
+      );
+    case 'brief':
+      return (
+        <>
+          {body.organisation && <OrganisationBlock organisation={body.organisation} isAlone />}
+          {body.entries.map((entry) => (
+            <BriefBlock key={entry.id} entry={entry} />
           ))}
         </>
       );

@@ -1,9 +1,10 @@
+import { useContext } from 'react';
 import { paperAddress } from '../../../shared/paper/handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
 import type { ServiceIcon } from '../../../shared/services/service.ts';
-import { usePublicOrigin } from '../print-root.ts';
 import styles from './PaperHeader.module.css';
 import { PaperIcon } from './PaperIcon.tsx';
+import { PublicOrigin } from './public-origin.ts';
 import { Qr } from './Qr.tsx';
 
 /** What every paper says of itself. */
@@ -24,7 +25,7 @@ const LONG = 50;
 
 /** The head of every page: what it is, as of when, and where the same stands on a screen. */
 export function PaperHeader({ id, title, path, address = path, front, icon }: Props) {
-  const origin = usePublicOrigin();
+  const origin = useContext(PublicOrigin);
   const isLong = title.length > LONG;
   return (
     <div className={styles.band}>

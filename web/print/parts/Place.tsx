@@ -9,7 +9,7 @@ export function PlaceFacts({ row }: { row: TimetableRow }) {
     <>
       <bdi className={styles.name}>{provider}</bdi>
       {subtype && <span className={styles.fact}>{subtype}</span>}
-      <bdi className={styles.fact}>{unbroken(address)}</bdi>
+      {address && <bdi className={styles.fact}>{unbroken(address)}</bdi>}
       {phone && (
         <span className={styles.fact}>
           <PhoneWords {...phone} />

@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest';
+import type { PublicHelpline } from '../helplines/helpline.ts';
+import type { PublicOrganisation } from '../organisations/organisation.ts';
+import type { PublicService } from '../services/service.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
+import {
+  emergencySheet,
+  helplineSheet,
+  helplinesSheet,
+  openSheet,
+  organisationSheet,
+  organisationsSheet,
+  serviceSheet,
+  servicesSheet,
+} from './kiosk-sheet.ts';
+import type { SheetPage } from './print-sheet.ts';
+
+const lunch: PublicService = {
+  _id: 'lunch',
+  type: 'Lunch',
+  subtype: '',
+  provider: { _id: 'goose', name: 'The Wild Goose' },
+  serviceAddress: '32 Stapleton Road',
+  availability: ['For Everyone'],
+  schedule: { ...emptySchedule(), Monday: [{ start: '12:00', end: '14:00' }] },
+  note: '',
+  version: 1,
+  updatedAt: '',
+  lastCheckedAt: '',
+  phone: '08001234567',
+  phoneDisplay: '0800 123 4567',
+  phoneHref: 'tel:+448001234567',
+};
+
+const goose: PublicOrganisation = {
+  _id: 'goose',
+  name: 'The Wild Goose',
+  description: 'We listen and we help. '.repeat(60),
+  email: 'goose@handbook.test',
+  phone: ['08001234567'],
+  phoneDisplay: ['0800 123 4567'],
+  phoneHref: ['tel:+448001234567'],
+  addresses: Array.from(
+    { length: 5 },
+    (_, n) => `${n} Stapleton Road, Easton, Bristol BS5 0QY, by the blue door`,
+  ),
+  website: '',
+  socialMedias: [],
+  categorisingOrganisations: [],
+  createdAt: '',
+  version: 1,
+  updatedAt: '',
+  lastCheckedAt: '',
+};
+
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+
+/** The only row of a paper's only timetable. */
+const rowOf = ({ body }: SheetPage) =>
+  body.kind === 'timetables' ? body.timetables[0]?.rows[0] : null;
+const entriesOf = ({ body }: SheetPage) => (body.kind === 'brief' ? body.entries : []);
+const organisationOf = ({ body }: SheetPage) => (body.kind === 'brief' ? body : null);
+const FREE = { label: 'Primary Phone', display: '0800 123 4567', isFree: true };
+
+it('says of a service when, where, for whom and whom to ring, days that are closed included', () => {
+  const sheet = serviceSheet(lunch, NOW);
+  expect(sheet).toMatchObject({
+    title: 'The Wild Goose',
+    path: '/timetable/Lunch#lunch',
+    address: '/timetable/Lunch',
+    notes: [],
+    body: { timetables: [{ title: 'Lunch' }] },
+  });
+  expect(rowOf(sheet)).toMatchObject({
+    who: 'For Everyone',
+    hours: {
+      runs: [
+        { days: 'Monday', slots: ['12:00–14:00'] },
+        { days: 'Tuesday to Sunday', slots: ['Closed'] },
+      ],
+    },
+    address: '32 Stapleton Road',
+    phone: { display: '0800 123 4567', isFree: true },
+  });
+});
+
+it('leaves out what is not known, but never that hours are not', () => {
+  const bare = { ...lunch, schedule: emptySchedule(), serviceAddress: '', phone: '' };
+  expect(rowOf(serviceSheet(bare, NOW))).toMatchObject({
+    who: 'For Everyone',
+    hours: { kind: 'once', text: 'Hours not known. Call first.' },
+    address: '',
+    phone: null,
+    note: '',
+  });
+});
+
+it('holds as many of a list as one page does, and says how many more there are', () => {
+  const services = Array.from({ length: 40 }, (_, n) => ({ ...lunch, _id: String(n) }));
+  const sheet = servicesSheet('Lunch', services);
+  const held = entriesOf(sheet).length;
+  expect(held).toBeGreaterThan(4);
+  expect(sheet.notes).toEqual([`${40 - held} more on the page that the square leads to.`]);
+  expect(servicesSheet('Lunch', services.slice(0, 3))).toMatchObject({ notes: [] });
+});
+
+it('says of what is open which kind of help it is, and its week because paper has no clock', () => {
+  const sheet = openSheet([lunch]);
+  expect(sheet).toMatchObject({ title: 'What is open', path: '/' });
+  expect(entriesOf(sheet)).toMatchObject([
+    {
+      name: 'Lunch: The Wild Goose',
+      phone: { display: '0800 123 4567' },
+      lines: expect.arrayContaining([expect.stringMatching(/^For Everyone\. Mon.*12/)]),
+    },
+  ]);
+});
+
+it('prints of each helpline and organisation of a list whom to ring, and when or where', () => {
+  const { phone, phoneDisplay, phoneHref } = lunch;
+  const helpline = { type: 'General', name: 'To talk to', phone, phoneDisplay, phoneHref };
+  const hours = { onlineWorkingTime: 'Day and night' };
+  expect(entriesOf(helplinesSheet([{ ...helpline, ...hours } as PublicHelpline]))).toMatchObject([
+    { name: 'To talk to (General)', phone: { ...FREE, label: 'Phone' }, lines: ['Day and night'] },
+  ]);
+  const sheet = organisationsSheet('Animals', [goose], '/org-category/Animals');
+  expect(sheet).toMatchObject({ title: 'Animals', path: '/org-category/Animals' });
+  expect(entriesOf(sheet)).toMatchObject([
+    { name: 'The Wild Goose', phone: FREE, lines: [goose.addresses[0]] },
+  ]);
+});
+
+it('prints every emergency number, with hours because paper has no clock', () => {
+  const sheet = emergencySheet();
+  const entries = entriesOf(sheet);
+  expect(JSON.stringify(entries)).toContain('0808 200 0247');
+  expect(JSON.stringify(entries)).toContain('Not checked yet');
+  expect(entries.map(({ phone }) => phone && `${phone.label} ${phone.display}`)).toContain(
+    'Call 999, then press 55',
+  );
+  expect(entries.flatMap(({ lines }) => lines).join(' ')).toMatch(
+    /9am to 5pm.*From 5pm on weekdays/,
+  );
+  expect(sheet.notes).toEqual([]);
+});
+
+it('keeps every number and address of an organisation, and shortens what it says of itself', () => {
+  const long = { ...goose, description: 'We listen and we help. '.repeat(120) };
+  const sheet = organisationSheet(long, [lunch]);
+  const organisation = organisationOf(sheet)?.organisation;
+  expect(organisation).toMatchObject({ phones: [FREE], email: goose.email });
+  expect(organisation?.addresses).toHaveLength(5);
+  expect(organisation?.description).toMatch(/\b(We|listen|and|we|help\.) …$/);
+  expect(organisation?.description.length).toBeLessThan(long.description.length);
+  expect(sheet.notes).toEqual(['1 more on the page that the square leads to.']);
+  const short = organisationSheet({ ...goose, description: 'We listen.' }, [lunch]);
+  expect(organisationOf(short)).toMatchObject({
+    organisation: { description: 'We listen.' },
+    entries: [{ name: 'Lunch', lines: ['For Everyone', 'Monday 12:00–14:00'] }],
+  });
+  expect(short.notes).toEqual([]);
+});
+
+it('shortens what a helpline says of itself to what one page holds', () => {
+  const description = 'We listen and we help. '.repeat(200);
+  const helpline = { ...lunch, type: 'General', name: 'To talk to', description, website: '' };
+  const { body } = helplineSheet({
+    ...helpline,
+    email: '',
+    onlineWorkingTime: 'Day and night',
+  } as unknown as PublicHelpline);
+  const [group] = body.kind === 'helplines' ? body.groups : [];
+  expect(group?.helplines[0]?.description).toMatch(/ …$/);
+  expect(group?.helplines[0]?.phone).toMatchObject({ isFree: true });
+});

@@ -1,0 +1,170 @@
+import { displayWebsite } from '../contact/website.ts';
+import {
+  checkedWords,
+  EMERGENCY_CONTACTS,
+  type EmergencyContact,
+  type EmergencyContacts,
+} from '../emergency/emergency.ts';
+import { NATIONAL_CALLS } from '../emergency/national-calls.ts';
+import type { PublicHelpline } from '../helplines/helpline.ts';
+import type { PublicOrganisation } from '../organisations/organisation.ts';
+import { publicHelpline } from '../paths/kiosk-paths.ts';
+import { paths } from '../paths/paths.ts';
+import type { PublicService, ServiceType } from '../services/service.ts';
+import { HOURS_UNKNOWN } from '../services/status.ts';
+import { weekWords } from '../time/week-summary.ts';
+import { helplinesSection } from './handbook/helplines.ts';
+import { organisationEntry } from './handbook/organisations.ts';
+import type { OrganisationEntry } from './handbook/sections.ts';
+import { paperPhone, timetableSection } from './handbook/timetables.ts';
+import { fitOnePage } from './one-page.ts';
+import type { BriefEntry, SheetBody, SheetPage } from './print-sheet.ts';
+
+// What each screen of the kiosk prints: one A4 page in clear print (docs/product.md#kiosk). `now` is epoch ms.
+
+/** Paper names the page that the screen shows, and for typing that page without the place on it. */
+const wholeSheet = (title: string, path: string, body: SheetBody): SheetPage => ({
+  id: 'kiosk',
+  title,
+  path,
+  address: path.replace(/#.*/s, ''),
+  notes: [],
+  body,
+});
+
+const briefSheet = (
+  title: string,
+  path: string,
+  entries: BriefEntry[],
+  organisation: OrganisationEntry | null = null,
+): SheetPage => fitOnePage(wholeSheet(title, path, { kind: 'brief', organisation, entries }));
+
+export function serviceSheet(service: PublicService, now: number): SheetPage {
+  const { _id, type, provider, serviceAddress } = service;
+  const section = timetableSection(type, [service], now);
+  const rows = section.rows.map((row) => ({ ...row, address: serviceAddress }));
+  const body: SheetBody = { kind: 'timetables', timetables: [{ ...section, rows }] };
+  return wholeSheet(provider.name, paths.service(type, _id), body);
+}
+
+/** A type's services in the order of the screen. */
+export function servicesSheet(type: ServiceType, services: readonly PublicService[]): SheetPage {
+  return briefSheet(type, paths.timetable(type), services.map(placeEntry));
+}
+
+/** What is open and opens next, of every type, in the order of the screen. Paper has no clock: it says the week. */
+export function openSheet(services: readonly PublicService[]): SheetPage {
+  const entries = services.map((service) => {
+    const entry = placeEntry(service);
+    return { ...entry, name: `${service.type}: ${entry.name}` };
+  });
+  return briefSheet('What is open', paths.home, entries);
+}
+
+/** The numbers of all helplines, type by type as on the screen. */
+export function helplinesSheet(helplines: readonly PublicHelpline[]): SheetPage {
+  // Short, so that many have room: whoever needs the rest has it behind the square.
+  const entries = helplines.map(
+    ({ _id, type, name, phone, phoneDisplay, phoneHref, website, onlineWorkingTime }) =>
+      brief(
+        _id,
+        `${name} (${type})`,
+        paperPhone('Phone', phoneDisplay, phoneHref, phone),
+        !phone && displayWebsite(website),
+        onlineWorkingTime,
+      ),
+  );
+  return briefSheet('Helplines', paths.home, entries);
+}
+
+/** Organisations of one list, each with whom to ring and where it is; `path` is the same list for everyone. */
+export function organisationsSheet(
+  title: string,
+  organisations: readonly PublicOrganisation[],
+  path: string,
+): SheetPage {
+  const entries = organisations.map((organisation) => {
+    const { id, name, phones, website, addresses } = organisationEntry(organisation, []);
+    return brief(id, name, phones[0] ?? null, website && displayWebsite(website), addresses[0]);
+  });
+  return briefSheet(title, path, entries);
+}
+
+export function organisationSheet(
+  organisation: PublicOrganisation,
+  services: readonly PublicService[],
+): SheetPage {
+  const { _id, name } = organisation;
+  const entries = services.map(({ _id: id, type, subtype, availability, schedule }) =>
+    brief(
+      id,
+      [type, subtype].filter(Boolean).join(', '),
+      null,
+      availability.join(', '),
+      weekWords(schedule) || HOURS_UNKNOWN,
+    ),
+  );
+  const entry = organisationEntry(organisation, services);
+  return briefSheet(name, paths.organisation(_id), entries, entry);
+}
+
+export function helplineSheet(helpline: PublicHelpline): SheetPage {
+  const { _id, type, name } = helpline;
+  return fitOnePage(wholeSheet(name, publicHelpline(type, _id), helplinesSection([helpline])));
+}
+
+/** Every number, whatever room there is. Paper has no clock: both council teams stand on it with their hours. */
+export function emergencySheet({
+  council,
+  outOfHours,
+  outreach,
+  referral,
+  hurt,
+}: EmergencyContacts = EMERGENCY_CONTACTS): SheetPage {
+  const calls = NATIONAL_CALLS.map(({ _id, heading, number, next }) =>
+    brief(_id, heading, {
+      label: 'Call',
+      display: next ? `${number}, ${next}` : number,
+      href: '',
+      isFree: false,
+    }),
+  );
+  const contacts = [council, outOfHours, outreach, referral, hurt].filter(({ name }) => name);
+  return wholeSheet('Emergency help', paths.immediateSupport, {
+    kind: 'brief',
+    organisation: null,
+    entries: [...calls, ...contacts.map(contactEntry)],
+  });
+}
+
+function contactEntry(contact: EmergencyContact): BriefEntry {
+  const { name, rule, phoneDisplay, hours, address, website } = contact;
+  const where = [address, website && displayWebsite(website), checkedWords(contact)];
+  const phone = paperPhone('Phone', phoneDisplay, '', phoneDisplay);
+  return brief(name, name, phone, rule, hours, where.filter(Boolean).join('. '));
+}
+
+const brief = (
+  id: string,
+  name: string,
+  phone: BriefEntry['phone'],
+  ...lines: (string | false | undefined)[]
+): BriefEntry => ({
+  id,
+  name,
+  phone,
+  lines: lines.filter((line) => typeof line === 'string').filter(Boolean),
+});
+
+function placeEntry(service: PublicService): BriefEntry {
+  const { _id, provider, subtype, availability, schedule, note, serviceAddress } = service;
+  const { phone, phoneDisplay, phoneHref } = service;
+  return brief(
+    _id,
+    [provider.name, subtype].filter(Boolean).join(', '),
+    paperPhone('Phone', phoneDisplay, phoneHref, phone),
+    `${availability.join(', ')}. ${weekWords(schedule) || HOURS_UNKNOWN}`,
+    note,
+    serviceAddress,
+  );
+}

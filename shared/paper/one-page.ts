@@ -1,0 +1,98 @@
+import type { HelplineEntry, OrganisationEntry } from './handbook/sections.ts';
+import type { BriefEntry, SheetBody, SheetPage } from './print-sheet.ts';
+
+/**
+ * What one page of A4 holds below its head, in clear print of 14 pt as web/print/parts draws it: lines, and the letters of
+ * a line and of a title. Letters are counted wide, so that a page never runs over.
+ */
+const PAGE = { lines: 37, letters: 70, title: 34 };
+/** In lines: a title and a heading above their own, the space around a block. */
+const TITLE = 1.5;
+const HEADING = 2.2;
+const BRIEF = 0.4;
+/** Of a long description at least the beginning stands on paper. */
+const FEWEST = 3;
+
+/** As much of a paper as one page holds; what is left out is counted, and stands behind its code. */
+export function fitOnePage(leaf: SheetPage): SheetPage {
+  // One line is kept for the note.
+  const room = PAGE.lines - linesOf(leaf.title, PAGE.title) * TITLE - 1.5;
+  const { body, more } = fitBody(leaf.body, room);
+  const notes = more > 0 ? [`${more} more on the page that the square leads to.`] : [];
+  return { ...leaf, body, notes };
+}
+
+function fitBody(body: SheetBody, room: number): { body: SheetBody; more: number } {
+  if (body.kind === 'helplines')
+    return { body: { ...body, groups: body.groups.map((it) => fitHelplines(it, room)) }, more: 0 };
+  if (body.kind !== 'brief') return { body, more: 0 };
+  // Every fact, then what there is of the description, then as many entries as are left room for.
+  const above = body.organisation ? organisationHeight(body.organisation) : 0;
+  const organisation = body.organisation && cutDescription(body.organisation, room - above);
+  const held = holdIn(room - above - linesOf(organisation?.description ?? ''), body.entries);
+  return {
+    body: { ...body, organisation, entries: held },
+    more: body.entries.length - held.length,
+  };
+}
+
+function fitHelplines<G extends { forWhom: string; helplines: HelplineEntry[] }>(
+  group: G,
+  room: number,
+): G {
+  const around = HEADING + linesOf(group.forWhom) + 1;
+  return {
+    ...group,
+    helplines: group.helplines.map((it) => cutDescription(it, room - around - helplineHeight(it))),
+  };
+}
+
+/** The first of a list that have room below each other. */
+function holdIn(lines: number, entries: readonly BriefEntry[]): BriefEntry[] {
+  let room = lines;
+  const last = entries.findIndex((entry) => {
+    room -= briefHeight(entry);
+    return room < 0;
+  });
+  return last < 0 ? [...entries] : entries.slice(0, last);
+}
+
+const briefHeight = ({ name, phone, lines }: BriefEntry): number =>
+  linesOf(`${name} ${phone ? `${phone.label} ${phone.display} (free call)` : ''}`) +
+  sum(lines.map((line) => linesOf(line))) +
+  BRIEF;
+
+/** But for its description. */
+const organisationHeight = ({
+  phones,
+  addresses,
+  email,
+  website,
+  socials,
+  categories,
+}: OrganisationEntry) =>
+  phones.length +
+  sum(addresses.map((address) => linesOf(address))) +
+  linesOf(email) +
+  linesOf(website) +
+  socials.length +
+  linesOf(categories.join(', ')) +
+  1.2;
+
+const helplineHeight = ({ name, phone, hours, email, website }: HelplineEntry) =>
+  linesOf(name) * 1.15 + (phone ? 1 : 0) + linesOf(hours) + linesOf(email) + linesOf(website) + 1.2;
+
+/** Its lines are kept where they fit; shortened, to the last whole word, it runs on. */
+function cutDescription<T extends { description: string }>(entry: T, room: number): T {
+  const lines = Math.max(Math.floor(room), FEWEST);
+  if (linesOf(entry.description) <= lines) return entry;
+  const text = entry.description.replace(/\s+/g, ' ');
+  const letters = lines * PAGE.letters;
+  const cut =
+    text.length > letters ? `${text.slice(0, letters - 2).replace(/\s+\S*$/, '')} …` : text;
+  return { ...entry, description: cut };
+}
+
+const linesOf = (text: string, letters: number = PAGE.letters): number =>
+  text === '' ? 0 : sum(text.split('\n').map((line) => Math.ceil(line.length / letters) || 1));
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
