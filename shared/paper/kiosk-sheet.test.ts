@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { emptyTexts } from '../fields/field.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
 import type { PublicService } from '../services/service.ts';
+import { SERVICE_FIELDS } from '../services/service-fields.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import {
   emergencySheet,
@@ -19,11 +21,11 @@ const lunch: PublicService = {
   _id: 'lunch',
   type: 'Lunch',
   subtype: '',
+  ...emptyTexts(SERVICE_FIELDS),
   provider: { _id: 'goose', name: 'The Wild Goose' },
   serviceAddress: '32 Stapleton Road',
   availability: ['For Everyone'],
   schedule: { ...emptySchedule(), Monday: [{ start: '12:00', end: '14:00' }] },
-  note: '',
   version: 1,
   updatedAt: '',
   lastCheckedAt: '',
