@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cityTime } from '../time/city-time.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import type { Schedule } from '../time/schedule.ts';
 import type { Timed } from './status.ts';
-import { groupForNow, matchesWhen, parseWhen, slotsToday } from './when.ts';
+import { groupForNow, matchesWhen, parseWhen, slotsOn } from './when.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 const SATURDAY_ONE_AM = Date.parse('2026-11-21T01:00Z');
@@ -96,7 +97,9 @@ describe('what is open now', () => {
 
 describe('today’s hours', () => {
   test('are the slots of the city’s date', () => {
-    expect(slotsToday(fridayNight, FRIDAY_NOON)).toEqual([{ start: '19:00', end: '02:00' }]);
-    expect(slotsToday(fridayNight, SATURDAY_ONE_AM)).toEqual([]);
+    expect(slotsOn(fridayNight, cityTime(FRIDAY_NOON).date)).toEqual([
+      { start: '19:00', end: '02:00' },
+    ]);
+    expect(slotsOn(fridayNight, cityTime(SATURDAY_ONE_AM).date)).toEqual([]);
   });
 });

@@ -40,10 +40,6 @@ export function dateOf(when: 'today' | Day, instant: number): string {
 export const slotsOn = (service: Timed, date: string): readonly Slot[] =>
   hoursOn(service, service.changes, date).slots;
 
-/** The slots that belong to the city's date at an instant (epoch ms). */
-export const slotsToday = (service: Timed, instant: number): readonly Slot[] =>
-  slotsOn(service, dateOf('today', instant));
-
 /**
  * What "open now" lists at an instant (epoch ms): places open to everyone first, then those for some; those that open
  * later today, the soonest first; check-first services apart, whatever their hours. Where today has nothing more, `next`

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { serviceSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import { slotsToday } from '../../../shared/services/when.ts';
+import { slotsOn } from '../../../shared/services/when.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
 import { hasHours } from '../../../shared/time/schedule.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
 import { toldAt, useKiosk } from '../kiosk.ts';
@@ -30,7 +31,7 @@ export function Component() {
 
   const { type, subtype, provider, availability, schedule, note, serviceAddress } = service;
   const isTimed = hasHours(schedule);
-  const today = now !== null && isTimed ? slotsToday(service, now) : null;
+  const today = now !== null && isTimed ? slotsOn(service, cityTime(now).date) : null;
   return (
     <Screen
       above={

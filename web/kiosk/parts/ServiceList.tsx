@@ -2,7 +2,8 @@ import { unbroken } from '../../../shared/contact/postcode.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { statusAt } from '../../../shared/services/status.ts';
-import { slotsToday } from '../../../shared/services/when.ts';
+import { slotsOn } from '../../../shared/services/when.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
 import { hasHours } from '../../../shared/time/schedule.ts';
 import { weekWords } from '../../../shared/time/week-summary.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
@@ -77,7 +78,7 @@ function Times({ service }: { service: PublicService }) {
   const { now } = useKiosk();
   if (!hasHours(service.schedule)) return null;
   if (now === null) return <span>{weekWords(service.schedule)}</span>;
-  const slots = slotsToday(service, now);
+  const slots = slotsOn(service, cityTime(now).date);
   return (
     <span className={styles.times}>
       <span>Today </span>
