@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type NavigateOptions, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
 import button from '../ui/Button.module.css';
 import { Icon } from '../ui/icons/Icon.tsx';
@@ -29,7 +29,6 @@ export function SearchBox({ id, initial = '', compact }: Props) {
   const navigate = useNavigate();
   const { found, ready, Results } = useSearch(text, open);
   const hydrated = useHydrated();
-  const { pathname } = useLocation();
   const results = found.groups.flatMap((group) => group.results);
   const showsList = open && (results.length > 0 || found.calls.length > 0);
   const said = open && text.trim() && ready && countWords(results.length);
@@ -38,17 +37,9 @@ export function SearchBox({ id, initial = '', compact }: Props) {
     setOpen(false);
     setMarked(-1);
   };
-  const go = (href: string) => {
+  const go = (href: string, options?: NavigateOptions) => {
     close();
-    navigate(href);
-  };
-  // The text stays out of the address and of the title, for who is looked at while they search.
-  const openPage = () => {
-    close();
-    navigate(paths.search(), {
-      state: { text: text.trim() },
-      replace: pathname === paths.search(),
-    });
+    navigate(href, options);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open && text) {
@@ -73,8 +64,10 @@ export function SearchBox({ id, initial = '', compact }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const choice = results[marked];
-        if (choice) go(choice.href);
-        else openPage();
+        if (choice) return go(choice.href);
+        // The text stays out of the address and of the title, for who is looked at while they search.
+        const state = { text: text.trim() };
+        go(paths.search(), { state, replace: location.pathname === paths.search() });
       }}
       onBlur={({ relatedTarget }) => {
         if (!box.current?.contains(relatedTarget)) close();
@@ -114,7 +107,7 @@ export function SearchBox({ id, initial = '', compact }: Props) {
       {showsList && Results && (
         <Results id={listId} found={found} marked={marked} optionId={optionId} onChoose={go} />
       )}
-      <div role="status" className={said === NOTHING ? styles.list : 'visually-hidden'}>
+      <div role="status" className="visually-hidden">
         {said}
       </div>
     </form>

@@ -31,6 +31,11 @@ export function SearchResults({ id, found, marked, optionId, onChoose }: Props) 
   return (
     <div className={styles.list}>
       <UrgentCalls calls={calls} />
+      {groups.length === 0 && (
+        <p className={styles.heading} aria-hidden="true">
+          No results
+        </p>
+      )}
       {corrected && <p className={styles.heading}>Showing results for {corrected}</p>}
       <div id={id} role="listbox" aria-label="Search results" className={styles.options}>
         {groups.map((group) => (
