@@ -2,7 +2,7 @@ import { kioskPaths } from '../shared/paths/kiosk-paths.ts';
 import type { PublicService } from '../shared/services/service.ts';
 import { describeStatus, statusAt } from '../shared/services/status.ts';
 import { formatTime } from '../shared/time/city-time.ts';
-import { groupsAt, inOrder } from '../web/kiosk/order.ts';
+import { groupsAt, inOrder } from '../web/kiosk/state/order.ts';
 import { expect, test } from './support/fixtures.ts';
 import { bar, button, KIOSK_SCREENS, startStopped } from './support/kiosk.ts';
 import { readApi } from './support/read-api.ts';

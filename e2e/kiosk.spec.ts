@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { kioskPaths, publicHelpline } from '../shared/paths/kiosk-paths.ts';
 import { paths } from '../shared/paths/paths.ts';
 import { DAYS } from '../shared/time/schedule.ts';
-import { inOrder } from '../web/kiosk/order.ts';
-import { KIOSK_LIMITS } from '../web/kiosk/settings.ts';
+import { inOrder } from '../web/kiosk/state/order.ts';
+import { KIOSK_LIMITS } from '../web/kiosk/state/settings.ts';
 import { expect, test } from './support/fixtures.ts';
 import {
   bar,

@@ -1,5 +1,5 @@
 import type { ExecutionContext, ScheduledController } from '@cloudflare/workers-types';
-import { hashQueue } from './account/hash-queue.ts';
+import { hashQueue } from './account/passwords/hash-queue.ts';
 import { app } from './app.ts';
 import { publicDirectory } from './directory/snapshot.ts';
 import { redirectToHttps } from './http/https.ts';

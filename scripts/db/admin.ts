@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { planAdmin, planLink, selectAccount } from '../../worker/account/account-plan.ts';
 import { LINK_MINUTES } from '../../worker/links/queries.ts';
 import { randomToken } from '../../worker/platform/crypto.ts';
-import { command, d1, inline, Refusal, read, write } from './d1.ts';
+import { command, d1, inline, Refusal, read, write } from '../local/d1.ts';
 
 const USAGE = `Usage: npm run admin -- EMAIL [options]
   --remote         the deployed site, not this machine's`;

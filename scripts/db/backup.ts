@@ -1,9 +1,9 @@
 // Backs the whole database up into a file: this machine's, or the deployed one with --remote.
 // Usage: npm run backup [-- --remote] [-- --output FILE]
 import { parseArgs } from 'node:util';
+import { command, Refusal } from '../local/d1.ts';
 import { openStore } from './backups/store.ts';
 import { backupPath, takeBackup } from './backups/take.ts';
-import { command, Refusal } from './d1.ts';
 
 const USAGE = `Usage: npm run backup -- [options]
   --remote       the deployed database, not this machine's

@@ -6,7 +6,7 @@ import { readDirectory } from '../../shared/directory/directory-file.ts';
 import { loadEntries } from '../../worker/transfer/load-entries.ts';
 import { planLoad } from '../../worker/transfer/load-plan.ts';
 import { TABLES } from '../../worker/transfer/load-statements.ts';
-import { command, d1, Refusal, readStored, write } from './d1.ts';
+import { command, d1, Refusal, readStored, write } from '../local/d1.ts';
 
 const USAGE = `Usage: npm run load -- FILE [options]
   --remote         the deployed database, not this machine's

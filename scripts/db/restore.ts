@@ -1,10 +1,10 @@
 // Puts a backup back: into this machine's database, or the deployed one with --remote.
 // Usage: npm run restore -- FILE [--remote] [--replace]
 import { parseArgs } from 'node:util';
+import { command, Refusal } from '../local/d1.ts';
 import { putBack } from './backups/put-back.ts';
 import { openStore } from './backups/store.ts';
 import { backupPath } from './backups/take.ts';
-import { command, Refusal } from './d1.ts';
 
 const USAGE = `Usage: npm run restore -- FILE [options]
   --remote   the deployed database, not this machine's

@@ -7,7 +7,7 @@ import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { command } from '../db/d1.ts';
+import { command } from '../local/d1.ts';
 import { sampleDirectory } from '../site/sample-site.ts';
 import { costsPage } from './bench/costs-page.ts';
 import { criteria, type Results } from './bench/criteria.ts';

@@ -4,7 +4,7 @@
 // With --hostile: what strangers can cost instead, each judged by a bound. With --writes: what saves cost alone.
 // Usage: npm run soak [-- --short | --hostile | --writes] [-- --clients 50 --seconds 120]
 import { parseArgs } from 'node:util';
-import { command, Refusal } from '../db/d1.ts';
+import { command, Refusal } from '../local/d1.ts';
 import { type Busy, measureBusy, SLOWER_AT_MOST } from './soak/busy.ts';
 import { isWithin, lineOf } from './soak/figures.ts';
 import { beHostile } from './soak/hostile.ts';

@@ -4,9 +4,9 @@
 import { readFileSync } from 'node:fs';
 import { readDirectory } from '../../shared/directory/directory-file.ts';
 import { planAccount, planAdmin } from '../../worker/account/account-plan.ts';
-import { hashNow } from '../../worker/account/passwords.ts';
+import { hashNow } from '../../worker/account/passwords/passwords.ts';
 import { planLoad } from '../../worker/transfer/load-plan.ts';
-import { command, d1, Refusal, read, readStored, write } from '../db/d1.ts';
+import { command, d1, Refusal, read, readStored, write } from '../local/d1.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 await command(() => {

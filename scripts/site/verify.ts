@@ -2,7 +2,7 @@
 // token in HANDBOOK_TOKEN also mail, scheduled chores, the age of the backup and the number of admins.
 // Usage: npm run verify -- URL
 import { parseArgs } from 'node:util';
-import { command, Refusal } from '../db/d1.ts';
+import { command, Refusal } from '../local/d1.ts';
 import { verify } from './verify/checks.ts';
 import { lookAt } from './verify/site.ts';
 

@@ -1,5 +1,5 @@
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
-import type { KioskData } from './kiosk-data.ts';
+import type { KioskData } from './state/kiosk-data.ts';
 
 /** Everything the kiosk shows. Only the server reads it: in the browser it comes with the page. */
 export const readKiosk =

@@ -1,7 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { notFound } from '../api/api-error.ts';
-import { KioskErrorPage, KioskFailedPage, KioskLayout } from './KioskLayout.tsx';
-import type { KioskData } from './kiosk-data.ts';
+import { KioskErrorPage, KioskFailedPage, KioskLayout } from './frame/KioskLayout.tsx';
 import * as Category from './pages/CategoryPage.tsx';
 import * as Emergency from './pages/EmergencyPage.tsx';
 import * as Helpline from './pages/HelplinePage.tsx';
@@ -14,6 +13,7 @@ import * as Search from './pages/SearchPage.tsx';
 import * as Service from './pages/ServicePage.tsx';
 import * as Services from './pages/ServicesPage.tsx';
 import * as Setup from './pages/SetupPage.tsx';
+import type { KioskData } from './state/kiosk-data.ts';
 
 /**
  * The screens of a touchscreen by the door: entered by a full load, with a frame of their own and all their CSS linked.

@@ -12,7 +12,7 @@ import {
 } from '../testing/accounts.ts';
 import { call, emptyDirectory, testNow, wait } from '../testing/directory.ts';
 import { viewer } from '../testing/viewers.ts';
-import { isOutdated } from './passwords.ts';
+import { isOutdated } from './passwords/passwords.ts';
 
 beforeEach(emptyDirectory);
 

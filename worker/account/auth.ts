@@ -13,18 +13,24 @@ import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { acceptIdempotencyKey, answerOnce } from '../records/idempotency.ts';
-import { AccessTokenAnswer, RegisteredAnswer, SessionAnswer, SignedInAnswer } from './answers.ts';
+import { findAccount, findAccountByEmail, storeHash } from './accounts/queries.ts';
+import {
+  AccessTokenAnswer,
+  RegisteredAnswer,
+  SessionAnswer,
+  SignedInAnswer,
+} from './answers/answers.ts';
+import { emailTaken, wrongSignIn } from './answers/errors.ts';
 import {
   clearRefreshCookie,
   ownOriginOnly,
   readRefreshCookie,
   setRefreshCookie,
 } from './cookie.ts';
-import { emailTaken, wrongSignIn } from './errors.ts';
-import { hashQueue, type InTurn } from './hash-queue.ts';
 import { knownBrowser, rememberBrowser } from './known-browser.ts';
-import { hashPassword, isOutdated, withPassword } from './passwords.ts';
-import { findAccount, findAccountByEmail, storeHash } from './queries.ts';
+import { hashQueue, type InTurn } from './passwords/hash-queue.ts';
+import { hashPassword, isOutdated, withPassword } from './passwords/passwords.ts';
+import { warnOfWeak } from './passwords/weak-password.ts';
 import { ceilingsOf, originDigest } from './registrations/ceilings.ts';
 import { expectRoom, register } from './registrations/queries.ts';
 import { requireCode } from './second-factor/check.ts';
@@ -32,7 +38,6 @@ import { deviceName } from './sessions/device.ts';
 import { endSession, rotateSession, startSession } from './sessions/queries.ts';
 import { clearSignIn, limitSignIn, trierOf } from './sign-ins/limits.ts';
 import { noteLetIn, noteTry } from './sign-ins/queries.ts';
-import { warnOfWeak } from './weak-password.ts';
 
 /** Getting in and out. */
 export const auth = new Hono<ApiEnv>()

@@ -8,9 +8,9 @@ import { limitAttempts, limitSignIns } from '../limits/limits.ts';
 import { findLink } from '../links/queries.ts';
 import { queueMail } from '../mail/queries.ts';
 import { sendInBackground } from '../mail/send.ts';
-import { checkCurrentPassword } from './current-password.ts';
-import { emailTaken, usedLink } from './errors.ts';
-import { confirmEmail, findAccountByEmail } from './queries.ts';
+import { checkCurrentPassword } from './accounts/current-password.ts';
+import { confirmEmail, findAccountByEmail } from './accounts/queries.ts';
+import { emailTaken, usedLink } from './answers/errors.ts';
 
 /** Another e-mail to sign in with: asked for in settings, effective once the link sent to it is opened. */
 export const email = new Hono<ApiEnv>()

@@ -13,13 +13,13 @@ import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
 import { findLink } from '../links/queries.ts';
 import { sendInBackground } from '../mail/send.ts';
-import { checkCurrentPassword } from './current-password.ts';
-import { usedLink, wrongCurrentPassword } from './errors.ts';
-import { hashQueue } from './hash-queue.ts';
-import { hashPassword } from './passwords.ts';
-import { changePassword, requestReset, resetPassword } from './queries.ts';
+import { checkCurrentPassword } from './accounts/current-password.ts';
+import { changePassword, requestReset, resetPassword } from './accounts/queries.ts';
+import { usedLink, wrongCurrentPassword } from './answers/errors.ts';
+import { hashQueue } from './passwords/hash-queue.ts';
+import { hashPassword } from './passwords/passwords.ts';
+import { warnOfWeak } from './passwords/weak-password.ts';
 import { triedFrom } from './sign-ins/limits.ts';
-import { warnOfWeak } from './weak-password.ts';
 
 const changing = (action: Action, summary: string) =>
   createFactory<ApiEnv>().createHandlers(

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import type { D1Database } from '@cloudflare/workers-types';
 import { expect, it } from 'vitest';
 import { findViewer } from '../access/queries.ts';
-import { findAccountByEmail } from '../account/queries.ts';
+import { findAccountByEmail } from '../account/accounts/queries.ts';
 import {
   readWaiting,
   removeUnconfirmed,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { signAccess } from '../access/tokens.ts';
-import { hashNow } from '../account/passwords.ts';
+import { hashNow } from '../account/passwords/passwords.ts';
 import { seal } from '../account/second-factor/seal.ts';
 import { database } from '../db/client.ts';
 import { accounts, type organisations, secondFactors, sessions } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { Refusal } from '../d1.ts';
+import { Refusal } from '../../local/d1.ts';
 
 // A backup is SQL and a last line that says what it has to hold: a file that was cut short or changed on its way is known
 // before anything is written.

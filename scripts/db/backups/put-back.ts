@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { Refusal } from '../d1.ts';
+import { Refusal } from '../../local/d1.ts';
 import { type Contents, open, TABLES } from './file.ts';
 import { restoreStatements } from './statements.ts';
 import type { Store } from './store.ts';

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_readConfig } from 'wrangler';
 import type { Row } from '../../../worker/db/json-statement.ts';
-import { keepPrivate } from '../../site/private-state.ts';
-import { d1, Refusal, read } from '../d1.ts';
+import { d1, Refusal, read } from '../../local/d1.ts';
+import { keepPrivate } from '../../local/private-state.ts';
 import type { Contents } from './file.ts';
 
 /** A database as a whole: what a backup and a restore need of it. */

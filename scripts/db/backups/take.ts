@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { Refusal } from '../d1.ts';
+import { Refusal } from '../../local/d1.ts';
 import { countRows, load, type Rows, seal, TABLES, tablesOf, weighings } from './file.ts';
 import { insert, restoreStatements } from './statements.ts';
 import type { Store } from './store.ts';

@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths/paths.ts';
 import { AS_A_BROWSER } from '../../build/page-files.ts';
+import { load, median, once } from '../soak/load.ts';
 import { wait } from '../soak/watch.ts';
-import { load, median, once } from './load.ts';
 import type { Bench } from './sites.ts';
 import { changeDirectory } from './speed.ts';
 

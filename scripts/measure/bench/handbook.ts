@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { PaperSize } from '../../../shared/paper/handbook/sections.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import type { DirectoryFile } from '../../site/sample-site.ts';
-import { once } from './load.ts';
+import { once } from '../soak/load.ts';
 import { manyTimes } from './many-times.ts';
 import { processorTime, workerds } from './processor.ts';
 import { type Bench, openFull } from './sites.ts';

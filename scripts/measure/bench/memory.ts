@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../../../shared/services/service.ts';
+import { once } from '../soak/load.ts';
 import { workerMemory } from '../soak/memory.ts';
-import { once } from './load.ts';
 import type { Bench } from './sites.ts';
 
 export type Memory = { when: string; megabytes: number };

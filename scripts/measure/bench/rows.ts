@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths/paths.ts';
+import { once } from '../soak/load.ts';
 import { wait } from '../soak/watch.ts';
-import { once } from './load.ts';
 import type { Bench } from './sites.ts';
 import { changeDirectory } from './speed.ts';
 

@@ -1,8 +1,8 @@
 import { paths } from '../../../shared/paths/paths.ts';
 import { AS_A_BROWSER } from '../../build/page-files.ts';
+import { type Asking, load, type Measured, median, once } from '../soak/load.ts';
 import { PASSWORD } from '../soak/session.ts';
 import { wait } from '../soak/watch.ts';
-import { type Asking, load, type Measured, median, once } from './load.ts';
 import { processorTime, workerds } from './processor.ts';
 import type { Bench, openFull } from './sites.ts';
 

@@ -1,9 +1,9 @@
 import { freePort } from '../../site/free-port.ts';
 import { openWorker } from '../../site/local-worker.ts';
 import { fillSite, sampleDirectory } from '../../site/sample-site.ts';
-import { median } from '../bench/load.ts';
 import { addCity } from './city.ts';
 import { connect, type Send } from './http.ts';
+import { median } from './load.ts';
 import { createRandom } from './random.ts';
 import { signIn } from './session.ts';
 import { openState } from './state.ts';

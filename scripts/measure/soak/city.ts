@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { hashNow } from '../../../worker/account/passwords.ts';
+import { hashNow } from '../../../worker/account/passwords/passwords.ts';
 import { PASSWORD } from './session.ts';
 
 export type City = {

@@ -1,5 +1,5 @@
-import { median } from '../bench/load.ts';
 import { type Figure, timed } from './figures.ts';
+import { median } from './load.ts';
 import { PASSWORD } from './session.ts';
 import type { Stage } from './stage.ts';
 import { wait } from './watch.ts';

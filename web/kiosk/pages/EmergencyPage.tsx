@@ -8,13 +8,13 @@ import {
 import { NATIONAL_CALLS } from '../../../shared/emergency/national-calls.ts';
 import { emergencySheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
-import { useKiosk } from '../kiosk.ts';
-import { kioskHandle } from '../kiosk-handle.ts';
 import styles from '../parts/Emergency.module.css';
 import { AddressFact, EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
-import { useOrderTime } from '../use-order-time.ts';
+import { useKiosk } from '../state/kiosk.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
+import { useOrderTime } from '../state/use-order-time.ts';
 
 export const handle = kioskHandle('Emergency help', 'reading');
 

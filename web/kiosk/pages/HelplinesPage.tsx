@@ -3,12 +3,12 @@ import { helplineTypesPresent } from '../../../shared/helplines/helpline-types.t
 import { helplinesSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { useKiosk } from '../kiosk.ts';
-import { kioskHandle } from '../kiosk-handle.ts';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { useKiosk } from '../state/kiosk.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Helplines');
 

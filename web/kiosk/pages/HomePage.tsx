@@ -1,9 +1,9 @@
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import { useKiosk } from '../kiosk.ts';
-import { kioskHandle } from '../kiosk-handle.ts';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
 import { openCount, TypeTiles } from '../parts/TypeTiles.tsx';
+import { useKiosk } from '../state/kiosk.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Kiosk');
 

@@ -1,13 +1,13 @@
 import { openSheet } from '../../../shared/paper/kiosk-sheet.ts';
-import { useKiosk } from '../kiosk.ts';
-import { kioskHandle } from '../kiosk-handle.ts';
-import { groupsAt } from '../order.ts';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { OpenGroups } from '../parts/OpenGroups.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { TypeTiles } from '../parts/TypeTiles.tsx';
-import { useOrderTime } from '../use-order-time.ts';
+import { useKiosk } from '../state/kiosk.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
+import { groupsAt } from '../state/order.ts';
+import { useOrderTime } from '../state/use-order-time.ts';
 
 export const handle = kioskHandle('What is open');
 

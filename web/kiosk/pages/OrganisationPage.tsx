@@ -2,14 +2,14 @@ import { useParams } from 'react-router-dom';
 import { socialLinks } from '../../../shared/contact/social-media.ts';
 import { labelledPhones } from '../../../shared/organisations/organisation-phones.ts';
 import { organisationSheet } from '../../../shared/paper/kiosk-sheet.ts';
-import { useKiosk } from '../kiosk.ts';
-import { kioskHandle } from '../kiosk-handle.ts';
 import { Column, Columns } from '../parts/Columns.tsx';
 import { AddressFact, EmailFact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { ServiceList } from '../parts/ServiceList.tsx';
+import { useKiosk } from '../state/kiosk.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Organisation', 'reading');
 

@@ -5,13 +5,13 @@ import { organisationsSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { useKiosk } from '../kiosk.ts';
-import { kioskHandle } from '../kiosk-handle.ts';
 import { Letters } from '../parts/Letters.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { useKiosk } from '../state/kiosk.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Organisations A to Z');
 

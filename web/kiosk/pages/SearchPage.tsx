@@ -2,13 +2,13 @@ import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { findHelp } from '../../../shared/search/find-help.ts';
 import type { Places } from '../../../shared/search/search.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
-import { useKiosk } from '../kiosk.ts';
-import { kioskHandle } from '../kiosk-handle.ts';
 import { Keyboard } from '../parts/Keyboard.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import styles from '../parts/Search.module.css';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { useKiosk } from '../state/kiosk.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Search');
 

@@ -5,8 +5,6 @@ import { slotsOn } from '../../../shared/services/when.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { hasHours } from '../../../shared/time/schedule.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
-import { toldAt, useKiosk } from '../kiosk.ts';
-import { kioskHandle } from '../kiosk-handle.ts';
 import { Column, Columns } from '../parts/Columns.tsx';
 import { AddressFact, Facts, PhoneFact } from '../parts/Facts.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
@@ -17,6 +15,8 @@ import { Slots } from '../parts/Slots.tsx';
 import { Status } from '../parts/Status.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
 import { Week } from '../parts/Week.tsx';
+import { toldAt, useKiosk } from '../state/kiosk.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Service', 'reading');
 

@@ -4,15 +4,15 @@ import { isServiceType } from '../../../shared/services/service.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { notFound } from '../../api/api-error.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
-import { useKiosk } from '../kiosk.ts';
-import { kioskHandle } from '../kiosk-handle.ts';
-import { inOrder, ownFirst } from '../order.ts';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { OpenGroups } from '../parts/OpenGroups.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { ServiceList } from '../parts/ServiceList.tsx';
-import { useOrderTime } from '../use-order-time.ts';
+import { useKiosk } from '../state/kiosk.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
+import { inOrder, ownFirst } from '../state/order.ts';
+import { useOrderTime } from '../state/use-order-time.ts';
 
 export const handle = kioskHandle('Services');
 

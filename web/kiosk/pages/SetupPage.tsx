@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { tooLong } from '../../../shared/validation/too-long.ts';
-import { useKiosk } from '../kiosk.ts';
-import { kioskAddress } from '../kiosk-address.ts';
-import { kioskHandle } from '../kiosk-handle.ts';
 import { QrSquare } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from '../parts/Setup.module.css';
+import { useKiosk } from '../state/kiosk.ts';
+import { kioskAddress } from '../state/kiosk-address.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
 import {
   KIOSK_LIMITS,
   type KioskSettings,
@@ -14,7 +14,7 @@ import {
   type Orientation,
   readSettings,
   SCREENS,
-} from '../settings.ts';
+} from '../state/settings.ts';
 
 export const handle = kioskHandle('Set up a kiosk', 'setup');
 

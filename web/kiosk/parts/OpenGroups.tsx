@@ -1,8 +1,8 @@
 import type { PublicService } from '../../../shared/services/service.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
-import { useKiosk } from '../kiosk.ts';
-import { type Group, groupsAt, groupTitle } from '../order.ts';
-import { useOrderTime } from '../use-order-time.ts';
+import { useKiosk } from '../state/kiosk.ts';
+import { type Group, groupsAt, groupTitle } from '../state/order.ts';
+import { useOrderTime } from '../state/use-order-time.ts';
 import { Part } from './Screen.tsx';
 import { ServiceList } from './ServiceList.tsx';
 

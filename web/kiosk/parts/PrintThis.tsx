@@ -6,7 +6,7 @@ import { PrintButton } from '../../print/PrintButton.tsx';
 import { Body } from '../../print/parts/Body.tsx';
 import { PaperPage } from '../../print/parts/PaperPage.tsx';
 import { PublicOrigin } from '../../print/parts/public-origin.ts';
-import { toldAt, useKiosk } from '../kiosk.ts';
+import { toldAt, useKiosk } from '../state/kiosk.ts';
 import styles from './PrintThis.module.css';
 
 type Props = { sheet: SheetPage; className: string | undefined };

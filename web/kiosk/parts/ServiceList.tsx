@@ -7,7 +7,7 @@ import { cityTime } from '../../../shared/time/city-time.ts';
 import { hasHours } from '../../../shared/time/schedule.ts';
 import { weekWords } from '../../../shared/time/week-summary.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
-import { useKiosk } from '../kiosk.ts';
+import { useKiosk } from '../state/kiosk.ts';
 import { KioskLink } from './KioskLink.tsx';
 import styles from './ServiceList.module.css';
 import { Slots } from './Slots.tsx';

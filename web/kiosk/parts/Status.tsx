@@ -5,7 +5,7 @@ import {
   type Timed,
 } from '../../../shared/services/status.ts';
 import { hasHours } from '../../../shared/time/schedule.ts';
-import { useKiosk } from '../kiosk.ts';
+import { useKiosk } from '../state/kiosk.ts';
 import styles from './Status.module.css';
 
 type Props = {

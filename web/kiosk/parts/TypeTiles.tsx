@@ -2,7 +2,7 @@ import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { type PublicService, SERVICE_ICONS } from '../../../shared/services/service.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { groupForNow } from '../../../shared/services/when.ts';
-import { useKiosk } from '../kiosk.ts';
+import { useKiosk } from '../state/kiosk.ts';
 import { Tile, Tiles } from './Tiles.tsx';
 
 /** Every kind of service there is, with how many of it are open now. */

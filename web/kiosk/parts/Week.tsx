@@ -1,6 +1,6 @@
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { DAYS, type Schedule } from '../../../shared/time/schedule.ts';
-import { useKiosk } from '../kiosk.ts';
+import { useKiosk } from '../state/kiosk.ts';
 import { Slots } from './Slots.tsx';
 import styles from './Week.module.css';
 

@@ -1,5 +1,5 @@
 import type { Loadable } from '../../records/record-type.ts';
-import { findAccount } from '../queries.ts';
+import { findAccount } from '../accounts/queries.ts';
 import type { Account } from './queries.ts';
 
 /** One who signs in, as the permission table sees them: their organisation's. */

@@ -15,8 +15,8 @@ import type { Author } from '../../records/author.ts';
 import { acceptIdempotencyKey, answerOnce, type StoreKey } from '../../records/idempotency.ts';
 import { loadCreated, loadRecord, readAuthor } from '../../records/record.ts';
 import type { Loadable } from '../../records/record-type.ts';
-import { InvitationAnswer, PersonAnswer } from '../answers.ts';
-import { findAccountByEmail } from '../queries.ts';
+import { findAccountByEmail } from '../accounts/queries.ts';
+import { InvitationAnswer, PersonAnswer } from '../answers/answers.ts';
 import { person } from './person.ts';
 import {
   type Account,

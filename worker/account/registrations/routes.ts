@@ -9,9 +9,9 @@ import { limitSignIns } from '../../limits/limits.ts';
 import { findLink } from '../../links/queries.ts';
 import { sendInBackground } from '../../mail/send.ts';
 import { readAuthor } from '../../records/record.ts';
-import { RegistrationsAnswer, RemovedAnswer } from '../answers.ts';
-import { usedRegistrationLink } from '../errors.ts';
-import { listPending, removePending } from './pending/queries.ts';
+import { RegistrationsAnswer, RemovedAnswer } from '../answers/answers.ts';
+import { usedRegistrationLink } from '../answers/errors.ts';
+import { listPending, removePending } from './pending-queries.ts';
 import { confirmRegistration, requestConfirmation } from './queries.ts';
 
 const PageQuery = z.object({

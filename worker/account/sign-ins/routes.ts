@@ -4,8 +4,8 @@ import type { ApiEnv } from '../../http/api-env.ts';
 import { describeRoute } from '../../http/describe-route.ts';
 import { loadRecord } from '../../records/record.ts';
 import type { Loadable } from '../../records/record-type.ts';
-import { SignInTraceAnswer } from '../answers.ts';
-import { findAccount } from '../queries.ts';
+import { findAccount } from '../accounts/queries.ts';
+import { SignInTraceAnswer } from '../answers/answers.ts';
 import { listSignIns } from './queries.ts';
 
 const account: Loadable<NonNullable<Awaited<ReturnType<typeof findAccount>>>> = {

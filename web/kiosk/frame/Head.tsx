@@ -1,0 +1,30 @@
+import { SAMPLE_NOTICE, SITE_NAME } from '../../../shared/site/site.ts';
+import { formatDate, formatTime } from '../../../shared/time/city-time.ts';
+import { useKiosk } from '../state/kiosk.ts';
+import styles from './KioskLayout.module.css';
+
+/** Where one is and what time it is. */
+export function Head() {
+  const { settings, now, directory } = useKiosk();
+  return (
+    <header className={styles.head}>
+      <p>{settings.place ? <PlaceName name={settings.place} /> : <strong>{SITE_NAME}</strong>}</p>
+      {now !== null && (
+        <p>
+          <strong>{formatTime(now)}</strong> <span className={styles.date}>{formatDate(now)}</span>
+        </p>
+      )}
+      {directory?.isSample && (
+        <p className={styles.notice}>
+          <strong>Sample data.</strong> {SAMPLE_NOTICE}
+        </p>
+      )}
+    </header>
+  );
+}
+
+const PlaceName = ({ name }: { name: string }) => (
+  <>
+    You are at <strong>{name}</strong>
+  </>
+);

@@ -1,0 +1,165 @@
+import { asApiError } from '../../api/api-error.ts';
+import './kiosk.css';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useRouteError,
+} from 'react-router-dom';
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { useDocumentHead } from '../../page/use-document-head.ts';
+import { WaysOn } from '../parts/NoDirectory.tsx';
+import { Screen } from '../parts/Screen.tsx';
+import { patienceOf } from '../state/idle.ts';
+import { KioskProvider } from '../state/kiosk.ts';
+import type { KioskData } from '../state/kiosk-data.ts';
+import type { KioskHandle } from '../state/kiosk-handle.ts';
+import { AttractScreen } from './AttractScreen.tsx';
+import { Bar } from './Bar.tsx';
+import { leave, stepBack, type Trail } from './back-stack.ts';
+import { Head } from './Head.tsx';
+import { IdleWarning } from './IdleWarning.tsx';
+import { InformationFrom } from './InformationFrom.tsx';
+import styles from './KioskLayout.module.css';
+import { resetSession } from './reset-session.ts';
+import { useBuildUpdate } from './use-build-update.ts';
+import { useDirectory } from './use-directory.ts';
+import { useIdle } from './use-idle.ts';
+import { useLockdown } from './use-lockdown.ts';
+import { useSettings, useTurn } from './use-settings.ts';
+
+/** What one person has done; another begins with none of it. */
+const NEW_PERSON = { query: '', isBigger: false, trail: [] as Trail };
+
+/** What stands around every screen: where one is, the way about, and whatever ends one person's visit. */
+export function KioskLayout() {
+  const data = useLoaderData<KioskData>();
+  const { pathname } = useLocation();
+  const matches = useMatches();
+  const navigate = useNavigate();
+  const settings = useSettings();
+  const turn = useTurn(settings);
+  const { directory, now, from, takeNewest } = useDirectory(data);
+  const [person, setPerson] = useState(NEW_PERSON);
+  const main = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const scroll = useRef(0);
+  useDocumentHead();
+  useLockdown();
+
+  const startAgain = useCallback(() => {
+    setPerson(NEW_PERSON);
+    scroll.current = 0;
+    resetSession();
+    takeNewest();
+    void navigate(kioskPaths.home, { replace: true });
+    if (scroller.current) scroller.current.scrollTop = 0;
+  }, [navigate, takeNewest]);
+
+  const kind = (matches.at(-1)?.handle as KioskHandle | undefined)?.screen ?? 'list';
+  const { idle, stay, rest } = useIdle(patienceOf(kind, settings.idle), startAgain);
+
+  useBuildUpdate(idle.phase === 'resting');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins where it is to be read
+  useLayoutEffect(() => {
+    if (scroller.current) scroller.current.scrollTop = scroll.current;
+    scroll.current = 0;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  // A page out of the browser's own store is somebody's last screen.
+  useEffect(() => {
+    const look = (event: PageTransitionEvent) => event.persisted && rest();
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, [rest]);
+
+  const left = useCallback(() => {
+    const here = { path: pathname, scroll: scroller.current?.scrollTop ?? 0 };
+    setPerson((was) => ({ ...was, trail: leave(was.trail, here) }));
+  }, [pathname]);
+
+  const back = stepBack(person.trail);
+  return (
+    <KioskProvider
+      value={{
+        directory,
+        now,
+        from,
+        origin: data.origin,
+        settings,
+        query: person.query,
+        setQuery: (query) => setPerson((was) => ({ ...was, query })),
+        leave: left,
+      }}
+    >
+      <div
+        className={styles.frame}
+        data-text={person.isBigger ? 'bigger' : undefined}
+        data-turn={turn}
+        inert={idle.phase !== 'used'}
+      >
+        <div ref={scroller} className={styles.scroller}>
+          <Head />
+          <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+            <Outlet key={pathname} />
+          </main>
+        </div>
+        <InformationFrom />
+        <Bar
+          scroller={scroller}
+          backTo={back?.to.path ?? kioskPaths.home}
+          onHome={() => {
+            if (scroller.current) scroller.current.scrollTop = 0;
+            setPerson((was) => ({ ...NEW_PERSON, isBigger: was.isBigger }));
+          }}
+          onBack={() => {
+            scroll.current = back?.to.scroll ?? 0;
+            setPerson((was) => ({ ...was, trail: back?.trail ?? [] }));
+          }}
+          onSearch={pathname === kioskPaths.search ? () => {} : left}
+          isBigger={person.isBigger}
+          onSize={() => setPerson((was) => ({ ...was, isBigger: !was.isBigger }))}
+        />
+      </div>
+      {idle.phase === 'warning' && (
+        <IdleWarning
+          turn={turn}
+          secondsLeft={idle.secondsLeft}
+          onStay={stay}
+          onLeave={() => {
+            startAgain();
+            stay();
+          }}
+        />
+      )}
+      {idle.phase === 'resting' && <AttractScreen turn={turn} />}
+    </KioskProvider>
+  );
+}
+
+/** Inside the frame: a screen that leads nowhere or failed, and ways on. */
+export function KioskErrorPage() {
+  const { status } = asApiError(useRouteError());
+  return (
+    <Screen title={status === 404 ? 'This screen is not here' : 'Sorry, this did not load'}>
+      <WaysOn />
+    </Screen>
+  );
+}
+
+/** In place of the frame itself: plain words and a full load, which is all that still works. */
+export function KioskFailedPage() {
+  return (
+    <main className={`${styles.cover} ${styles.failed}`}>
+      <h1>Sorry, this did not load</h1>
+      <a className={styles.key} href={kioskPaths.home}>
+        Home
+      </a>
+    </main>
+  );
+}

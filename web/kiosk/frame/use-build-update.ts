@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { KIOSK_WORKER, kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+
+const MINUTE = 60_000;
+/** How often the server is asked for a newer build (docs/product.md#kiosk). */
+const ASK_EVERY = 5 * MINUTE;
+
+/**
+ * Keeps the kiosk's files on the device, and takes a newer build as soon as it is there and nobody is: the new worker
+ * has all its files before it takes over, so that no kiosk is left between two builds.
+ */
+export function useBuildUpdate(isResting: boolean) {
+  const resting = useRef(isResting);
+  const look = useRef(() => {});
+
+  useEffect(() => {
+    const container = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+    if (!container) return;
+    let registration: ServiceWorkerRegistration | undefined;
+    // The first build that a device keeps is the one that it shows.
+    let hasBuild = container.controller !== null;
+    let isReplaced = false;
+
+    look.current = () => {
+      if (!resting.current) return;
+      if (isReplaced) location.replace(kioskPaths.home);
+      else registration?.waiting?.postMessage('take over');
+    };
+    const replaced = () => {
+      isReplaced ||= hasBuild;
+      hasBuild = true;
+      look.current();
+    };
+    const start = async () => {
+      registration = await container.register(KIOSK_WORKER, { scope: kioskPaths.home });
+      look.current();
+    };
+    // Registered again where it failed: a kiosk may be switched on before its network.
+    const ask = () => void (registration?.update() ?? start()).catch(console.debug);
+
+    start().catch(console.debug);
+    container.addEventListener('controllerchange', replaced);
+    const asking = setInterval(ask, ASK_EVERY);
+    const looking = setInterval(() => look.current(), MINUTE);
+    return () => {
+      container.removeEventListener('controllerchange', replaced);
+      clearInterval(asking);
+      clearInterval(looking);
+    };
+  }, []);
+
+  useEffect(() => {
+    resting.current = isResting;
+    look.current();
+  }, [isResting]);
+}

@@ -1,0 +1,48 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  DEFAULT_SETTINGS,
+  type KioskSettings,
+  readSettings,
+  turnOf,
+  writeSettings,
+} from '../state/settings.ts';
+
+/** The one thing that stays on the device from one person to the next. */
+export const SETTINGS_KEY = 'kiosk-settings';
+
+const kept = () =>
+  readSettings(new URLSearchParams(localStorage.getItem(SETTINGS_KEY) ?? '')) ?? DEFAULT_SETTINGS;
+
+/** The device's settings: those in the address it was started with, which are then kept and taken out of the address. */
+export function useSettings(): KioskSettings {
+  const [settings, setSettings] = useState(DEFAULT_SETTINGS);
+  const navigate = useNavigate();
+
+  useLayoutEffect(() => {
+    const given = readSettings(new URLSearchParams(location.search), kept());
+    if (given) {
+      localStorage.setItem(SETTINGS_KEY, writeSettings(given).toString());
+      void navigate(location.pathname, { replace: true });
+    }
+    setSettings(given ?? kept());
+  }, [navigate]);
+
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--mm', `${settings.pxPerMm}px`);
+  }, [settings.pxPerMm]);
+
+  return settings;
+}
+
+/** Which way the page has to be turned on this screen. */
+export function useTurn({ orientation }: KioskSettings) {
+  const [turn, setTurn] = useState<ReturnType<typeof turnOf>>('none');
+  useEffect(() => {
+    const look = () => setTurn(turnOf(orientation, window.innerWidth, window.innerHeight));
+    look();
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [orientation]);
+  return turn;
+}

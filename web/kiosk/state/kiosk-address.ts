@@ -1,0 +1,6 @@
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { type KioskSettings, writeSettings } from './settings.ts';
+
+/** What a kiosk's browser is started with. `origin` is the site's own. */
+export const kioskAddress = (origin: string, settings: KioskSettings) =>
+  `${origin}${kioskPaths.home}?${writeSettings(settings)}`;

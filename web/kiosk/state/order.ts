@@ -1,0 +1,90 @@
+import { soonestClosingFirst } from '../../../shared/services/closing-order.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
+import { statusAt } from '../../../shared/services/status.ts';
+import { groupForNow } from '../../../shared/services/when.ts';
+import { formatTime } from '../../../shared/time/city-time.ts';
+
+/** The services of the place where the kiosk stands before the others, otherwise in the order given. */
+export function ownFirst<S extends Pick<PublicService, 'provider'>>(
+  services: readonly S[],
+  own: string,
+): S[] {
+  const isOwn = (service: S) => service.provider._id === own;
+  return [...services.filter(isOwn), ...services.filter((service) => !isOwn(service))];
+}
+
+const MINUTE = 60_000;
+/** By then an order is made anew whoever reads: too much of it has passed. */
+const STANDS_FOR = 60 * MINUTE;
+
+/**
+ * The instant (epoch ms) whose order a screen shows. Statuses turn with the minute, but cards stay where they were when
+ * somebody came to them, or a finger would land on another than it was meant for. Where the clock was put back or the
+ * time was not known, the present it is.
+ */
+export function orderTime(made: number | null, now: number | null): number | null {
+  if (made === null || now === null) return now;
+  const passed = now - made;
+  return passed > -MINUTE && passed < STANDS_FOR ? made : now;
+}
+
+/** The groups of "open now", in each what closes soonest first and the kiosk's own place before the others. */
+export function groupsAt(services: readonly PublicService[], now: number, own: string) {
+  const groups = groupForNow(soonestClosingFirst(services, now), now);
+  return {
+    everyone: ownFirst(groups.everyone, own),
+    some: ownFirst(groups.some, own),
+    later: ownFirst(groups.later, own),
+    checkFirst: ownFirst(groups.checkFirst, own),
+    closed: ownFirst(closedAt(services, now), own),
+  };
+}
+
+export type Group = keyof ReturnType<typeof groupsAt>;
+
+/**
+ * What a group is called at `made`, the instant of its order; with the time where a service has left it since, so that
+ * nothing under "Open now" is closed.
+ */
+export function groupTitle(group: Group, made: number, isAsMade: boolean): string {
+  const then = formatTime(made);
+  switch (group) {
+    case 'everyone':
+      return isAsMade ? 'Open now' : `Open at ${then}`;
+    case 'some':
+      return isAsMade ? 'Open now for some people' : `Open at ${then} for some people`;
+    case 'later':
+      return isAsMade ? 'Opens later today' : `Not yet open at ${then}`;
+    case 'checkFirst':
+      return 'Check first: these may be open';
+    case 'closed':
+      return isAsMade ? 'Closed today' : `Closed at ${then}`;
+  }
+}
+
+/** Services as one list in the order of the screen; `now` is epoch ms, null when it is not known. */
+export function inOrder(
+  services: readonly PublicService[],
+  now: number | null,
+  own: string,
+): PublicService[] {
+  return now === null
+    ? ownFirst(services, own)
+    : Object.values(groupsAt(services, now, own)).flat();
+}
+
+/** Later than any opening. */
+const NEVER = 1e6;
+
+/** What is closed for today, the next to open first. */
+function closedAt(services: readonly PublicService[], now: number): PublicService[] {
+  return services
+    .flatMap((service) => {
+      const status = statusAt(service, service.changes, now);
+      if (status.kind !== 'closed') return [];
+      const { opens } = status;
+      return [{ service, opens: opens ? opens.inDays * 1440 + opens.minute : NEVER }];
+    })
+    .sort((a, b) => a.opens - b.opens)
+    .map(({ service }) => service);
+}

@@ -1,0 +1,28 @@
+import type { Context } from 'hono';
+import type { AllowedEnv } from '../../access/guard.ts';
+import { limitAttempts } from '../../limits/limits.ts';
+import { clearAttempts } from '../../limits/queries.ts';
+import { wrongCurrentPassword } from '../answers/errors.ts';
+import { hashQueue } from '../passwords/hash-queue.ts';
+import { withPassword } from '../passwords/passwords.ts';
+import { findAccount } from './queries.ts';
+
+/**
+ * The viewer's account, once the password typed is theirs. Wrong ones are counted as failed sign-ins are, because
+ * whoever found a signed-in browser may guess here.
+ */
+export function checkCurrentPassword(c: Context<AllowedEnv>, typed: string) {
+  const { DB } = c.env;
+  const { accountId } = c.var.viewer;
+  const tried = { what: 'signIn', who: accountId } as const;
+  return hashQueue.queued(
+    async (inTurn) => {
+      await limitAttempts(DB, tried, c.var.now);
+      const checked = await withPassword(inTurn, await findAccount(DB, accountId), typed);
+      if (!checked) throw wrongCurrentPassword();
+      await clearAttempts(DB, tried);
+      return checked;
+    },
+    { isKnown: true },
+  );
+}

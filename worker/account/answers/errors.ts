@@ -1,0 +1,32 @@
+import { ApiError } from '../../http/errors.ts';
+
+/** The same whatever of the two is wrong, and for an account without a password. */
+export const wrongSignIn = () => new ApiError(401, 'Incorrect email or password.');
+
+/** With the way on: whoever registers twice has usually forgotten the first time. */
+export function emailTaken() {
+  const message = 'This email is already registered. Log in, or reset your password.';
+  return new ApiError(409, message, { fields: { email: message } });
+}
+
+/** For `.catch` on what stores a sign-in e-mail: the database alone knows whether somebody else has it. */
+export function refuseTaken(error: Error): never {
+  throw [error.message, String(error.cause)].some((text) => text.includes('accounts.email'))
+    ? emailTaken()
+    : error;
+}
+
+export const usedLink = () =>
+  new ApiError(400, 'This link is too old or was used before. Please ask for a new one.');
+
+export function wrongCurrentPassword() {
+  const message = 'Current password is incorrect.';
+  return new ApiError(422, message, { fields: { currentPass: message } });
+}
+
+/** The same for who registered: pressing twice is the usual way to get here, and nothing is wrong then. */
+export const usedRegistrationLink = () =>
+  new ApiError(
+    400,
+    'This link is too old or was used before. If you have confirmed your email already, all is well.',
+  );
