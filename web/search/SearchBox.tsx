@@ -30,7 +30,7 @@ export function SearchBox({ id, initial = '', compact }: Props) {
   const { found, ready, Results } = useSearch(text, open);
   const hydrated = useHydrated();
   const results = found.groups.flatMap((group) => group.results);
-  const showsList = open && (results.length > 0 || found.calls.length > 0);
+  const List = open && (results.length > 0 || found.calls.length > 0) ? Results : undefined;
   const said = open && text.trim() && ready && countWords(results.length);
 
   const close = () => {
@@ -86,9 +86,9 @@ export function SearchBox({ id, initial = '', compact }: Props) {
           {...(hydrated && {
             role: 'combobox',
             'aria-autocomplete': 'list',
-            'aria-expanded': showsList,
-            'aria-controls': listId,
-            'aria-activedescendant': showsList && marked >= 0 ? optionId(marked) : undefined,
+            'aria-expanded': Boolean(List),
+            'aria-controls': List && listId,
+            'aria-activedescendant': List && marked >= 0 ? optionId(marked) : undefined,
           })}
           className={styles.input}
           value={text}
@@ -104,9 +104,7 @@ export function SearchBox({ id, initial = '', compact }: Props) {
           <Icon name="search" /> <span className="visually-hidden">Search</span>
         </button>
       </div>
-      {showsList && Results && (
-        <Results id={listId} found={found} marked={marked} optionId={optionId} onChoose={go} />
-      )}
+      {List && <List id={listId} found={found} marked={marked} optionId={optionId} onChoose={go} />}
       <div role="status" className="visually-hidden">
         {said}
       </div>

@@ -43,6 +43,7 @@ const ROWS = [
   "INSERT INTO second_factors (account_id, sealed_secret, created_at, last_step) VALUES ('a', 'sealed', '', 59000000)",
   "INSERT INTO recovery_codes (digest, account_id) VALUES ('d', 'a')",
   "INSERT INTO sign_ins (who, hour, worked, has_account, times, last_at) VALUES ('a', '2026-11-19T10:00:00.000Z', 1, 1, 2, '')",
+  "INSERT INTO dated_changes (id, scope, organisation_id, kind, from_date, updated_at) VALUES ('c', 'organisation', 'o', 'closed', '2026-12-24', '')",
   "INSERT INTO operations (what, at) VALUES ('mail', '2026-11-19T10:00:00.000Z')",
 ];
 
