@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { api } from './api/api.ts';
 import { type Endpoint, endpointsOf } from './openapi/endpoints.ts';
 import { addAccount, addSession } from './testing/accounts.ts';
-import { addHelpline, addService, call, emptyDirectory } from './testing/directory.ts';
+import {
+  addDatedChange,
+  addHelpline,
+  addService,
+  call,
+  emptyDirectory,
+} from './testing/directory.ts';
 import { everything } from './testing/everything.ts';
 import { addDeletion } from './testing/history.ts';
 import { bodies, words } from './testing/hostile.ts';
@@ -20,9 +26,11 @@ async function city() {
   const { organisationId: providerId } = owner;
   const service = await addService({ providerId });
   const helpline = await addHelpline({ providerId });
+  const change = await addDatedChange({ organisation: providerId });
   const ids: Record<string, string> = {
     organisations: providerId,
     services: service.id,
+    'dated-changes': change.id,
     helplines: helpline.id,
     auth: 'old',
     account: (await addSession(owner)).sessionId,

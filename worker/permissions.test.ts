@@ -7,7 +7,14 @@ import { database } from './db/client.ts';
 import { helplines, sessions } from './db/tables.ts';
 import { endpointsOf } from './openapi/endpoints.ts';
 import { addAccount, addFactor, addSession, PASSWORD } from './testing/accounts.ts';
-import { addHelpline, addService, call, emptyDirectory, testNow } from './testing/directory.ts';
+import {
+  addDatedChange,
+  addHelpline,
+  addService,
+  call,
+  emptyDirectory,
+  testNow,
+} from './testing/directory.ts';
 import { everything } from './testing/everything.ts';
 import { addDeletion } from './testing/history.ts';
 import { admin, viewer } from './testing/viewers.ts';
@@ -40,7 +47,10 @@ const organisationId = ({ owner }: City) => owner.organisationId;
 const serviceId = ({ service }: City) => service.id;
 const helplineId = ({ helpline }: City) => helpline.id;
 
+const changeId = ({ change }: City) => change.id;
+
 const lunch = { type: 'Lunch', serviceAddress: '1 Quay Street' };
+const closed = { kind: 'closed', from: '2026-12-24', to: '2026-12-26' };
 const line = { name: 'Day Line', description: 'Someone to talk to.', phone: '116123' };
 const credentials = ({ owner }: City) => ({ email: owner.email, password: PASSWORD });
 const newPassword = { newPass: 'another-password', confirmPass: 'another-password' };
@@ -165,6 +175,16 @@ const ROWS: Record<string, Row> = {
   'PUT /services/:id': { expected: ownerAndAdmin, id: serviceId, body: () => lunch },
   'DELETE /services/:id': { expected: ownerAndAdmin, id: serviceId },
 
+  'GET /dated-changes': { expected: signedIn(200) },
+  'POST /dated-changes': {
+    expected: { nobody: 401, owner: 201, another: 403, admin: 201 },
+    body: ({ service }) => ({ ...closed, services: [service.id] }),
+  },
+  'GET /dated-changes/:id': { expected: ownerAndAdmin, id: changeId },
+  'PUT /dated-changes/:id': { expected: ownerAndAdmin, id: changeId, body: () => closed },
+  'POST /dated-changes/:id/end': { expected: ownerAndAdmin, id: changeId },
+  'DELETE /dated-changes/:id': { expected: ownerAndAdmin, id: changeId },
+
   'GET /helplines': { expected: signedIn(200) },
   'POST /helplines': { expected: signedIn(201), before: withoutHelpline, body: () => line },
   'GET /helplines/:id': { expected: ownerAndAdmin, id: helplineId },
@@ -221,6 +241,7 @@ const withoutMail = { ...env, MAIL: { send: async () => ({ messageId: '' }) } };
 
 async function city() {
   const owner = await viewer();
+  const service = await addService({ providerId: owner.organisationId });
   const { sessionId: spare } = await addSession(owner);
   return {
     owner,
@@ -230,7 +251,13 @@ async function city() {
     another: await viewer(),
     admin: await admin(),
     pending: await viewer({ organisation: { approved: false } }),
-    service: await addService({ providerId: owner.organisationId }),
+    service,
+    change: await addDatedChange({
+      services: [service.id],
+      organisation: owner.organisationId,
+      from: '2027-01-04',
+      to: '2027-01-05',
+    }),
     helpline: await addHelpline({ providerId: owner.organisationId }),
     deletion: await addDeletion(owner.organisationId),
   };

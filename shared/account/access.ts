@@ -52,6 +52,13 @@ const PERMISSIONS = {
   'service:create': row('none', 'own', 'any'),
   'service:update': row('none', 'own', 'any'),
   'service:delete': row('none', 'own', 'any'),
+  'datedChange:list': row('none', 'own', 'any'),
+  'datedChange:read': row('none', 'own', 'any'),
+  'datedChange:create': row('none', 'own', 'any'),
+  'datedChange:update': row('none', 'own', 'any'),
+  'datedChange:end': row('none', 'own', 'any'),
+  'datedChange:delete': row('none', 'own', 'any'),
+
   'helpline:list': row('none', 'own', 'any'),
   'helpline:read': row('none', 'own', 'any'),
   'helpline:create': row('none', 'own', 'any'),

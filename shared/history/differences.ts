@@ -40,6 +40,14 @@ const LABELS = new Map<string, string>([
   ...labelsOf(FIELDS.filter(isFlag)),
   ['provider', 'Organisation'],
   ['services', 'Services'],
+  ['about', 'Services'],
+  ['scope', 'For'],
+  ['kind', 'What holds'],
+  ['from', 'First day'],
+  ['to', 'Last day'],
+  ['slots', 'Times'],
+  ['since', 'From now'],
+  ['endedAt', 'Ended'],
   ['helpline', 'Helpline'],
   ['accounts', 'Sign-ins'],
   ['isConfirmed', 'Email confirmed'],
@@ -59,7 +67,9 @@ export function differences({ before, after }: Pick<HistoryEntry, 'before' | 'af
 }
 
 /** The fields, those with parts as their parts. A helpline's phone is a text, and has none. */
-function partsOf(fields: Fields): Fields {
+function partsOf({ services, ...others }: Fields): Fields {
+  // A dated change has them by name in `about`, and here by id.
+  const fields = isIds(services) ? others : { services, ...others };
   const parted = Object.entries(fields).map(([name, value]): Fields => {
     const parts = PARTED.get(name);
     if (parts && Array.isArray(value))
@@ -68,6 +78,8 @@ function partsOf(fields: Fields): Fields {
   });
   return Object.assign({}, ...parted);
 }
+
+const isIds = (value: unknown) => Array.isArray(value) && typeof value[0] === 'string';
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,7 @@
 import { RECORD_KINDS } from '../directory/record-kind.ts';
 
 /** What the history tells of. */
-export const HISTORY_KINDS = [...RECORD_KINDS, 'account'] as const;
+export const HISTORY_KINDS = [...RECORD_KINDS, 'dated change', 'account'] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** For how many months the history is kept. */
@@ -57,6 +57,7 @@ const VERBS: Record<string, string> = {
   approve: 'Approved',
   create: 'Added',
   update: 'Changed',
+  end: 'Ended',
   delete: 'Deleted',
   restore: 'Restored',
   import: 'Imported',

@@ -1,4 +1,5 @@
 import type { Fault } from '../directory/listing-faults.ts';
+import { dateQuery } from './date-query.ts';
 import { paths } from './paths.ts';
 
 const id = encodeURIComponent;
@@ -26,6 +27,11 @@ export const adminPaths = {
   addService: (provider = '') => `/admin/add-service${provider && `?provider=${id(provider)}`}`,
   editService: (service: string) => `/admin/edit-service/${id(service)}`,
   deleteService: (service: string) => `/admin/delete-service/${id(service)}`,
+  /** The dated changes of everybody, or of one organisation. */
+  dates: (provider = '') => `/admin/dates${provider && `?provider=${id(provider)}`}`,
+  addDate: (services: readonly string[] = [], kind = '', provider = '') =>
+    `/admin/add-date${dateQuery(services, kind, provider)}`,
+  editDate: (change: string) => `/admin/edit-date/${id(change)}`,
   allHelplines: '/admin/all-helplines',
   addHelpline: (provider = '') => `/admin/add-helpline${provider && `?provider=${id(provider)}`}`,
   editHelpline: (helpline: string) => `/admin/edit-helpline/${id(helpline)}`,

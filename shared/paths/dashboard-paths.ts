@@ -1,3 +1,5 @@
+import { dateQuery } from './date-query.ts';
+
 const id = encodeURIComponent;
 
 /**
@@ -12,6 +14,11 @@ export const dashboardPaths = {
   addService: '/dashboard/add-service',
   editService: (service: string) => `/dashboard/edit/${id(service)}`,
   deleteService: (service: string) => `/dashboard/delete/${id(service)}`,
+  dates: '/dashboard/dates',
+  /** With services: chosen already. */
+  addDate: (services: readonly string[] = [], kind = '') =>
+    `/dashboard/add-date${dateQuery(services, kind)}`,
+  editDate: (change: string) => `/dashboard/edit-date/${id(change)}`,
   viewHelplines: '/dashboard/view-helplines',
   addHelpline: '/dashboard/add-helpline',
   editHelpline: (helpline: string) => `/dashboard/edit-helpline/${id(helpline)}`,

@@ -22,6 +22,10 @@ export function announce(changes: readonly DatedChange[], today: string): Announ
     .map((change) => ({ change, words: words(change, changes, today) }));
 }
 
+/** One change by itself in words, however far ahead or past: 'Closed 24 December to 2 January: staff training'. */
+export const describeChange = (change: DatedChange, today: string): string =>
+  words(change, [change], today);
+
 /** The dates of a change from today on, a year's at most: it is announced by its first and its last. */
 function datesOf({ from, to }: DatedChange, today: string): string[] {
   const dates: string[] = [];

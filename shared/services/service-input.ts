@@ -12,7 +12,8 @@ const time = z.string().regex(TIME, 'Invalid time format (must be HH:MM or 24:00
 
 const isTimed = ({ start, end }: Slot) => isTime(start) && isTime(end);
 
-const slot = z
+/** A start and an end as they are sent. */
+export const slot = z
   .strictObject({ start: time, end: time })
   .refine((interval) => !isTimed(interval) || !isSameTimes(interval), {
     message: 'Start and end times cannot be the same (cross-midnight is allowed).',

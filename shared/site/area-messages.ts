@@ -27,6 +27,14 @@ export const areaMessages = {
     updated: 'Helpline updated successfully!',
     none: 'No helpline available. You can add one.',
   },
+  dates: {
+    listFailed: 'Failed to load your dates.',
+    loadFailed: 'Failed to load this change of dates.',
+    addFailed: 'Failed to save these dates.',
+    updateFailed: 'Failed to change these dates.',
+    endFailed: 'Failed to end this.',
+    deleteFailed: 'Failed to delete these dates.',
+  },
   password: {
     wrong: 'Incorrect password, please try again.',
     processing: 'Processing...',

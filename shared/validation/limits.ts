@@ -42,6 +42,10 @@ const CATEGORIES = 7;
 const SLOTS = 4;
 const SERVICES = 300;
 const SERVICE_TEXT = 27_000;
+const CHANGES = 40;
+const CHANGES_KEPT = 200;
+const CITY_CHANGES = 100;
+const CHANGES_DECIDED = 500;
 const HELPLINES_WITHOUT_PROVIDER = 500;
 const SIGN_INS = 5;
 const IMPORT_RECORDS = 10_000;
@@ -152,6 +156,40 @@ export const LIMITS = {
     'bytes',
     'The addresses, notes and times of your services are too long together. Please make some of them shorter.',
     'All may stand in one timetable, which has to stay under 100 kB. A text that several services share counts once.',
+  ),
+  changeReason: text(
+    'Reason',
+    'Reason of a dated change',
+    80,
+    'It stands behind the dates, in a line: "staff training".',
+  ),
+  changesOfOrganisation: count(
+    'Dated changes of an organisation that are not over',
+    CHANGES,
+    'records',
+    `An organisation can have up to ${CHANGES} dated changes that are not over.`,
+    'A year of bank holidays with other hours for each of four services. Each stands in every answer about its services.',
+  ),
+  changesKept: count(
+    'Dated changes of an organisation, past ones included',
+    CHANGES_KEPT,
+    'records',
+    `An organisation can have up to ${CHANGES_KEPT} dated changes, past ones included. Please delete some that are over.`,
+    'Those of a year, which the directory reads with the others.',
+  ),
+  changesOfCity: count(
+    'Dated changes of types and the city, past ones included',
+    CITY_CHANGES,
+    'records',
+    `There can be up to ${CITY_CHANGES} dated changes for types and the city. Please delete some that are over.`,
+    'Only admins make them, for a holiday or heavy snow.',
+  ),
+  changesDecided: count(
+    'Dated changes that a new one keeps or ends',
+    CHANGES_DECIDED,
+    'entries',
+    `Up to ${CHANGES_DECIDED} dated changes can be kept or ended at once.`,
+    'Two each of 250 organisations, when the whole city closes.',
   ),
   helplineName: text('Name', 'Name of a helpline', 100, NAMES),
   helplineDescription: text(

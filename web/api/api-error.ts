@@ -6,7 +6,9 @@ type Details = {
   /** On a conflict: the record as it stands now. */
   current?: unknown;
   /** What can be done about a refusal, as the API names it. */
-  reason?: 'password' | 'code' | 'weakPassword';
+  reason?: 'password' | 'code' | 'weakPassword' | 'otherChanges';
+  /** The dated changes that stand in the way, each with why. */
+  others?: unknown;
 };
 
 /** What a call or a page failed with, in words that may be shown. `status` 0: the server could not be reached. */

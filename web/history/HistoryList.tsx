@@ -18,6 +18,7 @@ const PAGES: Record<string, (id: string) => string> = {
   organisation: adminPaths.viewOrganisation,
   service: adminPaths.editService,
   helpline: adminPaths.editHelpline,
+  'dated change': adminPaths.editDate,
 };
 
 const value = (text: string) => <span className={styles.value}>{text || '–'}</span>;

@@ -3,11 +3,12 @@ import { areaMessages } from '../../shared/site/area-messages.ts';
 import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { ApiError } from '../api/api-error.ts';
 import { isSame } from '../forms/safe-form/merge.ts';
+import { datedChangesApi } from '../records/dated-changes-api.ts';
 import { helplinesApi } from '../records/helplines-api.ts';
 import { organisationsApi } from '../records/organisations-api.ts';
 import { servicesApi } from '../records/services-api.ts';
 
-const { organisation, service, helpline, history } = {
+const { organisation, service, helpline, dates, history } = {
   ...areaMessages,
   history: operationsMessages.history,
 };
@@ -31,7 +32,16 @@ const CALLS: Record<string, Calls> = {
     read: (id) => helplinesApi.read(id, helpline.editFailed),
     update: helplinesApi.update,
   },
+  'dated change': {
+    read: (id) => datedChangesApi.read(id, dates.loadFailed),
+    update: datedChangesApi.update,
+  },
 };
+
+/** What the history says of a dated change for its readers, and what its calls do not take. */
+const NO_FIELDS = ['about', 'since'];
+const fieldsOf = (kept: Kept) =>
+  Object.entries(kept ?? {}).filter(([field]) => !NO_FIELDS.includes(field));
 
 /**
  * Gives the fields of a change the values that they had before it. Throws an ApiError where they were changed again since:
@@ -41,11 +51,9 @@ export async function putBack({ kind, recordId, before, after }: HistoryEntry): 
   const calls = CALLS[kind];
   if (!calls) return;
   const record: { version: number } & Record<string, unknown> = await calls.read(recordId);
-  const stands = Object.entries(after ?? {}).every(([field, value]) =>
-    isSame(record[field], value ?? ''),
-  );
+  const stands = fieldsOf(after).every(([field, value]) => isSame(record[field], value ?? ''));
   if (!stands) throw new ApiError(409, history.changedSince);
   // A file's change is kept as the database has it, where an empty text is null.
-  const texts = Object.entries(before ?? {}).map(([field, value]) => [field, value ?? '']);
+  const texts = fieldsOf(before).map(([field, value]) => [field, value ?? '']);
   await calls.update(recordId, { ...Object.fromEntries(texts), version: record.version });
 }

@@ -10,6 +10,7 @@ import { secondFactor } from '../account/second-factor-routes.ts';
 import { sessions } from '../account/session-routes.ts';
 import { signIns } from '../account/sign-ins/routes.ts';
 import { admin } from '../admin/routes.ts';
+import { datedChanges } from '../dated-changes/routes.ts';
 import { HealthAnswer } from '../directory/answers.ts';
 import { isOwnRead, markOwnWrite } from '../directory/own-write.ts';
 import type { ReaderEnv } from '../directory/public-list.ts';
@@ -89,6 +90,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/changes', changes)
     .route('/searches', searches)
     .route('/services', services)
+    .route('/dated-changes', datedChanges)
     .route('/organisations', organisations)
     .route('/helplines', helplines)
     .route('/history', history)

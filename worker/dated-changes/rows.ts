@@ -23,3 +23,18 @@ export const readChangeRow = ({
   services: Ids.parse(JSON.parse(services)),
   slots: Slots.parse(JSON.parse(slots)),
 });
+
+/** A change as its row keeps it. */
+export const toChangeRow = ({
+  _id: id,
+  organisation: organisationId,
+  services,
+  slots,
+  ...fields
+}: ChangeRecord): DatedChangeRow => ({
+  id,
+  organisationId,
+  ...fields,
+  services: JSON.stringify(services),
+  slots: JSON.stringify(slots),
+});

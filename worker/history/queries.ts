@@ -1,9 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type HistoryEntry, type HistoryPage, RESTORE_DAYS } from '../../shared/history/history.ts';
+import { describeChange } from '../../shared/services/announcements.ts';
+import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
+import { readChangeRow } from '../dated-changes/rows.ts';
 import { database } from '../db/client.ts';
 import { DAY, toIso } from '../db/instant.ts';
-import { audit, helplines, organisations, services } from '../db/tables.ts';
+import { audit, datedChanges, helplines, organisations, services } from '../db/tables.ts';
+import { parseRows } from '../records/rows.ts';
 
 export type HistoryFilter = {
   record?: string | undefined;
@@ -82,8 +87,9 @@ const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined
 async function told(d1: D1Database, rows: Row[], now: number): Promise<HistoryEntry[]> {
   if (rows.length === 0) return [];
   const db = database(d1);
+  const today = cityTime(now).date;
   const ids = [...new Set(rows.map(({ recordId }) => recordId))];
-  const [present, lines, places, whole] = await db.batch([
+  const [present, lines, places, dates, whole] = await db.batch([
     db
       .select({ id: organisations.id, name: organisations.name })
       .from(organisations)
@@ -97,6 +103,7 @@ async function told(d1: D1Database, rows: Row[], now: number): Promise<HistoryEn
       .from(services)
       .innerJoin(organisations, eq(services.providerId, organisations.id))
       .where(inArray(services.id, ids)),
+    db.select().from(datedChanges).where(inArray(datedChanges.id, ids)),
     db
       .select({ id: audit.recordId, before: audit.before, after: audit.after })
       .from(audit)
@@ -105,8 +112,13 @@ async function told(d1: D1Database, rows: Row[], now: number): Promise<HistoryEn
   const alive = new Map([
     ...[...present, ...lines].map(({ id, name }) => [id, name] as const),
     ...places.map(({ id, type, provider }) => [id, `${type}, ${provider}`] as const),
+    ...parseRows('dated change', dates, readChangeRow).map(
+      (change) => [change._id, describeChange(change, today)] as const,
+    ),
   ]);
-  const once = new Map(whole.map(({ id, before, after }) => [id, nameOf(fields(after ?? before))]));
+  const once = new Map(
+    whole.map(({ id, before, after }) => [id, nameOf(fields(after ?? before), today)]),
+  );
   return rows.map((row) => {
     const { id, at, accountId, accountEmail, action, kind, recordId } = row;
     const until = toIso(Date.parse(at) + RESTORE_DAYS * DAY);
@@ -129,7 +141,8 @@ async function told(d1: D1Database, rows: Row[], now: number): Promise<HistoryEn
 
 const fields = (json: string | null): Record<string, unknown> | null => json && JSON.parse(json);
 
-function nameOf(record: Record<string, unknown> | null): string {
+function nameOf(record: Record<string, unknown> | null, today: string): string {
+  if (record && 'scope' in record) return describeChange(record as ChangeRecord, today);
   const { name, type, provider, email } = record ?? {};
   const whose = (provider as { name?: string } | null)?.name;
   return String(whose ? `${type}, ${whose}` : (name ?? email ?? ''));

@@ -3,6 +3,8 @@ import { and, eq } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { RECORD_KINDS, type RecordKind } from '../../shared/directory/record-kind.ts';
 import { type HistoryEntry, RESTORE_DAYS } from '../../shared/history/history.ts';
+import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import { insertChangesAgain, restoreChange } from '../dated-changes/restore.ts';
 import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { tombstones } from '../db/tables.ts';
@@ -26,10 +28,16 @@ type Statement = BatchItem<'sqlite'>;
 export async function restore(d1: D1Database, author: Author, entry: HistoryEntry) {
   const { recordId, action, restorableUntil } = entry;
   const kind = RECORD_KINDS.find((it) => it === entry.kind);
-  if (!entry.before || !kind || !action.endsWith(':delete'))
+  const isDatedChange = entry.kind === 'dated change';
+  if (!entry.before || !(kind || isDatedChange) || !action.endsWith(':delete'))
     throw conflict('Only what was deleted can be restored.');
   if (!restorableUntil)
     throw conflict(`This is there again, or it was deleted more than ${RESTORE_DAYS} days ago.`);
+  const db = database(d1);
+  if (!kind) {
+    await db.batch(restoreChange(d1, author, entry) as [Statement, ...Statement[]]).catch(refuse);
+    return;
+  }
   const type = RECORD_TYPES[kind] as unknown as RecordType<AsRead>;
   const before = entry.before as AsRead;
   const parts = [{ kind, record: before }, ...type.partsOf(before)];
@@ -41,11 +49,13 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
           accounts: [],
           mails: before.published ? notifyOwner(d1, author, type, before, 'put-back') : [],
         };
-  await database(d1)
+  const dates = kind === 'organisation' ? (before.changes as ChangeRecord[] | undefined) : [];
+  await db
     .batch([
       ...RECORD_KINDS.map((which) => removeTombstones(d1, which, parts)),
       ...parts.map((part) => insertAgain(d1, author, part)),
       ...accounts,
+      ...insertChangesAgain(d1, author, dates ?? []),
       auditEntry(d1, { ...author, ...made, recordId }),
       raiseVersion(d1, author.now, isSeen(d1, made, author.now)),
       ...mails,

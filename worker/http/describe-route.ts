@@ -52,11 +52,15 @@ export const ErrorAnswer = defineAnswer(
     error: z.string().describe('What went wrong, in words that may be shown.'),
     fields: z.record(z.string(), z.string()).optional().describe('What is wrong with each field.'),
     current: z.unknown().optional().describe('On a conflict: the record as it stands now.'),
+    others: z
+      .array(z.object({ why: z.enum(['same level', 'narrower']), change: z.unknown() }))
+      .optional()
+      .describe('The dated changes that stand in the way of this one.'),
     reason: z
-      .enum(['password', 'code', 'weakPassword'])
+      .enum(['password', 'code', 'weakPassword', 'otherChanges'])
       .optional()
       .describe(
-        'What to do: "password" is to give it again and repeat the call, "code" to send one too, "weakPassword" to choose another or to send saidWeak one higher.',
+        'What to do: "password" is to give it again and repeat the call, "code" to send one too, "weakPassword" to choose another or to send saidWeak one higher, "otherChanges" to name each of `others` in `keep` or `end`.',
       ),
   }),
 );

@@ -7,14 +7,17 @@ import { requestId } from '../telemetry/trace.ts';
 /**
  * 'password': give the password again (`POST /auth/confirm-password`), then repeat the call. 'code': the account has a
  * second factor, whose code has to come with the call. 'weakPassword': it is easy to guess; `saidWeak`, one higher, takes it.
+ * 'otherChanges': dated changes stand in the way, `others`; name each in `keep` or `end`.
  */
-export type Reason = 'password' | 'code' | 'weakPassword';
+export type Reason = 'password' | 'code' | 'weakPassword' | 'otherChanges';
 
 type Details = {
   /** What is wrong with each field, by its path. */
   fields?: Record<string, string>;
   /** On a conflict: the record as it stands now. */
   current?: unknown;
+  /** The dated changes that stand in the way, each with why. */
+  others?: unknown;
   /** What the caller can do about a refusal, for its program to tell from others. */
   reason?: Reason;
   headers?: Record<string, string>;
@@ -53,10 +56,10 @@ function isDatabaseFailure({ message, cause }: Error): boolean {
 /** The one place where errors become answers, all of one shape. What nobody foresaw says nothing of itself. */
 export function renderError(error: Error, c: Context): Response {
   if (error instanceof ApiError) {
-    const { fields, current, reason, headers, cause } = error.details;
+    const { fields, current, others, reason, headers, cause } = error.details;
     if (cause) logFault(error.message, cause);
     const number = error.status >= 500 ? requestId() : undefined;
-    const body = { error: error.message, fields, current, reason, requestId: number };
+    const body = { error: error.message, fields, current, others, reason, requestId: number };
     return c.json(body, error.status, headers);
   }
   // Hono's own: a body that is not JSON.

@@ -23,6 +23,12 @@ type MailData = {
   'listing-taken-down': { listing: string };
   'listing-put-back': { listing: string };
   'listing-deleted': { listing: string };
+  'changes-overruled': {
+    /** The wider closing in words, and of the organisation's own changes those that stay and those that ended. */
+    closing: string;
+    kept: string[];
+    ended: string[];
+  };
   reset: Record<string, never>;
   'confirm-email': Record<string, never>;
   'email-changed': { email: string };
@@ -219,6 +225,17 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
     subject: `Deleted: ${listing}`,
     parts: [
       `${CHARITY.name} has deleted your listing "${listing}" from the ${SITE_NAME}. Your other listings are still there.`,
+      tellUs,
+    ],
+  }),
+  'changes-overruled': ({ closing, kept, ended }) => ({
+    subject: 'A closing on dates for which you have other times',
+    parts: [
+      `${CHARITY.name} has put this into the ${SITE_NAME}: "${closing}". You have given other times for some of these dates.`,
+      ...kept.map((words) => `This stays as you gave it: ${words}`),
+      ...ended.map((words) => `This holds no more: ${words}`),
+      'Please look whether your dates are right.',
+      { label: 'See your dates', path: dashboardPaths.dates },
       tellUs,
     ],
   }),

@@ -71,6 +71,30 @@ export function queueMailToAccounts(
   return insertWhere(d1, outbox, row, theirs, accounts);
 }
 
+/** One kind of mail to every account of several organisations, each with its own data; the last statement of its batch. */
+export function queueMailsToAccounts<Kind extends MailKind>(
+  d1: D1Database,
+  kind: Kind,
+  mails: { organisationId: string; data: Extract<Mail, { kind: Kind }>['data'] }[],
+  now: number,
+) {
+  const each = sql`json_each(${JSON.stringify(mails)}) AS mails`;
+  const row = {
+    ...fresh({ kind, data: {} } as Mail, now),
+    data: sql`mails.value -> 'data'`,
+    recipient: sql`${accounts.email}`,
+    accountId: sql`${accounts.id}`,
+  };
+  const isTheirs = sql`${accounts.organisationId} = mails.value ->> 'organisationId'`;
+  return insertWhere(
+    d1,
+    outbox,
+    row,
+    sql`changes() > 0`,
+    sql`${accounts} JOIN ${each} ON ${isTheirs}`,
+  );
+}
+
 type Changed = {
   change: AdminChange;
   account: Pick<typeof accounts.$inferSelect, 'id' | 'email' | 'role' | 'organisationId'>;

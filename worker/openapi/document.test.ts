@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { noteSignIn } from '../account/sign-ins/queries.ts';
 import { api } from '../api/api.ts';
 import { countSearch } from '../searches/queries.ts';
-import { addHelpline, addService, call, testNow } from '../testing/directory.ts';
+import { addDatedChange, addHelpline, addService, call, testNow } from '../testing/directory.ts';
 import { admin } from '../testing/viewers.ts';
 import { endpointsOf } from './endpoints.ts';
 
@@ -115,6 +115,7 @@ describe('what the API answers is what the document says', async () => {
   await noteSignIn(env.DB, { accountId: id, email }, signedIn);
   await addService({ lastCheckedAt: '2026-01-02T03:04:05.000Z' });
   await addHelpline();
+  await addDatedChange();
   for (const day of ['2026-05-29', '2026-05-30', '2026-05-31'])
     await countSearch(env.DB, 'tent', day);
   it.each(

@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import { forgetOrigin, readConfirmation, registerAgain } from '../account/registrations/queries.ts';
+import { readChangesOf } from '../dated-changes/restore.ts';
 import { database } from '../db/client.ts';
 import { accounts } from '../db/tables.ts';
 import type { Mail } from '../mail/messages.ts';
@@ -42,9 +43,11 @@ export async function deleteOrganisation(
     data: { name: whole.name, reason },
   };
   const isConfirmed = await readConfirmation(d1, _id);
+  const changes = await readChangesOf(d1, _id);
   const kept = {
     ...whole,
     accounts: people,
+    ...(changes.length > 0 && { changes }),
     ...(isRejected && isConfirmed !== undefined && { isConfirmed }),
     ...(reason && { reason }),
   };

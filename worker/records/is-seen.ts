@@ -39,7 +39,8 @@ const differs = (before: Fields, after: Fields) =>
 const wasCheckedToday = ({ lastCheckedAt }: Fields, now: number) =>
   Boolean(lastCheckedAt) && cityTime(Date.parse(String(lastCheckedAt))).date === cityTime(now).date;
 
-const hasPublicOwner = (d1: D1Database, id: string | null): SQL =>
+/** Whether the public sees what is this organisation's; true for nobody's. */
+export const hasPublicOwner = (d1: D1Database, id: string | null): SQL =>
   id === null
     ? sql`true`
     : exists(

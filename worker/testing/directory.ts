@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm';
 import { emptyTexts } from '../../shared/fields/field.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
+import type { ChangeRecord } from '../../shared/services/change-record.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { createApi } from '../api/api.ts';
+import { toChangeRow } from '../dated-changes/rows.ts';
 import { database } from '../db/client.ts';
 import { datedChanges, directory, helplines, organisations, services } from '../db/tables.ts';
 import {
@@ -92,6 +94,32 @@ export async function addHelpline(fields: Partial<typeof helplines.$inferInsert>
     ...fields,
   };
   await db.batch([db.insert(helplines).values(row), changeDirectory()]);
+  return row;
+}
+
+type ChangeFields = Partial<ChangeRecord>;
+
+/** A dated change, of the city unless it says whose. */
+export async function addDatedChange(fields: ChangeFields = {}) {
+  const { organisation = null, services: targets = [] } = fields;
+  const row = toChangeRow({
+    _id: nextId('change'),
+    scope: targets.length > 0 ? 'service' : organisation === null ? 'city' : 'organisation',
+    services: targets,
+    organisation,
+    type: '',
+    kind: 'closed',
+    from: '2026-12-24',
+    to: '2026-12-26',
+    slots: [],
+    reason: 'staff training',
+    since: '',
+    endedAt: '',
+    version: 1,
+    updatedAt: '2026-05-01T00:00:00.000Z',
+    ...fields,
+  });
+  await db.batch([db.insert(datedChanges).values(row), changeDirectory()]);
   return row;
 }
 

@@ -3,6 +3,7 @@ import { getTableName } from 'drizzle-orm';
 import {
   accounts,
   audit,
+  datedChanges,
   directory,
   helplines,
   organisations,
@@ -15,6 +16,7 @@ import {
 const TABLES = [
   ...[organisations, services, helplines, directory, accounts, registrations, outbox, audit],
   tombstones,
+  datedChanges,
 ];
 
 /** Every row that a refused call must leave as it is. Sessions and counted tries are not among them. */

@@ -16,6 +16,8 @@ const PLAUSIBLE: Record<string, string> = {
   phone: '01179244604',
   website: 'harbour.test',
   availability: 'For Everyone',
+  from: '2026-12-24',
+  to: '2026-12-26',
   start: '09:00',
   end: '24:00',
   password: 'test-password',

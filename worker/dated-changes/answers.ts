@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { ChangeInput } from '../../shared/services/change-input.ts';
+import { withoutDefaults } from '../../shared/validation/fields.ts';
+import { defineAnswer, id, instant } from '../http/describe-route.ts';
+
+const { fromNow: _input, ...fields } = withoutDefaults(ChangeInput.shape);
+
+const orNone = z.union([instant, z.literal('')]);
+
+export const DatedChangeAnswer = defineAnswer(
+  'DatedChange',
+  z.object({
+    ...fields,
+    _id: id,
+    organisation: id.nullable().describe('Whose it is; null of a type or the city.'),
+    since: orNone.describe('The instant of a change "from now" on its first date.'),
+    endedAt: orNone.describe('When somebody ended it: it holds no more from that day on.'),
+    version: z.int().min(1).describe('Raised by each write.'),
+    updatedAt: instant,
+  }),
+);

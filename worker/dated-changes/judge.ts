@@ -1,0 +1,85 @@
+import { clashesOf } from '../../shared/services/change-clashes.ts';
+import {
+  type ChangeInput,
+  changeDateFaults,
+  isOver,
+  normaliseChange,
+} from '../../shared/services/change-input.ts';
+import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
+import { toIso } from '../db/instant.ts';
+import { ApiError } from '../http/errors.ts';
+import { invalid } from '../http/input.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** A change as it was sent, checked, and whose it is to be. */
+export type Sent = { input: ChangeInput; organisation: string | null };
+
+/** Which of those that stand in the way stay as they are, and which end. */
+export type Decisions = { keep: readonly string[]; end: readonly string[] };
+
+/** What is to be written: the change, and what becomes of those that stood in its way. */
+export type Judged = { change: ChangeRecord; kept: ChangeRecord[]; ended: ChangeRecord[] };
+
+/**
+ * The change as it is to be stored, with what of others ends with it. Throws what a form shows at its fields, and a 409 with
+ * the changes that stand in the way (`shared/services/change-clashes.ts`) until each is named in `keep` or `end`.
+ */
+export function judge(
+  { input, organisation }: Sent,
+  { keep, end }: Decisions,
+  { changes, services }: Surroundings,
+  now: number,
+  before?: ChangeRecord,
+): Judged {
+  const today = cityTime(now).date;
+  const fields = normaliseChange(input);
+  const { fromNow, ...stored } = fields;
+  const faults = changeDateFaults(fields, today, before);
+  if (Object.keys(faults).length > 0) throw invalid(faults);
+
+  const stays = before?.from === fields.from && before.since;
+  const change: ChangeRecord = {
+    ...stored,
+    _id: before?._id ?? crypto.randomUUID(),
+    organisation,
+    since: fromNow ? stays || toIso(now) : '',
+    endedAt: '',
+    version: (before?.version ?? 0) + 1,
+    updatedAt: toIso(now),
+  };
+  requireRoom(change, changes, today);
+
+  const clashes = clashesOf(change, changes, services, today);
+  const isDecided = ({ change: { _id } }: (typeof clashes)[number]) =>
+    keep.includes(_id) || end.includes(_id);
+  if (!clashes.every(isDecided)) throw inTheWay(clashes);
+  const [kept, ended] = [true, false].map((stay) =>
+    clashes.map((clash) => clash.change).filter(({ _id }) => !end.includes(_id) === stay),
+  ) as [ChangeRecord[], ChangeRecord[]];
+  return { change, kept, ended };
+}
+
+/** Counted by what was read with the rest: nothing is written if another was added meanwhile. */
+function requireRoom(change: ChangeRecord, changes: readonly ChangeRecord[], today: string) {
+  const { organisation, _id } = change;
+  const others = changes.filter((it) => it.organisation === organisation && it._id !== _id);
+  const open = others.filter((it) => !isOver(it, today));
+  const limits =
+    organisation === null
+      ? [{ limit: LIMITS.changesOfCity, count: others.length }]
+      : [
+          { limit: LIMITS.changesOfOrganisation, count: open.length },
+          { limit: LIMITS.changesKept, count: others.length },
+        ];
+  for (const { limit, count } of limits)
+    if (count >= limit.value) throw new ApiError(409, limit.message);
+}
+
+const inTheWay = (others: unknown[]) =>
+  new ApiError(
+    409,
+    'There are other changes on these dates. Please say of each whether it stays or ends.',
+    { others, reason: 'otherChanges' },
+  );

@@ -1,0 +1,51 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { eq } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { HistoryEntry } from '../../shared/history/history.ts';
+import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import { database } from '../db/client.ts';
+import { datedChanges } from '../db/tables.ts';
+import { auditEntry } from '../records/audit-queries.ts';
+import { type Author, timestampOf } from '../records/author.ts';
+import { raiseVersion } from '../records/data-version.ts';
+import { hasPublicOwner } from '../records/is-seen.ts';
+import { parseRows } from '../records/rows.ts';
+import { readChangeRow, toChangeRow } from './rows.ts';
+
+type Statement = BatchItem<'sqlite'>;
+
+/** The dated changes of an organisation: what its deletion keeps of them. */
+export async function readChangesOf(d1: D1Database, organisationId: string) {
+  const rows = await database(d1)
+    .select()
+    .from(datedChanges)
+    .where(eq(datedChanges.organisationId, organisationId));
+  return parseRows('dated change', rows, readChangeRow);
+}
+
+/** A version on, so that who still has it open from before is told. */
+export const insertChangesAgain = (
+  d1: D1Database,
+  author: Author,
+  records: readonly ChangeRecord[],
+): Statement[] =>
+  records.map((record) =>
+    database(d1)
+      .insert(datedChanges)
+      .values({
+        ...toChangeRow(record),
+        version: record.version + 1,
+        updatedAt: timestampOf(author),
+      }),
+  );
+
+/** Brings a deleted dated change back, for one batch. */
+export function restoreChange(d1: D1Database, author: Author, entry: HistoryEntry): Statement[] {
+  const { about, ...record } = entry.before as ChangeRecord & { about: string[] };
+  const made = { before: null, after: { ...record, about } };
+  return [
+    ...insertChangesAgain(d1, author, [record]),
+    auditEntry(d1, { ...author, ...made, kind: 'dated change', recordId: entry.recordId }),
+    raiseVersion(d1, author.now, hasPublicOwner(d1, record.organisation)),
+  ];
+}

@@ -1,0 +1,191 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { can } from '../../shared/account/access.ts';
+import { ChangeInput, clashDecisions, isOver } from '../../shared/services/change-input.ts';
+import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
+import { allow, notAllowed } from '../access/guard.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
+import { ApiError } from '../http/errors.ts';
+import { body, checked, invalid, query } from '../http/input.ts';
+import { sendInBackground } from '../mail/send.ts';
+import type { Author } from '../records/author.ts';
+import { change } from '../records/change.ts';
+import { filterDescriptions, filterValue } from '../records/filter.ts';
+import { acceptIdempotencyKey } from '../records/idempotency.ts';
+import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
+import { loadRecord, makeRecord, readAuthor, saveRecord } from '../records/record.ts';
+import { DatedChangeAnswer } from './answers.ts';
+import { judge } from './judge.ts';
+import { datedChange, listChanges } from './queries.ts';
+import { findOwners, readSurroundings } from './surroundings.ts';
+import { createChange, deleteChange, endChange, updateChange } from './write.ts';
+
+const NewChange = ChangeInput.safeExtend({ organisation: ProviderId, ...clashDecisions });
+const ChangedChange = ChangeInput.safeExtend(clashDecisions);
+type Changed = z.output<typeof ChangedChange>;
+
+export const datedChanges = new Hono<ApiEnv>()
+  .get(
+    '/',
+    allow('datedChange:list'),
+    describeRoute({
+      summary: "An organisation's own dated changes, or all for an admin, past ones included",
+      answer: [DatedChangeAnswer],
+      query: { provider: filterDescriptions.provider },
+    }),
+    query(z.object({ provider: filterValue })),
+    async (c) => c.json(await listChanges(c.env.DB, readAuthor(c), c.req.valid('query').provider)),
+  )
+  .post(
+    '/',
+    allow('datedChange:create'),
+    describeRoute({
+      summary:
+        "Add a dated change for services, one's organisation, or (admins) a type or the city; 409 with `others` until each that stands in the way is named in `keep` or `end`",
+      answer: DatedChangeAnswer,
+      status: 201,
+    }),
+    acceptIdempotencyKey,
+    body(NewChange),
+    async (c) => {
+      const { DB } = c.env;
+      const author = readAuthor(c);
+      const sent = c.req.valid('json');
+      const { organisation, keep, end, ...input } = sent;
+      const made = await makeRecord(c, datedChange, sent, async (remembered) => {
+        const owner = await ownerOfNew(DB, author, input, organisation);
+        const surroundings = await readSurroundings(DB, owner);
+        const judged = judge(
+          { input, organisation: owner },
+          { keep, end },
+          surroundings,
+          author.now,
+        );
+        return createChange(DB, author, judged, surroundings, remembered);
+      });
+      sendInBackground(c);
+      return c.json(made, 201);
+    },
+  )
+  .get(
+    '/:id',
+    allow('datedChange:read'),
+    describeRoute({ summary: 'A dated change', answer: DatedChangeAnswer }),
+    async (c) => c.json(await loadRecord(c, datedChange)),
+  )
+  .put(
+    '/:id',
+    allow('datedChange:update'),
+    describeRoute({
+      summary: 'Change a dated change; an absent field keeps its value, whose it is stays',
+      answer: DatedChangeAnswer,
+    }),
+    change(ChangedChange),
+    async (c) => {
+      const { DB } = c.env;
+      const author = readAuthor(c);
+      const { fields, ...about } = c.req.valid('json');
+      const saved = await saveRecord(c, datedChange, about, async (before) => {
+        requireNotEnded(before);
+        const { keep, end, ...input } = await mergeInput(DB, before, fields);
+        requireSameOwner(author, before, input);
+        const surroundings = await readSurroundings(DB, before.organisation);
+        const sent = { input, organisation: before.organisation };
+        const judged = judge(sent, { keep, end }, surroundings, author.now, before);
+        return updateChange(DB, author, before, judged, surroundings);
+      });
+      sendInBackground(c);
+      return c.json(saved);
+    },
+  )
+  .post(
+    '/:id/end',
+    allow('datedChange:end'),
+    describeRoute({
+      summary: 'End a dated change now: it holds no more from today on',
+      answer: DatedChangeAnswer,
+    }),
+    async (c) => {
+      const { DB } = c.env;
+      const author = readAuthor(c);
+      const ended = await saveRecord(c, datedChange, {}, async (before) => {
+        if (isOver(before, cityTime(author.now).date)) return before;
+        const { services } = await readSurroundings(DB, before.organisation);
+        return endChange(DB, author, before, services);
+      });
+      return c.json(ended);
+    },
+  )
+  .delete(
+    '/:id',
+    allow('datedChange:delete'),
+    describeRoute({ summary: 'Delete a dated change', answer: MessageAnswer }),
+    async (c) => {
+      const { DB } = c.env;
+      await saveRecord(c, datedChange, {}, async (before) => {
+        const { services } = await readSurroundings(DB, before.organisation);
+        return deleteChange(DB, readAuthor(c), before, services);
+      });
+      return c.json({ message: 'Dated change deleted successfully.' });
+    },
+  );
+
+/** Whose a new change is to be: that of its services, the organisation named, or nobody's for a type or the city. */
+async function ownerOfNew(
+  d1: D1Database,
+  author: Author,
+  input: ChangeInput,
+  named: string | null | undefined,
+): Promise<string | null> {
+  const { scope, services } = input;
+  if (scope === 'service') {
+    const [owner, another] = await findOwners(d1, services);
+    if (!owner) throw invalid({ services: 'One of these services is not there any more.' });
+    if (another) throw invalid({ services: 'Please choose services of one organisation.' });
+    if (!can(author.viewer, author.action, { organisationId: owner })) throw notAllowed();
+    return owner;
+  }
+  if (scope === 'organisation') {
+    const { _id } = await providerFor(d1, author, ownerFor(author, named)).catch((error) => {
+      throw error instanceof ApiError && error.details.fields
+        ? invalid({ organisation: error.details.fields.provider ?? error.message })
+        : error;
+    });
+    return _id;
+  }
+  if (!can(author.viewer, author.action)) throw notAllowed();
+  return null;
+}
+
+/** What a PUT leaves of a change. Services of it that were deleted meanwhile go without a word. */
+async function mergeInput(
+  d1: D1Database,
+  before: ChangeRecord,
+  fields: Partial<z.input<typeof ChangedChange>>,
+): Promise<Changed> {
+  const fromNow = before.since !== '' && (fields.from ?? before.from) === before.from;
+  const merged = checked(ChangedChange, { ...before, fromNow, ...fields });
+  if (merged.scope !== 'service') return merged;
+  const { services } = await readSurroundings(d1, before.organisation);
+  const known = new Set(services.map(({ _id }) => _id));
+  const isUnknown = (id: string) => !known.has(id);
+  if (merged.services.some((id) => isUnknown(id) && !before.services.includes(id)))
+    throw invalid({ services: 'Please choose services of one organisation.' });
+  const rest = merged.services.filter((id) => !isUnknown(id));
+  return checked(ChangedChange, { ...merged, services: rest });
+}
+
+/** A change stays an organisation's, or nobody's. */
+function requireSameOwner(author: Author, before: ChangeRecord, { scope }: ChangeInput) {
+  const isOwned = scope === 'service' || scope === 'organisation';
+  if (isOwned === (before.organisation !== null)) return;
+  if (!isOwned && !can(author.viewer, author.action)) throw notAllowed();
+  throw invalid({ scope: 'Please add a new change for this.' });
+}
+
+function requireNotEnded({ endedAt }: ChangeRecord) {
+  if (endedAt) throw new ApiError(409, 'This change has ended. Please add a new one.');
+}

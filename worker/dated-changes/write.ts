@@ -1,0 +1,188 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { BatchItem } from 'drizzle-orm/batch';
+import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import { serviceLine } from '../../shared/services/service-line.ts';
+import { database } from '../db/client.ts';
+import { insertWhere } from '../db/insert-where.ts';
+import { datedChanges } from '../db/tables.ts';
+import { auditEntry } from '../records/audit-queries.ts';
+import { type Author, timestampOf, withinReach } from '../records/author.ts';
+import { isLatest, raiseVersion } from '../records/data-version.ts';
+import type { StoreKey } from '../records/idempotency.ts';
+import { hasPublicOwner } from '../records/is-seen.ts';
+import type { Judged } from './judge.ts';
+import { tellOwners } from './mail.ts';
+import { toChangeRow } from './rows.ts';
+import type { Surroundings, Target } from './surroundings.ts';
+
+// As every write of a record: the change, its audit entry and the raise of the data version in one batch, of which nothing
+// stays where no row was changed.
+
+type Statement = BatchItem<'sqlite'>;
+
+/** Undefined where anything was written since the surroundings were read. */
+export async function createChange(
+  d1: D1Database,
+  author: Author,
+  judged: Judged,
+  { revision, services }: Surroundings,
+  remembered?: StoreKey,
+): Promise<ChangeRecord | undefined> {
+  const { change } = judged;
+  const isMade = await write(
+    d1,
+    author,
+    { change, before: null, after: change, services },
+    insertWhere(d1, datedChanges, toChangeRow(change), isLatest(d1, revision)).returning({
+      id: datedChanges.id,
+    }),
+    [...(remembered?.(change._id) ?? []), ...overrule(d1, author, judged, services)],
+  );
+  return isMade ? change : undefined;
+}
+
+/** The same of a change that is there. */
+export async function updateChange(
+  d1: D1Database,
+  author: Author,
+  before: ChangeRecord,
+  judged: Judged,
+  { revision, services }: Surroundings,
+): Promise<ChangeRecord | undefined> {
+  const { change } = judged;
+  const { id: _id, ...columns } = toChangeRow(change);
+  const isSaved = await write(
+    d1,
+    author,
+    { change: before, before, after: change, services },
+    update(d1, before, columns, and(isMine(author), isLatest(d1, revision))),
+    overrule(d1, author, judged, services),
+  );
+  return isSaved ? change : undefined;
+}
+
+/** Ends a change at this instant. Undefined where somebody else wrote it meanwhile. */
+export async function endChange(
+  d1: D1Database,
+  author: Author,
+  before: ChangeRecord,
+  services: Target[],
+) {
+  const after = endedNow(before, author);
+  const isEnded = await write(
+    d1,
+    author,
+    { change: before, before, after, services },
+    update(d1, before, endColumns(after), isMine(author)),
+  );
+  return isEnded ? after : undefined;
+}
+
+/** Whether it was still as it was read: then it is gone. */
+export const deleteChange = (
+  d1: D1Database,
+  author: Author,
+  before: ChangeRecord,
+  services: Target[],
+) =>
+  write(
+    d1,
+    author,
+    { change: before, before, after: null, services },
+    database(d1)
+      .delete(datedChanges)
+      .where(and(isAsRead(before), isMine(author)))
+      .returning({ id: datedChanges.id }),
+  );
+
+type Written = {
+  change: ChangeRecord;
+  before: ChangeRecord | null;
+  after: ChangeRecord | null;
+  services: readonly Target[];
+};
+
+/** `also` follows the raise of the data version, and so may say `changes() > 0`. */
+async function write(
+  d1: D1Database,
+  author: Author,
+  written: Written,
+  change: Statement,
+  also: Statement[] = [],
+): Promise<boolean> {
+  const isSeen = hasPublicOwner(d1, written.change.organisation);
+  const [changed] = await database(d1).batch([
+    change,
+    entryOf(d1, author, written),
+    raiseVersion(d1, author.now, isSeen),
+    ...also,
+  ]);
+  return (changed as unknown[]).length > 0;
+}
+
+/** Ends what the decisions end, each with an entry of its own; then tells their owners. */
+function overrule(
+  d1: D1Database,
+  author: Author,
+  { change, kept, ended }: Judged,
+  services: readonly Target[],
+): Statement[] {
+  const ends = ended.flatMap((one) => {
+    const after = endedNow(one, author);
+    return [
+      update(d1, one, endColumns(after), sql`changes() > 0`),
+      entryOf(
+        d1,
+        { ...author, action: 'datedChange:end' },
+        { change: one, before: one, after, services },
+      ),
+    ];
+  });
+  return [...ends, ...tellOwners(d1, author, { change, kept, ended })];
+}
+
+const endedNow = (change: ChangeRecord, author: Author): ChangeRecord => ({
+  ...change,
+  endedAt: timestampOf(author),
+  version: change.version + 1,
+  updatedAt: timestampOf(author),
+});
+
+const endColumns = ({ endedAt, version, updatedAt }: ChangeRecord) => ({
+  endedAt,
+  version,
+  updatedAt,
+});
+
+const update = (
+  d1: D1Database,
+  before: ChangeRecord,
+  columns: Partial<typeof datedChanges.$inferInsert>,
+  where: SQL | undefined,
+) =>
+  database(d1)
+    .update(datedChanges)
+    .set(columns)
+    .where(and(isAsRead(before), where))
+    .returning({ id: datedChanges.id });
+
+const isAsRead = ({ _id, version }: ChangeRecord) =>
+  and(eq(datedChanges.id, _id), eq(datedChanges.version, version));
+
+const isMine = (author: Author) => withinReach(author, datedChanges.organisationId);
+
+const entryOf = (d1: D1Database, author: Author, { change, before, after, services }: Written) =>
+  auditEntry(d1, {
+    ...author,
+    kind: 'dated change',
+    recordId: change._id,
+    before: before && describe(before, services),
+    after: after && describe(after, services),
+  });
+
+/** A change as the history keeps it, with its services by name. */
+const describe = (change: ChangeRecord, services: readonly Target[]) => ({
+  ...change,
+  about: services.filter(({ _id }) => change.services.includes(_id)).map(serviceLine),
+});
