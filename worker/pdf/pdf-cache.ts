@@ -53,10 +53,14 @@ export function createPdfCache(limit = MEMORY) {
     async store(kv: KVNamespace, key: string, paper: CachedPdf): Promise<void> {
       const { bytes, records, tag, fileName } = paper;
       if (bytes.length > STORED) return;
-      const metadata: Metadata = { tag, fileName, length: bytes.length };
-      const value = new Blob([bytes as Uint8Array<ArrayBuffer>, JSON.stringify(records)]);
+      const { length } = bytes;
+      const metadata: Metadata = { tag, fileName, length };
+      const ids = new TextEncoder().encode(JSON.stringify(records));
+      const value = new Uint8Array(length + ids.length);
+      value.set(bytes);
+      value.set(ids, length);
       try {
-        await kv.put(key, await value.arrayBuffer(), { metadata });
+        await kv.put(key, value, { metadata });
       } catch (error) {
         logFault('A paper could not be stored:', error);
       }

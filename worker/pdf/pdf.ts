@@ -5,14 +5,14 @@ import type {
   Target,
   TimetableSection,
 } from '../../shared/paper/handbook/sections.ts';
-import { tagOf } from './layout/boxes.ts';
 import { CollectedDocument } from './layout/collected.ts';
 import type { PdfDocument } from './layout/document.ts';
-import { drawPages } from './layout/draw.ts';
+import { createArtist } from './layout/draw.ts';
 import type { FontBytes } from './layout/faces.ts';
 import { createFooter } from './layout/footer.ts';
 import { type Format, landscape, portrait } from './layout/format.ts';
-import { type Page, Paginator } from './layout/paginate.ts';
+import { Paginator } from './layout/paginate.ts';
+import { type LayOut, planPages, rootTag } from './layout/plan.ts';
 import { createTypesetter } from './layout/typesetter.ts';
 import { setCover } from './sections/cover.ts';
 import { setEmergency } from './sections/emergency.ts';
@@ -108,37 +108,6 @@ function countOf(book: PdfDocument, lay: (trial: PdfDocument) => void): number {
 
 type Lay = (book: PdfDocument, pageCount: number) => void;
 
-/**
- * Rounds in which running text names pages. A number may move a line, and the line a number: where that goes on, the
- * text does without, and what is left, the numbers at the edge of lists, moves nothing.
- */
-const NAMES_PAGES = 5;
-
-type Numbers = ReadonlyMap<Target, number>;
-
-/** Lays out again until every page number in the text is that of the page it names: as a rule three times. */
-function paginateUntilStable(
-  layOut: (known: Numbers | null, pageCount: number, round: number) => Page[],
-): Page[] {
-  let known: Numbers | null = null;
-  let pages: Page[] = [];
-  for (let round = 0; round < NAMES_PAGES + 3; round++) {
-    const next = layOut(known, pages.length, round);
-    const numbers = numbersOf(next);
-    const isSettled = pages.length === next.length && known !== null && isSame(known, numbers);
-    pages = next;
-    known = numbers;
-    if (isSettled) return pages;
-  }
-  throw new Error('The page numbers of this paper do not settle.');
-}
-
-const numbersOf = (pages: readonly Page[]): Numbers =>
-  new Map(pages.flatMap(({ anchors }, at) => anchors.map(({ target }) => [target, at + 1])));
-
-const isSame = (one: Numbers, other: Numbers) =>
-  one.size === other.size && [...one].every(([target, page]) => other.get(target) === page);
-
 function drawDocument(
   format: Format,
   { origin, fonts, now }: Means,
@@ -167,20 +136,23 @@ function drawDocument(
     ...common,
     desk: { setter, format, pageOf: () => null, namesPages: false },
   });
-
-  const pages = paginateUntilStable((known, pageCount, round) => {
-    const paginator = new Paginator(format, foot.heightFor);
+  const layOut: LayOut = ({ numbers, pageCount, namesPages }, root, finish) => {
+    const pages = new Paginator(format, foot.heightFor, finish);
     // Before the first layout any number stands for all, so that lines are about as long as they will be.
-    const pageOf = (target: Target) => known?.get(target) ?? (known ? null : 88);
-    const desk = { setter, format, pageOf, namesPages: round < NAMES_PAGES };
-    lay({ ...common, desk, pages: paginator, root: tagOf('Document', null) }, pageCount);
-    paginator.settle();
-    return paginator.pages;
+    const pageOf = (target: Target) => (numbers ? (numbers.get(target) ?? null) : 88);
+    lay({ ...common, desk: { setter, format, pageOf, namesPages }, pages, root }, pageCount);
+    pages.end();
+    return pages.pages;
+  };
+
+  const plan = planPages(layOut);
+  const root = rootTag();
+  const artist = createArtist(doc, format, setter, plan.numbers.keys(), plan.lastPageOf(root));
+  layOut(plan, root, (page, at) => {
+    artist.draw(page, page.isCover ? [] : foot.marks(page.path, at + 1, plan.pageCount));
   });
+  artist.end();
   setter.forget();
-  drawPages(doc, pages, format, setter, (page, at) =>
-    page.isCover ? [] : foot.marks(page.path, at + 1, pages.length),
-  );
   doc.end();
   return doc.bytes();
 }

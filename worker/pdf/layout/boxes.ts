@@ -13,7 +13,6 @@ export type Tag = {
   scope?: 'Row' | 'Column';
   /** Columns that a cell goes over. */
   columns?: number;
-  alt?: string;
 };
 
 export type TextMark = {
@@ -106,7 +105,7 @@ let made = 0;
 export const tagOf = (
   type: string,
   parent: Tag | null,
-  more: Pick<Tag, 'scope' | 'columns' | 'alt'> = {},
+  more: Pick<Tag, 'scope' | 'columns'> = {},
 ): Tag => ({
   order: made++,
   type,

@@ -1,61 +1,57 @@
-import type PDFDocument from 'pdfkit';
-import type { Reference, StructureElement } from 'pdfkit';
+import type { Reference } from 'pdfkit';
 import type { Target } from '../../../shared/paper/handbook/sections.ts';
 import type { Qr } from '../../../shared/paper/qr.ts';
 import type { CodeMark, DrawingMark, Mark, ShapeMark, Tag, TextMark } from './boxes.ts';
+import type { CollectedDocument } from './collected.ts';
 import type { Colour, Format } from './format.ts';
 import type { Page } from './paginate.ts';
+import { StructureTree } from './structure.ts';
 import type { Link } from './text.ts';
 import type { Typesetter } from './typesetter.ts';
 
-/** Draws the pages in their order, each with its foot, and grows the structure tree, bookmarks and destinations. */
-export function drawPages(
-  doc: PDFDocument,
-  pages: readonly Page[],
+export type Artist = {
+  /** Draws the next page. */
+  draw: (page: Page, foot: readonly Mark[]) => void;
+  /** After the last one. */
+  end: () => void;
+};
+
+/**
+ * Draws pages one after the other, and grows the structure tree, bookmarks and destinations: of `targets`, in the order in
+ * which they come.
+ */
+export function createArtist(
+  doc: CollectedDocument,
   format: Format,
   setter: Typesetter,
-  footOf: (page: Page, at: number) => Mark[],
-) {
-  const brush = new Brush(doc, setter, namesOf(pages));
-  const finished = finishedBy(pages);
+  targets: Iterable<Target>,
+  lastPageOf: (tag: Tag) => number,
+): Artist {
+  const structure = new StructureTree(doc, lastPageOf);
+  const brush = new Brush(doc, setter, structure, namesOf(targets));
   const outline = [doc.outline];
-  pages.forEach((page, at) => {
-    doc.addPage({ size: [format.width, format.height], margin: 0 });
-    for (const anchor of page.anchors) brush.destination(anchor);
-    for (const { title, level, y } of page.bookmarks) {
-      const parent = outline[level - 1] ?? doc.outline;
-      outline.length = level;
-      // pdfkit counts both from the far edge.
-      const place = { fit: false as const, left: format.width, top: y };
-      outline[level] = parent.addItem(title, place);
-    }
-    brush.page([...page.marks, ...footOf(page, at)]);
-    page.marks = [];
-    brush.end(finished[at] ?? []);
-  });
-}
-
-/** For each page the tags of which nothing comes after it, the innermost first. */
-function finishedBy(pages: readonly Page[]): Tag[][] {
-  const last = new Map<Tag, number>();
-  pages.forEach(({ marks }, at) => {
-    for (const mark of marks) {
-      let tag: Tag | null = mark.kind === 'area' ? null : mark.tag;
-      for (; tag; tag = tag.parent) last.set(tag, at);
-    }
-  });
-  const finished: Tag[][] = pages.map(() => []);
-  for (const [tag, at] of last) finished[at]?.push(tag);
-  // A tag is made after those it lies in.
-  for (const tags of finished) tags.sort((a, b) => b.order - a.order);
-  return finished;
+  return {
+    draw(page, foot) {
+      doc.addPage({ size: [format.width, format.height], margin: 0 });
+      structure.beginPage();
+      for (const anchor of page.anchors) brush.destination(anchor);
+      for (const { title, level, y } of page.bookmarks) {
+        const parent = outline[level - 1] ?? doc.outline;
+        outline.length = level;
+        // pdfkit counts both from the far edge.
+        const place = { fit: false as const, left: format.width, top: y };
+        outline[level] = parent.addItem(title, place);
+      }
+      brush.page([...page.marks, ...foot]);
+      structure.endPage();
+    },
+    end: () => structure.end(),
+  };
 }
 
 /** A short name for each target: the tree of names has to be in the order of their bytes. */
-function namesOf(pages: readonly Page[]): Map<Target, string> {
-  const targets = new Set(pages.flatMap(({ anchors }) => anchors.map(({ target }) => target)));
-  return new Map([...targets].map((target, at) => [target, `d${String(at).padStart(6, '0')}`]));
-}
+const namesOf = (targets: Iterable<Target>): Map<Target, string> =>
+  new Map([...targets].map((target, at) => [target, `d${String(at).padStart(6, '0')}`]));
 
 type Box = { x: number; y: number; width: number; size: number };
 
@@ -82,16 +78,22 @@ type Drawn = TextMark | DrawingMark | CodeMark;
 class Brush {
   /** A code that many pages show is in the file once. */
   private readonly forms = new Map<Qr, Reference>();
-  private readonly elements = new Map<Tag, StructureElement>();
-  private readonly doc: PDFDocument;
+  private readonly doc: CollectedDocument;
+  private readonly structure: StructureTree;
   private readonly setter: Typesetter;
   /** The face, size and colour that the page is being written with; '' where another than text has changed them. */
   private pen = '';
   private readonly names: Map<Target, string>;
 
-  constructor(doc: PDFDocument, setter: Typesetter, names: Map<Target, string>) {
+  constructor(
+    doc: CollectedDocument,
+    setter: Typesetter,
+    structure: StructureTree,
+    names: Map<Target, string>,
+  ) {
     this.doc = doc;
     this.setter = setter;
+    this.structure = structure;
     this.names = names;
   }
 
@@ -115,68 +117,37 @@ class Brush {
     this.artifact('Pagination', () => this.draw(repeated));
   }
 
-  /** Writes these elements, of which there is no more: thousands would wait in memory for the end otherwise. */
-  end(tags: readonly Tag[]) {
-    for (const tag of tags) {
-      this.elements.get(tag)?.end();
-      this.elements.delete(tag);
-    }
-  }
-
   private artifact(type: string, draw: () => void) {
-    this.doc.markContent('Artifact', { type });
+    this.doc.addContent(`/Artifact <</Type /${type}>> BDC`);
     draw();
-    this.doc.endMarkedContent();
+    this.doc.addContent('EMC');
   }
 
   /** Marks of one element, or of one link in it, as one piece of marked content. */
   private content(marks: Drawn[]) {
     const [first] = marks;
     if (!first?.tag) return;
-    const element = this.elementOf(first.tag);
     const link = linkOf(first);
-    if (!link) {
-      element.add(() => this.draw(marks));
-      return;
-    }
-    // Ended at once: pdfkit notes the page of a link when its element ends.
-    const inner = this.doc.struct('Link');
-    element.add(inner);
-    inner.add(() => this.draw(marks));
+    if (!link) return this.structure.content(first.tag, () => this.draw(marks));
     const texts = marks.filter((mark): mark is TextMark => mark.kind === 'text');
     const words = texts.map(({ segment }) => segment.text).join(' ');
-    for (const box of boxesOf(texts)) this.annotate(box, link, inner, words);
-    inner.end();
+    const places = boxesOf(texts).map(
+      (box) => (structParent: number) => this.annotate(box, link, structParent, words),
+    );
+    this.structure.link(first.tag, () => this.draw(marks), places);
   }
 
-  private annotate(
-    { x, y, width, size }: Box,
-    link: Link,
-    element: StructureElement,
-    words: string,
-  ) {
+  /** A place to press; gives the number of its object. */
+  private annotate({ x, y, width, size }: Box, link: Link, StructParent: number, words: string) {
     const box = [x, y - size * 0.95, width, size * 1.25] as const;
     // pdfkit writes only a String object as a text; a plain one would be a name.
-    const options = { structParent: element, Contents: new String(words) as string };
+    const options = { StructParent, Contents: new String(words) as string };
     if ('url' in link) this.doc.link(...box, link.url, options);
     else {
-      const name = this.names.get(link.target);
-      if (name) this.doc.annotate(...box, { Subtype: 'Link', Dest: name, ...options });
+      const Dest = this.names.get(link.target) ?? '';
+      this.doc.annotate(...box, { Subtype: 'Link', Dest, ...options });
     }
-  }
-
-  private elementOf(tag: Tag): StructureElement {
-    const known = this.elements.get(tag);
-    if (known) return known;
-    const { type, parent, scope, columns, alt } = tag;
-    const above = parent && this.elementOf(parent);
-    const element = this.doc.struct(type, { scope, alt });
-    // pdfkit writes the scope of a cell, but not how many columns it goes over.
-    if (columns) element.dictionary.data.A = { O: 'Table', Scope: scope, ColSpan: columns };
-    this.elements.set(tag, element);
-    if (above) above.add(element);
-    else this.doc.addStructure(element);
-    return element;
+    return this.doc.page.annotations.at(-1)?.id ?? 0;
   }
 
   /**

@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { paperAddress } from '../../../shared/paper/handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
-import { QR_QUIET_ZONE, qrOf } from '../../../shared/paper/qr.ts';
+import { QR_QUIET_ZONE, type Qr, qrOf } from '../../../shared/paper/qr.ts';
 import { type Box, heightOf, type Mark, rule, setText, stacked } from './boxes.ts';
 import type { PdfDocument } from './document.ts';
 import { COLOURS, MM } from './format.ts';
@@ -82,9 +83,20 @@ function footerFor({ desk, front, origin }: Means, path: string, width: number):
 const quiet = ({ height, marks: [code] }: Box) =>
   code?.kind === 'code' ? QR_QUIET_ZONE * code.scale : height;
 
+/** Codes that earlier papers have shown: a paper's are the same after a change, and a tenth of what it costs. */
+const known = new LRUCache<string, Qr>({ max: 100 });
+
+function knownQr(url: string): Qr {
+  const before = known.get(url);
+  if (before) return before;
+  const qr = qrOf(url);
+  known.set(url, qr);
+  return qr;
+}
+
 /** A code whose dark part is at least 20 mm, with its white margin. */
 export function codeStrip(url: string, side = CODE_SIDE): Box {
-  const qr = qrOf(url);
+  const qr = knownQr(url);
   const whole = (side * qr.size) / (qr.size - 2 * QR_QUIET_ZONE);
   return {
     height: whole,

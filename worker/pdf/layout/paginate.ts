@@ -49,11 +49,21 @@ export class Paginator {
   private isBeginning = false;
   private tableHead: Box[] = [];
   private waiting: Group[] = [];
+  private readonly finish: ((page: Page, at: number) => void) | undefined;
 
-  /** `footHeight` in points, of a page of that path; the home page's is the least. */
-  constructor(format: Format, footHeight: (path: string) => number) {
+  /**
+   * `footHeight` in points, of a page of that path; the home page's is the least. Where there is a `finish`, it gets each
+   * page when nothing more comes on it, and what stands there is let go of: all pages of a large handbook are more than a
+   * Worker has room for.
+   */
+  constructor(
+    format: Format,
+    footHeight: (path: string) => number,
+    finish?: (page: Page, at: number) => void,
+  ) {
     this.format = format;
     this.footHeight = footHeight;
+    this.finish = finish;
     this.width = format.width - 2 * format.margin;
   }
 
@@ -133,6 +143,20 @@ export class Paginator {
     for (const group of waiting) this.lay(group);
   }
 
+  /** Nothing more comes. */
+  end() {
+    this.settle();
+    this.finishPage();
+  }
+
+  private finishPage() {
+    const page = this.pages.at(-1);
+    if (!page || !this.finish) return;
+    this.finish(page, this.pages.length - 1);
+    page.marks = [];
+    page.bookmarks = [];
+  }
+
   private isAtTop() {
     return this.y <= this.columnTop + 0.01;
   }
@@ -181,6 +205,7 @@ export class Paginator {
   }
 
   private newPage(isCover = false) {
+    this.finishPage();
     const { path } = this.running;
     this.pages.push({ marks: [], anchors: [], bookmarks: [], path, isCover });
     const { height, margin } = this.format;

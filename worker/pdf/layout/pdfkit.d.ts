@@ -1,16 +1,13 @@
 /** The part of pdfkit 0.20 that the handbook uses. The published types are those of older versions. */
 declare module 'pdfkit' {
-  export class StructureElement {
-    /** A function is called at once where the element hangs in the tree: what it draws is the element's content. */
-    add(child: StructureElement | (() => void)): this;
-    end(): void;
-    readonly dictionary: { data: Record<string, unknown> };
-  }
-
   /** An object of the file, which others refer to. */
   export class Reference {
     readonly id: number;
-    end(content: string): void;
+    readonly data: Record<string, unknown>;
+    /** Whether what is written is still to be compressed. */
+    compress: boolean;
+    write(content: string | Uint8Array): void;
+    end(content?: string): void;
   }
 
   /** A font of the document, of which the glyphs that are included stand in the file. */
@@ -55,7 +52,7 @@ declare module 'pdfkit' {
   };
 
   /** Annotations take what else their dictionary is to hold. */
-  type Annotation = { structParent: StructureElement; Contents: string };
+  type Annotation = { StructParent: number; Contents: string };
 
   export default class PDFDocument {
     constructor(options: Options);
@@ -67,12 +64,23 @@ declare module 'pdfkit' {
     readonly page: {
       xobjects: Record<string, Reference>;
       fonts: Record<string, Reference>;
-      write(operators: Uint8Array): void;
+      readonly annotations: Reference[];
+      readonly dictionary: Reference;
+      readonly resources: Reference;
+      readonly content: Reference;
     };
     /** Ends the present page. */
     flushPages(): void;
     /** Bytes written so far. */
     _offset: number;
+    /** Where each object begins, null for what is not yet written. */
+    readonly _offsets: (number | null)[];
+    /** Objects of `ref` that are not yet written. */
+    _waiting: number;
+    getStructTreeRoot(): Reference;
+    getMarkInfoDictionary(): Reference;
+    /** Writes both. */
+    endMarkings(): void;
     _write(data: string | Uint8Array): void;
     ref(dictionary: Record<string, unknown>): Reference;
     addContent(operators: string): this;
@@ -90,8 +98,6 @@ declare module 'pdfkit' {
     lineJoin(join: 'round'): this;
     fill(colour: string): this;
     stroke(colour: string): this;
-    struct(type: string, options?: { scope?: string; alt?: string }): StructureElement;
-    addStructure(element: StructureElement): this;
     markContent(tag: 'Artifact', options: { type: string }): this;
     markContent(tag: 'Span', options: { actual: string }): this;
     endMarkedContent(): this;
