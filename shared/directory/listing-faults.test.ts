@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyTexts } from '../fields/field.ts';
+import { alikeWeeks } from '../services/alike-weeks.ts';
 import type { Service } from '../services/service.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
 import { statusAt } from '../services/status.ts';
@@ -23,6 +24,7 @@ const service = (fields: Partial<Service> = {}): Service => ({
   type: 'Breakfast',
   subtype: '',
   ...emptyTexts(SERVICE_FIELDS),
+  ...alikeWeeks(),
   provider: { _id: 'kitchen', name: 'Harbour Kitchen' },
   serviceAddress: '1 Quay Street, Bristol BS1 4DJ',
   availability: ['For Everyone'],
@@ -71,7 +73,9 @@ describe('a service', () => {
     expect(faultsOf({ lastCheckedAt: daysAgo(179) })).toEqual([]);
     for (const lastCheckedAt of [daysAgo(180), '', 'nonsense']) {
       expect(faultsOf({ updatedAt: daysAgo(1), lastCheckedAt })).toEqual(['old']);
-      expect(statusAt(service({ lastCheckedAt }), [], NOW)).toEqual({
+      expect(
+        statusAt({ ...service({ lastCheckedAt }), ...alikeWeeks(), irregularSlots: [] }, [], NOW),
+      ).toEqual({
         kind: 'check',
         why: 'not checked',
       });

@@ -1,10 +1,23 @@
-import type { Schedule } from '../time/schedule.ts';
+import type { DateSpan } from '../time/date-spans.ts';
+import type { IrregularSlot } from '../time/irregular-slots.ts';
+import type { Day, Schedule } from '../time/schedule.ts';
 
 /**
- * What a field holds: a text that is written freely, one of a few texts, a yes or no; a list, a week, or a list in which
- * the place says what each phone or handle is for. The database keeps these last four as JSON.
+ * What a field holds: a text that is written freely, one of a few texts, a yes or no; a list, a week, a list in which
+ * the place says what each phone or handle is for; slots of some weeks, parts of each year, or days of the week. The
+ * database keeps all but the first three as JSON.
  */
-export type FieldKind = 'text' | 'choice' | 'flag' | 'list' | 'phones' | 'handles' | 'schedule';
+export type FieldKind =
+  | 'text'
+  | 'choice'
+  | 'flag'
+  | 'list'
+  | 'phones'
+  | 'handles'
+  | 'schedule'
+  | 'slots'
+  | 'seasons'
+  | 'days';
 
 /** What is said of a field wherever it is read: in the history, in spreadsheets, in forms. */
 export type Field = {
@@ -30,6 +43,9 @@ type Value = {
   phones: string[];
   handles: string[];
   schedule: Schedule;
+  slots: IrregularSlot[];
+  seasons: DateSpan[];
+  days: Day[];
 };
 
 /** A record with these fields. */

@@ -2,6 +2,8 @@ import { SOCIAL_NETWORKS } from '../contact/social-media.ts';
 import { RECORD_FIELDS } from '../directory/record-fields.ts';
 import type { Field, FieldKind } from '../fields/field.ts';
 import { PHONE_LABELS } from '../organisations/organisation.ts';
+import { irregularSlotWords, seasonWords } from '../services/irregular-words.ts';
+import type { IrregularSlot } from '../time/irregular-slots.ts';
 import { DAYS } from '../time/schedule.ts';
 import type { HistoryEntry } from './history.ts';
 
@@ -92,9 +94,12 @@ function words(value: unknown): string {
   return value == null ? '' : String(value);
 }
 
-/** A record or a slot inside another, in a line. */
-function named({ start, end, name, type, serviceAddress, email }: Fields): string {
+/** A record, a slot or a part of the year inside another, in a line. */
+function named(value: Fields): string {
+  const { start, end, day, from, to, name, type, serviceAddress, email } = value;
+  if (day !== undefined) return irregularSlotWords(value as IrregularSlot);
   if (start !== undefined) return `${start}–${end}`;
+  if (from !== undefined) return seasonWords({ from: String(from), to: String(to) });
   const parts = type && serviceAddress ? [type, serviceAddress] : [name ?? email];
   return parts.map((part) => String(part ?? '')).join(', ');
 }

@@ -202,9 +202,10 @@ function compare(kind: RecordKind, was: View | null, is: View | null) {
   if (!was && !is) return null;
   if (!was) return { change: 'added' as const, what: [] };
   if (!is) return { change: 'closed' as const, what: [] };
-  const what = WORDS[kind]
+  const changed = WORDS[kind]
     .filter(([field]) => plain(field, was.fields[field]) !== plain(field, is.fields[field]))
     .map(([, words]) => words);
+  const what = [...new Set(changed)];
   return what.length > 0 ? { change: 'changed' as const, what } : null;
 }
 

@@ -6,7 +6,7 @@ import { text } from '../validation/fields.ts';
 import { LIMITS } from '../validation/limits.ts';
 import { CHANGE_SCOPES, type ChangeRecord, lastDateOf } from './change-record.ts';
 import { SERVICE_TYPES } from './service.ts';
-import { slot } from './service-input.ts';
+import { slot } from './slot-input.ts';
 
 /** The most days that a change with an end may last. */
 export const LONGEST_CHANGE = 366;

@@ -17,7 +17,8 @@ export function comingWeek(
   const schedule = emptySchedule();
   for (const inDays of DAYS.keys()) {
     const day = addDays(date, inDays);
-    schedule[dayOf(day)] = [...hoursOn(week, changes, day).slots];
+    const { slots } = hoursOn(week, changes, day);
+    schedule[dayOf(day)] = slots.map(({ start, end }) => ({ start, end }));
   }
   return schedule;
 }

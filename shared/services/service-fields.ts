@@ -12,6 +12,9 @@ export const SERVICE_FIELDS = {
     changed: 'who may come changed',
   },
   schedule: { kind: 'schedule', label: 'Opening times', changed: 'times changed' },
+  irregularSlots: { kind: 'slots', label: 'Times of some weeks', changed: 'times changed' },
+  seasons: { kind: 'seasons', label: 'Open each year', changed: 'times changed' },
+  unknownDays: { kind: 'days', label: 'Days with times not known', changed: 'times changed' },
   note: { kind: 'text', label: 'Note', changed: 'note changed' },
   published: { kind: 'flag', label: 'Shown to the public' },
 } as const satisfies Fields;

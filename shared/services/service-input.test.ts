@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { emptyTexts } from '../fields/field.ts';
 import { DAYS, type Slot } from '../time/schedule.ts';
+import { alikeWeeks } from './alike-weeks.ts';
 import { SERVICE_TYPES } from './service.ts';
 import { SERVICE_FIELDS } from './service-fields.ts';
 import { ServiceInput } from './service-input.ts';
@@ -20,6 +21,7 @@ describe('a service', () => {
   it('needs only a type and an address', () => {
     expect(ServiceInput.parse(lunch)).toEqual({
       ...emptyTexts(SERVICE_FIELDS),
+      ...alikeWeeks(),
       ...lunch,
       subtype: '',
       availability: ['For Everyone'],

@@ -1,24 +1,14 @@
 import { z } from 'zod';
 import type { InputName } from '../fields/field.ts';
-import type { Day, Slot } from '../time/schedule.ts';
-import { hasOverlap, isSameTimes, isTime, TIME } from '../time/slot-checks.ts';
+import type { Day } from '../time/schedule.ts';
+import { hasOverlap } from '../time/slot-checks.ts';
 import { text } from '../validation/fields.ts';
 import { LIMITS } from '../validation/limits.ts';
+import { irregularFields, weekFaults } from './irregular-input.ts';
 import { DEFAULT_AVAILABILITY, SERVICE_TYPES } from './service.ts';
 import type { SERVICE_FIELDS } from './service-fields.ts';
+import { isTimed, slot } from './slot-input.ts';
 import { SERVICE_KINDS } from './subtypes-and-availability.ts';
-
-const time = z.string().regex(TIME, 'Invalid time format (must be HH:MM or 24:00)');
-
-const isTimed = ({ start, end }: Slot) => isTime(start) && isTime(end);
-
-/** A start and an end as they are sent. */
-export const slot = z
-  .strictObject({ start: time, end: time })
-  .refine((interval) => !isTimed(interval) || !isSameTimes(interval), {
-    message: 'Start and end times cannot be the same (cross-midnight is allowed).',
-    path: ['end'],
-  });
 
 /** Only slots entered on the same day are compared. */
 const slotsOf = (day: Day, slots: z.ZodArray<typeof slot>) =>
@@ -69,6 +59,7 @@ export const ServiceInput = z
     serviceAddress: text(LIMITS.address).min(1, 'Service address is required').prefault(''),
     availability: availability.prefault([]),
     schedule: schedule.prefault({}),
+    ...irregularFields,
     note: text(LIMITS.serviceNote).prefault(''),
   } satisfies Record<InputName<typeof SERVICE_FIELDS>, z.ZodType>)
   .superRefine(({ type, subtype, availability: [choice = ''] }, context) => {
@@ -86,5 +77,8 @@ export const ServiceInput = z
       const message = `Invalid availability "${choice}" for service type ${type}. Allowed: ${choices.join(', ')}`;
       context.addIssue({ code: 'custom', path: ['availability'], message });
     }
+  })
+  .superRefine((weeks, context) => {
+    for (const fault of weekFaults(weeks)) context.addIssue({ code: 'custom', ...fault });
   });
 export type ServiceInput = z.output<typeof ServiceInput>;

@@ -2,6 +2,7 @@ import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { DateSpan } from '../time/date-spans.ts';
 import type { DatedChange } from '../time/dated-change.ts';
 import type { SlotOnDates } from '../time/hours-on.ts';
+import type { IrregularSlot } from '../time/irregular-slots.ts';
 import type { Day, Schedule } from '../time/schedule.ts';
 import type { SERVICE_FIELDS } from './service-fields.ts';
 
@@ -59,8 +60,11 @@ export type Service = Omit<StoredRecord<typeof SERVICE_FIELDS>, 'type'> & {
   provider: { _id: string; name: string };
 };
 
+/** The fields for weeks that are not all alike, which the public gets where they hold something. */
+export type WeekField = 'irregularSlots' | 'seasons' | 'unknownDays';
+
 /** A service as the public reads it, with its provider's first phone: whom to ring before setting out. */
-export type PublicService = Omit<Service, PrivateName<typeof SERVICE_FIELDS>> & {
+export type PublicService = Omit<Service, PrivateName<typeof SERVICE_FIELDS> | WeekField> & {
   /** As stored; '' where the provider has none. */
   phone: string;
   /** Readable; 'N/A' where the provider has none. */
@@ -71,9 +75,11 @@ export type PublicService = Omit<Service, PrivateName<typeof SERVICE_FIELDS>> & 
   checkFirstOn?: readonly DateSpan[];
   /** The stored week, where `schedule` is what holds on the coming seven dates instead. */
   weeklySchedule?: Schedule;
-  irregularSlots?: readonly SlotOnDates[];
+  irregularSlots?: readonly (IrregularSlot & SlotOnDates)[];
   seasons?: readonly DateSpan[];
   unknownDays?: readonly Day[];
+  /** What these say beside the week, a line each: 'First Tuesday of the month 10:00–12:00'. */
+  timesInWords?: readonly string[];
   /** What was decided for some dates, the strongest first; absent where nothing was. */
   changes?: readonly DatedChange[];
   unreachable?: boolean;

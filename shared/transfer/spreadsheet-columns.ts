@@ -4,7 +4,16 @@ import { HELPLINE_FIELDS } from '../helplines/helpline-fields.ts';
 import { PHONE_LABELS } from '../organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../organisations/organisation-fields.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
+import type { DateSpan } from '../time/date-spans.ts';
+import type { IrregularSlot } from '../time/irregular-slots.ts';
 import { DAYS } from '../time/schedule.ts';
+import {
+  readDaysCell,
+  readSeasonsCell,
+  readSlotsCell,
+  seasonsCell,
+  slotsCell,
+} from './week-cells.ts';
 
 /** What a spreadsheet can be a list of. */
 export const SHEETS = ['organisations', 'services', 'helplines'] as const;
@@ -89,6 +98,18 @@ const day = (name: string, key: string): Column => ({
   fields: (text) => ({ [key]: { [name]: slots(text) } }),
 });
 
+/** A list of which a cell holds every entry, in words. */
+const parsed = <Entry>(
+  label: string,
+  key: string,
+  write: (entries: readonly Entry[]) => string,
+  read: (text: string) => unknown[],
+): Column => ({
+  label,
+  text: (entry) => write((entry[key] as Entry[] | undefined) ?? []),
+  fields: (text) => ({ [key]: read(text) }),
+});
+
 /** Whose a service or helpline is: by name or by id. Not a field of the entry. */
 export const PROVIDER = 'Organisation';
 
@@ -107,6 +128,9 @@ const COLUMNS_OF: Record<FieldKind, (label: string, key: string) => Column[]> = 
   phones: (_, key) => PHONE_LABELS.map((label, place) => phone(label, key, place)),
   handles: (_, key) => SOCIAL_NETWORKS.map(({ name }, place) => handle(name, key, place)),
   schedule: (_, key) => DAYS.map((name) => day(name, key)),
+  slots: (label, key) => [parsed<IrregularSlot>(label, key, slotsCell, readSlotsCell)],
+  seasons: (label, key) => [parsed<DateSpan>(label, key, seasonsCell, readSeasonsCell)],
+  days: (label, key) => [parsed<string>(label, key, (days) => days.join(', '), readDaysCell)],
 };
 
 /** The columns of a noun: its id and whose it is, its fields in their order, and before the last when it was checked. */

@@ -40,6 +40,8 @@ const ADDRESSES = 5;
 const PHONES = 3;
 const CATEGORIES = 7;
 const SLOTS = 4;
+const IRREGULAR_SLOTS = 8;
+const SEASONS = 3;
 const SERVICES = 300;
 const SERVICE_TEXT = 27_000;
 const CHANGES = 40;
@@ -142,6 +144,20 @@ export const LIMITS = {
     'entries',
     `A day can have up to ${SLOTS} opening times.`,
     'Morning, midday, afternoon and evening; the sample has two at most. Each is said in every row of a timetable.',
+  ),
+  irregularSlots: count(
+    'Opening times of a service that hold in some weeks only',
+    IRREGULAR_SLOTS,
+    'entries',
+    `A service can have up to ${IRREGULAR_SLOTS} times of some weeks.`,
+    'Two a week of the month, and a timetable says each of them in a line.',
+  ),
+  seasons: count(
+    'Parts of the year in which a service is open',
+    SEASONS,
+    'entries',
+    `A service can have up to ${SEASONS} parts of the year.`,
+    'One for each school term; a winter shelter has one.',
   ),
   servicesOfOrganisation: count(
     'Services of an organisation',

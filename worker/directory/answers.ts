@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { StoredIrregularSlots } from '../../shared/services/irregular-input.ts';
 import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
 import { defineAnswer, instant } from '../http/describe-route.ts';
 import { helplineFields, organisationFields, serviceFields } from '../records/answers.ts';
@@ -13,6 +14,9 @@ export const PublicServiceAnswer = defineAnswer(
   'PublicService',
   z.object({
     ...serviceFields,
+    schedule: serviceFields.schedule.describe(
+      'What holds on the coming seven dates, each under its weekday, with irregular weeks, seasons and dated changes counted: who reads this alone is never told that a place is open where something newer says closed.',
+    ),
     phone: z.string().describe("Its provider's first phone, '' without one."),
     phoneDisplay: readable,
     phoneHref: link,
@@ -22,6 +26,22 @@ export const PublicServiceAnswer = defineAnswer(
       .describe(
         'Days that its note names, on which to check first: YYYY-MM-DD, or MM-DD of every year; both ends included.',
       ),
+    irregularSlots: z
+      .array(
+        StoredIrregularSlots.element.extend({
+          dates: z.array(z.iso.date()).describe('Those of the coming year on which it holds.'),
+        }),
+      )
+      .optional()
+      .describe(
+        'Slots of some weeks only; absent without any. On the coming seven dates `schedule` has them.',
+      ),
+    seasons: serviceFields.seasons.optional(),
+    unknownDays: serviceFields.unknownDays.optional(),
+    timesInWords: z
+      .array(z.string())
+      .optional()
+      .describe('What these three say, a line each: First Tuesday of the month 10:00–12:00.'),
     weeklySchedule: serviceFields.schedule
       .optional()
       .describe(

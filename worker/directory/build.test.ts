@@ -21,7 +21,12 @@ const withFields = (table: Fields, others: string) =>
     .join(' ');
 
 it('has the shape that its number stands for: whoever changes one raises the other', async () => {
-  const { providerId } = await addService({ note: 'Closed 25 December' });
+  const { providerId } = await addService({
+    note: 'Closed 25 December',
+    irregularSlots: '[{"day":"Friday","week":"first","start":"10:00","end":"12:00"}]',
+    seasons: '[{"from":"11-01","to":"03-31"}]',
+    unknownDays: '["Monday"]',
+  });
   await addHelpline({ providerId });
   const { services, organisations, helplines, changes: _, ...state } = await readDirectory(env.DB);
   expect({

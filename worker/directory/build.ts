@@ -6,19 +6,27 @@ import { readChangeRow } from '../dated-changes/rows.ts';
 import type { State } from '../records/data-version.ts';
 import { byName, byService } from '../records/order.ts';
 import { parseRows } from '../records/rows.ts';
-import { publicHelpline, publicOrganisation, publicService } from './public-records.ts';
+import {
+  publicHelpline,
+  publicOrganisation,
+  publicService,
+  type StoredPublicService,
+} from './public-records.ts';
 import { readPublicRows } from './queries.ts';
 import { createRowCache } from './row-cache.ts';
 
 /** Everything the public may see, at one data version, in the order in which it is shown. */
 export type Directory = State &
   Pick<PublicDirectory, 'services' | 'organisations' | 'helplines'> & {
-    /** The city date that its services are told for; '' where no date differs from the week. */
+    /** Another text where its services are told in another way for another date; '' where all are as they were stored. */
     datedFor: string;
   };
 
 /** The same before its services are told for a date: the dated changes stand apart. */
-export type StoredDirectory = Omit<Directory, 'datedFor'> & { changes: ChangeRecord[] };
+export type StoredDirectory = Omit<Directory, 'datedFor' | 'services'> & {
+  services: StoredPublicService[];
+  changes: ChangeRecord[];
+};
 
 /** Raise it when a public record changes shape in more than the fields of its table. */
 export const FORM = 3;
@@ -44,7 +52,7 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     await readPublicRows(d1);
   return {
     ...state,
-    services: Object.freeze(publicServices(serviceRows).sort(byService)) as Directory['services'],
+    services: Object.freeze(publicServices(serviceRows).sort(byService)) as StoredPublicService[],
     organisations: Object.freeze(
       publicOrganisations(organisationRows).sort(byName),
     ) as Directory['organisations'],

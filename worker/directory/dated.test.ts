@@ -95,7 +95,7 @@ it('follows the city’s date without a write', async () => {
   expect(later).not.toHaveProperty('changes');
 });
 
-it('gives another ETag on another date, where a change is told', async () => {
+it('gives another ETag on the date on which what is told differs', async () => {
   await listed();
   const tag = async () => (await call('/services/public')).headers.get('ETag');
   const plain = await tag();
@@ -103,7 +103,10 @@ it('gives another ETag on another date, where a change is told', async () => {
   expect(await tag()).toBe(plain);
   await addChange({ to: dateIn(3) });
   const dated = await tag();
+  expect(dated).not.toBe(plain);
   wait(DAY);
+  expect(await tag()).toBe(dated);
+  wait(3 * DAY);
   expect(await tag()).not.toBe(dated);
 });
 

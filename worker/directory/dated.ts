@@ -1,9 +1,10 @@
 import { type ChangeRecord, changesOf } from '../../shared/services/change-record.ts';
-import { comingWeek } from '../../shared/services/coming-week.ts';
 import type { PublicService } from '../../shared/services/service.ts';
+import { tellWeek } from '../../shared/services/tell-week.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
-import { DAYS } from '../../shared/time/schedule.ts';
+import { digestOf } from '../platform/crypto.ts';
 import type { Directory, StoredDirectory } from './build.ts';
+import type { StoredPublicService } from './public-records.ts';
 
 type Dated = { date: string; directory: Directory };
 
@@ -11,49 +12,45 @@ type Dated = { date: string; directory: Directory };
 const known = new WeakMap<StoredDirectory, Dated>();
 
 /** Of each service what it was last told as: the same object while nothing differs, so that its pages stand. */
-const told = new WeakMap<PublicService, { key: string; service: PublicService }>();
+const told = new WeakMap<StoredPublicService, Told>();
+
+/** `key` is '' where it is told as it was stored. */
+type Told = { key: string; service: PublicService };
 
 /** The directory as it is shown on the city's date at an instant (epoch ms). */
 export function onDate(stored: StoredDirectory, now: number): Directory {
   const { date } = cityTime(now);
   const last = known.get(stored);
   if (last?.date === date) return last.directory;
-  const { changes, ...rest } = stored;
-  const services = stored.services.map((service) => tellService(service, changes, date));
-  const isDated = services.some((service, at) => service !== stored.services[at]);
+  const { changes, services: storedServices, ...rest } = stored;
+  const services = storedServices.map((service) => tellService(service, changes, date));
+  const keys = services.flatMap(({ key }) => key || []).join('\n');
   const directory = {
     ...rest,
-    services: isDated ? (Object.freeze(services) as PublicService[]) : stored.services,
-    datedFor: isDated ? date : '',
+    services: Object.freeze(services.map(({ service }) => service)) as PublicService[],
+    datedFor: keys && digestOf(keys).slice(0, DIGEST),
   };
   known.set(stored, { date, directory });
   return directory;
 }
 
-/**
- * A service with what was decided for its dates. `schedule` is what holds on the coming seven, and where that is not the
- * stored week, `weeklySchedule` is (docs/product.md#data-beyond-the-specification).
- */
+/** Characters that tell one date's services from another's. */
+const DIGEST = 10;
+
+/** A service with what holds on the coming dates, and what was decided for them. */
 function tellService(
-  stored: PublicService,
+  stored: StoredPublicService,
   records: readonly ChangeRecord[],
   date: string,
-): PublicService {
+): Told {
   // What began yesterday may still run.
-  const changes = changesOf(stored, records, addDays(date, -1));
-  const schedule = comingWeek(stored, changes, date);
-  const isSame = DAYS.every(
-    (day) => JSON.stringify(schedule[day]) === JSON.stringify(stored.schedule[day]),
-  );
-  if (isSame && changes.length === 0) return stored;
-  const key = JSON.stringify([schedule, changes]);
+  const more = tellWeek(stored, changesOf(stored, records, addDays(date, -1)), date);
+  const key = Object.keys(more).length > 0 ? JSON.stringify(more) : '';
   const last = told.get(stored);
-  if (last?.key === key) return last.service;
-  const service = {
-    ...stored,
-    ...(!isSame && { schedule, weeklySchedule: stored.schedule }),
-    ...(changes.length > 0 && { changes }),
-  };
-  told.set(stored, { key, service });
-  return service;
+  if (last?.key === key) return last;
+  // What has no dates to tell is as it was stored.
+  const service = key ? { ...stored, ...more } : stored;
+  const now: Told = { key, service: service as PublicService };
+  told.set(stored, now);
+  return now;
 }

@@ -8,6 +8,7 @@ import { firstPhone } from '../../shared/organisations/organisation-phones.ts';
 import { noteDates } from '../../shared/services/note-dates.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
+import type { IrregularSlot } from '../../shared/time/irregular-slots.ts';
 import {
   type HelplineRow,
   type OrganisationRow,
@@ -20,8 +21,16 @@ import { texts } from '../records/rows.ts';
 
 // Throws, as the functions that read rows do, what a broken row fails with.
 
-export function publicService(row: ServiceRow): PublicService {
-  const service = withoutPrivate(SERVICE_FIELDS, readServiceRow(row));
+/** A public service before it is told for a date: its slots of some weeks have no dates yet. */
+export type StoredPublicService = Omit<PublicService, 'irregularSlots'> & {
+  irregularSlots?: readonly IrregularSlot[];
+};
+
+export function publicService(row: ServiceRow): StoredPublicService {
+  const { irregularSlots, seasons, unknownDays, ...service } = withoutPrivate(
+    SERVICE_FIELDS,
+    readServiceRow(row),
+  );
   const phone = firstPhone(texts(row.providerPhone));
   return {
     ...service,
@@ -29,6 +38,10 @@ export function publicService(row: ServiceRow): PublicService {
     phoneDisplay: formatPhone(phone),
     phoneHref: phoneHref(phone),
     ...noteDates(service.note),
+    // Nearly every service has none of them.
+    ...(irregularSlots.length > 0 && { irregularSlots }),
+    ...(seasons.length > 0 && { seasons }),
+    ...(unknownDays.length > 0 && { unknownDays }),
   };
 }
 

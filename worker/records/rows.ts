@@ -1,6 +1,11 @@
 import { getTableColumns } from 'drizzle-orm';
 import { z } from 'zod';
 import type { FieldKind, Fields, StoredRecord } from '../../shared/fields/field.ts';
+import {
+  StoredDays,
+  StoredIrregularSlots,
+  StoredSeasons,
+} from '../../shared/services/irregular-input.ts';
 import { StoredSchedule } from '../../shared/services/service-input.ts';
 import { asColumns } from '../db/as-columns.ts';
 import type { helplines, organisations, services } from '../db/tables.ts';
@@ -17,6 +22,8 @@ export const texts = (json: string) => Texts.parse(JSON.parse(json));
 const asStored = (value: unknown) => value;
 const fromTexts = (value: unknown) => texts(String(value));
 
+const fromJson = (schema: z.ZodType) => (value: unknown) => schema.parse(JSON.parse(String(value)));
+
 const READERS: Record<FieldKind, (value: unknown) => unknown> = {
   text: asStored,
   choice: asStored,
@@ -24,7 +31,10 @@ const READERS: Record<FieldKind, (value: unknown) => unknown> = {
   list: fromTexts,
   phones: fromTexts,
   handles: fromTexts,
-  schedule: (value) => StoredSchedule.parse(JSON.parse(String(value))),
+  schedule: fromJson(StoredSchedule),
+  slots: fromJson(StoredIrregularSlots),
+  seasons: fromJson(StoredSeasons),
+  days: fromJson(StoredDays),
 };
 
 type HistoryColumns = { id: string; version: number; updatedAt: string; lastCheckedAt: string };

@@ -3,10 +3,12 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Service } from '../../shared/services/service.ts';
 import type { ServiceInput } from '../../shared/services/service-input.ts';
 import {
+  EMPTY_LIST,
   FREE_TEXTS,
   SLOT_TEXT,
   serviceText,
   serviceTexts,
+  WEEK_FIELDS,
 } from '../../shared/services/service-text.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
@@ -64,10 +66,13 @@ function hasRoomForText(providerId: string, fields: ServiceInput, exceptId = '')
   const others = and(eq(services.providerId, providerId), ne(services.id, exceptId));
   const starts = sql`(length(${services.schedule}) - length(replace(${services.schedule}, '"start"', ''))) / 7`;
   const columns = FREE_TEXTS.map((name) => services[name]);
+  const lists = WEEK_FIELDS.map((name) => services[name]);
   // As one SELECT each, however many texts there are: D1 takes no more than five in a row.
   const texts = [
     sql`SELECT value AS words, length(CAST(value AS BLOB)) AS bytes
       FROM ${services}, json_each(json_array(${sql.join(columns, sql`, `)})) WHERE ${others}`,
+    sql`SELECT value AS words, length(CAST(value AS BLOB)) - ${EMPTY_LIST}
+      FROM ${services}, json_each(json_array(${sql.join(lists, sql`, `)})) WHERE ${others}`,
     sql`SELECT ${services.schedule}, ${SLOT_TEXT} * (${starts}) FROM ${services} WHERE ${others}`,
     sql`SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(serviceTexts(fields))})`,
   ];

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyTexts } from '../../shared/fields/field.ts';
+import { alikeWeeks } from '../../shared/services/alike-weeks.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { addOrganisation, addService, emptyDirectory } from '../testing/directory.ts';
 import { admin, viewer } from '../testing/viewers.ts';
@@ -26,6 +27,7 @@ describe('a new service', () => {
     expect(status).toBe(201);
     expect(body).toEqual({
       ...emptyTexts(SERVICE_FIELDS),
+      ...alikeWeeks(),
       ...lunch,
       _id: expect.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),
       subtype: '',

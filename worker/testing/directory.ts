@@ -3,11 +3,13 @@ import { sql } from 'drizzle-orm';
 import { emptyTexts } from '../../shared/fields/field.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
+import { alikeWeeks } from '../../shared/services/alike-weeks.ts';
 import type { ChangeRecord } from '../../shared/services/change-record.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { createApi } from '../api/api.ts';
 import { toChangeRow } from '../dated-changes/rows.ts';
+import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
 import { datedChanges, directory, helplines, organisations, services } from '../db/tables.ts';
 import {
@@ -72,6 +74,7 @@ export async function addService(fields: Partial<typeof services.$inferInsert> =
     serviceAddress: '1 Quay Street, Bristol',
     availability: '["For Everyone"]',
     schedule: JSON.stringify(emptySchedule()),
+    ...asColumns(alikeWeeks()),
     published: true,
     ...history,
     ...fields,

@@ -221,7 +221,9 @@ describe('a spreadsheet', () => {
     expect(await taken(charity, 'services.csv')).toContain(
       ',Ark,Breakfast,,"1 Quay Street, Bristol"',
     );
-    expect(await taken(charity, 'services.csv')).toMatch(/,09:00-10:00,,,,,,,£2,+2026-11-01,Yes/);
+    expect(await taken(charity, 'services.csv')).toMatch(
+      /,09:00-10:00,,,,,,,,,,£2,+2026-11-01,Yes/,
+    );
     const lines = (await taken(charity, 'helplines.csv')).split('\r\n');
     expect(lines).toHaveLength(3);
     expect(lines[1]).toContain(',Ark,General,Night Line');

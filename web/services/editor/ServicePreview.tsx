@@ -1,5 +1,7 @@
 import { noteDates } from '../../../shared/services/note-dates.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
+import { tellWeek } from '../../../shared/services/tell-week.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { ServiceTable } from '../public/ServiceTable.tsx';
 import styles from './ServicePreview.module.css';
@@ -31,6 +33,8 @@ export function ServicePreview({ typed, provider: { _id, name, phone } }: Props)
         services={[
           {
             ...typed,
+            irregularSlots: [],
+            ...(now !== null && tellWeek(typed, [], cityTime(now).date)),
             ...readable,
             _id: 'preview',
             provider: { _id, name },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { emptyTexts, pickInput } from '../../../shared/fields/field.ts';
+import { alikeWeeks } from '../../../shared/services/alike-weeks.ts';
+import { irregularSlotWords, seasonsWords } from '../../../shared/services/irregular-words.ts';
 import {
   DEFAULT_AVAILABILITY,
   SERVICE_TYPES,
@@ -9,6 +11,7 @@ import {
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
 import { ServiceInput } from '../../../shared/services/service-input.ts';
 import { ORDINARY_LABEL } from '../../../shared/services/subtypes-and-availability.ts';
+import { listDays } from '../../../shared/time/day-runs.ts';
 import { emptySchedule } from '../../../shared/time/empty-schedule.ts';
 import { weekWords } from '../../../shared/time/week-summary.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
@@ -36,6 +39,7 @@ export type ServiceFormInput = z.output<typeof ServiceFormInput>;
 /** A new service. Its address is the organisation's, where there is only one. */
 export const newService = (addresses: readonly string[]): TypedService => ({
   ...emptyTexts(SERVICE_FIELDS),
+  ...alikeWeeks(),
   type: '',
   subtype: '',
   availability: DEFAULT_AVAILABILITY,
@@ -63,4 +67,7 @@ export function addressesWith(addresses: readonly string[], address: string): st
 export const SERVICE_WORDS = fieldWords<TypedService>(SERVICE_FIELDS, {
   subtype: (subtype) => subtype || ORDINARY_LABEL,
   schedule: (schedule) => weekWords(schedule).replaceAll('; ', '\n'),
+  irregularSlots: (slots) => slots.map(irregularSlotWords).join('\n'),
+  seasons: seasonsWords,
+  unknownDays: listDays,
 });

@@ -8,6 +8,7 @@ import type { PaperDirectory, PaperSize } from '../../../shared/paper/handbook/s
 import { timetableSection } from '../../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf } from '../../../shared/paper/handbook.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
+import { tellWeek } from '../../../shared/services/tell-week.ts';
 import { byName, byService } from '../../records/order.ts';
 import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from '../layout/faces.ts';
 import { handbookPdf, timetablePdf } from '../pdf.ts';
@@ -47,7 +48,8 @@ export function sampleDirectory(
       const phone = firstPhone(provider.phone);
       const { _id, name } = provider;
       const readable = { phone, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) };
-      return [{ ...it, ...stamp, ...readable, provider: { _id, name } }];
+      const told = { ...it, irregularSlots: [], ...tellWeek(it, [], '2026-11-20') };
+      return [{ ...told, ...stamp, ...readable, provider: { _id, name } }];
     })
     .sort(byService);
   const helplines = file.helplines
