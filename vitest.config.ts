@@ -142,6 +142,10 @@ export default defineConfig({
               find: /^.*\/password-cost\.ts$/,
               replacement: resolve('worker/testing/password-cost.ts'),
             },
+            {
+              find: /^.*\/copy-interval\.ts$/,
+              replacement: resolve('worker/testing/copy-interval.ts'),
+            },
           ],
           deps: { optimizer: { ssr: { enabled: true, include: importedPackages() } } },
           include: ['worker/**/*.test.ts'],

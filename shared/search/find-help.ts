@@ -35,6 +35,9 @@ export type Found = {
 /** Beyond these nobody reads on. */
 const MOST = 6;
 
+/** So many unknown words are looked for: each is held against every known one, and more are no slip of the hand. */
+const MOST_CORRECTED = 6;
+
 type Lead = { words: readonly string[]; places: readonly SearchPlace[] };
 
 /** Where words lead: those that people say, and the names of what we have. */
@@ -183,11 +186,11 @@ function correct(text: string, { count, written }: Index): string | null {
     STEMS_OF_LEADS.has(stemOf(word)) ||
     count.has(stemOf(word));
   const words = rawWords(text);
-  const mended = words.map((word) =>
-    isKnown(word)
-      ? word
-      : (nearestWord(word, WORDS_OF_LEADS) ?? nearestWord(word, written) ?? word),
+  const unknown = [...new Set(words)].filter((word) => !isKnown(word)).slice(0, MOST_CORRECTED);
+  const nearest = new Map(
+    unknown.map((word) => [word, nearestWord(word, WORDS_OF_LEADS) ?? nearestWord(word, written)]),
   );
+  const mended = words.map((word) => nearest.get(word) ?? word);
   return mended.some((word, place) => word !== words[place]) ? mended.join(' ') : null;
 }
 

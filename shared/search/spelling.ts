@@ -11,14 +11,17 @@ export function nearestWord(typed: string, known: Iterable<string>): string | un
   let least = most + 0.75;
   for (const word of known) {
     if (Math.abs(word.length - typed.length) > most) continue;
-    const distance = slipsBetween(typed, word) + (word[0] === typed[0] ? 0 : 0.5);
+    const distance = slipsBetween(typed, word, most) + (word[0] === typed[0] ? 0 : 0.5);
     if (distance < least) [nearest, least] = [word, distance];
   }
   return nearest;
 }
 
-/** The slips that make one word of another: a letter too many, missing, changed, or two changed about. */
-function slipsBetween(a: string, b: string): number {
+/**
+ * The slips that make one word of another: a letter too many, missing, changed, or two changed about. Infinity where they
+ * are certainly more than `most`.
+ */
+function slipsBetween(a: string, b: string, most: number): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)];
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
@@ -32,6 +35,8 @@ function slipsBetween(a: string, b: string): number {
       const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       row.push(isSwap ? Math.min(least, at(rows, i - 2, j - 2) + 1) : least);
     }
+    // What two letters that changed places would save is in the row before.
+    if (Math.min(...row, ...(rows[i - 1] ?? [])) > most) return Number.POSITIVE_INFINITY;
     rows.push(row);
   }
   return at(rows, a.length, b.length);

@@ -4,6 +4,7 @@ import { TimeoutError, withTimeout } from '../http/with-timeout.ts';
 import { readState } from '../records/data-version.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { type Directory, isSameState, readDirectory, type StoredDirectory } from './build.ts';
+import { COPY_INTERVAL } from './copy-interval.ts';
 import { onDate } from './dated.ts';
 import { readFallback, storeFallback } from './kv-fallback.ts';
 
@@ -28,8 +29,7 @@ const LIMITS = {
   believedWhileBusy: 1600,
   /** How many writes may make the next reader ask at once; while they go on, one in `believedWhileBusy`. */
   writesSeenAtOnce: 5,
-  /** How far apart copies for the store are put: it takes one write a second for a key. */
-  betweenCopies: 2000,
+  betweenCopies: COPY_INTERVAL,
   /** How long the database may take to say its version, and to give every row. Others do not wait for who asks. */
   version: 1000,
   rows: 2000,
