@@ -26,8 +26,19 @@ describe('the launcher of a kiosk', () => {
     expect(policyFor(ADDRESS)).toMatchObject({
       URLBlocklist: ['*'],
       URLAllowlist: ['https://handbook.test/kiosk', 'about:blank', 'about:srcdoc'],
+      HomepageLocation: ADDRESS,
       DeveloperToolsAvailability: 2,
     });
+    expect(JSON.stringify(policyFor(ADDRESS))).not.toContain('example');
+  });
+
+  it('is run by a unit that starts it again whenever it ends', () => {
+    const unit = readFileSync('scripts/device/handbook-kiosk.service', 'utf8');
+    const [, file] = /^ExecStart=.* %h\/kiosk\/(\S+) /m.exec(unit) ?? [];
+    expect(existsSync(join('scripts/device', file ?? 'none'))).toBe(true);
+    expect(unit).toMatch(/^Restart=always$/m);
+    // Not even a day of failures makes systemd give up.
+    expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
   });
 
   it('waits longer each time Chromium ends at once, a minute at most, and not after a good run', () => {

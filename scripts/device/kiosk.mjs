@@ -1,11 +1,12 @@
 // Starts Chromium as a kiosk; starts it again whenever it ends or its page crashes, and once a night. It needs nothing but
-// Node 18.17 or later and can be copied alone to the device. docs/kiosk.md says how.
+// Node 18.17 or later, and is copied to the device with the two files beside it: Chromium's policy, and the unit by which
+// systemd runs it. docs/kiosk.md says how.
 // Usage: node kiosk.mjs [--printer] [--restart-at 04:30] [--profile DIR] [--policy] ADDRESS
 import { spawn } from 'node:child_process';
-import { accessSync, constants, mkdirSync, rmSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -53,29 +54,19 @@ export function untilTime(time, now) {
   return next - now;
 }
 
-/** Chromium's policy for a kiosk: this one address and what is below it, no tools, no downloads, nothing remembered. */
+/** The address that stands in the policy's file for the kiosk's own. */
+const EXAMPLE = 'https://handbook.example.org/kiosk';
+
+/**
+ * Chromium's policy for a kiosk: this one address and what is below it (a sheet is printed from an empty frame), no tools,
+ * no downloads, nothing remembered. Throws where the policy's file is not beside this one.
+ */
 export function policyFor(address) {
   const { origin, pathname } = new URL(address);
-  return {
-    URLBlocklist: ['*'],
-    // A sheet is printed from an empty frame.
-    URLAllowlist: [`${origin}${pathname}`, 'about:blank', 'about:srcdoc'],
-    HomepageLocation: address,
-    DeveloperToolsAvailability: 2,
-    IncognitoModeAvailability: 1,
-    BrowserSignin: 0,
-    SyncDisabled: true,
-    PasswordManagerEnabled: false,
-    AutofillAddressEnabled: false,
-    AutofillCreditCardEnabled: false,
-    TranslateEnabled: false,
-    SavingBrowserHistoryDisabled: true,
-    DownloadRestrictions: 3,
-    AllowFileSelectionDialogs: false,
-    DefaultPopupsSetting: 2,
-    DefaultGeolocationSetting: 2,
-    DefaultNotificationsSetting: 2,
-  };
+  const file = fileURLToPath(new URL('handbook-kiosk-policy.json', import.meta.url));
+  const policy = JSON.parse(readFileSync(file, 'utf8'));
+  const allowed = policy.URLAllowlist.map((it) => (it === EXAMPLE ? `${origin}${pathname}` : it));
+  return { ...policy, URLAllowlist: allowed, HomepageLocation: address };
 }
 
 function findChromium() {
