@@ -1,7 +1,7 @@
 import { openSite, type Site, sampleDirectory } from '../../scripts/site/sample-site.ts';
 import { addAccounts } from './accounts.ts';
 import { addPast, withHardRecords } from './hard-records.ts';
-import { announce, type SiteName } from './sites.ts';
+import { announce, LIVE_ORIGIN, type SiteName } from './sites.ts';
 
 const RECORDS = {
   sample: sampleDirectory(),
@@ -19,8 +19,9 @@ const ADDED: Partial<Record<SiteName, typeof addAccounts>> = {
   alone: addAccounts,
 };
 
-/** Opens the built Worker once for each state of its database. */
+/** Opens the built Worker once for each state of its database; none where a live site is tried. */
 export default async function openSites() {
+  if (LIVE_ORIGIN) return undefined;
   const sites: Site[] = [];
   for (const name of Object.keys(RECORDS) as SiteName[]) {
     const site = await openSite(

@@ -12,7 +12,11 @@ export function announce(site: SiteName, origin: string) {
   process.env[variable(site)] = origin;
 }
 
+/** A deployed site that journeys are to visit instead of those copies; undefined of these. */
+export const LIVE_ORIGIN = process.env.HANDBOOK_LIVE_ORIGIN;
+
 export function originOf(site: SiteName): string {
+  if (LIVE_ORIGIN) return LIVE_ORIGIN;
   const origin = process.env[variable(site)];
   if (!origin) throw new Error(`The global set-up has not opened the ${site} site`);
   return origin;
