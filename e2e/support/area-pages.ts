@@ -21,6 +21,8 @@ export const DASHBOARD_PAGES: AreaPage[] = [
   page('add a service', dashboardPaths.addService),
   page('edit a service', ({ service }) => dashboardPaths.editService(service)),
   page('delete a service', ({ service }) => dashboardPaths.deleteService(service)),
+  page('closed days', dashboardPaths.dates),
+  page('add a closed day', ({ service }) => dashboardPaths.addDate([service])),
   page('helpline', dashboardPaths.viewHelplines),
   page('edit the helpline', ({ helpline }) => dashboardPaths.editHelpline(helpline)),
   page('delete the helpline', ({ helpline }) => dashboardPaths.deleteHelpline(helpline)),
@@ -55,6 +57,8 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('services of a type', adminPaths.viewServices('Laundry')),
     page('add a service', ({ organisation }) => adminPaths.addService(organisation)),
     page('edit a service', ({ service }) => adminPaths.editService(service)),
+    page('closed days', adminPaths.dates()),
+    page('add a closed day', adminPaths.addDate()),
     page('delete a service', ({ service }) => adminPaths.deleteService(service)),
   ],
   'helplines and the admin’s own': [

@@ -15,7 +15,7 @@ const ORDER: Record<string, readonly string[]> = {
   ],
   web: [
     ...['styles', 'ui', 'api', 'page', 'auth', 'clock', 'forms', 'records', 'history', 'directory'],
-    ...['organisations', 'services', 'helplines', 'account'],
+    ...['organisations', 'services', 'dated-changes', 'helplines', 'account'],
     ...['search', 'offline', 'layouts', 'emergency', 'home', 'site'],
     ...['transfer', 'admin', 'dashboard', 'print', 'kiosk', 'areas', 'entry'],
   ],

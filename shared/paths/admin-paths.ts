@@ -29,8 +29,8 @@ export const adminPaths = {
   deleteService: (service: string) => `/admin/delete-service/${id(service)}`,
   /** The dated changes of everybody, or of one organisation. */
   dates: (provider = '') => `/admin/dates${provider && `?provider=${id(provider)}`}`,
-  addDate: (services: readonly string[] = [], kind = '', provider = '') =>
-    `/admin/add-date${dateQuery(services, kind, provider)}`,
+  addDate: (services: readonly string[] = [], provider = '') =>
+    `/admin/add-date${dateQuery(services, provider)}`,
   editDate: (change: string) => `/admin/edit-date/${id(change)}`,
   allHelplines: '/admin/all-helplines',
   addHelpline: (provider = '') => `/admin/add-helpline${provider && `?provider=${id(provider)}`}`,

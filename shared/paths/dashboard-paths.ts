@@ -16,8 +16,7 @@ export const dashboardPaths = {
   deleteService: (service: string) => `/dashboard/delete/${id(service)}`,
   dates: '/dashboard/dates',
   /** With services: chosen already. */
-  addDate: (services: readonly string[] = [], kind = '') =>
-    `/dashboard/add-date${dateQuery(services, kind)}`,
+  addDate: (services: readonly string[] = []) => `/dashboard/add-date${dateQuery(services)}`,
   editDate: (change: string) => `/dashboard/edit-date/${id(change)}`,
   viewHelplines: '/dashboard/view-helplines',
   addHelpline: '/dashboard/add-helpline',

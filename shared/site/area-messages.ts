@@ -34,6 +34,8 @@ export const areaMessages = {
     updateFailed: 'Failed to change these dates.',
     endFailed: 'Failed to end this.',
     deleteFailed: 'Failed to delete these dates.',
+    added: 'Saved. The public sees it now.',
+    none: 'No dates with other times.',
   },
   password: {
     wrong: 'Incorrect password, please try again.',

@@ -63,6 +63,7 @@ export function Component() {
         <Link to={adminPaths.editOrganisation(_id)} className={buttons.primary}>
           Edit Organisation
         </Link>
+        <Link to={adminPaths.dates(_id)}>Closed days and other times</Link>
         <Link to={adminPaths.people(_id)}>Who signs in for it</Link>
         {!approved && <Link to={adminPaths.pending}>See what visitors will see, and approve</Link>}
         {approved && published && !isOwn && (

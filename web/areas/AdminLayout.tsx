@@ -13,6 +13,7 @@ const MENU: MenuEntry[] = [
   { to: adminPaths.organisations, label: 'Organisations' },
   { to: adminPaths.manageServices, label: 'Manage Services' },
   { to: adminPaths.addService(), label: 'Add Service' },
+  { to: adminPaths.dates(), label: 'Closed Days' },
   { to: adminPaths.allHelplines, label: 'Helplines' },
   { to: adminPaths.history, label: 'History' },
   { to: adminPaths.transfer, label: 'Files in and out' },

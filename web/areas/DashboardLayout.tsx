@@ -7,6 +7,7 @@ const menu = ({ hasHelpline }: Session): MenuEntry[] => [
   { to: dashboardPaths.home, label: 'Dashboard Home' },
   { to: dashboardPaths.viewOrganisation, label: 'Profile' },
   { to: dashboardPaths.viewServices, label: 'View Your Services' },
+  { to: dashboardPaths.dates, label: 'Closed Days' },
   { to: dashboardPaths.addService, label: 'Add Service' },
   hasHelpline
     ? { to: dashboardPaths.viewHelplines, label: 'View Helpline' }

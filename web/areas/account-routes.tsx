@@ -124,6 +124,18 @@ const areas = [
       path: 'delete/:id?',
       lazy: mount('services', () => import('../services/pages/DeleteServicePage.tsx')),
     },
+    {
+      path: 'dates',
+      lazy: mount('dates', () => import('../dated-changes/pages/DatesPage.tsx')),
+    },
+    {
+      path: 'add-date',
+      lazy: mount('dates', () => import('../dated-changes/pages/AddDatePage.tsx')),
+    },
+    {
+      path: 'edit-date/:id?',
+      lazy: mount('dates', () => import('../dated-changes/pages/EditDatePage.tsx')),
+    },
     { path: 'view-helplines', lazy: () => import('../dashboard/ViewHelplinesPage.tsx') },
     {
       path: 'add-helpline',

@@ -41,6 +41,18 @@ export const adminPages: RouteObject[] = [
     'delete-service/:id?',
     mount('services', () => import('../services/pages/DeleteServicePage.tsx')),
   ),
+  page(
+    'dates',
+    mount('dates', () => import('../dated-changes/pages/DatesPage.tsx')),
+  ),
+  page(
+    'add-date',
+    mount('dates', () => import('../dated-changes/pages/AddDatePage.tsx')),
+  ),
+  page(
+    'edit-date/:id?',
+    mount('dates', () => import('../dated-changes/pages/EditDatePage.tsx')),
+  ),
   page('all-helplines', () => import('../admin/AllHelplinesPage.tsx')),
   page(
     'add-helpline',

@@ -6,6 +6,7 @@ import type { AccountArea } from '../account/account-area.ts';
 import type { PeopleArea } from '../account/people/people-area.ts';
 import { settingsApi } from '../account/settings-api.ts';
 import { settingsOf } from '../account/settings-of.ts';
+import type { DatesArea } from '../dated-changes/dates-area.ts';
 import type { HelplineArea } from '../helplines/helpline-area.ts';
 import type { OrganisationArea } from '../organisations/organisation-area.ts';
 import type { ServiceArea } from '../services/service-area.ts';
@@ -13,6 +14,7 @@ import type { ServiceArea } from '../services/service-area.ts';
 /** What the pages that both areas mount take from each, by the noun that they are about. */
 export type MountedArea = {
   services: ServiceArea;
+  dates: DatesArea;
   helplines: HelplineArea;
   organisations: OrganisationArea;
   account: AccountArea;
@@ -30,7 +32,15 @@ const dashboard: MountedArea = {
     after: yourServices,
     listOf: () => yourServices,
     addPath: () => dashboardPaths.addService,
+    datePath: ({ _id }) => dashboardPaths.addDate([_id]),
     deletedName: ({ type, serviceAddress }) => `${type} at ${serviceAddress}`,
+  },
+  dates: {
+    isAdmin: false,
+    missing: areaMessages.missing.organisation,
+    list: () => ({ to: dashboardPaths.dates, label: 'Closed days and other times' }),
+    addPath: (services) => dashboardPaths.addDate(services),
+    editPath: dashboardPaths.editDate,
   },
   helplines: {
     isAdmin: false,
@@ -78,9 +88,17 @@ const admin: MountedArea = {
     after: { to: adminPaths.manageServices, label: 'Manage Services' },
     listOf: (type) => ({ to: adminPaths.viewServices(type), label: `${type} Services` }),
     addPath: adminPaths.addService,
+    datePath: ({ _id, provider }) => adminPaths.addDate([_id], provider._id),
     deletePath: adminPaths.deleteService,
     providerPath: adminPaths.viewOrganisation,
     deletedName: ({ type, provider }) => `${type} of ${provider.name}`,
+  },
+  dates: {
+    isAdmin: true,
+    missing: areaMessages.missing.token,
+    list: (provider) => ({ to: adminPaths.dates(provider), label: 'Closed days and other times' }),
+    addPath: (services, provider) => adminPaths.addDate(services, provider),
+    editPath: adminPaths.editDate,
   },
   helplines: {
     isAdmin: true,

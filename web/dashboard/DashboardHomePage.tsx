@@ -5,23 +5,27 @@ import { areaMessages } from '../../shared/site/area-messages.ts';
 import { FEEDBACK_FORM, SITE_NAME } from '../../shared/site/site.ts';
 import { areaLoader } from '../auth/area-loader.ts';
 import { useSession } from '../auth/session.ts';
+import { DatesNow } from '../dated-changes/manage/DatesNow.tsx';
 import { UnsavedWork } from '../forms/safe-form/UnsavedWork.tsx';
 import { pageHandle } from '../page/head.ts';
+import { datedChangesApi } from '../records/dated-changes-api.ts';
 import { servicesApi } from '../records/services-api.ts';
 import { Page } from '../ui/Page.tsx';
 import { TaskCard, TaskCards } from '../ui/records/TaskCards.tsx';
 import { JustDeleted } from './JustDeleted.tsx';
 
 /** A count that fails shows 0 and is only logged (docs/product.md#wording). */
-export const loader = areaLoader(areaMessages.missing.organisation, async () => ({
-  total: await servicesApi.list().then(
-    (services) => services.length,
-    (error: unknown) => {
-      console.warn(error);
-      return 0;
-    },
-  ),
-}));
+export const loader = areaLoader(areaMessages.missing.organisation, async () => {
+  const orNone = (error: unknown): never[] => {
+    console.warn(error);
+    return [];
+  };
+  const [services, changes] = await Promise.all([
+    servicesApi.list().catch(orNone),
+    datedChangesApi.list().catch(orNone),
+  ]);
+  return { services, changes };
+});
 
 export const handle = pageHandle(() => ({
   title: 'Dashboard Home',
@@ -30,15 +34,19 @@ export const handle = pageHandle(() => ({
 }));
 
 export function Component() {
-  const { total } = useLoaderData<typeof loader>();
+  const { services, changes } = useLoaderData<typeof loader>();
   const session = useSession();
   return (
     <Page title="Dashboard Home">
       <JustDeleted />
       <UnsavedWork />
+      <DatesNow changes={changes} services={services} list={dashboardPaths.dates} />
       <TaskCards>
-        <TaskCard to={dashboardPaths.viewServices} title="Total Services" figure={total}>
+        <TaskCard to={dashboardPaths.viewServices} title="Total Services" figure={services.length}>
           See, change or delete them
+        </TaskCard>
+        <TaskCard to={dashboardPaths.addDate()} title="Closed today?">
+          Or other times on some dates: people read it at once
         </TaskCard>
         <TaskCard to={dashboardPaths.addService} title="Add new service">
           A meal, a drop-in, a clinic: when, where and for whom

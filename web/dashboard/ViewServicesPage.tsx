@@ -34,6 +34,7 @@ export function Component() {
         services={services}
         editPath={dashboardPaths.editService}
         deletePath={dashboardPaths.deleteService}
+        datePath={({ _id }) => dashboardPaths.addDate([_id])}
         marks={({ published }) =>
           !published && <p className={marks.down}>{areaMessages.takenDown}</p>
         }

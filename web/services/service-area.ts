@@ -12,6 +12,8 @@ type EveryArea = {
   listOf: (type: ServiceType) => Way;
   /** The page to add a service, of this organisation where that is to be chosen. */
   addPath: (provider: string) => string;
+  /** Where a service is closed for a day or longer. */
+  datePath: (service: Service) => string;
   /** What the list calls a service that was deleted. */
   deletedName: (service: Service) => string;
 };

@@ -29,6 +29,7 @@ export function AdminServices({ caption, list }: Props) {
           services={services}
           editPath={adminPaths.editService}
           deletePath={adminPaths.deleteService}
+          datePath={({ _id: service, provider }) => adminPaths.addDate([service], provider._id)}
           more={(service) => <TakeDownService service={service} />}
           providerPath={adminPaths.viewOrganisation}
           marks={({ faults, published }) => <Marks faults={faults} published={published} />}

@@ -113,9 +113,9 @@ function Form(props: Props) {
       <section data-wide="">
         <h2 className={styles.heading}>Opening times</h2>
         <p className={forms.hint}>
-          The times of a usual week. Closed for some days, or over Christmas? Write the dates in the
-          note below: on those days people are told to check first. Closed for weeks? Take the times
-          away until you are back. On bank holidays people are told to check first, whatever you do.
+          The times of a usual week. Closed for some days, over Christmas or for weeks? Leave them
+          as they are, and put those days under “Closed Days” in the menu. On bank holidays people
+          are told to check first, unless you say there what holds.
         </p>
         <ScheduleEditor
           value={typed.schedule}

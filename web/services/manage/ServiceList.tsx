@@ -20,6 +20,8 @@ type Props<Shown extends Service> = {
   services: Shown[];
   editPath: (id: string) => string;
   deletePath: (id: string) => string;
+  /** Where a service is closed for a day or longer. */
+  datePath: (service: Service) => string;
   /** Where the page about a provider is, where whose each service is has to be said. */
   providerPath?: (id: string) => string;
   /** What is to be said of a service before anything else. */
@@ -30,7 +32,7 @@ type Props<Shown extends Service> = {
 
 /** Services to work on, for their organisation and for the admin. */
 export function ServiceList<Shown extends Service>(props: Props<Shown>) {
-  const { caption, services, editPath, deletePath, providerPath, marks, more } = props;
+  const { caption, services, editPath, deletePath, datePath, providerPath, marks, more } = props;
   if (services.length === 0) {
     return (
       <EmptyState title={areaMessages.service.none}>
@@ -77,7 +79,9 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
     },
     {
       name: 'Actions',
-      cell: (service) => <Actions service={service} {...{ editPath, deletePath, more }} />,
+      cell: (service) => (
+        <Actions service={service} {...{ editPath, deletePath, datePath, more }} />
+      ),
     },
   ];
   return (
@@ -85,10 +89,11 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
   );
 }
 
-type ActionsProps = Pick<Props<Service>, 'editPath' | 'deletePath' | 'more'> & { service: Service };
+type Paths = 'editPath' | 'deletePath' | 'datePath';
+type ActionsProps = Pick<Props<Service>, Paths | 'more'> & { service: Service };
 
 /** Edit comes first and is a button; what takes the service away stands apart. */
-function Actions({ service, editPath, deletePath, more }: ActionsProps) {
+function Actions({ service, editPath, deletePath, datePath, more }: ActionsProps) {
   const { _id, type, published } = service;
   const which = serviceLine(service);
   return (
@@ -102,6 +107,9 @@ function Actions({ service, editPath, deletePath, more }: ActionsProps) {
     >
       <Link to={editPath(_id)} className={buttons.secondary}>
         Edit<span className="visually-hidden"> {which}</span>
+      </Link>
+      <Link to={datePath(service)} className={buttons.secondary}>
+        Closed?<span className="visually-hidden"> {which}</span>
       </Link>
       {published && (
         <Link to={paths.service(type, _id)}>

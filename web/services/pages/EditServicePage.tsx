@@ -66,6 +66,9 @@ export function createPage(area: ServiceArea) {
                 {published && <Link to={paths.service(type, _id)}>See it as visitors do</Link>}
               </RecordActions>
             )}
+            <p>
+              <Link to={area.datePath(service)}>Closed, or other times on some dates?</Link>
+            </p>
             <ServiceFormOf
               area={area}
               service={service}

@@ -1,0 +1,14 @@
+import type { Way } from '../ui/Page.tsx';
+
+type EveryArea = {
+  /** What a page says that loads for whoever is signed in, and finds nobody. */
+  missing: string;
+  /** The list of dated changes, of this organisation where an admin looks at one. */
+  list: (provider?: string) => Way;
+  /** The page to add one for these services, of this organisation. */
+  addPath: (services?: readonly string[], provider?: string) => string;
+  editPath: (change: string) => string;
+};
+
+/** What the pages about dated changes take from the area that mounts them. */
+export type DatesArea = EveryArea & { isAdmin: boolean };

@@ -1,0 +1,80 @@
+import {
+  ANNOUNCED_AHEAD,
+  announce,
+  describeChange,
+} from '../../../shared/services/announcements.ts';
+import { type ChangeRecord, changesOf, isMadeFor } from '../../../shared/services/change-record.ts';
+import { noteDates } from '../../../shared/services/note-dates.ts';
+import type { Service } from '../../../shared/services/service.ts';
+import { serviceLine } from '../../../shared/services/service-line.ts';
+import { describeStatus, statusAt } from '../../../shared/services/status.ts';
+import { tellWeek } from '../../../shared/services/tell-week.ts';
+import { addDays, cityTime, dateWords } from '../../../shared/time/city-time.ts';
+import styles from './ChangeForm.module.css';
+import { asRecord, type TypedChange } from './change-form.ts';
+
+type Props = {
+  typed: TypedChange;
+  id: string;
+  organisation: string | null;
+  services: readonly Service[];
+  /** What stands already. */
+  changes: readonly ChangeRecord[];
+  /** Epoch ms. */
+  now: number;
+};
+
+/** Further ones read alike. */
+const SHOWN = 3;
+
+/** What the public would read of the services, if it were saved now: by the rules that public pages use. */
+export function ChangePreview({ typed, id, organisation, services, changes, now }: Props) {
+  const today = cityTime(now).date;
+  const record = asRecord(typed, { id, organisation, now });
+  const isWhole = record.from !== '' && (typed.isOpenEnded || record.to >= record.from);
+  const concerned = isWhole ? services.filter((service) => isMadeFor(record, service)) : [];
+  const others = changes.filter((it) => it._id !== id && !typed.end.includes(it._id));
+  const isFar = record.from > addDays(today, ANNOUNCED_AHEAD);
+  return (
+    <section className={styles.preview} aria-live="polite">
+      <h2>What people will read</h2>
+      {concerned.length === 0 && <p>Choose dates and services to see it.</p>}
+      {isFar && concerned.length > 0 && (
+        <p>
+          {describeChange(record, today)}. They read it from{' '}
+          {dateWords(addDays(record.from, -ANNOUNCED_AHEAD))} on.
+        </p>
+      )}
+      <ul>
+        {concerned.slice(0, SHOWN).map((service) => {
+          const theirs = changesOf(service, [...others, record], today);
+          return (
+            <li key={service._id}>
+              <strong>{serviceLine(service)}</strong>
+              <p>Now: {statusWords(service, [...others, record], now)}</p>
+              {announce(theirs, today).map(({ words }) => (
+                <p key={words} className={styles.announcement}>
+                  {words}
+                </p>
+              ))}
+            </li>
+          );
+        })}
+      </ul>
+      {concerned.length > SHOWN && <p>And {concerned.length - SHOWN} more services.</p>}
+    </section>
+  );
+}
+
+/** What began yesterday may still run, and so its changes count. */
+function statusWords(service: Service, records: readonly ChangeRecord[], now: number): string {
+  const { date } = cityTime(now);
+  const changes = changesOf(service, records, addDays(date, -1));
+  const told = {
+    ...service,
+    irregularSlots: [],
+    ...tellWeek(service, changes, date),
+    ...noteDates(service.note),
+  };
+  return describeStatus(statusAt(told, changes, now));
+}

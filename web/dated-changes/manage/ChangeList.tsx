@@ -1,0 +1,105 @@
+import { Link } from 'react-router-dom';
+import { describeChange } from '../../../shared/services/announcements.ts';
+import { isOver } from '../../../shared/services/change-input.ts';
+import type { ChangeRecord } from '../../../shared/services/change-record.ts';
+import type { Service } from '../../../shared/services/service.ts';
+import { formatDate } from '../../../shared/time/city-time.ts';
+import { ActionButton } from '../../forms/ActionButton.tsx';
+import { datedChangesApi } from '../../records/dated-changes-api.ts';
+import buttons from '../../ui/Button.module.css';
+import { RecordActions } from '../../ui/records/RecordActions.tsx';
+import styles from './ChangeList.module.css';
+import { targetWords } from './target-words.ts';
+
+type Props = {
+  changes: readonly ChangeRecord[];
+  services: readonly Service[];
+  /** The city's date. */
+  today: string;
+  editPath: (change: string) => string;
+  /** Whose a change is, where that has to be said. */
+  ownerName?: (change: ChangeRecord) => string;
+  /** What to do once one was ended or deleted. */
+  onChanged: () => void;
+};
+
+/** Dated changes to work on: what holds now, what comes, what is over. */
+export function ChangeList(props: Props) {
+  const { changes, today } = props;
+  const open = changes.filter((change) => !isOver(change, today));
+  const groups = [
+    { title: 'Now', rows: open.filter(({ from }) => from <= today) },
+    { title: 'Coming', rows: open.filter(({ from }) => from > today) },
+    { title: 'Over', rows: changes.filter((change) => isOver(change, today)).reverse() },
+  ];
+  return (
+    <>
+      {groups.map(
+        ({ title, rows }) =>
+          rows.length > 0 && (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul className={styles.list}>
+                {rows.map((change) => (
+                  <li key={change._id} className={styles.change}>
+                    <Row {...props} change={change} isOpen={title !== 'Over'} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+    </>
+  );
+}
+
+type RowProps = Props & { change: ChangeRecord; isOpen: boolean };
+
+function Row({ change, isOpen, services, today, editPath, ownerName, onChanged }: RowProps) {
+  const { _id, endedAt } = change;
+  const words = describeChange(change, today);
+  const owner = ownerName?.(change);
+  return (
+    <>
+      <p className={styles.words}>{words}</p>
+      <p>
+        {owner && `${owner}: `}
+        {targetWords(change, services)}
+      </p>
+      {endedAt && <p className={styles.ended}>Ended on {formatDate(Date.parse(endedAt))}</p>}
+      <RecordActions
+        apart={
+          <ActionButton
+            label="Delete"
+            busyLabel="Deleting..."
+            look="quiet"
+            about={words}
+            question={`Delete "${words}"?`}
+            act={async () => {
+              await datedChangesApi.delete(_id);
+              onChanged();
+            }}
+          />
+        }
+      >
+        {isOpen && (
+          <ActionButton
+            label="End it now"
+            busyLabel="Ending..."
+            look="primary"
+            about={words}
+            act={async () => {
+              await datedChangesApi.end(_id);
+              onChanged();
+            }}
+          />
+        )}
+        {isOpen && (
+          <Link to={editPath(_id)} className={buttons.secondary}>
+            Change<span className="visually-hidden"> {words}</span>
+          </Link>
+        )}
+      </RecordActions>
+    </>
+  );
+}
