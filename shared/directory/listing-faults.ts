@@ -47,7 +47,10 @@ export function serviceFaults(
       return [
         service._id,
         present({
-          hours: !hasHours(service.schedule),
+          hours:
+            !hasHours(service.schedule) &&
+            !service.irregularSlots.length &&
+            !service.unknownDays.length,
           contact: provider !== undefined && !hasContact(provider),
           address: provider !== undefined && !isAmong(service.serviceAddress, provider.addresses),
           double: kind !== '' && (kinds.get(kind) ?? 0) > 1,

@@ -10,9 +10,9 @@ import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
 import { publicHelpline } from '../paths/kiosk-paths.ts';
 import { paths } from '../paths/paths.ts';
+import { hoursLine } from '../services/hours-words.ts';
 import type { PublicService, ServiceType } from '../services/service.ts';
 import { HOURS_UNKNOWN } from '../services/status.ts';
-import { weekWords } from '../time/week-summary.ts';
 import { helplinesSection } from './handbook/helplines.ts';
 import { organisationEntry } from './handbook/organisations.ts';
 import type { OrganisationEntry } from './handbook/sections.ts';
@@ -95,13 +95,13 @@ export function organisationSheet(
   services: readonly PublicService[],
 ): SheetPage {
   const { _id, name } = organisation;
-  const entries = services.map(({ _id: id, type, subtype, availability, schedule }) =>
+  const entries = services.map((service) =>
     brief(
-      id,
-      [type, subtype].filter(Boolean).join(', '),
+      service._id,
+      [service.type, service.subtype].filter(Boolean).join(', '),
       null,
-      availability.join(', '),
-      weekWords(schedule) || HOURS_UNKNOWN,
+      service.availability.join(', '),
+      hoursLine(service) || HOURS_UNKNOWN,
     ),
   );
   const entry = organisationEntry(organisation, services);
@@ -157,13 +157,13 @@ const brief = (
 });
 
 function placeEntry(service: PublicService): BriefEntry {
-  const { _id, provider, subtype, availability, schedule, note, serviceAddress } = service;
+  const { _id, provider, subtype, availability, note, serviceAddress } = service;
   const { phone, phoneDisplay, phoneHref } = service;
   return brief(
     _id,
     [provider.name, subtype].filter(Boolean).join(', '),
     paperPhone('Phone', phoneDisplay, phoneHref, phone),
-    `${availability.join(', ')}. ${weekWords(schedule) || HOURS_UNKNOWN}`,
+    `${availability.join(', ')}. ${hoursLine(service) || HOURS_UNKNOWN}`,
     note,
     serviceAddress,
   );

@@ -1,13 +1,13 @@
+import { hoursLine } from '../services/hours-words.ts';
 import type { PublicService } from '../services/service.ts';
-import { weekWords } from '../time/week-summary.ts';
 
 /** What somebody needs on the way, as one text message: what, who, when, where, whom to ring. */
 export function shareText(service: PublicService): string {
-  const { type, subtype, provider, availability, schedule, note, serviceAddress } = service;
+  const { type, subtype, provider, availability, note, serviceAddress } = service;
   return [
     `${provider.name}: ${[type, subtype].filter(Boolean).join(', ')}`,
     availability.join(', '),
-    weekWords(schedule) || 'Hours not known',
+    hoursLine(service) || 'Hours not known',
     note,
     serviceAddress,
     service.phone && `Call first: ${service.phoneDisplay}`,

@@ -49,13 +49,20 @@ export function hoursOn(
   if (seasons?.length && !holdsOn(seasons, date)) return { slots: [], change };
 
   const day = dayOf(date);
-  const isKnown = irregularSlots?.length || unknownDays?.length || hasHours(weeklySchedule);
-  if (!isKnown) return { slots: [], check: 'unknown hours', change };
+  if (!isTimed(week)) return { slots: [], check: 'unknown hours', change };
   if (unknownDays?.includes(day)) return { slots: [], check: 'day unknown', change };
 
   const some = irregularSlots?.filter(({ dates }) => dates.includes(date)) ?? [];
   return { slots: [...weeklySchedule[day], ...some], check: checkOf(week, change, date), change };
 }
+
+/** False where nobody knows on which days it is open: no slot of any week, and no day of unknown times. */
+export const isTimed = ({
+  schedule,
+  weeklySchedule = schedule,
+  irregularSlots,
+  unknownDays,
+}: Week): boolean => !!irregularSlots?.length || !!unknownDays?.length || hasHours(weeklySchedule);
 
 function checkOf({ checkFirstOn }: Week, change: DatedChange | undefined, date: string) {
   if (change) return change.kind === 'check first' ? 'change' : undefined;

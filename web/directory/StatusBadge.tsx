@@ -5,7 +5,7 @@ import {
   type Timed,
 } from '../../shared/services/status.ts';
 import { formatTime } from '../../shared/time/city-time.ts';
-import { hasHours } from '../../shared/time/schedule.ts';
+import { isTimed } from '../../shared/time/hours-on.ts';
 import { useNow } from '../clock/clock.tsx';
 import styles from './StatusBadge.module.css';
 
@@ -15,7 +15,7 @@ export function StatusBadge({ service }: { service: Timed }) {
   if (now === null) {
     return (
       <div className={styles.badge} data-kind="check">
-        {hasHours(service.schedule) ? 'Check the hours first.' : HOURS_UNKNOWN}
+        {isTimed(service) ? 'Check the hours first.' : HOURS_UNKNOWN}
       </div>
     );
   }

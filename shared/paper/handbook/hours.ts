@@ -1,28 +1,37 @@
+import type { PublicService } from '../../services/service.ts';
 import { HOURS_UNKNOWN } from '../../services/status.ts';
 import { describeDayRun, findDayRuns } from '../../time/day-runs.ts';
-import {
-  DAYS,
-  type Day,
-  formatDay,
-  hasHours,
-  type Schedule,
-  spokenDay,
-} from '../../time/schedule.ts';
+import { isTimed } from '../../time/hours-on.ts';
+import { DAYS, type Day, formatDay, type Schedule, spokenDay } from '../../time/schedule.ts';
 import { isAlwaysOpen } from '../../time/slot-checks.ts';
 import type { DayHours, Hours, HoursRun } from './sections.ts';
 
 /** What a day without slots says, and no other does. */
 const CLOSED = formatDay([]);
 
+/** Of a day that some weeks have, and of one of which the times are not known: no wider than a slot. */
+const SOME_WEEKS = 'Some weeks';
+const NOT_KNOWN = 'Not known';
+
+const EVERY_DAY_UNKNOWN = 'Open every day, times not known. Call first.';
+
+type Weeks = Pick<PublicService, 'irregularSlots' | 'unknownDays'>;
+
 /** A week as paper shows it: a day without slots is 'Closed', never blank (docs/product.md#time). */
-export function paperHours(schedule: Schedule): Hours {
-  if (!hasHours(schedule)) return { kind: 'once', text: HOURS_UNKNOWN };
+export function paperHours(schedule: Schedule, more: Weeks = {}): Hours {
+  const { irregularSlots = [], unknownDays = [] } = more;
+  if (!isTimed({ schedule, irregularSlots, unknownDays }))
+    return { kind: 'once', text: HOURS_UNKNOWN };
+  if (unknownDays.length === DAYS.length) return { kind: 'once', text: EVERY_DAY_UNKNOWN };
   if (isAlwaysOpen(schedule)) return { kind: 'once', text: 'Open 24 hours' };
   const days = DAYS.map((day): DayHours => {
     const slots = schedule[day];
+    if (unknownDays.includes(day)) return { day, slots: [NOT_KNOWN], spoken: NOT_KNOWN };
+    const some = irregularSlots.some((slot) => slot.day === day) ? [SOME_WEEKS] : [];
+    if (some.length > 0 && slots.length === 0) return { day, slots: some, spoken: SOME_WEEKS };
     // One by one, so that a line breaks between slots and never inside one.
-    const texts = formatDay(slots).split(', ');
-    return { day, slots: texts, spoken: spokenDay(slots) };
+    const texts = [...formatDay(slots).split(', '), ...some];
+    return { day, slots: texts, spoken: [spokenDay(slots), ...some].join(', ') };
   });
   return { kind: 'week', days, runs: runsOf(days) };
 }

@@ -44,7 +44,7 @@ export function timetableSection(
 /** One service as paper shows it at an instant (epoch ms). */
 export function timetableRow(service: PublicService, now: number): TimetableRow {
   const { _id, type, subtype, provider, serviceAddress, availability, note } = service;
-  const { weeklySchedule = service.schedule } = service;
+  const { weeklySchedule = service.schedule, timesInWords = [] } = service;
   const check = checkOn(service, cityTime(now).date, now);
   return {
     id: targets.service(_id),
@@ -54,9 +54,10 @@ export function timetableRow(service: PublicService, now: number): TimetableRow 
     organisation: targets.organisation(provider._id),
     address: serviceAddress || messages.notAvailable,
     who: availability.join(', ') || messages.notAvailable,
-    note,
+    // What is said of some weeks stands wherever the note does.
+    note: [...timesInWords, note].filter(Boolean).join('. '),
     phone: paperPhone('Phone', service.phoneDisplay, service.phoneHref, service.phone),
-    hours: paperHours(weeklySchedule),
+    hours: paperHours(weeklySchedule, service),
     check: check && isSaidOnPaper(check) ? checkWords(check) : '',
   };
 }

@@ -1,9 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { serviceSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import { slotsOn } from '../../../shared/services/when.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
-import { hasHours } from '../../../shared/time/schedule.ts';
+import { hoursOn, isTimed } from '../../../shared/time/hours-on.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
 import { Column, Columns } from '../parts/Columns.tsx';
 import { AddressFact, Facts, PhoneFact } from '../parts/Facts.tsx';
@@ -29,9 +28,11 @@ export function Component() {
   const service = directory.services.find(({ _id }) => _id === id);
   if (!service) return <NotListed what="This service" />;
 
-  const { type, subtype, provider, availability, schedule, note, serviceAddress } = service;
-  const isTimed = hasHours(schedule);
-  const today = now !== null && isTimed ? slotsOn(service, cityTime(now).date) : null;
+  const { type, subtype, provider, availability, note, serviceAddress, timesInWords } = service;
+  const hours = now === null ? null : hoursOn(service, service.changes, cityTime(now).date);
+  // That times are not known its status says.
+  const isKnown = hours?.check !== 'unknown hours' && hours?.check !== 'day unknown';
+  const today = isKnown && hours ? hours.slots : null;
   return (
     <Screen
       above={
@@ -54,10 +55,12 @@ export function Component() {
                 </strong>
               </p>
             )}
+            {timesInWords?.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
             {note && <p>{note}</p>}
           </div>
-          {/* That hours are not known its status says. */}
-          {isTimed && <Week schedule={schedule} />}
+          {isTimed(service) && <Week service={service} />}
         </Column>
         <Column>
           <Facts>

@@ -1,17 +1,17 @@
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { hoursLine } from '../../../shared/services/hours-words.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { statusAt } from '../../../shared/services/status.ts';
-import { slotsOn } from '../../../shared/services/when.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
-import { hasHours } from '../../../shared/time/schedule.ts';
-import { weekWords } from '../../../shared/time/week-summary.ts';
+import { hoursOn } from '../../../shared/time/hours-on.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { KioskLink } from './KioskLink.tsx';
 import styles from './ServiceList.module.css';
 import { Slots } from './Slots.tsx';
 import { Status } from './Status.tsx';
+import { TimesInWords } from './TimesInWords.tsx';
 
 type Props = {
   services: readonly PublicService[];
@@ -76,15 +76,20 @@ function NoteToSee({ service }: { service: PublicService }) {
 /** Today's times, large; where the day is not known, the week's. */
 function Times({ service }: { service: PublicService }) {
   const { now } = useKiosk();
-  if (!hasHours(service.schedule)) return null;
-  if (now === null) return <span>{weekWords(service.schedule)}</span>;
-  const slots = slotsOn(service, cityTime(now).date);
+  const words = <TimesInWords service={service} />;
+  if (now === null) return <span>{hoursLine(service)}</span>;
+  const { slots, check } = hoursOn(service, service.changes, cityTime(now).date);
+  // That times are not known the status says.
+  if (check === 'unknown hours' || check === 'day unknown') return words;
   return (
-    <span className={styles.times}>
-      <span>Today </span>
-      <strong>
-        <Slots slots={slots} />
-      </strong>
-    </span>
+    <>
+      <span className={styles.times}>
+        <span>Today </span>
+        <strong>
+          <Slots slots={slots} />
+        </strong>
+      </span>
+      {words}
+    </>
   );
 }

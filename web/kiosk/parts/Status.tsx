@@ -4,7 +4,7 @@ import {
   statusAt,
   type Timed,
 } from '../../../shared/services/status.ts';
-import { hasHours } from '../../../shared/time/schedule.ts';
+import { isTimed } from '../../../shared/time/hours-on.ts';
 import { useKiosk } from '../state/kiosk.ts';
 import styles from './Status.module.css';
 
@@ -20,7 +20,7 @@ export function Status({ service, isChanged = false }: Props) {
   if (now === null)
     return (
       <span className={styles.status} data-kind="check">
-        {hasHours(service.schedule) ? 'Check the hours first.' : HOURS_UNKNOWN}
+        {isTimed(service) ? 'Check the hours first.' : HOURS_UNKNOWN}
       </span>
     );
   const status = statusAt(service, service.changes, now);

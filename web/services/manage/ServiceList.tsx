@@ -2,6 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { paths } from '../../../shared/paths/paths.ts';
+import {
+  irregularSlotWords,
+  seasonsWords,
+  unknownDaysWords,
+} from '../../../shared/services/irregular-words.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { serviceLine } from '../../../shared/services/service-line.ts';
 import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
@@ -66,9 +71,9 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
     },
     {
       name: 'Hours',
-      cell: ({ schedule, note }) => (
+      cell: ({ note, ...service }) => (
         <>
-          {weekWords(schedule) || HOURS_UNKNOWN}
+          {hoursOf(service) || HOURS_UNKNOWN}
           {note && <div className={styles.note}>{note}</div>}
         </>
       ),
@@ -88,6 +93,16 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
     <RecordTable caption={caption} columns={columns} rows={services} keyOf={({ _id }) => _id} />
   );
 }
+
+const hoursOf = ({ schedule, irregularSlots, seasons, unknownDays }: Omit<Service, 'note'>) =>
+  [
+    weekWords(schedule),
+    ...irregularSlots.map(irregularSlotWords),
+    seasons.length > 0 && `Open only ${seasonsWords(seasons)}`,
+    unknownDays.length > 0 && unknownDaysWords(unknownDays),
+  ]
+    .filter(Boolean)
+    .join('; ');
 
 type Paths = 'editPath' | 'deletePath' | 'datePath';
 type ActionsProps = Pick<Props<Service>, Paths | 'more'> & { service: Service };

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { DAYS, type Day, hasHours } from '../../../shared/time/schedule.ts';
+import { isTimed } from '../../../shared/time/hours-on.ts';
+import { DAYS, type Day } from '../../../shared/time/schedule.ts';
 import { CheckedOn } from '../../directory/CheckedOn.tsx';
 import { AddressLink, PhoneLink } from '../../directory/Contact.tsx';
 import { StatusBadge } from '../../directory/StatusBadge.tsx';
@@ -33,7 +34,13 @@ export function ServiceRow({ service, day, heading: Heading, tabs }: Props) {
   const { _id, type, subtype, provider, serviceAddress, availability, schedule, note } = service;
   const [wholeWeek, setWholeWeek] = useState(false);
   const hydrated = useHydrated();
-  const known = hasHours(schedule);
+  const { irregularSlots, unknownDays, timesInWords } = service;
+  // Of days that are all unknown it is said once.
+  const known = isTimed(service) && unknownDays?.length !== DAYS.length;
+  const markOf = (its: Day) => {
+    if (unknownDays?.includes(its)) return 'Open, times not known';
+    return irregularSlots?.some((slot) => slot.day === its) ? 'Some weeks' : '';
+  };
   const cell = tabs ? undefined : 'cell';
   const name = (column: string) => tabs && <span className="visually-hidden">{column}: </span>;
   const panel = (of: CardTab) =>
@@ -50,6 +57,9 @@ export function ServiceRow({ service, day, heading: Heading, tabs }: Props) {
         {availability.join(', ') || messages.notAvailable}
       </div>
       {(known || tabs) && <StatusBadge service={service} />}
+      {timesInWords?.map((line) => (
+        <div key={line}>{line}</div>
+      ))}
       {note && <div className={styles.note}>{note}</div>}
     </div>
   );
@@ -104,7 +114,14 @@ export function ServiceRow({ service, day, heading: Heading, tabs }: Props) {
       >
         {known ? (
           DAYS.map((its) => (
-            <DayCell key={its} day={its} slots={schedule[its]} isChosen={its === day} role={cell} />
+            <DayCell
+              key={its}
+              day={its}
+              slots={schedule[its]}
+              mark={markOf(its)}
+              isChosen={its === day}
+              role={cell}
+            />
           ))
         ) : (
           <div
