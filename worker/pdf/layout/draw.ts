@@ -4,7 +4,7 @@ import type { Qr } from '../../../shared/paper/qr.ts';
 import type { CodeMark, DrawingMark, Mark, ShapeMark, Tag, TextMark } from './boxes.ts';
 import type { CollectedDocument } from './collected.ts';
 import type { Colour, Format } from './format.ts';
-import type { Page } from './paginate.ts';
+import { marksOf, type Page } from './paginate.ts';
 import { StructureTree } from './structure.ts';
 import type { Link } from './text.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -42,7 +42,7 @@ export function createArtist(
         const place = { fit: false as const, left: format.width, top: y };
         outline[level] = parent.addItem(title, place);
       }
-      brush.page([...page.marks, ...foot]);
+      brush.page([...marksOf(page), ...foot]);
       structure.endPage();
     },
     end: () => structure.end(),
@@ -215,16 +215,27 @@ class Brush {
   private area({ x, y, width, height, colour, radius = 0 }: ShapeMark) {
     this.pen = '';
     if (radius > 0) this.doc.roundedRect(x, y, width, height, radius).fill(colour);
-    else this.doc.rect(x, y, width, height).fill(colour);
+    else {
+      const sides = [x, y, width, height].map(round).join(' ');
+      this.doc.addContent(`${rgbOf(colour)} rg ${sides} re f`);
+    }
   }
 }
 
 /** As many digits as a printer can tell apart. */
 const round = (points: number) => Math.round(points * 1000) / 1000;
 
+const shares = new Map<Colour, string>();
+
 /** '#00514f' as the shares of red, green and blue that PDF takes. */
-const rgbOf = (colour: Colour): string =>
-  [1, 3, 5].map((at) => round(Number.parseInt(colour.slice(at, at + 2), 16) / 255)).join(' ');
+function rgbOf(colour: Colour): string {
+  const known = shares.get(colour);
+  if (known) return known;
+  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+  const rgb = parts.map(round).join(' ');
+  shares.set(colour, rgb);
+  return rgb;
+}
 
 const linkOf = (mark: Drawn): Link | null => (mark.kind === 'text' ? mark.segment.link : null);
 

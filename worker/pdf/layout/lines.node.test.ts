@@ -12,7 +12,7 @@ const setter: Typesetter = {
   faceFor: (letter, weight) =>
     [weight, 'hebrew' as const].find((face) => has(letter, face)) ?? null,
   lettered: (word, weight, letter) => letter(word, weight, setter),
-  broken: (_key, fill) => fill(),
+  broken: (_width, _size, _weight, _said, fill) => fill(),
   faceOf: () => {
     throw new Error('Nothing is drawn.');
   },

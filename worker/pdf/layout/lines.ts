@@ -13,10 +13,12 @@ export function breakLines(
   size: number,
   setter: Typesetter,
 ): Line[] {
+  const fillThese = () => fill(inlines, width, size, setter);
+  const [first] = inlines;
+  if (first && !first.link && inlines.length === 1)
+    return setter.broken(width, size, first.weight ?? 'regular', first.text, fillThese);
   const said = inlines.map(({ text, weight, link }) => [text, weight, link]);
-  return setter.broken(`${width} ${size} ${JSON.stringify(said)}`, () =>
-    fill(inlines, width, size, setter),
-  );
+  return setter.broken(width, size, 'mixed', JSON.stringify(said), fillThese);
 }
 
 function fill(inlines: readonly Inline[], width: number, size: number, setter: Typesetter): Line[] {

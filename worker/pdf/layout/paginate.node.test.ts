@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paths } from '../../../shared/paths/paths.ts';
 import { type Box, type Mark, space } from './boxes.ts';
 import { portrait } from './format.ts';
-import { type Page, Paginator, type Running } from './paginate.ts';
+import { marksOf, type Page, Paginator, type Running } from './paginate.ts';
 
 const LINE = 20;
 const HEAD = 30;
@@ -17,8 +17,8 @@ const section = (title: string): Running => ({
   head: () => [{ height: HEAD, marks: [words(`${title}, continued`)] }],
 });
 
-const textsOf = ({ marks }: Page) =>
-  marks.flatMap((mark) => (mark.kind === 'text' ? mark.segment.text : []));
+const textsOf = (page: Page) =>
+  marksOf(page).flatMap((mark) => (mark.kind === 'text' ? mark.segment.text : []));
 
 const FORMAT = portrait('clear');
 const PER_PAGE = Math.floor((FORMAT.height - 2 * FORMAT.margin) / LINE);

@@ -14,13 +14,20 @@ export type Running = {
 };
 
 export type Page = {
-  marks: Mark[];
+  /** What stands on it, each strip by its top left corner. */
+  placed: { x: number; y: number; marks: Mark[] }[];
   anchors: { target: Target; x: number; y: number }[];
   bookmarks: { title: string; level: number; y: number }[];
   path: string;
   /** Drawn without the usual foot. */
   isCover: boolean;
 };
+
+/** The marks of a page where they stand on it. */
+export const marksOf = ({ placed }: Page): Mark[] =>
+  placed.flatMap(({ x, y, marks }) =>
+    marks.map((mark) => ({ ...mark, x: mark.x + x, y: mark.y + y })),
+  );
 
 const isText = ({ kind }: Mark) => kind === 'text';
 
@@ -153,7 +160,7 @@ export class Paginator {
     const page = this.pages.at(-1);
     if (!page || !this.finish) return;
     this.finish(page, this.pages.length - 1);
-    page.marks = [];
+    page.placed = [];
     page.bookmarks = [];
   }
 
@@ -186,8 +193,8 @@ export class Paginator {
     const page = this.pages.at(-1);
     const x = this.columns[this.column]?.x ?? this.format.margin;
     if (!page) throw new Error('A section begins every page.');
-    page.marks.push(...marks.map((mark) => ({ ...mark, x: mark.x + x, y: mark.y + this.y })));
-    page.anchors.push(...anchors.map((target) => ({ target, x, y: this.y })));
+    if (marks.length > 0) page.placed.push({ x, y: this.y, marks });
+    for (const target of anchors) page.anchors.push({ target, x, y: this.y });
     if (bookmark) page.bookmarks.push({ ...bookmark, y: this.y });
     this.y += height;
   }
@@ -207,7 +214,7 @@ export class Paginator {
   private newPage(isCover = false) {
     this.finishPage();
     const { path } = this.running;
-    this.pages.push({ marks: [], anchors: [], bookmarks: [], path, isCover });
+    this.pages.push({ placed: [], anchors: [], bookmarks: [], path, isCover });
     const { height, margin } = this.format;
     this.bottom = height - margin - (isCover ? 0 : this.footHeight(path));
     this.y = margin;

@@ -38,11 +38,12 @@ export function planPages(layOut: LayOut): Plan {
     const root = rootTag();
     const lastPages: number[] = [];
     const pages = layOut(known, root, (page, at) => {
-      for (const mark of page.marks) {
-        let tag = mark.kind === 'area' ? null : mark.tag;
-        for (; tag && lastPages[tag.order - root.order] !== at; tag = tag.parent)
-          lastPages[tag.order - root.order] = at;
-      }
+      for (const { marks } of page.placed)
+        for (const mark of marks) {
+          let tag = mark.kind === 'area' ? null : mark.tag;
+          for (; tag && lastPages[tag.order - root.order] !== at; tag = tag.parent)
+            lastPages[tag.order - root.order] = at;
+        }
     });
     const numbers = numbersOf(pages);
     const isSettled =

@@ -18,11 +18,28 @@ export type Typesetter = {
     weight: Weight,
     letter: (word: string, weight: Weight, setter: Typesetter) => Lettering[],
   ) => Lettering[];
-  /** A text's lines, broken once although a paper is laid out several times. */
-  broken: (key: string, fill: () => Line[]) => Line[];
+  /** The lines of a text, or of what `said` names, broken once although a paper is laid out several times. */
+  broken: (
+    width: number,
+    size: number,
+    weight: Weight | 'mixed',
+    said: string,
+    fill: () => Line[],
+  ) => Line[];
   /** Lets go of what only laying out needs: a Worker has 128 MB. */
   forget: () => void;
 };
+
+/** Lines by width, size, weight and text. */
+type Broken = Map<number, Map<number, Map<Weight | 'mixed', Map<string, Line[]>>>>;
+
+function within<K, L, M>(maps: Map<K, Map<L, M>>, key: K): Map<L, M> {
+  const known = maps.get(key);
+  if (known) return known;
+  const made = new Map<L, M>();
+  maps.set(key, made);
+  return made;
+}
 
 /** pdfkit shows the open font to nobody; it is the only one that knows what it can draw. */
 type WithFont = { _font: EmbeddedFont };
@@ -53,7 +70,8 @@ export function createTypesetter(doc: PDFDocument, fonts: FontBytes): Typesetter
   const standIns = names.filter((name) => !isPlain(name));
 
   const known = new Map<string, Lettering[]>();
-  const lines = new Map<string, Line[]>();
+  // A key of all four would have to be made for each line of each layout.
+  const lines: Broken = new Map();
   const setter: Typesetter = {
     widthOf: (text, face, size) => (faceOf(face).widthOf(text) * size) / 1000,
     faceFor: (character, weight) =>
@@ -68,11 +86,12 @@ export function createTypesetter(doc: PDFDocument, fonts: FontBytes): Typesetter
       known.set(key, lettering);
       return lettering;
     },
-    broken(key, fill) {
-      const before = lines.get(key);
+    broken(width, size, weight, said, fill) {
+      const texts = within(within(within(lines, width), size), weight);
+      const before = texts.get(said);
       if (before) return before;
       const filled = fill();
-      lines.set(key, filled);
+      texts.set(said, filled);
       return filled;
     },
     forget() {
