@@ -22,8 +22,11 @@ type Options = {
   services?: number;
   /** The one type that they all have; without it they have all types in turn. */
   type?: ServiceType;
-  /** What the services' text is spent on: words, or as many opening times as there may be. */
-  spent?: 'words' | 'times';
+  /**
+   * What the services' shares are spent on: words; as many opening times as there may be; or both, the same ones again and
+   * again, which costs a page next to nothing and paper as much each time.
+   */
+  spent?: 'words' | 'times' | 'repeated';
   /** Characters of each word; a word of its own for the whole text where there is none. */
   word?: number;
 };
@@ -45,10 +48,20 @@ export function worstOrganisation({
   // Random texts of one length differ by a byte or two where a blank is among their letters.
   const share = Math.floor(LIMITS.serviceTextOfOrganisation.value / services);
   const bytes = new TextEncoder().encode(ALPHABETS[alphabet].at(-1)).length;
-  const slots = spent === 'times' ? Math.floor((share - 2 * LEAST * bytes) / SLOT_TEXT) : 0;
-  const letters = Math.floor((share - Math.min(slots, SLOTS_A_WEEK) * SLOT_TEXT) / bytes);
+  const most = Math.floor(LIMITS.openingTimesOfOrganisation.value / services);
+  const slots = spent === 'words' ? 0 : Math.min(most, SLOTS_A_WEEK);
+  const wordShare = Math.floor(LIMITS.serviceWordsOfOrganisation.value / services);
+  const room = spent === 'repeated' ? wordShare : Math.min(wordShare, share - slots * SLOT_TEXT);
+  const letters = Math.floor(room / bytes);
   const address = Math.min(LIMITS.address.value, Math.ceil(letters / 2));
   const note = Math.min(LIMITS.serviceNote.value, letters - address);
+  const texts = () => ({
+    serviceAddress: write(address),
+    schedule: worstSchedule(slots, next),
+    note: write(note),
+  });
+  // Two in turn, so that no row says the same as the one before.
+  const repeated = [texts(), texts()];
   return {
     name: write(LIMITS.organisationName.value),
     description: write(LIMITS.organisationDescription.value),
@@ -64,11 +77,9 @@ export function worstOrganisation({
       return {
         type: itsType,
         subtype: kind.subtypes.at(-1) ?? '',
-        serviceAddress: write(address),
         // Not one for all: what the rows of a provider share, a paper says once.
         availability: [kind.availability.at(-1 - (at % 2)) ?? ''],
-        schedule: worstSchedule(slots, next),
-        note: write(note),
+        ...(spent === 'repeated' ? repeated[at % 2] : texts()),
       };
     }),
     helpline: {
@@ -80,8 +91,6 @@ export function worstOrganisation({
   };
 }
 
-/** Characters of the shortest address. */
-const LEAST = 5;
 const SLOTS_A_WEEK = LIMITS.slotsADay.value * DAYS.length;
 
 /** So many slots spread over the week, at minutes of their own. */

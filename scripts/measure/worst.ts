@@ -17,7 +17,7 @@ const ROUNDS = 6;
 /** After it the Worker asks whether anything has changed, in milliseconds. */
 const SNAPSHOT = 1100;
 
-const SPENT = ['words', 'times'] as const;
+const SPENT = ['words', 'times', 'repeated'] as const;
 const asked = process.argv.slice(2).filter((name): name is Alphabet => name in ALPHABETS);
 const alphabets: Alphabet[] = asked.length > 0 ? asked : ['latin', 'arabic'];
 const sample = sampleDirectory();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import sample from '../../data/bristol.json' with { type: 'json' };
+import { DAYS } from '../time/schedule.ts';
 import { LIMITS } from '../validation/limits.ts';
 import { readDirectory } from './directory-file.ts';
 
@@ -164,6 +165,17 @@ describe('alike services of an organisation', () => {
 });
 
 describe('faults', () => {
+  it('name a share of an organisation that its services use up together', () => {
+    const slots = [{ start: '10:00', end: '12:00' }];
+    const daily = Object.fromEntries(DAYS.map((day) => [day, slots]));
+    const count = Math.ceil(LIMITS.openingTimesOfOrganisation.value / DAYS.length);
+    const services = Array.from({ length: count }, () => ({ ...lunch, schedule: daily }));
+    expect(faultsOf({ ...inHope, services: services.slice(1) })).toEqual([]);
+    expect(faultsOf({ ...inHope, services })).toEqual([
+      `organisations[0].services: ${LIMITS.openingTimesOfOrganisation.message}`,
+    ]);
+  });
+
   it('are listed by path, in the words the API uses', () => {
     const overlapping = [
       { start: '10:00', end: '12:00' },

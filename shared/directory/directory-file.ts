@@ -5,7 +5,7 @@ import { stripPhone } from '../contact/phone-digits.ts';
 import { HelplineInput } from '../helplines/helpline-input.ts';
 import { OrganisationRecord } from '../organisations/organisation-input.ts';
 import { ServiceInput } from '../services/service-input.ts';
-import { serviceText } from '../services/service-text.ts';
+import { SHARES } from '../services/service-text.ts';
 import { LIMITS } from '../validation/limits.ts';
 
 /** One thing wrong with a directory file. */
@@ -108,8 +108,9 @@ export function readDirectory(file: unknown): Directory {
       const service = identify('service', path, parsed, serviceIdentity({ ...parsed, provider }));
       if (service) directory.services.push({ ...service, provider });
     }
-    if (serviceText(sound) > LIMITS.serviceTextOfOrganisation.value)
-      faults.push({ path: at, message: LIMITS.serviceTextOfOrganisation.message });
+    const exceeded = Object.values(SHARES).filter(({ of, limit }) => of(sound) > limit.value);
+    const messages = new Set(exceeded.map(({ limit }) => limit.message));
+    for (const message of messages) faults.push({ path: at, message });
   }
 
   function readHelpline(raw: unknown, path: string, provider: string | null | undefined) {

@@ -1,5 +1,6 @@
 import { namesOf } from '../fields/field.ts';
 import { DAYS } from '../time/schedule.ts';
+import { LIMITS } from '../validation/limits.ts';
 import type { Service, WeekField } from './service.ts';
 import { SERVICE_FIELDS } from './service-fields.ts';
 
@@ -23,11 +24,9 @@ type Worded = Pick<Service, (typeof FREE_TEXTS)[number] | 'schedule' | WeekField
 
 /** Each text of a service as it is stored, with the bytes that it adds to a page on which it stands once. */
 export function serviceTexts(service: Worded): [string, number][] {
-  const { schedule } = service;
-  const slots = DAYS.reduce((sum, day) => sum + schedule[day].length, 0);
   return [
     ...FREE_TEXTS.map((name): [string, number] => [service[name], byteLength(service[name])]),
-    [JSON.stringify(schedule), slots * SLOT_TEXT],
+    [JSON.stringify(service.schedule), slotsOf(service) * SLOT_TEXT],
     ...WEEK_FIELDS.map((name): [string, number] => {
       const json = JSON.stringify(service[name]);
       // An empty list takes nothing.
@@ -36,10 +35,48 @@ export function serviceTexts(service: Worded): [string, number][] {
   ];
 }
 
+const slotsOf = ({ schedule }: Worded): number =>
+  DAYS.reduce((sum, day) => sum + schedule[day].length, 0);
+
+/** Opening times of a service: those of each day, and those of some weeks. */
+export const openingTimes = (service: Worded): number =>
+  slotsOf(service) + service.irregularSlots.length;
+
+/** Bytes of a service's free texts. */
+export const serviceWords = (service: Worded): number =>
+  FREE_TEXTS.reduce((sum, name) => sum + byteLength(service[name]), 0);
+
 /** What services add to every page that lists them, in bytes: a text that several share is compressed to next to nothing. */
 export function serviceText(services: readonly Worded[]): number {
   const texts = new Map(services.flatMap(serviceTexts));
   return [...texts.values()].reduce((sum, bytes) => sum + bytes, 0);
 }
+
+const sumOf = (services: readonly Worded[], of: (service: Worded) => number) =>
+  services.reduce((sum, service) => sum + of(service), 0);
+
+/**
+ * What the services of an organisation share: how much of each they take, the most there is, and where a form says so
+ * (docs/decisions/049-paper-has-shares-too.md).
+ */
+export const SHARES = {
+  text: { of: serviceText, limit: LIMITS.serviceTextOfOrganisation, fieldOf: () => 'note' },
+  words: {
+    of: (services: readonly Worded[]) => sumOf(services, serviceWords),
+    limit: LIMITS.serviceWordsOfOrganisation,
+    fieldOf: () => 'note',
+  },
+  times: {
+    of: (services: readonly Worded[]) => sumOf(services, openingTimes),
+    limit: LIMITS.openingTimesOfOrganisation,
+    // A form shows it beside the first day that is open.
+    fieldOf: ({ schedule }: Worded) =>
+      `schedule.${DAYS.find((day) => schedule[day].length > 0) ?? DAYS[0]}`,
+  },
+} as const;
+
+export type Share = keyof typeof SHARES;
+
+export const SHARE_NAMES = Object.keys(SHARES) as Share[];
 
 const byteLength = (text: string) => new TextEncoder().encode(text).length;

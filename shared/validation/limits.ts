@@ -44,6 +44,8 @@ const IRREGULAR_SLOTS = 8;
 const SEASONS = 3;
 const SERVICES = 300;
 const SERVICE_TEXT = 27_000;
+const SERVICE_WORDS = 40_000;
+const OPENING_TIMES = 1000;
 const CHANGES = 40;
 const CHANGES_KEPT = 200;
 const CITY_CHANGES = 100;
@@ -54,6 +56,8 @@ const IMPORT_RECORDS = 10_000;
 const REMOVED_AT_ONCE = 20;
 const ROWS_OF_PAGE = 100;
 
+const LONG_TOGETHER =
+  'The addresses, notes and times of your services are too long together. Please make some of them shorter.';
 const TOO_MANY_TRIES = 'Too many tries. Please wait a little and try again.';
 const MANY_SIGN_INS = 'Many people are signing in just now. Please try again in a few seconds.';
 
@@ -170,8 +174,22 @@ export const LIMITS = {
     'Addresses, notes and times of all services of an organisation together',
     SERVICE_TEXT,
     'bytes',
-    'The addresses, notes and times of your services are too long together. Please make some of them shorter.',
+    LONG_TOGETHER,
     'All may stand in one timetable, which has to stay under 100 kB. A text that several services share counts once.',
+  ),
+  serviceWordsOfOrganisation: count(
+    'Addresses and notes of all services of an organisation together, as often as they stand there',
+    SERVICE_WORDS,
+    'bytes',
+    LONG_TOGETHER,
+    'On paper the same text costs as much each time. The 19 libraries of the sample have 1,261.',
+  ),
+  openingTimesOfOrganisation: count(
+    'Opening times of all services of an organisation together',
+    OPENING_TIMES,
+    'entries',
+    `The services of an organisation can have up to ${OPENING_TIMES} opening times together.`,
+    'Each is a line of the handbook, which is to take at most twice its time. The most in the sample are 99.',
   ),
   changeReason: text(
     'Reason',

@@ -62,6 +62,7 @@ const WITHOUT_NUMBER = new Set([
   'email',
   'listEntries',
   'serviceTextOfOrganisation',
+  'serviceWordsOfOrganisation',
   'helplinesOfOrganisation',
   'pendingRegistrations',
   'pendingRegistrationsByAddress',

@@ -1,12 +1,15 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { Service } from '../../shared/services/service.ts';
 import type { ServiceInput } from '../../shared/services/service-input.ts';
 import {
   EMPTY_LIST,
   FREE_TEXTS,
+  SHARE_NAMES,
+  SHARES,
+  type Share,
   SLOT_TEXT,
-  serviceText,
   serviceTexts,
   WEEK_FIELDS,
 } from '../../shared/services/service-text.ts';
@@ -21,7 +24,7 @@ import { isProvider } from '../records/provider.ts';
 import { service } from '../records/record-types.ts';
 import { createRecord, updateRecord } from '../records/write.ts';
 
-/** Undefined where the provider has gone meanwhile; throws where it has as many services as it may, or as much text. */
+/** Undefined where the provider has gone meanwhile; throws where it has as many services as it may, or no share is left. */
 export async function createService(
   d1: D1Database,
   author: Author,
@@ -36,7 +39,7 @@ export async function createService(
   return made;
 }
 
-/** Undefined where it is not, or no longer, this author's to change; throws where its text is too much for its provider. */
+/** Undefined where it is not, or no longer, this author's to change; throws where it takes more than its provider has left. */
 export async function updateService(
   d1: D1Database,
   author: Author,
@@ -45,10 +48,13 @@ export async function updateService(
 ) {
   const { _id: providerId } = before.provider;
   // What does not grow is always taken, so that who is over the maximum can get below it.
-  const grows = serviceText([fields]) > serviceText([before]);
-  const where = grows ? hasRoomForText(providerId, fields, before._id) : sql`true`;
+  const growing = SHARE_NAMES.filter(
+    (name) => SHARES[name].of([fields]) > SHARES[name].of([before]),
+  );
+  const place = { providerId, fields, exceptId: before._id };
+  const where = and(sql`true`, ...growing.map((name) => isShareLeft(name, place)));
   const saved = await updateRecord(d1, author, service, before, fields, where);
-  if (!saved && grows) await refuseLongText(d1, providerId, fields, before._id);
+  if (!saved) await refuseUsedUp(d1, growing, place);
   return saved;
 }
 
@@ -58,33 +64,49 @@ const countOf = (d1: D1Database, providerId: string) =>
     .from(services)
     .where(eq(services.providerId, providerId))})`;
 
-/**
- * Whether a provider's services have room for these fields in place of those of one: `serviceText` in SQL. UNION leaves
- * one of each text, and each slot names its start once.
- */
-function hasRoomForText(providerId: string, fields: ServiceInput, exceptId = '') {
+/** Fields of a provider's service, in place of those of the service `exceptId` where there is one. */
+type Place = { providerId: string; fields: ServiceInput; exceptId?: string };
+
+const joined = (columns: SQLiteColumn[]) => sql.join(columns, sql`, `);
+const freeTexts = joined(FREE_TEXTS.map((name) => services[name]));
+const weekLists = joined(WEEK_FIELDS.map((name) => services[name]));
+
+/** Each slot names its start once. */
+const slots = sql`(length(${services.schedule}) - length(replace(${services.schedule}, '"start"', ''))) / 7`;
+
+/** `SHARES` in SQL: what the provider's other services take. */
+const TAKEN: Record<Share, (others: SQL | undefined, fields: ServiceInput) => SQL> = {
+  // UNION leaves one of each text. As one SELECT each, however many texts there are: D1 takes no more than five in a row.
+  text: (others, fields) => {
+    const texts = [
+      sql`SELECT value AS words, length(CAST(value AS BLOB)) AS bytes
+        FROM ${services}, json_each(json_array(${freeTexts})) WHERE ${others}`,
+      sql`SELECT value AS words, length(CAST(value AS BLOB)) - ${EMPTY_LIST}
+        FROM ${services}, json_each(json_array(${weekLists})) WHERE ${others}`,
+      sql`SELECT ${services.schedule}, ${SLOT_TEXT} * (${slots}) FROM ${services} WHERE ${others}`,
+      sql`SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(serviceTexts(fields))})`,
+    ];
+    return sql`(SELECT sum(bytes) FROM (${sql.join(texts, sql` UNION `)}))`;
+  },
+  words: (others, fields) => sql`(SELECT ifnull(sum(length(CAST(value AS BLOB))), 0)
+    FROM ${services}, json_each(json_array(${freeTexts})) WHERE ${others}) + ${SHARES.words.of([fields])}`,
+  times: (
+    others,
+    fields,
+  ) => sql`(SELECT ifnull(sum(${slots} + json_array_length(${services.irregularSlots})), 0)
+    FROM ${services} WHERE ${others}) + ${SHARES.times.of([fields])}`,
+};
+
+function isShareLeft(name: Share, { providerId, fields, exceptId = '' }: Place) {
   const others = and(eq(services.providerId, providerId), ne(services.id, exceptId));
-  const starts = sql`(length(${services.schedule}) - length(replace(${services.schedule}, '"start"', ''))) / 7`;
-  const columns = FREE_TEXTS.map((name) => services[name]);
-  const lists = WEEK_FIELDS.map((name) => services[name]);
-  // As one SELECT each, however many texts there are: D1 takes no more than five in a row.
-  const texts = [
-    sql`SELECT value AS words, length(CAST(value AS BLOB)) AS bytes
-      FROM ${services}, json_each(json_array(${sql.join(columns, sql`, `)})) WHERE ${others}`,
-    sql`SELECT value AS words, length(CAST(value AS BLOB)) - ${EMPTY_LIST}
-      FROM ${services}, json_each(json_array(${sql.join(lists, sql`, `)})) WHERE ${others}`,
-    sql`SELECT ${services.schedule}, ${SLOT_TEXT} * (${starts}) FROM ${services} WHERE ${others}`,
-    sql`SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(serviceTexts(fields))})`,
-  ];
-  const total = sql`(SELECT sum(bytes) FROM (${sql.join(texts, sql` UNION `)}))`;
-  return sql`${total} <= ${LIMITS.serviceTextOfOrganisation.value}`;
+  return sql`${TAKEN[name](others, fields)} <= ${SHARES[name].limit.value}`;
 }
 
 /** Counted where the row is made, so that no two that come at the same time both pass. */
 const hasRoom = (d1: D1Database, providerId: string, fields: ServiceInput) =>
   and(
     sql`${countOf(d1, providerId)} < ${LIMITS.servicesOfOrganisation.value}`,
-    hasRoomForText(providerId, fields),
+    ...SHARE_NAMES.map((name) => isShareLeft(name, { providerId, fields })),
   );
 
 /** Throws what a provider without room for this service is told; returns where there is room. */
@@ -94,18 +116,18 @@ export async function refuseFull(d1: D1Database, providerId: string, fields: Ser
     .from(directory);
   if (row && row.total >= LIMITS.servicesOfOrganisation.value)
     throw new ApiError(409, LIMITS.servicesOfOrganisation.message);
-  await refuseLongText(d1, providerId, fields);
+  await refuseUsedUp(d1, SHARE_NAMES, { providerId, fields });
 }
 
-async function refuseLongText(
-  d1: D1Database,
-  providerId: string,
-  fields: ServiceInput,
-  exceptId = '',
-) {
-  const isRoom = hasRoomForText(providerId, fields, exceptId);
-  const [row] = await database(d1)
-    .select({ isRoom: sql<number>`${isRoom}` })
-    .from(directory);
-  if (row && !row.isRoom) throw invalid({ note: LIMITS.serviceTextOfOrganisation.message });
+async function refuseUsedUp(d1: D1Database, names: readonly Share[], place: Place) {
+  if (names.length === 0) return;
+  const columns = names.map((name) => [name, sql<number>`${isShareLeft(name, place)}`] as const);
+  const [row] = await database(d1).select(Object.fromEntries(columns)).from(directory);
+  const usedUp = names.filter((name) => row?.[name] === 0);
+  if (usedUp.length === 0) return;
+  const faults = usedUp.map((name) => [
+    SHARES[name].fieldOf(place.fields),
+    SHARES[name].limit.message,
+  ]);
+  throw invalid(Object.fromEntries(faults));
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SLOT_TEXT } from '../../shared/services/service-text.ts';
 import { emptySchedule } from '../../shared/time/empty-schedule.ts';
+import { DAYS } from '../../shared/time/schedule.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { services } from '../db/tables.ts';
@@ -17,8 +18,8 @@ const TEXT = LIMITS.serviceTextOfOrganisation;
 beforeEach(emptyDirectory);
 
 /** Gives an organisation services without going through the API, as quickly as the database takes them. */
-async function fill(providerId: string, count: number) {
-  const { id: _, ...row } = await addService({ providerId });
+async function fill(providerId: string, count: number, schedule?: string) {
+  const { id: _, ...row } = await addService({ providerId, ...(schedule && { schedule }) });
   const rows = Array.from({ length: count - 1 }, (_, at) => ({ ...row, id: `full-${at}` }));
   await env.DB.batch(
     rows.map((one) => {
@@ -67,6 +68,48 @@ describe('an organisation', () => {
     const longer = await owner.send('PUT', at, { note: `${note}!` });
     expect([longer.status, longer.body.fields]).toEqual([422, { note: TEXT.message }]);
     expect((await owner.send('PUT', at, { note: 'ش' })).status).toBe(200);
+  });
+
+  it('has so many opening times in its services at most, those that are the same too', async () => {
+    const owner = await viewer();
+    const slots = ['00', '06', '12', '18'].map((hour) => ({
+      start: `${hour}:00`,
+      end: `${hour}:30`,
+    }));
+    const full = Object.fromEntries(DAYS.map((day) => [day, slots]));
+    const week = slots.length * DAYS.length;
+    const { value, message } = LIMITS.openingTimesOfOrganisation;
+    const count = Math.floor(value / week);
+    await fill(owner.organisationId, count, JSON.stringify(full));
+    // Twenty of a thousand are left.
+    const five = Object.fromEntries(DAYS.slice(2).map((day) => [day, slots]));
+    const sent = { ...lunch, schedule: { ...five, Tuesday: slots.slice(0, 1) } };
+    const { status, body } = await owner.send('POST', '/services', sent);
+    expect([status, body.fields]).toEqual([422, { 'schedule.Tuesday': message }]);
+    const made = await owner.send('POST', '/services', { ...lunch, schedule: five });
+    expect(made.status).toBe(201);
+    const at = `/services/${made.body._id}`;
+    const more = await owner.send('PUT', at, { schedule: sent.schedule });
+    expect([more.status, more.body.fields]).toEqual([422, { 'schedule.Tuesday': message }]);
+    expect((await owner.send('PUT', at, { note: 'Ring the bell' })).status).toBe(200);
+    expect((await owner.send('PUT', at, { schedule: {} })).status).toBe(200);
+  });
+
+  it('has so many words in its services at most, those that are the same too', async () => {
+    const owner = await viewer();
+    const { value, message } = LIMITS.serviceWordsOfOrganisation;
+    const address = 'x'.repeat(value / 4);
+    for (let at = 0; at < 3; at++)
+      await addService({ providerId: owner.organisationId, serviceAddress: address, note: '' });
+    const rest = value / 4 - lunch.serviceAddress.length;
+    await addService({
+      providerId: owner.organisationId,
+      serviceAddress: 'x'.repeat(rest - 3),
+      note: '',
+    });
+    const { status, body } = await owner.send('POST', '/services', { ...lunch, note: 'Ring' });
+    expect([status, body.fields]).toEqual([422, { note: message }]);
+    expect((await owner.send('POST', '/services', { ...lunch, note: 'Bus' })).status).toBe(201);
   });
 
   it('keeps what was stored before there was a maximum, and is told at which field', async () => {

@@ -1,3 +1,4 @@
+import { SHARES } from '../../../shared/services/service-text.ts';
 import { DAYS } from '../../../shared/time/schedule.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { type Figure, timed, times } from './figures.ts';
@@ -78,19 +79,20 @@ export async function fillPages({ keeper, measure, quiet }: Stage): Promise<Figu
     note: 'Ring the bell twice. '.repeat(20).slice(0, LIMITS.serviceNote.value - 1),
     schedule: Object.fromEntries(DAYS.map((day) => [day, slots])),
   };
+  const usedUp = Object.values(SHARES).map(({ limit }) => limit.message);
   let { send } = keeper;
-  let isShareLeft = true;
-  const numbered = (n: number) => `${n} ${largest.serviceAddress}`.slice(0, LIMITS.address.value);
-  const serviceAddress = numbered(taken);
+  const numbered = (n: number) => ({
+    ...largest,
+    serviceAddress: `${n} ${largest.serviceAddress}`.slice(0, LIMITS.address.value),
+  });
+  const short = { type: 'Showers', serviceAddress: '1 Quay Street, Bristol' };
+  // The short one first: what is stored takes no more of the share of text. Then each until a share is used up.
+  const bodies = [numbered, (n: number) => ({ ...numbered(n), schedule: {} }), () => short];
   for (let n = taken; n < LIMITS.servicesOfOrganisation.value; n++) {
-    const { status, text } = await send('POST', '/api/services', {
-      body: isShareLeft
-        ? { ...largest, serviceAddress: numbered(n) }
-        : { type: 'Showers', serviceAddress },
-    });
-    // The organisation's share of text is used up: the rest repeats an address that is stored, without times.
-    if (isShareLeft && text.includes(LIMITS.serviceTextOfOrganisation.message)) {
-      isShareLeft = false;
+    const body = n === taken ? short : bodies[0]?.(n);
+    const { status, text } = await send('POST', '/api/services', { body });
+    if (bodies.length > 1 && usedUp.some((message) => text.includes(message))) {
+      bodies.shift();
       n--;
       continue;
     }
