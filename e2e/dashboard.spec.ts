@@ -49,6 +49,7 @@ test('the sidebar holds every page of the area', async ({ page }) => {
     'Dashboard Home',
     'Profile',
     'View Your Services',
+    'Closed Days',
     'Add Service',
     'Add Helpline',
     'Account Settings',
@@ -57,6 +58,7 @@ test('the sidebar holds every page of the area', async ({ page }) => {
   for (const [label, path, heading] of [
     ['Profile', dashboardPaths.viewOrganisation, 'Your profile'],
     ['View Your Services', dashboardPaths.viewServices, 'Your services'],
+    ['Closed Days', dashboardPaths.dates, 'Closed days and other times'],
     ['Add Service', dashboardPaths.addService, 'Add a service'],
     ['Add Helpline', dashboardPaths.addHelpline, 'Add your helpline'],
     ['Account Settings', dashboardPaths.settings, 'Account Settings'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { ChangeRecord } from '../../shared/services/change-record.ts';
 import { isServiceType } from '../../shared/services/service.ts';
 import type { Slot } from '../../shared/time/schedule.ts';
-import type { DatedChangeRow } from '../db/tables.ts';
+import type { DatedChangeRow, datedChanges } from '../db/tables.ts';
 
 const Ids = z.array(z.string());
 const Slots: z.ZodType<Slot[]> = z.array(z.object({ start: z.string(), end: z.string() }));
@@ -14,6 +14,7 @@ export const readChangeRow = ({
   services,
   slots,
   type,
+  askedAt: _job,
   ...row
 }: DatedChangeRow): ChangeRecord => ({
   _id: id,
@@ -31,7 +32,7 @@ export const toChangeRow = ({
   services,
   slots,
   ...fields
-}: ChangeRecord): DatedChangeRow => ({
+}: ChangeRecord): typeof datedChanges.$inferInsert & { id: string } => ({
   id,
   organisationId,
   ...fields,

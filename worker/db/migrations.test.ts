@@ -30,6 +30,8 @@ const SAMPLES: Record<string, string> = {
   '0014_dated_changes.sql': `
     INSERT INTO dated_changes (id, scope, organisation_id, kind, from_date, updated_at)
       VALUES ('c', 'organisation', 'o', 'closed', '2026-12-24', '')`,
+  '0015_asked_still_closed.sql': `
+    UPDATE dated_changes SET asked_at = '2026-12-24'`,
   '0016_weeks_that_are_not_alike.sql': `
     UPDATE services SET seasons = '[{"from":"11-01","to":"03-31"}]'`,
 };

@@ -79,6 +79,7 @@ export const datedChanges = sqliteTable('dated_changes', {
   reason: text('reason').notNull(),
   since: text('since').notNull(),
   endedAt: text('ended_at').notNull(),
+  askedAt: text('asked_at').notNull().default(''),
   version: integer('version').notNull(),
   updatedAt: text('updated_at').notNull(),
 });

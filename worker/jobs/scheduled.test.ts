@@ -50,6 +50,7 @@ it('says which chore failed, and goes on with the others', async () => {
   await runJobs(broken, START);
   expect(log.mock.calls.map(([what]) => what)).toEqual([
     'Telling of registrations failed:',
+    'Asking about closings failed:',
     'Sending mail failed:',
     'Giving up mail failed:',
     'Removing sessions failed:',
@@ -60,6 +61,7 @@ it('says which chore failed, and goes on with the others', async () => {
     'Removing what was made once failed:',
     'Removing old searches failed:',
     'Removing old sign-ins failed:',
+    'Removing old dated changes failed:',
     'Keeping the copy of the directory failed:',
     'Removing audit entries failed:',
   ]);

@@ -4,6 +4,7 @@ import { tellOfRegistrations } from '../account/registrations/telling/queries.ts
 import { removeDueFactors } from '../account/second-factor/queries.ts';
 import { removeExpiredSessions } from '../account/sessions/queries.ts';
 import { removeOldSignIns } from '../account/sign-ins/queries.ts';
+import { askStillClosed, removeOldChanges } from '../dated-changes/jobs.ts';
 import { storeFallback } from '../directory/kv-fallback.ts';
 import { removeExpiredAttempts } from '../limits/queries.ts';
 import { removeExpiredLinks } from '../links/queries.ts';
@@ -17,6 +18,7 @@ import { logFault } from '../telemetry/faults.ts';
 
 const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Telling of registrations': ({ DB, ADMIN_MAIL }, now) => tellOfRegistrations(DB, ADMIN_MAIL, now),
+  'Asking about closings': ({ DB, ADMIN_MAIL }, now) => askStillClosed(DB, ADMIN_MAIL, now),
   'Sending mail': sendOutbox,
   'Giving up mail': giveUpOldMail,
   'Removing sessions': ({ DB }, now) => removeExpiredSessions(DB, now),
@@ -27,6 +29,7 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing what was made once': ({ DB }, now) => removeExpiredIdempotencyKeys(DB, now),
   'Removing old searches': ({ DB }, now) => removeOldSearches(DB, cityTime(now).date),
   'Removing old sign-ins': ({ DB }, now) => removeOldSignIns(DB, now),
+  'Removing old dated changes': ({ DB }, now) => removeOldChanges(DB, now),
   'Keeping the copy of the directory': storeFallback,
   'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),
 };

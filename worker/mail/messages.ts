@@ -29,6 +29,11 @@ type MailData = {
     kept: string[];
     ended: string[];
   };
+  'still-closed': {
+    /** Null for a mail to the organisation itself; its id, or '' for none, for one to the charity. */
+    organisation: string | null;
+    closings: string[];
+  };
   reset: Record<string, never>;
   'confirm-email': Record<string, never>;
   'email-changed': { email: string };
@@ -237,6 +242,18 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
       'Please look whether your dates are right.',
       { label: 'See your dates', path: dashboardPaths.dates },
       tellUs,
+    ],
+  }),
+  'still-closed': ({ organisation, closings }) => ({
+    subject: closings.length === 1 ? 'Is this still closed?' : 'Are these still closed?',
+    parts: [
+      `The ${SITE_NAME} tells people that this is closed until further notice:`,
+      ...closings,
+      'Still so? Then you need not do anything: we ask again in 30 days. Open again? End it with one tap.',
+      {
+        label: 'See your dates',
+        path: organisation === null ? dashboardPaths.dates : adminPaths.dates(organisation),
+      },
     ],
   }),
   reset: (_data, token) => ({
