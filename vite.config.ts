@@ -7,6 +7,7 @@ import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { pdfkitWithoutProfile } from './scripts/build/pdfkit-without-profile.ts';
 import { serviceWorkers } from './scripts/build/service-worker.ts';
+import { trimmedRouter } from './scripts/build/trimmed-router.ts';
 import { localVars } from './scripts/site/local-vars.ts';
 import { ROUTES } from './shared/paths/areas.ts';
 
@@ -37,38 +38,6 @@ const classNamesInPlace: Plugin = {
         /^import (\w+) from ('[^']+\.module\.css';)$/gm,
         'import * as $1 from $2',
       ),
-      map: null,
-    }),
-  },
-};
-
-/**
- * What is never used of React Router, written so that the minifier can tell: its framework and server-component modes,
- * prefetching, instrumentation. 3 kB of every page's script.
- */
-const NEVER: [pattern: RegExp, becomes: string][] = [
-  [/React\d*\.useContext\(FrameworkContext\)/g, 'void 0'],
-  [/React\d*\.useContext\(RSCRouterContext\)/g, 'false'],
-  [/if \(this\.context\b/g, 'if (false'],
-  [/if \(init\.instrumentations\b[^)]*\)/g, 'if (false)'],
-  [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/g, '[false, null, {}]'],
-  [/return shouldPrefetch && .* : link;/g, 'return link;'],
-  [/^\s*"data-discover": .*$/gm, ''],
-];
-
-/**
- * React Router's components that nobody uses stay in a bundle because of their `displayName`; without it, and marked as
- * free of side effects, they go: another 1 kB.
- */
-const unusedRouterPartsGone: Plugin = {
-  name: 'unused-router-parts-gone',
-  apply: 'build',
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\/.*\.mjs$/ },
-    handler: (code) => ({
-      code: NEVER.reduce((before, [pattern, becomes]) => before.replaceAll(pattern, becomes), code)
-        .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
-        .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
       map: null,
     }),
   },
@@ -175,7 +144,7 @@ export default defineConfig(({ command }) => ({
     classNamesInPlace,
     pdfkitWithoutProfile,
     react(),
-    unusedRouterPartsGone,
+    trimmedRouter,
     notesOfCardsGone,
     minifiedAgain,
     serviceWorkers(APART),

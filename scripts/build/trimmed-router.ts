@@ -1,0 +1,68 @@
+import type { Plugin } from 'vite';
+
+/**
+ * What is never used of React Router, written so that the minifier can tell: its framework and server-component modes,
+ * prefetching, instrumentation. 3 kB of every page's script.
+ */
+const NEVER: [pattern: RegExp, becomes: string][] = [
+  [/React\d*\.useContext\(FrameworkContext\)/g, 'void 0'],
+  [/React\d*\.useContext\(RSCRouterContext\)/g, 'false'],
+  [/if \(this\.context\b/g, 'if (false'],
+  [/if \(init\.instrumentations\b[^)]*\)/g, 'if (false)'],
+  [/usePrefetchBehavior\(\s*prefetch,\s*rest\s*\)/g, '[false, null, {}]'],
+  [/return shouldPrefetch && .* : link;/g, 'return link;'],
+  [/^\s*"data-discover": .*$/gm, ''],
+];
+
+/**
+ * The same in the browser alone: forms that the router sends, fetchers, view transitions, addresses that are shown in place
+ * of others, and what it would say to who writes it. A linter rule keeps all of them out. 5 kB.
+ */
+const NEVER_IN_A_BROWSER: [pattern: RegExp, becomes: string][] = [
+  [/opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)/g, 'false'],
+  [/if \(opts && opts\.pendingError\)/g, 'if (false)'],
+  [/if \(!opts \|\| !isSubmissionNavigation\(opts\)\)/g, 'if (true)'],
+  [/if \(opts\?\.mask\)/g, 'if (false)'],
+  [/^(\s*)fetchLoadMatches\.forEach\(/gm, '$1if (false) fetchLoadMatches.forEach('],
+  [/if \(pendingAction === "POP" [^{]*location !== state\.location\)/g, 'if (false)'],
+  [/if \(pendingViewTransitionEnabled\)/g, 'if (false)'],
+  [/if \(!viewTransitionOpts \|\| !isViewTransitionAvailable\)/g, 'if (true)'],
+  [/if \((?=vtContext\.isTransitioning && )/g, 'if (false && '],
+  [/if \((?=!vtContext\.isTransitioning && )/g, 'if (false && '],
+  [/if \((?=renderDfd && )/g, 'if (false && '],
+  // What nobody calls is gone with all that only it calls.
+  ...[
+    ...['warning', 'warnOnce', 'restoreAppliedTransitions', 'persistAppliedTransitions'],
+    ...['handleAction', 'fetch2', 'handleFetcherAction', 'handleFetcherLoader'],
+    ...['getUpdatedRevalidatingFetchers', 'setFetcherError', 'updateFetcherState', 'getFetcher'],
+    ...['resetFetcher', 'deleteFetcher', 'queueFetcherForDeletion', 'abortFetcher'],
+    ...['markFetchRedirectsDone', 'abortStaleFetchLoads'],
+  ].map((name): [RegExp, string] => [
+    new RegExp(`^((?:  )?(?:async )?function ${name}\\([^)]*\\) \\{)`, 'gm'),
+    '$1 return;',
+  ]),
+];
+
+const apply = (code: string, never: typeof NEVER) =>
+  never.reduce((before, [pattern, becomes]) => before.replaceAll(pattern, becomes), code);
+
+/**
+ * React Router's components that nobody uses stay in a bundle because of their `displayName`; without it, and marked as
+ * free of side effects, they go: another 1 kB (docs/decisions/026-a-trimmed-router.md).
+ */
+export const trimmedRouter: Plugin = {
+  name: 'trimmed-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\/production\/.*\.mjs$/ },
+    handler(code) {
+      const isBrowser = this.environment.name === 'client';
+      return {
+        code: apply(apply(code, NEVER), isBrowser ? NEVER_IN_A_BROWSER : [])
+          .replaceAll(/^\w+\.(?:displayName|contextType) = .*;$/gm, '')
+          .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1'),
+        map: null,
+      };
+    },
+  },
+};
