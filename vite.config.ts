@@ -107,6 +107,8 @@ function paperEdition(): string {
 }
 
 const ENTRY = resolve('web/index.html');
+/** What the first script loads: for the chunks it is the root of all pages. */
+const APP = resolve('web/entry/browser.tsx');
 /** The maps of what is not for a visitor's phone, which downloads nothing that is only reached through them. */
 const APART = [...new Set(Object.values(ROUTES)), 'web/offline/ShellPage.tsx'].map((file) =>
   resolve(file),
@@ -133,7 +135,9 @@ const LIVE_SEARCH = resolve('web/search/live-search.tsx');
 /** By the visitors' pages alone: what a page behind the sign-in shares with them does not split their chunks. */
 function chunkOf(pages: Set<string>): string | null {
   const atOnce = [...pages].filter((page) => page !== LIVE_SEARCH);
-  if (pages.has(ENTRY) || atOnce.length > 2) return 'common';
+  // What the first script has itself stays with it.
+  if (pages.has(ENTRY)) return null;
+  if (pages.has(APP) || atOnce.length > 2) return 'common';
   const names = [...pages].map((page) => basename(page, '.tsx'));
   return names.sort().join('-') || null;
 }
@@ -183,13 +187,13 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: (id, graph) => (publicPages(id, graph).size > 0 ? 'framework' : null),
-                  test: /node_modules|vite.preload-helper/,
+                  test: /node_modules/,
                   priority: 2,
                 },
                 {
                   name: (id, graph) => chunkOf(publicPages(id, graph)),
                   // What starts the page waits for its chunk, which must not wait for it in turn.
-                  test: /\/(?:web|shared)\/(?!entry\/browser\.tsx|index\.html)/,
+                  test: /\/(?:web|shared)\/(?!entry\/(?:browser\.tsx|start\.ts)|index\.html)/,
                   priority: 1,
                 },
               ],

@@ -3,6 +3,7 @@ import { paths } from '../shared/paths/paths.ts';
 import { signIn } from './support/accounts.ts';
 import { builtFile } from './support/built-file.ts';
 import { expect, test } from './support/fixtures.ts';
+import { touch } from './support/live.ts';
 
 /** As after a deploy: what the build made of a source is gone, for as long as `isGone` says so. */
 const lose = (page: Page, source: string, isGone: () => boolean) =>
@@ -43,6 +44,7 @@ test('a page whose file has gone is loaded from the server instead, once', async
   await toOrganisations.click();
   await expect.poll(() => loads.count).toBe(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organisations');
+  await touch(page);
   await expect.poll(() => asked).toBeGreaterThan(0);
   expect(loads.count).toBe(1);
 });

@@ -5,6 +5,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
+import { bringToLife } from './live.ts';
 import { originOf, type SiteName } from './sites.ts';
 
 type Options = {
@@ -19,7 +20,7 @@ type Options = {
 };
 
 type Fixtures = {
-  /** Opens a page and waits until script has taken it over. */
+  /** Opens a page, touches it, and waits until the app has taken it over. */
   visit: (path: string) => Promise<Response | null>;
 };
 
@@ -61,8 +62,7 @@ export const test = base.extend<Options & Fixtures>({
   visit: async ({ page }, use) =>
     use(async (path) => {
       const response = await page.goto(path);
-      // A link before script, a button after.
-      await page.locator('button[aria-controls="menu"]').waitFor({ state: 'attached' });
+      await bringToLife(page);
       return response;
     }),
 });

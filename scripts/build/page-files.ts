@@ -8,8 +8,19 @@ import type { Manifest } from 'vite';
 /** Where the build puts what visitors download. */
 export const CLIENT = 'dist/client';
 
-/** Every script that a page loads before anyone acts: what its HTML names, and what that imports. */
-export function scriptsOf(html: string): string[] {
+/** What the first script loads when the page is touched, as the manifest names it. */
+const APP = 'web/entry/browser.tsx';
+
+/** The scripts of a page, each list with what its files import. */
+export type PageScripts = {
+  /** Those that it loads before anyone acts: what its HTML names. */
+  first: string[];
+  /** Those that a touch adds. */
+  touched: string[];
+};
+
+/** Every script of a page, those that wait for a touch too. */
+export function scriptsOf(html: string): PageScripts {
   const manifest: Manifest = JSON.parse(
     readFileSync(join(CLIENT, '.vite', 'manifest.json'), 'utf8'),
   );
@@ -21,7 +32,11 @@ export function scriptsOf(html: string): string[] {
     for (const key of chunk?.imports ?? []) addWithImports(manifest[key]?.file ?? '');
   }
   for (const [, file = ''] of html.matchAll(/(?:src|href)="\/([^"]+\.js)"/g)) addWithImports(file);
-  return [...files];
+  const first = [...files];
+  const [, later = ''] = / data-files="([^"]*)"/.exec(html) ?? [];
+  for (const file of [manifest[APP]?.file, ...later.split(' ').map((it) => it.slice(1))])
+    if (file) addWithImports(file);
+  return { first, touched: [...files].filter((file) => !first.includes(file)) };
 }
 
 /**

@@ -52,7 +52,8 @@ function filesOf(
     for (const kind of ['importedCss', 'importedAssets'] as const)
       for (const file of chunk.viteMetadata?.[kind] ?? []) files.add(file);
     chunk.imports.forEach(visit);
-    if (map === null) chunk.dynamicImports.forEach(visit);
+    // The first script loads the app.
+    if (map === null || chunk.isEntry) chunk.dynamicImports.forEach(visit);
   };
   for (const chunk of Object.values(bundle))
     if (chunk.type === 'chunk' && (chunk.isEntry || (chunk.facadeModuleId === map && map !== null)))

@@ -1,8 +1,5 @@
-import { browserApi } from '../auth/browser-api.ts';
-// First, because they name the order of the cascade layers.
-import '../styles/tokens.css';
-import '../styles/base.css';
 import { StrictMode, startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -11,15 +8,12 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { createRoutes } from '../areas/public-routes.tsx';
+import { browserApi } from '../auth/browser-api.ts';
 import { ROOT_ID } from '../layouts/root-data.ts';
 import { reloadForMissingFiles } from './missing-files.ts';
 import { readPageData } from './page-data.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-
-const root = document.getElementById('root');
-// Where a file of it does not come, the server's HTML stays, which needs no script.
-if (root) await takeOver(root).catch(console.warn);
 
 /** The routes for people who sign in, where an address is one of theirs. */
 async function accountRoutes(path: string) {
@@ -37,9 +31,12 @@ async function routesFor(path: string): Promise<RouteObject[]> {
 }
 
 /** Takes over the server's HTML. Lazy pages of this address are fetched first, or the first render would not match. */
-async function takeOver(root: HTMLElement) {
+export async function takeOver(isLate: boolean) {
+  const root = document.getElementById('root');
+  if (!root) return;
   let router: Router | undefined;
-  reloadForMissingFiles(() => router?.state.navigation.location);
+  // A page that somebody has begun to use stays as it is, and is not loaded anew under their hands.
+  if (!isLate) reloadForMissingFiles(() => router?.state.navigation.location);
   const routes = await routesFor(location.pathname);
   await Promise.all(
     (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
@@ -59,6 +56,7 @@ async function takeOver(root: HTMLElement) {
       if (more[0]) patch(ROOT_ID, more);
     },
   });
+  if (isLate) reloadForMissingFiles(() => router?.state.navigation.location);
   const app = (
     <StrictMode>
       <RouterProvider router={router} />
@@ -67,8 +65,14 @@ async function takeOver(root: HTMLElement) {
   if (!hydrationData) await loaded(router);
   // The shell of a signed-in area is not what the guard lets somebody see, nor that of the offline copy the page of this
   // address, so there is nothing to hydrate.
-  if (!hydrationData || /^\/(dashboard|admin)/.test(location.pathname))
-    createRoot(root).render(app);
+  if (!hydrationData || /^\/(dashboard|admin)/.test(location.pathname)) {
+    const top = isLate ? scrollY : 0;
+    const render = () => createRoot(root).render(app);
+    if (top === 0) return render();
+    // All at once, or somebody who reads further down would see its beginning first.
+    flushSync(render);
+    scrollTo({ top, behavior: 'instant' });
+  }
   // In slices, between which a tap is heard: the page is there to be read already.
   else startTransition(() => void hydrateRoot(root, app));
 }

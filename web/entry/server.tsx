@@ -106,7 +106,8 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
       app,
       shell.beforeData,
     ].join('');
-    const fromData = `<script type="application/json" id="${PAGE_DATA_ID}">${data}</script>${shell.end}`;
+    const waits = assets.waitsFor === null ? '' : ` data-files="${assets.waitsFor}"`;
+    const fromData = `<script type="application/json" id="${PAGE_DATA_ID}"${waits}>${data}</script>${shell.end}`;
     const note = { styleHash: assets.styleHash, route: patternOf(context) };
     if (address && status === 200) kept.put(address, ingredients, upToData, fromData, note);
     return { response: pageOf(upToData + fromData, status, context), ...note };

@@ -12,17 +12,23 @@ export type Shell = {
 };
 
 export type PageAssets = {
-  /** The styles, and hints for the page's own script. */
+  /** The styles, and hints for scripts that the page starts at once. */
   html: string;
+  /** Of a page that waits for the app: the addresses of its own scripts. */
+  waitsFor: string | null;
   /** `'sha256-...'` of the one inline style that the page may have, for the Content-Security-Policy. */
   styleHash: string;
 };
 
-type Chunk = { file: string; imports?: string[]; css?: string[] };
+type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, Chunk>;
 type ReadAsset = (path: string) => Promise<string>;
 
 const ENTRY = 'web/index.html';
+/** What the first script loads, at once or when it is needed. */
+const APP = 'web/entry/browser.tsx';
+/** Whoever opens these comes for what only script does. */
+const NEEDS_APP = ['search/SearchPage.tsx', 'site/PrivacyPolicyPage.tsx'];
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
 const SCRIPT = /<script type="module"|<link rel="modulepreload"/g;
 /** Of scripts: the page is whole without them, so its words and pictures come first. */
@@ -79,23 +85,27 @@ async function collect(
   readAsset: ReadAsset,
 ): Promise<PageAssets> {
   const area = areaOf(routeIds);
-  const entry = filesOf(manifest, [ENTRY]);
+  const waits = !area && !routeIds.some((id) => NEEDS_APP.includes(id));
+  const entry = filesOf(manifest, [ENTRY, APP]);
   const page = filesOf(
     manifest,
-    [...routeIds.map((id) => `web/${id}`), ROUTES[area as keyof typeof ROUTES] ?? ''].filter(
-      (key) => manifest[key],
-    ),
+    [...routeIds.map((id) => `web/${id}`), ROUTES[area as keyof typeof ROUTES] ?? '']
+      .filter((source) => source.endsWith('.tsx'))
+      .map((source) => chunkOf(manifest, source)),
   );
   const ownScripts = page.scripts.filter((file) => !entry.scripts.includes(file));
   const ownStyles = page.styles.filter((file) => !entry.styles.includes(file));
-  const hints = ownScripts.map(
+  const first = filesOf(manifest, [ENTRY]).scripts;
+  const atOnce = [...entry.scripts, ...ownScripts].filter((file) => !first.includes(file));
+  const hints = (waits ? [] : atOnce).map(
     (file) => `<link rel="modulepreload" ${LATER} crossorigin href="/${file}">`,
   );
+  const waitsFor = waits ? ownScripts.map((file) => `/${file}`).join(' ') : null;
   if (area && AREAS[area].linksStyles) {
     const links = [...entry.styles, ...ownStyles].map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     );
-    return { html: [...links, ...hints].join(''), styleHash: await hashOf(PRINT_STYLE) };
+    return { html: [...links, ...hints].join(''), waitsFor, styleHash: await hashOf(PRINT_STYLE) };
   }
   const sheets = [...entry.styles, ...ownStyles].map((file) => readAsset(`/${file}`));
   const css = (await Promise.all(sheets)).join('');
@@ -104,10 +114,22 @@ async function collect(
       `<style>${css}</style>`,
       ...hints,
       // Never fetched: they tell Vite's loader that these sheets are here already.
-      ...ownStyles.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
+      ...[...entry.styles, ...ownStyles].map(
+        (file) => `<link rel="stylesheet" disabled href="/${file}">`,
+      ),
     ].join(''),
+    waitsFor,
     styleHash: await hashOf(css),
   };
+}
+
+/** The manifest's key for what was built of a source: its path, or that of a chunk which has its name and is nothing else. */
+function chunkOf(manifest: Manifest, source: string): string {
+  if (manifest[source] || import.meta.env.DEV) return source;
+  const name = source.slice(source.lastIndexOf('/') + 1, -'.tsx'.length);
+  const key = Object.keys(manifest).find((it) => manifest[it]?.name === name);
+  if (!key) throw new Error(`The build has no file of ${source}`);
+  return key;
 }
 
 async function hashOf(css: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { isHiddenWay } from '../../shared/paths/hidden-way.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SITE_NAME } from '../../shared/site/site.ts';
 import { signOut, useIsSignedIn } from '../auth/stored-session.ts';
@@ -9,9 +10,6 @@ import { useHydrated } from '../ui/use-hydrated.ts';
 import { Logo } from './Logo.tsx';
 import styles from './NavBar.module.css';
 
-/** Pixels of scroll after which the bar turns solid (docs/product.md#navigation-bar). */
-const SOLID_AFTER = 50;
-
 /** Pages with a search box of their own, by its id: there the bar leads to it, so that a screen has one place to search. */
 const OWN_SEARCH: Record<string, string> = {
   [paths.home]: 'home-search',
@@ -20,13 +18,12 @@ const OWN_SEARCH: Record<string, string> = {
 
 /** The navigation bar of every public page. */
 export function NavBar() {
-  const atTop = useAtTop();
   const panels = usePanels();
   const hydrated = useHydrated();
   const { pathname } = useLocation();
   const ownSearch = OWN_SEARCH[pathname];
   return (
-    <header className={styles.bar} data-top={atTop || undefined} ref={panels.ref}>
+    <header className={styles.bar} ref={panels.ref}>
       <div className={styles.inner}>
         <Link to={paths.home} className={styles.logo} aria-label={`${SITE_NAME}, home`}>
           <Logo />
@@ -34,7 +31,7 @@ export function NavBar() {
         <Link
           to={paths.immediateSupport}
           className={styles.immediate}
-          replace={pathname === paths.helplineType('Victim of a crime')}
+          replace={isHiddenWay(pathname, paths.immediateSupport)}
         >
           IMMEDIATE SUPPORT
         </Link>
@@ -112,7 +109,7 @@ function PanelButton({ open, toggle, id, look, href, label }: PanelButtonProps) 
       <Icon name={open === id ? 'x' : icon} />
     </button>
   ) : (
-    <a {...shared} href={href}>
+    <a {...shared} href={href} data-opens={id}>
       <Icon name={icon} />
     </a>
   );
@@ -151,17 +148,6 @@ const VISITOR_LINKS = [
 ] as const;
 const MEMBER_LINKS = [[paths.dashboard, 'Dashboard']] as const;
 
-function useAtTop(): boolean {
-  const [atTop, setAtTop] = useState(false);
-  useEffect(() => {
-    const look = () => setAtTop(window.scrollY <= SOLID_AFTER);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, []);
-  return atTop;
-}
-
 /**
  * What opens in the bar on a phone, one at a time: the menu or the search box, which takes the focus. It closes on a click
  * outside, on Escape (the focus returns to its button) and on a change of route.
@@ -172,7 +158,7 @@ function usePanels() {
   const opener = useRef<HTMLElement>(null);
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation is the event
-  useEffect(() => setOpen(''), [key]);
+  useEffect(() => setOpen(location.hash === '#menu' ? 'menu' : ''), [key]);
   useEffect(() => {
     if (!open) return;
     if (open === 'bar-search') document.getElementById('nav-search')?.focus();

@@ -11,6 +11,7 @@ import { InformationFrom, News } from '../offline/Information.tsx';
 import { useOfflineInstall } from '../offline/use-offline-install.ts';
 import type { PageHandle } from '../page/head.ts';
 import { useDocumentHead } from '../page/use-document-head.ts';
+import { useSayLive } from '../ui/live.ts';
 import { Footer } from './Footer.tsx';
 import { LeaveSite } from './LeaveSite.tsx';
 import { Main } from './Main.tsx';
@@ -26,6 +27,7 @@ export function PublicLayout() {
   const isArea = useMatches().some(({ handle }) => (handle as PageHandle | undefined)?.isArea);
   const keeper = useOfflineInstall();
   useDocumentHead();
+  useSayLive();
   return (
     <ClockProvider
       serverNow={now}

@@ -82,6 +82,11 @@ export function criteria({ speed, rows, sizes, repeat, growth, papers }: Results
       BUDGET.html,
       ({ html }) => html.brotli,
     ),
+    withinBudget(
+      'Script before a touch, brotli 11',
+      BUDGET.first,
+      ({ scriptAtOnce }) => scriptAtOnce.brotli,
+    ),
     withinBudget('Script, brotli 11', BUDGET.script, ({ script }) => script.brotli),
     withinBudget('A first visit with the offline copy', BUDGET.visit, ({ withCopy }) => withCopy),
     {

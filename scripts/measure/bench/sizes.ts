@@ -18,6 +18,9 @@ export type PageSize = {
   page: string;
   html: Size;
   styles: Size;
+  /** What is loaded before anyone acts. */
+  scriptAtOnce: Size;
+  /** That, and what a touch adds. */
   script: Size;
   images: Size;
   /** Bytes of the whole first visit, with what the offline copy fetches once the page is there. */
@@ -52,7 +55,8 @@ export async function measureSizes(port: number): Promise<PageSize[]> {
     const { text: html, bytes } = await readServed(`http://127.0.0.1:${port}${page}`);
     const named = [...new Set(loadedBy(html))].map((address) => address.slice(1));
     const ending = (pattern: RegExp) => named.filter((file) => pattern.test(file)).map(readBuilt);
-    const scripts = scriptsOf(html);
+    const { first, touched } = scriptsOf(html);
+    const scripts = [...first, ...touched];
     const script = sizeOf(scripts.map(readBuilt));
     const others = kept.filter((file) => !scripts.includes(file));
     const copy = others.reduce((sum, file) => sum + (weights.get(file) ?? 0), unnamed);
@@ -60,6 +64,7 @@ export async function measureSizes(port: number): Promise<PageSize[]> {
       page,
       html: { ...sizeOf([Buffer.from(html)]), brotli: bytes },
       styles: sizeOf(ending(/\.css$/)),
+      scriptAtOnce: sizeOf(first.map(readBuilt)),
       script,
       images: sizeOf(ending(/\.(svg|png|webp|avif|jpe?g)$/)),
       withCopy: bytes + script.brotli + copy,

@@ -3,6 +3,7 @@ import { type HelplineType, isHelplineType } from '../../../shared/helplines/hel
 import { HELPLINES_FOR } from '../../../shared/helplines/helpline-audience.ts';
 import { dayAndNightFirst } from '../../../shared/helplines/helpline-hours.ts';
 import { helplineTypesPresent } from '../../../shared/helplines/helpline-types.ts';
+import { isHiddenWay } from '../../../shared/paths/hidden-way.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { CITY } from '../../../shared/site/site.ts';
@@ -108,7 +109,10 @@ function NoHelplines({ type }: { type: HelplineType }) {
       <p>{messages.noHelplines.text(type)}</p>
       <p>
         If you need help now, see{' '}
-        <Link to={paths.immediateSupport} replace={type === 'Victim of a crime'}>
+        <Link
+          to={paths.immediateSupport}
+          replace={isHiddenWay(paths.helplineType(type), paths.immediateSupport)}
+        >
           immediate support
         </Link>
         .

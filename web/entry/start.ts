@@ -1,0 +1,74 @@
+// First, because they name the order of the cascade layers.
+import '../styles/tokens.css';
+import '../styles/base.css';
+import { leaveWhenAsked } from '../layouts/leave.ts';
+import { markTop } from '../layouts/mark-top.ts';
+import { keepCopyWhenIdle } from '../offline/keep-copy-when-idle.ts';
+import { TABLET } from '../ui/tablet.ts';
+import { holdForApp } from './hold-for-app.ts';
+import { whenOutOfDate } from './when-out-of-date.ts';
+
+// All that a public page runs before somebody touches what needs the app: the page is whole without it, and a link is
+// followed without it (docs/decisions/047-the-app-waits.md). The other areas, and pages that script has to change, start it
+// at once.
+
+/** Beside its data a page that can wait names the files of its own, which the app loads with it. */
+const waiting = document.querySelector<HTMLElement>('[data-files]');
+const tablet = matchMedia(TABLET);
+/** The cards of a tablet have tabs, which only script can make. */
+const needsTabs = () => tablet.matches && document.querySelector('[role="table"]') !== null;
+
+let isStarted = false;
+/** Whether somebody may have begun to use the page before the app. */
+let isLate = false;
+
+/** Has the app take the page over. Where a file of it does not come, the server's HTML stays; the next touch asks again. */
+function startApp() {
+  if (isStarted) return;
+  isStarted = true;
+  loadApp().catch((error) => {
+    isStarted = false;
+    console.warn(error);
+  });
+}
+
+async function loadApp() {
+  for (const href of waiting?.dataset.files?.match(/\S+/g) ?? []) preload(href);
+  const { takeOver } = await import('./browser.tsx');
+  await takeOver(isLate);
+}
+
+function preload(href: string) {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
+const isSignedIn = () => {
+  try {
+    return localStorage.getItem('accessToken') !== null;
+  } catch {
+    return false;
+  }
+};
+
+leaveWhenAsked();
+markTop();
+if (
+  import.meta.env.DEV ||
+  !waiting ||
+  // What a phone keeps of every page; an address that names a part of one; the bar of who is signed in.
+  document.querySelector('[data-shell]') ||
+  location.hash ||
+  isSignedIn() ||
+  needsTabs()
+)
+  startApp();
+else {
+  isLate = true;
+  holdForApp(startApp);
+  whenOutOfDate(waiting.textContent ?? '', startApp);
+  keepCopyWhenIdle();
+  tablet.addEventListener?.('change', () => needsTabs() && startApp());
+}
