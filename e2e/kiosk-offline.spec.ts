@@ -114,7 +114,7 @@ test('a newer build is taken while nobody is there, and not before', async ({
   await page.clock.install();
   await startKiosk(page);
   await isKept(page);
-  const built = await (await fetch(originOf(site) + KIOSK_WORKER)).text();
+  const built = await (await fetch((await originOf(site)) + KIOSK_WORKER)).text();
   line.instead.set(KIOSK_WORKER, {
     headers: { 'content-type': 'text/javascript' },
     body: built.replace(/BUILD="[^"]+"/, 'BUILD="newer"'),

@@ -5,7 +5,7 @@ import { originOf } from './support/sites.ts';
 
 test('every page is markup without an error, as the server sends it', async ({ page, request }) => {
   for (const { path, site, status } of [...PUBLIC_PAGES, ...PRINT_PAGES]) {
-    const answer = await request.get(originOf(site) + path);
+    const answer = await request.get((await originOf(site)) + path);
     expect(answer.status(), path).toBe(status);
     expect(await sentMarkupFaults(page, await answer.text()), path).toEqual([]);
   }

@@ -36,7 +36,11 @@ export const test = base.extend<Options & Fixtures>({
   outside: [[], { option: true }],
   signsIn: [false, { option: true }],
   logged: [[], { option: true }],
-  baseURL: async ({ site }, use) => use(originOf(site)),
+  // The first to ask waits until it is open, longer than a test may take.
+  baseURL: [
+    async ({ site }, use) => use(await originOf(site)),
+    { scope: 'test', timeout: 120_000 },
+  ],
   context: async ({ context, baseURL, outside, signsIn, logged }, use) => {
     const faults: string[] = [];
     context.on('page', (page) => watch(page, faults, signsIn, logged));

@@ -1,16 +1,20 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { openSite, type Site, sampleDirectory } from '../../scripts/site/sample-site.ts';
 import { addAccounts } from './accounts.ts';
 import { addPast, withHardRecords } from './hard-records.ts';
-import { announce, LIVE_ORIGIN, type SiteName } from './sites.ts';
+import { announceOpener, LIVE_ORIGIN, type SiteName } from './sites.ts';
 
-const RECORDS = {
-  sample: sampleDirectory(),
-  full: withHardRecords(sampleDirectory()),
-  accounts: sampleDirectory(),
-  alone: sampleDirectory(),
-  empty: { organisations: [], helplines: [] },
-  welcoming: { organisations: [], helplines: [] },
-  broken: null,
+const NOTHING = { organisations: [], helplines: [] };
+
+const RECORDS: Record<SiteName, () => Parameters<typeof openSite>[0]> = {
+  sample: sampleDirectory,
+  full: () => withHardRecords(sampleDirectory()),
+  accounts: sampleDirectory,
+  alone: sampleDirectory,
+  empty: () => NOTHING,
+  welcoming: () => NOTHING,
+  broken: () => null,
 };
 
 const ADDED: Partial<Record<SiteName, typeof addAccounts>> = {
@@ -19,20 +23,33 @@ const ADDED: Partial<Record<SiteName, typeof addAccounts>> = {
   alone: addAccounts,
 };
 
-/** Opens the built Worker once for each state of its database; none where a live site is tried. */
+async function open(name: SiteName): Promise<Site> {
+  const vars: Record<string, string> = name === 'welcoming' ? { AUTO_APPROVE: 'true' } : {};
+  return openSite(RECORDS[name](), ADDED[name], vars);
+}
+
+/**
+ * Opens the built Worker once for each state of its database that a journey asks for: a run of one file does not wait for
+ * seven. None where a live site is tried.
+ */
 export default async function openSites() {
   if (LIVE_ORIGIN) return undefined;
-  const sites: Site[] = [];
-  for (const name of Object.keys(RECORDS) as SiteName[]) {
-    const site = await openSite(
-      RECORDS[name],
-      ADDED[name],
-      name === 'welcoming' ? { AUTO_APPROVE: 'true' } : {},
-    );
-    announce(name, site.origin);
-    sites.push(site);
-  }
+  const sites = new Map<SiteName, Promise<Site>>();
+  const opener = createServer(async (request, response) => {
+    const name = request.url?.slice(1) as SiteName;
+    const site = sites.get(name) ?? open(name);
+    sites.set(name, site);
+    try {
+      response.end((await site).origin);
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  await new Promise<void>((resolve) => opener.listen(0, '127.0.0.1', resolve));
+  announceOpener(`http://127.0.0.1:${(opener.address() as AddressInfo).port}`);
   return async () => {
-    for (const site of sites) await site.close();
+    opener.close();
+    for (const site of await Promise.allSettled(sites.values()))
+      if (site.status === 'fulfilled') await site.value.close();
   };
 }

@@ -20,7 +20,7 @@ type Kept = {
 export const test = base.extend<Kept>({
   serviceWorkers: 'allow',
   line: async ({ site }, use) => {
-    const line = await openProxy(originOf(site));
+    const line = await openProxy(await originOf(site));
     await use(line);
     await line.close();
   },

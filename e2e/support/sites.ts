@@ -5,19 +5,22 @@
  */
 export type SiteName = 'sample' | 'full' | 'accounts' | 'alone' | 'empty' | 'welcoming' | 'broken';
 
-const variable = (site: SiteName) => `HANDBOOK_${site.toUpperCase()}_ORIGIN`;
-
-/** Handed to Playwright's workers through the environment, the one thing that they inherit. */
-export function announce(site: SiteName, origin: string) {
-  process.env[variable(site)] = origin;
-}
-
 /** A deployed site that journeys are to visit instead of those copies; undefined of these. */
 export const LIVE_ORIGIN = process.env.HANDBOOK_LIVE_ORIGIN;
 
-export function originOf(site: SiteName): string {
+/** Handed to Playwright's workers through the environment, the one thing that they inherit. */
+const OPENER = 'HANDBOOK_SITES_OPENER';
+
+/** Tells the workers where the sites are opened. */
+export function announceOpener(origin: string) {
+  process.env[OPENER] = origin;
+}
+
+/** Where a copy of the site is: the first that asks has it opened. */
+export async function originOf(site: SiteName): Promise<string> {
   if (LIVE_ORIGIN) return LIVE_ORIGIN;
-  const origin = process.env[variable(site)];
-  if (!origin) throw new Error(`The global set-up has not opened the ${site} site`);
-  return origin;
+  const answer = await fetch(`${process.env[OPENER]}/${site}`);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`The ${site} site could not be opened: ${text}`);
+  return text;
 }
