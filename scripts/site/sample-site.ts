@@ -57,7 +57,13 @@ export async function fillSite(worker: Miniflare, records: DirectoryFile): Promi
   if (directory.faults.length > 0)
     throw new Error(`The records have faults: ${JSON.stringify(directory.faults)}`);
   const now = new Date().toISOString();
-  const empty = { organisations: [], services: [], helplines: [], tombstones: [] };
+  const empty = {
+    organisations: [],
+    services: [],
+    helplines: [],
+    dated_changes: [],
+    tombstones: [],
+  };
   const { statements } = planLoad(directory, empty, {
     now,
     checkedAt: now,

@@ -3,6 +3,7 @@ import type { Helpline } from '../helplines/helpline.ts';
 import { HELPLINE_FIELDS } from '../helplines/helpline-fields.ts';
 import type { WholeOrganisation } from '../organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../organisations/organisation-fields.ts';
+import type { ChangeRecord } from '../services/change-record.ts';
 import type { Service } from '../services/service.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
 
@@ -11,7 +12,15 @@ import { SERVICE_FIELDS } from '../services/service-fields.ts';
  * is no listing. The order is that of the lists given, the order of keys is fixed: the same directory gives the same
  * bytes.
  */
-export function toDirectoryFile(organisations: WholeOrganisation[], helplines: Helpline[]) {
+export function toDirectoryFile(
+  organisations: WholeOrganisation[],
+  helplines: Helpline[],
+  changes: readonly ChangeRecord[] = [],
+) {
+  const changesOf = (owner: string | null) => {
+    const theirs = changes.filter(({ organisation }) => organisation === owner).map(changeEntry);
+    return theirs.length > 0 && { datedChanges: theirs };
+  };
   return {
     organisations: organisations
       .filter(({ role }) => role === 'organisation')
@@ -19,8 +28,10 @@ export function toDirectoryFile(organisations: WholeOrganisation[], helplines: H
         ...organisationEntry(organisation),
         services: services.map(serviceEntry),
         ...(helpline && { helpline: helplineEntry(helpline) }),
+        ...changesOf(organisation._id),
       })),
     helplines: helplines.filter(({ provider }) => provider === null).map(helplineEntry),
+    ...changesOf(null),
   };
 }
 
@@ -49,3 +60,5 @@ const helplineEntry = (record: Helpline) => ({
   ...pickFields(HELPLINE_FIELDS, record),
   ...counts(record),
 });
+
+const changeEntry = ({ organisation: _, updatedAt: _when, ...change }: ChangeRecord) => change;

@@ -1,50 +1,18 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { stripPhone } from '../contact/phone-digits.ts';
-import { HelplineInput } from '../helplines/helpline-input.ts';
-import { OrganisationRecord } from '../organisations/organisation-input.ts';
-import { ServiceInput } from '../services/service-input.ts';
+import { normaliseChange } from '../services/change-input.ts';
+import type { ChangeRecord } from '../services/change-record.ts';
 import { SHARES } from '../services/service-text.ts';
 import { LIMITS } from '../validation/limits.ts';
+import { ChangeEntry, HelplineEntry, OrganisationEntry, ServiceEntry } from './file-entries.ts';
 
 /** One thing wrong with a directory file. */
 export type Fault = {
   /** Where: `organisations[3].services[1].schedule.Monday`; '' for the file itself. */
   path: string;
   message: string;
-};
-
-const INVALID_ID = `An _id is 1 to ${LIMITS.id.value} letters, digits, hyphens or underscores.`;
-
-const entry = {
-  _id: z
-    .string()
-    .regex(/^[A-Za-z0-9_-]+$/, INVALID_ID)
-    .max(LIMITS.id.value, INVALID_ID)
-    .optional(),
-  published: z.boolean('Must be true or false.').default(true),
-  /** Of a record that is new where it is brought in: it goes on counting where it was taken out. */
-  version: z.int('Must be a whole number.').min(1, 'Must be 1 or more.').default(1),
-  /** When somebody last checked it, a day or an instant as an ISO instant; '' where nobody did, or nobody says. */
-  lastCheckedAt: z
-    // An instant may have any number of decimals; with 30 characters it has nine and more.
-    .union([z.literal(''), z.iso.date(), z.iso.datetime().max(30)], 'Must be a date: YYYY-MM-DD.')
-    .transform((at) => at && new Date(at).toISOString())
-    .default(''),
-};
-const OrganisationEntry = OrganisationRecord.extend({
-  ...entry,
-  approved: z.boolean('Must be true or false.').default(true),
-});
-const ServiceEntry = ServiceInput.safeExtend(entry);
-const HelplineEntry = HelplineInput.safeExtend(entry);
-
-/** What the records of a file are checked by. */
-export const FILE_ENTRIES = {
-  organisation: OrganisationEntry,
-  service: ServiceEntry,
-  helpline: HelplineEntry,
 };
 
 export type DirectoryOrganisation = z.output<typeof OrganisationEntry> & { _id: string };
@@ -56,11 +24,15 @@ export type DirectoryHelpline = z.output<typeof HelplineEntry> & {
   provider: string | null;
 };
 
+/** `organisation` is null of a type or the city. */
+export type DirectoryChange = Omit<ChangeRecord, 'updatedAt'>;
+
 /** The sound records of a directory file, in its order, and every fault of the others. */
 export type Directory = {
   organisations: DirectoryOrganisation[];
   services: DirectoryService[];
   helplines: DirectoryHelpline[];
+  changes: DirectoryChange[];
   faults: Fault[];
 };
 
@@ -72,26 +44,36 @@ export type Directory = {
  * a faulty service or helpline is left out alone. The caller decides whether any fault refuses the whole file.
  */
 export function readDirectory(file: unknown): Directory {
-  const directory: Directory = { organisations: [], services: [], helplines: [], faults: [] };
+  const directory: Directory = {
+    organisations: [],
+    services: [],
+    helplines: [],
+    changes: [],
+    faults: [],
+  };
   const { faults } = directory;
 
   const root = object(withoutNotes(file), '', faults);
   if (!root) return directory;
   const identify = identifier(faults, serviceIdsOf(root));
-  unknownKeys(root, ['source', 'asOf', 'organisations', 'helplines'], '', faults);
+  unknownKeys(root, ['source', 'asOf', 'organisations', 'helplines', 'datedChanges'], '', faults);
 
   for (const [path, raw] of list(root.organisations, 'organisations', faults)) {
-    const parsed = parse(OrganisationEntry, raw, path, faults, ['services', 'helpline']);
+    const parsed = parse(OrganisationEntry, raw, path, faults, [
+      ...['services', 'helpline', 'datedChanges'],
+    ]);
     const organisation =
       parsed && identify('organisation', path, parsed, [parsed.name, parsed.addresses[0] ?? '']);
     if (organisation) directory.organisations.push(organisation);
-    const { services, helpline } = (isObject(raw) ? raw : {}) as Fields;
+    const { services, helpline, datedChanges } = (isObject(raw) ? raw : {}) as Fields;
     readServices(services ?? [], `${path}.services`, organisation?._id);
     if (helpline != null) readHelpline(helpline, `${path}.helpline`, organisation?._id);
+    readChanges(datedChanges ?? [], `${path}.datedChanges`, organisation?._id);
   }
   for (const [path, raw] of list(root.helplines ?? [], 'helplines', faults)) {
     readHelpline(raw, path, null);
   }
+  readChanges(root.datedChanges ?? [], 'datedChanges', null);
   return directory;
 
   /** An undefined `provider` is an organisation at fault: its records are checked, but left out. */
@@ -118,6 +100,36 @@ export function readDirectory(file: unknown): Directory {
     if (!parsed || provider === undefined) return;
     const helpline = identify('helpline', path, parsed, [provider ?? '', parsed.name]);
     if (helpline) directory.helplines.push({ ...helpline, provider });
+  }
+
+  /** They name services by their ids, those of their own organisation. */
+  function readChanges(raw: unknown, at: string, organisation: string | null | undefined) {
+    const { value, message } = organisation === null ? LIMITS.changesOfCity : LIMITS.changesKept;
+    const isTheirs = ({ provider }: DirectoryService) => provider === organisation;
+    const known = new Set(directory.services.filter(isTheirs).map(({ _id }) => _id));
+    for (const [index, [path, item]] of list(raw, at, faults).entries()) {
+      if (index === value) {
+        faults.push({ path: at, message });
+        return;
+      }
+      const parsed = parse(ChangeEntry, item, path, faults);
+      if (!parsed || organisation === undefined) continue;
+      const isOwned = parsed.scope === 'service' || parsed.scope === 'organisation';
+      if (isOwned !== (organisation !== null))
+        faults.push({ path: `${path}.scope`, message: 'Does not belong here.' });
+      else if (normaliseChange(parsed).services.some((id) => !known.has(id)))
+        faults.push({
+          path: `${path}.services`,
+          message: 'Must be services of this organisation.',
+        });
+      else {
+        const identity = [organisation ?? '', JSON.stringify(parsed)];
+        const change = identify('dated change', path, parsed, identity);
+        if (!change) continue;
+        const { fromNow: _, ...fields } = { ...change, ...normaliseChange(change) };
+        directory.changes.push({ ...fields, organisation });
+      }
+    }
   }
 }
 
@@ -195,6 +207,7 @@ function serviceIdsOf({ organisations }: Fields): ReadonlySet<unknown> {
 const IDENTITY = {
   organisation: 'name and first address',
   helpline: 'provider and name',
+  'dated change': 'all that it says',
 } as const;
 
 /** Gives records their ids and refuses the second of two that would share one; of services it makes another id. */

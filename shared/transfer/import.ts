@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Fault } from '../directory/directory-file.ts';
-import type { RecordKind } from '../directory/record-kind.ts';
+import type { FileKind } from '../directory/record-kind.ts';
 import { LIMITS } from '../validation/limits.ts';
 
 /** What is to be brought in. */
@@ -20,7 +20,7 @@ export const ImportConfirmed = ImportInput.extend({
 });
 
 type Listed = {
-  kind: RecordKind;
+  kind: FileKind;
   id: string;
   what: string;
   /** The organisation that it belongs to; '' where none. */

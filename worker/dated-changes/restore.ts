@@ -1,10 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { HistoryEntry } from '../../shared/history/history.ts';
 import type { ChangeRecord } from '../../shared/services/change-record.ts';
 import { database } from '../db/client.ts';
-import { datedChanges } from '../db/tables.ts';
+import { datedChanges, tombstones } from '../db/tables.ts';
 import { auditEntry } from '../records/audit-queries.ts';
 import { type Author, timestampOf } from '../records/author.ts';
 import { raiseVersion } from '../records/data-version.ts';
@@ -44,6 +44,9 @@ export function restoreChange(d1: D1Database, author: Author, entry: HistoryEntr
   const { about, ...record } = entry.before as ChangeRecord & { about: string[] };
   const made = { before: null, after: { ...record, about } };
   return [
+    database(d1)
+      .delete(tombstones)
+      .where(and(eq(tombstones.kind, 'dated change'), eq(tombstones.id, record._id))),
     ...insertChangesAgain(d1, author, [record]),
     auditEntry(d1, { ...author, ...made, kind: 'dated change', recordId: entry.recordId }),
     raiseVersion(d1, author.now, hasPublicOwner(d1, record.organisation)),

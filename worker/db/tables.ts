@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { RECORD_KINDS } from '../../shared/directory/record-kind.ts';
+import { FILE_KINDS } from '../../shared/directory/record-kind.ts';
 import type { FieldKind, Fields } from '../../shared/fields/field.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { OPERATIONS } from '../../shared/operations/operations.ts';
@@ -171,7 +171,7 @@ export const tombstones = sqliteTable(
   'tombstones',
   {
     id: text('id').notNull(),
-    kind: text('kind', { enum: RECORD_KINDS }).notNull(),
+    kind: text('kind', { enum: FILE_KINDS }).notNull(),
     deletedAt: text('deleted_at').notNull(),
   },
   ({ kind, id }) => [primaryKey({ columns: [kind, id] })],

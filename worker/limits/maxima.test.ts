@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { FILE_ENTRIES } from '../../shared/directory/directory-file.ts';
+import { FILE_ENTRIES } from '../../shared/directory/file-entries.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { api } from '../api/api.ts';
 import { endpointsOf } from '../openapi/endpoints.ts';

@@ -142,8 +142,8 @@ export async function deleteRecord<Found extends object>(
   );
 }
 
-/** Keeps a deleted record from coming back with the next load. */
-const tombstone = (d1: D1Database, { kind, id }: Tombstone, author: Author) =>
+/** Keeps what was deleted from coming back with the next load; follows a statement that changed a row. */
+export const tombstone = (d1: D1Database, { kind, id }: Tombstone, author: Author) =>
   insertWhere(d1, tombstones, { kind, id, deletedAt: timestampOf(author) }, sql`changes() > 0`)
     // A stone that is there already counts as a change too: what follows asks for one.
     .onConflictDoUpdate({

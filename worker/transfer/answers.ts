@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { FILE_KINDS } from '../../shared/directory/record-kind.ts';
 import { defineAnswer } from '../http/describe-route.ts';
 
 const listed = z.object({
-  kind: z.enum(['organisation', 'service', 'helpline']),
+  kind: z.enum(FILE_KINDS),
   id: z.string(),
   what: z.string(),
   of: z.string().describe("Its organisation's name, '' where none."),

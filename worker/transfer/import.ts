@@ -3,7 +3,8 @@ import type { ImportInput, ImportPreview } from '../../shared/transfer/import.ts
 import { digestOf } from '../platform/crypto.ts';
 import { type Author, timestampOf } from '../records/author.ts';
 import { differing, loadEntries } from './load-entries.ts';
-import { planLoad, type Write } from './load-plan.ts';
+import { planLoad } from './load-plan.ts';
+import type { Write } from './load-types.ts';
 import type { readStored } from './queries.ts';
 
 type Stored = Awaited<ReturnType<typeof readStored>>;

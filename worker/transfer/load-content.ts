@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm';
+import type { DirectoryChange } from '../../shared/directory/directory-file.ts';
 import { RECORD_FIELDS } from '../../shared/directory/record-fields.ts';
-import type { RecordKind } from '../../shared/directory/record-kind.ts';
+import type { FileKind, RecordKind } from '../../shared/directory/record-kind.ts';
 import type { Fields } from '../../shared/fields/field.ts';
 import { asColumns } from '../db/as-columns.ts';
 import type { Row } from '../db/json-statement.ts';
@@ -40,12 +41,41 @@ export function contentOf(kind: RecordKind, record: object): Row {
   return Object.fromEntries(content);
 }
 
+/** What a file says of a dated change, as its row has it. */
+export const changeContentOf = (change: DirectoryChange): Row => ({
+  scope: change.scope,
+  organisation_id: change.organisation,
+  services: JSON.stringify(change.services),
+  type: change.type,
+  kind: change.kind,
+  from_date: change.from,
+  to_date: change.to,
+  slots: JSON.stringify(change.slots),
+  reason: change.reason,
+  since: change.since,
+  ended_at: change.endedAt,
+});
+
+const CHANGE_FIELDS: Record<string, string> = {
+  id: '_id',
+  organisation_id: 'organisation',
+  from_date: 'from',
+  to_date: 'to',
+  ended_at: 'endedAt',
+};
+const LISTS = ['services', 'slots'];
+
 /** One column of a row as its record has it: the name of the field and its value. */
 export function fieldOf(
-  kind: RecordKind,
+  kind: FileKind,
   column: string,
   value: Row[string],
 ): [field: string, value: unknown] {
+  if (kind === 'dated change')
+    return [
+      CHANGE_FIELDS[column] ?? column,
+      LISTS.includes(column) ? JSON.parse(String(value)) : value,
+    ];
   const field = PLACES[kind].find((place) => place.column === column)?.field;
   if (field === undefined) return [column === 'id' ? '_id' : column, value];
   const fields: Fields = RECORD_FIELDS[kind];

@@ -1,7 +1,7 @@
 import type { Action } from '../../shared/account/access.ts';
 import { forRows, type JsonStatement, type Row } from '../db/json-statement.ts';
 import { fieldOf } from './load-content.ts';
-import type { Write } from './load-plan.ts';
+import type { Write } from './load-types.ts';
 
 const INSERT_ENTRIES = `INSERT INTO audit
   (at, account_id, account_email, action, kind, record_id, before, after)

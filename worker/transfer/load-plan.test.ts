@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readDirectory } from '../../shared/directory/directory-file.ts';
 import { readState } from '../records/data-version.ts';
 import { emptyDirectory } from '../testing/directory.ts';
-import { type LoadOptions, planLoad } from './load-plan.ts';
+import { planLoad } from './load-plan.ts';
 import { STORED, type StoredRows, selectStored } from './load-statements.ts';
+import type { LoadOptions } from './load-types.ts';
 
 beforeEach(emptyDirectory);
 

@@ -6,8 +6,9 @@ import type {
 } from '../../shared/directory/directory-file.ts';
 import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
-import type { JsonStatement, Row } from '../db/json-statement.ts';
+import type { Row } from '../db/json-statement.ts';
 import { keepAlike } from './alike-services.ts';
+import { planChanges } from './load-changes.ts';
 import { contentOf } from './load-content.ts';
 import {
   raiseVersion,
@@ -17,41 +18,13 @@ import {
   type Table,
   upserts,
 } from './load-statements.ts';
+import type { Listed, LoadOptions, LoadPlan, Write } from './load-types.ts';
 
 const KINDS: Record<Table, RecordKind> = {
   organisations: 'organisation',
   services: 'service',
   helplines: 'helpline',
 };
-
-export type LoadOptions = {
-  /** ISO instant. */
-  now: string;
-  /** ISO instant at which a person checked the file's facts; '' where nobody claims to have. */
-  checkedAt: string;
-  /** Also replace what was edited since it was loaded. */
-  overwrite: boolean;
-  /** Put up the banner that says this is sample data. */
-  isSample: boolean;
-};
-
-export type LoadPlan = {
-  /** To run as one batch, in this order; none when nothing changes. */
-  statements: JsonStatement[];
-  added: number;
-  changed: number;
-  unchanged: number;
-  /** Each record that is added or changed, as its row was (null where there was none) and will be. */
-  writes: Write[];
-  /** Records that differ from the file but were edited since they were loaded, or were never loaded. */
-  kept: Listed[];
-  /** Records that were deleted here since, and whatever belongs to an organisation that was. */
-  keptDeleted: Listed[];
-};
-
-/** `of` names the organisation that a record belongs to, '' where none. */
-type Listed = { kind: RecordKind; id: string; what: string; of: string };
-export type Write = Listed & { before: Row | null; after: Row };
 
 /**
  * What it takes to bring a file's sound records into the database. A record that says the same is left alone, its check
@@ -99,6 +72,7 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
       ),
     );
   }
+  planChanges(file, stored, options, { plan, isDeleted });
   plan.statements.push(...removeTombstones(comingBack(plan.writes, stored)));
   if (plan.statements.length > 0) {
     const isSeen = options.isSample || isSeenByPublic(plan.writes, stored);
@@ -115,9 +89,11 @@ function isSeenByPublic(writes: readonly Write[], { organisations }: StoredRows)
   const owners = new Set(all.filter(isPublic).map(({ id }) => id));
   return writes.some(({ kind, before, after }) =>
     [before, after].some((row) =>
-      kind === 'organisation'
-        ? isPublic(row)
-        : row?.published && (!row.provider_id || owners.has(row.provider_id)),
+      kind === 'dated change'
+        ? row && (row.organisation_id === null || owners.has(row.organisation_id as string))
+        : kind === 'organisation'
+          ? isPublic(row)
+          : row?.published && (!row.provider_id || owners.has(row.provider_id)),
     ),
   );
 }

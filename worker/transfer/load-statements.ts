@@ -3,7 +3,7 @@ import { asciiJson, forRows, type JsonStatement, type Row } from '../db/json-sta
 // The SQL of a load, for the binding and for a file alike.
 
 export type Table = 'organisations' | 'services' | 'helplines';
-type Stored = Table | 'tombstones';
+type Stored = Table | 'dated_changes' | 'tombstones';
 
 /** What stands in the database, as `selectStored` reads it. */
 export type StoredRows = Record<Stored, Row[]>;
@@ -12,7 +12,7 @@ export type StoredRows = Record<Stored, Row[]>;
 export const TABLES: Table[] = ['organisations', 'services', 'helplines'];
 
 /** What a plan has to know. */
-export const STORED: Stored[] = [...TABLES, 'tombstones'];
+export const STORED: Stored[] = [...TABLES, 'dated_changes', 'tombstones'];
 
 export const selectStored = (table: Stored) => `SELECT * FROM ${table}`;
 
@@ -20,7 +20,7 @@ export const selectStored = (table: Stored) => `SELECT * FROM ${table}`;
  * Writes rows whose version is one above the version that was read: whatever else changed in between stays as it is.
  * `WHERE true` tells SQLite that ON is not a join's.
  */
-export function upserts(table: Table, rows: Row[]): JsonStatement[] {
+export function upserts(table: Table | 'dated_changes', rows: Row[]): JsonStatement[] {
   const [first] = rows;
   if (!first) return [];
   const columns = Object.keys(first);

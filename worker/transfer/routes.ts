@@ -3,6 +3,7 @@ import { toDirectoryFile } from '../../shared/directory/directory-export.ts';
 import { ImportConfirmed, ImportInput } from '../../shared/transfer/import.ts';
 import { SHEETS } from '../../shared/transfer/spreadsheet-columns.ts';
 import { type AllowedEnv, allow } from '../access/guard.ts';
+import { listChanges } from '../dated-changes/queries.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
@@ -17,11 +18,12 @@ import { readStored, writeIfStill } from './queries.ts';
 
 async function directoryFile(c: Context<AllowedEnv>) {
   const author = readAuthor(c);
-  const [organisations, helplines] = await Promise.all([
+  const [organisations, helplines, changes] = await Promise.all([
     listRecords(c.env.DB, author, organisation),
     listRecords(c.env.DB, author, helpline),
+    listChanges(c.env.DB, author),
   ]);
-  return toDirectoryFile(organisations, helplines);
+  return toDirectoryFile(organisations, helplines, changes);
 }
 
 const attached = (name: string, type: string) => ({

@@ -1,0 +1,51 @@
+import type { Directory } from '../../shared/directory/directory-file.ts';
+import { describeChange } from '../../shared/services/announcements.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
+import type { Row } from '../db/json-statement.ts';
+import { changeContentOf } from './load-content.ts';
+import { type StoredRows, upserts } from './load-statements.ts';
+import type { Listed, LoadOptions, LoadPlan, Write } from './load-types.ts';
+
+/**
+ * Adds to a plan what it takes to bring in a file's dated changes. What is here and says something else stays, unless the
+ * load overwrites: nothing tells whether it was edited since.
+ */
+export function planChanges(
+  file: Pick<Directory, 'changes' | 'organisations'>,
+  stored: StoredRows,
+  { now, overwrite }: LoadOptions,
+  { plan, isDeleted }: { plan: LoadPlan; isDeleted: (listed: Listed, content: Row) => boolean },
+) {
+  const { date } = cityTime(Date.parse(now));
+  const present = new Map(stored.dated_changes.map((row) => [row.id, row]));
+  const names = new Map([
+    ...stored.organisations.map(({ id, name }) => [id, String(name)] as const),
+    ...file.organisations.map(({ _id, name }) => [_id, name] as const),
+  ]);
+  const writes = file.changes.flatMap((change): Write[] => {
+    const { _id: id, organisation, version } = change;
+    const content = changeContentOf(change);
+    const of = organisation === null ? '' : (names.get(organisation) ?? '');
+    const listed = { kind: 'dated change' as const, id, what: describeChange(change, date), of };
+    const before = present.get(id) ?? null;
+    if (!before && isDeleted(listed, { provider_id: organisation })) {
+      plan.keptDeleted.push(listed);
+      return [];
+    }
+    const differs = Object.entries(content).some(([column, value]) => before?.[column] !== value);
+    if (!differs) plan.unchanged += 1;
+    else if (before && !overwrite) plan.kept.push(listed);
+    if (!differs || (before && !overwrite)) return [];
+    const count = before ? Number(before.version) + 1 : version;
+    if (before) plan.changed += 1;
+    else plan.added += 1;
+    return [{ ...listed, before, after: { id, ...content, version: count, updated_at: now } }];
+  });
+  plan.writes.push(...writes);
+  plan.statements.push(
+    ...upserts(
+      'dated_changes',
+      writes.map(({ after }) => after),
+    ),
+  );
+}
