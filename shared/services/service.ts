@@ -80,6 +80,8 @@ export type PublicService = Omit<Service, PrivateName<typeof SERVICE_FIELDS> | W
   unknownDays?: readonly Day[];
   /** What these say beside the week, a line each: 'First Tuesday of the month 10:00–12:00'. */
   timesInWords?: readonly string[];
+  /** What they mark in the week: 'Some weeks', 'Open, times not known'. */
+  dayMarks?: Partial<Record<Day, string>>;
   /** What was decided for some dates, the strongest first; absent where nothing was. */
   changes?: readonly DatedChange[];
   unreachable?: boolean;

@@ -13,7 +13,7 @@ export type StoredWeek = Omit<Week, 'irregularSlots'> & {
 
 type Told = Pick<
   PublicService,
-  'irregularSlots' | 'timesInWords' | 'weeklySchedule' | 'changes'
+  'irregularSlots' | 'timesInWords' | 'dayMarks' | 'weeklySchedule' | 'changes'
 > & { schedule?: PublicService['schedule'] };
 
 /**
@@ -24,6 +24,10 @@ export function tellWeek(week: StoredWeek, changes: readonly DatedChange[], date
   const { schedule: weeklySchedule, irregularSlots = [], seasons = [], unknownDays = [] } = week;
   const slots = withDates(irregularSlots, date);
   const words = timesInWords({ irregularSlots, seasons, unknownDays }, date);
+  const marks = [
+    ...irregularSlots.map(({ day }) => [day, 'Some weeks']),
+    ...unknownDays.map((day) => [day, 'Open, times not known']),
+  ];
   const schedule = comingWeek({ ...week, irregularSlots: slots }, changes, date);
   const isSame = DAYS.every(
     (day) => JSON.stringify(schedule[day]) === JSON.stringify(weeklySchedule[day]),
@@ -31,6 +35,7 @@ export function tellWeek(week: StoredWeek, changes: readonly DatedChange[], date
   return {
     ...(slots.length > 0 && { irregularSlots: slots }),
     ...(words.length > 0 && { timesInWords: words }),
+    ...(marks.length > 0 && { dayMarks: Object.fromEntries(marks) }),
     ...(!isSame && { schedule, weeklySchedule }),
     ...(changes.length > 0 && { changes }),
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StoredIrregularSlots } from '../../shared/services/irregular-input.ts';
 import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
+import { DAYS } from '../../shared/time/schedule.ts';
 import { defineAnswer, instant } from '../http/describe-route.ts';
 import { helplineFields, organisationFields, serviceFields } from '../records/answers.ts';
 
@@ -42,6 +43,10 @@ export const PublicServiceAnswer = defineAnswer(
       .array(z.string())
       .optional()
       .describe('What these three say, a line each: First Tuesday of the month 10:00–12:00.'),
+    dayMarks: z
+      .partialRecord(z.enum(DAYS), z.string())
+      .optional()
+      .describe('The same in short, by the days of the week that it is about.'),
     weeklySchedule: serviceFields.schedule
       .optional()
       .describe(

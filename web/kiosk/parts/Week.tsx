@@ -1,16 +1,15 @@
 import type { PublicService } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
-import { DAYS, type Day } from '../../../shared/time/schedule.ts';
+import { DAYS } from '../../../shared/time/schedule.ts';
 import { useKiosk } from '../state/kiosk.ts';
 import { Slots } from './Slots.tsx';
 import styles from './Week.module.css';
 
 /** The whole week of a service whose hours are known, today's line marked in words and colour. */
 export function Week({ service }: { service: PublicService }) {
-  const { schedule, irregularSlots, unknownDays } = service;
+  const { schedule, dayMarks } = service;
   const { now } = useKiosk();
   const today = now === null ? null : cityTime(now).day;
-  const isSome = (day: Day) => irregularSlots?.some((slot) => slot.day === day);
   return (
     <table className={styles.week}>
       <caption className="visually-hidden">The week</caption>
@@ -22,14 +21,8 @@ export function Week({ service }: { service: PublicService }) {
               {day === today && <span className={styles.today}> today</span>}
             </th>
             <td>
-              {unknownDays?.includes(day) ? (
-                'Open, times not known'
-              ) : (
-                <>
-                  {(schedule[day].length > 0 || !isSome(day)) && <Slots slots={schedule[day]} />}
-                  {isSome(day) && ' Some weeks'}
-                </>
-              )}
+              {(schedule[day].length > 0 || !dayMarks?.[day]) && <Slots slots={schedule[day]} />}{' '}
+              {dayMarks?.[day]}
             </td>
           </tr>
         ))}

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Service } from '../../../shared/services/service.ts';
+import type { Service, WeekField } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
 import type { ServiceInput } from '../../../shared/services/service-input.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { useNow } from '../../clock/clock.tsx';
 import { CharacterCount } from '../../forms/CharacterCount.tsx';
 import { Field } from '../../forms/Field.tsx';
 import forms from '../../forms/Forms.module.css';
@@ -15,9 +17,10 @@ import type { ServiceArea } from '../service-area.ts';
 import { AddressField } from './AddressField.tsx';
 import { KindFields } from './KindFields.tsx';
 import { NoteEffect } from './NoteEffect.tsx';
+import { NoteWeeks } from './NoteWeeks.tsx';
 import styles from './ServiceForm.module.css';
 import { ServicePreview } from './ServicePreview.tsx';
-import { ADD_TIMES_ID } from './schedule/AddTimes.tsx';
+import { ADD_TIMES_ID, type Prefill } from './schedule/AddTimes.tsx';
 import { ScheduleEditor } from './schedule/ScheduleEditor.tsx';
 import { usualHours } from './schedule/usual-hours.ts';
 import {
@@ -58,6 +61,7 @@ function Form(props: Props) {
   const { service, provider, addresses, providerLabel, area } = props;
   const { onSubmit, onAddresses } = props;
   const [pending, setPending] = useState('');
+  const [prefill, setPrefill] = useState<Prefill>();
   // Once it is in the profile, a second try at the service does not add it again.
   const known = useRef(addresses);
   const newForm = {
@@ -88,8 +92,11 @@ function Form(props: Props) {
   const { control, setValue } = form.form;
   const typed = useWatch({ control }) as TypedService;
   const { type } = typed;
-  const set = <Name extends 'schedule' | 'serviceAddress'>(name: Name, value: TypedService[Name]) =>
-    setValue(name, value as never, { shouldDirty: true });
+  const now = useNow();
+  const set = <Name extends 'schedule' | 'serviceAddress' | 'availability' | WeekField>(
+    name: Name,
+    value: TypedService[Name],
+  ) => setValue(name, value as never, { shouldDirty: true });
   const refused = form.failure?.faults.find(([path]) => path === ADD_TIMES_ID);
 
   return (
@@ -113,13 +120,21 @@ function Form(props: Props) {
       <section data-wide="">
         <h2 className={styles.heading}>Opening times</h2>
         <p className={forms.hint}>
-          The times of a usual week. Closed for some days, over Christmas or for weeks? Leave them
-          as they are, and put those days under “Closed Days” in the menu. On bank holidays people
-          are told to check first, unless you say there what holds.
+          The times of a usual week, and of weeks that are not all alike: the first Tuesday of the
+          month, every other Friday, a winter. Closed for some days, over Christmas or for weeks?
+          Leave them as they are, and put those days under “Closed Days” in the menu. On bank
+          holidays people are told to check first, unless you say there what holds.
         </p>
         <ScheduleEditor
-          value={typed.schedule}
-          onChange={(schedule) => set('schedule', schedule)}
+          value={typed}
+          onChange={({ schedule, irregularSlots, seasons, unknownDays }) => {
+            set('schedule', schedule);
+            set('irregularSlots', irregularSlots);
+            set('seasons', seasons);
+            set('unknownDays', unknownDays);
+          }}
+          today={cityTime(now ?? 0).date}
+          prefill={prefill}
           usual={usualHours(type)}
           onPending={setPending}
           pendingError={pending && refused?.[1]}
@@ -132,6 +147,15 @@ function Form(props: Props) {
         after={
           <>
             <NoteEffect note={typed.note} />
+            <NoteWeeks
+              typed={typed}
+              onTimes={(asked) => {
+                setPrefill(asked);
+                requestAnimationFrame(() => document.getElementById('add-start')?.focus());
+              }}
+              onUnknownDays={(days) => set('unknownDays', days)}
+              onAvailability={(choice) => set('availability', choice)}
+            />
             <CharacterCount text={typed.note} most={LIMITS.serviceNote.value} />
           </>
         }

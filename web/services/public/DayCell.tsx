@@ -4,8 +4,8 @@ import styles from './DayCell.module.css';
 type Props = {
   day: Day;
   slots: Slot[];
-  /** What else is to be known of the day, '' for nothing. */
-  mark: string;
+  /** What else is to be known of the day. */
+  mark: string | undefined;
   isChosen: boolean;
   role: 'cell' | undefined;
 };

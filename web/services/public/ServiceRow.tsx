@@ -34,13 +34,9 @@ export function ServiceRow({ service, day, heading: Heading, tabs }: Props) {
   const { _id, type, subtype, provider, serviceAddress, availability, schedule, note } = service;
   const [wholeWeek, setWholeWeek] = useState(false);
   const hydrated = useHydrated();
-  const { irregularSlots, unknownDays, timesInWords } = service;
+  const { dayMarks, timesInWords } = service;
   // Of days that are all unknown it is said once.
-  const known = isTimed(service) && unknownDays?.length !== DAYS.length;
-  const markOf = (its: Day) => {
-    if (unknownDays?.includes(its)) return 'Open, times not known';
-    return irregularSlots?.some((slot) => slot.day === its) ? 'Some weeks' : '';
-  };
+  const known = isTimed(service) && service.unknownDays?.length !== DAYS.length;
   const cell = tabs ? undefined : 'cell';
   const name = (column: string) => tabs && <span className="visually-hidden">{column}: </span>;
   const panel = (of: CardTab) =>
@@ -118,7 +114,7 @@ export function ServiceRow({ service, day, heading: Heading, tabs }: Props) {
               key={its}
               day={its}
               slots={schedule[its]}
-              mark={markOf(its)}
+              mark={dayMarks?.[its]}
               isChosen={its === day}
               role={cell}
             />

@@ -5,37 +5,60 @@ import {
   sameLength,
 } from '../../../../shared/services/schedule-editing.ts';
 import { slotFault } from '../../../../shared/services/schedule-faults.ts';
+import {
+  type InWeeks,
+  irregularOf,
+  irregularTimesWords,
+  type WeekChoice,
+} from '../../../../shared/services/week-editing.ts';
 import { listDays } from '../../../../shared/time/day-runs.ts';
 import type { Day, Slot } from '../../../../shared/time/schedule.ts';
 import buttons from '../../../ui/Button.module.css';
 import styles from './AddTimes.module.css';
 import { DayPicker } from './DayPicker.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
+import { WeeksField } from './WeeksField.tsx';
 
 /** Of the button: where the form's summary leads when days were chosen and not added. */
 export const ADD_TIMES_ID = 'pendingTimes';
+
+/** Days and weeks of which something else already knows. */
+export type Prefill = { days: Day[]; choice: WeekChoice };
+
+const NOTHING: Prefill = { days: [], choice: 'every' };
 
 type Props = {
   /** Where the times begin until somebody sets them. */
   usual: Slot;
   odd: readonly string[];
-  onAdd: (days: readonly Day[], slot: Slot) => void;
+  /** What it begins with. */
+  prefill?: Prefill | undefined;
+  /** The city's date YYYY-MM-DD. */
+  today: string;
+  onAdd: (days: readonly Day[], slot: Slot, inWeeks: InWeeks, words: string) => void;
   /** What is chosen and not yet added, in words; '' for nothing. */
   onPending: (words: string) => void;
   /** What a save was refused for. */
   error?: string;
 };
 
-/** The quick way in: some days, one time, added to all of them at once. */
-export function AddTimes({ usual, odd, onAdd, onPending, error }: Props) {
-  const [days, setDays] = useState<Day[]>([]);
+/** What nearly all times hold in; the rest is what the others begin with. */
+const EVERY_WEEK: InWeeks = { choice: 'every', from: '', season: { from: '11-01', to: '03-31' } };
+
+/** The quick way in: some days, one time, every week or in some, added to all of them at once. */
+export function AddTimes({ usual, odd, today, prefill = NOTHING, onAdd, onPending, error }: Props) {
+  const [days, setDays] = useState<Day[]>(prefill.days);
+  const [weeks, setWeeks] = useState({ ...EVERY_WEEK, choice: prefill.choice });
+  // Today may not be known at first.
+  const inWeeks = { ...weeks, from: weeks.from || today };
   const [typed, setTyped] = useState<Partial<Slot>>({});
   const [needsDays, setNeedsDays] = useState(false);
   const start = typed.start ?? usual.start;
   // Until it is set itself, the end follows the start: 18:00 to 17:00 would be nearly a whole day.
   const slot = { start, end: typed.end ?? sameLength(start, usual).end };
   const fault = slotFault(slot);
-  const words = `${hoursWords(slot)}, ${listDays(days)}`;
+  const irregular = irregularOf(days, slot, inWeeks);
+  const words = irregularTimesWords(irregular) || `${hoursWords(slot)}, ${listDays(days)}`;
   const overnight = overnightWords(slot, days.length === 1 ? days[0] : undefined);
 
   const pending = days.length > 0 ? words : '';
@@ -52,8 +75,10 @@ export function AddTimes({ usual, odd, onAdd, onPending, error }: Props) {
     } else if (fault) {
       document.getElementById('add-end')?.focus();
     } else {
-      onAdd(days, slot);
+      onAdd(days, slot, inWeeks, words);
       setDays([]);
+      // The next times are for every week again, unless somebody says otherwise.
+      setWeeks(EVERY_WEEK);
     }
   };
 
@@ -66,6 +91,7 @@ export function AddTimes({ usual, odd, onAdd, onPending, error }: Props) {
         onChange={choose}
         error={needsDays ? 'Choose at least one day.' : undefined}
       />
+      <WeeksField value={inWeeks} onChange={setWeeks} />
       <div className={styles.times}>
         <label htmlFor="add-start" className={styles.label}>
           Opens

@@ -9,17 +9,23 @@ import { SlotRow } from './SlotRow.tsx';
 type Props = {
   day: Day;
   schedule: Schedule;
+  /** Open at times that are not known. */
+  isUnknown: boolean;
+  /** Some weeks have other times on it. */
+  isInSomeWeeks: boolean;
   faults: Record<string, string>;
   usual: Slot;
   odd: readonly string[];
   onChange: (slots: Slot[]) => void;
+  onUnknown: (isUnknown: boolean) => void;
   onRemove: (index: number) => void;
   onCopy: (to: readonly Day[]) => void;
 };
 
-/** One day of the week: its times one under another, or that it is closed. */
+/** One day of the week: its times one under another, that it is closed, or that nobody knows its times. */
 export function DayTimes(props: Props) {
-  const { day, schedule, faults, usual, odd, onChange, onRemove, onCopy } = props;
+  const { day, schedule, isUnknown, isInSomeWeeks, faults, usual, odd } = props;
+  const { onChange, onUnknown, onRemove, onCopy } = props;
   const [isCopying, setCopying] = useState(false);
   const { box, focusNext } = useFocusNext();
   const slots = schedule[day];
@@ -44,7 +50,20 @@ export function DayTimes(props: Props) {
           <h4 id={`schedule.${day}.name`} className={styles.name}>
             {day}
           </h4>
-          {slots.length === 0 && <span className={styles.closed}>Closed</span>}
+          {slots.length === 0 && !isUnknown && (
+            <span className={styles.closed}>{isInSomeWeeks ? 'Some weeks' : 'Closed'}</span>
+          )}
+          {slots.length === 0 && !isInSomeWeeks && (
+            <label className={styles.unknown}>
+              <input
+                type="checkbox"
+                aria-label={`${day}: Open, times not known`}
+                checked={isUnknown}
+                onChange={({ target }) => onUnknown(target.checked)}
+              />
+              Open, times not known
+            </label>
+          )}
           <span className={styles.actions}>
             {slots.length > 0 && (
               <button
