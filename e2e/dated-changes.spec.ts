@@ -152,3 +152,22 @@ test('a fault stands at its field, and by keyboard one comes to it', async ({ pa
   await page.getByRole('link', { name: /^A change can last up to 366 days/ }).press('Enter');
   await expect(page.getByLabel('Last day')).toBeFocused();
 });
+
+test('a note that speaks of dates offers to be a dated change, already filled in', async ({
+  page,
+  context,
+}) => {
+  await harbour(page, 'Noted', ['Lunch']);
+  await page.goto(dashboardPaths.viewServices);
+  await page.getByRole('link', { name: /^Edit Lunch/ }).click();
+  await page.getByLabel('Note').fill('Closed 24 December to 2 January');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Shall this be a dated change\?/ }).click();
+  const dates = await opening;
+  await expect(dates.getByLabel('First day')).toHaveValue(/-12-24$/);
+  await expect(dates.getByLabel('Last day')).toHaveValue(/-01-02$/);
+  await dates.getByRole('button', { name: 'Save' }).click();
+  await expect(saved(dates)).toBeFocused();
+  expect(await publicChanges(page, 'Noted')).toEqual([['closed']]);
+  await expect(page.getByLabel('Note')).toHaveValue('Closed 24 December to 2 January');
+});

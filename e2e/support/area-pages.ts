@@ -22,7 +22,7 @@ export const DASHBOARD_PAGES: AreaPage[] = [
   page('edit a service', ({ service }) => dashboardPaths.editService(service)),
   page('delete a service', ({ service }) => dashboardPaths.deleteService(service)),
   page('closed days', dashboardPaths.dates),
-  page('add a closed day', ({ service }) => dashboardPaths.addDate([service])),
+  page('add a closed day', ({ service }) => dashboardPaths.addDate({ services: [service] })),
   page('helpline', dashboardPaths.viewHelplines),
   page('edit the helpline', ({ helpline }) => dashboardPaths.editHelpline(helpline)),
   page('delete the helpline', ({ helpline }) => dashboardPaths.deleteHelpline(helpline)),

@@ -1,5 +1,5 @@
 import type { Fault } from '../directory/listing-faults.ts';
-import { dateQuery } from './date-query.ts';
+import { type DateStart, dateQuery } from './date-query.ts';
 import { paths } from './paths.ts';
 
 const id = encodeURIComponent;
@@ -29,8 +29,7 @@ export const adminPaths = {
   deleteService: (service: string) => `/admin/delete-service/${id(service)}`,
   /** The dated changes of everybody, or of one organisation. */
   dates: (provider = '') => `/admin/dates${provider && `?provider=${id(provider)}`}`,
-  addDate: (services: readonly string[] = [], provider = '') =>
-    `/admin/add-date${dateQuery(services, provider)}`,
+  addDate: (start: DateStart = {}) => `/admin/add-date${dateQuery(start)}`,
   editDate: (change: string) => `/admin/edit-date/${id(change)}`,
   allHelplines: '/admin/all-helplines',
   addHelpline: (provider = '') => `/admin/add-helpline${provider && `?provider=${id(provider)}`}`,

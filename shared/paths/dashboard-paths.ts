@@ -1,4 +1,4 @@
-import { dateQuery } from './date-query.ts';
+import { type DateStart, dateQuery } from './date-query.ts';
 
 const id = encodeURIComponent;
 
@@ -15,8 +15,8 @@ export const dashboardPaths = {
   editService: (service: string) => `/dashboard/edit/${id(service)}`,
   deleteService: (service: string) => `/dashboard/delete/${id(service)}`,
   dates: '/dashboard/dates',
-  /** With services: chosen already. */
-  addDate: (services: readonly string[] = []) => `/dashboard/add-date${dateQuery(services)}`,
+  /** With services or days: chosen already. */
+  addDate: (start: DateStart = {}) => `/dashboard/add-date${dateQuery(start)}`,
   editDate: (change: string) => `/dashboard/edit-date/${id(change)}`,
   viewHelplines: '/dashboard/view-helplines',
   addHelpline: '/dashboard/add-helpline',

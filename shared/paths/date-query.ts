@@ -1,8 +1,17 @@
-/** The query of the page that adds a dated change: of which services and which organisation. */
-export function dateQuery(services: readonly string[], provider = ''): string {
+/** What the page that adds a dated change begins with. */
+export type DateStart = {
+  services?: readonly string[];
+  provider?: string;
+  /** YYYY-MM-DD. */
+  from?: string;
+  to?: string;
+};
+
+/** That as its query. */
+export function dateQuery({ services = [], ...others }: DateStart): string {
   const query = new URLSearchParams([
     ...services.map((id) => ['service', id]),
-    ...(provider ? [['provider', provider]] : []),
+    ...Object.entries(others).filter(([, value]) => value),
   ]);
   return query.size > 0 ? `?${query}` : '';
 }

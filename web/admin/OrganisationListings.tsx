@@ -31,7 +31,9 @@ export function OrganisationListings({ organisation }: { organisation: WholeOrga
         services={services}
         editPath={adminPaths.editService}
         deletePath={adminPaths.deleteService}
-        datePath={({ _id: service, provider }) => adminPaths.addDate([service], provider._id)}
+        datePath={({ _id: service, provider }) =>
+          adminPaths.addDate({ services: [service], provider: provider._id })
+        }
         more={(service) => <TakeDownService service={service} />}
         marks={({ _id: id, published }) => (
           <Marks faults={faults.get(id) ?? []} published={published} />

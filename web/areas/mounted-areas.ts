@@ -32,14 +32,14 @@ const dashboard: MountedArea = {
     after: yourServices,
     listOf: () => yourServices,
     addPath: () => dashboardPaths.addService,
-    datePath: ({ _id }) => dashboardPaths.addDate([_id]),
+    datePath: ({ _id }, days) => dashboardPaths.addDate({ services: [_id], ...days }),
     deletedName: ({ type, serviceAddress }) => `${type} at ${serviceAddress}`,
   },
   dates: {
     isAdmin: false,
     missing: areaMessages.missing.organisation,
     list: () => ({ to: dashboardPaths.dates, label: 'Closed days and other times' }),
-    addPath: (services) => dashboardPaths.addDate(services),
+    addPath: () => dashboardPaths.addDate(),
     editPath: dashboardPaths.editDate,
   },
   helplines: {
@@ -88,7 +88,8 @@ const admin: MountedArea = {
     after: { to: adminPaths.manageServices, label: 'Manage Services' },
     listOf: (type) => ({ to: adminPaths.viewServices(type), label: `${type} Services` }),
     addPath: adminPaths.addService,
-    datePath: ({ _id, provider }) => adminPaths.addDate([_id], provider._id),
+    datePath: ({ _id, provider }, days) =>
+      adminPaths.addDate({ services: [_id], provider: provider._id, ...days }),
     deletePath: adminPaths.deleteService,
     providerPath: adminPaths.viewOrganisation,
     deletedName: ({ type, provider }) => `${type} of ${provider.name}`,
@@ -97,7 +98,7 @@ const admin: MountedArea = {
     isAdmin: true,
     missing: areaMessages.missing.token,
     list: (provider) => ({ to: adminPaths.dates(provider), label: 'Closed days and other times' }),
-    addPath: (services, provider) => adminPaths.addDate(services, provider),
+    addPath: (provider) => adminPaths.addDate({ provider }),
     editPath: adminPaths.editDate,
   },
   helplines: {

@@ -1,8 +1,13 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { announce } from '../../shared/services/announcements.ts';
+import { changesOf } from '../../shared/services/change-record.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
 import { areaLoader } from '../auth/area-loader.ts';
+import { useNow } from '../clock/clock.tsx';
 import { pageHandle } from '../page/head.ts';
+import { datedChangesApi } from '../records/dated-changes-api.ts';
 import { servicesApi } from '../records/services-api.ts';
 import { ServiceList } from '../services/manage/ServiceList.tsx';
 import buttons from '../ui/Button.module.css';
@@ -11,7 +16,17 @@ import marks from '../ui/records/Marks.module.css';
 import { JustDeleted } from './JustDeleted.tsx';
 
 /** Sorted by type, as the API answers. */
-export const loader = areaLoader(areaMessages.missing.organisation, () => servicesApi.list());
+export const loader = areaLoader(areaMessages.missing.organisation, async () => {
+  const [services, changes] = await Promise.all([
+    servicesApi.list(),
+    // The list is of use without them.
+    datedChangesApi.list().catch((error: unknown) => {
+      console.warn(error);
+      return [];
+    }),
+  ]);
+  return { services, changes };
+});
 
 export const handle = pageHandle(() => ({
   title: 'Your services',
@@ -20,7 +35,8 @@ export const handle = pageHandle(() => ({
 }));
 
 export function Component() {
-  const services = useLoaderData<typeof loader>();
+  const { services, changes } = useLoaderData<typeof loader>();
+  const today = cityTime(useNow() ?? Date.now()).date;
   return (
     <Page title="Your services" wide>
       <JustDeleted />
@@ -34,10 +50,15 @@ export function Component() {
         services={services}
         editPath={dashboardPaths.editService}
         deletePath={dashboardPaths.deleteService}
-        datePath={({ _id }) => dashboardPaths.addDate([_id])}
-        marks={({ published }) =>
-          !published && <p className={marks.down}>{areaMessages.takenDown}</p>
-        }
+        datePath={({ _id }) => dashboardPaths.addDate({ services: [_id] })}
+        marks={(service) => (
+          <>
+            {!service.published && <p className={marks.down}>{areaMessages.takenDown}</p>}
+            {announce(changesOf(service, changes, today), today).map(({ words }) => (
+              <p key={words}>{words}</p>
+            ))}
+          </>
+        )}
       />
     </Page>
   );

@@ -5,8 +5,8 @@ type EveryArea = {
   missing: string;
   /** The list of dated changes, of this organisation where an admin looks at one. */
   list: (provider?: string) => Way;
-  /** The page to add one for these services, of this organisation. */
-  addPath: (services?: readonly string[], provider?: string) => string;
+  /** The page to add one, of this organisation where an admin does. */
+  addPath: (provider?: string) => string;
   editPath: (change: string) => string;
 };
 

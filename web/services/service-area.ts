@@ -1,3 +1,4 @@
+import type { NotedDays } from '../../shared/services/note-change.ts';
 import type { Service, ServiceType } from '../../shared/services/service.ts';
 import type { Way } from '../ui/Page.tsx';
 
@@ -13,7 +14,7 @@ type EveryArea = {
   /** The page to add a service, of this organisation where that is to be chosen. */
   addPath: (provider: string) => string;
   /** Where a service is closed for a day or longer. */
-  datePath: (service: Service) => string;
+  datePath: (service: Service, days?: NotedDays) => string;
   /** What the list calls a service that was deleted. */
   deletedName: (service: Service) => string;
 };

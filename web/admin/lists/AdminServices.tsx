@@ -29,7 +29,9 @@ export function AdminServices({ caption, list }: Props) {
           services={services}
           editPath={adminPaths.editService}
           deletePath={adminPaths.deleteService}
-          datePath={({ _id: service, provider }) => adminPaths.addDate([service], provider._id)}
+          datePath={({ _id: service, provider }) =>
+            adminPaths.addDate({ services: [service], provider: provider._id })
+          }
           more={(service) => <TakeDownService service={service} />}
           providerPath={adminPaths.viewOrganisation}
           marks={({ faults, published }) => <Marks faults={faults} published={published} />}

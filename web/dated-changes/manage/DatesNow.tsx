@@ -6,6 +6,7 @@ import type { Service } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { useNow } from '../../clock/clock.tsx';
 import forms from '../../forms/Forms.module.css';
+import styles from './ChangeList.module.css';
 import { targetWords } from './target-words.ts';
 
 type Props = { changes: readonly ChangeRecord[]; services: readonly Service[]; list: string };
@@ -17,7 +18,7 @@ export function DatesNow({ changes, services, list }: Props) {
   if (now.length === 0) return null;
   return (
     <section className={forms.note} aria-label="Instead of your usual times now">
-      <ul>
+      <ul className={styles.now}>
         {now.map((change) => (
           <li key={change._id}>
             {targetWords(change, services)}: {describeChange(change, today)}

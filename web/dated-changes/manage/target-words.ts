@@ -1,3 +1,4 @@
+import { unbroken } from '../../../shared/contact/postcode.ts';
 import type { ChangeRecord } from '../../../shared/services/change-record.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { serviceLine } from '../../../shared/services/service-line.ts';
@@ -10,6 +11,8 @@ export function targetWords(change: ChangeRecord, services: readonly Named[]): s
   if (scope === 'city') return 'The whole city';
   if (scope === 'type') return `Every ${type}`;
   if (scope === 'organisation') return 'All services';
-  const named = services.filter(({ _id }) => change.services.includes(_id)).map(serviceLine);
+  const named = services
+    .filter(({ _id }) => change.services.includes(_id))
+    .map((it) => unbroken(serviceLine(it)));
   return named.join('; ') || 'Services that were deleted';
 }

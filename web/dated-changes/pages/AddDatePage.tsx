@@ -26,7 +26,8 @@ export function createPage(area: DatesArea) {
     const [only, another] = services;
     // With one service there is nothing to choose.
     const chosen = owner && only && !another ? [only._id] : named;
-    return { changes, services, owner, chosen };
+    const [from, to] = ['from', 'to'].map((name) => search.get(name));
+    return { changes, services, owner, chosen, days: from && to ? { from, to } : {} };
   });
 
   const handle = pageHandle(() => ({
@@ -36,7 +37,7 @@ export function createPage(area: DatesArea) {
   }));
 
   function Component() {
-    const { changes, services, owner, chosen } = useLoaderData<typeof loader>();
+    const { changes, services, owner, chosen, days } = useLoaderData<typeof loader>();
     const [saved, setSaved] = useState<ChangeRecord | null>(null);
     const list = area.list(area.isAdmin && owner ? owner : undefined);
     return (
@@ -47,12 +48,13 @@ export function createPage(area: DatesArea) {
           <ChangeForm
             initial={{
               scope: owner ? 'service' : 'city',
+              ...days,
               services: services.flatMap(({ _id }) => (chosen.includes(_id) ? [_id] : [])),
             }}
             organisation={owner}
             services={services}
             changes={changes}
-            addPath={area.addPath([], owner ?? '')}
+            addPath={area.addPath(owner ?? '')}
             onSubmit={async (input, _version, key) => {
               const whose = owner && area.isAdmin ? { organisation: owner } : {};
               setSaved(await datedChangesApi.add({ ...input, ...whose }, key));

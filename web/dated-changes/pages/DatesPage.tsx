@@ -46,7 +46,7 @@ export function createPage(area: DatesArea) {
         back={provider ? area.list() : undefined}
       >
         <p>
-          <Link to={area.addPath([], provider)} className={buttons.primary}>
+          <Link to={area.addPath(provider)} className={buttons.primary}>
             {isWide ? 'Add dates for the city or a type' : 'Add dates'}
           </Link>
         </p>

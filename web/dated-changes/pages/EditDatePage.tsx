@@ -46,7 +46,7 @@ export function createPage(area: DatesArea) {
             organisation={owner}
             services={services}
             changes={changes}
-            addPath={area.addPath([], owner ?? '')}
+            addPath={area.addPath(owner ?? '')}
             onSubmit={async (input, version) => {
               const send = version === undefined ? input : { ...input, version };
               setSaved(await datedChangesApi.update(change._id, send));

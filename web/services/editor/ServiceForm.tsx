@@ -146,7 +146,10 @@ function Form(props: Props) {
         hint="Shown beside the times: “£2.50”, “Ring the side bell”, “Closed 24 December to 2 January”."
         after={
           <>
-            <NoteEffect note={typed.note} />
+            <NoteEffect
+              note={typed.note}
+              datePath={service && ((days) => area.datePath(service, days))}
+            />
             <NoteWeeks
               typed={typed}
               onTimes={(asked) => {
