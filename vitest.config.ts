@@ -92,6 +92,7 @@ export default defineConfig({
           ],
           // Of a whole handbook.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -349,6 +349,13 @@ export const LIMITS = {
     'This page did not load. Please try again in a minute.',
     'One is made at a time, and each once for all who wait for it; there are 28.',
   ),
+  paperText: count(
+    'Text of a PDF, as it is given to be laid out',
+    2_000_000,
+    'characters',
+    'There is too much in it to be made as one file. Please print what you need of it instead.',
+    'Thirteen times the sample: 1,000 organisations and 1,700 services. A Worker has no memory for more.',
+  ),
   unknownSignInsAndHour: count(
     'Emails without an account whose tries to sign in are kept apart in an hour',
     200,

@@ -74,6 +74,7 @@ const WITHOUT_NUMBER = new Set([
   'passwordsWaiting',
   'passwordsWaitingKnown',
   'papersWaiting',
+  'paperText',
   'unknownSignInsAndHour',
   'searchesByAddressAndDay',
   'searchesOfDay',

@@ -4,13 +4,27 @@ import { logFault } from '../telemetry/faults.ts';
 
 /** A finished paper. */
 export type CachedPdf = {
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   /** Names what it was made of; two papers of one tag say the same. */
   tag: string;
   fileName: string;
   /** The ids of all records that were public when it was made. */
   records: readonly string[];
+  /** As KV keeps it: the file, of which `bytes` is a view, and behind it the ids. */
+  whole: ArrayBuffer;
 };
+
+/** A paper to be kept. Takes over the memory of `file`, because two of a large one are too much for an isolate. */
+export function finishedPaper(
+  file: Uint8Array<ArrayBuffer>,
+  about: Pick<CachedPdf, 'tag' | 'fileName' | 'records'>,
+): CachedPdf {
+  const { length } = file;
+  const ids = new TextEncoder().encode(JSON.stringify(about.records));
+  const whole = file.buffer.transfer(length + ids.length);
+  new Uint8Array(whole).set(ids, length);
+  return { ...about, bytes: new Uint8Array(whole, 0, length), whole };
+}
 
 /** Of finished papers in an isolate of 128 MB: some twenty. */
 const MEMORY = 16 * 1024 * 1024;
@@ -42,8 +56,9 @@ export function createPdfCache(limit = MEMORY) {
         const { value, metadata } = await kv.getWithMetadata<Metadata>(key, 'arrayBuffer');
         if (!value || !metadata) return null;
         const { length, ...names } = metadata;
-        const records = JSON.parse(new TextDecoder().decode(value.slice(length)));
-        return { bytes: new Uint8Array(value, 0, length), records, ...names };
+        const bytes = new Uint8Array(value, 0, length);
+        const records = JSON.parse(new TextDecoder().decode(new Uint8Array(value, length)));
+        return { bytes, records, whole: value, ...names };
       } catch (error) {
         logFault('A stored paper could not be read:', error);
         return null;
@@ -51,16 +66,11 @@ export function createPdfCache(limit = MEMORY) {
     },
 
     async store(kv: KVNamespace, key: string, paper: CachedPdf): Promise<void> {
-      const { bytes, records, tag, fileName } = paper;
+      const { bytes, whole, tag, fileName } = paper;
       if (bytes.length > STORED) return;
-      const { length } = bytes;
-      const metadata: Metadata = { tag, fileName, length };
-      const ids = new TextEncoder().encode(JSON.stringify(records));
-      const value = new Uint8Array(length + ids.length);
-      value.set(bytes);
-      value.set(ids, length);
+      const metadata: Metadata = { tag, fileName, length: bytes.length };
       try {
-        await kv.put(key, value, { metadata });
+        await kv.put(key, whole, { metadata });
       } catch (error) {
         logFault('A paper could not be stored:', error);
       }

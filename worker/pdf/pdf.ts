@@ -34,7 +34,7 @@ export type Means = {
 };
 
 /** The whole handbook as PDF: cover, emergency, contents, every section, and the emergency page again on the back. */
-export function handbookPdf(handbook: Handbook, means: Means): Uint8Array {
+export function handbookPdf(handbook: Handbook, means: Means): Uint8Array<ArrayBuffer> {
   const { sections } = handbook;
   return drawDocument(portrait(means.size), means, handbook, handbook.title, (book, pageCount) => {
     setCover(book, sections, pageCount);
@@ -57,7 +57,7 @@ export function timetablePdf(
   section: TimetableSection,
   front: Pick<Handbook, 'title' | 'correctOn' | 'sampleNotice'>,
   means: Means,
-): Uint8Array {
+): Uint8Array<ArrayBuffer> {
   const format = means.size === 'large' ? portrait('large') : landscape();
   const title = `${section.title}: ${front.title}`;
   return drawDocument(format, means, front, title, (book) =>
@@ -114,7 +114,7 @@ function drawDocument(
   front: PdfDocument['front'],
   title: string,
   lay: Lay,
-): Uint8Array {
+): Uint8Array<ArrayBuffer> {
   const doc = new CollectedDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',

@@ -1,6 +1,7 @@
 import type { Fetcher } from '@cloudflare/workers-types';
 import { timetableSection } from '../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf } from '../../shared/paper/handbook.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Directory } from '../directory/build.ts';
 import type { Env } from '../platform/env.ts';
 import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from './layout/faces.ts';
@@ -9,13 +10,16 @@ import type { PdfRequest } from './pdf-request.ts';
 /** Font files of this isolate, 0.4 MB all together. */
 const files = new Map<FontName, Uint8Array>();
 
-/** Makes a paper of the directory as it is at `now` (epoch ms), without awaiting anything. */
+/** A Worker would run out of memory: what it is part of would fail too. */
+export class PaperTooLarge extends Error {}
+
+/** Makes a paper of the directory as it is at `now` (epoch ms), without awaiting anything; throws PaperTooLarge. */
 export type RenderPdf = (
   order: PdfRequest,
   directory: Directory,
   env: Pick<Env, 'PUBLIC_ORIGIN'>,
   now: number,
-) => Uint8Array;
+) => Uint8Array<ArrayBuffer>;
 
 /** Loads what papers are made with: the writer of PDF and every font, once for an isolate. */
 export async function loadPdfRenderer({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<RenderPdf> {
@@ -28,7 +32,9 @@ export async function loadPdfRenderer({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<
     const content = type
       ? { front, section: timetableSection(type, directory.services, now) }
       : handbookOf(directory, now);
-    const wanted = chooseFonts(JSON.stringify(content));
+    const text = JSON.stringify(content);
+    if (text.length > LIMITS.paperText.value) throw new PaperTooLarge();
+    const wanted = chooseFonts(text);
     const means = { size, origin: PUBLIC_ORIGIN, fonts: only(fonts, wanted), now };
     return 'section' in content
       ? timetablePdf(content.section, front, means)

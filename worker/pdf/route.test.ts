@@ -1,11 +1,13 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { services } from '../db/tables.ts';
 import { createDirectoryReader } from '../directory/snapshot.ts';
 import type { Env } from '../platform/env.ts';
 import { addService, broken, changeDirectory, emptyDirectory } from '../testing/directory.ts';
+import { PaperTooLarge } from './render-pdf.ts';
 import { createPdfRoutes } from './route.ts';
 
 const FRIDAY = Date.parse('2026-11-20T10:00:00Z');
@@ -71,6 +73,24 @@ function gate() {
 }
 
 describe('the handbook', () => {
+  it('is refused in words where it is too large, with what to print instead', async () => {
+    let isTooLarge = false;
+    const { get } = isolate({
+      making() {
+        if (isTooLarge) throw new PaperTooLarge();
+      },
+    });
+    expect((await get()).status).toBe(200);
+    isTooLarge = true;
+    await addService();
+    const refused = await get();
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, null]);
+    const page = await words(refused);
+    expect(page).toContain(LIMITS.paperText.message);
+    expect(page).toContain('href="/timetable/Breakfast.pdf"');
+    expect(page).toContain('href="/print"');
+  });
+
   it('is made once for a data version, and again after a change', async () => {
     const { get, made } = isolate();
     const first = await words(await get());

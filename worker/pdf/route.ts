@@ -7,12 +7,12 @@ import { backgroundContext, type DirectoryReader, publicDirectory } from '../dir
 import { matchesEtag } from '../http/etag.ts';
 import { TimeoutError } from '../http/with-timeout.ts';
 import { createWorkQueue } from '../http/work-queue.ts';
-import { renderFailurePage } from '../pages/failure-page.ts';
+import { renderFailurePage, renderTooLargePage } from '../pages/failure-page.ts';
 import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
-import { type CachedPdf, createPdfCache } from './pdf-cache.ts';
+import { type CachedPdf, createPdfCache, finishedPaper } from './pdf-cache.ts';
 import { fileNameOf, keyOf, type PdfRequest, sizeOf, typeOfFile } from './pdf-request.ts';
-import { loadPdfRenderer } from './render-pdf.ts';
+import { loadPdfRenderer, PaperTooLarge } from './render-pdf.ts';
 
 /** How many may wait for a paper in an isolate. Of the twenty-eight papers each is made once, whoever asks for it. */
 const PLACES = LIMITS.papersWaiting.value;
@@ -58,7 +58,7 @@ export function createPdfRoutes({
     ...(pause && { pause }),
   });
 
-  /** The paper of today's directory, or the last good one; null where there is neither. Busy where it is not its turn. */
+  /** The paper of today's directory, or the last good one; null where there is neither. Throws Busy where it is not its turn, PaperTooLarge. */
   async function paperOf(c: PaperContext, order: PdfRequest): Promise<CachedPdf | null> {
     const now = clock();
     const key = keyOf(order);
@@ -90,9 +90,13 @@ export function createPdfRoutes({
           const press = await load(c.env);
           return inTurn(() => {
             // The beginning of the day, so that every isolate makes the same file of the same facts.
-            const bytes = press(order, directory, c.env, startOfDate(date));
+            const file = press(order, directory, c.env, startOfDate(date));
             const fileName = fileNameOf(order, SITE_NAME, date);
-            const paper = { bytes, tag, fileName, records: [...recordsOf(directory)] };
+            const paper = finishedPaper(file, {
+              tag,
+              fileName,
+              records: [...recordsOf(directory)],
+            });
             shelf.hold(key, paper);
             context?.waitUntil(shelf.store(c.env.KV, key, paper));
             return paper;
@@ -101,6 +105,8 @@ export function createPdfRoutes({
         { name: key },
       );
     } catch (error) {
+      // An older one that was small enough would be out of date for ever.
+      if (error instanceof PaperTooLarge) throw error;
       const isBusy = error instanceof Busy || error instanceof TimeoutError;
       if (!isBusy) logFault(`The paper ${key} could not be made:`, error);
       if (isBusy && !former) throw new Busy();
@@ -111,9 +117,11 @@ export function createPdfRoutes({
   async function answer(c: PaperContext, order: PdfRequest): Promise<Response> {
     let comeBackIn = AFTER_FAILURE;
     const paper = await paperOf(c, order).catch((error) => {
+      if (error instanceof PaperTooLarge) return error;
       if (!(error instanceof Busy)) throw error;
       comeBackIn = WHILE_BUSY;
     });
+    if (paper instanceof PaperTooLarge) return renderTooLargePage(c.req.method);
     if (!paper) {
       const page = renderFailurePage(c.req.method, 503);
       page.headers.set('Retry-After', comeBackIn);
@@ -126,7 +134,7 @@ export function createPdfRoutes({
     c.header('Content-Type', 'application/pdf');
     c.header('Content-Disposition', `inline; filename="${paper.fileName}"`);
     c.header('Content-Length', String(paper.bytes.length));
-    return c.body(paper.bytes as Uint8Array<ArrayBuffer>);
+    return c.body(paper.bytes);
   }
 
   return new Hono<{ Bindings: Env }>()

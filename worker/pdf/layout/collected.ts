@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 
-/** Bytes that are kept together: a large handbook is some thirty of these, and a hundred thousand pieces. */
+/** Letters that become bytes at once; and the first room for the file, which grows by half. */
 const BLOCK = 256 * 1024;
 
 /**
@@ -11,13 +11,13 @@ const BLOCK = 256 * 1024;
  */
 export class CollectedDocument extends PDFDocument {
   // Declared only: the constructor above writes before a field of this class would be made.
-  declare private blocks: Uint8Array[] | undefined;
-  /** Bytes in `blocks`, of which the last may have room. */
+  declare private memory: ArrayBuffer | undefined;
+  /** Bytes of `memory`; the rest is room. */
   declare private kept: number | undefined;
   declare private isWhole: boolean | undefined;
   /** Operators of the present page, a letter for each byte. */
   declare private pageOperators: string | undefined;
-  /** Written and not yet in `blocks`, likewise. */
+  /** Written and not yet in `memory`, likewise. */
   declare private unpushed: string | undefined;
 
   override addContent(operators: string): this {
@@ -87,32 +87,24 @@ export class CollectedDocument extends PDFDocument {
     this.unpushed = '';
   }
 
-  /** Copied, because what zlib gives may be a small part of the memory that it holds. */
+  /**
+   * Into one piece of memory: what zlib gives may be a small part of what it holds, and a list of pieces would stand beside
+   * the file that is made of them.
+   */
   private keep(bytes: Uint8Array) {
-    this.blocks ??= [];
-    const { blocks } = this;
-    const used = (this.kept ?? 0) % BLOCK;
-    const last = used === 0 ? undefined : blocks.at(-1);
-    const head = bytes.subarray(0, last ? BLOCK - used : 0);
-    last?.set(head, used);
-    for (let at = head.length; at < bytes.length; at += BLOCK) {
-      const block = new Uint8Array(BLOCK);
-      block.set(bytes.subarray(at, at + BLOCK));
-      blocks.push(block);
-    }
-    this.kept = (this.kept ?? 0) + bytes.length;
+    this.memory ??= new ArrayBuffer(BLOCK);
+    const kept = this.kept ?? 0;
+    const needed = kept + bytes.length;
+    if (needed > this.memory.byteLength)
+      this.memory = this.memory.transfer(Math.ceil(Math.max(needed, this.memory.byteLength * 1.5)));
+    new Uint8Array(this.memory).set(bytes, kept);
+    this.kept = needed;
   }
 
-  /** The file, once the document has ended. Throws where it has not. */
-  bytes(): Uint8Array {
-    if (!this.isWhole) throw new Error('The PDF has not ended.');
-    const bytes = new Uint8Array(this.kept ?? 0);
-    const blocks = this.blocks ?? [];
-    blocks.forEach((block, at) => {
-      bytes.set(block.subarray(0, bytes.length - at * BLOCK), at * BLOCK);
-    });
-    this.blocks = [];
-    return bytes;
+  /** The file, once the document has ended, which lets go of it. Throws where it has not ended. */
+  bytes(): Uint8Array<ArrayBuffer> {
+    if (!this.isWhole || !this.memory) throw new Error('The PDF has not ended.');
+    return new Uint8Array(this.memory.transfer(this.kept));
   }
 }
 
