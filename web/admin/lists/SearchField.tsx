@@ -1,9 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 import forms from '../../forms/Forms.module.css';
 
 /** Milliseconds after the last key, so that a slow typist's address bar is not written at each. */
 const DEBOUNCE = 250;
+
+/** What the server takes; `askedOf` leaves out the rest. */
+const MOST = LIMITS.filterValue.value;
 
 type Props = { label: string; value: string; onSearch: (text: string) => void };
 
@@ -23,6 +27,7 @@ export function SearchField({ label, value, onSearch }: Props) {
     const timer = setTimeout(() => search.current(typed), DEBOUNCE);
     return () => clearTimeout(timer);
   }, [typed, value]);
+  const isCut = typed.length > MOST;
   return (
     <search>
       <form
@@ -42,8 +47,14 @@ export function SearchField({ label, value, onSearch }: Props) {
           autoComplete="off"
           spellCheck={false}
           value={typed}
+          aria-describedby={isCut ? `${id}-note` : undefined}
           onChange={({ target }) => setTyped(target.value)}
         />
+        {isCut && (
+          <p id={`${id}-note`} role="status" className={forms.hint}>
+            Only the first {MOST} characters are searched for.
+          </p>
+        )}
       </form>
     </search>
   );
