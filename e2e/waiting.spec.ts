@@ -74,6 +74,40 @@ test.describe('before a touch', () => {
     expect(await isLive(page)).toBe(false);
   });
 
+  test('a place that is chosen has the focus on its name, and the page that names it waits', async ({
+    page,
+  }) => {
+    await page.goto(paths.home);
+    const place = page.locator('main a[href^="/timetable/"][href*="#"]').first();
+    const name = (await place.textContent()) ?? '';
+    await place.click();
+    await expect(page.locator('[data-service-name]:focus')).toHaveText(name);
+    expect(await isLive(page)).toBe(false);
+  });
+
+  test('an organisation that the address names is marked for three seconds, and gives its focus up to a touch', async ({
+    page,
+    request,
+  }) => {
+    const organisation = (await readApi(request).organisations())[3];
+    await page.clock.install();
+    await page.goto(paths.organisation(organisation?._id ?? ''));
+    const card = page.locator('li:target');
+    const unmarked = await page
+      .locator('main li[id]')
+      .first()
+      .evaluate((it) => getComputedStyle(it).outlineStyle);
+    await expect(card.getByRole('heading', { level: 2 })).toBeFocused();
+    await expect(card).not.toHaveCSS('outline-style', unmarked);
+    await page.clock.fastForward(3_000);
+    await expect(card).toHaveCSS('outline-style', unmarked);
+    expect(await isLive(page)).toBe(false);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
+    await page.clock.fastForward(100);
+    await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
+  });
+
   test('cards of a tablet have their tabs', async ({ page }) => {
     await page.setViewportSize(SIZES.tablet);
     await page.goto(paths.timetable('Breakfast'));

@@ -1,5 +1,7 @@
-// Lighthouse on a phone and slow 4G (150 ms, 1.6 Mbps, 4x CPU) over the built Worker: the scores, and why a point is lost.
-// Not among the packages, because it brings 150 of its own: npx fetches it. LIGHTHOUSE names a command that is here.
+// Lighthouse on a phone and slow 4G (150 ms, 1.6 Mbps, 4x CPU) over the built Worker: scores and times as medians, the longest
+// task while a page starts, and why a point is lost. Not among the packages, because it brings 150 of its own: npx fetches it.
+// LIGHTHOUSE names a command that is here, RUNS how many runs of each page, AGAINST the origin of another site (an older
+// build's, say) that is looked at in turns with this one.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,53 +18,95 @@ const PAGES = [
   paths.immediateSupport,
 ];
 const COMMAND = (process.env.LIGHTHOUSE ?? 'npx --yes lighthouse@12.8.2').split(' ');
+const RUNS = Number(process.env.RUNS ?? 5);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const MEASURES = ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
+/** By Lighthouse's names, in milliseconds, and what they are called here. */
+const TIMES = {
+  'first-contentful-paint': 'first paint',
+  'largest-contentful-paint': 'largest paint',
+  'total-blocking-time': 'blocking',
+  'bootup-time': 'script',
+};
 
 /** Worked out from a visit without delay, as Lighthouse judges by itself, or a visit that is delayed. */
 type Throttling = 'simulate' | 'devtools';
 
+type Audit = {
+  score: number | null;
+  title: string;
+  displayValue?: string;
+  numericValue?: number;
+  details?: { items?: { duration?: number }[] };
+};
+
 type Report = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<string, { score: number | null; title: string; displayValue?: string }>;
+  audits: Record<string, Audit>;
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
 const site = await openSite(sampleDirectory());
+const origins = [site.origin, ...(process.env.AGAINST ? [process.env.AGAINST] : [])];
 for (const path of PAGES) {
-  const { categories, audits } = look(path, 'simulate');
-  const scores = CATEGORIES.map((name) => `${name} ${percent(categories[name]?.score)}`);
-  const measures = MEASURES.map((id) => `${audits[id]?.title} ${audits[id]?.displayValue}`);
-  console.log(`${path}: ${[...scores, ...measures].join(', ')}`);
-  const slowed = look(path, 'devtools').audits['largest-contentful-paint'];
-  console.log(`  ${slowed?.title} with the network slowed in earnest: ${slowed?.displayValue}`);
-  for (const { auditRefs } of Object.values(categories))
-    for (const { id, weight } of auditRefs) {
-      const { score = null, title, displayValue = '' } = audits[id] ?? {};
-      if (weight > 0 && score !== null && score < 1) console.log(`  ${title} ${displayValue}`);
-    }
+  const reports = origins.map((): Report[] => []);
+  for (let run = 0; run < RUNS; run++)
+    for (const [at, origin] of origins.entries())
+      reports[at]?.push(look(origin + path, 'simulate'));
+  for (const [at, origin] of origins.entries())
+    tell(at === 0 ? path : origin + path, reports[at] ?? []);
+  const slowed = look(site.origin + path, 'devtools').audits['largest-contentful-paint'];
+  console.log(`  largest paint with the network slowed in earnest ${slowed?.displayValue}`);
 }
 await site.close();
 rmSync(folder, { recursive: true });
 
+/** One line of medians, and what cost a point in the last run. */
+function tell(name: string, reports: Report[]) {
+  const scores = CATEGORIES.map(
+    (category) =>
+      `${category} ${percent(median(reports.map((it) => it.categories[category]?.score ?? 0)))}`,
+  );
+  const times = Object.entries(TIMES).map(
+    ([id, word]) => `${word} ${ms(median(reports.map((it) => it.audits[id]?.numericValue ?? 0)))}`,
+  );
+  const longest = median(reports.map(longestTask));
+  console.log(`${name}: ${[...scores, ...times, `longest task ${ms(longest)}`].join(', ')}`);
+  const last = reports.at(-1);
+  for (const { auditRefs } of Object.values(last?.categories ?? {}))
+    for (const { id, weight } of auditRefs) {
+      const { score = null, title, displayValue = '' } = last?.audits[id] ?? {};
+      if (weight > 0 && score !== null && score < 1) console.log(`  ${title} ${displayValue}`);
+    }
+}
+
+/** Lighthouse lists those above 50 ms; 0 where there is none. */
+function longestTask({ audits }: Report): number {
+  const tasks = audits['long-tasks']?.details?.items ?? [];
+  return Math.max(0, ...tasks.map(({ duration = 0 }) => duration));
+}
+
+function median(values: number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
+
 /** Lighthouse sometimes loses its own trace ("NO_NAVSTART"), which says nothing of the page: it may try three times. */
-function look(path: string, throttling: Throttling, tries = 3): Report {
+function look(address: string, throttling: Throttling, tries = 3): Report {
   try {
-    return lookOnce(path, throttling);
+    return lookOnce(address, throttling);
   } catch (error) {
     if (tries === 1) throw error;
-    return look(path, throttling, tries - 1);
+    return look(address, throttling, tries - 1);
   }
 }
 
-function lookOnce(path: string, throttling: Throttling): Report {
+function lookOnce(address: string, throttling: Throttling): Report {
   const file = join(folder, 'report.json');
   const [command = '', ...before] = COMMAND;
   execFileSync(
     command,
     [
       ...before,
-      site.origin + path,
+      address,
       '--quiet',
       `--throttling-method=${throttling}`,
       '--output=json',
@@ -77,6 +121,10 @@ function lookOnce(path: string, throttling: Throttling): Report {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-function percent(score: number | null | undefined): string {
-  return score == null ? 'none' : String(Math.round(score * 100));
+function percent(score: number): string {
+  return String(Math.round(score * 100));
+}
+
+function ms(time: number): string {
+  return `${Math.round(time)} ms`;
 }

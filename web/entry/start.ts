@@ -4,6 +4,8 @@ import '../styles/base.css';
 import { leaveWhenAsked } from '../layouts/leave.ts';
 import { markTop } from '../layouts/mark-top.ts';
 import { keepCopyWhenIdle } from '../offline/keep-copy-when-idle.ts';
+import { LIVE, WAITED } from '../ui/live-mark.ts';
+import { followNamedPart } from '../ui/named-part.ts';
 import { TABLET } from '../ui/tablet.ts';
 import { holdForApp } from './hold-for-app.ts';
 import { whenOutOfDate } from './when-out-of-date.ts';
@@ -58,15 +60,16 @@ markTop();
 if (
   import.meta.env.DEV ||
   !waiting ||
-  // What a phone keeps of every page; an address that names a part of one; the bar of who is signed in.
+  // What a phone keeps of every page; the bar of who is signed in.
   document.querySelector('[data-shell]') ||
-  location.hash ||
   isSignedIn() ||
   needsTabs()
 )
   startApp();
 else {
   isLate = true;
+  document.documentElement.setAttribute(WAITED, '');
+  followNamedPart(() => document.documentElement.hasAttribute(LIVE));
   holdForApp(startApp);
   whenOutOfDate(waiting.textContent ?? '', startApp);
   keepCopyWhenIdle();

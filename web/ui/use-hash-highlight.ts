@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { decodeSegment } from '../../shared/paths/paths.ts';
+import { WAITED } from './live-mark.ts';
+import { HIGHLIGHT_MS, headingNamed, idNamed } from './named-part.ts';
 
-/** docs/product.md#constants. */
-const HIGHLIGHT_MS = 3_000;
+/** What happened to the first address of a page that waited was done before the app. */
+export const wasFollowed = (key: string) =>
+  key === 'default' && document.documentElement.hasAttribute(WAITED);
 
 /**
  * The id in the address's hash for three seconds after it came there, then null. The card or section that it names takes
@@ -14,12 +16,8 @@ export function useHashHighlight(): string | null {
   const [highlighted, setHighlighted] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash chosen again is a new event, by its key
   useEffect(() => {
-    const id = decodeSegment(hash.slice(1));
-    const heading =
-      id &&
-      document.querySelector<HTMLElement>(
-        `:is(li, section)[id="${CSS.escape(id)}"] [tabindex="-1"]`,
-      );
+    const id = idNamed();
+    const heading = wasFollowed(key) ? null : headingNamed(id);
     if (!heading) return;
     // In the next frame: following a link inside the page, the browser drops the focus after it has told the router.
     const frame = requestAnimationFrame(() => heading.focus({ preventScroll: true }));

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { decodeSegment } from '../../../shared/paths/paths.ts';
+import { headingNamed, idNamed } from '../../ui/named-part.ts';
+import { wasFollowed } from '../../ui/use-hash-highlight.ts';
 
 /** An address that names a service by its hash puts the focus on that service's name. */
 export function useFocusedService() {
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same hash chosen again is a new event, by its key
   useEffect(() => {
-    const id = decodeSegment(hash.slice(1));
-    const row = id ? document.getElementById(id) : null;
-    row?.querySelector<HTMLElement>('[data-service-name]')?.focus({ preventScroll: true });
-  }, [hash]);
+    if (!wasFollowed(key)) headingNamed(idNamed())?.focus({ preventScroll: true });
+  }, [hash, key]);
 }
