@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { trimTrailingSlash } from 'hono/trailing-slash';
 import { api } from './api/api.ts';
+import { calendarRoutes } from './calendars/route.ts';
 import { changesFeed } from './history/changes/feed.ts';
 import { type PageVariables, securityHeaders } from './http/security-headers.ts';
 import { renderFailurePage } from './pages/failure-page.ts';
@@ -21,6 +22,7 @@ export const app = new Hono<{ Bindings: Env; Variables: PageVariables }>()
   .route('/', api)
   .route('/', siteFiles)
   .route('/', pdfRoutes)
+  .route('/', calendarRoutes)
   .route('/', serviceWorker)
   .route('/', changesFeed)
   // A file of an older build: a page would be taken for the script it was asked for.

@@ -13,6 +13,9 @@ export const paths = {
   service: (type: string, id: string) => `${paths.timetable(type)}#${encodeURIComponent(id)}`,
   /** The whole handbook as a file to keep or print; in clear print without a size. */
   handbookPdf: (size?: 'clear' | 'large') => `/handbook.pdf${sizeQuery(size)}`,
+  /** Calendars to subscribe to: one service's times, and those of a whole timetable. */
+  serviceCalendar: (id: string) => `/services/${encodeURIComponent(id)}.ics`,
+  timetableCalendar: (type: string) => `${paths.timetable(type)}.ics`,
   /** One timetable as a sheet for a noticeboard. */
   timetablePdf: (type: string, size?: 'clear' | 'large') =>
     `${paths.timetable(type)}.pdf${sizeQuery(size)}`,

@@ -85,7 +85,8 @@ export function Component() {
         <p>
           <a href={paths.printTimetable(type)} className={styles.print}>
             Print this timetable
-          </a>
+          </a>{' '}
+          <a href={paths.timetableCalendar(type)}>Calendar</a>
         </p>
       </Card>
     </Page>

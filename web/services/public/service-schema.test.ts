@@ -3,6 +3,7 @@ import { emptyTexts } from '../../../shared/fields/field.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
 import { emptySchedule } from '../../../shared/time/empty-schedule.ts';
+import { withDates } from '../../../shared/time/irregular-slots.ts';
 import { serviceSchema } from './service-schema.ts';
 
 const NOW = Date.parse('2026-11-20T12:00Z');
@@ -35,6 +36,12 @@ test('search engines are told the hours of a service one may rely on', () => {
 test.each([
   ['one should ring before', { availability: ['Please call ahead to arrange'] }],
   ['nobody has checked for half a year', { lastCheckedAt: '2026-01-01T00:00:00.000Z' }],
+  ['is open for a season', { seasons: [{ from: '11-01', to: '03-31' }] }],
+  ['has a day of unknown times', { unknownDays: ['Friday' as const] }],
+  [
+    'is closed until further notice',
+    { changes: [{ kind: 'closed' as const, from: '2027-03-01', to: '', reason: '' }] },
+  ],
   ['has no hours', { schedule: emptySchedule() }],
   ['has a day in its note today', { checkFirstOn: [{ from: '11-20', to: '11-20' }] }],
   ['has a day in its note this week', { checkFirstOn: [{ from: '2026-11-26', to: '2027-01-02' }] }],
@@ -48,4 +55,23 @@ test('a day in its note that is over or far off takes no hours away', () => {
     { from: '12-24', to: '01-02' },
   ];
   expect(schemaOf({ checkFirstOn })).toHaveProperty('openingHours');
+});
+
+test('search engines are told the dates that differ from the week, and what is closed on them', () => {
+  const [first] = withDates(
+    [{ day: 'Wednesday', week: 'first', start: '09:00', end: '10:00' }],
+    '2026-11-20',
+  );
+  const changes = [{ kind: 'closed' as const, from: '2027-06-01', to: '2027-06-08', reason: '' }];
+  const { openingHours, specialOpeningHoursSpecification } = schemaOf({
+    irregularSlots: first ? [first] : [],
+    changes,
+  }) as Record<string, object[]>;
+  expect(openingHours).toEqual(['Tu 10:00-12:00']);
+  const told = specialOpeningHoursSpecification?.map((it) => Object.values(it).slice(1).join(' '));
+  expect(told).toEqual([
+    '2026-12-02 2026-12-02 09:00 10:00',
+    '2027-06-01 2027-06-01 00:00 00:00',
+    '2027-06-08 2027-06-08 00:00 00:00',
+  ]);
 });

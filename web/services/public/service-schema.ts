@@ -1,9 +1,9 @@
 import { paths } from '../../../shared/paths/paths.ts';
 import { DEFAULT_AVAILABILITY, type PublicService } from '../../../shared/services/service.ts';
 import { isUnchecked, lastingReason } from '../../../shared/services/status.ts';
-import { addDays, cityTime } from '../../../shared/time/city-time.ts';
+import { addDays, cityTime, dayOf } from '../../../shared/time/city-time.ts';
 import { hoursOn } from '../../../shared/time/hours-on.ts';
-import { DAYS } from '../../../shared/time/schedule.ts';
+import { DAYS, formatDay } from '../../../shared/time/schedule.ts';
 import { openingHours } from '../../../shared/time/week-summary.ts';
 
 /**
@@ -12,7 +12,10 @@ import { openingHours } from '../../../shared/time/week-summary.ts';
  */
 export function serviceSchema(service: PublicService, origin: string, now: number): object {
   const { _id, type, provider, serviceAddress, availability, schedule, note, phone } = service;
-  const hours = isEveryWeek(service, now) ? openingHours(schedule) : [];
+  const { weeklySchedule = schedule } = service;
+  const isRelied = isWeekRelied(service, now);
+  const hours = isRelied ? openingHours(weeklySchedule) : [];
+  const special = isRelied ? specialHours(service, cityTime(now).date) : [];
   const who = availability.filter((option) => option !== DEFAULT_AVAILABILITY);
   return {
     '@type': 'CivicStructure',
@@ -21,21 +24,49 @@ export function serviceSchema(service: PublicService, origin: string, now: numbe
     ...(serviceAddress && { address: serviceAddress }),
     ...(phone && { telephone: phone }),
     ...(hours.length > 0 && { openingHours: hours }),
+    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
     ...((note || who.length > 0) && { description: [...who, note].filter(Boolean).join('. ') }),
   };
 }
 
 /**
- * Whether a service's week may be told as one that repeats, at an instant (epoch ms): nothing dated and nothing to check
- * first on the coming seven dates, bank holidays apart, which every reader of hours knows.
+ * Whether a service's week may be told as one that repeats, with the dates that differ beside it, at an instant (epoch ms):
+ * nothing to check first on the coming seven dates, bank holidays apart, which every reader of hours knows, and no closing
+ * whose end nobody knows.
  */
-function isEveryWeek(service: PublicService, now: number): boolean {
-  const { irregularSlots = [], seasons = [], unknownDays = [] } = service;
+function isWeekRelied(service: PublicService, now: number): boolean {
+  const { seasons = [], unknownDays = [], changes = [] } = service;
   if (isUnchecked(service, now) || lastingReason(service)) return false;
-  if (irregularSlots.length + seasons.length + unknownDays.length > 0) return false;
+  if (seasons.length + unknownDays.length > 0) return false;
+  if (changes.some(({ to }) => !to)) return false;
   const today = cityTime(now).date;
   return DAYS.every((_, inDays) => {
-    const { check, change } = hoursOn(service, service.changes, addDays(today, inDays));
-    return !change && (!check || check === 'bank holiday');
+    const { check } = hoursOn(service, changes, addDays(today, inDays));
+    return !check || check === 'bank holiday';
   });
+}
+
+/** Further off, openings of some weeks are left to the next look; what a change closes is told however far off it is. */
+const TOLD_AHEAD = 42;
+
+/** The dates from a city date YYYY-MM-DD on that differ from the week, each with its hours, or closed. */
+function specialHours(service: PublicService, today: string): object[] {
+  const { schedule, weeklySchedule = schedule, changes, irregularSlots } = service;
+  if (!changes && !irregularSlots) return [];
+  return Array.from({ length: 366 }, (_, inDays) => addDays(today, inDays)).flatMap(
+    (date, inDays) => {
+      const { slots, change } = hoursOn(service, changes, date);
+      const differs = formatDay(slots) !== formatDay(weeklySchedule[dayOf(date)]);
+      if (!differs || (inDays > TOLD_AHEAD && !change)) return [];
+      // The form in which schema.org says that a date is closed.
+      const told = slots.length > 0 ? slots : [{ start: '00:00', end: '00:00' }];
+      return told.map(({ start, end }) => ({
+        '@type': 'OpeningHoursSpecification',
+        validFrom: date,
+        validThrough: date,
+        opens: start,
+        closes: end,
+      }));
+    },
+  );
 }
