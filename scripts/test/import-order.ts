@@ -11,7 +11,7 @@ const ORDER: Record<string, readonly string[]> = {
     ...['platform', 'db', 'telemetry', 'http', 'access', 'limits', 'operations', 'links', 'mail'],
     ...['records', 'dated-changes', 'directory', 'lists', 'searches', 'account'],
     ...['organisations', 'services', 'helplines', 'history', 'transfer', 'admin', 'jobs'],
-    ...['openapi', 'api', 'pages', 'pdf'],
+    ...['openapi', 'api', 'pages', 'pdf', 'calendars'],
   ],
   web: [
     ...['styles', 'ui', 'api', 'page', 'auth', 'clock', 'forms', 'records', 'history', 'directory'],
