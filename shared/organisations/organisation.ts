@@ -1,5 +1,6 @@
 import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { Helpline } from '../helplines/helpline.ts';
+import type { Announced } from '../services/announced.ts';
 import type { Service } from '../services/service.ts';
 import type { ORGANISATION_FIELDS } from './organisation-fields.ts';
 
@@ -47,4 +48,6 @@ export type PublicOrganisation = Omit<
   phoneDisplay: string[];
   /** `tel:...`, in the order of `phone`. */
   phoneHref: string[];
+  /** What its services announce of the coming 42 days; absent where that is nothing. */
+  announced?: readonly Announced[];
 };

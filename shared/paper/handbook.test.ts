@@ -170,3 +170,25 @@ test('a place without an address or a number says so and does not leave a gap', 
   const row = timetableRow(paperService({ serviceAddress: '', phone: '', phoneHref: '' }), NOW);
   expect(row).toMatchObject({ address: 'N/A', phone: null });
 });
+
+test('paper says what is to come, and shows no hours of a place that is closed as long as it hangs', () => {
+  const schedule: Schedule = { ...emptySchedule(), Friday: [{ start: '10:00', end: '12:00' }] };
+  const words = 'Closed Friday 25 December';
+  const day = { kind: 'closed', from: '2026-12-25', to: '2026-12-25', reason: '' } as const;
+  const told = { schedule, announced: [{ words, to: day.to }], changes: [day] };
+  const row = timetableRow(paperService(told), NOW);
+  expect(row).toMatchObject({ announced: [words], hours: paperHours(schedule) });
+
+  const shut = 'Closed until further notice: flood';
+  const open = { ...day, from: '2026-11-10', to: '' };
+  const flooded = paperService({
+    schedule: emptySchedule(),
+    weeklySchedule: schedule,
+    announced: [{ words: shut, to: '' }],
+    changes: [open],
+  });
+  expect(timetableRow(flooded, NOW)).toMatchObject({
+    hours: { kind: 'once', text: shut },
+    announced: [],
+  });
+});

@@ -10,6 +10,7 @@ import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
 import { publicHelpline } from '../paths/kiosk-paths.ts';
 import { paths } from '../paths/paths.ts';
+import { announcedOn } from '../services/announced.ts';
 import { hoursLine } from '../services/hours-words.ts';
 import type { PublicService, ServiceType } from '../services/service.ts';
 import { HOURS_UNKNOWN } from '../services/status.ts';
@@ -102,6 +103,7 @@ export function organisationSheet(
       null,
       service.availability.join(', '),
       hoursLine(service) || HOURS_UNKNOWN,
+      ...announcedOn(service, null),
     ),
   );
   const entry = organisationEntry(organisation, services);
@@ -164,6 +166,7 @@ function placeEntry(service: PublicService): BriefEntry {
     [provider.name, subtype].filter(Boolean).join(', '),
     paperPhone('Phone', phoneDisplay, phoneHref, phone),
     `${availability.join(', ')}. ${hoursLine(service) || HOURS_UNKNOWN}`,
+    ...announcedOn(service, null),
     note,
     serviceAddress,
   );

@@ -4,10 +4,10 @@ import {
   type EmergencyContact,
   nowhereToSleep,
 } from '../emergency/emergency.ts';
+import { refuseDate } from '../services/asked-date.ts';
 import { checkOn } from '../services/dated-list.ts';
 import { DEFAULT_AVAILABILITY, type PublicService, type ServiceType } from '../services/service.ts';
 import { checkWords } from '../services/status.ts';
-import { slotsOn } from '../services/when.ts';
 import { bankHolidayOn } from '../time/bank-holidays.ts';
 import { addDays, cityTime, formatDate, startOfDate } from '../time/city-time.ts';
 import { hoursOn } from '../time/hours-on.ts';
@@ -60,21 +60,9 @@ export type TodaySheet = {
   unknown: number;
 };
 
-/** How far ahead a day can be printed: the sheets of Christmas at the beginning of November. */
-export const DAYS_AHEAD = 60;
-
-/**
- * Why a date YYYY-MM-DD cannot be printed at an instant (epoch ms), in words; '' where it can be. A sheet of another day
- * than the one asked for would be taken for that day's.
- */
-export function refusalToPrint(date: string, now: number): string {
-  const today = cityTime(now).date;
-  const last = addDays(today, DAYS_AHEAD);
-  if (date >= today && date <= last) return '';
-  const asked = formatDate(startOfDate(date));
-  const why = date < today ? `${asked} is over.` : `${asked} is too far ahead.`;
-  return `${why} You can print today, and every day up to ${formatDate(startOfDate(last))}.`;
-}
+/** Why a date YYYY-MM-DD cannot be printed at an instant (epoch ms), in words; '' where it can be. */
+export const refusalToPrint = (date: string, now: number): string =>
+  refuseDate(date, cityTime(now).date, 'print');
 
 /**
  * A day's meals, showers and day centres by the hour; `date` is YYYY-MM-DD, null for the city's today at `now` (epoch
@@ -114,6 +102,10 @@ function whenTonight(isCouncil: boolean, date: string): string {
   if (hours.length === 0) return isCouncil ? 'Closed on this day' : 'All day and all night';
   return isCouncil ? formatDay(hours) : 'At every other time, all night too';
 }
+
+/** The slots that belong to a city date YYYY-MM-DD. */
+const slotsOn = (service: PublicService, date: string): readonly Slot[] =>
+  hoursOn(service, service.changes, date).slots;
 
 type Opening = {
   from: number;

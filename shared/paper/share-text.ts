@@ -1,13 +1,18 @@
+import { announcedOn } from '../services/announced.ts';
 import { hoursLine } from '../services/hours-words.ts';
 import type { PublicService } from '../services/service.ts';
 
-/** What somebody needs on the way, as one text message: what, who, when, where, whom to ring. */
-export function shareText(service: PublicService): string {
+/**
+ * What somebody needs on the way, as one text message: what, who, when, where, whom to ring. `today` is the city's date
+ * YYYY-MM-DD, null where it is not known.
+ */
+export function shareText(service: PublicService, today: string | null): string {
   const { type, subtype, provider, availability, note, serviceAddress } = service;
   return [
     `${provider.name}: ${[type, subtype].filter(Boolean).join(', ')}`,
     availability.join(', '),
     hoursLine(service) || 'Hours not known',
+    ...announcedOn(service, today),
     note,
     serviceAddress,
     service.phone && `Call first: ${service.phoneDisplay}`,

@@ -185,3 +185,23 @@ it('nothing found is never without the numbers that everybody can ring', () => {
 it.each(['he', 're', ''])('adds nothing to what "%s" finds by itself', (text) => {
   expect(findHelp(text, city).groups).toEqual(search(text, city.lists));
 });
+
+it('says what is to come of a place and of an organisation that are found', () => {
+  const words = 'Closed Thursday 24 December to Saturday 2 January';
+  const announced = [{ words, to: '2027-01-02' }];
+  const found: Findable = {
+    ...city,
+    services: city.services.map((service) => ({ ...service, announced })),
+    organisations: city.organisations.map((its) =>
+      its._id === 'o5' ? { ...its, announced } : its,
+    ),
+  };
+  const said = (text: string, directory: Findable) =>
+    findHelp(text, directory).groups.flatMap(({ results }) =>
+      results.map(({ announced: its }) => its),
+    );
+  expect(said('needle', found)).toContain(words);
+  expect(said('bicycles', found)).toContain(words);
+  expect(said('english lessons', found)).not.toContain(words);
+  expect(said('needle', city)).not.toContain(words);
+});

@@ -4,7 +4,7 @@ import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
 import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
 import { DANGER_WORDS, isOfDanger, urgentCalls } from './danger.ts';
-import { listMentions, type Mention, resultOf, type Texts } from './mentions.ts';
+import { announcedWords, listMentions, type Mention, resultOf, type Texts } from './mentions.ts';
 import {
   type Places,
   PUBLIC_PLACES,
@@ -76,8 +76,21 @@ export function findHelp(text: string, findable: Findable, to: Places = PUBLIC_P
     calls: urgent.length > 0 || all.length > 0 || !text.trim() ? urgent : CALLS_FOR_ANYBODY,
     isUrgent: urgent.length > 0,
     corrected: shown.length > 0 ? corrected : null,
-    groups: all.map(({ isWhole, ...group }) => group),
+    groups: all.map(({ isWhole, results, ...group }) => ({
+      ...group,
+      results: withAnnouncements(results, findable, to),
+    })),
   };
+}
+
+/** What an organisation announces stands below its name too, in whatever group. */
+function withAnnouncements(results: SearchResult[], { organisations }: Findable, to: Places) {
+  const announcing = organisations.filter(({ announced }) => announced);
+  if (announcing.length === 0) return results;
+  return results.map((result): SearchResult => {
+    const its = announcing.find(({ _id }) => to.organisation(_id) === result.href);
+    return its ? { ...result, announced: announcedWords(its) } : result;
+  });
 }
 
 type Index = {

@@ -1,4 +1,6 @@
 import type { PublicHelpline } from '../helplines/helpline.ts';
+import type { PublicOrganisation } from '../organisations/organisation.ts';
+import type { Announced } from '../services/announced.ts';
 import type { PublicService } from '../services/service.ts';
 import type { Places, SearchResult } from './search.ts';
 import { isTelling, rawWords, stemOf } from './words.ts';
@@ -7,9 +9,11 @@ import { isTelling, rawWords, stemOf } from './words.ts';
 export type Texts = {
   services: readonly Pick<
     PublicService,
-    '_id' | 'type' | 'subtype' | 'note' | 'serviceAddress' | 'provider'
+    '_id' | 'type' | 'subtype' | 'note' | 'serviceAddress' | 'provider' | 'announced'
   >[];
-  organisations: readonly { _id: string; name: string; description: string }[];
+  organisations: readonly (Pick<PublicOrganisation, '_id' | 'name' | 'announced'> & {
+    description: string;
+  })[];
   helplines: readonly Pick<PublicHelpline, '_id' | 'name' | 'type' | 'description'>[];
 };
 
@@ -22,6 +26,8 @@ export type Mention = {
   /** The type of a service or helpline, '' of an organisation. */
   type: string;
   id: string;
+  /** What is to come of its dates, '' for nothing. */
+  announced: string;
   words: ReadonlySet<string>;
   /** Those of them that its own texts have: a service's type and provider are found without it. */
   ownWords: ReadonlySet<string>;
@@ -29,11 +35,15 @@ export type Mention = {
 
 /** Every place with what its listing says: a provider's services of one type are one place. */
 export function listMentions({ services, organisations, helplines }: Texts): Mention[] {
-  const places = new Map<string, { first: Texts['services'][number]; texts: Set<string> }>();
+  const places = new Map<
+    string,
+    { first: Texts['services'][number]; texts: Set<string>; announced: Announced[] }
+  >();
   for (const service of services) {
     const { provider, type, subtype, note, serviceAddress } = service;
     const key = `${provider._id} ${type}`;
-    const place = places.get(key) ?? { first: service, texts: new Set<string>() };
+    const place = places.get(key) ?? { first: service, texts: new Set<string>(), announced: [] };
+    place.announced.push(...(service.announced ?? []));
     for (const text of [subtype, note, serviceAddress]) if (text) place.texts.add(text);
     places.set(key, place);
   }
@@ -45,17 +55,19 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
         kind: 'organisation',
         type: '',
         id: _id,
+        announced: '',
         words: stemsOf(`${name} ${description}`),
         ownWords: stemsOf(`${name} ${description}`),
       }),
     ),
     ...[...places.values()].map(
-      ({ first, texts }): Mention => ({
+      ({ first, texts, announced }): Mention => ({
         label: first.provider.name,
         sentences: [...texts].flatMap(sentencesOf).map((text) => `${first.type}: ${text}`),
         kind: 'service',
         type: first.type,
         id: first._id,
+        announced: announcedWords({ announced }),
         words: stemsOf([first.provider.name, first.type, ...texts].join(' ')),
         ownWords: stemsOf([...texts].join(' ')),
       }),
@@ -67,6 +79,7 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
         kind: 'helpline',
         type,
         id: _id,
+        announced: '',
         words: stemsOf(`${name} ${type} ${description}`),
         ownWords: stemsOf(`${name} ${type} ${description}`),
       }),
@@ -74,13 +87,22 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
   ];
 }
 
+/** What several places in one announce, as one text. */
+export const announcedWords = ({ announced = [] }: { announced?: readonly Announced[] }): string =>
+  [...new Set(announced.map(({ words }) => words))].join('. ');
+
 /** A mention as a result that shows why it was found. */
 export function resultOf(mention: Mention, wanted: readonly string[], to: Places): SearchResult {
-  const { label, sentences, kind, type, id } = mention;
+  const { label, sentences, kind, type, id, announced } = mention;
   const telling = sentences.find((text) =>
     [...stemsOf(text)].some((word) => wanted.includes(word)),
   );
-  return { label, detail: telling ?? sentences[0] ?? '', href: linkOf[kind](to, id, type) };
+  return {
+    label,
+    detail: telling ?? sentences[0] ?? '',
+    href: linkOf[kind](to, id, type),
+    ...(announced && { announced }),
+  };
 }
 
 const linkOf: Record<Mention['kind'], (to: Places, id: string, type: string) => string> = {

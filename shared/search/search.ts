@@ -52,6 +52,8 @@ export type SearchResult = {
   /** The subtypes that matched where the type itself does not; an organisation's role; '' otherwise. */
   detail: string;
   href: string;
+  /** What is to come of its dates; of find-help.ts alone, absent where nothing is. */
+  announced?: string;
 };
 
 export type SearchGroup = {

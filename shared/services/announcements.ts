@@ -1,6 +1,7 @@
 import { addDays, dateWords, dayOf } from '../time/city-time.ts';
 import { type DatedChange, isFor } from '../time/dated-change.ts';
 import { formatDay } from '../time/schedule.ts';
+import type { Announced } from './announced.ts';
 
 /** How many days ahead a change is announced: who plans for Christmas asks six weeks before. */
 export const ANNOUNCED_AHEAD = 42;
@@ -69,3 +70,15 @@ function spanWords({ from, to }: DatedChange, today: string): string {
 }
 
 const dayWords = (date: string) => `${dayOf(date)} ${dateWords(date)}`;
+
+type Announcing = { type: string; announced?: readonly Announced[] | undefined };
+
+/** What the services of one place announce: once what all of them do, the rest with its type. */
+export function announceTogether(services: readonly Announcing[]): Announced[] {
+  const isOfAll = (words: string) =>
+    services.every(({ announced = [] }) => announced.some((it) => it.words === words));
+  const said = services.flatMap(({ type, announced = [] }) =>
+    announced.map(({ words, to }) => ({ words: isOfAll(words) ? words : `${type}: ${words}`, to })),
+  );
+  return [...new Map(said.map((it) => [it.words, it])).values()];
+}

@@ -1,8 +1,8 @@
 import { addDays, cityTime } from '../time/city-time.ts';
 import { daysBetween } from '../time/day-after.ts';
 import { hoursOn } from '../time/hours-on.ts';
-import { DAY_MINUTES, mergeSpans, slotSpan } from '../time/schedule.ts';
-import { type CheckReason, isUnchecked, lastingReason, type Timed } from './status.ts';
+import { DAY_MINUTES, formatDay, mergeSpans, slotSpan } from '../time/schedule.ts';
+import { type CheckReason, checkWords, isUnchecked, lastingReason, type Timed } from './status.ts';
 
 /**
  * Why a service's hours of a city date YYYY-MM-DD are to be checked first, as it is known at an instant (epoch ms);
@@ -52,3 +52,35 @@ function firstMinute(service: Timed, date: string, instant: number): number | nu
 
 const spansOn = (service: Timed, date: string) =>
   mergeSpans(hoursOn(service, service.changes, date).slots.map(slotSpan));
+
+/** A service in a list for a date, with what holds of it then, in words. */
+export type OnDate = { id: string; words: string };
+
+/** What a list says of a date: three groups, by time and otherwise in the order given. */
+export type DateList = Record<'known' | 'unsure' | 'closed', OnDate[]> & { date: string };
+
+/** The same groups in words: hours, why to check first, and why it is closed. */
+export function listForDate(
+  services: readonly (Timed & { _id: string })[],
+  date: string,
+  instant: number,
+): DateList {
+  const { known, unsure, closed } = groupForDate(services, date, instant);
+  const on = (service: Timed) => hoursOn(service, service.changes, date);
+  const times = (service: Timed) => {
+    const { slots } = on(service);
+    return slots.length > 0 ? formatDay(slots) : '';
+  };
+  return {
+    date,
+    known: known.map((service) => ({ id: service._id, words: times(service) || 'Still open' })),
+    unsure: unsure.map(({ service, check }) => {
+      const why = check.why === 'day unknown' ? 'Times not known. Call first.' : checkWords(check);
+      return { id: service._id, words: [times(service), why].filter(Boolean).join('. ') };
+    }),
+    closed: closed.map((service) => {
+      const reason = on(service).change?.reason;
+      return { id: service._id, words: reason ? `Closed: ${reason}` : 'Closed' };
+    }),
+  };
+}

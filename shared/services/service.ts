@@ -4,6 +4,7 @@ import type { DatedChange } from '../time/dated-change.ts';
 import type { SlotOnDates } from '../time/hours-on.ts';
 import type { IrregularSlot } from '../time/irregular-slots.ts';
 import type { Day, Schedule } from '../time/schedule.ts';
+import type { Announced } from './announced.ts';
 import type { SERVICE_FIELDS } from './service-fields.ts';
 
 /** What anyone may come to; the default when nothing else is chosen (docs/product.md#validation-services). */
@@ -84,5 +85,7 @@ export type PublicService = Omit<Service, PrivateName<typeof SERVICE_FIELDS> | W
   dayMarks?: Partial<Record<Day, string>>;
   /** What was decided for some dates, the strongest first; absent where nothing was. */
   changes?: readonly DatedChange[];
+  /** The same in words, of the coming 42 days; absent where nothing is announced. */
+  announced?: readonly Announced[];
   unreachable?: boolean;
 };

@@ -2,6 +2,7 @@ import type { DatedChange } from '../time/dated-change.ts';
 import type { Week } from '../time/hours-on.ts';
 import { type IrregularSlot, withDates } from '../time/irregular-slots.ts';
 import { DAYS } from '../time/schedule.ts';
+import { announce } from './announcements.ts';
 import { comingWeek } from './coming-week.ts';
 import { timesInWords } from './irregular-words.ts';
 import type { PublicService } from './service.ts';
@@ -13,7 +14,7 @@ export type StoredWeek = Omit<Week, 'irregularSlots'> & {
 
 type Told = Pick<
   PublicService,
-  'irregularSlots' | 'timesInWords' | 'dayMarks' | 'weeklySchedule' | 'changes'
+  'irregularSlots' | 'timesInWords' | 'dayMarks' | 'weeklySchedule' | 'changes' | 'announced'
 > & { schedule?: PublicService['schedule'] };
 
 /**
@@ -32,11 +33,16 @@ export function tellWeek(week: StoredWeek, changes: readonly DatedChange[], date
   const isSame = DAYS.every(
     (day) => JSON.stringify(schedule[day]) === JSON.stringify(weeklySchedule[day]),
   );
+  const announced = announce(changes, date).map(({ words: its, change: { to } }) => ({
+    words: its,
+    to,
+  }));
   return {
     ...(slots.length > 0 && { irregularSlots: slots }),
     ...(words.length > 0 && { timesInWords: words }),
     ...(marks.length > 0 && { dayMarks: Object.fromEntries(marks) }),
     ...(!isSame && { schedule, weeklySchedule }),
     ...(changes.length > 0 && { changes }),
+    ...(announced.length > 0 && { announced }),
   };
 }

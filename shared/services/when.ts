@@ -1,44 +1,18 @@
-import { addDays, cityTime } from '../time/city-time.ts';
-import { hoursOn } from '../time/hours-on.ts';
-import { DAY_MINUTES, DAYS, type Day, type Slot, slotSpan } from '../time/schedule.ts';
+import { DAYS, type Day } from '../time/schedule.ts';
 import { DEFAULT_AVAILABILITY } from './service.ts';
 import { type Moment, statusAt, type Timed } from './status.ts';
 
-/** The choices of a list's filter. */
-export type When = 'now' | 'today' | Day;
+/** What a list may be asked for: what is open now, or a day, by its date YYYY-MM-DD or a word for it. */
+export type When = 'now' | 'today' | 'tomorrow' | Day | `${number}-${number}-${number}`;
 
-export const WHENS: readonly When[] = ['now', 'today', ...DAYS];
+const WORDS: readonly When[] = ['now', 'today', 'tomorrow', ...DAYS];
 
-/** A query's text as a choice; null, "any time", when it is none. */
-export function parseWhen(text: string | null): When | null {
-  return WHENS.find((when) => when === text) ?? null;
-}
+/** The text of an address as a choice; null, "any time", when it is none. That its date is one nobody has checked. */
+export const parseWhen = (text: string | null): When | null =>
+  WORDS.find((when) => when === text) ?? (text !== null && isDateText(text) ? text : null);
 
-/**
- * Whether a service has something on then, at an instant (epoch ms). Now: its status is open.
- * Today: a slot belongs to today, past or to come, or one of yesterday's still runs. A day: a slot
- * belongs to it. Check-first services match a day by their hours, their status says to ask first.
- */
-export function matchesWhen(service: Timed, when: When, instant: number): boolean {
-  if (when === 'now') return statusAt(service, service.changes, instant).kind === 'open';
-  const { date, minute } = cityTime(instant);
-  const slots = slotsOn(service, dateOf(when, instant));
-  if (slots.length > 0 || when !== 'today') return slots.length > 0;
-  return slotsOn(service, addDays(date, -1)).some(
-    (slot) => slotSpan(slot).to > minute + DAY_MINUTES,
-  );
-}
-
-/** The date YYYY-MM-DD that a choice means at an instant (epoch ms): of a weekday the first, today's included. */
-export function dateOf(when: 'today' | Day, instant: number): string {
-  const { day, date } = cityTime(instant);
-  const ahead = when === 'today' ? 0 : DAYS.indexOf(when) - DAYS.indexOf(day) + 7;
-  return addDays(date, ahead % 7);
-}
-
-/** The slots that belong to a city date YYYY-MM-DD. */
-export const slotsOn = (service: Timed, date: string): readonly Slot[] =>
-  hoursOn(service, service.changes, date).slots;
+const isDateText = (text: string): text is `${number}-${number}-${number}` =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
  * What "open now" lists at an instant (epoch ms): places open to everyone first, then those for some; those that open

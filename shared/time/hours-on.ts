@@ -45,7 +45,7 @@ export function hoursOn(
   const change = changes?.find((it) => isFor(it, date));
   if (change?.slots || change?.kind === 'closed') return { slots: change.slots ?? [], change };
 
-  const { schedule, weeklySchedule = schedule, irregularSlots, seasons, unknownDays } = week;
+  const { irregularSlots, seasons, unknownDays } = week;
   if (seasons?.length && !holdsOn(seasons, date)) return { slots: [], change };
 
   const day = dayOf(date);
@@ -53,16 +53,15 @@ export function hoursOn(
   if (unknownDays?.includes(day)) return { slots: [], check: 'day unknown', change };
 
   const some = irregularSlots?.filter(({ dates }) => dates.includes(date)) ?? [];
-  return { slots: [...weeklySchedule[day], ...some], check: checkOf(week, change, date), change };
+  return { slots: [...weekOf(week)[day], ...some], check: checkOf(week, change, date), change };
 }
 
 /** False where nobody knows on which days it is open: no slot of any week, and no day of unknown times. */
-export const isTimed = ({
-  schedule,
-  weeklySchedule = schedule,
-  irregularSlots,
-  unknownDays,
-}: Week): boolean => !!irregularSlots?.length || !!unknownDays?.length || hasHours(weeklySchedule);
+export const isTimed = (week: Week): boolean =>
+  !!week.irregularSlots?.length || !!week.unknownDays?.length || hasHours(weekOf(week));
+
+/** The slots of every week as they were entered. */
+export const weekOf = ({ schedule, weeklySchedule = schedule }: Week): Schedule => weeklySchedule;
 
 function checkOf({ checkFirstOn }: Week, change: DatedChange | undefined, date: string) {
   if (change) return change.kind === 'check first' ? 'change' : undefined;

@@ -1,13 +1,13 @@
 import { useRef } from 'react';
-import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { helplineTypesPresent } from '../../shared/helplines/helpline-types.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
-import { parseWhen } from '../../shared/services/when.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { CITY, SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
 import type { Api } from '../api/api.ts';
+import { loadWhen } from '../directory/load-when.ts';
 import { pageHandle } from '../page/head.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { ErrorCard } from '../ui/Card.tsx';
@@ -23,17 +23,21 @@ import { Urgent } from './Urgent.tsx';
  * Lists that fail are left out: the numbers to ring must not wait for them (docs/product.md#wording). `near` is null
  * where it is not known what is open, which is not the same as nothing.
  */
-export const loader = (api: Api) => async () => {
-  const [services, helplines] = await Promise.all([
-    api.services().catch(logged),
-    api.helplines().catch(logged),
-  ]);
-  return {
-    near: services && nearServices(services),
-    serviceTypes: typesPresent(services ?? []).map(({ type, count }) => ({ type, count })),
-    helplineTypes: helplineTypesPresent(helplines ?? []),
+export const loader =
+  (api: Api) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const [services, helplines] = await Promise.all([
+      api.services().catch(logged),
+      api.helplines().catch(logged),
+    ]);
+    const near = services && nearServices(services);
+    return {
+      near,
+      when: (near && (await loadWhen(api, near, request).catch(logged))) ?? 'now',
+      serviceTypes: typesPresent(services ?? []).map(({ type, count }) => ({ type, count })),
+      helplineTypes: helplineTypesPresent(helplines ?? []),
+    };
   };
-};
 
 function nearServices(services: PublicService[]): NearService[] {
   return services
@@ -66,8 +70,7 @@ export const handle = pageHandle(() => ({
 
 /** The first screen answers, in this order: danger, tonight, open now, search. Then the spec's hero and cards. */
 export function Component() {
-  const { near, serviceTypes, helplineTypes } = useLoaderData<ReturnType<typeof loader>>();
-  const when = parseWhen(useSearchParams()[0].get('when')) ?? 'now';
+  const { near, when, serviceTypes, helplineTypes } = useLoaderData<ReturnType<typeof loader>>();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRouteChange(heading);
   return (

@@ -1,19 +1,18 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
+import { announcedOn } from '../../shared/services/announced.ts';
 import {
   DEFAULT_AVAILABILITY,
   type PublicService,
   type ServiceType,
 } from '../../shared/services/service.ts';
-import {
-  dateOf,
-  groupForNow,
-  matchesWhen,
-  slotsOn,
-  type When,
-} from '../../shared/services/when.ts';
-import { clockWords, formatDay, type Slot } from '../../shared/time/schedule.ts';
+import { groupForNow } from '../../shared/services/when.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
+import { clockWords } from '../../shared/time/schedule.ts';
 import { useNow } from '../clock/clock.tsx';
+import { Announced } from '../directory/Announced.tsx';
+import type { AskedWhen, ListedDay } from '../directory/asked-when.ts';
+import { DayGroups, dayTitle } from '../directory/DayGroups.tsx';
 import { StatusBadge } from '../directory/StatusBadge.tsx';
 import { WhenFilter } from '../directory/WhenFilter.tsx';
 import { WorkedOutAt } from '../directory/WorkedOutAt.tsx';
@@ -78,14 +77,27 @@ function openWords(services: NearService[], now: number): string {
 }
 
 /** Food, showers and day centres: now, today, or on a day. */
-function List({ services, when }: { services: NearService[]; when: When }) {
+function List({ services, when }: { services: NearService[]; when: NonNullable<AskedWhen> }) {
   return (
     <section aria-labelledby="open-now">
       <h2 id="open-now">What is open</h2>
       <div className={styles.filter}>
-        <WhenFilter path={paths.home} chosen={when} hash="open-now" />
+        <WhenFilter path={paths.home} chosen={when} hash="#open-now" />
       </div>
       <WorkedOutAt />
+      {when !== 'now' && 'refusal' in when ? (
+        <p>{when.refusal}</p>
+      ) : (
+        <Groups services={services} when={when} />
+      )}
+    </section>
+  );
+}
+
+function Groups({ services, when }: { services: NearService[]; when: 'now' | ListedDay }) {
+  return (
+    <>
+      {when !== 'now' && <p>Open {dayTitle(when)}</p>}
       <div className={styles.groups}>
         {GROUPS.map(({ id, name, types }) => (
           <section key={id} id={id} aria-labelledby={`${id}-name`} className={styles.group}>
@@ -101,23 +113,33 @@ function List({ services, when }: { services: NearService[]; when: When }) {
           </section>
         ))}
       </div>
-    </section>
+    </>
   );
 }
 
-type PlacesProps = { group: string; services: NearService[]; when: When };
+type PlacesProps = { group: string; services: NearService[]; when: 'now' | ListedDay };
 
 function Places({ group, services, when }: PlacesProps) {
   const now = useNow();
-  if (now === null) return null;
-  if (when !== 'now') {
-    const shown = services.filter((service) => matchesWhen(service, when, now));
-    if (shown.length === 0)
-      return <p>Nothing is listed {when === 'today' ? when : `on ${when}`}.</p>;
+  if (when !== 'now')
     return (
-      <PlaceList services={shown} slotsOf={(service) => slotsOn(service, dateOf(when, now))} />
+      <DayGroups
+        id={group}
+        day={when}
+        services={services}
+        heading="h4"
+        className={styles.subheading}
+      >
+        {(entries) => (
+          <PlaceList
+            services={entries.map(({ service }) => service)}
+            said={entries.map(({ words }) => words)}
+            hasStatus={when.isToday}
+          />
+        )}
+      </DayGroups>
     );
-  }
+  if (now === null) return null;
   const { everyone, some, later, next, checkFirst } = groupForNow(services, now);
   const open = [...everyone, ...some];
   return (
@@ -150,40 +172,42 @@ function Places({ group, services, when }: PlacesProps) {
 
 type PlaceListProps = {
   services: NearService[];
-  /** Of the day that was asked for; a place that only runs on from yesterday has none today. */
-  slotsOf?: (service: NearService) => readonly Slot[];
+  /** What holds of each on a day that was asked for. */
+  said?: readonly string[];
+  /** Not on another day. */
+  hasStatus?: boolean;
 };
 
-function PlaceList(props: PlaceListProps) {
+function PlaceList({ services, said, hasStatus = true }: PlaceListProps) {
+  const now = useNow();
+  const today = now === null ? null : cityTime(now).date;
   return (
     <ul className={styles.places}>
-      {props.services.map((service) => {
-        const slots = props.slotsOf?.(service) ?? [];
-        return (
-          <li key={service._id} className={styles.place}>
-            <Link
-              to={paths.service(service.type, service._id)}
-              className={styles.name}
-              translate="no"
-            >
-              {service.provider}
-            </Link>
-            <div className={styles.what}>
-              {[service.type, service.subtype].filter(Boolean).join(', ')}
-              {service.availability.some((option) => option !== DEFAULT_AVAILABILITY) && (
-                <strong>. {service.availability.join(', ')}</strong>
-              )}
-            </div>
-            {slots.length > 0 && (
-              <div>
-                <Icon name="clock" size={18} /> {formatDay(slots)}
-              </div>
+      {services.map((service, at) => (
+        <li key={service._id} className={styles.place}>
+          <Link
+            to={paths.service(service.type, service._id)}
+            className={styles.name}
+            translate="no"
+          >
+            {service.provider}
+          </Link>
+          <div className={styles.what}>
+            {[service.type, service.subtype].filter(Boolean).join(', ')}
+            {service.availability.some((option) => option !== DEFAULT_AVAILABILITY) && (
+              <strong>. {service.availability.join(', ')}</strong>
             )}
-            <StatusBadge service={service} />
-            {service.note && <div className={styles.what}>{service.note}</div>}
-          </li>
-        );
-      })}
+          </div>
+          {said && (
+            <div>
+              <Icon name="clock" size={18} /> {said[at]}
+            </div>
+          )}
+          {hasStatus && <StatusBadge service={service} />}
+          <Announced words={announcedOn(service, today)} />
+          {service.note && <div className={styles.what}>{service.note}</div>}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -10,6 +10,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import type { Found } from '../../shared/search/find-help.ts';
 import { searchedText } from '../../shared/search/search.ts';
 import type { Api } from '../api/api.ts';
+import { Announced } from '../directory/Announced.tsx';
 import { SharePage } from '../directory/SharePage.tsx';
 import { pageHandle } from '../page/head.ts';
 import { EmptyState } from '../ui/Card.tsx';
@@ -102,6 +103,7 @@ function Results({ text, found }: { text: string; found: Found }) {
                   {result.label}
                 </Link>
                 {result.detail && <span className={styles.detail}>{result.detail}</span>}
+                {result.announced && <Announced words={[result.announced]} />}
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { type Findable, type Found, findHelp } from '../../shared/search/find-he
 import type { SearchResult } from '../../shared/search/search.ts';
 import type { Api } from '../api/api.ts';
 import { browserApi } from '../auth/browser-api.ts';
+import { Announced } from '../directory/Announced.tsx';
 import { findable } from './findable.ts';
 import styles from './SearchBox.module.css';
 import { UrgentCalls } from './UrgentCalls.tsx';
@@ -79,6 +80,7 @@ function Option({ id, result, marked, onChoose }: OptionProps) {
     >
       {result.label}
       {result.detail && <span className={styles.detail}>{result.detail}</span>}
+      {result.announced && <Announced words={[result.announced]} />}
     </div>
   );
 }

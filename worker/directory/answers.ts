@@ -11,6 +11,15 @@ export const informationFrom = instant
   .nullable()
   .describe('When the database last said that this is so; null where it answers now.');
 
+const announced = z
+  .array(
+    z.object({
+      words: z.string(),
+      to: z.union([z.iso.date(), z.literal('')]).describe("The last day; '' for none."),
+    }),
+  )
+  .optional();
+
 export const PublicServiceAnswer = defineAnswer(
   'PublicService',
   z.object({
@@ -65,6 +74,9 @@ export const PublicServiceAnswer = defineAnswer(
       )
       .optional()
       .describe('What holds on some dates instead of the week; of several for a date the first.'),
+    announced: announced.describe(
+      'The changes of the coming 42 days in words, to show wherever the service shows.',
+    ),
   }),
 );
 
@@ -79,6 +91,7 @@ export const PublicOrganisationAnswer = defineAnswer(
     ...organisationFields,
     phoneDisplay: z.array(readable),
     phoneHref: z.array(link),
+    announced: announced.describe('What its services announce of the coming 42 days.'),
   }),
 );
 

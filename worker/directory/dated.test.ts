@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
 import type { PublicService } from '../../shared/services/service.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
-import { addDays, cityTime, dayOf } from '../../shared/time/city-time.ts';
+import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import { DAYS, type Schedule } from '../../shared/time/schedule.ts';
 import { database } from '../db/client.ts';
 import { datedChanges } from '../db/tables.ts';
@@ -68,6 +68,20 @@ it('tells a service as it was stored while nothing was decided for its dates', a
   expect(service.schedule).toEqual(week);
   expect(service).not.toHaveProperty('weeklySchedule');
   expect(service).not.toHaveProperty('changes');
+  expect(service).not.toHaveProperty('announced');
+});
+
+it('announces a change in words 42 days ahead, and until its last day', async () => {
+  await listed();
+  await addChange({ from: dateIn(43), to: dateIn(43) });
+  expect(await readService()).not.toHaveProperty('announced');
+  wait(2 * DAY);
+  const { announced, changes } = await readService();
+  const { from, to } = changes?.[0] ?? { from: '', to: '' };
+  const day = `${dayOf(from)} ${dateWords(from)}`;
+  expect(announced).toEqual([{ words: `Closed ${day}: staff training`, to }]);
+  wait(43 * DAY);
+  expect(await readService()).not.toHaveProperty('announced');
 });
 
 it('takes what is closed out of the coming seven dates, and tells the week and the change beside it', async () => {

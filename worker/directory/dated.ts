@@ -1,3 +1,4 @@
+import { announceTogether } from '../../shared/services/announcements.ts';
 import { type ChangeRecord, changesOf } from '../../shared/services/change-record.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { tellWeek } from '../../shared/services/tell-week.ts';
@@ -23,15 +24,32 @@ export function onDate(stored: StoredDirectory, now: number): Directory {
   const last = known.get(stored);
   if (last?.date === date) return last.directory;
   const { changes, services: storedServices, ...rest } = stored;
-  const services = storedServices.map((service) => tellService(service, changes, date));
-  const keys = services.flatMap(({ key }) => key || []).join('\n');
+  const found = storedServices.map((service) => tellService(service, changes, date));
+  const keys = found.flatMap(({ key }) => key || []).join('\n');
+  const services = Object.freeze(found.map(({ service }) => service)) as PublicService[];
   const directory = {
     ...rest,
-    services: Object.freeze(services.map(({ service }) => service)) as PublicService[],
+    services,
+    organisations: keys ? tellOrganisations(rest.organisations, services) : rest.organisations,
     datedFor: keys && digestOf(keys).slice(0, DIGEST),
   };
   known.set(stored, { date, directory });
   return directory;
+}
+
+/** Organisations with what their services announce; the same object where that is nothing. */
+function tellOrganisations(
+  organisations: StoredDirectory['organisations'],
+  services: readonly PublicService[],
+) {
+  const announcing = new Set(services.filter((it) => it.announced).map((it) => it.provider._id));
+  return Object.freeze(
+    organisations.map((organisation) => {
+      if (!announcing.has(organisation._id)) return organisation;
+      const own = services.filter(({ provider }) => provider._id === organisation._id);
+      return { ...organisation, announced: announceTogether(own) };
+    }),
+  ) as StoredDirectory['organisations'];
 }
 
 /** Characters that tell one date's services from another's. */

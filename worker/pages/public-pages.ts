@@ -44,3 +44,6 @@ export function publicAddress(path: string, query: (name: string) => string | nu
 }
 
 export const isSearch = (address: string) => address.startsWith(paths.search());
+
+/** Whether anybody can make up any number of such addresses: with a text to search for, or with a date. */
+export const isAsked = (address: string) => isSearch(address) || /\?when=\d/.test(address);

@@ -13,7 +13,7 @@ import type { PageVariables } from '../http/security-headers.ts';
 import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { nameRoute } from '../telemetry/trace.ts';
-import { isSearch, publicAddress } from './public-pages.ts';
+import { isAsked, publicAddress } from './public-pages.ts';
 
 type Call = Context<{ Bindings: Env; Variables: PageVariables }>;
 
@@ -44,11 +44,11 @@ export async function servePage(c: Call, pressed?: Pressed): Promise<Response> {
   return response;
 }
 
-/** Of the public pages that there is a bounded number of: anybody can make up another text to search for. */
+/** Of the public pages that there is a bounded number of: anybody can make up another text or date. */
 function keptAddress({ req: { url } }: Call): string | undefined {
   const { pathname, search, searchParams } = new URL(url);
   const address = publicAddress(pathname, (name) => searchParams.get(name));
-  return address === pathname + search && !isSearch(address) ? address : undefined;
+  return address === pathname + search && !isAsked(address) ? address : undefined;
 }
 
 /** The router would write the address of a malformed path into the log, with a link's token or whatever is in it. */

@@ -23,7 +23,7 @@ import {
   toCachedResponse,
   type Variant,
 } from './cached-response.ts';
-import { isSearch, publicAddress } from './public-pages.ts';
+import { isAsked, isSearch, publicAddress } from './public-pages.ts';
 
 /** What is known of a remembered answer besides its bytes. */
 type Note = {
@@ -52,8 +52,8 @@ export function createResponseCache(
   clock: () => number,
 ) {
   const pages = createCache<Note>({ entries: 250, bytes: 24_000_000 });
-  /** Apart, because anyone can make up another text to search for. */
-  const searches = createCache<Note>({ entries: 50, bytes: 2_000_000 });
+  /** Apart, because anyone can make up another text to search for, or another date. */
+  const endless = createCache<Note>({ entries: 50, bytes: 2_000_000 });
   const lists = createCache<Note>({ entries: 40, bytes: 48_000_000 });
 
   /** Null for what is not the same for everyone. */
@@ -64,7 +64,7 @@ export function createResponseCache(
     const address = list ? list(query) : publicAddress(path, query);
     if (address === null) return null;
     const searched = isSearch(address) ? searchedText(query('q')) : '';
-    const memo = list ? lists : isSearch(address) ? searches : pages;
+    const memo = list ? lists : isAsked(address) ? endless : pages;
     return { memo, origin, address, isList: list !== undefined, searched };
   }
 

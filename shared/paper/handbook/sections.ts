@@ -104,6 +104,8 @@ export type TimetableRow = {
   /** The provider's first number, readable; null where it has none. */
   phone: PaperPhone | null;
   hours: Hours;
+  /** What is to come of its dates: 'Closed Thursday 24 December to Saturday 2 January'. */
+  announced: string[];
   /** 'Check first: not checked for 6 months', or ''. */
   check: string;
 };

@@ -1,5 +1,7 @@
 import { isFreeCall } from '../../contact/free-call.ts';
 import { paths } from '../../paths/paths.ts';
+import { announcedOn } from '../../services/announced.ts';
+import { ANNOUNCED_AHEAD } from '../../services/announcements.ts';
 import { checkOn } from '../../services/dated-list.ts';
 import {
   type PublicService,
@@ -9,9 +11,11 @@ import {
 } from '../../services/service.ts';
 import { type CheckReason, checkWords } from '../../services/status.ts';
 import { messages } from '../../site/messages.ts';
-import { cityTime } from '../../time/city-time.ts';
+import { addDays, cityTime } from '../../time/city-time.ts';
+import { hoursOn } from '../../time/hours-on.ts';
+import { hasHours } from '../../time/schedule.ts';
 import { paperHours } from './hours.ts';
-import type { PaperPhone, TimetableRow, TimetableSection } from './sections.ts';
+import type { Hours, PaperPhone, TimetableRow, TimetableSection } from './sections.ts';
 import { targets } from './targets.ts';
 
 /** The timetables that have something in them, in the order of docs/product.md#words-and-places; `now` is epoch ms. */
@@ -45,7 +49,11 @@ export function timetableSection(
 export function timetableRow(service: PublicService, now: number): TimetableRow {
   const { _id, type, subtype, provider, serviceAddress, availability, note } = service;
   const { weeklySchedule = service.schedule, timesInWords = [] } = service;
-  const check = checkOn(service, cityTime(now).date, now);
+  const { date } = cityTime(now);
+  const check = checkOn(service, date, now);
+  const announced = announcedOn(service, date);
+  // Paper hangs for weeks: of a place that is closed all that time it shows no hours.
+  const isClosed = isClosedFor(service, date, ANNOUNCED_AHEAD);
   return {
     id: targets.service(_id),
     service: type,
@@ -57,17 +65,27 @@ export function timetableRow(service: PublicService, now: number): TimetableRow 
     // What is said of some weeks stands wherever the note does.
     note: [...timesInWords, note].filter(Boolean).join('. '),
     phone: paperPhone('Phone', service.phoneDisplay, service.phoneHref, service.phone),
-    hours: paperHours(weeklySchedule, service),
+    hours: isClosed
+      ? { kind: 'once', text: announced.join('. ') || 'Closed' }
+      : paperHours(weeklySchedule, service),
+    announced: isClosed ? [] : announced,
     check: check && isSaidOnPaper(check) ? checkWords(check) : '',
   };
 }
 
+/** Whether dated changes close a service on a date and on each of so many days after it. */
+function isClosedFor(service: PublicService, date: string, days: number): boolean {
+  if (!service.changes?.some(({ kind }) => kind === 'closed')) return false;
+  return Array.from({ length: days + 1 }, (_, inDays) => addDays(date, inDays)).every(
+    (day) => hoursOn(service, service.changes, day).change?.kind === 'closed',
+  );
+}
+
 /**
  * Of the other reasons to check first the paper speaks elsewhere: in the hours, in who may come, on the page of bank
- * holidays. A day to come that the note names stands in the note.
+ * holidays, in what is announced. A day to come that the note names stands in the note.
  */
-const isSaidOnPaper = ({ why }: CheckReason): boolean =>
-  why === 'not checked' || why === 'note' || why === 'change';
+const isSaidOnPaper = ({ why }: CheckReason): boolean => why === 'not checked' || why === 'note';
 
 /** A number for paper; null where none is stored. */
 export function paperPhone(

@@ -76,12 +76,15 @@ export function Component() {
           {groups.map(({ kind, heading, results }) => (
             <Part key={kind} title={heading}>
               <Tiles wide>
-                {results.map(({ href, label, detail }) => (
+                {results.map(({ href, label, detail, announced }) => (
                   <Tile
                     key={href}
                     to={href}
                     name={label}
-                    more={kind === 'organisation' ? undefined : detail}
+                    more={
+                      [kind !== 'organisation' && detail, announced].filter(Boolean).join('. ') ||
+                      undefined
+                    }
                   />
                 ))}
               </Tiles>

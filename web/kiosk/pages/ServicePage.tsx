@@ -11,7 +11,7 @@ import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from '../parts/Service.module.css';
 import { Slots } from '../parts/Slots.tsx';
-import { Status } from '../parts/Status.tsx';
+import { Announcements, Status } from '../parts/Status.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
 import { Week } from '../parts/Week.tsx';
 import { toldAt, useKiosk } from '../state/kiosk.ts';
@@ -55,6 +55,7 @@ export function Component() {
                 </strong>
               </p>
             )}
+            <Announcements service={service} />
             {timesInWords?.map((line) => (
               <p key={line}>{line}</p>
             ))}

@@ -10,7 +10,7 @@ import { useKiosk } from '../state/kiosk.ts';
 import { KioskLink } from './KioskLink.tsx';
 import styles from './ServiceList.module.css';
 import { Slots } from './Slots.tsx';
-import { Status } from './Status.tsx';
+import { Announcements, Status } from './Status.tsx';
 import { TimesInWords } from './TimesInWords.tsx';
 
 type Props = {
@@ -59,6 +59,7 @@ function Card({ service, by, isChanged }: CardProps) {
       {by === 'provider' && subtype && <span>{subtype}</span>}
       <span>{availability.join(', ')}</span>
       <Status service={service} isChanged={isChanged} />
+      <Announcements service={service} />
       <NoteToSee service={service} />
       <Times service={service} />
       <span>{unbroken(serviceAddress)}</span>

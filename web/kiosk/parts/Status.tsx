@@ -1,9 +1,12 @@
+import { announcedOn } from '../../../shared/services/announced.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
 import {
   describeStatus,
   HOURS_UNKNOWN,
   statusAt,
   type Timed,
 } from '../../../shared/services/status.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
 import { isTimed } from '../../../shared/time/hours-on.ts';
 import { useKiosk } from '../state/kiosk.ts';
 import styles from './Status.module.css';
@@ -29,4 +32,14 @@ export function Status({ service, isChanged = false }: Props) {
       {describeStatus(status)}
     </span>
   );
+}
+
+/** What is to come: closings and other hours, day by day. */
+export function Announcements({ service }: { service: Pick<PublicService, 'announced'> }) {
+  const { now } = useKiosk();
+  return announcedOn(service, now === null ? null : cityTime(now).date).map((words) => (
+    <span key={words} className={styles.announced}>
+      {words}
+    </span>
+  ));
 }

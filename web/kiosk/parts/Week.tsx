@@ -1,31 +1,34 @@
-import type { PublicService } from '../../../shared/services/service.ts';
+import { type DayMarked, shownWeek } from '../../../shared/services/shown-week.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
-import { DAYS } from '../../../shared/time/schedule.ts';
+import { shortDate } from '../../../shared/time/short-date.ts';
 import { useKiosk } from '../state/kiosk.ts';
 import { Slots } from './Slots.tsx';
 import styles from './Week.module.css';
 
-/** The whole week of a service whose hours are known, today's line marked in words and colour. */
-export function Week({ service }: { service: PublicService }) {
-  const { schedule, dayMarks } = service;
+/** The coming seven dates of a service whose week is known, today's line marked in words and colour. */
+export function Week({ service }: { service: DayMarked }) {
   const { now } = useKiosk();
-  const today = now === null ? null : cityTime(now).day;
+  const today = now === null ? null : cityTime(now).date;
   return (
     <table className={styles.week}>
       <caption className="visually-hidden">The week</caption>
       <tbody>
-        {DAYS.map((day) => (
-          <tr key={day} data-today={day === today || undefined}>
-            <th scope="row">
-              {day}
-              {day === today && <span className={styles.today}> today</span>}
-            </th>
-            <td>
-              {(schedule[day].length > 0 || !dayMarks?.[day]) && <Slots slots={schedule[day]} />}{' '}
-              {dayMarks?.[day]}
-            </td>
-          </tr>
-        ))}
+        {shownWeek(service, today).map(({ day, date, slots, mark }) => {
+          const isToday = date !== null && date === today;
+          return (
+            <tr key={day} data-today={isToday || undefined}>
+              <th scope="row">
+                {day}
+                {date && (
+                  <span className={styles.today}> {isToday ? 'today' : shortDate(date)}</span>
+                )}
+              </th>
+              <td>
+                {(slots.length > 0 || !mark) && <Slots slots={slots} />} {mark}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );

@@ -1,6 +1,10 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
+import { announcedOn } from '../../../shared/services/announced.ts';
 import { messages } from '../../../shared/site/messages.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
+import { useNow } from '../../clock/clock.tsx';
+import { Announced } from '../../directory/Announced.tsx';
 import { AddressLink, EmailLink, PhoneLink, WebsiteLink } from '../../directory/Contact.tsx';
 import { Detail, Details } from '../../directory/Details.tsx';
 import card from '../../ui/Card.module.css';
@@ -23,6 +27,7 @@ export const OrganisationCard = ({ organisation }: Props) => (
 /** What a card says below the name. */
 export function OrganisationFacts({ organisation }: Props) {
   const { description, categories, services } = organisation;
+  const now = useNow();
   return (
     <>
       {categories && (
@@ -33,6 +38,7 @@ export function OrganisationFacts({ organisation }: Props) {
         </ul>
       )}
       <p>{description}</p>
+      <Announced words={announcedOn(organisation, now === null ? null : cityTime(now).date)} />
       {hasContact(organisation) ? <ContactDetails {...organisation} /> : <NoContact />}
       {services.length > 0 && (
         <div className={styles.services}>

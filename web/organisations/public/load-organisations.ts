@@ -41,6 +41,7 @@ export function servicesByProvider(
 export function listed(organisation: PublicOrganisation, services?: Services) {
   const { _id, name, categorisingOrganisations, description, email, addresses, website } =
     organisation;
+  const { announced } = organisation;
   return {
     _id,
     name,
@@ -56,5 +57,6 @@ export function listed(organisation: PublicOrganisation, services?: Services) {
       to: paths.service(type, id),
       label: count > 1 ? `${type} (${count})` : type,
     })),
+    ...(announced && { announced }),
   };
 }

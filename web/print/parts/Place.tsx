@@ -4,7 +4,7 @@ import styles from './Blocks.module.css';
 
 /** Who gives a service, where, for whom and what else one has to know: beside its times in every form. */
 export function PlaceFacts({ row }: { row: TimetableRow }) {
-  const { provider, subtype, address, who, phone, note, check } = row;
+  const { provider, subtype, address, who, phone, note, check, announced } = row;
   return (
     <>
       <bdi className={styles.name}>{provider}</bdi>
@@ -17,6 +17,11 @@ export function PlaceFacts({ row }: { row: TimetableRow }) {
       )}
       <span className={styles.fact}>{who}</span>
       {note && <bdi className={styles.fact}>{note}</bdi>}
+      {announced.map((words) => (
+        <strong key={words} className={styles.fact}>
+          {words}
+        </strong>
+      ))}
       {check && <strong className={styles.fact}>{check}</strong>}
     </>
   );

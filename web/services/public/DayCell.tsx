@@ -1,20 +1,27 @@
-import { type Day, formatDay, type Slot, spokenDay } from '../../../shared/time/schedule.ts';
+import type { ShownDay } from '../../../shared/services/shown-week.ts';
+import { formatDay, spokenDay } from '../../../shared/time/schedule.ts';
+import { shortDate } from '../../../shared/time/short-date.ts';
 import styles from './DayCell.module.css';
 
-type Props = {
-  day: Day;
-  slots: Slot[];
-  /** What else is to be known of the day. */
-  mark: string | undefined;
-  isChosen: boolean;
-  role: 'cell' | undefined;
-};
+type Props = { shown: ShownDay; isChosen: boolean; role: 'cell' | undefined };
 
-/** A day's hours: a dash for the eye, "to" for the ear. On a desk a closed day is blank to the eye alone. */
-export function DayCell({ day, slots, mark, isChosen, role }: Props) {
+/**
+ * A day's hours: a dash for the eye, "to" for the ear. On a desk a closed day is blank to the eye alone, unless something
+ * was decided for its date.
+ */
+export function DayCell({ shown, isChosen, role }: Props) {
+  const { day, date, slots, mark, isChanged } = shown;
   return (
-    <div role={role} className={styles.day} data-chosen={isChosen || undefined}>
-      <span className={styles.name}>{day}</span>
+    <div
+      role={role}
+      className={styles.day}
+      data-chosen={isChosen || undefined}
+      data-changed={isChanged || undefined}
+    >
+      <span className={styles.name}>
+        {day}
+        {date && isChanged && <span className={styles.date}> {shortDate(date)}</span>}
+      </span>
       {slots.length > 0 && (
         <span>
           <span aria-hidden="true">{formatDay(slots)}</span>

@@ -6,8 +6,10 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './SendService.module.css';
 
+type Props = { service: PublicService; today: string | null };
+
 /** Passing one service on: by text message, link, or whatever the device offers. We learn nothing of it. */
-export function SendService({ service }: { service: PublicService }) {
+export function SendService({ service, today }: Props) {
   const { _id, type, provider } = service;
   return (
     <div className={styles.send}>
@@ -21,7 +23,7 @@ export function SendService({ service }: { service: PublicService }) {
         }
         className={styles.panel}
       >
-        <a className={styles.action} href={smsHref(shareText(service))}>
+        <a className={styles.action} href={smsHref(shareText(service, today))}>
           <Icon name="message" /> Text this to someone
         </a>
         <SharePage path={paths.service(type, _id)} title={`${type}: ${provider.name}`} />

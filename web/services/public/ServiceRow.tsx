@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
+import { announcedOn } from '../../../shared/services/announced.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
+import { shownWeek } from '../../../shared/services/shown-week.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { isTimed } from '../../../shared/time/hours-on.ts';
-import { DAYS, type Day } from '../../../shared/time/schedule.ts';
+import { DAYS } from '../../../shared/time/schedule.ts';
+import { Announced } from '../../directory/Announced.tsx';
 import { CheckedOn } from '../../directory/CheckedOn.tsx';
 import { AddressLink, PhoneLink } from '../../directory/Contact.tsx';
 import { StatusBadge } from '../../directory/StatusBadge.tsx';
@@ -18,8 +21,12 @@ import { WeekToggle } from './WeekToggle.tsx';
 
 type Props = {
   service: PublicService;
-  /** The day whose hours a folded card shows, today as a rule; null where it is not known. */
-  day: Day | null;
+  /** The city's today, YYYY-MM-DD; null where it is not known. */
+  today: string | null;
+  /** The date whose hours a folded card shows, today's as a rule. */
+  date: string | null;
+  /** What holds on that date, in place of the status: in a list for another day. */
+  said?: string | undefined;
   heading: 'h2' | 'h3';
   /** Set where rows are cards with tabs; the choice is the whole table's. */
   tabs: { tab: CardTab; setTab: (tab: CardTab) => void } | null;
@@ -30,13 +37,16 @@ type Props = {
  * address; they hold nothing to focus, so that the keyboard goes down the card as the eye does. In a card with tabs,
  * which has no columns, each fact names itself.
  */
-export function ServiceRow({ service, day, heading: Heading, tabs }: Props) {
-  const { _id, type, subtype, provider, serviceAddress, availability, schedule, note } = service;
+export function ServiceRow({ service, today, date, said, heading: Heading, tabs }: Props) {
+  const { _id, type, subtype, provider, serviceAddress, availability, note } = service;
   const [wholeWeek, setWholeWeek] = useState(false);
   const hydrated = useHydrated();
-  const { dayMarks, timesInWords } = service;
+  const { unknownDays, timesInWords = [] } = service;
+  const week = shownWeek(service, today);
   // Of days that are all unknown it is said once.
-  const known = isTimed(service) && service.unknownDays?.length !== DAYS.length;
+  const isKnown = isTimed(service) && unknownDays?.length !== DAYS.length;
+  const known = isKnown || week.some(({ slots }) => slots.length > 0);
+  const chosen = date === null ? undefined : week.find((its) => its.date === date);
   const cell = tabs ? undefined : 'cell';
   const name = (column: string) => tabs && <span className="visually-hidden">{column}: </span>;
   const panel = (of: CardTab) =>
@@ -52,8 +62,9 @@ export function ServiceRow({ service, day, heading: Heading, tabs }: Props) {
         {name('Availability')}
         {availability.join(', ') || messages.notAvailable}
       </div>
-      {(known || tabs) && <StatusBadge service={service} />}
-      {timesInWords?.map((line) => (
+      {said ? <strong>{said}</strong> : (known || tabs) && <StatusBadge service={service} />}
+      <Announced words={announcedOn(service, today)} />
+      {timesInWords.map((line) => (
         <div key={line}>{line}</div>
       ))}
       {note && <div className={styles.note}>{note}</div>}
@@ -89,7 +100,7 @@ export function ServiceRow({ service, day, heading: Heading, tabs }: Props) {
           !known && <p>No phone number is listed. Ask at a day centre.</p>
         )}
         <CheckedOn at={service.lastCheckedAt} />
-        <SendService service={service} />
+        <SendService service={service} today={today} />
         {known && !tabs && (
           <WeekToggle
             panelId={`schedule-${_id}`}
@@ -105,19 +116,12 @@ export function ServiceRow({ service, day, heading: Heading, tabs }: Props) {
         id={`schedule-${_id}`}
         {...panel('schedule')}
         className={styles.schedule}
-        data-folds={(known && day !== null && !wholeWeek) || undefined}
+        data-folds={(known && chosen && !wholeWeek) || undefined}
         data-live={hydrated || undefined}
       >
         {known ? (
-          DAYS.map((its) => (
-            <DayCell
-              key={its}
-              day={its}
-              slots={schedule[its]}
-              mark={dayMarks?.[its]}
-              isChosen={its === day}
-              role={cell}
-            />
+          week.map((its) => (
+            <DayCell key={its.day} shown={its} isChosen={its === chosen} role={cell} />
           ))
         ) : (
           <div

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import type { PublicService } from '../../../shared/services/service.ts';
+import { dateOfDay } from '../../../shared/services/shown-week.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { DAYS, type Day } from '../../../shared/time/schedule.ts';
+import { shortDate } from '../../../shared/time/short-date.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { ShortDay } from '../../directory/ShortDay.tsx';
 import type { CardTab } from './InfoAndScheduleTabs.tsx';
@@ -16,8 +18,10 @@ const isDay = (column: string): column is Day => (DAYS as readonly string[]).inc
 type Props = {
   caption: string;
   services: PublicService[];
-  /** The day that was asked for; without one it is today. */
-  day?: Day;
+  /** The date YYYY-MM-DD that was asked for; without one it is today. */
+  date?: string | undefined;
+  /** What holds on that date, of each service, in place of the status. */
+  said?: readonly string[] | undefined;
   /** Of each place's name: the level below the heading that the table stands under. */
   heading?: 'h2' | 'h3';
 };
@@ -27,16 +31,18 @@ type Props = {
  * as one on a desk and as cards on a phone. At tablet width script turns each row into a card with two tabs, and one
  * choice of tab holds for all.
  */
-export function ServiceTable({ caption, services, day, heading = 'h2' }: Props) {
+export function ServiceTable({ caption, services, date, said, heading = 'h2' }: Props) {
   const now = useNow();
-  const shownDay = day ?? (now === null ? null : cityTime(now).day);
+  const today = now === null ? null : cityTime(now).date;
   const tabs = useTabletWidth();
   const [tab, setTab] = useState<CardTab>('info');
-  const rows = services.map((service) => (
+  const rows = services.map((service, at) => (
     <ServiceRow
       key={service._id}
       service={service}
-      day={shownDay}
+      today={today}
+      date={date ?? today}
+      said={said?.[at]}
       heading={heading}
       tabs={tabs ? { tab, setTab } : null}
     />
@@ -62,6 +68,9 @@ export function ServiceTable({ caption, services, day, heading = 'h2' }: Props) 
             {COLUMNS.map((column) => (
               <div role="columnheader" key={column} className={styles.heading}>
                 {isDay(column) ? <ShortDay day={column} /> : column}
+                {today && isDay(column) && (
+                  <span className={styles.date}> {shortDate(dateOfDay(column, today))}</span>
+                )}
               </div>
             ))}
           </div>

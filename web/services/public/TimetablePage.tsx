@@ -1,8 +1,8 @@
-import { type LoaderFunctionArgs, useLoaderData, useSearchParams } from 'react-router-dom';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
 import { isServiceType } from '../../../shared/services/service.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
-import { groupForNow, matchesWhen, parseWhen, type When } from '../../../shared/services/when.ts';
+import { groupForNow } from '../../../shared/services/when.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { CITY } from '../../../shared/site/site.ts';
 import { bankHolidaysAhead } from '../../../shared/time/bank-holidays-ahead.ts';
@@ -10,6 +10,9 @@ import { cityTime } from '../../../shared/time/city-time.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
+import type { ListedDay } from '../../directory/asked-when.ts';
+import { DayGroups, dayTitle } from '../../directory/DayGroups.tsx';
+import { loadWhen } from '../../directory/load-when.ts';
 import { WhenFilter } from '../../directory/WhenFilter.tsx';
 import { WorkedOutAt } from '../../directory/WorkedOutAt.tsx';
 import { pageHandle } from '../../page/head.ts';
@@ -24,12 +27,14 @@ import { useFocusedService } from './use-focused-service.ts';
 
 export const loader =
   (api: Api) =>
-  async ({ params: { type = '' } }: LoaderFunctionArgs) => {
+  async ({ params: { type = '' }, request }: LoaderFunctionArgs) => {
     if (!isServiceType(type)) throw notFound();
     const all = await api.services();
+    const services = all.filter((service) => service.type === type);
     return {
       type,
-      services: all.filter((service) => service.type === type),
+      services,
+      when: await loadWhen(api, services, request),
       otherTypes: typesPresent(all)
         .map((present) => present.type)
         .filter((other) => other !== type),
@@ -51,8 +56,7 @@ export const handle = pageHandle<Data>(({ data: { type, services } }) => ({
 
 /** The services of one type: docs/product.md#timetable. */
 export function Component() {
-  const { type, services, otherTypes } = useLoaderData<Data>();
-  const when = parseWhen(useSearchParams()[0].get('when'));
+  const { type, services, when, otherTypes } = useLoaderData<Data>();
   useFocusedService();
   return (
     <Page
@@ -112,11 +116,7 @@ function BankHolidays() {
   );
 }
 
-function Results({
-  type,
-  services,
-  when,
-}: Pick<Data, 'type' | 'services'> & { when: When | null }) {
+function Results({ type, services, when }: Pick<Data, 'type' | 'services' | 'when'>) {
   const now = useNow();
   if (services.length === 0) {
     return (
@@ -125,24 +125,37 @@ function Results({
       </EmptyState>
     );
   }
-  if (!when || now === null) return <ServiceTable caption={type} services={services} />;
-  if (when === 'now') return <OpenNow type={type} services={services} now={now} />;
+  if (when === null || (when === 'now' && now === null))
+    return <ServiceTable caption={type} services={services} />;
+  if (when === 'now') return <OpenNow type={type} services={services} now={now ?? 0} />;
+  if ('refusal' in when)
+    return (
+      <EmptyState title="Choose another day">
+        <p>{when.refusal}</p>
+      </EmptyState>
+    );
+  return <OnDay type={type} services={services} day={when} />;
+}
 
-  const shown = services.filter((service) => matchesWhen(service, when, now));
-  const whenWords = when === 'today' ? 'today' : `on ${when}`;
+type OnDayProps = Pick<Data, 'type' | 'services'> & { day: ListedDay };
+
+function OnDay({ type, services, day }: OnDayProps) {
+  const title = dayTitle(day);
   return (
     <>
-      <p className={styles.count}>
-        {shown.length} of {services.length} {shown.length === 1 ? 'lists' : 'list'} hours{' '}
-        {whenWords}. Places whose hours are not known are left out.
-      </p>
-      {shown.length > 0 && (
-        <ServiceTable
-          caption={`${type} ${whenWords}`}
-          services={shown}
-          day={when === 'today' ? undefined : when}
-        />
-      )}
+      <h2 className={styles.group}>Open {title}</h2>
+      <DayGroups id="day" day={day} services={services} heading="h2" className={styles.group}>
+        {(entries, caption) => (
+          <ServiceTable
+            heading="h3"
+            caption={`${type} ${title}. ${caption}`}
+            services={entries.map(({ service }) => service)}
+            date={day.date}
+            // Of today the status says more.
+            said={day.isToday ? undefined : entries.map(({ words }) => words)}
+          />
+        )}
+      </DayGroups>
     </>
   );
 }

@@ -56,7 +56,9 @@ function gridRow(book: PdfDocument, row: TimetableRow, table: Tag): Box[] {
   const place = [
     ...setText([{ text: row.provider, weight: 'bold' }], width, desk, { tag: tagOf('P', th) }),
     ...setFacts(book, factsOf(book, row), width, th),
-    ...(row.check ? setText(row.check, width, desk, { tag: tagOf('P', th) }) : []),
+    ...[...row.announced, row.check]
+      .filter(Boolean)
+      .flatMap((text) => setText([{ text, weight: 'bold' }], width, desk, { tag: tagOf('P', th) })),
   ];
   const lines = [...beside(place, ...dayCells(book, row, tr)), space(5)];
   return [

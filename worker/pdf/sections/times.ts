@@ -1,21 +1,22 @@
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
-import type { Hours, PaperPhone, TimetableRow } from '../../../shared/paper/handbook/sections.ts';
+import type { PaperPhone, TimetableRow } from '../../../shared/paper/handbook/sections.ts';
 import { type Box, beside, setText, type Tag, tagOf } from '../layout/boxes.ts';
 import type { PdfDocument } from '../layout/document.ts';
 import { pageLink } from '../layout/document.ts';
 import type { Inline } from '../layout/text.ts';
 
-/** A week as few lines: the days on the left, their hours on the right, 'Closed' written. */
+/** A week as few lines: the days on the left, their hours on the right, 'Closed' written; then what is to come. */
 export function setHours(
   { desk }: PdfDocument,
-  hours: Hours,
-  check: string,
+  { hours, announced, check }: Pick<TimetableRow, 'hours' | 'announced' | 'check'>,
   width: number,
   parent: Tag,
 ): Box[] {
   const bold = (text: string): Inline[] => [{ text, weight: 'bold' }];
-  const warning = check ? setText(bold(check), width, desk, { tag: tagOf('P', parent) }) : [];
+  const warning = [...announced, check]
+    .filter(Boolean)
+    .flatMap((words) => setText(bold(words), width, desk, { tag: tagOf('P', parent) }));
   if (hours.kind === 'once')
     return [...setText(bold(hours.text), width, desk, { tag: tagOf('P', parent) }), ...warning];
   const left = desk.format.text * 11;

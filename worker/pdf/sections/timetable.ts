@@ -50,7 +50,7 @@ function setTable(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
         ...setFacts(book, ownOf(row), places, th),
       ];
       const td = tagOf('TD', tr);
-      const right = shifted(setHours(book, row.hours, row.check, times, td), places + gap);
+      const right = shifted(setHours(book, row, times, td), places + gap);
       return [...beside(left, right), space(text * 0.35)];
     },
   });
@@ -82,7 +82,7 @@ function setBlocks(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
       ...(isOne ? setName(book, row, { tag: tagOf('H2', sect), size, width }) : []),
       ...setFacts(book, ownOf(row), width, sect),
       space(text * 0.3),
-      ...setHours(book, row.hours, row.check, width, sect),
+      ...setHours(book, row, width, sect),
       space(text * 0.5),
     ],
   });
