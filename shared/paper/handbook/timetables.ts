@@ -13,9 +13,8 @@ import { type CheckReason, checkWords } from '../../services/status.ts';
 import { messages } from '../../site/messages.ts';
 import { addDays, cityTime } from '../../time/city-time.ts';
 import { hoursOn } from '../../time/hours-on.ts';
-import { hasHours } from '../../time/schedule.ts';
 import { paperHours } from './hours.ts';
-import type { Hours, PaperPhone, TimetableRow, TimetableSection } from './sections.ts';
+import type { PaperPhone, TimetableRow, TimetableSection } from './sections.ts';
 import { targets } from './targets.ts';
 
 /** The timetables that have something in them, in the order of docs/product.md#words-and-places; `now` is epoch ms. */
