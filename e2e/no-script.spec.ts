@@ -1,6 +1,9 @@
 import { paths } from '../shared/paths/paths.ts';
+import { dateOfDay } from '../shared/services/shown-week.ts';
 import { describeStatus, statusAt } from '../shared/services/status.ts';
-import { DAYS, formatDay, hasHours } from '../shared/time/schedule.ts';
+import { cityTime, dateWords, dayOf } from '../shared/time/city-time.ts';
+import { isTimed } from '../shared/time/hours-on.ts';
+import { DAYS, formatDay } from '../shared/time/schedule.ts';
 import { expect, test } from './support/fixtures.ts';
 import { PUBLIC_PAGES } from './support/pages.ts';
 import { readApi } from './support/read-api.ts';
@@ -61,7 +64,7 @@ for (const [size, viewport] of Object.entries(SIZES))
           await expect(row.getByText(service.serviceAddress).first()).toBeVisible();
           if (service.phone)
             await expect(row.getByText(service.phoneDisplay).first()).toBeVisible();
-          if (!hasHours(service.schedule)) await expect(row).toContainText('Hours not known');
+          if (!isTimed(service)) await expect(row).toContainText('Hours not known');
           for (const day of DAYS)
             if (service.schedule[day].length > 0)
               await expect(row).toContainText(formatDay(service.schedule[day]));
@@ -92,15 +95,26 @@ for (const [size, viewport] of Object.entries(SIZES))
       }
     });
 
-    test('a day’s link shows what is open on that day', async ({ page, request }) => {
+    test('a date says who is open then, who may be and who is closed: nobody is left out', async ({
+      page,
+      request,
+    }) => {
       const services = await readApi(request).services('Breakfast');
+      const { date } = cityTime(Date.now() + 30 * 24 * 60 * 60_000);
       await page.goto(paths.timetable('Breakfast'));
-      await page.getByRole('main').getByRole('link', { name: 'Tuesday' }).click();
-      await expect(page).toHaveURL(/\?when=Tuesday$/);
-      for (const { _id, schedule } of services)
-        await expect(page.locator(`[id="${_id}"]`)).toHaveCount(
-          schedule.Tuesday.length > 0 ? 1 : 0,
-        );
+      await page.getByLabel('Another day').fill(date);
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`\\?when=${date}$`));
+      await expect(page.getByRole('heading', { name: /^Open on / })).toContainText(
+        `${dayOf(date)} ${dateWords(date)}`,
+      );
+      for (const { _id } of services) await expect(page.locator(`[id="${_id}"]`)).toHaveCount(1);
+    });
+
+    test('an old weekday’s address means the coming such day', async ({ page }) => {
+      const date = dateOfDay('Tuesday', cityTime(Date.now()).date);
+      await page.goto(`${paths.home}?when=Tuesday`);
+      await expect(page.getByText(`Tuesday ${dateWords(date)}`).first()).toBeVisible();
     });
 
     test('the search answers, and says what to do when nothing matches', async ({ page }) => {

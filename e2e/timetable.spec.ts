@@ -1,7 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../shared/paths/paths.ts';
+import { listForDate } from '../shared/services/dated-list.ts';
 import type { PublicService } from '../shared/services/service.ts';
 import { groupForNow } from '../shared/services/when.ts';
+import { addDays, cityTime } from '../shared/time/city-time.ts';
+import { isTimed } from '../shared/time/hours-on.ts';
 import { DAYS, hasHours, spokenDay } from '../shared/time/schedule.ts';
 import { expect, test } from './support/fixtures.ts';
 import { readApi } from './support/read-api.ts';
@@ -93,20 +96,22 @@ for (const [size, viewport] of Object.entries({ phone: SIZES.phone, desktop: SIZ
 async function expectUnderColumns(page: Page, services: PublicService[]) {
   const headers = page.getByRole('columnheader');
   await expect(headers).toHaveCount(COLUMNS.length);
+  // A day's column names its date, too.
   for (const [at, column] of COLUMNS.entries())
-    await expect(headers.nth(at)).toHaveAccessibleName(column);
-  for (const { _id, type, provider, availability, schedule } of services) {
+    await expect(headers.nth(at)).toHaveAccessibleName(new RegExp(`^${column}(?: \\d+ \\w{3})?$`));
+  for (const service of services) {
+    const { _id, type, provider, availability, schedule, unknownDays = [] } = service;
     const row = page.locator(`[role="row"][id="${_id}"]`);
     await expect(row.getByRole('heading', { name: provider.name, exact: true })).toHaveCount(1);
     await expect(row.getByRole('rowheader')).toContainText(provider.name);
     const cells = row.getByRole('cell');
     await expect(cells.nth(0)).toContainText(type);
     await expect(cells.nth(2)).toContainText(availability.join(', '));
-    if (hasHours(schedule)) {
+    if (isTimed(service) && unknownDays.length < DAYS.length) {
       await expect(cells).toHaveCount(COLUMNS.length - 1);
       for (const [at, day] of DAYS.entries())
         await expect(cells.nth(3 + at)).toContainText(
-          schedule[day].length > 0 ? spokenDay(schedule[day]) : 'Closed',
+          schedule[day].length > 0 ? spokenDay(schedule[day]) : /Closed|Some weeks|times not known/,
         );
     } else {
       await expect(cells).toHaveCount(COLUMNS.length - DAYS.length);
@@ -233,19 +238,41 @@ test('Other Services opens by keyboard and leads to another timetable', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a day’s link leaves what is open on that day, and says which is chosen', async ({
+test('a day’s link lists what is known to be open then, what may be, and what is closed', async ({
   page,
   visit,
   request,
 }) => {
   const services = await readApi(request).services('Breakfast');
   await visit(PATH);
-  const sunday = page.getByRole('main').getByRole('link', { name: 'Sunday' });
-  await sunday.press('Enter');
-  await expect(page).toHaveURL(`${PATH}?when=Sunday`);
-  await expect(sunday).toHaveAttribute('aria-current', 'true');
-  for (const { _id, schedule } of services)
-    await expect(page.locator(`[id="${_id}"]`)).toHaveCount(schedule.Sunday.length > 0 ? 1 : 0);
+  const tomorrow = page.getByRole('main').getByRole('link', { name: 'Tomorrow' });
+  await tomorrow.press('Enter');
+  await expect(page).toHaveURL(/\?when=\d{4}-\d\d-\d\d$/);
+  await expect(tomorrow).toHaveAttribute('aria-current', 'true');
+  const date = new URL(page.url()).searchParams.get('when') ?? '';
+  const { known, unsure, closed } = listForDate(services, date, Date.now());
+  await expect(page.getByText(`Known to be open: ${known.length || 'none'}`)).toBeVisible();
+  const rows = page.locator('[role="row"][id]');
+  await expect(rows).toHaveCount(services.length);
+  expect(await rows.evaluateAll((all) => all.map(({ id }) => id))).toEqual(
+    [...known, ...unsure, ...closed].map(({ id }) => id),
+  );
+  const folded = page.getByRole('button', { name: `Closed that day: ${closed.length}` });
+  await expect(folded).toHaveCount(closed.length > 0 ? 1 : 0);
+});
+
+test('any date up to 60 days ahead can be asked for, and one beyond is refused in words', async ({
+  page,
+  visit,
+}) => {
+  const inDays = (days: number) => addDays(cityTime(Date.now()).date, days);
+  await visit(`${PATH}?when=${inDays(60)}`);
+  await expect(page.getByText(/^Known to be open: /)).toBeVisible();
+  await visit(`${PATH}?when=${inDays(61)}`);
+  await expect(page.getByText(/is too far ahead\. You can choose today/)).toBeVisible();
+  await expect(page.locator('[role="row"][id]')).toHaveCount(0);
+  await visit(`${PATH}?when=2026-02-30`);
+  await expect(page.getByText(/^There is no such day\./)).toBeVisible();
 });
 
 test('open now lists what is open, places for everyone first, then what opens later and what to check', async ({
@@ -274,7 +301,7 @@ test('a place without hours says so once, and never that it is closed', async ({
   request,
 }) => {
   const unknown = (await readApi(request).services('Laundry')).filter(
-    ({ schedule }) => !hasHours(schedule),
+    (service) => !isTimed(service),
   );
   expect(unknown.length).toBeGreaterThan(0);
   await visit(paths.timetable('Laundry'));
