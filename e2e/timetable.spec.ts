@@ -5,7 +5,7 @@ import type { PublicService } from '../shared/services/service.ts';
 import { groupForNow } from '../shared/services/when.ts';
 import { addDays, cityTime } from '../shared/time/city-time.ts';
 import { isTimed } from '../shared/time/hours-on.ts';
-import { DAYS, hasHours, spokenDay } from '../shared/time/schedule.ts';
+import { DAYS, spokenDay } from '../shared/time/schedule.ts';
 import { expect, test } from './support/fixtures.ts';
 import { readApi } from './support/read-api.ts';
 import { SIZES } from './support/sizes.ts';
