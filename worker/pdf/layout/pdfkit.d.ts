@@ -84,7 +84,8 @@ declare module 'pdfkit' {
     _write(data: string | Uint8Array): void;
     ref(dictionary: Record<string, unknown>): Reference;
     addContent(operators: string): this;
-    registerFont(name: string, bytes: Uint8Array): this;
+    /** A file, or a font that another document has opened. */
+    registerFont(name: string, source: Uint8Array | EmbeddedFont['font']): this;
     font(name: string): this;
     save(): this;
     restore(): this;

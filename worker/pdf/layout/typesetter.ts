@@ -44,12 +44,18 @@ function within<K, L, M>(maps: Map<K, Map<L, M>>, key: K): Map<L, M> {
 /** pdfkit shows the open font to nobody; it is the only one that knows what it can draw. */
 type WithFont = { _font: EmbeddedFont };
 
+/** Opened once for each font file, as long as its bytes are held: a quarter of a small paper's time for the Arabic one. */
+const opened = new WeakMap<Uint8Array, EmbeddedFont['font']>();
+
 export function createTypesetter(doc: PDFDocument, fonts: FontBytes): Typesetter {
   const names = Object.keys(fonts) as FontName[];
   const faces = new Map(
     names.map((name): [FontName, Typeface] => {
       const bytes = fonts[name] as Uint8Array;
-      const { _font: font } = doc.registerFont(name, bytes).font(name) as unknown as WithFont;
+      const { _font: font } = doc
+        .registerFont(name, opened.get(bytes) ?? bytes)
+        .font(name) as unknown as WithFont;
+      opened.set(bytes, font.font);
       return [name, createTypeface(font, bytes, isPlain(name))];
     }),
   );
