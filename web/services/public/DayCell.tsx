@@ -28,7 +28,7 @@ export function DayCell({ shown, isChosen, role }: Props) {
           <span className="visually-hidden">{spokenDay(slots)}</span>
         </span>
       )}
-      {mark && <span>{mark}</span>}
+      {mark && <span> {mark}</span>}
       {slots.length === 0 && !mark && <span className={styles.closed}>Closed</span>}
     </div>
   );

@@ -90,7 +90,9 @@ export function Component() {
           <a href={paths.printTimetable(type)} className={styles.print}>
             Print this timetable
           </a>{' '}
-          <a href={paths.timetableCalendar(type)}>Calendar</a>
+          <a href={paths.timetableCalendar(type)} className={styles.print}>
+            Calendar
+          </a>
         </p>
       </Card>
     </Page>
