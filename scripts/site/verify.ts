@@ -1,6 +1,6 @@
 // Looks at a live site from outside: headers, cookies, third parties, links, files, what is denied. With an admin's access
 // token in HANDBOOK_TOKEN also mail, scheduled chores, the age of the backup and the number of admins. With --browser it
-// also goes its journeys that only read (e2e/live.spec.ts).
+// also goes its journeys that only read (e2e/public/live.spec.ts).
 // Usage: npm run verify -- URL [--browser]
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -36,7 +36,8 @@ function goJourneys(origin: string, browser: string): boolean {
   const env = { ...process.env, CHROMIUM_PATH: browser, HANDBOOK_LIVE_ORIGIN: origin };
   const playwright = join('node_modules', '.bin', 'playwright');
   return (
-    spawnSync(playwright, ['test', 'e2e/live.spec.ts'], { stdio: 'inherit', env }).status === 0
+    spawnSync(playwright, ['test', 'e2e/public/live.spec.ts'], { stdio: 'inherit', env }).status ===
+    0
   );
 }
 

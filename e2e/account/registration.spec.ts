@@ -1,0 +1,329 @@
+import type { Page } from '@playwright/test';
+import { OFFERED_CATEGORIES } from '../../shared/organisations/organisation.ts';
+import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { expectAccessible, expectNoSidewaysScroll, nextFrames } from '../support/accessible.ts';
+import { PEOPLE } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { newestLink } from '../support/mailbox.ts';
+import { SIZES } from '../support/sizes.ts';
+
+test.use({ site: 'accounts', signsIn: true });
+
+const register = (page: Page) => page.getByRole('button', { name: /^Regist/ });
+
+async function fillIn(page: Page, name: string, email: string) {
+  await page.getByLabel('Organisation name').fill(name);
+  await page.getByLabel('Description').fill('Hot food and company.');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('a good password');
+}
+
+test('an organisation registers, confirms its email, waits, is approved and signs in', async ({
+  page,
+  visit,
+  baseURL,
+}) => {
+  const [name, email] = ['The Soup Kettle', 'kettle@handbook.test'];
+  await visit(paths.register);
+  await fillIn(page, name, email);
+  await page.getByLabel('Main Address').fill('1 High Street, Bristol');
+  await page.getByRole('button', { name: 'Add another address' }).click();
+  await expect(page.getByLabel('Additional Address 1')).toBeFocused();
+  await page.getByLabel('Additional Address 1').fill('2 Low Street, Bristol');
+  await page.getByLabel('Website').fill('kettle.example');
+  await page.getByLabel('Emergency Phone').fill('0117 496 0999');
+  await page.getByLabel('Instagram').fill('soupkettle');
+  await page.getByLabel('Winter Services').check();
+  await page.clock.install();
+  await register(page).click();
+  await expect(register(page)).toHaveText('Registering...');
+  await expect(register(page)).toBeDisabled();
+  await page.clock.fastForward(500);
+  const done = 'Registration successful, but pending admin approval.';
+  await expect(page.getByRole('heading', { name: done })).toBeFocused();
+  await expect(page.getByText('we have sent you an email')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+  await page.clock.fastForward(3_000);
+  await expect(page).toHaveURL(paths.home);
+
+  const link = await newestLink(`${baseURL}${paths.confirmRegistration('')}`);
+  await visit(link);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: `${email} is confirmed.` })).toBeFocused();
+  await visit(link);
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('alert')).toContainText('all is well');
+
+  await page.goto(paths.login);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill('a good password');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Your organisation is awaiting approval.');
+  await expect(page.getByText('We will email you when yours is approved.')).toBeVisible();
+
+  const record = await approve(page, name);
+  expect(record).toMatchObject({
+    addresses: ['1 High Street, Bristol', '2 Low Street, Bristol'],
+    phone: ['', '', '01174960999'],
+    website: 'https://kettle.example',
+    socialMedias: ['', 'soupkettle', ''],
+    categorisingOrganisations: ['Winter Services'],
+  });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText(`Welcome back, ${name}`)).toBeVisible();
+});
+
+/** As an admin does, by API; answers the record as it was. */
+async function approve(page: Page, name: string) {
+  const login = await page.request.post('/api/auth/login', {
+    data: { email: PEOPLE.admin.email, password: 'a password of tests' },
+  });
+  const headers = { authorization: `Bearer ${(await login.json()).accessToken}` };
+  const list = await page.request.get('/api/organisations', { headers });
+  const record = (await list.json()).find((it: { name: string }) => it.name === name);
+  const answer = await page.request.put(`/api/organisations/approve/${record._id}`, { headers });
+  expect(answer.ok()).toBe(true);
+  return record;
+}
+
+test.describe('without script', () => {
+  // Where nobody else registers: the newest link is this one's.
+  test.use({ javaScriptEnabled: false, site: 'empty' });
+
+  test('the link of the mail confirms with a press, not by being opened', async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    const email = 'plain@handbook.test';
+    await request.post('/api/auth/register', {
+      data: {
+        ...{ name: 'The Plain Browser', description: 'Hot food and company.', email },
+        password: 'a good password',
+      },
+    });
+    const link = await newestLink(`${baseURL}${paths.confirmRegistration('')}`);
+    for (let opened = 0; opened < 2; opened++) await page.goto(link);
+    const confirm = page.getByRole('button', { name: 'Confirm' });
+    await confirm.click();
+    await expect(page.getByRole('heading', { name: `${email} is confirmed.` })).toBeVisible();
+    await expect(page.getByText('We will email you when it is approved.')).toBeVisible();
+    // Pressed again, and with a link that never was one.
+    await page.goto(link);
+    await confirm.click();
+    await expect(page.getByRole('alert')).toContainText('all is well');
+    await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
+    for (const path of [paths.confirmRegistration('no-link'), paths.confirmEmail('no-link')]) {
+      await page.goto(path);
+      const [answer] = await Promise.all([page.waitForResponse('**'), confirm.click()]);
+      expect(answer.status()).toBe(400);
+      expect(answer.headers()['cache-control']).toBe('no-store');
+      await expect(page.getByRole('alert')).toBeVisible();
+    }
+  });
+});
+
+test('whoever touches the page reads what is left to do, and is not taken away', async ({
+  page,
+  visit,
+}) => {
+  await page.route('**/api/auth/register', (route) =>
+    route.fulfill({ status: 201, json: { organisation: {} } }),
+  );
+  await visit(paths.register);
+  await fillIn(page, 'The Slow Reader', 'reader@handbook.test');
+  await page.clock.install();
+  await register(page).click();
+  await page.clock.fastForward(500);
+  const heading = page.getByRole('heading', { name: /^Registration successful/ });
+  await expect(heading).toBeFocused();
+  await page.mouse.wheel(0, 100);
+  await nextFrames(page);
+  await page.clock.fastForward(3_000);
+  await nextFrames(page);
+  await expect(heading).toBeVisible();
+  await expect(page).toHaveURL(paths.register);
+});
+
+test('who has not got the mail asks for the link again', async ({ page, visit }) => {
+  await visit(paths.confirmRegistration());
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('alert')).toContainText('Please fix the highlighted errors.');
+  await page.getByLabel('Email').fill('nobody@handbook.test');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+  await expectAccessible(page);
+});
+
+test('where too many wait, a registration is refused with a way on, and nothing is lost', async ({
+  page,
+  visit,
+}) => {
+  await visit(paths.register);
+  await fillIn(page, 'The Late Comer', 'late@handbook.test');
+  const error = 'Many registrations are waiting just now. Please email us.';
+  await page.route('**/api/auth/register', (route) =>
+    route.fulfill({ status: 503, json: { error } }),
+  );
+  await register(page).click();
+  await expect(page.getByRole('alert')).toContainText(error);
+  // It says what to do: nothing here tells the opposite.
+  await expect(page.getByText('Something is wrong at our end.')).toHaveCount(0);
+  await expect(page.getByLabel('Description')).toHaveValue('Hot food and company.');
+  await expect(page.getByLabel('Password')).toHaveValue('a good password');
+});
+
+test.describe('where nobody has to approve', () => {
+  test.use({ site: 'welcoming' });
+
+  test('a registration is signed in, and can begin at once', async ({ page, visit }) => {
+    await visit(paths.register);
+    await fillIn(page, 'The Early Bird', 'bird@handbook.test');
+    await register(page).click();
+    await expect(page.getByRole('heading', { name: 'Registration successful!' })).toBeFocused();
+    await expect(page).toHaveURL(paths.dashboard);
+    await expect(page.getByText('Welcome back, The Early Bird')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Welcome back, The Early Bird')).toBeVisible();
+    await page.goto(paths.organisations);
+    await expect(page.getByRole('heading', { name: 'The Early Bird' })).toBeVisible();
+  });
+
+  test('whoever ticks only Winter Services is found under it', async ({ page, visit }) => {
+    const name = 'The Warm Room';
+    await visit(paths.register);
+    await fillIn(page, name, 'warm@handbook.test');
+    await page.getByLabel('Winter Services').check();
+    await register(page).click();
+    await expect(page).toHaveURL(paths.dashboard);
+
+    await page.goto(paths.organisations);
+    await page.getByRole('link', { name: 'Organisations by category' }).click();
+    await page.getByRole('link', { name: 'Winter Services' }).click();
+    await expect(page).toHaveURL('/org-category/Winter%20Services');
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+    await page.getByRole('button', { name: 'Select a Category' }).click();
+    const offered = page.getByRole('navigation', { name: 'Select a Category' }).getByRole('link');
+    await expect(offered).toHaveText([...OFFERED_CATEGORIES]);
+    await page.getByRole('link', { name: 'Print this list' }).click();
+    await expect(page.getByText(name)).toBeVisible();
+
+    await page.goto(kioskPaths.organisations);
+    await page.getByRole('link', { name: 'Winter Services' }).click();
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    const map = await page.request.get('/sitemap.xml');
+    expect(await map.text()).toContain('/org-category/Winter%20Services');
+  });
+});
+
+test('faults stand in the order of the page, at their fields, and lead there', async ({
+  page,
+  visit,
+}) => {
+  await visit(paths.register);
+  await page.getByLabel('Organisation name').fill('x');
+  await page.getByRole('button', { name: 'Add another address' }).click();
+  await page.getByLabel('Additional Address 1').fill('abc');
+  await page.getByLabel('Emergency Phone').fill('12');
+  await page.getByLabel('Website').fill('not a website');
+  await register(page).click();
+  const summary = page.getByRole('alert');
+  await expect(summary.getByRole('heading')).toHaveText('Please fix the highlighted errors.');
+  await expect(summary.locator('..')).toBeFocused();
+  await expect(summary.getByRole('link')).toHaveText([
+    'Name must be at least 2 characters',
+    'Description must be at least 5 characters.',
+    'Address must be at least 5 characters',
+    'Invalid email address',
+    'Invalid URL',
+    'Password must be at least 6 characters',
+    'Phone number must be at least 6 characters',
+  ]);
+  await expect(page).toHaveTitle(/^Error: /);
+  await summary.getByRole('link', { name: 'Address must be' }).press('Enter');
+  const second = page.getByLabel('Additional Address 1');
+  await expect(second).toBeFocused();
+  await expect(second).toHaveAttribute('aria-invalid', 'true');
+  await expect(second).toHaveAccessibleDescription(/Address must be at least 5 characters/);
+  await expect(second).toHaveValue('abc');
+  await expect(page).toHaveURL(paths.register);
+});
+
+test('an e-mail that is taken says how to sign in or reset', async ({ page, visit }) => {
+  await visit(paths.register);
+  await fillIn(page, 'The Open Door again', PEOPLE.organisation.email);
+  await register(page).click();
+  const email = page.getByLabel('Email');
+  await expect(email).toHaveAccessibleDescription(/already registered/);
+  for (const name of ['Log in', 'Reset your password'])
+    await expect(page.getByRole('link', { name, exact: true }).last()).toBeVisible();
+  await expect(page.getByLabel('Description')).toHaveValue('Hot food and company.');
+});
+
+test('there are five addresses at most, and all but the first can go', async ({ page, visit }) => {
+  await visit(paths.register);
+  const add = page.getByRole('button', { name: 'Add another address' });
+  await page.getByLabel('Main Address').fill('Main Street');
+  for (const number of [1, 2, 3, 4]) {
+    await add.click();
+    await page.getByLabel(`Additional Address ${number}`).fill(`Street ${number}`);
+  }
+  await expect(add).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove additional address 2' }).click();
+  await expect(page.getByLabel('Additional Address 1')).toBeFocused();
+  await expect(page.getByLabel('Additional Address 2')).toHaveValue('Street 3');
+  await expect(page.getByLabel('Additional Address 3')).toHaveValue('Street 4');
+  await expect(page.getByLabel('Additional Address 4')).toHaveCount(0);
+  await add.click();
+  await expect(page.getByLabel('Additional Address 4')).toHaveValue('');
+});
+
+test('a phone’s country is found by keyboard, and fifteen digits are the most', async ({
+  page,
+  visit,
+}) => {
+  await visit(paths.register);
+  const sent = page.waitForRequest('**/api/auth/register');
+  await page.route('**/api/auth/register', (route) =>
+    route.fulfill({ status: 422, json: { error: 'No.' } }),
+  );
+  const country = page.getByRole('button', { name: /^Primary Phone, country/ });
+  await expect(country).toHaveText(/United Kingdom \+44/);
+  await country.press('Enter');
+  const search = page.getByRole('combobox', { name: 'Search for a country' });
+  await expect(search).toBeFocused();
+  await page.keyboard.type('zebra');
+  await expect(page.getByText('No entries to show')).toBeVisible();
+  await search.fill('fran');
+  await expect(page.getByRole('option', { name: /France/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(country).toBeFocused();
+  await country.press('Enter');
+  await page.keyboard.type('fran');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(country).toBeFocused();
+  await expect(country).toHaveText(/France \+33/);
+
+  const mobile = page.getByLabel('Mobile (Out of Hours)');
+  await mobile.pressSequentially('01234 56789 01234567');
+  await expect(mobile).toHaveValue('01234 56789 01234');
+  await page.getByLabel('Primary Phone').fill('01 44 71 12 12');
+  await expect(page.getByText(/^Is 01234 567 890 123 4 right\?/)).toBeVisible();
+  await fillIn(page, 'Somewhere', 'somewhere@handbook.test');
+  await register(page).click();
+  expect((await sent).postDataJSON().phone).toEqual(['+33144711212', '012345678901234']);
+});
+
+for (const [size, viewport] of Object.entries(SIZES))
+  test(`a form full of faults on a ${size} can be used by everyone`, async ({ page, visit }) => {
+    await page.setViewportSize(viewport);
+    await visit(paths.register);
+    await register(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });

@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { PASSWORD, signIn } from '../support/accounts.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { SIZES } from '../support/sizes.ts';
+
+// What keeping the whole needs beyond docs/product.md#admin-area: history and the way back, take-downs, people, files
+// in and out.
+
+// An import is refused when anything changed since it was looked at, so nobody else may write meanwhile.
+test.use({ site: 'alone', signsIn: true });
+test.describe.configure({ mode: 'serial' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A listing of this test alone, brought in as a file; its id. */
+async function bring(page: Page, token: string, name: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` };
+  const services = [{ type: 'Lunch', serviceAddress: '1 Quay Street, Bristol' }];
+  const file = {
+    organisations: [{ name, description: 'Hot meals by the harbour.', services }],
+    helplines: [],
+  };
+  const preview = await page.request.post('/api/import/preview', { headers, data: { file } });
+  const { token: agreed, added } = await preview.json();
+  await page.request.post('/api/import', { headers, data: { file, token: agreed } });
+  return added[0].id;
+}
+
+const publicNames = async (page: Page): Promise<string[]> => {
+  const answer = await page.request.get('/api/organisations/public');
+  return (await answer.json()).map(({ name }: { name: string }) => name);
+};
+
+test('an organisation is taken down at once, and put back', async ({ page }) => {
+  const name = 'The Takedown Kitchen';
+  const id = await bring(page, await signIn(page, 'admin'), name);
+  await page.goto(adminPaths.viewOrganisation(id));
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: `Take down now ${name}`, exact: true }).click();
+  await expect(page.getByRole('button', { name: `Put back ${name}` })).toBeVisible();
+  await expect.poll(() => publicNames(page)).not.toContain(name);
+  await page.getByRole('button', { name: `Put back ${name}` }).click();
+  await expect(
+    page.getByRole('button', { name: `Take down now ${name}`, exact: true }),
+  ).toBeVisible();
+  await expect.poll(() => publicNames(page)).toContain(name);
+
+  await page.getByText('History', { exact: true }).last().click();
+  await expect(page.getByRole('heading', { name: `Taken down: ${name}` })).toBeVisible();
+});
+
+test('a change by mistake is put back from the history, unless it was changed again since', async ({
+  page,
+}) => {
+  const token = await signIn(page, 'admin');
+  const id = await bring(page, token, 'The Renamed Kitchen');
+  const headers = { authorization: `Bearer ${token}` };
+  const rename = (name: string) =>
+    page.request.put(`/api/organisations/${id}`, { headers, data: { name } });
+  await rename('The Wrong Kitchen');
+  await rename('The Very Wrong Kitchen');
+  await page.goto(adminPaths.recordHistory(id));
+  const putBack = page.getByRole('button', { name: /^Put back as it was/ });
+  page.on('dialog', (dialog) => dialog.accept());
+  await putBack.last().click();
+  await expect(page.getByRole('alert')).toContainText('This was changed again since.');
+  await putBack.first().press('Enter');
+  await expect(page.getByText('Put back as it was.', { exact: true })).toBeFocused();
+  await expect(putBack).toHaveCount(2);
+  await expect.poll(() => publicNames(page)).toContain('The Wrong Kitchen');
+});
+
+test('what was deleted by mistake is found in the history and restored', async ({ page }) => {
+  const name = 'The Mistaken Kitchen';
+  const token = await signIn(page, 'admin');
+  const id = await bring(page, token, name);
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.delete(`/api/organisations/${id}`, { headers });
+  await page.goto(adminPaths.history);
+  await expect(page.getByRole('heading', { name: `Deleted: ${name}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(SIZES.phone);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: `Restore ${name}` }).click();
+  await expect(page.getByRole('heading', { name: `Restored: ${name}` })).toBeVisible();
+  await expect.poll(() => publicNames(page)).toContain(name);
+
+  await page.getByLabel('Of', { exact: true }).selectOption('account');
+  await page.getByRole('button', { name: 'Show' }).click();
+  await expect(page).toHaveURL(/kind=account/);
+  await expect(page.getByRole('heading', { name: `Restored: ${name}` })).toBeHidden();
+});
+
+test('a listing gets an owner by a link, who chooses a password and signs in', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const id = await bring(page, await signIn(page, 'admin'), 'The Ownerless Kitchen');
+  await page.goto(adminPaths.people(id));
+  await expect(page.getByText('Nobody signs in yet.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Their email').fill('owner@ownerless.test');
+  await page.getByLabel('Give me the link, to hand over').check();
+  await page.setViewportSize(SIZES.phone);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByRole('heading', { name: 'Here is the link' })).toBeInViewport();
+  const link = await page.getByText(/\/reset-password\//).innerText();
+  await expect(page.getByText('owner@ownerless.test').first()).toBeVisible();
+
+  const theirs = await browser.newContext({ baseURL });
+  const owner = await theirs.newPage();
+  await owner.goto(new URL(link).pathname);
+  await owner.getByLabel('New Password', { exact: true }).fill(PASSWORD);
+  await owner.getByLabel('Confirm New Password', { exact: true }).fill(PASSWORD);
+  await owner.getByRole('button', { name: 'Update Password' }).click();
+  await expect(owner).toHaveURL(paths.login);
+  await owner.getByLabel('Email').fill('owner@ownerless.test');
+  await owner.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await owner.getByRole('button', { name: 'Login' }).click();
+  await expect(owner).toHaveURL(paths.dashboard);
+  await owner.goto(dashboardPaths.people);
+  await expect(owner.getByText('(you)')).toBeVisible();
+  await theirs.close();
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Remove owner@ownerless.test' }).press('Enter');
+  await expect(page.getByText('owner@ownerless.test can no longer sign in.')).toBeFocused();
+});
+
+test('the dashboard says what is not well, and asks for a second admin', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.route('**/api/admin/operations', async (route) => {
+    const operations = await (await route.fetch()).json();
+    const mail = { waiting: 2, oldestWaitingSince: '2026-11-18T09:00:00.000Z', failing: 2 };
+    await route.fulfill({ json: { ...operations, mail: { ...operations.mail, ...mail } } });
+  });
+  await page.goto(adminPaths.home);
+  await expect(page.getByRole('heading', { name: 'Is all well?' })).toBeVisible();
+  await expect(page.getByText('2 emails have not gone out, since')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Invite a second admin' }).click();
+  await expect(heading(page)).toHaveText('Who signs in for The Charity');
+});
+
+test('a spreadsheet is pasted, its columns are found, and only what was seen is written', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await page.goto(adminPaths.transfer);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Everything, as a directory file' }).click();
+  const file = JSON.parse(await readFile(await (await download).path(), 'utf8'));
+  expect(file.organisations.length).toBeGreaterThan(10);
+
+  await page
+    .getByLabel('Or paste its text')
+    .fill('Name,What,Phone\nThe Pasted Line,"Someone, to talk to.",0117 924 4604\n\nNobody,x,\n');
+  await page.getByRole('button', { name: 'See what it would do' }).click();
+  await page.getByLabel('Each row is one of the').selectOption('helplines');
+  await page.getByLabel('Description').selectOption({ index: 2 });
+  await expect(page.getByLabel('Phone')).toHaveValue('2');
+  await page.getByRole('button', { name: 'See what it would do' }).click();
+  await expect(page.getByText('The Pasted Line (helpline)')).toBeVisible();
+  await expect(page.getByText('Row 4: Description must be at least 5 characters.')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize(SIZES.phone);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Bring in 1 record' }).click();
+  await expect(page.getByText('1 added, 0 changed.')).toBeVisible();
+});
+
+test('a file that is no text says what to do, and the box stays as it was', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.goto(adminPaths.transfer);
+  const box = page.getByLabel('Or paste its text');
+  await box.fill('Name,What');
+  const file = page.getByLabel('A directory file, or a spreadsheet saved as CSV');
+  await file.setInputFiles({
+    name: 'services.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from('504b0304140006000800', 'hex'),
+  });
+  await expect(page.getByRole('alert')).toContainText('save it as CSV');
+  await expect(box).toHaveValue('Name,What');
+  await file.setInputFiles({
+    name: 'services.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('\ufeffName,What\nThe Café,Tea', 'utf16le'),
+  });
+  await expect(box).toHaveValue('Name,What\nThe Café,Tea');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,173 @@
+import type { Locator, Page } from '@playwright/test';
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import { expectForEveryone } from '../support/accessible.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { asNewOrganisation } from '../support/new-organisation.ts';
+import { ownApi } from '../support/own-api.ts';
+import { SIZES } from '../support/sizes.ts';
+
+test.use({ site: 'accounts', signsIn: true });
+
+const today = () => cityTime(Date.now()).date;
+
+/** An organisation with these services, on its dashboard. */
+async function harbour(page: Page, name: string, types = ['Breakfast', 'Lunch', 'Showers']) {
+  await asNewOrganisation(page, name);
+  const api = await ownApi(page);
+  for (const type of types) await api.addService({ type });
+  await page.goto(dashboardPaths.home);
+  return api;
+}
+
+function counted() {
+  let taps = 0;
+  return {
+    tap: async (target: Locator) => {
+      await target.tap();
+      taps += 1;
+    },
+    /** The phone's own calendar: it opens, a month on is one tap, then the day, then "Set". */
+    pick: async (field: Locator, date: string, monthsOn: number) => {
+      await field.fill(date);
+      taps += 3 + monthsOn;
+    },
+    taps: () => taps,
+  };
+}
+
+const saved = (page: Page) => page.getByRole('heading', { name: 'Saved. The public sees it now.' });
+const publicChanges = async (page: Page, name: string) => {
+  const services = await (await page.request.get('/api/services/public')).json();
+  return services
+    .filter(({ provider }: { provider: { name: string } }) => provider.name === name)
+    .map(({ changes = [] }: { changes?: { kind: string }[] }) => changes.map(({ kind }) => kind));
+};
+
+test.describe('on a phone', () => {
+  test.use({ viewport: SIZES.phone, hasTouch: true });
+
+  test('closing today takes at most 4 taps, and ending it 2', async ({ page }) => {
+    await harbour(page, 'Four Taps');
+    const close = counted();
+    await close.tap(page.getByRole('link', { name: /^Closed today\?/ }));
+    await close.tap(page.getByText('Lunch, 1 Quay Street', { exact: false }));
+    await close.tap(page.getByRole('button', { name: 'Closed today' }));
+    await expect(saved(page)).toBeFocused();
+    expect(close.taps()).toBeLessThanOrEqual(4);
+    expect(await publicChanges(page, 'Four Taps')).toEqual([[], ['closed'], []]);
+
+    await page.goto(dashboardPaths.home);
+    const end = counted();
+    await end.tap(page.getByRole('link', { name: 'See, change or end it' }));
+    await end.tap(page.getByRole('button', { name: /^End it now/ }));
+    await expect(page.getByRole('heading', { name: 'Over' })).toBeVisible();
+    expect(end.taps()).toBe(2);
+    expect(await publicChanges(page, 'Four Taps')).toEqual([[], [], []]);
+  });
+
+  test('closing until further notice takes 2 taps from the list of services', async ({ page }) => {
+    await harbour(page, 'Two Taps');
+    await page.goto(dashboardPaths.viewServices);
+    const { tap, taps } = counted();
+    await tap(page.getByRole('link', { name: /^Closed\? Lunch/ }));
+    await tap(page.getByRole('button', { name: 'Closed until further notice' }));
+    await expect(saved(page)).toBeFocused();
+    expect(taps()).toBe(2);
+    await page.waitForURL(dashboardPaths.dates);
+    await expect(
+      page.getByRole('paragraph').filter({ hasText: 'Closed until further' }),
+    ).toBeVisible();
+  });
+
+  test('Christmas for three services takes at most 15 taps', async ({ page }) => {
+    await harbour(page, 'Fifteen Taps', ['Breakfast', 'Lunch', 'Showers', 'Laundry']);
+    const year = Number(today().slice(0, 4));
+    const [first, last] = [`${year}-12-24`, `${year + 1}-01-02`];
+    const monthsOn = 12 - Number(today().slice(5, 7));
+    const { tap, pick, taps } = counted();
+    await tap(page.getByRole('link', { name: /^Closed today\?/ }));
+    // Whoever closes for Christmas does so in the month before.
+    await pick(page.getByLabel('First day'), first, Math.min(monthsOn, 1));
+    // It opens at the month of the first day.
+    await pick(page.getByLabel('Last day'), last, 1);
+    for (const type of ['Breakfast', 'Lunch', 'Showers'])
+      await tap(page.getByText(`${type}, 1 Quay Street`, { exact: false }));
+    await expect(page.getByText(/Closed .*24 December to .*2 January/).first()).toBeVisible();
+    await tap(page.getByRole('button', { name: 'Save' }));
+    await expect(saved(page)).toBeFocused();
+    expect(taps()).toBeLessThanOrEqual(15);
+  });
+
+  test('Save stays in reach of the thumb', async ({ page }) => {
+    await harbour(page, 'A Thumb');
+    await page.goto(dashboardPaths.addDate());
+    await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport();
+  });
+});
+
+test('every page of dates is for everyone', async ({ page }) => {
+  const api = await harbour(page, 'For Everyone Too');
+  await page.goto(dashboardPaths.addDate());
+  await page.getByRole('radio', { name: /^Other times/ }).check();
+  await page.getByRole('button', { name: 'Add more times' }).click();
+  await page.getByRole('checkbox', { name: 'All of them' }).check();
+  await page.getByLabel('Reason').fill('Staff training');
+  await expectForEveryone(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(saved(page)).toBeFocused();
+  await page.goto(dashboardPaths.dates);
+  await expectForEveryone(page);
+  expect(await api.services()).toHaveLength(3);
+});
+
+test('what stands in the way is shown, asked about, and nothing typed is lost', async ({
+  page,
+}) => {
+  await harbour(page, 'In The Way', ['Lunch']);
+  await page.goto(dashboardPaths.addDate());
+  await page.getByRole('button', { name: 'Closed today' }).click();
+  await expect(saved(page)).toBeFocused();
+
+  await page.goto(dashboardPaths.addDate());
+  await page.getByLabel('Last day').fill(addDays(today(), 3));
+  await page.getByLabel('Reason').fill('Flood');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { name: 'Already there on these dates' })).toBeVisible();
+  await expect(page.getByLabel('Reason')).toHaveValue('Flood');
+  await page.getByRole('radio', { name: 'End it' }).check();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(saved(page)).toBeFocused();
+  expect(await publicChanges(page, 'In The Way')).toEqual([['closed']]);
+});
+
+test('a fault stands at its field, and by keyboard one comes to it', async ({ page }) => {
+  await harbour(page, 'At Its Field');
+  await page.goto(dashboardPaths.addDate());
+  await page.getByLabel('Last day').fill(addDays(today(), 400));
+  await page.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(
+    page.getByRole('link', { name: 'Please choose at least one service.' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: /^A change can last up to 366 days/ }).press('Enter');
+  await expect(page.getByLabel('Last day')).toBeFocused();
+});
+
+test('a note that speaks of dates offers to be a dated change, already filled in', async ({
+  page,
+  context,
+}) => {
+  await harbour(page, 'Noted', ['Lunch']);
+  await page.goto(dashboardPaths.viewServices);
+  await page.getByRole('link', { name: /^Edit Lunch/ }).click();
+  await page.getByLabel('Note').fill('Closed 24 December to 2 January');
+  const opening = context.waitForEvent('page');
+  await page.getByRole('link', { name: /^Shall this be a dated change\?/ }).click();
+  const dates = await opening;
+  await expect(dates.getByLabel('First day')).toHaveValue(/-12-24$/);
+  await expect(dates.getByLabel('Last day')).toHaveValue(/-01-02$/);
+  await dates.getByRole('button', { name: 'Save' }).click();
+  await expect(saved(dates)).toBeFocused();
+  expect(await publicChanges(page, 'Noted')).toEqual([['closed']]);
+  await expect(page.getByLabel('Note')).toHaveValue('Closed 24 December to 2 January');
+});

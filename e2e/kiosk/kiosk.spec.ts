@@ -1,0 +1,294 @@
+import type { Page } from '@playwright/test';
+import { kioskPaths, publicHelpline } from '../../shared/paths/kiosk-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { DAYS } from '../../shared/time/schedule.ts';
+import { inOrder } from '../../web/kiosk/state/order.ts';
+import { KIOSK_LIMITS } from '../../web/kiosk/state/settings.ts';
+import { expect, test } from '../support/fixtures.ts';
+import {
+  bar,
+  button,
+  KIOSK_SCREENS,
+  scan,
+  startKiosk,
+  startStopped,
+  traces,
+} from '../support/kiosk.ts';
+import { heldBy, visitOf } from '../support/kiosk-touch.ts';
+import { readApi } from '../support/read-api.ts';
+
+const second = 1000;
+
+test.use({ hasTouch: true });
+
+for (const [name, viewport] of Object.entries(KIOSK_SCREENS))
+  test.describe(`on a screen standing ${name}`, () => {
+    test.use({ viewport });
+
+    test('somebody finds breakfast, reads the week, takes it along, prints it, and leaves nothing behind', async ({
+      page,
+      request,
+    }) => {
+      await page.addInitScript(() => {
+        // What the printer would get: silent printing needs a flag that a test does not set.
+        window.print = () => {
+          const text = document.body.innerText;
+          (window.top ?? window).dispatchEvent(new CustomEvent('printed', { detail: text }));
+        };
+        addEventListener('printed', (event) =>
+          Object.assign(window, { onPaper: (event as CustomEvent).detail }),
+        );
+      });
+      const [ours] = await readApi(request).services('Breakfast');
+      const own = ours?.provider._id ?? '';
+      const before = Date.now();
+      await startStopped(page, { place: 'The Wild Goose', own, printer: true });
+      await expect(page.getByText('You are at The Wild Goose')).toBeVisible();
+      const start = await traces(page);
+
+      await button(page, /^Breakfast/).tap();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Breakfast');
+      const services = await readApi(request).services('Breakfast');
+      const cards = page.getByRole('main').getByRole('listitem');
+      await expect(cards).toHaveCount(services.length);
+      const shown = await cards.allInnerTexts();
+      // The list's own time: a page may be a minute old, and the kiosk's clock was put forward as it was stopped.
+      const times = [before - 60 * second, before, Date.now(), Date.now() + 5 * second];
+      const orders = times.map((now) => inOrder(services, now, own));
+      expect(
+        orders.some((order) => order.every((it, at) => shown[at]?.includes(it.provider.name))),
+        'in the order of the rules',
+      ).toBe(true);
+
+      await cards.filter({ hasText: 'Here' }).first().getByRole('link').tap();
+      const week = page.getByRole('table', { name: 'The week' });
+      await expect(week.getByRole('rowheader')).toHaveText(DAYS.map((day) => new RegExp(day)));
+      await expect(week.getByText('today')).toHaveCount(1);
+      await expect(page.getByText(ours?.phoneDisplay ?? '').first()).toBeVisible();
+
+      const scanned = await scan(page);
+      expect(scanned).toBe(
+        new URL(page.url()).origin + paths.service('Breakfast', page.url().split('/').pop() ?? ''),
+      );
+      const publicPage = await request.get(scanned);
+      expect(await publicPage.text()).toContain(ours?.provider.name.replaceAll("'", '&#x27;'));
+
+      await page.getByRole('button', { name: 'Print this' }).tap();
+      // The sheet loads in its own time; what waits for it then goes by the kiosk's clock.
+      const paper = async () => {
+        await page.clock.runFor(second);
+        return String(await page.evaluate('window.onPaper'));
+      };
+      await expect.poll(paper).toContain('Call before you travel');
+      const onPaper = String(await page.evaluate('window.onPaper'));
+      expect(onPaper).toContain(ours?.provider.name);
+      expect(onPaper).toMatch(/Correct on \w+ \d+ \w+ \d{4}/);
+      expect(onPaper).not.toContain('Back');
+
+      await bar(page, 'Bigger').tap();
+      await page.clock.runFor(180 * second);
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await page.clock.runFor(30 * second);
+      const rest = page.getByRole('heading', { name: 'Touch the screen' });
+      await expect(rest).toBeVisible();
+      expect(await traces(page)).toEqual({ ...start, session: [], typed: '' });
+      // Where a button of Home is, under the words that say to touch.
+      await page.touchscreen.tap(viewport.width / 2, viewport.height / 3);
+      await expect(rest).toBeHidden();
+      await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
+      await expect(bar(page, 'Bigger')).toBeVisible();
+      await bar(page, 'Back').tap();
+      await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
+
+      // All that the browser's own Back has is what was there before the kiosk.
+      await page.goBack();
+      await page.goForward();
+      await expect(page).toHaveURL(new RegExp(`${kioskPaths.home}$`));
+      await expect(week).toHaveCount(0);
+    });
+  });
+
+test('somebody finds a helpline by the keyboard on the screen, and it forgets what was typed', async ({
+  page,
+  request,
+}) => {
+  const helplines = await readApi(request).helplines();
+  const samaritans = helplines.find(({ name }) => name === 'Samaritans');
+  await startStopped(page);
+  await bar(page, 'Search').tap();
+  const field = page.getByRole('textbox');
+  for (const key of 'SAMW') await page.getByRole('button', { name: key, exact: true }).tap();
+  await expect(page.getByRole('status')).toHaveText('Nothing found. Try fewer letters.');
+  await page.getByRole('button', { name: 'Delete the last letter' }).tap();
+  await expect(field).toHaveValue('Sam');
+  await field.tap();
+  await page.keyboard.type('x');
+  await expect(field).toHaveValue('Sam');
+
+  await button(page, /^Samaritans/).tap();
+  await expect(page.getByText(samaritans?.phoneDisplay ?? '').first()).toBeVisible();
+  expect(await scan(page)).toBe(
+    new URL(page.url()).origin + publicHelpline('General', samaritans?._id ?? ''),
+  );
+
+  await bar(page, 'Back').tap();
+  await expect(field).toHaveValue('Sam');
+  await bar(page, 'Bigger').tap();
+  await page.clock.runFor(120 * second);
+  await page.touchscreen.tap(500, 500);
+  await bar(page, 'Search').tap();
+  await expect(field).toHaveValue('');
+  await expect(bar(page, 'Bigger')).toBeVisible();
+  expect((await traces(page)).session).toEqual([]);
+});
+
+test.describe('a kiosk that nobody touches', () => {
+  test.use({ viewport: KIOSK_SCREENS.upright });
+  const warning = (page: Page) => page.getByRole('alertdialog');
+  const resting = (page: Page) => page.getByRole('heading', { name: 'Touch the screen' });
+  const offset = (page: Page) =>
+    page.getByRole('main').evaluate((main) => main.parentElement?.scrollTop);
+
+  test('asks after 90 seconds, goes on exactly where it was, and is cleared after 120', async ({
+    page,
+  }) => {
+    await startStopped(page);
+    const { entries } = await traces(page);
+    // No statuses: a list of services is another one as soon as one of them closes.
+    await button(page, /^Organisations/).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organisations A to Z');
+    await bar(page, 'More').tap();
+    const down = await offset(page);
+    expect(down).toBeGreaterThan(500);
+
+    await page.clock.runFor(89 * second);
+    await expect(warning(page)).toBeHidden();
+    await page.clock.runFor(1 * second);
+    await expect(warning(page)).toContainText('In 30 seconds');
+    await page.clock.runFor(29 * second);
+    await expect(warning(page)).toContainText('In 1 second');
+    // Beside the buttons: perhaps somebody else's hand.
+    await page.touchscreen.tap(20, 20);
+    await expect(warning(page)).toBeVisible();
+    await page.getByRole('button', { name: 'I’m still here' }).tap();
+    await expect(warning(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organisations A to Z');
+    expect(await offset(page)).toBe(down);
+
+    await page.clock.runFor(119 * second);
+    await expect(warning(page)).toBeVisible();
+    await page.clock.runFor(1 * second);
+    await expect(resting(page)).toBeVisible();
+    expect(await traces(page)).toEqual({
+      local: ['kiosk-settings'],
+      session: [],
+      entries,
+      path: kioskPaths.home,
+      typed: '',
+    });
+    expect(await offset(page)).toBe(0);
+
+    const place = () => resting(page).boundingBox();
+    const first = await place();
+    await page.clock.runFor(30 * second);
+    expect(await place()).not.toEqual(first);
+  });
+
+  test('waits 180 seconds where somebody reads, and starts again at once for the next in the queue', async ({
+    page,
+  }) => {
+    await startStopped(page);
+    await button(page, /^Emergency/).tap();
+    await page.clock.runFor(179 * second);
+    await expect(warning(page)).toBeHidden();
+    await page.clock.runFor(1 * second);
+    await page.getByRole('button', { name: 'Start again' }).tap();
+    await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
+    await bar(page, 'Back').tap();
+    await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
+  });
+
+  test('takes new information while it rests, never under somebody’s finger', async ({ page }) => {
+    await startStopped(page);
+    await button(page, /^Organisations/).tap();
+    await page.route('**/api/health', async (route) => {
+      const health = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...health, dataVersion: health.dataVersion + 1 } });
+    });
+    await page.route('**/api/directory', async (route) => {
+      const directory = await (await route.fetch()).json();
+      directory.organisations[0].name = 'A Brand-new Name';
+      await route.fulfill({ json: directory });
+    });
+    const asked = page.waitForResponse('**/api/directory');
+    for (let minute = 0; minute < 6; minute++) {
+      await page.clock.runFor(60 * second);
+      await page.getByRole('heading', { level: 1 }).tap();
+    }
+    await asked;
+    await expect(page.getByText('A Brand-new Name')).toHaveCount(0);
+    await page.clock.runFor(120 * second);
+    await page.touchscreen.tap(500, 500);
+    await button(page, /^Organisations/).tap();
+    await expect(page.getByText('A Brand-new Name')).toBeVisible();
+  });
+});
+
+test('gives no menu, no selection and no zoom, which every other page leaves alone', async ({
+  page,
+  visit,
+}) => {
+  await startKiosk(page);
+  const looks = () =>
+    page.evaluate(() => {
+      const { userSelect, touchAction } = getComputedStyle(document.documentElement);
+      const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true });
+      document.body.dispatchEvent(menu);
+      const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content');
+      return { userSelect, touchAction, menu: !menu.defaultPrevented, viewport };
+    });
+  expect(await looks()).toEqual({
+    userSelect: 'none',
+    touchAction: 'manipulation',
+    menu: false,
+    viewport: 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no',
+  });
+  await visit(paths.home);
+  expect(await looks()).toEqual({
+    userSelect: 'auto',
+    touchAction: 'auto',
+    menu: true,
+    viewport: 'width=device-width, initial-scale=1',
+  });
+});
+
+test('is not started with a name of its place that is cut off', async ({ page }) => {
+  await page.goto(kioskPaths.setup);
+  const place = page.getByLabel('Name of the place');
+  await place.fill('x'.repeat(KIOSK_LIMITS.place + 12));
+  await expect(page.getByRole('alert')).toHaveText(
+    'The name of the place cannot exceed 60 characters. This one has 72.',
+  );
+  await expect(place).toHaveValue(/^x{72}$/);
+  await expect(page.getByText('The address of this kiosk')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start this kiosk' }).click();
+  await expect(page).toHaveURL(kioskPaths.setup);
+  await place.fill('The Wild Goose');
+  await expect(page.getByText('The address of this kiosk')).toBeVisible();
+  await page.getByRole('button', { name: 'Start this kiosk' }).click();
+  await expect(page.getByText('You are at The Wild Goose')).toBeVisible();
+});
+
+test('holds on to nothing of the people who were there', async ({ page }) => {
+  await startStopped(page);
+  // What the engine learns of the code is not the kiosk's to give back.
+  for (let person = 0; person < 2; person++) await visitOf(page);
+  const before = await heldBy(page);
+  for (let person = 0; person < 2; person++) await visitOf(page);
+  const after = await heldBy(page);
+  expect(after.heap).toBeLessThan(before.heap * 1.1);
+  // A few are those of a status that has changed meanwhile; a screen left behind is more than a hundred.
+  expect(after.nodes).toBeLessThan(before.nodes + 20);
+  // A single one left by each person would tell.
+  expect(after.listeners).toBeLessThanOrEqual(before.listeners);
+});

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../shared/paths/paths.ts';
+import { signIn } from '../support/accounts.ts';
+import { builtFile } from '../support/built-file.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { touch } from '../support/live.ts';
+
+/** As after a deploy: what the build made of a source is gone, for as long as `isGone` says so. */
+const lose = (page: Page, source: string, isGone: () => boolean) =>
+  page.route(`**${builtFile(source)}`, (route) => (isGone() ? route.abort() : route.fallback()));
+
+/** How many documents were asked for. */
+function countLoads(page: Page) {
+  const loads = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.count += 1;
+  });
+  return loads;
+}
+
+test.use({ logged: ['Failed to fetch dynamically imported module', 'React Router caught'] });
+
+test('a page whose file has gone is loaded from the server instead, once', async ({
+  page,
+  visit,
+}) => {
+  await visit(paths.home);
+  const loads = countLoads(page);
+  await lose(page, 'web/emergency/ImmediateSupportPage.tsx', () => loads.count === 0);
+  await page.getByRole('link', { name: 'IMMEDIATE SUPPORT' }).click();
+  await expect.poll(() => loads.count).toBe(1);
+  await expect(page).toHaveURL(paths.immediateSupport);
+  await expect(page.locator('button[aria-controls="menu"]')).toBeVisible({ visible: false });
+
+  await visit(paths.home);
+  loads.count = 0;
+  let asked = 0;
+  await lose(page, 'web/organisations/public/OrganisationsPage.tsx', () => {
+    if (loads.count > 0) asked += 1;
+    return true;
+  });
+  const toOrganisations = page.locator(`main a[href="${paths.organisations}"]`);
+  await page.getByRole('button', { name: 'Help & Support' }).click();
+  await toOrganisations.click();
+  await expect.poll(() => loads.count).toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organisations');
+  await touch(page);
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  expect(loads.count).toBe(1);
+});
+
+test.describe('in a form', () => {
+  test.use({ site: 'accounts', signsIn: true });
+
+  test('what was typed is there again after the one reload', async ({ page }) => {
+    await signIn(page, 'organisation');
+    await page.goto('/dashboard/add-helpline');
+    await page.getByLabel('Description').fill('Ring us about a meal tonight.');
+    const loads = countLoads(page);
+    await lose(page, 'web/forms/phone/CountrySearch.tsx', () => loads.count === 0);
+    await page.getByRole('button', { name: /\+44/ }).click();
+    await expect.poll(() => loads.count).toBe(1);
+    await expect(page.getByLabel('Description')).toHaveValue('Ring us about a meal tonight.');
+    await page.getByRole('button', { name: /\+44/ }).click();
+    await expect(page.getByRole('listbox')).toBeVisible();
+  });
+});

@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
+import { CATEGORIES } from '../../shared/organisations/organisation.ts';
+import { COPY } from '../../shared/paths/offline.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { SERVICE_TYPES } from '../../shared/services/service.ts';
+import { MAY_BE_OUT_OF_DATE } from '../../shared/time/information-time.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/kept.ts';
+import { readApi } from '../support/read-api.ts';
+
+const HOUR = 3_600_000;
+
+test('after one visit every public page is there without a network, as old as it says', async ({
+  page,
+  context,
+  request,
+  line,
+  keep,
+  open,
+  cut,
+}) => {
+  test.slow();
+  const api = readApi(request);
+  const [services, organisations, helplines] = await Promise.all([
+    api.allServices(),
+    api.organisations(),
+    api.helplines(),
+  ]);
+  await keep(paths.home);
+  await cut();
+
+  const main = page.getByRole('main');
+  const stamp = page.getByText(/^Information from \d+(:\d\d)?[ap]m on \w+day \d+ \w+ \d{4}\.$/);
+
+  // A link is followed, before any page is loaded.
+  await page.getByRole('link', { name: 'IMMEDIATE SUPPORT' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immediate support');
+  await expect(stamp).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Call 999', exact: true })).toBeVisible();
+
+  for (const type of SERVICE_TYPES) {
+    const listed = services.filter((service) => service.type === type);
+    await open(paths.timetable(type));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(type);
+    for (const { _id, provider } of listed)
+      await expect(page.locator(`[role="row"][id="${_id}"]`)).toContainText(provider.name);
+    await expect(page.locator('[role="row"][id]')).toHaveCount(listed.length);
+    await expect(stamp).toBeVisible();
+    if (listed.length > 0) await expect(main).toContainText('Open or closed as of');
+  }
+  for (const type of HELPLINE_TYPES) {
+    await open(paths.helplineType(type));
+    for (const { name } of helplines.filter((helpline) => helpline.type === type))
+      await expect(main.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  for (const category of CATEGORIES) {
+    const listed = organisations.filter(({ categorisingOrganisations }) =>
+      categorisingOrganisations.includes(category),
+    );
+    await open(paths.orgCategory(category));
+    await expect(main.locator('li[id]')).toHaveCount(listed.length);
+  }
+  await open(paths.organisations);
+  await expect(main.locator('li[id] h2')).toHaveText(organisations.map(({ name }) => name));
+  const { _id = '' } = organisations.at(-1) ?? {};
+  await open(paths.organisation(_id));
+  await expect(page.locator(`[id="${_id}"] h2`)).toBeFocused();
+  await expect(page.locator(`[id="${_id}"]`)).toBeInViewport();
+
+  for (const path of [
+    paths.orgCategory(),
+    paths.search('women'),
+    paths.joinUs,
+    paths.privacyPolicy,
+    paths.termsOfService,
+    paths.timetable('Caviar'),
+  ]) {
+    await open(path);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(stamp).toBeVisible();
+  }
+
+  await open(paths.home);
+  await expect(main).toContainText('Open or closed as of');
+  await page.locator('#home-search').fill('shower');
+  await page.getByRole('option', { name: 'Showers', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showers');
+  await expectAccessible(page);
+
+  await context.setOffline(false);
+  await line.restore();
+  await page.getByRole('link', { name: 'IMMEDIATE SUPPORT' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immediate support');
+  await expect(page.getByText('Information from')).toHaveCount(0);
+});
+
+/** As if the server had last confirmed the copy at another time, by its own clock. */
+const confirmedAt = (page: Page, at: number) =>
+  page.evaluate(
+    async ([prefix, when]) => {
+      const name = (await caches.keys()).find((it) => it.startsWith(prefix)) ?? '';
+      await (await caches.open(name)).put('/offline/checked', new Response(when));
+    },
+    [COPY, String(at)] as const,
+  );
+
+const AGES = [
+  { age: 23 * HOUR, saysOpen: true, warns: false },
+  { age: 25 * HOUR, saysOpen: false, warns: false },
+  { age: 169 * HOUR, saysOpen: false, warns: true },
+  // By a phone whose clock is slow.
+  { age: -HOUR, saysOpen: false, warns: true },
+];
+
+test('offline, open now is hidden after 24 hours or by a wrong clock; after 7 days it says to call first', async ({
+  page,
+  keep,
+  open,
+  cut,
+}) => {
+  await keep(paths.home);
+  await cut();
+  for (const { age, saysOpen, warns } of AGES) {
+    await confirmedAt(page, Date.now() - age);
+    for (const path of [paths.home, paths.timetable('Toilets')]) {
+      await open(path);
+      await expect(page.getByText('Information from')).toBeVisible();
+      await expect(page.getByText(MAY_BE_OUT_OF_DATE)).toHaveCount(warns ? 1 : 0);
+      await expect(page.getByText('Open or closed as of')).toHaveCount(saysOpen ? 1 : 0);
+      await expect(page.getByText('We cannot tell what is open now')).toHaveCount(saysOpen ? 0 : 1);
+      if (!saysOpen) await expect(page.getByText(/^Open now until|^Open 24 hours/)).toHaveCount(0);
+    }
+  }
+  await expectAccessible(page);
+});
