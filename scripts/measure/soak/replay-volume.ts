@@ -86,15 +86,16 @@ export async function fillPages({ keeper, measure, quiet }: Stage): Promise<Figu
     serviceAddress: `${n} ${largest.serviceAddress}`.slice(0, LIMITS.address.value),
   });
   const short = { type: 'Showers', serviceAddress: '1 Quay Street, Bristol' };
-  // The short one first: what is stored takes no more of the share of text. Then each until a share is used up.
+  // The short one first: what is stored takes no more of the share of text. Then each until a share is used up, at last all.
   const bodies = [numbered, (n: number) => ({ ...numbered(n), schedule: {} }), () => short];
   for (let n = taken; n < LIMITS.servicesOfOrganisation.value; n++) {
     const body = n === taken ? short : bodies[0]?.(n);
     const { status, text } = await send('POST', '/api/services', { body });
-    if (bodies.length > 1 && usedUp.some((message) => text.includes(message))) {
+    if (usedUp.some((message) => text.includes(message))) {
       bodies.shift();
       n--;
-      continue;
+      if (bodies.length > 0) continue;
+      break;
     }
     // The writes of one address in a minute are used up: go on tomorrow, or from elsewhere.
     if (status === 429) send = from(keeper.send, `203.0.113.${200 + (n % 50)}`);
