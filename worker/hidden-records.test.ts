@@ -196,6 +196,8 @@ const ADDRESSES: Record<string, (city: City) => string[]> = {
   '/sitemap.xml': (_) => ['/sitemap.xml'],
   '/handbook.pdf': (_) => sizes('/handbook.pdf'),
   '/timetable/:file{.+\\.pdf}': (_) => TYPES.flatMap((type) => sizes(`/timetable/${type}.pdf`)),
+  '/services/:file{.+\\.ics}': ({ ids }) => ids.map((id) => `/services/${id}.ics`),
+  '/timetable/:file{.+\\.ics}': (_) => TYPES.map((type) => `/timetable/${type}.ics`),
   '/sw.js': (_) => ['/sw.js'],
   '/changes.xml': (_) => ['/changes.xml'],
   '/assets/*': (_) => ['/assets/gone.js'],
