@@ -14,6 +14,8 @@ export type PublicChange = {
   type: string;
   /** Which public fields changed, in words: 'times changed'; none where it was added or closed. */
   what: string[];
+  /** What is announced of its dates since then, in words: 'Closed Thursday 24 December: staff training'. */
+  announced?: string[];
   /** ISO instant of the last that happened to it. */
   at: string;
 };
@@ -43,12 +45,15 @@ export const CHANGES_MAX = 500;
 export const changeTitle = ({ kind, name, type }: PublicChange): string =>
   kind === 'service' ? `${type}: ${name}` : name;
 
-/** 'New in the handbook', 'Closed or no longer listed', 'Times changed, new phone'. */
-export function changeWords({ change, what }: PublicChange): string {
-  if (change === 'added') return 'New in the handbook';
-  if (change === 'closed') return 'Closed or no longer listed';
-  const words = what.join(', ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** 'New in the handbook', 'Closed or no longer listed', 'Times changed, new phone'; then what is announced. */
+export function changeWords({ change, what, announced = [] }: PublicChange): string {
+  const fields = what.join(', ');
+  const words = {
+    added: 'New in the handbook',
+    closed: 'Closed or no longer listed',
+    changed: fields.charAt(0).toUpperCase() + fields.slice(1),
+  }[change];
+  return [words, ...announced].filter(Boolean).join('. ');
 }
 
 /** Where the public reads it; of what is closed, where it stood. */

@@ -91,7 +91,9 @@ const Change = ({ change }: { change: PublicChange }) => (
       <strong>
         <bdi>{changeTitle(change)}</bdi>
       </strong>
-      {change.change === 'changed' && <bdi className={blocks.fact}>{changeWords(change)}</bdi>}
+      {(change.change === 'changed' || change.announced) && (
+        <bdi className={blocks.fact}>{changeWords(change)}</bdi>
+      )}
     </span>
   </div>
 );

@@ -12,6 +12,13 @@ type Dated = { date: string; directory: Directory };
 /** What was worked out last of each stored directory: it holds for a city date. */
 const known = new WeakMap<StoredDirectory, Dated>();
 
+/** What was decided for dates, of each directory that was told. */
+const decided = new WeakMap<Directory, readonly ChangeRecord[]>();
+
+/** The dated changes that a directory is told with: the public has their words alone. */
+export const decidedFor = (directory: Directory): readonly ChangeRecord[] =>
+  decided.get(directory) ?? [];
+
 /** Of each service what it was last told as: the same object while nothing differs, so that its pages stand. */
 const told = new WeakMap<StoredPublicService, Told>();
 
@@ -34,6 +41,7 @@ export function onDate(stored: StoredDirectory, now: number): Directory {
     datedFor: keys && digestOf(keys).slice(0, DIGEST),
   };
   known.set(stored, { date, directory });
+  decided.set(directory, changes);
   return directory;
 }
 

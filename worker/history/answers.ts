@@ -44,6 +44,10 @@ export const ChangesAnswer = defineAnswer(
         name: z.string().describe("A service's provider; of what is closed its last public name."),
         type: z.string().describe("'' for an organisation."),
         what: z.array(z.string()).describe('Which public fields changed, in words.'),
+        announced: z
+          .array(z.string())
+          .optional()
+          .describe('What is announced of its dates since then, in words.'),
         at: instant,
       }),
     ),

@@ -14,6 +14,8 @@ import {
 } from '../../../shared/history/net-changes.ts';
 import { addDays, cityTime, startOfDate } from '../../../shared/time/city-time.ts';
 import type { Directory } from '../../directory/build.ts';
+import { decidedFor } from '../../directory/dated.ts';
+import { announcedSince, tellWith } from './announced-since.ts';
 import { readEntries } from './queries.ts';
 
 type Read = { from: string; entries: Entry[]; isCut: boolean };
@@ -55,7 +57,7 @@ export async function publicChanges(
     const from = since < aMonthAgo ? aYearAgo : aMonthAgo;
     read = { from, ...(await readEntries(d1, startOf(from))) };
   }
-  const changes = compare(directory, read, since);
+  const changes = compare(directory, read, since, today);
   // Another request may have seen a later state while this one waited.
   if (known.state !== state) return changes;
   known.read = read;
@@ -63,10 +65,18 @@ export async function publicChanges(
   return changes;
 }
 
-function compare(directory: Directory, { entries, isCut }: Read, since: string): PublicChanges {
+function compare(
+  directory: Directory,
+  { entries, isCut }: Read,
+  since: string,
+  today: string,
+): PublicChanges {
   const start = startOf(since);
   const recent = entries.filter(({ at }) => at >= start);
-  const { changes, isSomeHidden } = netChanges(worldOf(directory), recent);
+  const net = netChanges(worldOf(directory), recent);
+  const { isSomeHidden } = net;
+  const announced = announcedSince(directory, decidedFor(directory), start, today);
+  const changes = tellWith(net.changes, announced);
   return {
     since,
     isCut: (isCut && recent.length === entries.length) || changes.length > CHANGES_MAX,
