@@ -102,8 +102,12 @@ for (const [size, viewport] of Object.entries(SIZES))
       const services = await readApi(request).services('Breakfast');
       const { date } = cityTime(Date.now() + 30 * 24 * 60 * 60_000);
       await page.goto(paths.timetable('Breakfast'));
-      await page.getByLabel('Another day').fill(date);
+      const field = page.getByLabel('By date');
+      await expect(field).toBeHidden();
+      await page.getByRole('link', { name: 'Another day' }).click();
+      await field.fill(date);
       await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await expect(field).toBeHidden();
       await expect(page).toHaveURL(new RegExp(`\\?when=${date}$`));
       await expect(page.getByRole('heading', { name: /^Open on / })).toContainText(
         `${dayOf(date)} ${dateWords(date)}`,

@@ -4,10 +4,11 @@ import { shortDate } from '../../shared/time/short-date.ts';
 import { useNow } from '../clock/clock.tsx';
 import button from '../ui/Button.module.css';
 import styles from '../ui/Choices.module.css';
+import { Disclosure } from '../ui/Disclosure.tsx';
 import type { AskedWhen } from './asked-when.ts';
 
-/** The days that are one tap away, from tomorrow on; the others are a date. */
-const NEAR = [1, 2, 3, 4, 5, 6];
+/** The days that "Another day" offers by name; the others are a date. */
+const NEAR = [2, 3, 4, 5, 6];
 
 type Props = {
   /** The page that is filtered. */
@@ -24,41 +25,53 @@ export function WhenFilter({ path, chosen, hash = '', all }: Props) {
   const now = useNow();
   const today = now === null ? null : cityTime(now).date;
   const date = chosen && chosen !== 'now' && 'date' in chosen ? chosen.date : '';
-  const near = today === null ? [] : NEAR.map((days) => addDays(today, days));
+  const tomorrow = today && addDays(today, 1);
+  const dated = (when: string) => ({
+    when,
+    text: `${dayOf(when).slice(0, 3)} ${shortDate(when)}`,
+    isChosen: when === date,
+  });
   const choices = [
     ...(all ? [{ when: '', text: all, isChosen: chosen === null }] : []),
     { when: 'now', text: 'Open now', isChosen: chosen === 'now' },
     { when: 'today', text: 'Today', isChosen: date !== '' && date === today },
-    ...near.map((its, at) => ({
-      when: its,
-      text: at === 0 ? 'Tomorrow' : `${dayOf(its).slice(0, 3)} ${shortDate(its)}`,
-      isChosen: its === date,
-    })),
+    ...(tomorrow ? [{ ...dated(tomorrow), text: 'Tomorrow' }] : []),
+    // Which other day it is shows while those that there are stay folded.
+    ...(date && date !== today && date !== tomorrow ? [dated(date)] : []),
   ];
+  const links = (those: typeof choices) =>
+    those.map(({ when, text, isChosen }) => (
+      <li key={text}>
+        <Link
+          to={`${path}${when && `?when=${when}`}${hash}`}
+          className={styles.choice}
+          aria-current={isChosen ? 'true' : undefined}
+          preventScrollReset
+        >
+          {text}
+        </Link>
+      </li>
+    ));
   return (
     <nav aria-label="When" className={styles.filter}>
       <ul className={styles.choices}>
-        {choices.map(({ when, text, isChosen }) => (
-          <li key={text}>
-            <Link
-              to={`${path}${when && `?when=${when}`}${hash}`}
-              className={styles.choice}
-              aria-current={isChosen ? 'true' : undefined}
-              preventScrollReset
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
+        {links(choices)}
+        <li>
+          <Disclosure id="another-day" label="Another day" look="plain">
+            <ul className={styles.choices}>
+              {links(today === null ? [] : NEAR.map((days) => dated(addDays(today, days))))}
+            </ul>
+            <form action={path + hash} className={styles.other}>
+              <label>
+                By date <input type="date" name="when" required defaultValue={date} />
+              </label>
+              <button type="submit" className={button.secondary}>
+                Show
+              </button>
+            </form>
+          </Disclosure>
+        </li>
       </ul>
-      <form action={path + hash} className={styles.other}>
-        <label>
-          Another day <input type="date" name="when" required defaultValue={date} />
-        </label>
-        <button type="submit" className={button.secondary}>
-          Show
-        </button>
-      </form>
     </nav>
   );
 }

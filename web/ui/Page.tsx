@@ -9,6 +9,8 @@ type Props = {
   title: ReactNode;
   /** Above the title: where one came from, or where to go. */
   back?: Way;
+  /** On the line of that way. */
+  beside?: ReactNode;
   /** Under the title. */
   lead?: ReactNode;
   /** As wide as the screen allows: the timetable. */
@@ -17,15 +19,18 @@ type Props = {
 };
 
 /** One page: its way back, its one h1 (which takes focus after a change of route), its content. */
-export function Page({ title, back, lead, wide, children }: Props) {
+export function Page({ title, back, beside, lead, wide, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRouteChange(heading);
   return (
     <div className={wide ? styles.wide : styles.page}>
       {back && (
-        <Link to={back.to} className={styles.back}>
-          <span aria-hidden="true">←</span> {back.label}
-        </Link>
+        <div className={styles.ways}>
+          <Link to={back.to} className={styles.back}>
+            <span aria-hidden="true">←</span> {back.label}
+          </Link>
+          {beside}
+        </div>
       )}
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}

@@ -62,26 +62,27 @@ export function Component() {
     <Page
       wide
       back={{ to: paths.home, label: 'Back to Home' }}
+      beside={
+        <LinkDropdown
+          id="other-services"
+          label="Other Services"
+          links={otherTypes.map((other) => ({ to: paths.timetable(other), label: other }))}
+        />
+      }
       title={
         <span className={styles.title}>
           <ServiceIcon type={type} size={40} /> {type}
         </span>
       }
     >
-      <div className={styles.top}>
-        <LinkDropdown
-          id="other-services"
-          label="Other Services"
-          links={otherTypes.map((other) => ({ to: paths.timetable(other), label: other }))}
-        />
-        <Card tone="soft">
-          <h2 className={styles.cardHeading}>About This Service</h2>
-          <p>{countSentence(type, services.length)}</p>
-        </Card>
-      </div>
       <WhenFilter path={paths.timetable(type)} chosen={when} all="Any time" />
       <WorkedOutAt />
       <Results type={type} services={services} when={when} />
+      {/* Below the list, or its first place is not on a phone's first screen. */}
+      <Card tone="soft" className={styles.more}>
+        <h2 className={styles.cardHeading}>About This Service</h2>
+        <p>{countSentence(type, services.length)}</p>
+      </Card>
       <Card tone="soft" className={styles.more}>
         <h2 className={styles.cardHeading}>Additional Information</h2>
         <p>Hours change, and places fill up. Call before you travel.</p>

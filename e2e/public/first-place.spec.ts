@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../shared/paths/paths.ts';
+import { typesPresent } from '../../shared/services/service-types.ts';
+import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { readApi } from '../support/read-api.ts';
+import { SIZES } from '../support/sizes.ts';
+
+test.use({ viewport: SIZES.phone });
+
+/** By how much the first place's name ends above what stands at the bottom of the screen. */
+async function roomBelowFirstPlace(page: Page): Promise<number> {
+  const name = await page.locator('[role="row"][id] [data-service-name]').first().boundingBox();
+  const leave = await page.getByRole('link', { name: 'Leave this site' }).boundingBox();
+  return name && leave ? leave.y - name.y - name.height : Number.NaN;
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the first place of every timetable stands on a phone’s first screen', async ({
+      page,
+      request,
+    }) => {
+      const types = typesPresent(await readApi(request).allServices());
+      expect(types.length).toBeGreaterThan(5);
+      for (const { type } of types) {
+        await page.goto(paths.timetable(type));
+        expect(await roomBelowFirstPlace(page), type).toBeGreaterThan(0);
+      }
+    });
+  });
+
+test('another day unfolds by keyboard to named days and a date, and the one chosen shows when they are folded', async ({
+  page,
+  visit,
+}) => {
+  await visit(paths.timetable('Breakfast'));
+  const when = page.getByRole('navigation', { name: 'When' });
+  const folded = when.getByRole('button', { name: 'Another day' });
+  const days = when.locator('#another-day').getByRole('link');
+  await expect(days.first()).toBeHidden();
+  await expect(when.getByLabel('By date')).toBeHidden();
+  await folded.press('Enter');
+  await expect(days).toHaveCount(5);
+  await expect(when.getByLabel('By date')).toBeVisible();
+  await expectAccessible(page);
+  const words = await days.first().innerText();
+  await days.first().press('Enter');
+  await expect(page).toHaveURL(new RegExp(`when=${addDays(cityTime(Date.now()).date, 2)}$`));
+  await folded.press('Enter');
+  await expect(when.locator('[aria-current]').filter({ visible: true })).toHaveText(words);
+});
