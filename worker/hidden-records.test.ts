@@ -201,10 +201,13 @@ const ADDRESSES: Record<string, (city: City) => string[]> = {
   '/sw.js': (_) => ['/sw.js'],
   '/changes.xml': (_) => ['/changes.xml'],
   '/assets/*': (_) => ['/assets/gone.js'],
-  '/': (_) => ['/', '/?when=now', '/?when=Monday'],
+  '/': (_) => ['/', '/?when=now', '/?when=Monday', `/?when=${inTwoDays()}`],
   '/immediate-support': (_) => ['/immediate-support'],
   '/timetable/:type': (_) =>
-    everyType('/timetable/').flatMap((path) => [path, `${path}?when=now`, `${path}?when=Monday`]),
+    everyType('/timetable/').flatMap((path) => [
+      ...[path, `${path}?when=now`, `${path}?when=Monday`],
+      `${path}?when=${inTwoDays()}`,
+    ]),
   '/helpline-type/:type': (_) => ['/helpline-type/General'],
   '/organisations': (_) => ['/organisations'],
   '/org-category/:category?': (_) => ['/org-category', `/org-category/${category}`],
@@ -250,6 +253,8 @@ const ADDRESSES: Record<string, (city: City) => string[]> = {
   '/kiosk/search': (_) => ['/kiosk/search', `/kiosk/search?q=${words}`],
   '/kiosk/*': (_) => ['/kiosk/no/such/screen'],
 };
+
+const inTwoDays = () => new Date(testNow() + 2 * 24 * 60 * MINUTE).toISOString().slice(0, 10);
 
 const chosen = (ids: string[]) => new URLSearchParams(ids.slice(0, 40).map((id) => ['id', id]));
 

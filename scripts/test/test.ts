@@ -13,6 +13,7 @@ const suites: Record<string, () => Tally[]> = {
     check('biome', 'check', '.'),
     check('tsc', '--noEmit'),
     check('node', 'scripts/test/citations.ts'),
+    check('node', 'scripts/test/wordings.ts'),
     check('node', 'scripts/test/import-order.ts'),
   ],
   rules: () => [vitest('rules')],

@@ -28,7 +28,8 @@ it.each(['/administrators', '/printing', '/Dashboard', '/nothing-here', '/api/he
 );
 
 it('has every address of the table of paths', () => {
-  const elsewhere = [paths.handbookPdf(), paths.changesFeed];
+  const calendars = [paths.serviceCalendar('a'), paths.timetableCalendar('a')];
+  const elsewhere = [paths.handbookPdf(), paths.changesFeed, ...calendars];
   for (const path of Object.values(paths)) {
     const address =
       typeof path === 'string' ? path : (path as (...texts: string[]) => string)('a', 'b');

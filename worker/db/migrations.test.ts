@@ -1,6 +1,7 @@
 import { applyD1Migrations, env } from 'cloudflare:test';
 import { expect, it } from 'vitest';
 
+/** After a migration that makes a table: a row of it, so that the next ones have something to lose. */
 const SAMPLES: Record<string, string> = {
   '0001_directory.sql': `
     INSERT INTO organisations (id, name, description, approved, created_at, updated_at) VALUES ('o', 'O', '', 1, '', '');
@@ -58,9 +59,8 @@ it('no migration loses or changes a row of a full database', async () => {
     expect(await everything()).toMatchObject(before);
 
     const sample = SAMPLES[migration.name];
-    if (!sample) throw new Error(`SAMPLES needs a row for each table of ${migration.name}`);
-    await db.batch(sample.split(';').map((statement) => db.prepare(statement)));
+    if (sample) await db.batch(sample.split(';').map((statement) => db.prepare(statement)));
     const empty = Object.entries(await everything()).filter(([, rows]) => rows.length === 0);
-    expect(empty).toEqual([]);
+    expect(empty, `SAMPLES needs a row for each table of ${migration.name}`).toEqual([]);
   }
 });

@@ -81,7 +81,7 @@ describe('an organisation', () => {
     const { value, message } = LIMITS.openingTimesOfOrganisation;
     const count = Math.floor(value / week);
     await fill(owner.organisationId, count, JSON.stringify(full));
-    // Twenty of a thousand are left.
+    // Twenty are left.
     const five = Object.fromEntries(DAYS.slice(2).map((day) => [day, slots]));
     const sent = { ...lunch, schedule: { ...five, Tuesday: slots.slice(0, 1) } };
     const { status, body } = await owner.send('POST', '/services', sent);
