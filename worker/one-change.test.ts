@@ -51,7 +51,11 @@ const SURFACES: Record<string, (of: { id: string; organisation: string }) => Sur
   'the printed timetables': () => announcing('/print/timetables'),
   'the printed handbook': () => announcing('/print/handbook'),
   'the chosen places': ({ id }) => announcing(`/print/services?id=${id}`),
-  'the sheet of a day': () => ({ address: `/print/today?date=${date}`, usual: TIMES }),
+  'the sheet of a day': () => ({
+    address: `/print/today?date=${date}`,
+    told: 'One more place is closed on this day.',
+    usual: TIMES,
+  }),
   'the sheet of what changed': () => announcing('/print/changes'),
   'the timetable as a PDF': () => announcing('/timetable/Breakfast.pdf'),
   'it in large print': () => announcing('/timetable/Breakfast.pdf?size=large'),

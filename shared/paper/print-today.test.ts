@@ -4,7 +4,7 @@ import { paperService } from '../testing/paper-records.ts';
 import { addDays } from '../time/city-time.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import type { Day, Slot } from '../time/schedule.ts';
-import { refusalToPrint, todaySheet } from './print-today.ts';
+import { refusalToPrint, type TodaysPlace, todaySheet } from './print-today.ts';
 
 /** A Friday, 9 in the morning. */
 const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -27,6 +27,8 @@ const at = (texts: Partial<Record<Day, string>>, fields: Partial<PublicService> 
 
 const sheet = (services: PublicService[], date: string | null = null, now = NOW) =>
   todaySheet(date, { services }, now);
+
+const all = ({ places, unsure }: ReturnType<typeof sheet>) => [...places, ...unsure];
 
 const lines = (...args: Parameters<typeof sheet>) =>
   sheet(...args).places.map(
@@ -69,7 +71,7 @@ describe('the day by the hour', () => {
 
   test('says who may come, and before whom to ring', () => {
     const given = (fields: Partial<PublicService>) =>
-      sheet([at({ Friday: '10:00-12:00' }, fields)]).places[0]?.gives[0];
+      all(sheet([at({ Friday: '10:00-12:00' }, fields)]))[0]?.gives[0];
     expect(given({})).toMatchObject({ who: '', check: '' });
     expect(given({ availability: ['Refugee & Asylum Seeker Only'] })).toMatchObject({
       who: 'Refugee & Asylum Seeker Only',
@@ -81,10 +83,70 @@ describe('the day by the hour', () => {
     });
     expect(given({ lastCheckedAt: '' })?.check).toBe('Check first: not checked for 6 months');
   });
+});
 
-  test('counts the places whose hours nobody knows', () => {
-    const empty = sheet([paperService(), paperService({ type: 'Toilets' })]);
-    expect(empty).toMatchObject({ places: [], unknown: 1 });
+describe('what may be open', () => {
+  const titles = (services: PublicService[], date: string | null = null) => {
+    const { places, unsure, unknown, closed } = sheet(services, date);
+    const of = (those: TodaysPlace[]) =>
+      those.map(({ time, provider }) => [time, provider].filter(Boolean).join(' '));
+    return { places: of(places), unsure: of(unsure), unknown: of(unknown), closed };
+  };
+  const named = (name: string, fields: Partial<PublicService> = {}) => ({
+    ...fields,
+    provider: { _id: name, name },
+  });
+
+  test('stands apart from what is known to be, and below it what nobody knows the times of', () => {
+    const services = [
+      paperService(named('No Hours', { note: 'Ring the bell' })),
+      at({ Friday: '08:00-09:00' }, named('By Call', { lastCheckedAt: '' })),
+      at({ Friday: '10:00-11:00' }, named('Sure')),
+      at({ Monday: '10:00-11:00' }, named('Not Today')),
+      paperService({ type: 'Toilets' }),
+    ];
+    expect(titles(services)).toEqual({
+      places: ['10:00–11:00 Sure'],
+      unsure: ['08:00–09:00 By Call'],
+      unknown: ['No Hours'],
+      closed: 1,
+    });
+    const { unsure, unknown } = sheet(services);
+    expect([...unsure, ...unknown].map(({ gives }) => gives[0])).toMatchObject([
+      { check: 'Check first: not checked for 6 months' },
+      { check: '', note: 'Ring the bell' },
+    ]);
+  });
+
+  test('has a day of unknown times, and everything on a bank holiday', () => {
+    const some = at({ Monday: '10:00-11:00' }, named('Some Days', { unknownDays: ['Friday'] }));
+    expect(titles([some])).toMatchObject({ unsure: [], unknown: ['Some Days'], closed: 0 });
+    const christmas = at({ Friday: '10:00-11:00' }, named('Usual'));
+    expect(titles([christmas], '2026-12-25').unsure).toEqual(['10:00–11:00 Usual']);
+  });
+
+  test('is not what a change closes: that is counted, a place once', () => {
+    const changes = [
+      { kind: 'closed' as const, from: '2026-11-20', to: '2026-11-21', reason: 'training' },
+    ];
+    const closed = at({ Friday: '10:00-11:00' }, { changes });
+    expect(titles([closed, { ...closed, _id: 'other' }])).toEqual({
+      places: [],
+      unsure: [],
+      unknown: [],
+      closed: 1,
+    });
+    const open = at({ Friday: '12:00-13:00' });
+    expect(titles([closed, open]).closed).toBe(0);
+  });
+
+  test('is no evening that ended when a change was made from now', () => {
+    const since = '2026-11-20T00:30:00.000Z';
+    const changes = [{ kind: 'closed' as const, from: '2026-11-20', to: '', reason: '', since }];
+    expect(titles([at({ Thursday: '22:00-02:00' }, { changes })])).toMatchObject({
+      places: [],
+      closed: 1,
+    });
   });
 });
 
@@ -125,7 +187,7 @@ describe('which day', () => {
     const night = at({ Friday: '22:00-02:00', Sunday: '22:00-02:00' });
     const [place] = sheet([night], '2026-12-29', Date.parse('2026-12-26T09:00:00Z')).places;
     expect(place).toBeUndefined();
-    const [boxing] = sheet([night], null, Date.parse('2026-12-26T09:00:00Z')).places;
+    const [boxing] = sheet([night], null, Date.parse('2026-12-26T09:00:00Z')).unsure;
     expect(boxing?.gives[0]?.check).toBe('Check first: it began on a bank holiday');
   });
 });
@@ -134,7 +196,7 @@ describe('a day that the note names', () => {
   const noted = (texts: Partial<Record<Day, string>>) =>
     at(texts, { note: 'Closed 27 November', checkFirstOn: [{ from: '11-27', to: '11-27' }] });
   const checks = (date: string | null, texts: Partial<Record<Day, string>>, now = NOW) =>
-    sheet([noted(texts)], date, now).places.flatMap(({ gives }) => gives.map(({ check }) => check));
+    all(sheet([noted(texts)], date, now)).flatMap(({ gives }) => gives.map(({ check }) => check));
 
   test('is check first on the sheet of that day, and on no other', () => {
     const days = { Thursday: '10:00-11:00', Friday: '10:00-11:00', Saturday: '10:00-11:00' };

@@ -10,7 +10,7 @@ import { DEFAULT_AVAILABILITY, type PublicService, type ServiceType } from '../s
 import { checkWords } from '../services/status.ts';
 import { bankHolidayOn } from '../time/bank-holidays.ts';
 import { addDays, cityTime, formatDate, startOfDate } from '../time/city-time.ts';
-import { hoursOn } from '../time/hours-on.ts';
+import { endsEvening, hoursOn } from '../time/hours-on.ts';
 import { DAY_MINUTES, formatDay, formatSlot, type Slot, slotSpan } from '../time/schedule.ts';
 import type { PaperDirectory } from './handbook/sections.ts';
 
@@ -30,14 +30,14 @@ export type Given = {
   /** '' for everyone. */
   who: string;
   note: string;
-  /** 'Check first: ...', or ''. */
+  /** 'Check first: ...', or '' where the sheet says it of all of them. */
   check: string;
 };
 
 /** A place at one time of the day, with all that it gives then. */
 export type TodaysPlace = {
   key: string;
-  /** '10:00–14:00', 'until 02:00' for what began the evening before, 'Open 24 hours'. */
+  /** '10:00–14:00', 'until 02:00' for what began the evening before, 'All day'; '' of times that nobody knows. */
   time: string;
   provider: string;
   address: string;
@@ -54,10 +54,14 @@ export type TodaySheet = {
   holiday: string;
   /** Whom to ring for somewhere to sleep, the one that answers first on top, and when each does on that day. */
   tonight: { contact: EmergencyContact; when: string }[];
-  /** By the hour. */
+  /** Known to be open, by the hour. */
   places: TodaysPlace[];
-  /** How many more places of these kinds there are whose hours nobody knows. */
-  unknown: number;
+  /** What may be, by the hour. */
+  unsure: TodaysPlace[];
+  /** What may be, at times that nobody knows. */
+  unknown: TodaysPlace[];
+  /** How many more places of these kinds are closed on this day. */
+  closed: number;
 };
 
 /** Why a date YYYY-MM-DD cannot be printed at an instant (epoch ms), in words; '' where it can be. */
@@ -86,15 +90,8 @@ export function todaySheet(
       contact,
       when: whenTonight(contact === contacts.council, shown),
     })),
-    places: placesOn(shown, ours, instant),
-    unknown: ours.filter((service) => isUnknown(service, shown)).length,
+    ...placesOn(shown, ours, instant),
   };
-}
-
-/** Whether nobody knows at what times a place is open on a date. */
-function isUnknown(service: PublicService, date: string): boolean {
-  const { check } = hoursOn(service, service.changes, date);
-  return check === 'unknown hours' || check === 'day unknown';
 }
 
 function whenTonight(isCouncil: boolean, date: string): string {
@@ -107,20 +104,40 @@ function whenTonight(isCouncil: boolean, date: string): string {
 const slotsOn = (service: PublicService, date: string): readonly Slot[] =>
   hoursOn(service, service.changes, date).slots;
 
-type Opening = {
-  from: number;
-  to: number;
+type Shown = {
   time: string;
   service: PublicService;
   /** The day on which it began, whose reason to check first holds until it ends. */
   began: string;
 };
 
+type Opening = Shown & { from: number; to: number };
+
 function placesOn(date: string, services: readonly PublicService[], instant: number) {
+  const openings = openingsOn(date, services);
+  const isSure = ({ service, began }: Opening) => !checkOn(service, began, instant);
+  const placesOf = (those: Opening[]) => gather(those, date, instant);
+  const unknown = services
+    .filter((service) => isUnknown(service, date))
+    .map((service) => ({ time: '', service, began: date }));
+  const there = new Set([...openings, ...unknown].map(({ service }) => placeOf(service)));
+  return {
+    places: placesOf(openings.filter(isSure)),
+    unsure: placesOf(openings.filter((it) => !isSure(it))),
+    unknown: gather(unknown, date, instant),
+    closed: new Set(services.map(placeOf)).size - there.size,
+  };
+}
+
+const placeOf = ({ provider, serviceAddress }: PublicService) =>
+  [provider._id, serviceAddress].join();
+
+/** What a place gives at one time stands together. */
+function gather(openings: readonly Shown[], date: string, instant: number): TodaysPlace[] {
   const places = new Map<string, TodaysPlace>();
-  for (const { time, service, began } of openingsOn(date, services)) {
+  for (const { time, service, began } of openings) {
     const { provider, serviceAddress, phone, phoneDisplay } = service;
-    const key = [time, provider._id, serviceAddress].join();
+    const key = [time, placeOf(service)].join();
     const place = places.get(key) ?? {
       key,
       time,
@@ -139,24 +156,24 @@ function placesOn(date: string, services: readonly PublicService[], instant: num
 function openingsOn(date: string, services: readonly PublicService[]): Opening[] {
   const before = addDays(date, -1);
   const openings = services.flatMap((service) => [
-    ...(isCutShort(service, date) ? [] : slotsOn(service, before)).flatMap((slot) =>
-      overnight(service, slot, before),
+    ...(endsEvening(service, service.changes, date) ? [] : slotsOn(service, before)).flatMap(
+      (slot) => overnight(service, slot, before),
     ),
     ...slotsOn(service, date).map((slot) => opening(service, slot, date)),
   ]);
   return openings.sort((a, b) => a.from - b.from || a.to - b.to);
 }
 
-/** Whether what began the day before ended with a change that was made "from now" on a date. */
-function isCutShort(service: PublicService, date: string): boolean {
-  const { change } = hoursOn(service, service.changes, date);
-  return change?.kind === 'closed' && !!change.since && change.from === date;
-}
-
 function opening(service: PublicService, slot: Slot, began: string): Opening {
   const span = slotSpan(slot);
   const isAllDay = span.to - span.from === DAY_MINUTES;
   return { ...span, time: isAllDay ? 'All day' : formatSlot(slot), service, began };
+}
+
+/** Whether nobody knows at what times a place is open on a date. */
+function isUnknown(service: PublicService, date: string): boolean {
+  const { check } = hoursOn(service, service.changes, date);
+  return check === 'unknown hours' || check === 'day unknown';
 }
 
 /** A slot of the day before, where it runs past midnight: not one that goes on all day, which has one of its own. */
@@ -175,5 +192,7 @@ function given(service: PublicService, began: string, date: string, instant: num
   // A bank holiday stands above the sheet of its day.
   const ofHoliday = began === date ? '' : 'Check first: it began on a bank holiday';
   const check = reason?.why === 'bank holiday' ? ofHoliday : reason && checkWords(reason);
-  return { type, subtype, who: isSaid ? '' : who, note, check: check ?? '' };
+  // Where the times stand, it says that nobody knows them.
+  const words = isUnknown(service, began) ? '' : check;
+  return { type, subtype, who: isSaid ? '' : who, note, check: words ?? '' };
 }

@@ -39,6 +39,13 @@ test('today, what still runs from yesterday is open; on another date it is that 
   expect(groupForDate([night], '2026-11-27', NOW).closed).toEqual([night]);
 });
 
+test('what was closed from now on is closed, though it ran from yesterday', () => {
+  const since = '2026-11-20T11:00:00.000Z';
+  const now = { kind: 'closed' as const, from: '2026-11-20', to: '', reason: '', since };
+  const night = of({ Thursday: [{ start: '22:00', end: '13:00' }] }, { changes: [now] });
+  expect(groupForDate([night], '2026-11-20', NOW).closed).toEqual([night]);
+});
+
 test('the list says of each what holds on the date, and leaves nobody out', () => {
   const named = (_id: string, schedule: Partial<Schedule>, over = {}) => ({
     _id,

@@ -1,6 +1,6 @@
 import { addDays, cityTime } from '../time/city-time.ts';
 import { daysBetween } from '../time/day-after.ts';
-import { hoursOn } from '../time/hours-on.ts';
+import { endsEvening, hoursOn } from '../time/hours-on.ts';
 import { DAY_MINUTES, formatDay, mergeSpans, slotSpan } from '../time/schedule.ts';
 import { type CheckReason, checkWords, isUnchecked, lastingReason, type Timed } from './status.ts';
 
@@ -45,7 +45,8 @@ function firstMinute(service: Timed, date: string, instant: number): number | nu
   const { slots, check } = hoursOn(service, service.changes, date);
   if (check === 'unknown hours' || check === 'day unknown') return 0;
   const now = cityTime(instant);
-  const before = date === now.date ? spansOn(service, addDays(date, -1)) : [];
+  const isRunning = date === now.date && !endsEvening(service, service.changes, date);
+  const before = isRunning ? spansOn(service, addDays(date, -1)) : [];
   if (before.some(({ to }) => to > now.minute + DAY_MINUTES)) return 0;
   return slots.length > 0 ? Math.min(...slots.map((slot) => slotSpan(slot).from)) : null;
 }

@@ -56,6 +56,16 @@ export function hoursOn(
   return { slots: [...weekOf(week)[day], ...some], check: checkOf(week, change, date), change };
 }
 
+/** Whether what began the evening before a date is over: a change was made "from now" on that date. */
+export function endsEvening(
+  week: Week,
+  changes: readonly DatedChange[] | undefined,
+  date: string,
+): boolean {
+  const { change, check } = hoursOn(week, changes, date);
+  return !!change?.since && change.from === date && !check;
+}
+
 /** False where nobody knows on which days it is open: no slot of any week, and no day of unknown times. */
 export const isTimed = (week: Week): boolean =>
   !!week.irregularSlots?.length || !!week.unknownDays?.length || hasHours(weekOf(week));

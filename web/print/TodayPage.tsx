@@ -11,7 +11,7 @@ import { PrintPreview } from './PrintPreview.tsx';
 import blocks from './parts/Blocks.module.css';
 import { ContactLine } from './parts/Help.tsx';
 import hours from './parts/HourBlock.module.css';
-import { HourBlock } from './parts/HourBlock.tsx';
+import { BriefPlace, HourBlock } from './parts/HourBlock.tsx';
 import { PaperPage } from './parts/PaperPage.tsx';
 import type { PrintApi } from './print-api.ts';
 import { useFreshOn } from './use-fresh-on.ts';
@@ -41,7 +41,7 @@ export const handle = pageHandle<Data>(({ data: { sheet } }) => ({
 
 /**
  * What a day centre prints each morning. The numbers for tonight come first, so that they are on the first page even of a
- * day that needs two: a page more is better than a place less.
+ * day that needs two: a page more is better than a place less. Two are one piece of paper.
  */
 export function Component() {
   const { choice, sheet, front, today } = useLoaderData<Data>();
@@ -60,8 +60,16 @@ export function Component() {
         {sheet.places.map((place) => (
           <HourBlock key={place.key} place={place} />
         ))}
-        {sheet.places.length === 0 && <p>No place in the handbook is open on this day.</p>}
-        {sheet.unknown > 0 && <Unknown count={sheet.unknown} />}
+        {sheet.places.length === 0 && <p>No place is known to be open on this day.</p>}
+        {sheet.unsure.length > 0 && <h2 className={blocks.group}>May be open: call first</h2>}
+        {sheet.unsure.map((place) => (
+          <HourBlock key={place.key} place={place} />
+        ))}
+        {sheet.unknown.length > 0 && <h2 className={blocks.group}>May be open: hours not known</h2>}
+        {sheet.unknown.map((place) => (
+          <BriefPlace key={place.key} place={place} />
+        ))}
+        {sheet.closed > 0 && <p className={blocks.after}>{closedWords(sheet.closed)}</p>}
       </PaperPage>
     </PrintPreview>
   );
@@ -88,8 +96,7 @@ function Tonight({ sheet: { tonight } }: { sheet: TodaySheet }) {
   );
 }
 
-/** Those without hours: a page that names them all would not be one page. */
-function Unknown({ count }: { count: number }) {
-  const words = count === 1 ? 'One more place has hours' : `${count} more places have hours`;
-  return <p className={blocks.after}>{words} we do not know. See the timetables.</p>;
-}
+const closedWords = (count: number) =>
+  count === 1
+    ? 'One more place is closed on this day.'
+    : `${count} more places are closed on this day.`;

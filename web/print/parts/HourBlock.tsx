@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import type { Given, TodaysPlace } from '../../../shared/paper/print-today.ts';
 import blocks from './Blocks.module.css';
@@ -5,20 +6,13 @@ import hours from './HourBlock.module.css';
 
 /** A place at one time of the day: what it gives, who gives it, where, and what else one has to know. */
 export function HourBlock({ place }: { place: TodaysPlace }) {
-  const { time, provider, address, phone, gives } = place;
   return (
     <div className={hours.hour}>
-      <span>{time}</span>
+      <span>{place.time}</span>
       <span>
-        <strong>{gives.map(kindOf).join(', ')}</strong>: <bdi>{provider}</bdi>
-        {phone && (
-          <>
-            {' '}
-            <span className={blocks.number}>{phone}</span>
-          </>
-        )}
-        <bdi className={blocks.fact}>{unbroken(address)}</bdi>
-        {[...new Set(gives.flatMap(wordsOf))].map((words) => (
+        <Who place={place} />
+        <bdi className={blocks.fact}>{unbroken(place.address)}</bdi>
+        {sentencesOf(place).map((words) => (
           <bdi key={words} className={blocks.fact}>
             {words}
           </bdi>
@@ -27,6 +21,37 @@ export function HourBlock({ place }: { place: TodaysPlace }) {
     </div>
   );
 }
+
+/** A place whose times nobody knows, in as few lines as it takes: a day's sheet is one piece of paper. */
+export function BriefPlace({ place }: { place: TodaysPlace }) {
+  return (
+    <div className={blocks.brief}>
+      <Who place={place} />. <bdi>{unbroken(place.address)}</bdi>.
+      {sentencesOf(place).map((words) => (
+        <Fragment key={words}>
+          {' '}
+          <bdi>{words}</bdi>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+function Who({ place: { provider, phone, gives } }: { place: TodaysPlace }) {
+  return (
+    <>
+      <strong>{gives.map(kindOf).join(', ')}</strong>: <bdi>{provider}</bdi>
+      {phone && (
+        <>
+          {' '}
+          <span className={blocks.number}>{phone}</span>
+        </>
+      )}
+    </>
+  );
+}
+
+const sentencesOf = ({ gives }: TodaysPlace) => [...new Set(gives.flatMap(wordsOf))];
 
 const kindOf = ({ type, subtype }: Given) => (subtype ? `${type} (${subtype})` : type);
 
