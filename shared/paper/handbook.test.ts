@@ -42,6 +42,15 @@ describe('the whole handbook', () => {
     });
   });
 
+  test('says until when it may be used, over the bank holidays that it names', () => {
+    const slots = [{ start: '10:00', end: '12:00' }];
+    const schedule = { ...emptySchedule(), Friday: slots };
+    expect(book({ services: [paperService({ schedule })] }).useUntil).toBe(
+      'Use until Thursday 25 March 2027',
+    );
+    expect(book().useUntil).toBe('');
+  });
+
   test('of an empty directory still says whom to ring and that there are no places yet', () => {
     const { sections } = book();
     expect(sections.map(({ kind }) => kind)).toEqual(['emergency', 'prose', 'council', 'index']);

@@ -3,11 +3,12 @@ import { SAMPLE_NOTICE, SITE_NAME } from '../site/site.ts';
 import { cityTime, formatDate } from '../time/city-time.ts';
 import { councilSection, emergencySection } from './handbook/help-now.ts';
 import { helplinesSection } from './handbook/helplines.ts';
-import { howToUseSection } from './handbook/how-to-use.ts';
+import { HOLIDAYS_WITHIN, howToUseSection } from './handbook/how-to-use.ts';
 import { categoriesSection, organisationsSection } from './handbook/organisations.ts';
 import type { Handbook, PaperDirectory, Section } from './handbook/sections.ts';
 import { timetableSections } from './handbook/timetables.ts';
 import { indexSection } from './handbook/word-index.ts';
+import { tellLastDay } from './use-until.ts';
 
 /**
  * The whole directory as titled sections for print and PDF alike, in the order of docs/product.md#paper; `now` is epoch
@@ -33,15 +34,21 @@ export function handbookOf(
     ...timetableSections(services, now),
     ...lists.filter((section) => section !== false),
   ];
-  return { ...frontOf(directory, now), sections: [...sections, indexSection(sections)] };
+  const useUntil = tellLastDay(services, date, HOLIDAYS_WITHIN);
+  return { ...frontOf(directory, now, useUntil), sections: [...sections, indexSection(sections)] };
 }
 
 /** What every paper says of itself, a single sheet too; `now` is epoch ms. */
-export function frontOf({ isSample }: Pick<PaperDirectory, 'isSample'>, now: number) {
+export function frontOf(
+  { isSample }: Pick<PaperDirectory, 'isSample'>,
+  now: number,
+  useUntil = '',
+) {
   return {
     title: SITE_NAME,
     correctOn: `Correct on ${formatDate(now)}`,
     date: cityTime(now).date,
+    useUntil,
     sampleNotice: isSample ? SAMPLE_NOTICE : '',
   };
 }

@@ -176,3 +176,21 @@ test('the whole handbook begins with what is in it, has its timetables below eac
     timetables: [{ id: 'timetable-lunch' }, { id: 'timetable-showers' }],
   });
 });
+
+test('a sheet with times says until when it may be used, by the places that are on it', () => {
+  const services = [
+    paperService({ schedule: openOn('Friday') }),
+    paperService({ _id: 's', type: 'Showers', schedule: openOn('Monday') }),
+  ];
+  const until = (choice: Wanted) => sheet(choice, { services })?.useUntil;
+  expect(until({ what: 'timetables', types: [], days: EVERY_DAY })).toBe(
+    'Use until Thursday 24 December 2026',
+  );
+  expect(until({ what: 'timetables', types: ['Showers'], days: EVERY_DAY })).toBe(
+    'Use until Sunday 27 December 2026',
+  );
+  expect(until({ what: 'services', ids: ['s'], days: EVERY_DAY })).toBe(
+    'Use until Sunday 27 December 2026',
+  );
+  expect(until({ what: 'helplines' })).toBe('');
+});

@@ -1,4 +1,6 @@
 import { paths } from '../paths/paths.ts';
+import type { PublicService } from '../services/service.ts';
+import { cityTime } from '../time/city-time.ts';
 import type { Day } from '../time/schedule.ts';
 import { helplinesSection } from './handbook/helplines.ts';
 import { onDays, opensOn } from './handbook/hours.ts';
@@ -15,6 +17,7 @@ import type {
 import { timetableSection, timetableSections } from './handbook/timetables.ts';
 import { handbookOf } from './handbook.ts';
 import { EVERY_DAY, type PrintChoice, printPath, USUAL_LOOK } from './print-choice.ts';
+import { tellLastDay } from './use-until.ts';
 
 /** What starts on a page of its own, with its title, its address and its code at the head of every page. */
 export type SheetPage = {
@@ -50,7 +53,7 @@ export type SheetBody =
 export type BriefEntry = { id: Target; name: string; phone: PaperPhone | null; lines: string[] };
 
 /** A choice as it goes on paper: `title` names the whole of it, `days` those that it shows. */
-export type Sheet = { title: string; days: Day[]; leaves: SheetPage[] };
+export type Sheet = { title: string; days: Day[]; useUntil: string; leaves: SheetPage[] };
 
 type SheetChoice = Exclude<PrintChoice, { what: 'today' } | { what: 'changes' }>;
 
@@ -60,15 +63,26 @@ type SheetChoice = Exclude<PrintChoice, { what: 'today' } | { what: 'changes' }>
  */
 export function sheetOf(choice: SheetChoice, directory: PaperDirectory, now: number): Sheet | null {
   const days = 'days' in choice ? choice.days : EVERY_DAY;
-  const sheet = (title: string, leaves: SheetPage[]): Sheet => ({ title, days, leaves });
+  const { services } = directory;
+  const sheet = (title: string, leaves: SheetPage[], useUntil = ''): Sheet => {
+    return { title, days, useUntil, leaves };
+  };
+  const until = (those: PaperDirectory['services']) => tellLastDay(those, cityTime(now).date);
   switch (choice.what) {
     case 'timetables': {
       const leaves = chosenTypes(choice.types, directory, now).map((it) => timetable(it, days));
       const [first, ...others] = leaves;
-      return sheet(first && others.length === 0 ? first.title : 'Timetables', leaves);
+      const title = first && others.length === 0 ? first.title : 'Timetables';
+      const isShown = ({ type }: PublicService) =>
+        choice.types.length === 0 || choice.types.includes(type);
+      return sheet(title, leaves, until(services.filter(isShown)));
     }
     case 'services':
-      return sheet(CHOSEN_TITLE, [chosenPlaces(choice, directory, now)]);
+      return sheet(
+        CHOSEN_TITLE,
+        [chosenPlaces(choice, directory, now)],
+        until(services.filter(({ _id }) => choice.ids.includes(_id))),
+      );
     case 'helplines':
       return sheet('Helplines', [helplinesLeaf(helplinesSection(directory.helplines))]);
     case 'organisations': {
@@ -77,11 +91,12 @@ export function sheetOf(choice: SheetChoice, directory: PaperDirectory, now: num
     }
     case 'organisation': {
       const leaf = oneOrganisation(choice.id, directory, now);
-      return leaf && sheet(leaf.title, [leaf]);
+      const own = services.filter(({ provider }) => provider._id === choice.id);
+      return leaf && sheet(leaf.title, [leaf], until(own));
     }
     case 'handbook': {
-      const { title, sections } = handbookOf(directory, now);
-      return sheet(title, wholeBook(title, sections));
+      const { title, sections, useUntil } = handbookOf(directory, now);
+      return sheet(title, wholeBook(title, sections), useUntil);
     }
   }
 }

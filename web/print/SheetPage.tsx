@@ -23,7 +23,7 @@ export const loader =
     const { directory, asOf } = await api.directory();
     const sheet = sheetOf(choice, directory, asOf);
     if (!sheet) throw new ApiError(404, 'This organisation is no longer listed.');
-    return { choice, sheet, front: frontOf(directory, asOf) };
+    return { choice, sheet, front: frontOf(directory, asOf, sheet.useUntil) };
   };
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
@@ -41,12 +41,14 @@ export function Component() {
   const nothing = { id: 'nothing', title: sheet.title, path: paths.home, notes: [] };
   return (
     <PrintPreview choice={choice} title={`${sheet.title}, ${front.date}`}>
-      {sheet.leaves.map((leaf) => {
+      {sheet.leaves.map((leaf, at) => {
         const asGrid = isTimetable(leaf) && !isBook && hasGrid(choice);
+        // A book says its last day once: at the head of every page it would take pages.
+        const head = isBook && at > 0 ? { ...front, useUntil: '' } : front;
         return asGrid ? (
-          <TimetableGrid key={leaf.id} leaf={leaf} look={choice} front={front} days={sheet.days} />
+          <TimetableGrid key={leaf.id} leaf={leaf} look={choice} front={head} days={sheet.days} />
         ) : (
-          <PaperPage key={leaf.id} leaf={leaf} look={choice} front={front}>
+          <PaperPage key={leaf.id} leaf={leaf} look={choice} front={head}>
             <Body body={leaf.body} />
           </PaperPage>
         );

@@ -55,7 +55,7 @@ export function handbookPdf(handbook: Handbook, means: Means): Uint8Array<ArrayB
 /** One timetable as PDF: a sheet with the days beside each other, in large print a block for each place. */
 export function timetablePdf(
   section: TimetableSection,
-  front: Pick<Handbook, 'title' | 'correctOn' | 'sampleNotice'>,
+  front: Pick<Handbook, 'title' | 'correctOn' | 'useUntil' | 'sampleNotice'>,
   means: Means,
 ): Uint8Array<ArrayBuffer> {
   const format = means.size === 'large' ? portrait('large') : landscape();

@@ -1,6 +1,9 @@
 import type { Fetcher } from '@cloudflare/workers-types';
 import { timetableSection } from '../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf } from '../../shared/paper/handbook.ts';
+import { tellLastDay } from '../../shared/paper/use-until.ts';
+import type { ServiceType } from '../../shared/services/service.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Directory } from '../directory/build.ts';
 import type { Env } from '../platform/env.ts';
@@ -28,18 +31,22 @@ export async function loadPdfRenderer({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<
     readFonts(ASSETS),
   ]);
   return ({ type, size }, directory, { PUBLIC_ORIGIN }, now) => {
-    const front = frontOf(directory, now);
-    const content = type
-      ? { front, section: timetableSection(type, directory.services, now) }
-      : handbookOf(directory, now);
+    const content = type ? timetableOf(type, directory, now) : handbookOf(directory, now);
     const text = JSON.stringify(content);
     if (text.length > LIMITS.paperText.value) throw new PaperTooLarge();
     const wanted = chooseFonts(text);
     const means = { size, origin: PUBLIC_ORIGIN, fonts: only(fonts, wanted), now };
     return 'section' in content
-      ? timetablePdf(content.section, front, means)
+      ? timetablePdf(content.section, content.front, means)
       : handbookPdf(content, means);
   };
+}
+
+function timetableOf(type: ServiceType, directory: Directory, now: number) {
+  const services = directory.services.filter((it) => it.type === type);
+  const useUntil = tellLastDay(services, cityTime(now).date);
+  const section = timetableSection(type, services, now);
+  return { front: frontOf(directory, now, useUntil), section };
 }
 
 /** A paper holds what it was given, needed or not. */

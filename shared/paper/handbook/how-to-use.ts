@@ -6,7 +6,7 @@ import type { ProseSection } from './sections.ts';
 import { targets } from './targets.ts';
 
 /** Days ahead whose bank holidays a printed handbook names: about as long as one is in use. */
-const HOLIDAYS_WITHIN = 90;
+export const HOLIDAYS_WITHIN = 90;
 
 /** The introduction and how to read the pages; `date` is the city's, YYYY-MM-DD. */
 export function howToUseSection(date: string, isEmpty: boolean): ProseSection {

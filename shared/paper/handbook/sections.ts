@@ -26,6 +26,8 @@ export type Handbook = {
   correctOn: string;
   /** The same, YYYY-MM-DD. */
   date: string;
+  /** 'Use until Thursday 24 December 2026', of a paper with times; '' where it says no last day. */
+  useUntil: string;
   /** What to say above sample data; '' otherwise. */
   sampleNotice: string;
   /**

@@ -73,7 +73,7 @@ export function timetableRow(service: PublicService, now: number): TimetableRow 
 }
 
 /** Whether dated changes close a service on a date and on each of so many days after it. */
-function isClosedFor(service: PublicService, date: string, days: number): boolean {
+export function isClosedFor(service: PublicService, date: string, days: number): boolean {
   if (!service.changes?.some(({ kind }) => kind === 'closed')) return false;
   return Array.from({ length: days + 1 }, (_, inDays) => addDays(date, inDays)).every(
     (day) => hoursOn(service, service.changes, day).change?.kind === 'closed',

@@ -8,7 +8,7 @@ import { PublicOrigin } from './public-origin.ts';
 import { Qr } from './Qr.tsx';
 
 /** What every paper says of itself. */
-export type Front = { correctOn: string; sampleNotice: string };
+export type Front = { correctOn: string; useUntil: string; sampleNotice: string };
 
 type Props = {
   id: string;
@@ -35,7 +35,8 @@ export function PaperHeader({ id, title, path, address = path, front, icon }: Pr
           <bdi>{title}</bdi>
         </h1>
         <p>
-          {front.correctOn}. <strong>{CALL_BEFORE_YOU_TRAVEL}.</strong>
+          {[front.correctOn, front.useUntil].filter(Boolean).join('. ')}.{' '}
+          <strong>{CALL_BEFORE_YOU_TRAVEL}.</strong>
         </p>
         {front.sampleNotice && <p>{front.sampleNotice}</p>}
         <p className={styles.address}>{paperAddress(origin, address)}</p>

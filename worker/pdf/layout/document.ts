@@ -22,7 +22,7 @@ export type PdfDocument = {
   pages: Paginator;
   /** The root of the structure tree. */
   root: Tag;
-  front: Pick<Handbook, 'title' | 'correctOn' | 'sampleNotice'>;
+  front: Pick<Handbook, 'title' | 'correctOn' | 'useUntil' | 'sampleNotice'>;
   /** The site's own origin; '' where it has none yet. */
   origin: string;
 };

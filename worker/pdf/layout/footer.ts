@@ -56,13 +56,18 @@ function footerFor({ desk, front, origin }: Means, path: string, width: number):
   const url = `${origin}${path}`;
   const code = origin ? codeStrip(url) : null;
   const textWidth = width - (code ? code.height + GAP : 0);
-  const { correctOn, sampleNotice } = front;
-  const dated: Inline[] = [
-    { text: `${correctOn}.` },
-    { text: ` ${CALL_BEFORE_YOU_TRAVEL}.`, weight: 'bold' },
-  ];
+  const { correctOn, useUntil, sampleNotice } = front;
+  const dated = (words: string): Box[] => {
+    const texts: Inline[] = [
+      { text: `${words}.` },
+      { text: ` ${CALL_BEFORE_YOU_TRAVEL}.`, weight: 'bold' },
+    ];
+    return setText(texts, textWidth, desk, { tag: null });
+  };
+  const [bare, full] = [dated(correctOn), dated(`${correctOn}. ${useUntil}`)];
   const lines = [
-    ...setText(dated, textWidth, desk, { tag: null }),
+    // No page is taken for it: where it has no room here, the cover says it.
+    ...(useUntil && full.length <= bare.length ? full : bare),
     ...(origin ? plain(paperAddress(origin, path)) : []),
     ...(sampleNotice ? bold(sampleNotice) : []),
   ];

@@ -71,6 +71,7 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
   pages.place({
     strips: [
       ...say(front.correctOn, format.heading, true),
+      ...(front.useUntil ? say(front.useUntil, format.heading, true) : []),
       ...say(`${CALL_BEFORE_YOU_TRAVEL}. Times change.`, format.heading),
       ...(front.sampleNotice ? say(front.sampleNotice, format.text, true) : []),
     ],

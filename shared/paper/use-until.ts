@@ -1,0 +1,46 @@
+import { ANNOUNCED_AHEAD } from '../services/announcements.ts';
+import type { PublicService } from '../services/service.ts';
+import { BANK_HOLIDAYS } from '../time/bank-holidays.ts';
+import { addDays, formatDate, startOfDate } from '../time/city-time.ts';
+import { hoursOn } from '../time/hours-on.ts';
+import { isClosedFor } from './handbook/timetables.ts';
+
+/** Days ahead for which anybody keeps a paper: beyond them nothing is said. */
+const KEPT_FOR = 180;
+
+/**
+ * 'Use until Thursday 24 December 2026': the day before the first on which a paper with the times of these services, made
+ * on a city date YYYY-MM-DD, would send somebody to a closed door; '' where none comes within half a year. Not what the
+ * paper says itself: changes that it announces, seasons in words, and bank holidays within `namedFor` days.
+ */
+export function tellLastDay(
+  services: readonly PublicService[],
+  date: string,
+  namedFor = 0,
+): string {
+  const end = addDays(date, KEPT_FOR);
+  const named = addDays(date, namedFor);
+  const wrong = datesOf(services)
+    .filter((day) => day > date && day <= end)
+    .sort()
+    .find((day) => services.some((service) => isWrongOn(service, day, date, named)));
+  return wrong ? `Use until ${formatDate(startOfDate(addDays(wrong, -1)))}` : '';
+}
+
+/** Each date on which something else may hold than the day before: in between nothing becomes wrong. */
+const datesOf = (services: readonly PublicService[]): string[] => [
+  ...new Set([
+    ...Object.keys(BANK_HOLIDAYS),
+    ...services.flatMap(({ changes = [] }) =>
+      changes.flatMap(({ from, to }) => (to ? [from, addDays(to, 1)] : [from])),
+    ),
+  ]),
+];
+
+function isWrongOn(service: PublicService, day: string, date: string, named: string): boolean {
+  const { slots, check, change } = hoursOn(service, service.changes, day);
+  // Its usual week would be right again, and stands nowhere.
+  if (!change && isClosedFor(service, date, ANNOUNCED_AHEAD)) return true;
+  if (change) return change.kind !== 'as usual' && change.from > addDays(date, ANNOUNCED_AHEAD);
+  return check === 'bank holiday' && day > named && slots.length > 0;
+}
