@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { CATEGORIES } from '../../shared/organisations/organisation.ts';
-import { COPY } from '../../shared/paths/offline.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
 import { MAY_BE_OUT_OF_DATE } from '../../shared/time/information-time.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/kept.ts';
+import { confirmedAt, expect, test } from '../support/kept.ts';
 import { readApi } from '../support/read-api.ts';
 
 const HOUR = 3_600_000;
@@ -94,16 +92,6 @@ test('after one visit every public page is there without a network, as old as it
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Immediate support');
   await expect(page.getByText('Information from')).toHaveCount(0);
 });
-
-/** As if the server had last confirmed the copy at another time, by its own clock. */
-const confirmedAt = (page: Page, at: number) =>
-  page.evaluate(
-    async ([prefix, when]) => {
-      const name = (await caches.keys()).find((it) => it.startsWith(prefix)) ?? '';
-      await (await caches.open(name)).put('/offline/checked', new Response(when));
-    },
-    [COPY, String(at)] as const,
-  );
 
 const AGES = [
   { age: 23 * HOUR, saysOpen: true, warns: false },

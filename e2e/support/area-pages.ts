@@ -1,6 +1,7 @@
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
+import { addDays, cityTime } from '../../shared/time/city-time.ts';
 
 /** A record of each kind, for the pages that are about one. */
 export type Ids = { organisation: string; service: string; helpline: string };
@@ -74,11 +75,16 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
   ],
 };
 
+const tomorrow = () => addDays(cityTime(Date.now()).date, 1);
+
 /** Every kind of screen of a kiosk, and its address for staff. */
 export const KIOSK_PAGES: AreaPage[] = [
   page('home', kioskPaths.home),
   page('open now', kioskPaths.open),
   page('services', kioskPaths.services('Toilets')),
+  page('services on a day', () => kioskPaths.servicesOn('Toilets', tomorrow())),
+  page('every service on a day', () => kioskPaths.openOn(tomorrow())),
+  page('which day', kioskPaths.days('Toilets')),
   page('service', ({ service }) => kioskPaths.service(service)),
   page('helplines', kioskPaths.helplines),
   page('helpline', ({ helpline }) => kioskPaths.helpline(helpline)),

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { COPY } from '../../shared/paths/offline.ts';
 import { test as base, expect } from './fixtures.ts';
 import { type Line, openProxy } from './proxy.ts';
@@ -56,3 +57,13 @@ export const test = base.extend<Kept>({
 });
 
 export { expect };
+
+/** As if the server had last confirmed the copy at another time, by its own clock. */
+export const confirmedAt = (page: Page, at: number) =>
+  page.evaluate(
+    async ([prefix, when]) => {
+      const name = (await caches.keys()).find((it) => it.startsWith(prefix)) ?? '';
+      await (await caches.open(name)).put('/offline/checked', new Response(when));
+    },
+    [COPY, String(at)] as const,
+  );

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { emptyTexts } from '../fields/field.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
+import { listForDate } from '../services/dated-list.ts';
 import type { PublicService } from '../services/service.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import {
+  daySheet,
   emergencySheet,
   helplineSheet,
   helplinesSheet,
@@ -116,6 +118,33 @@ it('says of what is open which kind of help it is, and its week because paper ha
       lines: expect.arrayContaining([expect.stringMatching(/^For Everyone\. Mon.*12/)]),
     },
   ]);
+});
+
+it('says of a list for a day which date it is, what is known, what may be, and how many are closed', () => {
+  const of = (_id: string, over: Partial<PublicService>) => ({ ...lunch, _id, ...over });
+  const lastCheckedAt = '2026-11-20T12:00:00Z';
+  const services = [
+    of('sure', { lastCheckedAt }),
+    of('unsure', { availability: ['Call us on the phone'], lastCheckedAt }),
+    of('shut', { schedule: emptySchedule(), unknownDays: ['Sunday'], lastCheckedAt }),
+  ];
+  const day = { isToday: false, ...listForDate(services, '2026-11-23', NOW) };
+  const sheet = daySheet('Lunch', services, day);
+  expect(sheet).toMatchObject({
+    title: 'Lunch on Monday 23 November',
+    path: '/timetable/Lunch?when=2026-11-23',
+    notes: ['Closed that day: 1'],
+  });
+  expect(entriesOf(sheet)).toMatchObject([
+    { id: 'sure', lines: ['For Everyone. 12:00–14:00', '32 Stapleton Road'] },
+    {
+      id: 'unsure',
+      lines: [expect.stringContaining('May be open: call first. 12:00'), '32 Stapleton Road'],
+    },
+  ]);
+  const all = daySheet(null, services, day);
+  expect(all).toMatchObject({ title: 'Open on Monday 23 November', path: '/?when=2026-11-23' });
+  expect(entriesOf(all)[0]?.name).toBe('Lunch: The Wild Goose');
 });
 
 it('prints of each helpline and organisation of a list whom to ring, and when or where', () => {

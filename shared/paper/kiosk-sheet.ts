@@ -11,9 +11,13 @@ import type { PublicOrganisation } from '../organisations/organisation.ts';
 import { publicHelpline } from '../paths/kiosk-paths.ts';
 import { paths } from '../paths/paths.ts';
 import { announcedOn } from '../services/announced.ts';
+import type { ListedDay } from '../services/asked-list.ts';
+import type { OnDate } from '../services/dated-list.ts';
+import { groupTitles } from '../services/day-words.ts';
 import { hoursLine } from '../services/hours-words.ts';
 import type { PublicService, ServiceType } from '../services/service.ts';
 import { HOURS_UNKNOWN } from '../services/status.ts';
+import { dateWords, dayOf } from '../time/city-time.ts';
 import { helplinesSection } from './handbook/helplines.ts';
 import { organisationEntry } from './handbook/organisations.ts';
 import type { OrganisationEntry } from './handbook/sections.ts';
@@ -60,6 +64,37 @@ export function openSheet(services: readonly PublicService[]): SheetPage {
     return { ...entry, name: `${service.type}: ${entry.name}` };
   });
   return briefSheet('What is open', paths.home, entries);
+}
+
+/**
+ * What is open on a day, of a type or of all, in the order of the screen: its date and its words. Paper has the rest of the
+ * list as a count.
+ */
+export function daySheet(
+  type: ServiceType | null,
+  services: readonly PublicService[],
+  day: ListedDay,
+): SheetPage {
+  const titles = groupTitles(day);
+  const entriesOf = (group: readonly OnDate[], says: (words: string) => string) =>
+    group.flatMap(({ id, words }) => {
+      const service = services.find(({ _id }) => _id === id);
+      if (!service) return [];
+      const { availability, note, serviceAddress } = service;
+      const { name, phone } = placeEntry(service);
+      const title = type ? name : `${service.type}: ${name}`;
+      const said = `${availability.join(', ')}. ${says(words)}`;
+      return [brief(id, title, phone, said, note, serviceAddress)];
+    });
+  const entries = [
+    ...entriesOf(day.known, (words) => words),
+    ...entriesOf(day.unsure, (words) => `${titles.unsure}. ${words}`),
+  ];
+  const { date } = day;
+  const title = `${type ?? 'Open'} on ${dayOf(date)} ${dateWords(date)}`;
+  const path = `${type ? paths.timetable(type) : paths.home}?when=${date}`;
+  const sheet = briefSheet(title, path, entries);
+  return { ...sheet, notes: [titles.closed, ...sheet.notes] };
 }
 
 /** The numbers of all helplines, type by type as on the screen. */

@@ -7,7 +7,12 @@ const under = (area: string) => (name: string) =>
 export const kioskPaths = {
   home: paths.kiosk,
   open: `${paths.kiosk}/open`,
+  /** What is open on a date YYYY-MM-DD, kind by kind. */
+  openOn: under('open'),
   services: under('services'),
+  servicesOn: (type: string, date: string) => `${under('services')(type)}/${date}`,
+  /** Every day that can be asked for, of all services or of a type's. */
+  days: (type = '') => (type ? under('days')(type) : `${paths.kiosk}/days`),
   service: under('service'),
   helplines: `${paths.kiosk}/helplines`,
   helpline: under('helpline'),

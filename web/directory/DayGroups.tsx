@@ -1,11 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { dateWords, dayOf } from '../../shared/time/city-time.ts';
+import type { ListedDay } from '../../shared/services/asked-list.ts';
+import { groupTitles } from '../../shared/services/day-words.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import type { ListedDay } from './asked-when.ts';
-
-/** 'today, Sunday 22 November', 'on Friday 25 December'. */
-export const dayTitle = ({ date, isToday }: ListedDay): string =>
-  `${isToday ? 'today,' : 'on'} ${dayOf(date)} ${dateWords(date)}`;
 
 /** A service, and what holds of it on the day. */
 export type Said<S> = { service: S; words: string };
@@ -29,22 +25,20 @@ export function DayGroups<S extends { _id: string }>(props: Props<S>) {
       return service ? [{ service, words }] : [];
     }),
   );
-  const open = `Known to be open: ${known?.length || 'none'}`;
-  const unsureWords = 'May be open: call first';
-  const closedWords = `Closed that day: ${closed?.length}`;
+  const titles = groupTitles({ known: known ?? [], closed: closed ?? [] });
   return (
     <>
-      <p>{open}</p>
-      {known?.length ? children(known, open) : null}
+      <p>{titles.known}</p>
+      {known?.length ? children(known, titles.known) : null}
       {unsure?.length ? (
         <Fragment>
-          <Heading className={className}>{unsureWords}</Heading>
-          {children(unsure, unsureWords)}
+          <Heading className={className}>{titles.unsure}</Heading>
+          {children(unsure, titles.unsure)}
         </Fragment>
       ) : null}
       {closed?.length ? (
-        <Disclosure id={`closed-${id}`} look="plain" label={closedWords}>
-          {children(closed, closedWords)}
+        <Disclosure id={`closed-${id}`} look="plain" label={titles.closed}>
+          {children(closed, titles.closed)}
         </Disclosure>
       ) : null}
     </>

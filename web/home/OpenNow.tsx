@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
 import { announcedOn } from '../../shared/services/announced.ts';
+import type { ListedDay } from '../../shared/services/asked-list.ts';
+import { dayTitle } from '../../shared/services/day-words.ts';
 import {
   DEFAULT_AVAILABILITY,
   type PublicService,
@@ -11,8 +13,8 @@ import { cityTime } from '../../shared/time/city-time.ts';
 import { clockWords } from '../../shared/time/schedule.ts';
 import { useNow } from '../clock/clock.tsx';
 import { Announced } from '../directory/Announced.tsx';
-import type { AskedWhen, ListedDay } from '../directory/asked-when.ts';
-import { DayGroups, dayTitle } from '../directory/DayGroups.tsx';
+import type { AskedWhen } from '../directory/asked-when.ts';
+import { DayGroups } from '../directory/DayGroups.tsx';
 import { StatusBadge } from '../directory/StatusBadge.tsx';
 import { WhenFilter } from '../directory/WhenFilter.tsx';
 import { WorkedOutAt } from '../directory/WorkedOutAt.tsx';

@@ -2,15 +2,18 @@ import type { RouteObject } from 'react-router-dom';
 import { notFound } from '../api/api-error.ts';
 import { KioskErrorPage, KioskFailedPage, KioskLayout } from './frame/KioskLayout.tsx';
 import * as Category from './pages/CategoryPage.tsx';
+import * as Days from './pages/DaysPage.tsx';
 import * as Emergency from './pages/EmergencyPage.tsx';
 import * as Helpline from './pages/HelplinePage.tsx';
 import * as Helplines from './pages/HelplinesPage.tsx';
 import * as Home from './pages/HomePage.tsx';
+import * as OpenOn from './pages/OpenOnPage.tsx';
 import * as Open from './pages/OpenPage.tsx';
 import * as Organisation from './pages/OrganisationPage.tsx';
 import * as Organisations from './pages/OrganisationsPage.tsx';
 import * as Search from './pages/SearchPage.tsx';
 import * as Service from './pages/ServicePage.tsx';
+import * as ServicesOn from './pages/ServicesOnPage.tsx';
 import * as Services from './pages/ServicesPage.tsx';
 import * as Setup from './pages/SetupPage.tsx';
 import type { KioskData } from './state/kiosk-data.ts';
@@ -38,6 +41,9 @@ export function createKioskRoutes(read?: () => Promise<KioskData>): RouteObject[
             { id: 'kiosk/home', index: true, ...Home },
             { id: 'kiosk/open', path: 'open', ...Open },
             { id: 'kiosk/services', path: 'services/:type', ...Services },
+            { id: 'kiosk/services-on', path: 'services/:type/:date', ...ServicesOn },
+            { id: 'kiosk/open-on', path: 'open/:date', ...OpenOn },
+            { id: 'kiosk/days', path: 'days/:type?', ...Days },
             { id: 'kiosk/service', path: 'service/:id', ...Service },
             { id: 'kiosk/helplines', path: 'helplines', ...Helplines },
             { id: 'kiosk/helpline', path: 'helpline/:id', ...Helpline },

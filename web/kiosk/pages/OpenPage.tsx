@@ -1,4 +1,5 @@
 import { openSheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { DayChoice } from '../parts/DayChoice.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { OpenGroups } from '../parts/OpenGroups.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
@@ -31,6 +32,7 @@ export function Component() {
       title="What is open"
       lead="What closes soonest comes first. Places fill up: call first."
     >
+      <DayChoice />
       <OpenGroups services={directory.services} now={now} showType />
       <QrCode sheet={openSheet(Object.values(groups).flat())} />
     </Screen>

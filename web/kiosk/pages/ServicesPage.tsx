@@ -4,6 +4,7 @@ import { isServiceType } from '../../../shared/services/service.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { notFound } from '../../api/api-error.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
+import { DayChoice } from '../parts/DayChoice.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { OpenGroups } from '../parts/OpenGroups.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
@@ -42,6 +43,7 @@ export function Component() {
           : 'Touch a place for its week and the way there.'
       }
     >
+      <DayChoice type={type} />
       {now === null ? (
         <ServiceList services={ownFirst(services, settings.own)} />
       ) : (

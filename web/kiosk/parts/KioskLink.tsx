@@ -2,13 +2,26 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useKiosk } from '../state/kiosk.ts';
 
-type Props = { to: string; className?: string | undefined; children: ReactNode };
+type Props = {
+  to: string;
+  className?: string | undefined;
+  /** Of several choices it is the one that is shown. */
+  isChosen?: boolean;
+  children: ReactNode;
+};
 
 /** A way to another screen. It writes over the browser's one entry; the kiosk's own trail remembers this screen. */
-export function KioskLink({ to, className, children }: Props) {
+export function KioskLink({ to, className, isChosen, children }: Props) {
   const { leave } = useKiosk();
   return (
-    <Link to={to} replace onClick={leave} className={className} draggable={false}>
+    <Link
+      to={to}
+      replace
+      onClick={leave}
+      className={className}
+      aria-current={isChosen ? 'true' : undefined}
+      draggable={false}
+    >
       {children}
     </Link>
   );

@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
+import type { ListedDay } from '../../../shared/services/asked-list.ts';
+import { dayTitle } from '../../../shared/services/day-words.ts';
 import { isServiceType } from '../../../shared/services/service.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { groupForNow } from '../../../shared/services/when.ts';
@@ -10,8 +12,7 @@ import { cityTime } from '../../../shared/time/city-time.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
-import type { ListedDay } from '../../directory/asked-when.ts';
-import { DayGroups, dayTitle } from '../../directory/DayGroups.tsx';
+import { DayGroups } from '../../directory/DayGroups.tsx';
 import { loadWhen } from '../../directory/load-when.ts';
 import { WhenFilter } from '../../directory/WhenFilter.tsx';
 import { WorkedOutAt } from '../../directory/WorkedOutAt.tsx';

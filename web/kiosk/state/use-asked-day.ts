@@ -1,0 +1,17 @@
+import { type AskedDay, listAsked } from '../../../shared/services/asked-list.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
+import { parseWhen } from '../../../shared/services/when.ts';
+import { toldAt, useKiosk } from './kiosk.ts';
+import { useOrderTime } from './use-order-time.ts';
+
+/**
+ * What a screen's address asks of services for a day: in the order that stood when somebody came to the screen. Where the
+ * present is not known, as of when the server last spoke.
+ */
+export function useAskedDay(services: readonly PublicService[], text: string): AskedDay {
+  const kiosk = useKiosk();
+  const made = useOrderTime();
+  const when = parseWhen(text);
+  const asked = when !== null && when !== 'now' ? when : '0-0-0';
+  return listAsked(services, asked, made, toldAt(kiosk)) ?? { refusal: 'There is no such day.' };
+}
