@@ -97,7 +97,7 @@ for (const [size, viewport] of Object.entries(SIZES))
         await expect(page).toHaveURL(/\/search/);
         await page.goto(paths.home);
         await banner.getByRole('link', { name: 'Search' }).click();
-        await expect(page.getByRole('main').getByRole('textbox')).toBeFocused();
+        await expect(page.getByRole('main').getByLabel('Search for help')).toBeFocused();
       });
     });
   });

@@ -6,7 +6,7 @@ import { LEAVE_SITE } from '../../shared/site/site.ts';
 import { builtFile } from '../support/built-file.ts';
 import { deferred } from '../support/deferred.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { isLive, touch, untilLive } from '../support/live.ts';
+import { bePatient, isLive, touch, untilLive } from '../support/live.ts';
 import { readApi } from '../support/read-api.ts';
 import { SIZES } from '../support/sizes.ts';
 
@@ -89,6 +89,7 @@ test.describe('before a touch', () => {
     page,
     request,
   }) => {
+    await bePatient(page);
     const organisation = (await readApi(request).organisations())[3];
     await page.clock.install();
     await page.goto(paths.organisation(organisation?._id ?? ''));
@@ -144,6 +145,7 @@ test.describe('leaving, while the app does not come', () => {
 
 test.describe('the first tap', () => {
   test('opens the menu', async ({ page }) => {
+    await bePatient(page);
     await page.goto(paths.home);
     await page.getByRole('link', { name: 'Menu' }).click();
     await expect(page.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
@@ -152,12 +154,14 @@ test.describe('the first tap', () => {
   });
 
   test('opens the menu by keyboard, whose focus stays', async ({ page }) => {
+    await bePatient(page);
     await page.goto(paths.home);
     await page.getByRole('link', { name: 'Menu' }).press('Enter');
     await expect(page.getByRole('button', { name: 'Menu', expanded: true })).toBeFocused();
   });
 
   test('opens the search of the bar, with the focus in it', async ({ page }) => {
+    await bePatient(page);
     await page.goto(paths.organisations);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
@@ -165,18 +169,21 @@ test.describe('the first tap', () => {
   });
 
   test('opens a whole week', async ({ page }) => {
+    await bePatient(page);
     await page.goto(paths.timetable('Breakfast'));
     await page.getByRole('link', { name: 'Show the whole week' }).first().click();
     await expect(page.getByRole('button', { name: 'Show one day only' })).toHaveCount(1);
   });
 
   test('opens what a card folds away', async ({ page }) => {
+    await bePatient(page);
     await page.goto(paths.home);
     await page.getByRole('link', { name: 'Timetables', exact: true }).click();
     await expect(page.getByRole('link', { name: /^Showers \(/ })).toBeVisible();
   });
 
   test('opens the ways to send a place to somebody', async ({ page }) => {
+    await bePatient(page);
     await page.goto(paths.timetable('Breakfast'));
     await page.getByRole('link', { name: 'Send this' }).first().click();
     await expect(page.getByRole('button', { name: 'Copy link' }).first()).toBeVisible();
@@ -199,6 +206,7 @@ test.describe('the first tap', () => {
 
 test.describe('a search before the app', () => {
   test('is kept while it is typed', async ({ page }) => {
+    await bePatient(page);
     const app = await holdApp(page);
     await page.goto(paths.home);
     await page.getByRole('textbox', { name: 'Search for help' }).fill('show');
@@ -212,6 +220,7 @@ test.describe('a search before the app', () => {
   });
 
   test('that was sent is answered, and leaves its address bare', async ({ page }) => {
+    await bePatient(page);
     const app = await holdApp(page);
     await page.goto(paths.home);
     await page.getByRole('textbox', { name: 'Search for help' }).fill('shower');
@@ -323,6 +332,7 @@ test.describe('a page that the browser has translated', () => {
     });
 
   test('opens its menu at the first tap, and leads on', async ({ page }) => {
+    await bePatient(page);
     await page.goto(paths.home);
     await translate(page);
     await page.getByRole('link', { name: 'Menu' }).click();
@@ -337,6 +347,7 @@ test.describe('a page that the browser has translated', () => {
   });
 
   test('keeps what is typed, the focus and the place', async ({ page }) => {
+    await bePatient(page);
     await page.goto(paths.timetable('Toilets'));
     await translate(page);
     await page.mouse.wheel(0, 900);

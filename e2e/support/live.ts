@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PATIENCE } from '../../web/entry/hold-for-app.ts';
 import { LIVE } from '../../web/ui/live-mark.ts';
 
 /** Touches what needs the app, and opens nothing. The menu's picture is on every page, where a desk does not show it too. */
@@ -16,3 +17,12 @@ export const untilLive = (page: Page) => page.locator(`html[${LIVE}]`).waitFor()
 
 /** Whether the app is there. */
 export const isLive = async (page: Page) => (await page.locator(`html[${LIVE}]`).count()) > 0;
+
+/** Has what was touched wait for the app as long as a test does: a machine with much else to do is slow, not wrong. */
+export const bePatient = (page: Page) =>
+  page.addInitScript((patience) => {
+    const wait = window.setTimeout;
+    const slowly = (work: () => void, after?: number, ...rest: []) =>
+      wait(work, patience.includes(after ?? 0) ? 60_000 : after, ...rest);
+    Object.assign(window, { setTimeout: slowly });
+  }, Object.values(PATIENCE) as number[]);

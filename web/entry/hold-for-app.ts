@@ -5,7 +5,7 @@ import { LIVE } from '../ui/live-mark.ts';
 // more of starts the app, waits for it and is then done again; where it does not come, the link or form acts by itself.
 
 /** In milliseconds. A link opens its panel without script too; a form sends its text into an address. */
-const PATIENCE = { link: 1_000, form: 3_000 };
+export const PATIENCE = { link: 1_000, form: 3_000 };
 
 /** In which field, up to where the caret stands. */
 type Typed = { id: string; value: string; place: number | null };
