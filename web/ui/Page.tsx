@@ -22,15 +22,20 @@ type Props = {
 export function Page({ title, back, beside, lead, wide, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRouteChange(heading);
+  const wayBack = back && (
+    <Link to={back.to} className={styles.back}>
+      <span aria-hidden="true">←</span> {back.label}
+    </Link>
+  );
   return (
     <div className={wide ? styles.wide : styles.page}>
-      {back && (
+      {beside ? (
         <div className={styles.ways}>
-          <Link to={back.to} className={styles.back}>
-            <span aria-hidden="true">←</span> {back.label}
-          </Link>
+          {wayBack}
           {beside}
         </div>
+      ) : (
+        wayBack
       )}
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
