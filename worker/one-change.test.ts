@@ -1,7 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PublicDirectory } from '../shared/directory/directory.ts';
-import { listForDate } from '../shared/services/dated-list.ts';
+import { listForDate } from '../shared/services/lists/dated-list.ts';
 import { addDays, cityTime, dateWords, dayOf, startOfDate } from '../shared/time/city-time.ts';
 import { DAYS } from '../shared/time/schedule.ts';
 import { database } from './db/client.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
-import { DAYS_AHEAD } from '../../shared/services/asked-date.ts';
+import { DAYS_AHEAD } from '../../shared/services/lists/asked-date.ts';
 import { HOURS_UNKNOWN } from '../../shared/services/status.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { findings } from '../support/accessible.ts';

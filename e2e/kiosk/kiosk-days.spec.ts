@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths/paths.ts';
-import { DAYS_AHEAD } from '../../shared/services/asked-date.ts';
-import { listForDate } from '../../shared/services/dated-list.ts';
+import { DAYS_AHEAD } from '../../shared/services/lists/asked-date.ts';
+import { listForDate } from '../../shared/services/lists/dated-list.ts';
 import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import { directoryWithClosing, WHY } from '../support/closing.ts';
 import { expect, test } from '../support/kept.ts';

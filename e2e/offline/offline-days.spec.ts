@@ -1,6 +1,6 @@
 import { OFFLINE } from '../../shared/paths/offline.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { listForDate } from '../../shared/services/dated-list.ts';
+import { listForDate } from '../../shared/services/lists/dated-list.ts';
 import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import { directoryWithClosing, WHY } from '../support/closing.ts';
 import { confirmedAt, expect, test } from '../support/kept.ts';

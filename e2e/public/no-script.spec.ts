@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths/paths.ts';
-import { dateOfDay } from '../../shared/services/shown-week.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
+import { dateOfDay } from '../../shared/services/weeks/shown-week.ts';
 import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import { isTimed } from '../../shared/time/hours-on.ts';
 import { DAYS, formatDay } from '../../shared/time/schedule.ts';

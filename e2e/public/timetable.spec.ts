@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../shared/paths/paths.ts';
-import { listForDate } from '../../shared/services/dated-list.ts';
+import { listForDate } from '../../shared/services/lists/dated-list.ts';
+import { groupForNow } from '../../shared/services/lists/when.ts';
 import type { PublicService } from '../../shared/services/service.ts';
-import { groupForNow } from '../../shared/services/when.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { isTimed } from '../../shared/time/hours-on.ts';
 import { DAYS, spokenDay } from '../../shared/time/schedule.ts';

@@ -3,7 +3,7 @@ import type { Helpline } from '../helplines/helpline.ts';
 import { HELPLINE_FIELDS } from '../helplines/helpline-fields.ts';
 import type { WholeOrganisation } from '../organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../organisations/organisation-fields.ts';
-import type { ChangeRecord } from '../services/change-record.ts';
+import type { ChangeRecord } from '../services/changes/change-record.ts';
 import type { Service } from '../services/service.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { HelplineInput } from '../helplines/helpline-input.ts';
 import { OrganisationRecord } from '../organisations/organisation-input.ts';
-import { ChangeInput } from '../services/change-input.ts';
-import { ServiceInput } from '../services/service-input.ts';
+import { ChangeInput } from '../services/changes/change-input.ts';
+import { ServiceInput } from '../services/editing/service-input.ts';
 import { LIMITS } from '../validation/limits.ts';
 
 const INVALID_ID = `An _id is 1 to ${LIMITS.id.value} letters, digits, hyphens or underscores.`;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptyTexts } from '../fields/field.ts';
-import { alikeWeeks } from '../services/alike-weeks.ts';
 import type { Service } from '../services/service.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
 import { statusAt } from '../services/status.ts';
+import { alikeWeeks } from '../services/weeks/alike-weeks.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { helplineFaults, organisationFaults, serviceFaults } from './listing-faults.ts';
 

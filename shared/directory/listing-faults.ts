@@ -2,7 +2,7 @@ import { isPlaceKnown } from '../contact/maps.ts';
 import { seemsWrong } from '../contact/phone.ts';
 import type { Helpline } from '../helplines/helpline.ts';
 import type { Organisation } from '../organisations/organisation.ts';
-import { hasUndatedTimes } from '../services/note-dates.ts';
+import { hasUndatedTimes } from '../services/notes/note-dates.ts';
 import type { Service } from '../services/service.ts';
 import { isUnchecked } from '../services/status.ts';
 import { hasHours } from '../time/schedule.ts';

@@ -2,7 +2,7 @@ import { SOCIAL_NETWORKS } from '../contact/social-media.ts';
 import { RECORD_FIELDS } from '../directory/record-fields.ts';
 import type { Field, FieldKind } from '../fields/field.ts';
 import { PHONE_LABELS } from '../organisations/organisation.ts';
-import { irregularSlotWords, seasonWords } from '../services/irregular-words.ts';
+import { irregularSlotWords, seasonWords } from '../services/weeks/irregular-words.ts';
 import type { IrregularSlot } from '../time/irregular-slots.ts';
 import { DAYS } from '../time/schedule.ts';
 import type { HistoryEntry } from './history.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyTexts } from '../fields/field.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
-import { listForDate } from '../services/dated-list.ts';
+import { listForDate } from '../services/lists/dated-list.ts';
 import type { PublicService } from '../services/service.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';

@@ -4,8 +4,8 @@ import {
   type EmergencyContact,
   nowhereToSleep,
 } from '../emergency/emergency.ts';
-import { refuseDate } from '../services/asked-date.ts';
-import { checkOn } from '../services/dated-list.ts';
+import { refuseDate } from '../services/lists/asked-date.ts';
+import { checkOn } from '../services/lists/dated-list.ts';
 import { DEFAULT_AVAILABILITY, type PublicService, type ServiceType } from '../services/service.ts';
 import { checkWords } from '../services/status.ts';
 import { bankHolidayOn } from '../time/bank-holidays.ts';

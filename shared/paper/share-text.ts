@@ -1,6 +1,6 @@
 import { announcedOn } from '../services/announced.ts';
-import { hoursLine } from '../services/hours-words.ts';
 import type { PublicService } from '../services/service.ts';
+import { hoursLine } from '../services/weeks/hours-words.ts';
 
 /**
  * What somebody needs on the way, as one text message: what, who, when, where, whom to ring. `today` is the city's date

@@ -1,4 +1,4 @@
-import { ANNOUNCED_AHEAD } from '../services/announcements.ts';
+import { ANNOUNCED_AHEAD } from '../services/changes/announcements.ts';
 import type { PublicService } from '../services/service.ts';
 import { BANK_HOLIDAYS } from '../time/bank-holidays.ts';
 import { addDays, formatDate, startOfDate } from '../time/city-time.ts';

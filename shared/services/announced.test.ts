@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { announcedOn } from './announced.ts';
-import { announceTogether } from './announcements.ts';
+import { announceTogether } from './changes/announcements.ts';
 
 const christmas = { words: 'Closed Thursday 24 December to Saturday 2 January', to: '2027-01-02' };
 const training = { words: 'Closed Monday 7 December: staff training', to: '2026-12-07' };

@@ -7,7 +7,7 @@ import { dateOf, wallMinute } from '../testing/minute-model.ts';
 import { service } from '../testing/timed.ts';
 import { addDays, cityTime } from '../time/city-time.ts';
 import { withDates } from '../time/irregular-slots.ts';
-import { CHANGE_SCOPES, type ChangeRecord, changesOf } from './change-record.ts';
+import { CHANGE_SCOPES, type ChangeRecord, changesOf } from './changes/change-record.ts';
 import { CHECK_FIRST_AVAILABILITY } from './service.ts';
 import { type CheckReason, type Moment, type Status, statusAt } from './status.ts';
 

@@ -4,7 +4,7 @@ import type { DatedChange } from '../time/dated-change.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { type IrregularSlot, withDates } from '../time/irregular-slots.ts';
 import type { Schedule, Slot } from '../time/schedule.ts';
-import { datesInNote } from './note-dates.ts';
+import { datesInNote } from './notes/note-dates.ts';
 import { CHECK_FIRST_AVAILABILITY } from './service.ts';
 import { describeStatus, statusAt, type Timed } from './status.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { CHANGE_SCOPES, type ChangeRecord } from '../services/change-record.ts';
+import { CHANGE_SCOPES, type ChangeRecord } from '../services/changes/change-record.ts';
 import { addDays, cityTime } from '../time/city-time.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import type { Week } from '../time/hours-on.ts';

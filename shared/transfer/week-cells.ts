@@ -1,5 +1,5 @@
-import { seasonWords } from '../services/irregular-words.ts';
-import { datesInNote } from '../services/note-dates.ts';
+import { datesInNote } from '../services/notes/note-dates.ts';
+import { seasonWords } from '../services/weeks/irregular-words.ts';
 import type { DateSpan } from '../time/date-spans.ts';
 import { type IrregularSlot, WEEKS_OF_MONTH } from '../time/irregular-slots.ts';
 import { DAYS } from '../time/schedule.ts';

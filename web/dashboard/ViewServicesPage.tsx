@@ -1,7 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
-import { announce } from '../../shared/services/announcements.ts';
-import { changesOf } from '../../shared/services/change-record.ts';
+import { announce } from '../../shared/services/changes/announcements.ts';
+import { changesOf } from '../../shared/services/changes/change-record.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { areaLoader } from '../auth/area-loader.ts';

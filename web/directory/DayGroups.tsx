@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ListedDay } from '../../shared/services/asked-list.ts';
-import { groupTitles } from '../../shared/services/day-words.ts';
+import type { ListedDay } from '../../shared/services/lists/asked-list.ts';
+import { groupTitles } from '../../shared/services/lists/day-words.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 
 /** A service, and what holds of it on the day. */

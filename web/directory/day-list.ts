@@ -1,6 +1,6 @@
-import { type AskedDay, listAsked } from '../../shared/services/asked-list.ts';
+import { type AskedDay, listAsked } from '../../shared/services/lists/asked-list.ts';
+import type { When } from '../../shared/services/lists/when.ts';
 import type { Timed } from '../../shared/services/status.ts';
-import type { When } from '../../shared/services/when.ts';
 import { usableNow } from '../../shared/time/information-time.ts';
 import type { Api } from '../api/api.ts';
 

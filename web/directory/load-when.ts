@@ -1,5 +1,5 @@
+import { parseWhen } from '../../shared/services/lists/when.ts';
 import type { Timed } from '../../shared/services/status.ts';
-import { parseWhen } from '../../shared/services/when.ts';
 import type { Api } from '../api/api.ts';
 import type { AskedWhen } from './asked-when.ts';
 

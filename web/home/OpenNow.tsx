@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
 import { announcedOn } from '../../shared/services/announced.ts';
-import type { ListedDay } from '../../shared/services/asked-list.ts';
-import { dayTitle } from '../../shared/services/day-words.ts';
+import type { ListedDay } from '../../shared/services/lists/asked-list.ts';
+import { dayTitle } from '../../shared/services/lists/day-words.ts';
+import { groupForNow } from '../../shared/services/lists/when.ts';
 import {
   DEFAULT_AVAILABILITY,
   type PublicService,
   type ServiceType,
 } from '../../shared/services/service.ts';
-import { groupForNow } from '../../shared/services/when.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { clockWords } from '../../shared/time/schedule.ts';
 import { useNow } from '../clock/clock.tsx';

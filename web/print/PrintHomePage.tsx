@@ -4,7 +4,7 @@ import { CHANGES_DAYS } from '../../shared/history/changes.ts';
 import { CATEGORIES } from '../../shared/organisations/organisation.ts';
 import { EVERY_DAY, type PrintedWhat, USUAL_LOOK } from '../../shared/paper/print-choice.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { DAYS_AHEAD } from '../../shared/services/asked-date.ts';
+import { DAYS_AHEAD } from '../../shared/services/lists/asked-date.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { pageHandle } from '../page/head.ts';

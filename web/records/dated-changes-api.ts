@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { ChangeInput } from '../../shared/services/change-input.ts';
+import type { ChangeInput } from '../../shared/services/changes/change-input.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { client, read } from '../auth/account-api.ts';
 import { withIdempotencyKey } from '../auth/idempotency-key.ts';

@@ -1,4 +1,4 @@
-import type { ServiceInput } from '../../shared/services/service-input.ts';
+import type { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { client, onePage, type QueryOf, read, whole } from '../auth/account-api.ts';
 import { withIdempotencyKey } from '../auth/idempotency-key.ts';

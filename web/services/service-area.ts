@@ -1,4 +1,4 @@
-import type { NotedDays } from '../../shared/services/note-change.ts';
+import type { NotedDays } from '../../shared/services/changes/note-change.ts';
 import type { Service, ServiceType } from '../../shared/services/service.ts';
 import type { Way } from '../ui/Page.tsx';
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
+import { tellWeek } from '../../shared/services/changes/tell-week.ts';
 import type { PublicService } from '../../shared/services/service.ts';
-import { tellWeek } from '../../shared/services/tell-week.ts';
 import { paperService } from '../../shared/testing/paper-records.ts';
 import { addDays, dayOf } from '../../shared/time/city-time.ts';
 import type { DatedChange } from '../../shared/time/dated-change.ts';

@@ -1,6 +1,6 @@
 import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
 import { paths } from '../../shared/paths/paths.ts';
-import { checkOn } from '../../shared/services/dated-list.ts';
+import { checkOn } from '../../shared/services/lists/dated-list.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { checkWords } from '../../shared/services/status.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';

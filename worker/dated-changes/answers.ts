@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ChangeInput } from '../../shared/services/change-input.ts';
+import { ChangeInput } from '../../shared/services/changes/change-input.ts';
 import { withoutDefaults } from '../../shared/validation/fields.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
 

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { HISTORY_MONTHS, RESTORE_DAYS } from '../../shared/history/history.ts';
-import { describeChange } from '../../shared/services/announcements.ts';
-import { type ChangeRecord, isMadeFor } from '../../shared/services/change-record.ts';
+import { describeChange } from '../../shared/services/changes/announcements.ts';
+import { type ChangeRecord, isMadeFor } from '../../shared/services/changes/change-record.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { among } from '../db/among.ts';

@@ -1,11 +1,11 @@
-import { clashesOf } from '../../shared/services/change-clashes.ts';
+import { clashesOf } from '../../shared/services/changes/change-clashes.ts';
 import {
   type ChangeInput,
   changeDateFaults,
   isOver,
   normaliseChange,
-} from '../../shared/services/change-input.ts';
-import type { ChangeRecord } from '../../shared/services/change-record.ts';
+} from '../../shared/services/changes/change-input.ts';
+import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { toIso } from '../db/instant.ts';
@@ -24,7 +24,7 @@ export type Judged = { change: ChangeRecord; kept: ChangeRecord[]; ended: Change
 
 /**
  * The change as it is to be stored, with what of others ends with it. Throws what a form shows at its fields, and a 409 with
- * the changes that stand in the way (`shared/services/change-clashes.ts`) until each is named in `keep` or `end`.
+ * the changes that stand in the way (`shared/services/changes/change-clashes.ts`) until each is named in `keep` or `end`.
  */
 export function judge(
   { input, organisation }: Sent,

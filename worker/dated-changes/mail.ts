@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { describeChange } from '../../shared/services/announcements.ts';
-import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import { describeChange } from '../../shared/services/changes/announcements.ts';
+import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { queueMailsToAccounts } from '../mail/queries.ts';
 import type { Author } from '../records/author.ts';

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { database } from '../db/client.ts';
 import { datedChanges } from '../db/tables.ts';
 import { type Author, withinReach } from '../records/author.ts';

@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import type { HistoryEntry } from '../../shared/history/history.ts';
-import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { database } from '../db/client.ts';
 import { datedChanges, tombstones } from '../db/tables.ts';
 import { auditEntry } from '../records/audit-queries.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { isServiceType } from '../../shared/services/service.ts';
 import type { Slot } from '../../shared/time/schedule.ts';
 import type { DatedChangeRow, datedChanges } from '../db/tables.ts';

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { eq } from 'drizzle-orm';
-import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { isServiceType, type ServiceType } from '../../shared/services/service.ts';
 import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';

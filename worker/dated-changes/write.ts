@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
-import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';

@@ -4,7 +4,7 @@ import type { FieldKind, Fields } from '../../shared/fields/field.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { OPERATIONS } from '../../shared/operations/operations.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
-import { CHANGE_SCOPES } from '../../shared/services/change-record.ts';
+import { CHANGE_SCOPES } from '../../shared/services/changes/change-record.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { StoredIrregularSlots } from '../../shared/services/irregular-input.ts';
+import { StoredIrregularSlots } from '../../shared/services/editing/irregular-input.ts';
 import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
 import { defineAnswer, instant } from '../http/describe-route.ts';

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { RECORD_FIELDS } from '../../shared/directory/record-fields.ts';
-import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { readChangeRow } from '../dated-changes/rows.ts';
 import type { State } from '../records/data-version.ts';
 import { byName, byService } from '../records/order.ts';

@@ -1,7 +1,7 @@
-import { announceTogether } from '../../shared/services/announcements.ts';
-import { type ChangeRecord, changesOf } from '../../shared/services/change-record.ts';
+import { announceTogether } from '../../shared/services/changes/announcements.ts';
+import { type ChangeRecord, changesOf } from '../../shared/services/changes/change-record.ts';
+import { tellWeek } from '../../shared/services/changes/tell-week.ts';
 import type { PublicService } from '../../shared/services/service.ts';
-import { tellWeek } from '../../shared/services/tell-week.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { digestOf } from '../platform/crypto.ts';
 import type { Directory, StoredDirectory } from './build.ts';

@@ -5,7 +5,7 @@ import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
 import { firstPhone } from '../../shared/organisations/organisation-phones.ts';
-import { noteDates } from '../../shared/services/note-dates.ts';
+import { noteDates } from '../../shared/services/notes/note-dates.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import type { IrregularSlot } from '../../shared/time/irregular-slots.ts';

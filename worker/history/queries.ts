@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type HistoryEntry, type HistoryPage, RESTORE_DAYS } from '../../shared/history/history.ts';
-import { describeChange } from '../../shared/services/announcements.ts';
-import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import { describeChange } from '../../shared/services/changes/announcements.ts';
+import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { readChangeRow } from '../dated-changes/rows.ts';
 import { database } from '../db/client.ts';

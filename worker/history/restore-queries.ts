@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { RECORD_KINDS, type RecordKind } from '../../shared/directory/record-kind.ts';
 import { type HistoryEntry, RESTORE_DAYS } from '../../shared/history/history.ts';
-import type { ChangeRecord } from '../../shared/services/change-record.ts';
+import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { insertChangesAgain, restoreChange } from '../dated-changes/restore.ts';
 import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';

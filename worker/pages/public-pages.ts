@@ -2,8 +2,8 @@ import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { CATEGORIES } from '../../shared/organisations/organisation.ts';
 import { decodeSegment, paths } from '../../shared/paths/paths.ts';
 import { searchedText } from '../../shared/search/search.ts';
+import { parseWhen } from '../../shared/services/lists/when.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
-import { parseWhen } from '../../shared/services/when.ts';
 
 const TIMETABLES = SERVICE_TYPES.map(paths.timetable);
 

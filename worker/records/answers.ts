@@ -3,7 +3,7 @@ import { FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
 import { HelplineInput } from '../../shared/helplines/helpline-input.ts';
 import { ANY_FAULT } from '../../shared/lists/shown.ts';
 import { OrganisationRecord } from '../../shared/organisations/organisation-input.ts';
-import { ServiceInput } from '../../shared/services/service-input.ts';
+import { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import { withoutDefaults } from '../../shared/validation/fields.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
 

@@ -5,8 +5,8 @@ import {
   StoredDays,
   StoredIrregularSlots,
   StoredSeasons,
-} from '../../shared/services/irregular-input.ts';
-import { StoredSchedule } from '../../shared/services/service-input.ts';
+} from '../../shared/services/editing/irregular-input.ts';
+import { StoredSchedule } from '../../shared/services/editing/service-input.ts';
 import { asColumns } from '../db/as-columns.ts';
 import type { helplines, organisations, services } from '../db/tables.ts';
 import { logFault } from '../telemetry/faults.ts';

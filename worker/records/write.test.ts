@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Action } from '../../shared/account/access.ts';
 import { HelplineInput } from '../../shared/helplines/helpline-input.ts';
-import { ServiceInput } from '../../shared/services/service-input.ts';
+import { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import { database } from '../db/client.ts';
 import { audit, helplines, organisations, services } from '../db/tables.ts';
 import { pageOfHelplines } from '../helplines/list.ts';

@@ -1,8 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
+import type { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import type { Service } from '../../shared/services/service.ts';
-import type { ServiceInput } from '../../shared/services/service-input.ts';
 import {
   EMPTY_LIST,
   FREE_TEXTS,

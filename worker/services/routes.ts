@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
-import { ServiceInput } from '../../shared/services/service-input.ts';
+import { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
 import { PublicServiceAnswer } from '../directory/answers.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyTexts } from '../../shared/fields/field.ts';
-import { alikeWeeks } from '../../shared/services/alike-weeks.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
+import { alikeWeeks } from '../../shared/services/weeks/alike-weeks.ts';
 import { addOrganisation, addService, emptyDirectory } from '../testing/directory.ts';
 import { admin, viewer } from '../testing/viewers.ts';
 

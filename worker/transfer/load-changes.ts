@@ -1,5 +1,5 @@
 import type { Directory } from '../../shared/directory/directory-file.ts';
-import { describeChange } from '../../shared/services/announcements.ts';
+import { describeChange } from '../../shared/services/changes/announcements.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import type { Row } from '../db/json-statement.ts';
 import { changeContentOf } from './load-content.ts';

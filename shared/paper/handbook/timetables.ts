@@ -1,8 +1,8 @@
 import { isFreeCall } from '../../contact/free-call.ts';
 import { paths } from '../../paths/paths.ts';
 import { announcedOn } from '../../services/announced.ts';
-import { ANNOUNCED_AHEAD } from '../../services/announcements.ts';
-import { checkOn } from '../../services/dated-list.ts';
+import { ANNOUNCED_AHEAD } from '../../services/changes/announcements.ts';
+import { checkOn } from '../../services/lists/dated-list.ts';
 import {
   type PublicService,
   SERVICE_ICONS,

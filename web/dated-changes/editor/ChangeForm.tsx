@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Clash } from '../../../shared/services/change-clashes.ts';
-import type { ChangeRecord } from '../../../shared/services/change-record.ts';
+import type { Clash } from '../../../shared/services/changes/change-clashes.ts';
+import type { ChangeRecord } from '../../../shared/services/changes/change-record.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';

@@ -2,13 +2,17 @@ import {
   ANNOUNCED_AHEAD,
   announce,
   describeChange,
-} from '../../../shared/services/announcements.ts';
-import { type ChangeRecord, changesOf, isMadeFor } from '../../../shared/services/change-record.ts';
-import { noteDates } from '../../../shared/services/note-dates.ts';
+} from '../../../shared/services/changes/announcements.ts';
+import {
+  type ChangeRecord,
+  changesOf,
+  isMadeFor,
+} from '../../../shared/services/changes/change-record.ts';
+import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
+import { noteDates } from '../../../shared/services/notes/note-dates.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { serviceLine } from '../../../shared/services/service-line.ts';
 import { describeStatus, statusAt } from '../../../shared/services/status.ts';
-import { tellWeek } from '../../../shared/services/tell-week.ts';
 import { addDays, cityTime, dateWords } from '../../../shared/time/city-time.ts';
 import styles from './ChangeForm.module.css';
 import { asRecord, type TypedChange } from './change-form.ts';

@@ -1,5 +1,5 @@
-import { describeChange } from '../../../shared/services/announcements.ts';
-import type { Clash } from '../../../shared/services/change-clashes.ts';
+import { describeChange } from '../../../shared/services/changes/announcements.ts';
+import type { Clash } from '../../../shared/services/changes/change-clashes.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { targetWords } from '../manage/target-words.ts';
 import styles from './ChangeForm.module.css';

@@ -1,4 +1,4 @@
-import { nextSlot, overnightWords } from '../../../shared/services/schedule-editing.ts';
+import { nextSlot, overnightWords } from '../../../shared/services/weeks/schedule-editing.ts';
 import type { Slot } from '../../../shared/time/schedule.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import forms from '../../forms/Forms.module.css';

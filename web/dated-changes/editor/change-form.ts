@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { ChangeInput, clashDecisions } from '../../../shared/services/change-input.ts';
-import type { ChangeRecord, ChangeScope } from '../../../shared/services/change-record.ts';
+import { ChangeInput, clashDecisions } from '../../../shared/services/changes/change-input.ts';
+import type { ChangeRecord, ChangeScope } from '../../../shared/services/changes/change-record.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import type { ChangeKind } from '../../../shared/time/dated-change.ts';
 import { formatDay, type Slot } from '../../../shared/time/schedule.ts';

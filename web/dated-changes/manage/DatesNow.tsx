@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { describeChange } from '../../../shared/services/announcements.ts';
-import { isOver } from '../../../shared/services/change-input.ts';
-import type { ChangeRecord } from '../../../shared/services/change-record.ts';
+import { describeChange } from '../../../shared/services/changes/announcements.ts';
+import { isOver } from '../../../shared/services/changes/change-input.ts';
+import type { ChangeRecord } from '../../../shared/services/changes/change-record.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { useNow } from '../../clock/clock.tsx';

@@ -1,5 +1,5 @@
 import { unbroken } from '../../../shared/contact/postcode.ts';
-import type { ChangeRecord } from '../../../shared/services/change-record.ts';
+import type { ChangeRecord } from '../../../shared/services/changes/change-record.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { serviceLine } from '../../../shared/services/service-line.ts';
 

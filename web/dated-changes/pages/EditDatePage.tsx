@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import type { ChangeRecord } from '../../../shared/services/change-record.ts';
+import type { ChangeRecord } from '../../../shared/services/changes/change-record.ts';
 import { areaMessages, MOVE_ON_AFTER } from '../../../shared/site/area-messages.ts';
 import { recordLoader } from '../../auth/area-loader.ts';
 import { MovingOn } from '../../forms/MovingOn.tsx';

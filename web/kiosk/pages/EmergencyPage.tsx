@@ -9,9 +9,16 @@ import { NATIONAL_CALLS } from '../../../shared/emergency/national-calls.ts';
 import { emergencySheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
 import styles from '../parts/Emergency.module.css';
-import { AddressFact, EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
+import {
+  AddressFact,
+  EmailFact,
+  Fact,
+  Facts,
+  PhoneFact,
+  WebsiteFact,
+} from '../parts/service/Facts.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 import { useOrderTime } from '../state/use-order-time.ts';

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { helplineSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { Column, Columns } from '../parts/Columns.tsx';
-import { EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
+import { EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/service/Facts.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 

@@ -1,7 +1,7 @@
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { openCount, TypeTiles } from '../parts/lists/TypeTiles.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { Tile, Tiles } from '../parts/Tiles.tsx';
-import { openCount, TypeTiles } from '../parts/TypeTiles.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { daySheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import type { ListedDay } from '../../../shared/services/asked-list.ts';
-import { dayTitle, groupTitles } from '../../../shared/services/day-words.ts';
+import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
+import { dayTitle, groupTitles } from '../../../shared/services/lists/day-words.ts';
 import { type PublicService, SERVICE_ICONS } from '../../../shared/services/service.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
-import { DayChoice } from '../parts/DayChoice.tsx';
+import { DayChoice } from '../parts/lists/DayChoice.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';

@@ -1,10 +1,10 @@
 import { openSheet } from '../../../shared/paper/kiosk-sheet.ts';
-import { DayChoice } from '../parts/DayChoice.tsx';
+import { DayChoice } from '../parts/lists/DayChoice.tsx';
+import { OpenGroups } from '../parts/lists/OpenGroups.tsx';
+import { TypeTiles } from '../parts/lists/TypeTiles.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
-import { OpenGroups } from '../parts/OpenGroups.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
-import { TypeTiles } from '../parts/TypeTiles.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 import { groupsAt } from '../state/order.ts';

@@ -3,11 +3,11 @@ import { socialLinks } from '../../../shared/contact/social-media.ts';
 import { labelledPhones } from '../../../shared/organisations/organisation-phones.ts';
 import { organisationSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { Column, Columns } from '../parts/Columns.tsx';
-import { AddressFact, EmailFact, Facts, PhoneFact, WebsiteFact } from '../parts/Facts.tsx';
+import { ServiceList } from '../parts/lists/ServiceList.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
-import { ServiceList } from '../parts/ServiceList.tsx';
+import { AddressFact, EmailFact, Facts, PhoneFact, WebsiteFact } from '../parts/service/Facts.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router-dom';
 import { daySheet } from '../../../shared/paper/kiosk-sheet.ts';
-import { dayTitle, groupTitles } from '../../../shared/services/day-words.ts';
+import { dayTitle, groupTitles } from '../../../shared/services/lists/day-words.ts';
 import { isServiceType } from '../../../shared/services/service.ts';
 import { notFound } from '../../api/api-error.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
-import { DayChoice } from '../parts/DayChoice.tsx';
-import { DayList } from '../parts/DayList.tsx';
+import { DayChoice } from '../parts/lists/DayChoice.tsx';
+import { DayList } from '../parts/lists/DayList.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';

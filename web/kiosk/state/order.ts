@@ -1,7 +1,7 @@
-import { soonestClosingFirst } from '../../../shared/services/closing-order.ts';
+import { soonestClosingFirst } from '../../../shared/services/lists/closing-order.ts';
+import { groupForNow } from '../../../shared/services/lists/when.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { statusAt } from '../../../shared/services/status.ts';
-import { groupForNow } from '../../../shared/services/when.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
 
 /** The services of the place where the kiosk stands before the others, otherwise in the order given. */

@@ -1,6 +1,6 @@
-import { type AskedDay, listAsked } from '../../../shared/services/asked-list.ts';
+import { type AskedDay, listAsked } from '../../../shared/services/lists/asked-list.ts';
+import { parseWhen } from '../../../shared/services/lists/when.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
-import { parseWhen } from '../../../shared/services/when.ts';
 import { toldAt, useKiosk } from './kiosk.ts';
 import { useOrderTime } from './use-order-time.ts';
 

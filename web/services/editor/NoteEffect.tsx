@@ -1,5 +1,9 @@
-import { daysInNote, type NotedDays } from '../../../shared/services/note-change.ts';
-import { datesInNote, hasUndatedTimes, spanWords } from '../../../shared/services/note-dates.ts';
+import { daysInNote, type NotedDays } from '../../../shared/services/changes/note-change.ts';
+import {
+  datesInNote,
+  hasUndatedTimes,
+  spanWords,
+} from '../../../shared/services/notes/note-dates.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { useNow } from '../../clock/clock.tsx';
 import forms from '../../forms/Forms.module.css';

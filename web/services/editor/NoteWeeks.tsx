@@ -1,4 +1,4 @@
-import { weeksInNote } from '../../../shared/services/note-weeks.ts';
+import { weeksInNote } from '../../../shared/services/notes/note-weeks.ts';
 import { SERVICE_KINDS } from '../../../shared/services/subtypes-and-availability.ts';
 import { listDays } from '../../../shared/time/day-runs.ts';
 import { DAYS, type Day } from '../../../shared/time/schedule.ts';

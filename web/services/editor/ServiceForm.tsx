@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { ServiceInput } from '../../../shared/services/editing/service-input.ts';
 import type { Service, WeekField } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
-import type { ServiceInput } from '../../../shared/services/service-input.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { ApiError } from '../../api/api-error.ts';

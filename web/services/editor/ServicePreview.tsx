@@ -1,6 +1,6 @@
-import { noteDates } from '../../../shared/services/note-dates.ts';
+import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
+import { noteDates } from '../../../shared/services/notes/note-dates.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
-import { tellWeek } from '../../../shared/services/tell-week.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { ServiceTable } from '../public/ServiceTable.tsx';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { emptyTexts, pickInput } from '../../../shared/fields/field.ts';
-import { alikeWeeks } from '../../../shared/services/alike-weeks.ts';
-import { irregularSlotWords, seasonsWords } from '../../../shared/services/irregular-words.ts';
+import { ServiceInput } from '../../../shared/services/editing/service-input.ts';
 import {
   DEFAULT_AVAILABILITY,
   SERVICE_TYPES,
@@ -9,8 +8,12 @@ import {
   type ServiceType,
 } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
-import { ServiceInput } from '../../../shared/services/service-input.ts';
 import { ORDINARY_LABEL } from '../../../shared/services/subtypes-and-availability.ts';
+import { alikeWeeks } from '../../../shared/services/weeks/alike-weeks.ts';
+import {
+  irregularSlotWords,
+  seasonsWords,
+} from '../../../shared/services/weeks/irregular-words.ts';
 import { listDays } from '../../../shared/time/day-runs.ts';
 import { emptySchedule } from '../../../shared/time/empty-schedule.ts';
 import { weekWords } from '../../../shared/time/week-summary.ts';

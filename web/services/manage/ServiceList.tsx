@@ -2,14 +2,14 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { paths } from '../../../shared/paths/paths.ts';
+import type { Service } from '../../../shared/services/service.ts';
+import { serviceLine } from '../../../shared/services/service-line.ts';
+import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
 import {
   irregularSlotWords,
   seasonsWords,
   unknownDaysWords,
-} from '../../../shared/services/irregular-words.ts';
-import type { Service } from '../../../shared/services/service.ts';
-import { serviceLine } from '../../../shared/services/service-line.ts';
-import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
+} from '../../../shared/services/weeks/irregular-words.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { shortCheckDate } from '../../../shared/time/short-check-date.ts';

@@ -1,4 +1,4 @@
-import type { ShownDay } from '../../../shared/services/shown-week.ts';
+import type { ShownDay } from '../../../shared/services/weeks/shown-week.ts';
 import { formatDay, spokenDay } from '../../../shared/time/schedule.ts';
 import { shortDate } from '../../../shared/time/short-date.ts';
 import styles from './DayCell.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
 import { announcedOn } from '../../../shared/services/announced.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
-import { shownWeek } from '../../../shared/services/shown-week.ts';
+import { shownWeek } from '../../../shared/services/weeks/shown-week.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { isTimed } from '../../../shared/time/hours-on.ts';
 import { DAYS } from '../../../shared/time/schedule.ts';

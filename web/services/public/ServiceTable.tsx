@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PublicService } from '../../../shared/services/service.ts';
-import { dateOfDay } from '../../../shared/services/shown-week.ts';
+import { dateOfDay } from '../../../shared/services/weeks/shown-week.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { DAYS, type Day } from '../../../shared/time/schedule.ts';
 import { shortDate } from '../../../shared/time/short-date.ts';

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
-import type { ListedDay } from '../../../shared/services/asked-list.ts';
-import { dayTitle } from '../../../shared/services/day-words.ts';
+import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
+import { dayTitle } from '../../../shared/services/lists/day-words.ts';
+import { groupForNow } from '../../../shared/services/lists/when.ts';
 import { isServiceType } from '../../../shared/services/service.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
-import { groupForNow } from '../../../shared/services/when.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { CITY } from '../../../shared/site/site.ts';
 import { bankHolidaysAhead } from '../../../shared/time/bank-holidays-ahead.ts';

@@ -1,6 +1,10 @@
 import type { PublicChange } from '../../../shared/history/changes.ts';
-import { ANNOUNCED_AHEAD, announce } from '../../../shared/services/announcements.ts';
-import { type ChangeRecord, changesOf, isMadeFor } from '../../../shared/services/change-record.ts';
+import { ANNOUNCED_AHEAD, announce } from '../../../shared/services/changes/announcements.ts';
+import {
+  type ChangeRecord,
+  changesOf,
+  isMadeFor,
+} from '../../../shared/services/changes/change-record.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { addDays, startOfDate } from '../../../shared/time/city-time.ts';
 import type { DatedChange } from '../../../shared/time/dated-change.ts';

@@ -7,8 +7,8 @@ import { firstPhone } from '../../../shared/organisations/organisation-phones.ts
 import type { PaperDirectory, PaperSize } from '../../../shared/paper/handbook/sections.ts';
 import { timetableSection } from '../../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf } from '../../../shared/paper/handbook.ts';
+import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
-import { tellWeek } from '../../../shared/services/tell-week.ts';
 import { byName, byService } from '../../records/order.ts';
 import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from '../layout/faces.ts';
 import { handbookPdf, timetablePdf } from '../pdf.ts';

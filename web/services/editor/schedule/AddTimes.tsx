@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import {
-  hoursWords,
-  overnightWords,
-  sameLength,
-} from '../../../../shared/services/schedule-editing.ts';
-import { slotFault } from '../../../../shared/services/schedule-faults.ts';
+import { slotFault } from '../../../../shared/services/editing/schedule-faults.ts';
 import {
   type InWeeks,
   irregularOf,
   irregularTimesWords,
   type WeekChoice,
-} from '../../../../shared/services/week-editing.ts';
+} from '../../../../shared/services/editing/week-editing.ts';
+import {
+  hoursWords,
+  overnightWords,
+  sameLength,
+} from '../../../../shared/services/weeks/schedule-editing.ts';
 import { listDays } from '../../../../shared/time/day-runs.ts';
 import type { Day, Slot } from '../../../../shared/time/schedule.ts';
 import buttons from '../../../ui/Button.module.css';

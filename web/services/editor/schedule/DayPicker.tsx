@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '../../../../shared/services/schedule-editing.ts';
+import { WEEKDAYS } from '../../../../shared/services/weeks/schedule-editing.ts';
 import { DAYS, type Day } from '../../../../shared/time/schedule.ts';
 import styles from './DayPicker.module.css';
 

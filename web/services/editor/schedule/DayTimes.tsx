@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { nextSlot, overlapping, runsInto } from '../../../../shared/services/schedule-editing.ts';
+import {
+  nextSlot,
+  overlapping,
+  runsInto,
+} from '../../../../shared/services/weeks/schedule-editing.ts';
 import type { Day, Schedule, Slot } from '../../../../shared/time/schedule.ts';
 import buttons from '../../../ui/Button.module.css';
 import { CopyDay } from './CopyDay.tsx';

@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react';
-import { irregularSlotWords } from '../../../../shared/services/irregular-words.ts';
+import { scheduleFaults } from '../../../../shared/services/editing/schedule-faults.ts';
+import {
+  addTimes,
+  type Weeks,
+  weeksFaults,
+} from '../../../../shared/services/editing/week-editing.ts';
+import type { WeekField } from '../../../../shared/services/service.ts';
+import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
+import { irregularSlotWords } from '../../../../shared/services/weeks/irregular-words.ts';
 import {
   copyDay,
   hoursWords,
   oddTimes,
   withDay,
-} from '../../../../shared/services/schedule-editing.ts';
-import { scheduleFaults } from '../../../../shared/services/schedule-faults.ts';
-import type { WeekField } from '../../../../shared/services/service.ts';
-import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
-import { addTimes, type Weeks, weeksFaults } from '../../../../shared/services/week-editing.ts';
+} from '../../../../shared/services/weeks/schedule-editing.ts';
 import { listDays } from '../../../../shared/time/day-runs.ts';
 import { DAYS, type Day, hasHours, type Slot } from '../../../../shared/time/schedule.ts';
 import { AddTimes, type Prefill } from './AddTimes.tsx';

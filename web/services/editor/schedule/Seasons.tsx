@@ -1,4 +1,4 @@
-import { seasonWords } from '../../../../shared/services/irregular-words.ts';
+import { seasonWords } from '../../../../shared/services/weeks/irregular-words.ts';
 import type { DateSpan } from '../../../../shared/time/date-spans.ts';
 import { LIMITS } from '../../../../shared/validation/limits.ts';
 import buttons from '../../../ui/Button.module.css';

@@ -1,4 +1,4 @@
-import { overnightWords } from '../../../../shared/services/schedule-editing.ts';
+import { overnightWords } from '../../../../shared/services/weeks/schedule-editing.ts';
 import { type Day, formatSlot, type Slot, spokenSlot } from '../../../../shared/time/schedule.ts';
 import { Icon } from '../../../ui/icons/Icon.tsx';
 import styles from './SlotRow.module.css';

@@ -1,4 +1,4 @@
-import { irregularSlotWords } from '../../../../shared/services/irregular-words.ts';
+import { irregularSlotWords } from '../../../../shared/services/weeks/irregular-words.ts';
 import type { IrregularSlot } from '../../../../shared/time/irregular-slots.ts';
 import { RemovableLine } from './RemovableLine.tsx';
 import styles from './ScheduleEditor.module.css';

@@ -3,7 +3,7 @@ import {
   endTimes,
   OFFERED_TIMES,
   timesWith,
-} from '../../../../shared/services/schedule-editing.ts';
+} from '../../../../shared/services/weeks/schedule-editing.ts';
 import styles from './TimeSelect.module.css';
 
 type Props = {

@@ -1,8 +1,0 @@
-import type { Service, WeekField } from './service.ts';
-
-/** The fields of a service whose weeks are all alike. New lists each time: whoever gets them may change them. */
-export const alikeWeeks = (): Pick<Service, WeekField> => ({
-  irregularSlots: [],
-  seasons: [],
-  unknownDays: [],
-});

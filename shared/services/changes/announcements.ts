@@ -1,0 +1,84 @@
+import { addDays, dateWords, dayOf } from '../../time/city-time.ts';
+import { type DatedChange, isFor } from '../../time/dated-change.ts';
+import { formatDay } from '../../time/schedule.ts';
+import type { Announced } from '../announced.ts';
+
+/** How many days ahead a change is announced: who plans for Christmas asks six weeks before. */
+export const ANNOUNCED_AHEAD = 42;
+
+/** A change to come, or that holds now, in words. */
+export type Announcement = { change: DatedChange; words: string };
+
+/**
+ * What a service's changes, the strongest first, announce on a city date YYYY-MM-DD: each in full, with the days in
+ * between that stay as usual. A change that a stronger one covers on all its days is left out.
+ */
+export function announce(changes: readonly DatedChange[], today: string): Announcement[] {
+  const end = addDays(today, ANNOUNCED_AHEAD);
+  return changes
+    .filter((change) => change.from <= end && (!change.to || change.to >= today))
+    .filter((change, at) => datesOf(change, today).some((date) => deciding(changes, date) === at))
+    .filter((change) => !isException(change, changes))
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+    .map((change) => ({ change, words: words(change, changes, today) }));
+}
+
+/** One change by itself in words, however far ahead or past: 'Closed 24 December to 2 January: staff training'. */
+export const describeChange = (change: DatedChange, today: string): string =>
+  words(change, [change], today);
+
+/** The dates of a change from today on, a year's at most: it is announced by its first and its last. */
+function datesOf({ from, to }: DatedChange, today: string): string[] {
+  const dates: string[] = [];
+  const last = to || addDays(today, ANNOUNCED_AHEAD);
+  for (let date = from < today ? today : from; date <= last && dates.length <= 366; )
+    date = addDays(dates[dates.push(date) - 1] ?? date, 1);
+  return dates;
+}
+
+const deciding = (changes: readonly DatedChange[], date: string) =>
+  changes.findIndex((change) => isFor(change, date));
+
+/** "As usual" within another change is said with that one. */
+const isException = (change: DatedChange, changes: readonly DatedChange[]) =>
+  change.kind === 'as usual' &&
+  changes.some((other) => other.kind !== 'as usual' && includes(other, change));
+
+const includes = (wide: DatedChange, { from, to }: DatedChange) =>
+  wide.from <= from && (!wide.to || (to !== '' && to <= wide.to));
+
+function words(change: DatedChange, changes: readonly DatedChange[], today: string): string {
+  const { kind, reason, slots = [] } = change;
+  const what = {
+    closed: 'Closed',
+    hours: `Open ${formatDay(slots)}`,
+    'as usual': 'Open as usual',
+    'check first': 'Check first',
+  }[kind];
+  const usual = changes
+    .filter((other) => other.kind === 'as usual' && other !== change && includes(change, other))
+    .map((other) => spanWords(other, today));
+  const exceptions = usual.length > 0 ? `. As usual ${usual.join(', ')}` : '';
+  return `${what} ${spanWords(change, today)}${reason && `: ${reason}`}${exceptions}`;
+}
+
+/** 'Thursday 24 December to Saturday 2 January', 'until further notice'. */
+function spanWords({ from, to }: DatedChange, today: string): string {
+  const first = dayWords(from);
+  if (!to) return from <= today ? 'until further notice' : `from ${first} until further notice`;
+  return from === to ? first : `${first} to ${dayWords(to)}`;
+}
+
+const dayWords = (date: string) => `${dayOf(date)} ${dateWords(date)}`;
+
+type Announcing = { type: string; announced?: readonly Announced[] | undefined };
+
+/** What the services of one place announce: once what all of them do, the rest with its type. */
+export function announceTogether(services: readonly Announcing[]): Announced[] {
+  const isOfAll = (words: string) =>
+    services.every(({ announced = [] }) => announced.some((it) => it.words === words));
+  const said = services.flatMap(({ type, announced = [] }) =>
+    announced.map(({ words, to }) => ({ words: isOfAll(words) ? words : `${type}: ${words}`, to })),
+  );
+  return [...new Map(said.map((it) => [it.words, it])).values()];
+}

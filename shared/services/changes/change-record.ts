@@ -1,0 +1,69 @@
+import { addDays, cityTime } from '../../time/city-time.ts';
+import type { DatedChange } from '../../time/dated-change.ts';
+import type { ServiceType } from '../service.ts';
+
+/** Whom a dated change is for, the strongest first (docs/product.md#what-holds-on-a-date). */
+export const CHANGE_SCOPES = ['service', 'organisation', 'type', 'city'] as const;
+export type ChangeScope = (typeof CHANGE_SCOPES)[number];
+
+/** A dated change as it is stored. */
+export type ChangeRecord = Required<Omit<DatedChange, 'since'>> & {
+  _id: string;
+  scope: ChangeScope;
+  /** Of scope 'service': those it is for, all of one organisation. */
+  services: readonly string[];
+  /** The id of whose change it is, of scope 'service' and 'organisation'; null of a wider one. */
+  organisation: string | null;
+  /** Of scope 'type'; '' of any other. */
+  type: ServiceType | '';
+  /** ISO instants; '' where it holds from the first midnight on, and where nobody has ended it. */
+  since: string;
+  endedAt: string;
+  version: number;
+  updatedAt: string;
+};
+
+type Target = { _id: string; type: ServiceType; provider: { _id: string } };
+
+/**
+ * The dated changes of one service that are not over before a city date YYYY-MM-DD, the strongest first: by scope, and
+ * of one scope the last one saved.
+ */
+export function changesOf(
+  service: Target,
+  records: readonly ChangeRecord[],
+  date: string,
+): DatedChange[] {
+  return records
+    .filter((record) => isMadeFor(record, service))
+    .map((record) => ({ ...record, to: lastDateOf(record) }))
+    .filter(({ from, to }) => !to || (to >= from && to >= date))
+    .sort((a, b) => rankOf(a) - rankOf(b) || (a.updatedAt < b.updatedAt ? 1 : -1))
+    .map(({ kind, from, to, slots, reason, since }) => ({
+      kind,
+      from,
+      to,
+      ...(kind === 'hours' && { slots }),
+      reason,
+      ...(since && { since }),
+    }));
+}
+
+/** Whether a change is for a service. */
+export function isMadeFor(
+  { scope, services, organisation, type }: ChangeRecord,
+  service: Target,
+): boolean {
+  if (scope === 'service') return services.includes(service._id);
+  if (scope === 'organisation') return organisation === service.provider._id;
+  return scope === 'city' || type === service.type;
+}
+
+/** The last date of a change, '' for none: what was ended is over from the day on which that was done. */
+export function lastDateOf({ to, endedAt }: Pick<ChangeRecord, 'to' | 'endedAt'>): string {
+  if (!endedAt) return to;
+  const dayBefore = addDays(cityTime(Date.parse(endedAt)).date, -1);
+  return to && to < dayBefore ? to : dayBefore;
+}
+
+const rankOf = ({ scope }: ChangeRecord) => CHANGE_SCOPES.indexOf(scope);

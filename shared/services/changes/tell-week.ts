@@ -1,0 +1,48 @@
+import type { DatedChange } from '../../time/dated-change.ts';
+import type { Week } from '../../time/hours-on.ts';
+import { type IrregularSlot, withDates } from '../../time/irregular-slots.ts';
+import { DAYS } from '../../time/schedule.ts';
+import type { PublicService } from '../service.ts';
+import { comingWeek } from '../weeks/coming-week.ts';
+import { timesInWords } from '../weeks/irregular-words.ts';
+import { announce } from './announcements.ts';
+
+/** A week as it is stored: its slots of some weeks have no dates yet. */
+export type StoredWeek = Omit<Week, 'irregularSlots'> & {
+  irregularSlots?: readonly IrregularSlot[];
+};
+
+type Told = Pick<
+  PublicService,
+  'irregularSlots' | 'timesInWords' | 'dayMarks' | 'weeklySchedule' | 'changes' | 'announced'
+> & { schedule?: PublicService['schedule'] };
+
+/**
+ * What the public is told of a week on a city date YYYY-MM-DD beyond what is stored: `schedule` is what holds on the coming
+ * seven dates and, where that is not the stored week, `weeklySchedule` is (docs/product.md#data-beyond-the-specification).
+ */
+export function tellWeek(week: StoredWeek, changes: readonly DatedChange[], date: string): Told {
+  const { schedule: weeklySchedule, irregularSlots = [], seasons = [], unknownDays = [] } = week;
+  const slots = withDates(irregularSlots, date);
+  const words = timesInWords({ irregularSlots, seasons, unknownDays }, date);
+  const marks = [
+    ...irregularSlots.map(({ day }) => [day, 'Some weeks']),
+    ...unknownDays.map((day) => [day, 'Open, times not known']),
+  ];
+  const schedule = comingWeek({ ...week, irregularSlots: slots }, changes, date);
+  const isSame = DAYS.every(
+    (day) => JSON.stringify(schedule[day]) === JSON.stringify(weeklySchedule[day]),
+  );
+  const announced = announce(changes, date).map(({ words: its, change: { to } }) => ({
+    words: its,
+    to,
+  }));
+  return {
+    ...(slots.length > 0 && { irregularSlots: slots }),
+    ...(words.length > 0 && { timesInWords: words }),
+    ...(marks.length > 0 && { dayMarks: Object.fromEntries(marks) }),
+    ...(!isSame && { schedule, weeklySchedule }),
+    ...(changes.length > 0 && { changes }),
+    ...(announced.length > 0 && { announced }),
+  };
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { service } from '../../testing/timed.ts';
+import { emptySchedule } from '../../time/empty-schedule.ts';
+import type { Schedule } from '../../time/schedule.ts';
+import { groupForDate, listForDate } from './dated-list.ts';
+
+const NOW = Date.parse('2026-11-20T12:00Z');
+const of = (schedule: Partial<Schedule>, over = {}) =>
+  service({ ...emptySchedule(), ...schedule }, over);
+const slots = [{ start: '10:00', end: '12:00' }];
+const closed = { kind: 'closed', from: '2026-11-22', to: '2026-11-22', reason: 'flood' } as const;
+
+test('a list for a date has what is known to be open, what may be and why, and what is closed', () => {
+  const sunday = of({ Sunday: slots });
+  const early = of({ Sunday: [{ start: '08:00', end: '09:00' }] });
+  const unknown = of({});
+  const everyEvening = of({ Monday: slots }, { unknownDays: ['Sunday'] });
+  const byCall = of({ Sunday: slots }, { availability: ['Call us on the phone'] });
+  const unchecked = of({ Sunday: slots }, { lastCheckedAt: '' });
+  const uncheckedMonday = of({ Monday: slots }, { lastCheckedAt: '' });
+  const flooded = of({ Sunday: slots }, { changes: [closed] });
+  const all = [sunday, early, unknown, everyEvening, byCall, unchecked, uncheckedMonday, flooded];
+  const { known, unsure, closed: shut } = groupForDate(all, '2026-11-22', NOW);
+  expect(known).toEqual([early, sunday]);
+  expect(unsure.map((it) => it.service)).toEqual([unknown, everyEvening, byCall, unchecked]);
+  expect(unsure.map((it) => it.check.why)).toEqual([
+    'unknown hours',
+    'day unknown',
+    'availability',
+    'not checked',
+  ]);
+  expect(shut).toEqual([uncheckedMonday, flooded]);
+});
+
+test('today, what still runs from yesterday is open; on another date it is that of the day before', () => {
+  const night = of({ Thursday: [{ start: '22:00', end: '13:00' }] });
+  expect(groupForDate([night], '2026-11-20', NOW).known).toEqual([night]);
+  expect(groupForDate([night], '2026-11-20', NOW + 3_600_000).closed).toEqual([night]);
+  expect(groupForDate([night], '2026-11-27', NOW).closed).toEqual([night]);
+});
+
+test('what was closed from now on is closed, though it ran from yesterday', () => {
+  const since = '2026-11-20T11:00:00.000Z';
+  const now = { kind: 'closed' as const, from: '2026-11-20', to: '', reason: '', since };
+  const night = of({ Thursday: [{ start: '22:00', end: '13:00' }] }, { changes: [now] });
+  expect(groupForDate([night], '2026-11-20', NOW).closed).toEqual([night]);
+});
+
+test('the list says of each what holds on the date, and leaves nobody out', () => {
+  const named = (_id: string, schedule: Partial<Schedule>, over = {}) => ({
+    _id,
+    ...of(schedule, over),
+  });
+  const holiday = { Friday: slots };
+  const services = [
+    named('sure', { Sunday: slots }),
+    named('unknown', {}),
+    named('no times', { Monday: slots }, { unknownDays: ['Sunday'] }),
+    named('by call', { Sunday: slots }, { availability: ['Call us on the phone'] }),
+    named('flooded', { Sunday: slots }, { changes: [closed] }),
+    named('monday', { Monday: slots }),
+  ];
+  expect(listForDate(services, '2026-11-22', NOW)).toEqual({
+    date: '2026-11-22',
+    known: [{ id: 'sure', words: '10:00–12:00' }],
+    unsure: [
+      { id: 'unknown', words: 'Hours not known. Call first.' },
+      { id: 'no times', words: 'Times not known. Call first.' },
+      { id: 'by call', words: '10:00–12:00. Check first: call us on the phone' },
+    ],
+    closed: [
+      { id: 'flooded', words: 'Closed: flood' },
+      { id: 'monday', words: 'Closed' },
+    ],
+  });
+  expect(listForDate([named('day', holiday)], '2026-12-25', NOW).unsure).toEqual([
+    { id: 'day', words: '10:00–12:00. Check first: it is a bank holiday' },
+  ]);
+  const night = named('night', { Thursday: [{ start: '22:00', end: '13:00' }] });
+  expect(listForDate([night], '2026-11-20', NOW).known).toEqual([
+    { id: 'night', words: 'Still open' },
+  ]);
+});

@@ -1,0 +1,87 @@
+import { addDays, cityTime } from '../../time/city-time.ts';
+import { daysBetween } from '../../time/day-after.ts';
+import { endsEvening, hoursOn } from '../../time/hours-on.ts';
+import { DAY_MINUTES, formatDay, mergeSpans, slotSpan } from '../../time/schedule.ts';
+import { type CheckReason, checkWords, isUnchecked, lastingReason, type Timed } from '../status.ts';
+
+/**
+ * Why a service's hours of a city date YYYY-MM-DD are to be checked first, as it is known at an instant (epoch ms);
+ * undefined where they may be relied on.
+ */
+export function checkOn(service: Timed, date: string, instant: number): CheckReason | undefined {
+  if (isUnchecked(service, instant)) return { why: 'not checked' };
+  const { check: why, change } = hoursOn(service, service.changes, date);
+  const inDays = daysBetween(cityTime(instant).date, date);
+  const ofDate = why && { why, reason: change?.reason ?? '', date, inDays };
+  const isUnknown = why === 'unknown hours' || why === 'day unknown';
+  return isUnknown ? ofDate : (lastingReason(service) ?? ofDate);
+}
+
+/**
+ * What a list for a city date YYYY-MM-DD says at an instant (epoch ms): what is known to be open that day, by its time;
+ * what may be, each with why it is to be checked first; and what is closed. Today what still runs from yesterday is open.
+ */
+export function groupForDate<S extends Timed>(
+  services: readonly S[],
+  date: string,
+  instant: number,
+) {
+  const known: { service: S; from: number }[] = [];
+  const unsure: { service: S; check: CheckReason }[] = [];
+  const closed: S[] = [];
+  for (const service of services) {
+    const from = firstMinute(service, date, instant);
+    const check = from === null ? undefined : checkOn(service, date, instant);
+    if (from === null) closed.push(service);
+    else if (check) unsure.push({ service, check });
+    else known.push({ service, from });
+  }
+  known.sort((a, b) => a.from - b.from);
+  return { known: known.map(({ service }) => service), unsure, closed };
+}
+
+/** The minute at which a service first opens on a date, 0 where nobody knows or it still runs; null where it is closed. */
+function firstMinute(service: Timed, date: string, instant: number): number | null {
+  const { slots, check } = hoursOn(service, service.changes, date);
+  if (check === 'unknown hours' || check === 'day unknown') return 0;
+  const now = cityTime(instant);
+  const isRunning = date === now.date && !endsEvening(service, service.changes, date);
+  const before = isRunning ? spansOn(service, addDays(date, -1)) : [];
+  if (before.some(({ to }) => to > now.minute + DAY_MINUTES)) return 0;
+  return slots.length > 0 ? Math.min(...slots.map((slot) => slotSpan(slot).from)) : null;
+}
+
+const spansOn = (service: Timed, date: string) =>
+  mergeSpans(hoursOn(service, service.changes, date).slots.map(slotSpan));
+
+/** A service in a list for a date, with what holds of it then, in words. */
+export type OnDate = { id: string; words: string };
+
+/** What a list says of a date: three groups, by time and otherwise in the order given. */
+export type DateList = Record<'known' | 'unsure' | 'closed', OnDate[]> & { date: string };
+
+/** The same groups in words: hours, why to check first, and why it is closed. */
+export function listForDate(
+  services: readonly (Timed & { _id: string })[],
+  date: string,
+  instant: number,
+): DateList {
+  const { known, unsure, closed } = groupForDate(services, date, instant);
+  const on = (service: Timed) => hoursOn(service, service.changes, date);
+  const times = (service: Timed) => {
+    const { slots } = on(service);
+    return slots.length > 0 ? formatDay(slots) : '';
+  };
+  return {
+    date,
+    known: known.map((service) => ({ id: service._id, words: times(service) || 'Still open' })),
+    unsure: unsure.map(({ service, check }) => {
+      const why = check.why === 'day unknown' ? 'Times not known. Call first.' : checkWords(check);
+      return { id: service._id, words: [times(service), why].filter(Boolean).join('. ') };
+    }),
+    closed: closed.map((service) => {
+      const reason = on(service).change?.reason;
+      return { id: service._id, words: reason ? `Closed: ${reason}` : 'Closed' };
+    }),
+  };
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { emptySchedule } from '../../time/empty-schedule.ts';
+import type { Schedule } from '../../time/schedule.ts';
+import type { Timed } from '../status.ts';
+import { groupForNow, parseWhen } from './when.ts';
+
+const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
+
+function service(schedule: Partial<Schedule>, availability = ['For Everyone']): Timed {
+  return {
+    schedule: { ...emptySchedule(), ...schedule },
+    availability,
+    lastCheckedAt: '2026-11-01T00:00:00.000Z',
+  };
+}
+
+const fridayLunch = service({ Friday: [{ start: '11:00', end: '14:00' }] });
+const fridayNight = service({ Friday: [{ start: '19:00', end: '02:00' }] });
+const unknown = service({});
+
+describe('the filter of a list', () => {
+  test.each(['now', 'today', 'tomorrow', 'Monday', 'Sunday', '2026-12-25'])('reads %s', (text) => {
+    expect(parseWhen(text)).toBe(text);
+  });
+
+  test.each([null, '', 'monday', '25 December', '2026-12-25T00:00', '12026-12-25'])(
+    'reads %j as any time',
+    (text) => {
+      expect(parseWhen(text)).toBeNull();
+    },
+  );
+});
+
+describe('what is open now', () => {
+  test('lists places open to everyone first, then for some, and check first apart', () => {
+    const women = service(fridayLunch.schedule, ['Women Only']);
+    const unstated = service(fridayLunch.schedule, []);
+    const byCall = service(fridayLunch.schedule, ['Call us on the phone']);
+    const all = [women, byCall, unstated, fridayNight, unknown, fridayLunch];
+    expect(groupForNow(all, FRIDAY_NOON)).toEqual({
+      everyone: [unstated, fridayLunch],
+      some: [women],
+      later: [fridayNight],
+      checkFirst: [byCall, unknown],
+      next: [],
+      soonest: { date: '2026-11-20', inDays: 0, minute: 19 * 60 },
+    });
+  });
+
+  test('what is to be checked later today is not among what opens', () => {
+    const byCall = service({ Friday: [{ start: '16:00', end: '17:00' }] }, [
+      'Call us on the phone',
+    ]);
+    expect(groupForNow([byCall], FRIDAY_NOON)).toMatchObject({ later: [], checkFirst: [byCall] });
+  });
+
+  test('what opens later today stands by its hour, not in the order given', () => {
+    const teaTime = service({ Friday: [{ start: '16:00', end: '17:00' }] });
+    expect(groupForNow([fridayNight, teaTime], FRIDAY_NOON).later).toEqual([teaTime, fridayNight]);
+  });
+
+  test('where today has nothing more, the three that open next are named', () => {
+    const [saturday, sunday, monday, tuesday] = (
+      ['Saturday', 'Sunday', 'Monday', 'Tuesday'] as const
+    ).map((day) => service({ [day]: [{ start: '18:00', end: '19:00' }] }));
+    const closed = [tuesday, sunday, monday, saturday].filter((it) => it !== undefined);
+    expect(groupForNow(closed, FRIDAY_NOON).next).toEqual([saturday, sunday, monday]);
+    expect(groupForNow([...closed, fridayNight], FRIDAY_NOON).next).toEqual([]);
+    expect(groupForNow([...closed, fridayLunch], FRIDAY_NOON).next).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { PublicService } from '../../../../shared/services/service.ts';
+import { formatTime } from '../../../../shared/time/city-time.ts';
+import { useKiosk } from '../../state/kiosk.ts';
+import { type Group, groupsAt, groupTitle } from '../../state/order.ts';
+import { useOrderTime } from '../../state/use-order-time.ts';
+import { Part } from '../Screen.tsx';
+import { ServiceList } from './ServiceList.tsx';
+
+type Props = {
+  services: readonly PublicService[];
+  now: number;
+  /** Where they are of several types. */
+  showType?: boolean;
+  /** Also what is closed for today. */
+  showClosed?: boolean;
+};
+
+/**
+ * Services by whether somebody who sets out will be let in, as on the web; in the order that stood when somebody came to
+ * the screen. What has changed since says so in its place.
+ */
+export function OpenGroups({ services, now, showType = false, showClosed = false }: Props) {
+  const { settings } = useKiosk();
+  const made = useOrderTime() ?? now;
+  const groups = groupsAt(services, made, settings.own);
+  const present = groupsAt(services, now, settings.own);
+  const shown = (Object.keys(groups) as Group[]).filter(
+    (group) => showClosed || group !== 'closed',
+  );
+  const isNone = groups.everyone.length + groups.some.length === 0;
+  const isNoneNow = present.everyone.length + present.some.length === 0;
+  return (
+    <>
+      {isNone && (
+        <p>
+          {isNoneNow
+            ? 'None is known to be open now.'
+            : `None was known to be open at ${formatTime(made)}.`}
+        </p>
+      )}
+      {shown.map((group) => {
+        const those = groups[group];
+        const left = new Set(those.filter((service) => !present[group].includes(service)));
+        return (
+          those.length > 0 && (
+            <Part key={group} title={groupTitle(group, made, left.size === 0)}>
+              <ServiceList services={those} by={showType ? 'both' : 'provider'} changed={left} />
+            </Part>
+          )
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { unbroken } from '../../../../shared/contact/postcode.ts';
+import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
+import type { PublicService } from '../../../../shared/services/service.ts';
+import { statusAt } from '../../../../shared/services/status.ts';
+import { hoursLine } from '../../../../shared/services/weeks/hours-words.ts';
+import { cityTime } from '../../../../shared/time/city-time.ts';
+import { hoursOn } from '../../../../shared/time/hours-on.ts';
+import { ServiceIcon } from '../../../services/public/ServiceIcon.tsx';
+import { useKiosk } from '../../state/kiosk.ts';
+import { KioskLink } from '../KioskLink.tsx';
+import { Slots } from '../service/Slots.tsx';
+import { Announcements, Status } from '../service/Status.tsx';
+import { TimesInWords } from '../service/TimesInWords.tsx';
+import styles from './ServiceList.module.css';
+
+type Props = {
+  services: readonly PublicService[];
+  /** What tells them apart: whose they are, of which type, or both. */
+  by?: By;
+  /** Those that have opened or closed since this list was made. */
+  changed?: ReadonlySet<PublicService>;
+};
+
+type By = 'provider' | 'type' | 'both';
+
+/** Services as big buttons: who and for whom, whether it is open, the day's times; the week is one touch away. */
+export function ServiceList({ services, by = 'provider', changed }: Props) {
+  return (
+    <ul className={styles.list}>
+      {services.map((service) => (
+        <li key={service._id} className={styles.item}>
+          <KioskLink to={kioskPaths.service(service._id)} className={styles.card}>
+            <Card service={service} by={by} isChanged={changed?.has(service) ?? false} />
+          </KioskLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CardProps = { service: PublicService; by: By; isChanged: boolean };
+
+function Card({ service, by, isChanged }: CardProps) {
+  const { settings } = useKiosk();
+  const { type, subtype, provider, availability, serviceAddress } = service;
+  return (
+    <>
+      {by === 'provider' ? null : (
+        <span className={by === 'type' ? styles.name : styles.type}>
+          <ServiceIcon type={type} /> {[type, subtype].filter(Boolean).join(', ')}
+        </span>
+      )}
+      {by === 'type' ? null : (
+        <span className={styles.name}>
+          {provider.name}
+          {provider._id === settings.own && <span className={styles.here}>Here</span>}
+        </span>
+      )}
+      {by === 'provider' && subtype && <span>{subtype}</span>}
+      <span>{availability.join(', ')}</span>
+      <Status service={service} isChanged={isChanged} />
+      <Announcements service={service} />
+      <NoteToSee service={service} />
+      <Times service={service} />
+      <span>{unbroken(serviceAddress)}</span>
+    </>
+  );
+}
+
+/** Where the status says to see the note; the other notes are one touch away. */
+function NoteToSee({ service }: { service: PublicService }) {
+  const { now } = useKiosk();
+  const status = now === null ? null : statusAt(service, service.changes, now);
+  return status?.kind === 'check' && status.why === 'note' ? <span>{service.note}</span> : null;
+}
+
+/** Today's times, large; where the day is not known, the week's. */
+function Times({ service }: { service: PublicService }) {
+  const { now } = useKiosk();
+  const words = <TimesInWords service={service} />;
+  if (now === null) return <span>{hoursLine(service)}</span>;
+  const { slots, check } = hoursOn(service, service.changes, cityTime(now).date);
+  // That times are not known the status says.
+  if (check === 'unknown hours' || check === 'day unknown') return words;
+  return (
+    <>
+      <span className={styles.times}>
+        <span>Today </span>
+        <strong>
+          <Slots slots={slots} />
+        </strong>
+      </span>
+      {words}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
+import { groupForNow } from '../../../../shared/services/lists/when.ts';
+import { type PublicService, SERVICE_ICONS } from '../../../../shared/services/service.ts';
+import { typesPresent } from '../../../../shared/services/service-types.ts';
+import { useKiosk } from '../../state/kiosk.ts';
+import { Tile, Tiles } from '../Tiles.tsx';
+
+/** Every kind of service there is, with how many of it are open now. */
+export function TypeTiles({ services }: { services: readonly PublicService[] }) {
+  const { now } = useKiosk();
+  return (
+    <Tiles>
+      {typesPresent(services).map(({ type }) => {
+        const open =
+          now === null
+            ? 0
+            : openCount(
+                services.filter((it) => it.type === type),
+                now,
+              );
+        return (
+          <Tile
+            key={type}
+            to={kioskPaths.services(type)}
+            icon={SERVICE_ICONS[type]}
+            name={type}
+            more={open > 0 && `${open} open now`}
+          />
+        );
+      })}
+    </Tiles>
+  );
+}
+
+/** How many are open at an instant (epoch ms), for everyone or for some. */
+export function openCount(services: readonly PublicService[], now: number): number {
+  const { everyone, some } = groupForNow(services, now);
+  return everyone.length + some.length;
+}

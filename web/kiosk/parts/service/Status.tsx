@@ -1,0 +1,45 @@
+import { announcedOn } from '../../../../shared/services/announced.ts';
+import type { PublicService } from '../../../../shared/services/service.ts';
+import {
+  describeStatus,
+  HOURS_UNKNOWN,
+  statusAt,
+  type Timed,
+} from '../../../../shared/services/status.ts';
+import { cityTime } from '../../../../shared/time/city-time.ts';
+import { isTimed } from '../../../../shared/time/hours-on.ts';
+import { useKiosk } from '../../state/kiosk.ts';
+import styles from './Status.module.css';
+
+type Props = {
+  service: Timed;
+  /** It is no longer what the heading above it says: to be seen at a glance. */
+  isChanged?: boolean;
+};
+
+/** A service's status in words; the time it holds for stands at the top of every screen. */
+export function Status({ service, isChanged = false }: Props) {
+  const { now } = useKiosk();
+  if (now === null)
+    return (
+      <span className={styles.status} data-kind="check">
+        {isTimed(service) ? 'Check the hours first.' : HOURS_UNKNOWN}
+      </span>
+    );
+  const status = statusAt(service, service.changes, now);
+  return (
+    <span className={styles.status} data-kind={status.kind} data-changed={isChanged || undefined}>
+      {describeStatus(status)}
+    </span>
+  );
+}
+
+/** What is to come: closings and other hours, day by day. */
+export function Announcements({ service }: { service: Pick<PublicService, 'announced'> }) {
+  const { now } = useKiosk();
+  return announcedOn(service, now === null ? null : cityTime(now).date).map((words) => (
+    <span key={words} className={styles.announced}>
+      {words}
+    </span>
+  ));
+}
