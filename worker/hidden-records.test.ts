@@ -241,7 +241,11 @@ const ADDRESSES: Record<string, (city: City) => string[]> = {
   '/print/*': (_) => ['/print/no/such/sheet'],
   '/kiosk': (_) => ['/kiosk'],
   '/kiosk/open': (_) => ['/kiosk/open'],
+  '/kiosk/open/:date': (_) => [`/kiosk/open/${inTwoDays()}`],
+  '/kiosk/days/:type?': (_) => ['/kiosk/days', ...everyType('/kiosk/days/')],
   '/kiosk/services/:type': (_) => everyType('/kiosk/services/'),
+  '/kiosk/services/:type/:date': (_) =>
+    everyType('/kiosk/services/').map((path) => `${path}/${inTwoDays()}`),
   '/kiosk/service/:id': ({ ids }) => ids.map((id) => `/kiosk/service/${id}`),
   '/kiosk/helplines': (_) => ['/kiosk/helplines'],
   '/kiosk/helpline/:id': ({ ids }) => ids.map((id) => `/kiosk/helpline/${id}`),

@@ -7,7 +7,9 @@ export async function headingsSeen(page: Page): Promise<string[]> {
   await page.addInitScript(() => {
     const tell = (globalThis as unknown as { sawHeading: (title: string) => void }).sawHeading;
     new MutationObserver(() => {
-      for (const heading of document.querySelectorAll('h1')) tell(heading.textContent ?? '');
+      // One that the browser is still reading has no text yet.
+      for (const { textContent } of document.querySelectorAll('h1'))
+        if (textContent) tell(textContent);
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
   return seen;
