@@ -68,6 +68,8 @@ test.describe('before a touch', () => {
     const kept = await page.evaluate(() => history.length);
     await page.getByRole('link', { name: 'Helplines for victims of a crime' }).click();
     await expect(page).toHaveURL(paths.helplineType('Victim of a crime'));
+    // The first script is what replaces the entry; whoever is quicker than it has a link.
+    await page.waitForLoadState();
     await page.getByRole('link', { name: 'IMMEDIATE SUPPORT', exact: true }).click();
     await expect(page).toHaveURL(paths.immediateSupport);
     expect(await page.evaluate(() => history.length)).toBe(kept);
