@@ -17,6 +17,7 @@ import { groupTitles } from '../services/lists/day-words.ts';
 import type { PublicService, ServiceType } from '../services/service.ts';
 import { HOURS_UNKNOWN } from '../services/status.ts';
 import { hoursLine } from '../services/weeks/hours-words.ts';
+import { noteWords, whoWords } from '../services/who-words.ts';
 import { dateWords, dayOf } from '../time/city-time.ts';
 import { helplinesSection } from './handbook/helplines.ts';
 import { organisationEntry } from './handbook/organisations.ts';
@@ -80,11 +81,11 @@ export function daySheet(
     group.flatMap(({ id, words }) => {
       const service = services.find(({ _id }) => _id === id);
       if (!service) return [];
-      const { availability, note, serviceAddress } = service;
+      const { serviceAddress } = service;
       const { name, phone } = placeEntry(service);
       const title = type ? name : `${service.type}: ${name}`;
-      const said = `${availability.join(', ')}. ${says(words)}`;
-      return [brief(id, title, phone, said, note, serviceAddress)];
+      const said = `${whoWords(service)}. ${says(words)}`;
+      return [brief(id, title, phone, said, noteWords(service), serviceAddress)];
     });
   const entries = [
     ...entriesOf(day.known, (words) => words),
@@ -136,7 +137,7 @@ export function organisationSheet(
       service._id,
       [service.type, service.subtype].filter(Boolean).join(', '),
       null,
-      service.availability.join(', '),
+      whoWords(service),
       hoursLine(service) || HOURS_UNKNOWN,
       ...announcedOn(service, null),
     ),
@@ -194,15 +195,15 @@ const brief = (
 });
 
 function placeEntry(service: PublicService): BriefEntry {
-  const { _id, provider, subtype, availability, note, serviceAddress } = service;
+  const { _id, provider, subtype, serviceAddress } = service;
   const { phone, phoneDisplay, phoneHref } = service;
   return brief(
     _id,
     [provider.name, subtype].filter(Boolean).join(', '),
     paperPhone('Phone', phoneDisplay, phoneHref, phone),
-    `${availability.join(', ')}. ${hoursLine(service) || HOURS_UNKNOWN}`,
+    `${whoWords(service)}. ${hoursLine(service) || HOURS_UNKNOWN}`,
     ...announcedOn(service, null),
-    note,
+    noteWords(service),
     serviceAddress,
   );
 }

@@ -6,8 +6,9 @@ import {
 } from '../emergency/emergency.ts';
 import { refuseDate } from '../services/lists/asked-date.ts';
 import { checkOn } from '../services/lists/dated-list.ts';
-import { DEFAULT_AVAILABILITY, type PublicService, type ServiceType } from '../services/service.ts';
+import type { PublicService, ServiceType } from '../services/service.ts';
 import { checkWords } from '../services/status.ts';
+import { limitWords, noteWords } from '../services/who-words.ts';
 import { bankHolidayOn } from '../time/bank-holidays.ts';
 import { addDays, cityTime, formatDate, startOfDate } from '../time/city-time.ts';
 import { endsEvening, hoursOn } from '../time/hours-on.ts';
@@ -185,14 +186,14 @@ function overnight(service: PublicService, slot: Slot, began: string): Opening[]
 }
 
 function given(service: PublicService, began: string, date: string, instant: number): Given {
-  const { type, subtype, availability, note } = service;
+  const { type, subtype } = service;
   const reason = checkOn(service, began, instant);
   const isSaid = reason?.why === 'availability';
-  const who = availability.filter((it) => it !== DEFAULT_AVAILABILITY).join(', ');
+  const who = isSaid ? (service.limit ?? '') : limitWords(service);
   // A bank holiday stands above the sheet of its day.
   const ofHoliday = began === date ? '' : 'Check first: it began on a bank holiday';
   const check = reason?.why === 'bank holiday' ? ofHoliday : reason && checkWords(reason);
   // Where the times stand, it says that nobody knows them.
   const words = isUnknown(service, began) ? '' : check;
-  return { type, subtype, who: isSaid ? '' : who, note, check: words ?? '' };
+  return { type, subtype, who, note: noteWords(service), check: words ?? '' };
 }

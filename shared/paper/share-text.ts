@@ -1,19 +1,20 @@
 import { announcedOn } from '../services/announced.ts';
 import type { PublicService } from '../services/service.ts';
 import { hoursLine } from '../services/weeks/hours-words.ts';
+import { noteWords, whoWords } from '../services/who-words.ts';
 
 /**
  * What somebody needs on the way, as one text message: what, who, when, where, whom to ring. `today` is the city's date
  * YYYY-MM-DD, null where it is not known.
  */
 export function shareText(service: PublicService, today: string | null): string {
-  const { type, subtype, provider, availability, note, serviceAddress } = service;
+  const { type, subtype, provider, serviceAddress } = service;
   return [
     `${provider.name}: ${[type, subtype].filter(Boolean).join(', ')}`,
-    availability.join(', '),
+    whoWords(service),
     hoursLine(service) || 'Hours not known',
     ...announcedOn(service, today),
-    note,
+    noteWords(service),
     serviceAddress,
     service.phone && `Call first: ${service.phoneDisplay}`,
   ]

@@ -88,4 +88,8 @@ export type PublicService = Omit<Service, PrivateName<typeof SERVICE_FIELDS> | W
   /** The same in words, of the coming 42 days; absent where nothing is announced. */
   announced?: readonly Announced[];
   unreachable?: boolean;
+  /** Who may come by its own words, without a full stop: 'Women only'; absent where nothing keeps anybody out. */
+  limit?: string;
+  /** The note without what `limit` has of it; absent where it has nothing. */
+  restOfNote?: string;
 };

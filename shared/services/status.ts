@@ -18,6 +18,8 @@ export type Timed = Week &
     changes?: readonly DatedChange[] | undefined;
     /** It has no address, and neither phone nor website of its own or its organisation's. */
     unreachable?: boolean | undefined;
+    /** Whom its own words keep out (who-may-come.ts). */
+    limit?: string | undefined;
   };
 
 /** A day seen from the instant of the status: `inDays` is 0 today, 1 tomorrow, -1 yesterday. */

@@ -4,11 +4,8 @@ import { announcedOn } from '../../shared/services/announced.ts';
 import type { ListedDay } from '../../shared/services/lists/asked-list.ts';
 import { dayTitle } from '../../shared/services/lists/day-words.ts';
 import { groupForNow } from '../../shared/services/lists/when.ts';
-import {
-  DEFAULT_AVAILABILITY,
-  type PublicService,
-  type ServiceType,
-} from '../../shared/services/service.ts';
+import type { PublicService, ServiceType } from '../../shared/services/service.ts';
+import { limitWords, noteWords } from '../../shared/services/who-words.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { clockWords } from '../../shared/time/schedule.ts';
 import { useNow } from '../clock/clock.tsx';
@@ -196,9 +193,7 @@ function PlaceList({ services, said, hasStatus = true }: PlaceListProps) {
           </Link>
           <div className={styles.what}>
             {[service.type, service.subtype].filter(Boolean).join(', ')}
-            {service.availability.some((option) => option !== DEFAULT_AVAILABILITY) && (
-              <strong>. {service.availability.join(', ')}</strong>
-            )}
+            {limitWords(service) && <strong>. {limitWords(service)}</strong>}
           </div>
           {said && (
             <div>
@@ -207,7 +202,7 @@ function PlaceList({ services, said, hasStatus = true }: PlaceListProps) {
           )}
           {hasStatus && <StatusBadge service={service} />}
           <Announced words={announcedOn(service, today)} />
-          {service.note && <div className={styles.what}>{service.note}</div>}
+          {noteWords(service) && <div className={styles.what}>{noteWords(service)}</div>}
         </li>
       ))}
     </ul>

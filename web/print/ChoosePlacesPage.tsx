@@ -9,6 +9,7 @@ import {
 import { paths } from '../../shared/paths/paths.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
+import { whoWords } from '../../shared/services/who-words.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { pageHandle } from '../page/head.ts';
 import { ServiceIcon } from '../services/public/ServiceIcon.tsx';
@@ -35,10 +36,12 @@ export const loader =
     };
   };
 
-const place = ({ _id, subtype, provider, serviceAddress, availability }: PublicService) => ({
-  _id,
-  name: provider.name,
-  about: [subtype, unbroken(serviceAddress), availability.join(', ')].filter(Boolean).join('. '),
+const place = (service: PublicService) => ({
+  _id: service._id,
+  name: service.provider.name,
+  about: [service.subtype, whoWords(service), unbroken(service.serviceAddress)]
+    .filter(Boolean)
+    .join('. '),
 });
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;

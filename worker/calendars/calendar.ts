@@ -3,6 +3,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { checkOn } from '../../shared/services/lists/dated-list.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { checkWords } from '../../shared/services/status.ts';
+import { noteWords, whoWords } from '../../shared/services/who-words.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { hoursOn } from '../../shared/time/hours-on.ts';
 import { DAY_MINUTES, type Slot, slotSpan } from '../../shared/time/schedule.ts';
@@ -103,9 +104,9 @@ const titleOf = ({ type, subtype, provider }: PublicService) =>
 const describe = (service: PublicService, check: string): string =>
   [
     check,
-    service.availability.join(', '),
+    whoWords(service),
     ...(service.timesInWords ?? []),
-    service.note,
+    noteWords(service),
     service.phone && `Call before you travel: ${service.phoneDisplay}`,
   ]
     .filter(Boolean)

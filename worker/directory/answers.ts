@@ -74,6 +74,14 @@ export const PublicServiceAnswer = defineAnswer(
       )
       .optional()
       .describe('What holds on some dates instead of the week; of several for a date the first.'),
+    limit: z
+      .string()
+      .optional()
+      .describe('Who may come by its subtype and note: Women only. Say it before `availability`.'),
+    restOfNote: z
+      .string()
+      .optional()
+      .describe('The note without what `limit` has of it; absent where it has nothing.'),
     announced: announced.describe(
       'The changes of the coming 42 days in words, to show wherever the service shows.',
     ),

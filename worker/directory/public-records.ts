@@ -8,6 +8,7 @@ import { firstPhone } from '../../shared/organisations/organisation-phones.ts';
 import { noteDates } from '../../shared/services/notes/note-dates.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
+import { limitsOf } from '../../shared/services/who-may-come.ts';
 import type { IrregularSlot } from '../../shared/time/irregular-slots.ts';
 import {
   type HelplineRow,
@@ -38,6 +39,7 @@ export function publicService(row: ServiceRow): StoredPublicService {
     phoneDisplay: formatPhone(phone),
     phoneHref: phoneHref(phone),
     ...noteDates(service.note),
+    ...limitsOf(service),
     // Nearly every service has none of them.
     ...(irregularSlots.length > 0 && { irregularSlots }),
     ...(seasons.length > 0 && { seasons }),

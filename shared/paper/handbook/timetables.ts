@@ -10,6 +10,7 @@ import {
   type ServiceType,
 } from '../../services/service.ts';
 import { type CheckReason, checkWords } from '../../services/status.ts';
+import { noteWords, whoWords } from '../../services/who-words.ts';
 import { messages } from '../../site/messages.ts';
 import { addDays, cityTime } from '../../time/city-time.ts';
 import { hoursOn } from '../../time/hours-on.ts';
@@ -46,7 +47,7 @@ export function timetableSection(
 
 /** One service as paper shows it at an instant (epoch ms). */
 export function timetableRow(service: PublicService, now: number): TimetableRow {
-  const { _id, type, subtype, provider, serviceAddress, availability, note } = service;
+  const { _id, type, subtype, provider, serviceAddress } = service;
   const { weeklySchedule = service.schedule, timesInWords = [] } = service;
   const { date } = cityTime(now);
   const check = checkOn(service, date, now);
@@ -60,9 +61,9 @@ export function timetableRow(service: PublicService, now: number): TimetableRow 
     provider: provider.name,
     organisation: targets.organisation(provider._id),
     address: serviceAddress || messages.notAvailable,
-    who: availability.join(', ') || messages.notAvailable,
+    who: whoWords(service) || messages.notAvailable,
     // What is said of some weeks stands wherever the note does.
-    note: [...timesInWords, note].filter(Boolean).join('. '),
+    note: [...timesInWords, noteWords(service)].filter(Boolean).join('. '),
     phone: paperPhone('Phone', service.phoneDisplay, service.phoneHref, service.phone),
     hours: isClosed
       ? { kind: 'once', text: announced.join('. ') || 'Closed' }

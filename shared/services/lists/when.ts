@@ -42,7 +42,7 @@ export function groupForNow<S extends Timed>(services: readonly S[], instant: nu
   return { ...groups, later, next: isOver ? of(false).slice(0, 3) : [], soonest };
 }
 
-/** No availability at all means For Everyone (docs/product.md#validation-services). */
-function isForEveryone({ availability }: Timed): boolean {
-  return availability.length === 0 || availability.includes(DEFAULT_AVAILABILITY);
+/** No availability at all means For Everyone (docs/product.md#validation-services), unless its own words limit it. */
+function isForEveryone({ availability, limit }: Timed): boolean {
+  return !limit && (availability.length === 0 || availability.includes(DEFAULT_AVAILABILITY));
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { serviceSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { noteWords, whoWords } from '../../../shared/services/who-words.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { hoursOn, isTimed } from '../../../shared/time/hours-on.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
@@ -28,7 +29,8 @@ export function Component() {
   const service = directory.services.find(({ _id }) => _id === id);
   if (!service) return <NotListed what="This service" />;
 
-  const { type, subtype, provider, availability, note, serviceAddress, timesInWords } = service;
+  const { type, subtype, provider, serviceAddress, timesInWords } = service;
+  const note = noteWords(service);
   const hours = now === null ? null : hoursOn(service, service.changes, cityTime(now).date);
   // That times are not known its status says.
   const isKnown = hours?.check !== 'unknown hours' && hours?.check !== 'day unknown';
@@ -45,7 +47,7 @@ export function Component() {
       <Columns>
         <Column>
           <div className={styles.now}>
-            <p className={styles.who}>{availability.join(', ')}</p>
+            <p className={styles.who}>{whoWords(service)}</p>
             <Status service={service} />
             {today && (
               <p className={styles.today}>

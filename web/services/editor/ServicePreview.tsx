@@ -1,6 +1,7 @@
 import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
 import { noteDates } from '../../../shared/services/notes/note-dates.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
+import { limitsOf } from '../../../shared/services/who-may-come.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { ServiceTable } from '../public/ServiceTable.tsx';
@@ -43,6 +44,7 @@ export function ServicePreview({ typed, provider: { _id, name, phone } }: Props)
             updatedAt: saved,
             lastCheckedAt: saved,
             ...noteDates(typed.note),
+            ...limitsOf(typed),
           },
         ]}
       />

@@ -4,6 +4,7 @@ import { paths } from '../../../shared/paths/paths.ts';
 import { announcedOn } from '../../../shared/services/announced.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { shownWeek } from '../../../shared/services/weeks/shown-week.ts';
+import { availabilityWords, noteWords } from '../../../shared/services/who-words.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { isTimed } from '../../../shared/time/hours-on.ts';
 import { DAYS } from '../../../shared/time/schedule.ts';
@@ -38,7 +39,8 @@ type Props = {
  * which has no columns, each fact names itself.
  */
 export function ServiceRow({ service, today, date, said, heading: Heading, tabs }: Props) {
-  const { _id, type, subtype, provider, serviceAddress, availability, note } = service;
+  const { _id, type, subtype, provider, serviceAddress } = service;
+  const note = noteWords(service);
   const [wholeWeek, setWholeWeek] = useState(false);
   const hydrated = useHydrated();
   const { unknownDays, timesInWords = [] } = service;
@@ -60,7 +62,8 @@ export function ServiceRow({ service, today, date, said, heading: Heading, tabs 
     <div role={cell} className={styles.who}>
       <div className={styles.availability}>
         {name('Availability')}
-        {availability.join(', ') || messages.notAvailable}
+        {service.limit && <strong>{service.limit}. </strong>}
+        {availabilityWords(service) || messages.notAvailable}
       </div>
       {said ? <strong>{said}</strong> : (known || tabs) && <StatusBadge service={service} />}
       <Announced words={announcedOn(service, today)} />

@@ -1,6 +1,7 @@
 import { paths } from '../../../shared/paths/paths.ts';
-import { DEFAULT_AVAILABILITY, type PublicService } from '../../../shared/services/service.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
 import { isUnchecked, lastingReason } from '../../../shared/services/status.ts';
+import { limitWords, noteWords } from '../../../shared/services/who-words.ts';
 import { addDays, cityTime, dayOf } from '../../../shared/time/city-time.ts';
 import { hoursOn } from '../../../shared/time/hours-on.ts';
 import { DAYS, formatDay } from '../../../shared/time/schedule.ts';
@@ -11,12 +12,12 @@ import { openingHours } from '../../../shared/time/week-summary.ts';
  * (epoch ms). Of one that is check first they would make "Open now" elsewhere.
  */
 export function serviceSchema(service: PublicService, origin: string, now: number): object {
-  const { _id, type, provider, serviceAddress, availability, schedule, note, phone } = service;
+  const { _id, type, provider, serviceAddress, schedule, phone } = service;
   const { weeklySchedule = schedule } = service;
   const isRelied = isWeekRelied(service, now);
   const hours = isRelied ? openingHours(weeklySchedule) : [];
   const special = isRelied ? specialHours(service, cityTime(now).date) : [];
-  const who = availability.filter((option) => option !== DEFAULT_AVAILABILITY);
+  const about = [limitWords(service), noteWords(service)].filter(Boolean).join('. ');
   return {
     '@type': 'CivicStructure',
     '@id': origin + paths.service(type, _id),
@@ -25,7 +26,7 @@ export function serviceSchema(service: PublicService, origin: string, now: numbe
     ...(phone && { telephone: phone }),
     ...(hours.length > 0 && { openingHours: hours }),
     ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
-    ...((note || who.length > 0) && { description: [...who, note].filter(Boolean).join('. ') }),
+    ...(about && { description: about }),
   };
 }
 

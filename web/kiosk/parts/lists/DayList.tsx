@@ -2,6 +2,7 @@ import { unbroken } from '../../../../shared/contact/postcode.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import type { OnDate } from '../../../../shared/services/lists/dated-list.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
+import { noteWords, whoWords } from '../../../../shared/services/who-words.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 import { KioskLink } from '../KioskLink.tsx';
 import { Status } from '../service/Status.tsx';
@@ -18,7 +19,8 @@ export function DayList({ services, entries, isToday }: Props) {
       {entries.map(({ id, words }) => {
         const service = services.find(({ _id }) => _id === id);
         if (!service) return null;
-        const { subtype, provider, availability, note, serviceAddress } = service;
+        const { subtype, provider, serviceAddress } = service;
+        const note = noteWords(service);
         return (
           <li key={id} className={styles.item}>
             <KioskLink to={kioskPaths.service(id)} className={styles.card}>
@@ -26,9 +28,9 @@ export function DayList({ services, entries, isToday }: Props) {
                 {provider.name}
                 {provider._id === settings.own && <span className={styles.here}>Here</span>}
               </span>
+              <span>{[subtype, whoWords(service)].filter(Boolean).join('. ')}</span>
               <strong>{words}</strong>
               {isToday && <Status service={service} />}
-              <span>{[subtype, availability.join(', ')].filter(Boolean).join('. ')}</span>
               {note && <span>{note}</span>}
               <span>{unbroken(serviceAddress)}</span>
             </KioskLink>

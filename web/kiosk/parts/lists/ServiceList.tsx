@@ -3,6 +3,7 @@ import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
 import { statusAt } from '../../../../shared/services/status.ts';
 import { hoursLine } from '../../../../shared/services/weeks/hours-words.ts';
+import { whoWords } from '../../../../shared/services/who-words.ts';
 import { cityTime } from '../../../../shared/time/city-time.ts';
 import { hoursOn } from '../../../../shared/time/hours-on.ts';
 import { ServiceIcon } from '../../../services/public/ServiceIcon.tsx';
@@ -42,7 +43,7 @@ type CardProps = { service: PublicService; by: By; isChanged: boolean };
 
 function Card({ service, by, isChanged }: CardProps) {
   const { settings } = useKiosk();
-  const { type, subtype, provider, availability, serviceAddress } = service;
+  const { type, subtype, provider, serviceAddress } = service;
   return (
     <>
       {by === 'provider' ? null : (
@@ -57,7 +58,7 @@ function Card({ service, by, isChanged }: CardProps) {
         </span>
       )}
       {by === 'provider' && subtype && <span>{subtype}</span>}
-      <span>{availability.join(', ')}</span>
+      <span>{whoWords(service)}</span>
       <Status service={service} isChanged={isChanged} />
       <Announcements service={service} />
       <NoteToSee service={service} />
