@@ -36,7 +36,7 @@ it('has the shape that its number stands for: whoever changes one raises the oth
     organisations: fields(organisations),
     helplines: fields(helplines),
   }).toEqual({
-    FORM: 4,
+    FORM: 5,
     state: 'changedAt isSample version',
     services: withFields(
       SERVICE_FIELDS,
