@@ -5,12 +5,13 @@ import { expect } from '@playwright/test';
 
 /**
  * The newest link that begins so among the mails that their simulator has written. Each run of Miniflare has a folder of
- * its own, and every link begins with its site's origin.
+ * its own, and every link begins with its site's origin. What no space follows may be half of a link: the mail is still
+ * being written.
  */
 export async function newestLink(beginning: string): Promise<string> {
   const find = () =>
     texts()
-      .flatMap((text) => text.match(/https?:\S+/g) ?? [])
+      .flatMap((text) => text.match(/https?:\S+(?=\s)/g) ?? [])
       .findLast((link) => link.startsWith(beginning));
   await expect.poll(find, 'a mail with the link').toBeDefined();
   return find() ?? '';
