@@ -2,7 +2,15 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PublicDirectory } from '../shared/directory/directory.ts';
 import { listForDate } from '../shared/services/lists/dated-list.ts';
-import { addDays, cityTime, dateWords, dayOf, startOfDate } from '../shared/time/city-time.ts';
+import { statusAt } from '../shared/services/status.ts';
+import {
+  addDays,
+  cityTime,
+  dateWords,
+  dayOf,
+  formatTime,
+  startOfDate,
+} from '../shared/time/city-time.ts';
 import { DAYS } from '../shared/time/schedule.ts';
 import { database } from './db/client.ts';
 import { audit } from './db/tables.ts';
@@ -13,7 +21,8 @@ import { viewer } from './testing/viewers.ts';
 // Before the app is there, which takes its clock when it is loaded: it has that of the tests.
 vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true }));
 
-// One dated change, saved and ended by its organisation, is read wherever the public may read of its place.
+// One dated change, and that a meal has run out, said and ended by its organisation, is read wherever the public may read
+// of its place.
 
 const MINUTE = 60_000;
 const REASON = 'the boiler is broken';
@@ -23,50 +32,90 @@ const TIMES = '09:15–16:45';
 const date = addDays(cityTime(testNow()).date, 3);
 const last = addDays(date, 5);
 const dayWords = (it: string) => `${dayOf(it)} ${dateWords(it)}`;
-/** As `announce` has it. */
-const ANNOUNCED = `Closed ${dayWords(date)} to ${dayWords(last)}: ${REASON}`;
+/** What is said of the place, and how it is read. */
+type Story = {
+  /** The words that are announced, and those of a list for its date. */
+  words: () => string;
+  listed: () => string;
+  date: string;
+};
 
-/** Where to read, what stands there while the change is known, and what only before and after. */
+const today = cityTime(testNow()).date;
+let saidAt = 0;
+const FULL = () => `No more meals on ${dayWords(today)}, said at ${formatTime(saidAt)}`;
+
+const STORIES = {
+  closed: {
+    // As `announce` has it.
+    words: () => `Closed ${dayWords(date)} to ${dayWords(last)}: ${REASON}`,
+    listed: () => `Closed: ${REASON}`,
+    date,
+  },
+  full: {
+    words: FULL,
+    listed: () => `No more meals today, said at ${formatTime(saidAt)}`,
+    date: today,
+  },
+} satisfies Record<string, Story>;
+
+/** Where to read, what stands there while it is so, and what only before and after. */
 type Surface = { address: string; told?: string; usual?: string };
+type City = { id: string; organisation: string };
 
-const announcing = (address: string): Surface => ({ address, told: ANNOUNCED });
-const listing = (address: string): Surface => ({
-  address: `${address}?when=${date}`,
-  told: `Closed: ${REASON}`,
-});
-const EXCEPTION = `EXDATE;TZID=Europe/London:${date.replaceAll('-', '')}T091500`;
+const announcing =
+  (address: string | ((of: City) => string)) =>
+  (of: City, { words }: Story): Surface => ({
+    address: typeof address === 'string' ? address : address(of),
+    told: words(),
+  });
+const listing =
+  (address: string) =>
+  (_: City, story: Story): Surface => ({
+    address: `${address}?when=${story.date}`,
+    told: story.listed(),
+  });
+const excepting =
+  (address: (of: City) => string) =>
+  (of: City, story: Story): Surface => ({
+    address: address(of),
+    // A calendar begins with the first day that holds.
+    ...(story.date === today
+      ? { usual: `DTSTART;TZID=Europe/London:${today.replaceAll('-', '')}T091500` }
+      : { told: `EXDATE;TZID=Europe/London:${story.date.replaceAll('-', '')}T091500` }),
+  });
 
-const SURFACES: Record<string, (of: { id: string; organisation: string }) => Surface> = {
-  'the timetable': () => announcing('/timetable/Breakfast'),
-  'its list for a date': () => listing('/timetable/Breakfast'),
-  'the organisation’s card': () => announcing('/organisations'),
-  'its category': () => announcing('/org-category/Housing%20Advice'),
-  'the home page’s list of now': () => announcing('/?when=now'),
-  'the home page’s list for a date': () => ({ ...listing('/'), usual: TIMES }),
-  'the search': () => announcing('/search?q=harbour'),
-  'the kiosk’s list': () => announcing('/kiosk/services/Breakfast'),
-  'the kiosk’s service': ({ id }) => announcing(`/kiosk/service/${id}`),
-  'the kiosk’s organisation': ({ organisation }) =>
-    announcing(`/kiosk/organisation/${organisation}`),
-  'the printed timetables': () => announcing('/print/timetables'),
-  'the printed handbook': () => announcing('/print/handbook'),
-  'the chosen places': ({ id }) => announcing(`/print/services?id=${id}`),
-  'the sheet of a day': () => ({
-    address: `/print/today?date=${date}`,
+const SURFACES: Record<string, (of: City, story: Story) => Surface> = {
+  'the timetable': announcing('/timetable/Breakfast'),
+  'its list for a date': listing('/timetable/Breakfast'),
+  'the organisation’s card': announcing('/organisations'),
+  'its category': announcing('/org-category/Housing%20Advice'),
+  'the home page’s list of now': announcing('/?when=now'),
+  'the home page’s list for a date': (of, story) => ({ ...listing('/')(of, story), usual: TIMES }),
+  'the search': announcing('/search?q=harbour'),
+  'the kiosk’s list': announcing('/kiosk/services/Breakfast'),
+  'the kiosk’s service': announcing(({ id }) => `/kiosk/service/${id}`),
+  'the kiosk’s organisation': announcing(
+    ({ organisation }) => `/kiosk/organisation/${organisation}`,
+  ),
+  'the printed timetables': announcing('/print/timetables'),
+  'the printed handbook': announcing('/print/handbook'),
+  'the chosen places': announcing(({ id }) => `/print/services?id=${id}`),
+  'the sheet of a day': (_, story) => ({
+    address: `/print/today?date=${story.date}`,
     told: 'One more place is closed on this day.',
     usual: TIMES,
   }),
-  'the sheet of what changed': () => announcing('/print/changes'),
-  'the timetable as a PDF': () => announcing('/timetable/Breakfast.pdf'),
-  'it in large print': () => announcing('/timetable/Breakfast.pdf?size=large'),
-  'the handbook as a PDF': () => announcing('/handbook.pdf'),
-  'the service’s calendar': ({ id }) => ({ address: `/services/${id}.ics`, told: EXCEPTION }),
-  'the timetable’s calendar': () => ({ address: '/timetable/Breakfast.ics', told: EXCEPTION }),
-  'the API’s services': () => announcing('/api/services/public'),
-  'the API’s organisations': () => announcing('/api/organisations/public'),
-  'the API’s changes': () => announcing('/api/changes'),
-  'the feed': () => announcing('/changes.xml'),
-  'the copy for offline': () => announcing('/api/directory'),
+  'the sheet of what changed': announcing('/print/changes'),
+  'the timetable as a PDF': announcing('/timetable/Breakfast.pdf'),
+  'it in large print': announcing('/timetable/Breakfast.pdf?size=large'),
+  'the handbook as a PDF': announcing('/handbook.pdf'),
+  'the service’s calendar': excepting(({ id }) => `/services/${id}.ics`),
+  'the timetable’s calendar': excepting(() => '/timetable/Breakfast.ics'),
+  'the API’s services': announcing('/api/services/public'),
+  'the API’s organisations': announcing('/api/organisations/public'),
+  'the API’s changes': announcing('/api/changes'),
+  'the feed': announcing('/changes.xml'),
+  'the copy for offline': announcing('/api/directory'),
 };
 
 /** A visitor's answer. */
@@ -98,25 +147,33 @@ async function read(address: string): Promise<string> {
   return dense(body.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, ''));
 }
 
-/** What a copy of the whole directory says of the date when its day has come, on a phone without a network. */
+/** The services as a copy of the whole directory has them. */
+async function copy() {
+  return ((await (await visit('/api/directory')).json()) as PublicDirectory).services;
+}
+
+/** What a copy says of the date when its day has come, on a phone without a network. */
 async function offline() {
-  const { services } = (await (await visit('/api/directory')).json()) as PublicDirectory;
   const noon = startOfDate(date) + 12 * 60 * MINUTE;
-  const { known, closed } = listForDate(services, date, noon);
+  const { known, closed } = listForDate(await copy(), date, noon);
   return { known: known.map(({ words }) => words), closed: closed.map(({ words }) => words) };
 }
 
 type State = Record<string, { told: boolean; usual: boolean }>;
 
-let city: { id: string; organisation: string };
-const states: Record<'before' | 'during' | 'after', State> = { before: {}, during: {}, after: {} };
-const copies: Partial<Record<keyof typeof states, Awaited<ReturnType<typeof offline>>>> = {};
+let city: City;
+const MOMENTS = ['before', 'closed', 'reopened', 'full', 'room'] as const;
+type When = (typeof MOMENTS)[number];
+const states = Object.fromEntries(MOMENTS.map((when) => [when, {}])) as Record<When, State>;
+const copies: Partial<Record<When, Awaited<ReturnType<typeof offline>>>> = {};
+/** What a copy made while the meals had run out says at once, and when the day's times are over. */
+const copied: string[] = [];
 
-async function look(when: keyof typeof states) {
+async function look(when: When, story: Story) {
   // Longer than anything older may be shown for.
   wait(MINUTE);
   for (const [name, surface] of Object.entries(SURFACES)) {
-    const { address, told, usual } = surface(city);
+    const { address, told, usual } = surface(city, story);
     const text = await read(address);
     const isTold = told ? text.includes(dense(told)) : !text.includes(dense(usual ?? ''));
     states[when][name] = { told: isTold, usual: usual ? text.includes(dense(usual)) : !isTold };
@@ -135,31 +192,49 @@ beforeAll(async () => {
     lastCheckedAt: new Date(testNow()).toISOString(),
   });
   city = { id, organisation: owner.organisationId };
-  await look('before');
+  await look('before', STORIES.closed);
   const change = { services: [id], kind: 'closed', from: date, to: last, reason: REASON };
   const saved = await owner.send('POST', '/dated-changes', change);
   expect(saved.status).toBe(201);
-  await look('during');
+  await look('closed', STORIES.closed);
   const ended = await owner.send('POST', `/dated-changes/${saved.body._id}/end`);
   expect(ended.status).toBe(200);
-  await look('after');
+  await look('reopened', STORIES.closed);
+
+  expect((await owner.send('POST', `/services/${id}/full`)).status).toBe(200);
+  saidAt = testNow();
+  await look('full', STORIES.full);
+  for (const service of await copy())
+    for (const instant of [testNow(), startOfDate(today) + (16 * 60 + 45) * MINUTE])
+      copied.push(statusAt(service, service.changes, instant).kind);
+  expect((await owner.send('DELETE', `/services/${id}/full`)).status).toBe(200);
+  await look('room', STORIES.full);
 }, 120_000);
 afterAll(() => void vi.useRealTimers());
 
 const usual = { told: false, usual: true };
+const told = { told: true, usual: false };
 
 describe.each(Object.keys(SURFACES))('%s', (name) => {
   it('has the usual times before, the change while it stands, and the usual times once it is ended', () => {
-    const seen = [states.before[name], states.during[name], states.after[name]];
-    expect(seen).toEqual([usual, { told: true, usual: false }, usual]);
+    const seen = [states.before[name], states.closed[name], states.reopened[name]];
+    expect(seen).toEqual([usual, told, usual]);
+  });
+
+  it('says that there are no more meals while that is so, and the usual times again', () => {
+    expect([states.full[name], states.room[name]]).toEqual([told, usual]);
   });
 });
 
 it('is known to a copy without a network, for its day, once it was fetched', () => {
   const open = { known: [TIMES], closed: [] };
-  expect(copies).toEqual({
+  expect(copies).toMatchObject({
     before: open,
-    during: { known: [], closed: [`Closed: ${REASON}`] },
-    after: open,
+    closed: { known: [], closed: [`Closed: ${REASON}`] },
+    reopened: open,
   });
+});
+
+it('never has a copy say that a place is open of which the meals have run out', () => {
+  expect(copied).toEqual(['closed', 'closed']);
 });

@@ -174,6 +174,8 @@ const ROWS: Record<string, Row> = {
   'GET /services/:id': { expected: ownerAndAdmin, id: serviceId },
   'PUT /services/:id': { expected: ownerAndAdmin, id: serviceId, body: () => lunch },
   'DELETE /services/:id': { expected: ownerAndAdmin, id: serviceId },
+  'POST /services/:id/full': { expected: ownerAndAdmin, id: serviceId },
+  'DELETE /services/:id/full': { expected: ownerAndAdmin, id: serviceId },
 
   'GET /dated-changes': { expected: signedIn(200) },
   'POST /dated-changes': {

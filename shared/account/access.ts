@@ -52,6 +52,7 @@ const PERMISSIONS = {
   'service:create': row('none', 'own', 'any'),
   'service:update': row('none', 'own', 'any'),
   'service:delete': row('none', 'own', 'any'),
+  'service:full': row('none', 'own', 'any'),
   'datedChange:list': row('none', 'own', 'any'),
   'datedChange:read': row('none', 'own', 'any'),
   'datedChange:create': row('none', 'own', 'any'),

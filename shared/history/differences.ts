@@ -50,6 +50,7 @@ const LABELS = new Map<string, string>([
   ['slots', 'Times'],
   ['since', 'From now'],
   ['endedAt', 'Ended'],
+  ['full', 'Nothing left'],
   ['helpline', 'Helpline'],
   ['accounts', 'Sign-ins'],
   ['isConfirmed', 'Email confirmed'],

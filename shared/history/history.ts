@@ -58,6 +58,7 @@ const VERBS: Record<string, string> = {
   create: 'Added',
   update: 'Changed',
   end: 'Ended',
+  full: 'Full or not',
   delete: 'Deleted',
   restore: 'Restored',
   import: 'Imported',

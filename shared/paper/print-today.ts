@@ -11,6 +11,7 @@ import { checkWords } from '../services/status.ts';
 import { limitWords, noteWords } from '../services/who-words.ts';
 import { bankHolidayOn } from '../time/bank-holidays.ts';
 import { addDays, cityTime, formatDate, startOfDate } from '../time/city-time.ts';
+import { fullUntil } from '../time/full.ts';
 import { endsEvening, hoursOn } from '../time/hours-on.ts';
 import { DAY_MINUTES, formatDay, formatSlot, type Slot, slotSpan } from '../time/schedule.ts';
 import type { PaperDirectory } from './handbook/sections.ts';
@@ -115,11 +116,13 @@ type Shown = {
 type Opening = Shown & { from: number; to: number };
 
 function placesOn(date: string, services: readonly PublicService[], instant: number) {
-  const openings = openingsOn(date, services);
+  const isLeft = ({ service, to }: Opening) => to > fullUntil(service.full, date, instant);
+  const openings = openingsOn(date, services).filter(isLeft);
   const isSure = ({ service, began }: Opening) => !checkOn(service, began, instant);
   const placesOf = (those: Opening[]) => gather(those, date, instant);
   const unknown = services
     .filter((service) => isUnknown(service, date))
+    .filter(({ full }) => fullUntil(full, date, instant) < DAY_MINUTES)
     .map((service) => ({ time: '', service, began: date }));
   const there = new Set([...openings, ...unknown].map(({ service }) => placeOf(service)));
   return {

@@ -1,6 +1,7 @@
 import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { DateSpan } from '../time/date-spans.ts';
 import type { DatedChange } from '../time/dated-change.ts';
+import type { Full } from '../time/full.ts';
 import type { SlotOnDates } from '../time/hours-on.ts';
 import type { IrregularSlot } from '../time/irregular-slots.ts';
 import type { Day, Schedule } from '../time/schedule.ts';
@@ -59,6 +60,8 @@ export const CHECK_FIRST_AVAILABILITY: readonly string[] = [
 export type Service = Omit<StoredRecord<typeof SERVICE_FIELDS>, 'type'> & {
   type: ServiceType;
   provider: { _id: string; name: string };
+  /** That it has no bed or meal left, as somebody said last; absent where nobody did (docs/product.md#full-tonight). */
+  full?: Full;
 };
 
 /** The fields for weeks that are not all alike, which the public gets where they hold something. */

@@ -1,5 +1,13 @@
-import { addDays, type CityTime, cityTime, dateWords, dayOf } from '../time/city-time.ts';
+import {
+  addDays,
+  type CityTime,
+  cityTime,
+  dateWords,
+  dayOf,
+  formatTime,
+} from '../time/city-time.ts';
 import type { DatedChange } from '../time/dated-change.ts';
+import { type Full, fullUntil, isFull, NIGHT_ENDS } from '../time/full.ts';
 import { type DateCheck, hoursOn, type Week } from '../time/hours-on.ts';
 import {
   clockWords,
@@ -16,6 +24,8 @@ export type Timed = Week &
   Pick<Service, 'availability' | 'lastCheckedAt'> & {
     /** What was decided for some dates, by the service, its organisation, its type or the city: the strongest first. */
     changes?: readonly DatedChange[] | undefined;
+    /** That it has no bed or meal left. */
+    full?: Full | undefined;
     /** It has no address, and neither phone nor website of its own or its organisation's. */
     unreachable?: boolean | undefined;
     /** Whom its own words keep out (who-may-come.ts). */
@@ -37,8 +47,13 @@ export type Status =
   | { kind: 'open'; until: (Moment & { minutesLeft: number }) | null; closesSoon: boolean }
   /** `minute` is 0 to 1439, in both. */
   | { kind: 'later'; at: Opening }
-  /** `opens` is null where no opening is known; `change` is what closes it today. */
-  | { kind: 'closed'; opens: Opening | null; change?: DatedChange | undefined }
+  /** `opens` is null where no opening is known; `change` is what closes it today, `full` that it has nothing left. */
+  | {
+      kind: 'closed';
+      opens: Opening | null;
+      change?: DatedChange | undefined;
+      full?: Full | undefined;
+    }
   | ({ kind: 'check' } & CheckReason);
 
 export type CheckReason =
@@ -72,10 +87,11 @@ export function statusAt(
   changes: readonly DatedChange[] | undefined,
   instant: number,
 ): Status {
-  if (isUnchecked(service, instant)) return { kind: 'check', why: 'not checked' };
-
   const now = cityTime(instant);
-  const spans = unroll(service, changes, now);
+  const full = fullNow(service, now, instant);
+  if (!full && isUnchecked(service, instant)) return { kind: 'check', why: 'not checked' };
+
+  const spans = unroll(service, changes, now, fullUntil(service.full, now.date, instant));
 
   const run = mergeSpans(spans.filter(({ check }) => !check)).find((span) => holds(span, now));
   if (run) return openUntil(run, now, instant);
@@ -86,9 +102,19 @@ export function statusAt(
   const opens = next
     ? { ...momentOn(now, Math.floor(next.from / DAY_MINUTES), next.from), check: next.check }
     : null;
+  if (full) return { kind: 'closed', opens, full };
   if (opens?.inDays === 0) return { kind: 'later', at: opens };
   const { change } = hoursOn(service, changes, now.date);
   return { kind: 'closed', opens, change: change?.kind === 'closed' ? change : undefined };
+}
+
+/** What it is full of now. From 6 in the morning on nobody asks about the night that is over: its hours stay unsaid. */
+function fullNow({ full }: Timed, now: CityTime, instant: number): Full | undefined {
+  if (!isFull(full, instant)) return undefined;
+  const said = cityTime(Date.parse(full.since));
+  const isNightOver =
+    now.minute >= NIGHT_ENDS && (now.date > said.date || said.minute < NIGHT_ENDS);
+  return full.what === 'beds' && isNightOver ? undefined : full;
 }
 
 /**
@@ -113,7 +139,12 @@ type DatedSpan = Span & { check: CheckReason | undefined };
  * The slots around today, counted from today's midnight: yesterday's may still run, and the next opening may be a year
  * away. Those to be checked first keep their reason, and never merge with the others.
  */
-function unroll(service: Timed, changes: readonly DatedChange[] | undefined, today: CityTime) {
+function unroll(
+  service: Timed,
+  changes: readonly DatedChange[] | undefined,
+  today: CityTime,
+  nothingUntil: number,
+) {
   const lasting = lastingReason(service);
   const spans: DatedSpan[] = [];
   const isAhead = (midnight: number) =>
@@ -133,8 +164,15 @@ function unroll(service: Timed, changes: readonly DatedChange[] | undefined, tod
         if (check) span.check ??= check;
         else span.to = Math.min(span.to, midnight);
       }
-    for (const span of isUnknown(why) ? [{ from: 0, to: DAY_MINUTES }] : slots.map(slotSpan))
-      spans.push({ ...shift(span, midnight), check: isUnknown(why) ? check : (lasting ?? check) });
+    for (const span of isUnknown(why) ? [{ from: 0, to: DAY_MINUTES }] : slots.map(slotSpan)) {
+      const { from, to } = shift(span, midnight);
+      if (to > nothingUntil)
+        spans.push({
+          from: Math.max(from, nothingUntil),
+          to,
+          check: isUnknown(why) ? check : (lasting ?? check),
+        });
+    }
   }
   return spans;
 }
@@ -185,7 +223,8 @@ export function describeStatus(status: Status): string {
     case 'later':
       return openingWords(status.at);
     case 'closed': {
-      const { change, opens } = status;
+      const { change, full, opens } = status;
+      if (full) return [fullWords(full), opens && openingWords(opens)].filter(Boolean).join('. ');
       const why = withReason(change?.reason);
       if (!opens) return `Closed until further notice${why}`;
       return `${change ? `Closed today${why}` : 'Closed now'}. ${openingWords(opens)}`;
@@ -194,6 +233,10 @@ export function describeStatus(status: Status): string {
       return checkWords(status);
   }
 }
+
+/** 'Full tonight, said at 9:10pm'. */
+export const fullWords = ({ what, since }: Full): string =>
+  `${what === 'beds' ? 'Full tonight' : 'No more meals today'}, said at ${formatTime(Date.parse(since))}`;
 
 /** Why hours are to be checked first, in words. */
 export function checkWords(check: CheckReason): string {

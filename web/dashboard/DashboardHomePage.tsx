@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
@@ -12,6 +12,7 @@ import { datedChangesApi } from '../records/dated-changes-api.ts';
 import { servicesApi } from '../records/services-api.ts';
 import { Page } from '../ui/Page.tsx';
 import { TaskCard, TaskCards } from '../ui/records/TaskCards.tsx';
+import { FullToday } from './FullToday.tsx';
 import { JustDeleted } from './JustDeleted.tsx';
 
 /** A count that fails shows 0 and is only logged (docs/product.md#wording). */
@@ -35,12 +36,14 @@ export const handle = pageHandle(() => ({
 
 export function Component() {
   const { services, changes } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
   const session = useSession();
   return (
     <Page title="Dashboard Home">
       <JustDeleted />
       <UnsavedWork />
       <DatesNow changes={changes} services={services} list={dashboardPaths.dates} />
+      <FullToday services={services} changes={changes} onSaid={() => void revalidate()} />
       <TaskCards>
         <TaskCard to={dashboardPaths.viewServices} title="Total Services" figure={services.length}>
           See, change or delete them

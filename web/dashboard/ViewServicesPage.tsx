@@ -1,4 +1,4 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { announce } from '../../shared/services/changes/announcements.ts';
 import { changesOf } from '../../shared/services/changes/change-record.ts';
@@ -9,6 +9,7 @@ import { useNow } from '../clock/clock.tsx';
 import { pageHandle } from '../page/head.ts';
 import { datedChangesApi } from '../records/dated-changes-api.ts';
 import { servicesApi } from '../records/services-api.ts';
+import { FullWords } from '../services/manage/FullNow.tsx';
 import { ServiceList } from '../services/manage/ServiceList.tsx';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
@@ -36,6 +37,7 @@ export const handle = pageHandle(() => ({
 
 export function Component() {
   const { services, changes } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
   const today = cityTime(useNow() ?? Date.now()).date;
   return (
     <Page title="Your services" wide>
@@ -51,8 +53,10 @@ export function Component() {
         editPath={dashboardPaths.editService}
         deletePath={dashboardPaths.deleteService}
         datePath={({ _id }) => dashboardPaths.addDate({ services: [_id] })}
+        onSaid={() => void revalidate()}
         marks={(service) => (
           <>
+            <FullWords service={service} />
             {!service.published && <p className={marks.down}>{areaMessages.takenDown}</p>}
             {announce(changesOf(service, changes, today), today).map(({ words }) => (
               <p key={words}>{words}</p>

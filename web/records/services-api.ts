@@ -17,6 +17,10 @@ export const servicesApi = {
     read(client.services.$post({ json }, withIdempotencyKey(key)), words.addFailed),
   update: (id: string, json: ServiceInput & { version?: number }) =>
     read(client.services[':id'].$put({ param: { id }, json }), words.updateFailed),
+  sayFull: (id: string) =>
+    read(client.services[':id'].full.$post({ param: { id } }), words.updateFailed),
+  sayRoom: (id: string) =>
+    read(client.services[':id'].full.$delete({ param: { id } }), words.updateFailed),
   delete: (id: string) =>
     read(client.services[':id'].$delete({ param: { id } }), words.deleteFailed),
 };

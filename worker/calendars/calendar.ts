@@ -5,6 +5,7 @@ import type { PublicService } from '../../shared/services/service.ts';
 import { checkWords } from '../../shared/services/status.ts';
 import { noteWords, whoWords } from '../../shared/services/who-words.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import { fullUntil } from '../../shared/time/full.ts';
 import { hoursOn } from '../../shared/time/hours-on.ts';
 import { DAY_MINUTES, type Slot, slotSpan } from '../../shared/time/schedule.ts';
 import { keyOf, type Rule, rulesOf } from './rules.ts';
@@ -37,9 +38,7 @@ export function writeCalendar(
 function addService(calendar: ICalCalendar, service: PublicService, origin: string, now: number) {
   const today = cityTime(now).date;
   const dates = Array.from({ length: CALENDAR_DAYS }, (_, inDays) => addDays(today, inDays));
-  const days = new Map(
-    dates.map((date) => [date, hoursOn(service, service.changes, date).slots] as const),
-  );
+  const days = new Map(dates.map((date) => [date, slotsLeft(service, date, now)] as const));
   const add = (key: string, date: string, slot: Slot | null, more: object = {}) => {
     const check = checkOn(service, date, now);
     const { from, to } = slot ? slotSpan(slot) : { from: 0, to: DAY_MINUTES };
@@ -80,6 +79,14 @@ function addService(calendar: ICalCalendar, service: PublicService, origin: stri
     for (const slot of slots) if (!isRuled(slot, date)) add(`${date}-${keyOf(slot)}`, date, slot);
     if (checkOn(service, date, now)?.why === 'day unknown') add(`${date}-all-day`, date, null);
   }
+}
+
+/** The slots of a date, without those for which there is nothing left. */
+function slotsLeft(service: PublicService, date: string, now: number): readonly Slot[] {
+  const nothingUntil = fullUntil(service.full, date, now);
+  return hoursOn(service, service.changes, date).slots.filter(
+    (slot) => slotSpan(slot).to > nothingUntil,
+  );
 }
 
 /** The rule as a text: the library writes an end of other than its own time zone wrongly. */

@@ -35,6 +35,8 @@ const SAMPLES: Record<string, string> = {
     UPDATE dated_changes SET asked_at = '2026-12-24'`,
   '0016_weeks_that_are_not_alike.sql': `
     UPDATE services SET seasons = '[{"from":"11-01","to":"03-31"}]'`,
+  '0019_full_tonight.sql': `
+    UPDATE services SET full_since = '2026-11-22T21:10:00.000Z'`,
 };
 
 const db = env.UNMIGRATED_DB;

@@ -51,6 +51,8 @@ export const services = sqliteTable('services', {
   id: text('id').primaryKey(),
   providerId: text('provider_id').notNull(),
   ...columnsOf(SERVICE_FIELDS),
+  fullSince: words('full_since').default(''),
+  fullUntil: words('full_until').default(''),
   ...history(),
 });
 

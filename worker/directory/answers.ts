@@ -3,7 +3,7 @@ import { StoredIrregularSlots } from '../../shared/services/editing/irregular-in
 import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
 import { defineAnswer, instant } from '../http/describe-route.ts';
-import { helplineFields, organisationFields, serviceFields } from '../records/answers.ts';
+import { full, helplineFields, organisationFields, serviceFields } from '../records/answers.ts';
 
 const readable = z.string().describe("The phone as people read it; 'N/A' without one.");
 const link = z.string().describe("A tel: link; '' without a phone.");
@@ -84,6 +84,9 @@ export const PublicServiceAnswer = defineAnswer(
       .describe('The note without what `limit` has of it; absent where it has nothing.'),
     announced: announced.describe(
       'The changes of the coming 42 days in words, to show wherever the service shows.',
+    ),
+    full: full.describe(
+      'That it has no bed or meal left: until that instant nobody may be told that it is open. `schedule` leaves those hours out.',
     ),
   }),
 );

@@ -3,13 +3,14 @@ import { type ChangeRecord, changesOf } from '../../shared/services/changes/chan
 import { tellWeek } from '../../shared/services/changes/tell-week.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import { isFull } from '../../shared/time/full.ts';
 import { digestOf } from '../platform/crypto.ts';
 import type { Directory, StoredDirectory } from './build.ts';
 import type { StoredPublicService } from './public-records.ts';
 
-type Dated = { date: string; directory: Directory };
+type Dated = { date: string; until: number; directory: Directory };
 
-/** What was worked out last of each stored directory: it holds for a city date. */
+/** What was worked out last of each stored directory: it holds for a city date, and until the next place is full no more. */
 const known = new WeakMap<StoredDirectory, Dated>();
 
 /** What was decided for dates, of each directory that was told. */
@@ -29,9 +30,9 @@ type Told = { key: string; service: PublicService };
 export function onDate(stored: StoredDirectory, now: number): Directory {
   const { date } = cityTime(now);
   const last = known.get(stored);
-  if (last?.date === date) return last.directory;
+  if (last?.date === date && now < last.until) return last.directory;
   const { changes, services: storedServices, ...rest } = stored;
-  const found = storedServices.map((service) => tellService(service, changes, date));
+  const found = storedServices.map((service) => tellService(service, changes, date, now));
   const keys = found.flatMap(({ key }) => key || []).join('\n');
   const services = Object.freeze(found.map(({ service }) => service)) as PublicService[];
   const directory = {
@@ -40,7 +41,10 @@ export function onDate(stored: StoredDirectory, now: number): Directory {
     organisations: keys ? tellOrganisations(rest.organisations, services) : rest.organisations,
     datedFor: keys && digestOf(keys).slice(0, DIGEST),
   };
-  known.set(stored, { date, directory });
+  const ends = storedServices.flatMap(({ full }) =>
+    isFull(full, now) ? Date.parse(full.until) : [],
+  );
+  known.set(stored, { date, until: Math.min(...ends), directory });
   decided.set(directory, changes);
   return directory;
 }
@@ -68,15 +72,18 @@ function tellService(
   stored: StoredPublicService,
   records: readonly ChangeRecord[],
   date: string,
+  now: number,
 ): Told {
+  const { full, ...rest } = stored;
+  const mark = isFull(full, now) ? { full, now } : undefined;
   // What began yesterday may still run.
-  const more = tellWeek(stored, changesOf(stored, records, addDays(date, -1)), date);
+  const more = tellWeek(stored, changesOf(stored, records, addDays(date, -1)), date, mark);
   const key = Object.keys(more).length > 0 ? JSON.stringify(more) : '';
   const last = told.get(stored);
   if (last?.key === key) return last;
   // What has no dates to tell is as it was stored.
-  const service = key ? { ...stored, ...more } : stored;
-  const now: Told = { key, service: service as PublicService };
-  told.set(stored, now);
-  return now;
+  const service = key || full ? { ...rest, ...more } : stored;
+  const tellingNow: Told = { key, service: service as PublicService };
+  told.set(stored, tellingNow);
+  return tellingNow;
 }

@@ -4,6 +4,7 @@ import { HelplineInput } from '../../shared/helplines/helpline-input.ts';
 import { ANY_FAULT } from '../../shared/lists/shown.ts';
 import { OrganisationRecord } from '../../shared/organisations/organisation-input.ts';
 import { ServiceInput } from '../../shared/services/editing/service-input.ts';
+import { FULL_OF } from '../../shared/time/full.ts';
 import { withoutDefaults } from '../../shared/validation/fields.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
 
@@ -40,7 +41,15 @@ export const organisationFields = {
 };
 export const role = z.enum(['organisation', 'admin']);
 
-export const ServiceAnswer = defineAnswer('Service', z.object({ ...serviceFields, published }));
+export const full = z
+  .object({ what: z.enum(FULL_OF), since: instant, until: instant })
+  .optional()
+  .describe('That it has no bed or meal left, until an instant; absent where nobody says so.');
+
+export const ServiceAnswer = defineAnswer(
+  'Service',
+  z.object({ ...serviceFields, full, published }),
+);
 
 export const HelplineAnswer = defineAnswer('Helpline', z.object({ ...helplineFields, published }));
 

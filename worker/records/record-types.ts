@@ -5,6 +5,7 @@ import { HELPLINE_TYPES, type Helpline } from '../../shared/helplines/helpline.t
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import type { Organisation, WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
+import { fullOf } from '../../shared/services/full/full-mark.ts';
 import { SERVICE_TYPES, type Service } from '../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
@@ -53,11 +54,16 @@ export const readOrganisationRow = (row: OrganisationRow): Organisation => ({
   createdAt: row.createdAt,
 });
 
-export const readServiceRow = (row: ServiceRow): Service => ({
-  ...readFields(SERVICE_FIELDS, row),
-  type: ServiceType.parse(row.type),
-  provider: { _id: row.providerId, name: row.providerName },
-});
+export function readServiceRow(row: ServiceRow): Service {
+  const { fullSince: since, fullUntil: until } = row;
+  const service = {
+    ...readFields(SERVICE_FIELDS, row),
+    type: ServiceType.parse(row.type),
+    provider: { _id: row.providerId, name: row.providerName },
+  };
+  const what = until ? fullOf(service) : null;
+  return { ...service, ...(what && { full: { what, since, until } }) };
+}
 
 export const readHelplineRow = (row: HelplineRow): Helpline => ({
   ...readFields(HELPLINE_FIELDS, row),

@@ -26,6 +26,7 @@ import {
   saveRecord,
 } from '../records/record.ts';
 import { service } from '../records/record-types.ts';
+import { saveFull } from './full.ts';
 import { pageOfServices } from './list.ts';
 import { createService, updateService } from './queries.ts';
 
@@ -119,6 +120,25 @@ export const services = new Hono<ApiEnv>()
     }),
     body(Publication),
     async (c) => c.json(await savePublication(c, service, c.req.valid('json'))),
+  )
+  .post(
+    '/:id/full',
+    allow('service:full'),
+    describeRoute({
+      summary: 'Say that no bed is left tonight, or no meal today: it ends by itself',
+      answer: ServiceAnswer,
+    }),
+    async (c) =>
+      c.json(await saveRecord(c, service, {}, (it) => saveFull(c.env.DB, readAuthor(c), it, true))),
+  )
+  .delete(
+    '/:id/full',
+    allow('service:full'),
+    describeRoute({ summary: 'Say that there is room again', answer: ServiceAnswer }),
+    async (c) =>
+      c.json(
+        await saveRecord(c, service, {}, (it) => saveFull(c.env.DB, readAuthor(c), it, false)),
+      ),
   )
   .delete(
     '/:id',

@@ -1,7 +1,9 @@
 import type { DatedChange } from '../../time/dated-change.ts';
+import type { Full } from '../../time/full.ts';
 import type { Week } from '../../time/hours-on.ts';
 import { type IrregularSlot, withDates } from '../../time/irregular-slots.ts';
 import { DAYS } from '../../time/schedule.ts';
+import { announceFull } from '../full/full-words.ts';
 import type { PublicService } from '../service.ts';
 import { comingWeek } from '../weeks/coming-week.ts';
 import { timesInWords } from '../weeks/irregular-words.ts';
@@ -14,14 +16,25 @@ export type StoredWeek = Omit<Week, 'irregularSlots'> & {
 
 type Told = Pick<
   PublicService,
-  'irregularSlots' | 'timesInWords' | 'dayMarks' | 'weeklySchedule' | 'changes' | 'announced'
+  | 'irregularSlots'
+  | 'timesInWords'
+  | 'dayMarks'
+  | 'weeklySchedule'
+  | 'changes'
+  | 'announced'
+  | 'full'
 > & { schedule?: PublicService['schedule'] };
 
 /**
- * What the public is told of a week on a city date YYYY-MM-DD beyond what is stored: `schedule` is what holds on the coming
+ * What the public is told of a week on a city date YYYY-MM-DD beyond what is stored, `mark` being that it is full: `schedule` is what holds on the coming
  * seven dates and, where that is not the stored week, `weeklySchedule` is (docs/product.md#data-beyond-the-specification).
  */
-export function tellWeek(week: StoredWeek, changes: readonly DatedChange[], date: string): Told {
+export function tellWeek(
+  week: StoredWeek,
+  changes: readonly DatedChange[],
+  date: string,
+  mark: { full: Full; now: number } | undefined = undefined,
+): Told {
   const { schedule: weeklySchedule, irregularSlots = [], seasons = [], unknownDays = [] } = week;
   const slots = withDates(irregularSlots, date);
   const words = timesInWords({ irregularSlots, seasons, unknownDays }, date);
@@ -29,14 +42,14 @@ export function tellWeek(week: StoredWeek, changes: readonly DatedChange[], date
     ...irregularSlots.map(({ day }) => [day, 'Some weeks']),
     ...unknownDays.map((day) => [day, 'Open, times not known']),
   ];
-  const schedule = comingWeek({ ...week, irregularSlots: slots }, changes, date);
+  const schedule = comingWeek({ ...week, irregularSlots: slots }, changes, date, mark);
   const isSame = DAYS.every(
     (day) => JSON.stringify(schedule[day]) === JSON.stringify(weeklySchedule[day]),
   );
-  const announced = announce(changes, date).map(({ words: its, change: { to } }) => ({
-    words: its,
-    to,
-  }));
+  const announced = [
+    ...(mark ? announceFull(mark.full, mark.now) : []),
+    ...announce(changes, date).map(({ words: its, change: { to } }) => ({ words: its, to })),
+  ];
   return {
     ...(slots.length > 0 && { irregularSlots: slots }),
     ...(words.length > 0 && { timesInWords: words }),
@@ -44,5 +57,6 @@ export function tellWeek(week: StoredWeek, changes: readonly DatedChange[], date
     ...(!isSame && { schedule, weeklySchedule }),
     ...(changes.length > 0 && { changes }),
     ...(announced.length > 0 && { announced }),
+    ...(mark && { full: mark.full }),
   };
 }

@@ -1,8 +1,23 @@
 import { addDays, cityTime } from '../../time/city-time.ts';
 import { daysBetween } from '../../time/day-after.ts';
+import { fullUntil } from '../../time/full.ts';
 import { endsEvening, hoursOn } from '../../time/hours-on.ts';
-import { DAY_MINUTES, formatDay, mergeSpans, slotSpan } from '../../time/schedule.ts';
-import { type CheckReason, checkWords, isUnchecked, lastingReason, type Timed } from '../status.ts';
+import {
+  DAY_MINUTES,
+  formatDay,
+  mergeSpans,
+  type Span,
+  shift,
+  slotSpan,
+} from '../../time/schedule.ts';
+import {
+  type CheckReason,
+  checkWords,
+  fullWords,
+  isUnchecked,
+  lastingReason,
+  type Timed,
+} from '../status.ts';
 
 /**
  * Why a service's hours of a city date YYYY-MM-DD are to be checked first, as it is known at an instant (epoch ms);
@@ -43,12 +58,21 @@ export function groupForDate<S extends Timed>(
 /** The minute at which a service first opens on a date, 0 where nobody knows or it still runs; null where it is closed. */
 function firstMinute(service: Timed, date: string, instant: number): number | null {
   const { slots, check } = hoursOn(service, service.changes, date);
-  if (check === 'unknown hours' || check === 'day unknown') return 0;
+  const nothingUntil = fullUntil(service.full, date, instant);
+  if (check === 'unknown hours' || check === 'day unknown')
+    return nothingUntil < DAY_MINUTES ? 0 : null;
   const now = cityTime(instant);
   const isRunning = date === now.date && !endsEvening(service, service.changes, date);
   const before = isRunning ? spansOn(service, addDays(date, -1)) : [];
-  if (before.some(({ to }) => to > now.minute + DAY_MINUTES)) return 0;
-  return slots.length > 0 ? Math.min(...slots.map((slot) => slotSpan(slot).from)) : null;
+  const isLeft = ({ to }: Span) => to > nothingUntil;
+  if (
+    before.some(
+      ({ to }) => to > now.minute + DAY_MINUTES && isLeft(shift({ from: 0, to }, -DAY_MINUTES)),
+    )
+  )
+    return 0;
+  const left = slots.map(slotSpan).filter(isLeft);
+  return left.length > 0 ? Math.min(...left.map(({ from }) => from)) : null;
 }
 
 const spansOn = (service: Timed, date: string) =>
@@ -80,8 +104,13 @@ export function listForDate(
       return { id: service._id, words: [times(service), why].filter(Boolean).join('. ') };
     }),
     closed: closed.map((service) => {
-      const reason = on(service).change?.reason;
-      return { id: service._id, words: reason ? `Closed: ${reason}` : 'Closed' };
+      const { full } = service;
+      const { change, slots, check } = on(service);
+      const isOpen = slots.length > 0 || check;
+      const words = full && isOpen ? fullWords(full) : withReason(change?.reason);
+      return { id: service._id, words };
     }),
   };
 }
+
+const withReason = (reason = '') => (reason ? `Closed: ${reason}` : 'Closed');

@@ -1,24 +1,28 @@
 import { addDays, dayOf } from '../../time/city-time.ts';
 import type { DatedChange } from '../../time/dated-change.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
+import { type Full, fullUntil } from '../../time/full.ts';
 import { hoursOn, type Week } from '../../time/hours-on.ts';
-import { DAYS, type Schedule } from '../../time/schedule.ts';
+import { DAYS, type Schedule, slotSpan } from '../../time/schedule.ts';
 
 /**
  * What holds on the seven dates from a city date YYYY-MM-DD on, each under its weekday: what is closed or out of season
- * is not in it, so that a reader who knows nothing newer is never told "open" where a change says closed
+ * is not in it, nor at an instant (epoch ms) what has nothing left, so that a reader who knows nothing newer is never told "open" where a change says closed
  * (docs/product.md#data-beyond-the-specification).
  */
 export function comingWeek(
   week: Week,
   changes: readonly DatedChange[] | undefined,
   date: string,
+  { full, now = 0 }: { full?: Full | undefined; now?: number } = {},
 ): Schedule {
   const schedule = emptySchedule();
   for (const inDays of DAYS.keys()) {
     const day = addDays(date, inDays);
     const { slots } = hoursOn(week, changes, day);
-    schedule[dayOf(day)] = slots.map(({ start, end }) => ({ start, end }));
+    const nothingUntil = fullUntil(full, day, now);
+    const left = slots.filter((slot) => slotSpan(slot).to > nothingUntil);
+    schedule[dayOf(day)] = left.map(({ start, end }) => ({ start, end }));
   }
   return schedule;
 }

@@ -8,11 +8,10 @@ import {
   changesOf,
   isMadeFor,
 } from '../../../shared/services/changes/change-record.ts';
-import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
-import { noteDates } from '../../../shared/services/notes/note-dates.ts';
+import { statusNow } from '../../../shared/services/changes/status-now.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { serviceLine } from '../../../shared/services/service-line.ts';
-import { describeStatus, statusAt } from '../../../shared/services/status.ts';
+import { describeStatus } from '../../../shared/services/status.ts';
 import { addDays, cityTime, dateWords } from '../../../shared/time/city-time.ts';
 import styles from './ChangeForm.module.css';
 import { asRecord, type TypedChange } from './change-form.ts';
@@ -55,7 +54,7 @@ export function ChangePreview({ typed, id, organisation, services, changes, now 
           return (
             <li key={service._id}>
               <strong>{serviceLine(service)}</strong>
-              <p>Now: {statusWords(service, [...others, record], now)}</p>
+              <p>Now: {describeStatus(statusNow(service, [...others, record], now))}</p>
               {announce(theirs, today).map(({ words }) => (
                 <p key={words} className={styles.announcement}>
                   {words}
@@ -68,17 +67,4 @@ export function ChangePreview({ typed, id, organisation, services, changes, now 
       {concerned.length > SHOWN && <p>And {concerned.length - SHOWN} more services.</p>}
     </section>
   );
-}
-
-/** What began yesterday may still run, and so its changes count. */
-function statusWords(service: Service, records: readonly ChangeRecord[], now: number): string {
-  const { date } = cityTime(now);
-  const changes = changesOf(service, records, addDays(date, -1));
-  const told = {
-    ...service,
-    irregularSlots: [],
-    ...tellWeek(service, changes, date),
-    ...noteDates(service.note),
-  };
-  return describeStatus(statusAt(told, changes, now));
 }

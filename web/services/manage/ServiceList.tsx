@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { paths } from '../../../shared/paths/paths.ts';
+import { fullOf } from '../../../shared/services/full/full-mark.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { serviceLine } from '../../../shared/services/service-line.ts';
 import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
@@ -18,6 +19,7 @@ import buttons from '../../ui/Button.module.css';
 import { EmptyState } from '../../ui/Card.tsx';
 import { RecordActions } from '../../ui/records/RecordActions.tsx';
 import { type Column, RecordTable } from '../../ui/records/RecordTable.tsx';
+import { FullNow } from './FullNow.tsx';
 import styles from './ServiceList.module.css';
 
 type Props<Shown extends Service> = {
@@ -33,11 +35,14 @@ type Props<Shown extends Service> = {
   marks?: (service: Shown) => ReactNode;
   /** What else takes a service away. */
   more?: (service: Service) => ReactNode;
+  /** What to do once one was said to be full, where that can be said here. */
+  onSaid?: () => void;
 };
 
 /** Services to work on, for their organisation and for the admin. */
 export function ServiceList<Shown extends Service>(props: Props<Shown>) {
-  const { caption, services, editPath, deletePath, datePath, providerPath, marks, more } = props;
+  const { caption, services, editPath, deletePath, datePath, providerPath, marks, more, onSaid } =
+    props;
   if (services.length === 0) {
     return (
       <EmptyState title={areaMessages.service.none}>
@@ -85,7 +90,7 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
     {
       name: 'Actions',
       cell: (service) => (
-        <Actions service={service} {...{ editPath, deletePath, datePath, more }} />
+        <Actions service={service} {...{ editPath, deletePath, datePath, more, onSaid }} />
       ),
     },
   ];
@@ -105,10 +110,10 @@ const hoursOf = ({ schedule, irregularSlots, seasons, unknownDays }: Omit<Servic
     .join('; ');
 
 type Paths = 'editPath' | 'deletePath' | 'datePath';
-type ActionsProps = Pick<Props<Service>, Paths | 'more'> & { service: Service };
+type ActionsProps = Pick<Props<Service>, Paths | 'more' | 'onSaid'> & { service: Service };
 
 /** Edit comes first and is a button; what takes the service away stands apart. */
-function Actions({ service, editPath, deletePath, datePath, more }: ActionsProps) {
+function Actions({ service, editPath, deletePath, datePath, more, onSaid }: ActionsProps) {
   const { _id, type, published } = service;
   const which = serviceLine(service);
   return (
@@ -126,6 +131,7 @@ function Actions({ service, editPath, deletePath, datePath, more }: ActionsProps
       <Link to={datePath(service)} className={buttons.secondary}>
         Closed?<span className="visually-hidden"> {which}</span>
       </Link>
+      {onSaid && fullOf(service) && <FullNow key="full" service={service} onSaid={onSaid} />}
       {published && (
         <Link to={paths.service(type, _id)}>
           See it<span className="visually-hidden"> as visitors do {which}</span>

@@ -5,6 +5,7 @@ import {
   changesOf,
   isMadeFor,
 } from '../../../shared/services/changes/change-record.ts';
+import { describeFull } from '../../../shared/services/full/full-words.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { addDays, startOfDate } from '../../../shared/time/city-time.ts';
 import type { DatedChange } from '../../../shared/time/dated-change.ts';
@@ -82,11 +83,15 @@ function tellingsOf(
   today: string,
 ): Telling[] {
   const own = records.filter((record) => isMadeFor(record, service));
-  return announce(changesOf(service, own, today), today).map(({ change, words }) => ({
-    service,
-    words,
-    at: toldAt(change, own),
-  }));
+  const { full } = service;
+  return [
+    ...(full ? [{ service, words: describeFull(full), at: full.since }] : []),
+    ...announce(changesOf(service, own, today), today).map(({ change, words }) => ({
+      service,
+      words,
+      at: toldAt(change, own),
+    })),
+  ];
 }
 
 /** What is entered long before is told when it is first announced; what is changed within its dates, when it was. */

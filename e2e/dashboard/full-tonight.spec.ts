@@ -1,0 +1,44 @@
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { emptySchedule } from '../../shared/time/empty-schedule.ts';
+import { DAYS } from '../../shared/time/schedule.ts';
+import { expectForEveryone } from '../support/accessible.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { asNewOrganisation } from '../support/new-organisation.ts';
+import { ownApi } from '../support/own-api.ts';
+import { SIZES } from '../support/sizes.ts';
+
+test.use({ site: 'accounts', signsIn: true, viewport: SIZES.phone, hasTouch: true });
+
+const allDay = [{ start: '00:00', end: '24:00' }];
+const schedule = { ...emptySchedule(), ...Object.fromEntries(DAYS.map((day) => [day, allDay])) };
+
+test('one tap says that no bed or meal is left, everywhere at once, and one takes it back', async ({
+  page,
+}) => {
+  await asNewOrganisation(page, `Nothing Left ${test.info().repeatEachIndex}`);
+  const api = await ownApi(page);
+  await api.addService({ type: 'Day Centre', schedule });
+  const lunch = await api.addService({ type: 'Lunch', schedule });
+  await api.addService({ type: 'Showers', schedule });
+
+  await page.goto(dashboardPaths.home);
+  const section = page.getByRole('region', { name: 'Nothing left?' });
+  await expect(section.getByRole('listitem')).toHaveCount(2);
+  await section.getByRole('button', { name: /^No more meals today/ }).tap();
+  await expect(section.getByText(/^No more meals on .*, said at/)).toBeVisible();
+  await section.getByRole('button', { name: /^Full tonight/ }).tap();
+  await expect(section.getByText(/^Full on the night of/)).toBeVisible();
+  await expectForEveryone(page);
+
+  const place = page.locator(`[id="${lunch}"]`);
+  await page.goto(paths.timetable('Lunch'));
+  await expect(place.getByText(/^No more meals today, said at/)).toBeVisible();
+  await expect(place.getByText(/^Open/)).toHaveCount(0);
+
+  await page.goto(dashboardPaths.viewServices);
+  await page.getByRole('button', { name: /^There are meals again/ }).tap();
+  await expect(page.getByRole('button', { name: /^No more meals today/ })).toBeVisible();
+  await page.goto(paths.timetable('Lunch'));
+  await expect(place.getByText('Open 24 hours')).toBeVisible();
+});

@@ -1,0 +1,26 @@
+import { cityTime } from './city-time.ts';
+import { daysBetween } from './day-after.ts';
+
+/** What a place has run out of: beds for the night, or the day's meals. */
+export const FULL_OF = ['beds', 'meals'] as const;
+export type FullOf = (typeof FULL_OF)[number];
+
+/** That a place has nothing left, from one instant (ISO) until another (docs/product.md#full-tonight). */
+export type Full = { what: FullOf; since: string; until: string };
+
+/** Minutes: the night goes on until 6 in the morning, so that who speaks before means the one that is running. */
+export const NIGHT_ENDS = 6 * 60;
+
+/** Whether it still holds at an instant (epoch ms). A copy on a phone ends it by itself. */
+export const isFull = (full: Full | undefined, instant: number): full is Full =>
+  !!full && instant < Date.parse(full.until);
+
+/**
+ * Until which minute, counted from a city date's midnight, nothing is to be had, as it is known at an instant (epoch ms):
+ * the one rule that statuses, lists, calendars and the coming week leave hours out by. Minus infinity where nothing is full.
+ */
+export function fullUntil(full: Full | undefined, date: string, instant: number): number {
+  if (!isFull(full, instant)) return Number.NEGATIVE_INFINITY;
+  const end = cityTime(Date.parse(full.until));
+  return daysBetween(date, end.date) * 1440 + end.minute;
+}
