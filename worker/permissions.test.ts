@@ -174,6 +174,14 @@ const ROWS: Record<string, Row> = {
   'GET /services/:id': { expected: ownerAndAdmin, id: serviceId },
   'PUT /services/:id': { expected: ownerAndAdmin, id: serviceId, body: () => lunch },
   'DELETE /services/:id': { expected: ownerAndAdmin, id: serviceId },
+  'POST /services/move': {
+    expected: ownerAndAdmin,
+    body: ({ service }) => ({
+      services: [service.id],
+      from: service.serviceAddress,
+      to: '9 Mina Road, Bristol',
+    }),
+  },
   'POST /services/:id/full': { expected: ownerAndAdmin, id: serviceId },
   'DELETE /services/:id/full': { expected: ownerAndAdmin, id: serviceId },
 

@@ -25,6 +25,9 @@ export const adminPaths = {
   viewServices: (type: string) => `/admin/view-services/${id(type)}`,
   /** With an organisation: chosen already. */
   addService: (provider = '') => `/admin/add-service${provider && `?provider=${id(provider)}`}`,
+  /** To add one filled with what another of this organisation says, but for its address. */
+  copyService: (service: string, provider: string) =>
+    `/admin/add-service?provider=${id(provider)}&copy=${id(service)}`,
   editService: (service: string) => `/admin/edit-service/${id(service)}`,
   deleteService: (service: string) => `/admin/delete-service/${id(service)}`,
   /** The dated changes of everybody, or of one organisation. */

@@ -12,6 +12,8 @@ export const dashboardPaths = {
   editOrganisation: '/dashboard/edit-organisation',
   viewServices: '/dashboard/view-services',
   addService: '/dashboard/add-service',
+  /** To add one filled with what another says, but for its address. */
+  copyService: (service: string) => `/dashboard/add-service?copy=${id(service)}`,
   editService: (service: string) => `/dashboard/edit/${id(service)}`,
   deleteService: (service: string) => `/dashboard/delete/${id(service)}`,
   dates: '/dashboard/dates',

@@ -12,6 +12,7 @@ export const areaMessages = {
     addFailed: 'Failed to add service.',
     updateFailed: 'Failed to update service.',
     deleteFailed: 'Failed to delete service.',
+    moveFailed: 'Failed to move the services.',
     added: 'Service added successfully!',
     updated: 'Service updated successfully!',
     none: 'No services found.',

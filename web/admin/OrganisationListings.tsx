@@ -31,6 +31,7 @@ export function OrganisationListings({ organisation }: { organisation: WholeOrga
         services={services}
         editPath={adminPaths.editService}
         deletePath={adminPaths.deleteService}
+        copyPath={({ _id: service, provider }) => adminPaths.copyService(service, provider._id)}
         datePath={({ _id: service, provider }) =>
           adminPaths.addDate({ services: [service], provider: provider._id })
         }

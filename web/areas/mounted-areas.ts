@@ -32,6 +32,7 @@ const dashboard: MountedArea = {
     after: yourServices,
     listOf: () => yourServices,
     addPath: () => dashboardPaths.addService,
+    copyPath: ({ _id }) => dashboardPaths.copyService(_id),
     datePath: ({ _id }, days) => dashboardPaths.addDate({ services: [_id], ...days }),
     deletedName: ({ type, serviceAddress }) => `${type} at ${serviceAddress}`,
   },
@@ -88,6 +89,7 @@ const admin: MountedArea = {
     after: { to: adminPaths.manageServices, label: 'Manage Services' },
     listOf: (type) => ({ to: adminPaths.viewServices(type), label: `${type} Services` }),
     addPath: adminPaths.addService,
+    copyPath: ({ _id, provider }) => adminPaths.copyService(_id, provider._id),
     datePath: ({ _id, provider }, days) =>
       adminPaths.addDate({ services: [_id], provider: provider._id, ...days }),
     deletePath: adminPaths.deleteService,

@@ -52,6 +52,7 @@ export function Component() {
         services={services}
         editPath={dashboardPaths.editService}
         deletePath={dashboardPaths.deleteService}
+        copyPath={({ _id }) => dashboardPaths.copyService(_id)}
         datePath={({ _id }) => dashboardPaths.addDate({ services: [_id] })}
         onSaid={() => void revalidate()}
         marks={(service) => (

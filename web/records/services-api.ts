@@ -1,3 +1,4 @@
+import type { MoveInput } from '../../shared/organisations/address-moves.ts';
 import type { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { client, onePage, type QueryOf, read, whole } from '../auth/account-api.ts';
@@ -17,6 +18,7 @@ export const servicesApi = {
     read(client.services.$post({ json }, withIdempotencyKey(key)), words.addFailed),
   update: (id: string, json: ServiceInput & { version?: number }) =>
     read(client.services[':id'].$put({ param: { id }, json }), words.updateFailed),
+  move: (json: MoveInput) => read(client.services.move.$post({ json }), words.moveFailed),
   sayFull: (id: string) =>
     read(client.services[':id'].full.$post({ param: { id } }), words.updateFailed),
   sayRoom: (id: string) =>

@@ -13,6 +13,8 @@ type EveryArea = {
   listOf: (type: ServiceType) => Way;
   /** The page to add a service, of this organisation where that is to be chosen. */
   addPath: (provider: string) => string;
+  /** The page to add one like this at another address. */
+  copyPath: (service: Service) => string;
   /** Where a service is closed for a day or longer. */
   datePath: (service: Service, days?: NotedDays) => string;
   /** What the list calls a service that was deleted. */

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
+import { MoveInput } from '../../shared/organisations/address-moves.ts';
 import { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
@@ -22,12 +23,14 @@ import {
   makeRecord,
   readAuthor,
   removeRecord,
+  retryOnConflict,
   savePublication,
   saveRecord,
 } from '../records/record.ts';
 import { service } from '../records/record-types.ts';
 import { saveFull } from './full.ts';
 import { pageOfServices } from './list.ts';
+import { moveServices } from './move.ts';
 import { createService, updateService } from './queries.ts';
 
 const NewService = ServiceInput.safeExtend({ provider: ProviderId });
@@ -120,6 +123,19 @@ export const services = new Hono<ApiEnv>()
     }),
     body(Publication),
     async (c) => c.json(await savePublication(c, service, c.req.valid('json'))),
+  )
+  .post(
+    '/move',
+    allow('service:update'),
+    describeRoute({
+      summary: 'Move services of one organisation from an address to another: all of them or none',
+      answer: [ServiceAnswer],
+    }),
+    body(MoveInput),
+    async (c) => {
+      const move = () => moveServices(c.env.DB, readAuthor(c), c.req.valid('json'));
+      return c.json(await retryOnConflict(move));
+    },
   )
   .post(
     '/:id/full',

@@ -29,6 +29,7 @@ export function AdminServices({ caption, list }: Props) {
           services={services}
           editPath={adminPaths.editService}
           deletePath={adminPaths.deleteService}
+          copyPath={({ _id, provider }) => adminPaths.copyService(_id, provider._id)}
           datePath={({ _id: service, provider }) =>
             adminPaths.addDate({ services: [service], provider: provider._id })
           }

@@ -1,10 +1,14 @@
+import { useState } from 'react';
 import { useLoaderData, useNavigate } from 'react-router-dom';
+import { type AddressMove, addressMoves } from '../../../shared/organisations/address-moves.ts';
+import type { Service } from '../../../shared/services/service.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { areaLoader, recordLoader } from '../../auth/area-loader.ts';
 import { updateSession } from '../../auth/session.ts';
 import { type Loaded, pageHandle } from '../../page/head.ts';
 import { organisationsApi } from '../../records/organisations-api.ts';
 import { Page } from '../../ui/Page.tsx';
+import { MoveServices } from '../editor/MoveServices.tsx';
 import { OrganisationForm } from '../editor/OrganisationForm.tsx';
 import type { OrganisationArea } from '../organisation-area.ts';
 
@@ -30,19 +34,27 @@ export function createPage(area: OrganisationArea) {
   function Component() {
     const { organisation, isOwn } = useLoaderData<typeof loader>();
     const navigate = useNavigate();
+    const [moves, setMoves] = useState<AddressMove<Service>[]>([]);
     const { _id } = organisation;
     const view = area.viewOf(organisation);
     return (
       <Page title={`Edit ${area.nameOf(organisation)}`} back={view}>
-        <OrganisationForm
-          organisation={organisation}
-          onSubmit={async (input, version) => {
-            const saved = await organisationsApi.update(_id, { ...input, version });
-            // The header says the name of one's own.
-            if (isOwn) updateSession({ organisationName: saved.name });
-            await navigate(view.to);
-          }}
-        />
+        {moves.length > 0 ? (
+          <MoveServices moves={moves} onDone={() => navigate(view.to)} />
+        ) : (
+          <OrganisationForm
+            organisation={organisation}
+            onSubmit={async (input, version) => {
+              const saved = await organisationsApi.update(_id, { ...input, version });
+              // The header says the name of one's own.
+              if (isOwn) updateSession({ organisationName: saved.name });
+              // Who uses an address that is gone is asked about before one goes on.
+              const left = addressMoves(organisation.addresses, saved.addresses, saved.services);
+              if (left.length > 0) setMoves(left);
+              else await navigate(view.to);
+            }}
+          />
+        )}
       </Page>
     );
   }

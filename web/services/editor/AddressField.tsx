@@ -16,6 +16,8 @@ type Props = {
   stored: string;
   value: string;
   onChange: (address: string) => void;
+  /** Whether another one than the organisation's is asked for at first. */
+  asksOther: boolean;
   /** Whether a save keeps another address with the organisation's as well. */
   addsToProfile: boolean;
   /** Whether the profile is somebody else's. */
@@ -28,10 +30,10 @@ type Props = {
  * types where there is none (docs/product.md#admin-area).
  */
 export function AddressField(props: Props) {
-  const { field, addresses, stored, value, onChange, isAdmin } = props;
+  const { field, addresses, stored, value, asksOther, onChange, isAdmin } = props;
   const choices = [...new Set([stored, ...addresses])].filter(Boolean);
   const [only] = choices;
-  const [wantsOther, setWantsOther] = useState(choices.length === 0);
+  const [wantsOther, setWantsOther] = useState(asksOther || choices.length === 0);
   // A value may also come from elsewhere: a draft, a conflict.
   const isOther = wantsOther || (value !== '' && !choices.includes(value));
   const other = isOther && <OtherAddress {...props} />;

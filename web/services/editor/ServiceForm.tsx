@@ -25,6 +25,7 @@ import { ScheduleEditor } from './schedule/ScheduleEditor.tsx';
 import { usualHours } from './schedule/usual-hours.ts';
 import {
   addressesWith,
+  copiedService,
   newService,
   SERVICE_WORDS,
   ServiceFormInput,
@@ -35,6 +36,8 @@ import {
 type Props = {
   /** The service that is edited; none for a new one. */
   service?: Service;
+  /** The service that a new one begins as a copy of, at another address. */
+  copyOf?: Service | undefined;
   /** Whose it is, with the first phone of its profile, '' for none. */
   provider: { _id: string; name: string; phone: string };
   /** Of the provider's profile. */
@@ -54,24 +57,24 @@ type Props = {
 /** A service with all its fields, for its organisation and for the admin; the page around it says what became of it. */
 export function ServiceForm(props: Props) {
   // Another service, or another provider's, is another form.
-  return <Form key={props.service?._id ?? props.provider._id} {...props} />;
+  return <Form key={props.service?._id ?? props.copyOf?._id ?? props.provider._id} {...props} />;
 }
 
 function Form(props: Props) {
-  const { service, provider, addresses, providerLabel, area } = props;
+  const { service, copyOf, provider, addresses, providerLabel, area } = props;
   const { onSubmit, onAddresses } = props;
   const [pending, setPending] = useState('');
   const [prefill, setPrefill] = useState<Prefill>();
   // Once it is in the profile, a second try at the service does not add it again.
   const known = useRef(addresses);
   const newForm = {
-    name: `new service of ${provider._id}`,
+    name: copyOf ? `copy of service ${copyOf._id}` : `new service of ${provider._id}`,
     path: area.addPath(provider._id),
   };
   const form = useSafeForm<TypedService, ServiceFormInput, Service>({
     name: service ? `service ${service._id}` : newForm.name,
     schema: ServiceFormInput,
-    initial: service ? typedService(service) : newService(addresses),
+    initial: begin(props),
     version: service?.version,
     typedOf: typedService,
     asNew: service && newForm,
@@ -113,6 +116,7 @@ function Form(props: Props) {
         addresses={addresses}
         stored={service?.serviceAddress ?? ''}
         value={typed.serviceAddress}
+        asksOther={!service && addresses.length === 1 && addresses[0] === copyOf?.serviceAddress}
         onChange={(address) => set('serviceAddress', address)}
         addsToProfile={!service}
         isAdmin={area.isAdmin}
@@ -180,6 +184,11 @@ function Form(props: Props) {
       </section>
     </SafeForm>
   );
+}
+
+function begin({ service, copyOf, addresses }: Props): TypedService {
+  if (service) return typedService(service);
+  return copyOf ? copiedService(copyOf, addresses) : newService(addresses);
 }
 
 /** What is wrong with an address in the profile's list is wrong with the field that it was typed in. */

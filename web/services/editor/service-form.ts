@@ -50,6 +50,13 @@ export const newService = (addresses: readonly string[]): TypedService => ({
   schedule: emptySchedule(),
 });
 
+/** A new service that says what another does, but for its address: where there is only one, and another, it is that. */
+export function copiedService(service: Service, addresses: readonly string[]): TypedService {
+  const { serviceAddress } = newService(addresses);
+  const isElsewhere = serviceAddress !== service.serviceAddress;
+  return { ...typedService(service), serviceAddress: isElsewhere ? serviceAddress : '' };
+}
+
 /** A stored service as its form begins with it. */
 export function typedService(service: Service): TypedService {
   const { type, subtype, availability, ...input } = pickInput(SERVICE_FIELDS, service);

@@ -45,8 +45,9 @@ export function FullWords({ service: { full } }: { service: Service }) {
   const now = useNow() ?? Date.now();
   if (!isFull(full, now)) return null;
   const until = Date.parse(full.until);
-  const { day, date } = cityTime(until);
-  const on = date === cityTime(now).date ? '' : ` on ${day}`;
+  const { day, date, minute } = cityTime(until);
+  // Midnight is the end of the day before.
+  const on = minute === 0 || date === cityTime(now).date ? '' : ` on ${day}`;
   return (
     <p>
       <strong>{describeFull(full)}.</strong> It ends by itself at {formatTime(until)}

@@ -29,6 +29,8 @@ type Props<Shown extends Service> = {
   deletePath: (id: string) => string;
   /** Where a service is closed for a day or longer. */
   datePath: (service: Service) => string;
+  /** Where one like it is added at another address. */
+  copyPath: (service: Service) => string;
   /** Where the page about a provider is, where whose each service is has to be said. */
   providerPath?: (id: string) => string;
   /** What is to be said of a service before anything else. */
@@ -41,8 +43,18 @@ type Props<Shown extends Service> = {
 
 /** Services to work on, for their organisation and for the admin. */
 export function ServiceList<Shown extends Service>(props: Props<Shown>) {
-  const { caption, services, editPath, deletePath, datePath, providerPath, marks, more, onSaid } =
-    props;
+  const {
+    caption,
+    services,
+    editPath,
+    deletePath,
+    datePath,
+    copyPath,
+    providerPath,
+    marks,
+    more,
+    onSaid,
+  } = props;
   if (services.length === 0) {
     return (
       <EmptyState title={areaMessages.service.none}>
@@ -90,7 +102,10 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
     {
       name: 'Actions',
       cell: (service) => (
-        <Actions service={service} {...{ editPath, deletePath, datePath, more, onSaid }} />
+        <Actions
+          service={service}
+          {...{ editPath, deletePath, datePath, copyPath, more, onSaid }}
+        />
       ),
     },
   ];
@@ -109,12 +124,13 @@ const hoursOf = ({ schedule, irregularSlots, seasons, unknownDays }: Omit<Servic
     .filter(Boolean)
     .join('; ');
 
-type Paths = 'editPath' | 'deletePath' | 'datePath';
+type Paths = 'editPath' | 'deletePath' | 'datePath' | 'copyPath';
 type ActionsProps = Pick<Props<Service>, Paths | 'more' | 'onSaid'> & { service: Service };
 
 /** Edit comes first and is a button; what takes the service away stands apart. */
-function Actions({ service, editPath, deletePath, datePath, more, onSaid }: ActionsProps) {
+function Actions({ service, onSaid, more, ...to }: ActionsProps) {
   const { _id, type, published } = service;
+  const { editPath, deletePath, datePath, copyPath } = to;
   const which = serviceLine(service);
   return (
     <RecordActions
@@ -130,6 +146,9 @@ function Actions({ service, editPath, deletePath, datePath, more, onSaid }: Acti
       </Link>
       <Link to={datePath(service)} className={buttons.secondary}>
         Closed?<span className="visually-hidden"> {which}</span>
+      </Link>
+      <Link to={copyPath(service)}>
+        Copy<span className="visually-hidden"> {which} to another address</span>
       </Link>
       {onSaid && fullOf(service) && <FullNow key="full" service={service} onSaid={onSaid} />}
       {published && (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
 import type { Provider } from '../../../shared/lists/list-page.ts';
+import type { Service } from '../../../shared/services/service.ts';
+import { serviceLine } from '../../../shared/services/service-line.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { areaMessages, MOVE_ON_AFTER } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
@@ -8,6 +10,7 @@ import { keepData } from '../../auth/keep-data.ts';
 import { ProviderSelect } from '../../organisations/manage/ProviderSelect.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { organisationsApi } from '../../records/organisations-api.ts';
+import { servicesApi } from '../../records/services-api.ts';
 import { Page } from '../../ui/Page.tsx';
 import { type SavedAs, SavedService } from '../manage/SavedService.tsx';
 import type { ServiceArea } from '../service-area.ts';
@@ -18,11 +21,18 @@ const words = adminMessages.services;
 
 /** The page to add a service. */
 export function createPage(area: ServiceArea) {
-  const loader = areaLoader(area.missing, async ({ organisationId }) =>
-    area.isAdmin
-      ? { providers: await organisationsApi.providers(words.providersFailed), own: null }
-      : { own: await organisationsApi.read(organisationId, areaMessages.organisation.editFailed) },
-  );
+  const loader = areaLoader(area.missing, async ({ organisationId, search }) => {
+    const id = search.get('copy');
+    const [copied, from] = await Promise.all([
+      id ? servicesApi.read(id, areaMessages.service.detailsFailed) : undefined,
+      area.isAdmin
+        ? { providers: await organisationsApi.providers(words.providersFailed), own: null }
+        : {
+            own: await organisationsApi.read(organisationId, areaMessages.organisation.editFailed),
+          },
+    ]);
+    return { copied, ...from };
+  });
 
   const handle = pageHandle(() => ({
     title: area.addTitle,
@@ -33,9 +43,19 @@ export function createPage(area: ServiceArea) {
   function Component() {
     const data = useLoaderData<typeof loader>();
     const [saved, setSaved] = useState<SavedAs | null>(null);
-    const form = { area, onAdded: setSaved };
+    const [params] = useSearchParams();
+    const { copied } = data;
+    // Another organisation that is chosen begins anew.
+    const copyOf = copied && params.get('copy') === copied._id ? copied : undefined;
+    const form = { area, copyOf, onAdded: setSaved };
     return (
       <Page title={area.addTitle} back={area.after} wide>
+        {copyOf && !saved && (
+          <p className={styles.first}>
+            It begins as a copy of {serviceLine(copyOf)}. Give the other address, and look at the
+            times. Nothing is saved before you add it; closed days are not copied.
+          </p>
+        )}
         {saved ? (
           <SavedService
             message={areaMessages.service.added}
@@ -57,6 +77,7 @@ export function createPage(area: ServiceArea) {
 
 type ChoiceProps = {
   area: ServiceArea;
+  copyOf: Service | undefined;
   providers: Provider[];
   onAdded: (service: SavedAs) => void;
 };

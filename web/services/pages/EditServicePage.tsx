@@ -69,6 +69,9 @@ export function createPage(area: ServiceArea) {
             <p>
               <Link to={area.datePath(service)}>Closed, or other times on some dates?</Link>
             </p>
+            <p>
+              <Link to={area.copyPath(service)}>The same at another address? Copy it</Link>
+            </p>
             <ServiceFormOf
               area={area}
               service={service}

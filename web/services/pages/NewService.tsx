@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { WholeOrganisation } from '../../../shared/organisations/organisation.ts';
+import type { Service } from '../../../shared/services/service.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { asApiError } from '../../api/api-error.ts';
 import { organisationsApi } from '../../records/organisations-api.ts';
@@ -10,16 +11,22 @@ import type { SavedAs } from '../manage/SavedService.tsx';
 import type { ServiceArea } from '../service-area.ts';
 import { ServiceFormOf } from './ServiceFormOf.tsx';
 
-type Props = { area: ServiceArea; onAdded: (service: SavedAs) => void };
+type Props = {
+  area: ServiceArea;
+  /** The service that it begins as a copy of. */
+  copyOf: Service | undefined;
+  onAdded: (service: SavedAs) => void;
+};
 
 /** The form for a service of this organisation. */
 export function NewService(props: Props & { organisation: WholeOrganisation }) {
-  const { area, organisation, onAdded } = props;
+  const { area, organisation, copyOf, onAdded } = props;
   const owner = area.isAdmin ? { provider: organisation._id } : {};
   return (
     <ServiceFormOf
       area={area}
       organisation={organisation}
+      copyOf={copyOf}
       onSubmit={async (input, _version, key) =>
         onAdded(await servicesApi.add({ ...input, ...owner }, key))
       }
