@@ -1,6 +1,7 @@
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
 import type { PublicService } from '../services/service.ts';
+import type { BankHolidays } from '../time/bank-holidays.ts';
 
 /** Everything the public may see, in the order in which it is shown: what GET /api/directory answers. */
 export type PublicDirectory = {
@@ -13,6 +14,8 @@ export type PublicDirectory = {
   informationFrom: string | null;
   /** Whether to say that this is sample data. */
   isSample: boolean;
+  /** Bank holidays that an admin added, from today on; absent where there are none. */
+  bankHolidays?: BankHolidays | undefined;
   services: PublicService[];
   organisations: PublicOrganisation[];
   helplines: PublicHelpline[];

@@ -1,6 +1,6 @@
 import emergency from '../../data/emergency.json' with { type: 'json' };
 import { COUNCIL_HOURS } from '../site/site.ts';
-import { bankHolidayOn } from '../time/bank-holidays.ts';
+import { type BankHolidays, bankHolidayOn } from '../time/bank-holidays.ts';
 import { cityTime, dayOf } from '../time/city-time.ts';
 import { type Slot, slotSpan } from '../time/schedule.ts';
 import { formatShortDate } from '../time/short-date.ts';
@@ -49,26 +49,27 @@ export function checkedWords({ checked }: EmergencyContact): string {
 /**
  * Whom to ring when there is nowhere to sleep tonight, the one that answers first: the council's team within its hours,
  * the out-of-hours team at every other minute, bank holidays included (docs/product.md#words-and-places). Both always
- * stand, but one without a number. `instant` is epoch ms.
+ * stand, but one without a number. `instant` is epoch ms; `added` are the bank holidays that an admin added.
  */
 export function nowhereToSleep(
   instant: number,
   { council, outOfHours }: EmergencyContacts = EMERGENCY_CONTACTS,
+  added?: BankHolidays,
 ): EmergencyContact[] {
-  const order = isCouncilOpen(instant) ? [council, outOfHours] : [outOfHours, council];
+  const order = isCouncilOpen(instant, added) ? [council, outOfHours] : [outOfHours, council];
   return order.filter(({ phoneDisplay }) => phoneDisplay);
 }
 
-function isCouncilOpen(instant: number): boolean {
+function isCouncilOpen(instant: number, added?: BankHolidays): boolean {
   const { minute, date } = cityTime(instant);
-  return councilHoursOn(date)
+  return councilHoursOn(date, added)
     .map(slotSpan)
     .some(({ from, to }) => from <= minute && minute < to);
 }
 
 /** When the council's team answers on a city date YYYY-MM-DD; never on a bank holiday. */
-export function councilHoursOn(date: string): Slot[] {
-  return bankHolidayOn(date) ? [] : COUNCIL_HOURS[dayOf(date)];
+export function councilHoursOn(date: string, added?: BankHolidays): Slot[] {
+  return bankHolidayOn(date, added) ? [] : COUNCIL_HOURS[dayOf(date)];
 }
 
 function readContact(value: unknown): EmergencyContact {

@@ -29,7 +29,7 @@ export function handbookOf(
   ];
   const sections: Section[] = [
     emergencySection(contacts),
-    howToUseSection(date, isEmpty),
+    howToUseSection(date, isEmpty, directory.bankHolidays),
     councilSection(contacts),
     ...timetableSections(services, now),
     ...lists.filter((section) => section !== false),

@@ -76,7 +76,7 @@ export const refusalToPrint = (date: string, now: number): string =>
  */
 export function todaySheet(
   date: string | null,
-  { services }: Pick<PaperDirectory, 'services'>,
+  { services, bankHolidays }: Pick<PaperDirectory, 'services' | 'bankHolidays'>,
   now: number,
   contacts = EMERGENCY_CONTACTS,
 ): TodaySheet {
@@ -87,17 +87,16 @@ export function todaySheet(
   return {
     title: formatDate(startOfDate(shown)),
     date: shown,
-    holiday: bankHolidayOn(shown) ?? '',
-    tonight: nowhereToSleep(instant, contacts).map((contact) => ({
+    holiday: bankHolidayOn(shown, bankHolidays) ?? '',
+    tonight: nowhereToSleep(instant, contacts, bankHolidays).map((contact) => ({
       contact,
-      when: whenTonight(contact === contacts.council, shown),
+      when: whenTonight(contact === contacts.council, councilHoursOn(shown, bankHolidays)),
     })),
     ...placesOn(shown, ours, instant),
   };
 }
 
-function whenTonight(isCouncil: boolean, date: string): string {
-  const hours = councilHoursOn(date);
+function whenTonight(isCouncil: boolean, hours: Slot[]): string {
   if (hours.length === 0) return isCouncil ? 'Closed on this day' : 'All day and all night';
   return isCouncil ? formatDay(hours) : 'At every other time, all night too';
 }

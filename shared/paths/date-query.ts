@@ -2,6 +2,8 @@
 export type DateStart = {
   services?: readonly string[];
   provider?: string;
+  /** 'bank holiday': an admin adds one. */
+  scope?: string;
   /** YYYY-MM-DD. */
   from?: string;
   to?: string;

@@ -1,9 +1,13 @@
+/** Bank holidays by date YYYY-MM-DD, each with its name. */
+export type BankHolidays = Readonly<Record<string, string>>;
+
 /**
  * Bank holidays of England and Wales by date, as www.gov.uk/bank-holidays lists them. Where Christmas Day, Boxing Day
  * or New Year's Day falls on a weekend, the day itself stands here beside its substitute: places close on both
- * (docs/decisions/001). Royal and other one-off days are added by hand when they are announced.
+ * (docs/decisions/001). Royal and other one-off days are added by an admin
+ * when they are announced (docs/product.md#holidays).
  */
-export const BANK_HOLIDAYS: Readonly<Record<string, string>> = {
+export const BANK_HOLIDAYS: BankHolidays = {
   '2025-01-01': 'New Year’s Day',
   '2025-04-18': 'Good Friday',
   '2025-04-21': 'Easter Monday',
@@ -48,7 +52,7 @@ export const BANK_HOLIDAYS: Readonly<Record<string, string>> = {
 /** The last date that the table speaks for; a test fails when it comes within a year. */
 export const BANK_HOLIDAYS_END = '2028-12-31';
 
-/** The name of the bank holiday on a city date YYYY-MM-DD, or null. */
-export function bankHolidayOn(date: string): string | null {
-  return BANK_HOLIDAYS[date] ?? null;
+/** The name of the bank holiday on a city date YYYY-MM-DD, or null; `added` are those that an admin added. */
+export function bankHolidayOn(date: string, added?: BankHolidays): string | null {
+  return BANK_HOLIDAYS[date] ?? added?.[date] ?? null;
 }

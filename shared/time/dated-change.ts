@@ -16,6 +16,8 @@ export type DatedChange = {
   reason: string;
   /** The instant (ISO) of a change "from now" on its first date: what began the day before ends then, too. */
   since?: string;
+  /** Of a bank holiday that an admin added: it is told like those of the calendar, and `reason` is its name. */
+  isBankHoliday?: true;
 };
 
 /** Whether a change is made for a date YYYY-MM-DD. */

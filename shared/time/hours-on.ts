@@ -42,7 +42,9 @@ export function hoursOn(
   changes: readonly DatedChange[] | undefined,
   date: string,
 ): DateHours {
-  const change = changes?.find((it) => isFor(it, date));
+  const found = changes?.find((it) => isFor(it, date));
+  // One that an admin added is the weakest, and no more than a bank holiday of the calendar.
+  const change = found?.isBankHoliday ? undefined : found;
   if (change?.slots || change?.kind === 'closed') return { slots: change.slots ?? [], change };
 
   const { irregularSlots, seasons, unknownDays } = week;
@@ -53,7 +55,12 @@ export function hoursOn(
   if (unknownDays?.includes(day)) return { slots: [], check: 'day unknown', change };
 
   const some = irregularSlots?.filter(({ dates }) => dates.includes(date)) ?? [];
-  return { slots: [...weekOf(week)[day], ...some], check: checkOf(week, change, date), change };
+  const isHoliday = found !== change || !!bankHolidayOn(date);
+  return {
+    slots: [...weekOf(week)[day], ...some],
+    check: checkOf(week, change, date, isHoliday),
+    change,
+  };
 }
 
 /** Whether what began the evening before a date is over: a change was made "from now" on that date. */
@@ -73,8 +80,13 @@ export const isTimed = (week: Week): boolean =>
 /** The slots of every week as they were entered. */
 export const weekOf = ({ schedule, weeklySchedule = schedule }: Week): Schedule => weeklySchedule;
 
-function checkOf({ checkFirstOn }: Week, change: DatedChange | undefined, date: string) {
+function checkOf(
+  { checkFirstOn }: Week,
+  change: DatedChange | undefined,
+  date: string,
+  isHoliday: boolean,
+) {
   if (change) return change.kind === 'check first' ? 'change' : undefined;
   if (checkFirstOn && holdsOn(checkFirstOn, date)) return 'note';
-  return bankHolidayOn(date) ? 'bank holiday' : undefined;
+  return isHoliday ? 'bank holiday' : undefined;
 }

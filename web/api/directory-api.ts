@@ -18,9 +18,19 @@ export function directoryApi(present: () => PublicDirectory | null): Api {
   };
 }
 
-function health({ dataVersion, changedAt, informationFrom, now, isSample }: PublicDirectory) {
+function health(directory: PublicDirectory) {
+  const { dataVersion, changedAt, informationFrom, now, isSample, bankHolidays } = directory;
   const age = informationFrom
     ? Math.round((Date.parse(now) - Date.parse(informationFrom)) / 1000)
     : 0;
-  return { ok: !informationFrom, dataVersion, changedAt, informationFrom, age, now, isSample };
+  return {
+    ok: !informationFrom,
+    dataVersion,
+    changedAt,
+    informationFrom,
+    age,
+    now,
+    isSample,
+    bankHolidays,
+  };
 }

@@ -11,6 +11,7 @@ import { CITY } from '../../shared/site/site.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { useNow } from '../clock/clock.tsx';
 import { CardList } from '../directory/CardList.tsx';
+import { useRootData } from '../layouts/root-data.ts';
 import { pageHandle } from '../page/head.ts';
 import button from '../ui/Button.module.css';
 import card from '../ui/Card.module.css';
@@ -67,7 +68,8 @@ export function Component() {
 /** Both council teams, the one that answers at this hour first. */
 function Tonight({ contacts }: { contacts: EmergencyContacts }) {
   const now = useNow();
-  const first = now === null ? undefined : nowhereToSleep(now, contacts)[0];
+  const { bankHolidays } = useRootData();
+  const first = now === null ? undefined : nowhereToSleep(now, contacts, bankHolidays)[0];
   const isCouncilFirst = first === contacts.council;
   const teams = [
     { _id: 'council', contact: contacts.council },

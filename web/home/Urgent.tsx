@@ -2,13 +2,15 @@ import { Link } from 'react-router-dom';
 import { nowhereToSleep } from '../../shared/emergency/emergency.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { useNow } from '../clock/clock.tsx';
+import { useRootData } from '../layouts/root-data.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './Urgent.module.css';
 
 /** Danger first, then tonight: the number that answers at this hour, and a way to all of them. */
 export function Urgent() {
   const now = useNow();
-  const first = now === null ? undefined : nowhereToSleep(now)[0];
+  const { bankHolidays } = useRootData();
+  const first = now === null ? undefined : nowhereToSleep(now, undefined, bankHolidays)[0];
   return (
     <div className={styles.urgent}>
       <a href="tel:999" className={styles.danger}>

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom';
+import type { BankHolidays } from '../../shared/time/bank-holidays.ts';
 import type { Api } from '../api/api.ts';
 
 export const ROOT_ID = 'root';
@@ -12,13 +13,15 @@ export type RootData = {
   isSample: boolean;
   /** ISO instant at which somebody last said that the information stands; null while it does, '' where nobody ever did. */
   informationFrom: string | null;
+  /** Bank holidays that an admin added. */
+  bankHolidays?: BankHolidays | undefined;
 };
 
 /** What every page needs; a directory that is down must not take the emergency numbers with it. */
 export const rootLoader = (api: Api) => async (): Promise<RootData> => {
   try {
-    const { now, dataVersion, isSample, informationFrom } = await api.health();
-    return { now, dataVersion, isSample, informationFrom };
+    const { now, dataVersion, isSample, informationFrom, bankHolidays } = await api.health();
+    return { now, dataVersion, isSample, informationFrom, bankHolidays };
   } catch {
     // A device's clock says nothing without information to compare it with; the server's is right by itself.
     const informationFrom = import.meta.env.SSR ? null : '';

@@ -17,9 +17,9 @@ export const printApi = (api: Api, fetch: typeof globalThis.fetch, origin: strin
       api.helplines(),
       api.health(),
     ]);
-    const { now, informationFrom, isSample } = health;
+    const { now, informationFrom, isSample, bankHolidays } = health;
     return {
-      directory: { services, organisations, helplines, isSample },
+      directory: { services, organisations, helplines, isSample, bankHolidays },
       now: Date.parse(now),
       asOf: Date.parse(informationFrom ?? now),
     };

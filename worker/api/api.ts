@@ -66,7 +66,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
         const { directory, informationFrom } = await reader
           .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
           .catch(unavailable('The database did not answer.'));
-        const { version, changedAt, isSample } = directory;
+        const { version, changedAt, isSample, bankHolidays } = directory;
         return c.json({
           ok: informationFrom === null,
           dataVersion: version,
@@ -75,6 +75,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
           age: informationFrom ? Math.round((now - Date.parse(informationFrom)) / 1000) : 0,
           now: new Date(now).toISOString(),
           isSample,
+          bankHolidays,
         });
       },
     )

@@ -87,7 +87,7 @@ async function hasAccounts(d1: D1Database, organisationId: string): Promise<bool
 /** 'Lunch, 1 Quay Street'; 'Everything' of an organisation, 'Every Lunch', 'The whole city'. */
 function targetsIn(change: ChangeRecord, known: readonly Target[]): string {
   const { scope, type } = change;
-  if (scope === 'city') return 'The whole city';
+  if (scope === 'city' || scope === 'bank holiday') return 'The whole city';
   if (scope === 'type') return `Every ${type}`;
   if (scope === 'organisation') return 'Everything';
   return known

@@ -50,6 +50,7 @@ export function judge(
     updatedAt: toIso(now),
   };
   requireRoom(change, changes, today);
+  requireNewHoliday(change, changes, today);
 
   const clashes = clashesOf(change, changes, services, today);
   const isDecided = ({ change: { _id } }: (typeof clashes)[number]) =>
@@ -75,6 +76,19 @@ function requireRoom(change: ChangeRecord, changes: readonly ChangeRecord[], tod
         ];
   for (const { limit, count } of limits)
     if (count >= limit.value) throw new ApiError(409, limit.message);
+}
+
+/** A day is a bank holiday once: there is nothing to decide about a second one. */
+function requireNewHoliday(change: ChangeRecord, changes: readonly ChangeRecord[], today: string) {
+  if (change.scope !== 'bank holiday') return;
+  const same = changes.find(
+    (it) =>
+      it.scope === 'bank holiday' &&
+      it._id !== change._id &&
+      it.from === change.from &&
+      !isOver(it, today),
+  );
+  if (same) throw invalid({ from: `That day is a bank holiday already: ${same.reason}.` });
 }
 
 const inTheWay = (others: unknown[]) =>

@@ -20,6 +20,11 @@ const announced = z
   )
   .optional();
 
+const bankHolidays = z
+  .record(z.iso.date(), z.string())
+  .optional()
+  .describe('Bank holidays that an admin added, each with its name; absent without any.');
+
 export const PublicServiceAnswer = defineAnswer(
   'PublicService',
   z.object({
@@ -70,6 +75,7 @@ export const PublicServiceAnswer = defineAnswer(
           slots: z.array(z.object({ start: z.string(), end: z.string() })).optional(),
           reason: z.string(),
           since: instant.optional().describe('Of a change "from now", which ends what runs.'),
+          isBankHoliday: z.literal(true).optional().describe('Of a bank holiday that was added.'),
         }),
       )
       .optional()
@@ -116,6 +122,7 @@ export const DirectoryAnswer = defineAnswer(
     ),
     informationFrom,
     isSample: z.boolean(),
+    bankHolidays,
     services: z.array(PublicServiceAnswer.schema),
     organisations: z.array(PublicOrganisationAnswer.schema),
     helplines: z.array(PublicHelplineAnswer.schema),
@@ -134,5 +141,6 @@ export const HealthAnswer = defineAnswer(
       .describe('Seconds since the database last said that this is its data; 0 where it answers.'),
     now: instant,
     isSample: z.boolean(),
+    bankHolidays,
   }),
 );

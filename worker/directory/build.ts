@@ -17,13 +17,13 @@ import { createRowCache } from './row-cache.ts';
 
 /** Everything the public may see, at one data version, in the order in which it is shown. */
 export type Directory = State &
-  Pick<PublicDirectory, 'services' | 'organisations' | 'helplines'> & {
+  Pick<PublicDirectory, 'services' | 'organisations' | 'helplines' | 'bankHolidays'> & {
     /** Another text where its services are told in another way for another date; '' where all are as they were stored. */
     datedFor: string;
   };
 
 /** The same before its services are told for a date: the dated changes stand apart. */
-export type StoredDirectory = Omit<Directory, 'datedFor' | 'services'> & {
+export type StoredDirectory = Omit<Directory, 'datedFor' | 'services' | 'bankHolidays'> & {
   services: StoredPublicService[];
   changes: ChangeRecord[];
 };

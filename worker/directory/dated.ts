@@ -1,5 +1,9 @@
 import { announceTogether } from '../../shared/services/changes/announcements.ts';
-import { type ChangeRecord, changesOf } from '../../shared/services/changes/change-record.ts';
+import {
+  bankHolidaysIn,
+  type ChangeRecord,
+  changesOf,
+} from '../../shared/services/changes/change-record.ts';
 import { tellWeek } from '../../shared/services/changes/tell-week.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
@@ -35,9 +39,11 @@ export function onDate(stored: StoredDirectory, now: number): Directory {
   const found = storedServices.map((service) => tellService(service, changes, date, now));
   const keys = found.flatMap(({ key }) => key || []).join('\n');
   const services = Object.freeze(found.map(({ service }) => service)) as PublicService[];
+  const bankHolidays = bankHolidaysIn(changes, date);
   const directory = {
     ...rest,
     services,
+    ...(bankHolidays && { bankHolidays }),
     organisations: keys ? tellOrganisations(rest.organisations, services) : rest.organisations,
     datedFor: keys && digestOf(keys).slice(0, DIGEST),
   };

@@ -1,6 +1,7 @@
 import { paths } from '../../paths/paths.ts';
 import { HOURS_UNKNOWN } from '../../services/status.ts';
 import { CHARITY, CITY } from '../../site/site.ts';
+import type { BankHolidays } from '../../time/bank-holidays.ts';
 import { bankHolidaysAhead } from '../../time/bank-holidays-ahead.ts';
 import type { ProseSection } from './sections.ts';
 import { targets } from './targets.ts';
@@ -8,9 +9,13 @@ import { targets } from './targets.ts';
 /** Days ahead whose bank holidays a printed handbook names: about as long as one is in use. */
 export const HOLIDAYS_WITHIN = 90;
 
-/** The introduction and how to read the pages; `date` is the city's, YYYY-MM-DD. */
-export function howToUseSection(date: string, isEmpty: boolean): ProseSection {
-  const holidays = bankHolidaysAhead(date, HOLIDAYS_WITHIN);
+/** The introduction and how to read the pages; `date` is the city's, YYYY-MM-DD; `added` are bank holidays of its own. */
+export function howToUseSection(
+  date: string,
+  isEmpty: boolean,
+  added?: BankHolidays,
+): ProseSection {
+  const holidays = bankHolidaysAhead(date, HOLIDAYS_WITHIN, added);
   return {
     kind: 'prose',
     id: targets.howToUse,

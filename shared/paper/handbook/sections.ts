@@ -3,6 +3,7 @@ import type { NationalCall } from '../../emergency/national-calls.ts';
 import type { HelplineType, PublicHelpline } from '../../helplines/helpline.ts';
 import type { Category, PublicOrganisation } from '../../organisations/organisation.ts';
 import type { PublicService, ServiceIcon, ServiceType } from '../../services/service.ts';
+import type { BankHolidays } from '../../time/bank-holidays.ts';
 import type { Day } from '../../time/schedule.ts';
 
 /** Clear print is 14 pt, large print 18 pt, laid out again and never only enlarged (docs/product.md#paper). */
@@ -15,6 +16,8 @@ export type PaperDirectory = {
   organisations: readonly PublicOrganisation[];
   helplines: readonly PublicHelpline[];
   isSample: boolean;
+  /** Those that an admin added. */
+  bankHolidays?: BankHolidays | undefined;
 };
 
 /** Said on every page (docs/product.md#paper). */

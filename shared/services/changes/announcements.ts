@@ -11,13 +11,15 @@ export type Announcement = { change: DatedChange; words: string };
 
 /**
  * What a service's changes, the strongest first, announce on a city date YYYY-MM-DD: each in full, with the days in
- * between that stay as usual. A change that a stronger one covers on all its days is left out.
+ * between that stay as usual. A change that a stronger one covers on all its days is left out, and so are bank holidays:
+ * pages name them once for all services.
  */
 export function announce(changes: readonly DatedChange[], today: string): Announcement[] {
   const end = addDays(today, ANNOUNCED_AHEAD);
   return changes
+    .filter(({ isBankHoliday }) => !isBankHoliday)
     .filter((change) => change.from <= end && (!change.to || change.to >= today))
-    .filter((change, at) => datesOf(change, today).some((date) => deciding(changes, date) === at))
+    .filter((change) => datesOf(change, today).some((date) => deciding(changes, date) === change))
     .filter((change) => !isException(change, changes))
     .sort((a, b) => (a.from < b.from ? -1 : 1))
     .map((change) => ({ change, words: words(change, changes, today) }));
@@ -37,7 +39,7 @@ function datesOf({ from, to }: DatedChange, today: string): string[] {
 }
 
 const deciding = (changes: readonly DatedChange[], date: string) =>
-  changes.findIndex((change) => isFor(change, date));
+  changes.find((change) => isFor(change, date));
 
 /** "As usual" within another change is said with that one. */
 const isException = (change: DatedChange, changes: readonly DatedChange[]) =>

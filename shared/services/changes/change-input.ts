@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { bankHolidayOn } from '../../time/bank-holidays.ts';
 import { addDays } from '../../time/city-time.ts';
 import { CHANGE_KINDS } from '../../time/dated-change.ts';
 import { hasOverlap, isTime } from '../../time/slot-checks.ts';
@@ -39,11 +40,17 @@ export const ChangeInput = z
     reason: text(LIMITS.changeReason).prefault(''),
     fromNow: z.boolean('Must be true or false.').prefault(false),
   })
-  .superRefine(({ scope, services, type, kind, from, to, slots }, context) => {
+  .superRefine(({ scope, services, type, kind, from, to, slots, reason }, context) => {
     const fault = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (scope === 'service' && services.length === 0)
       fault('services', 'Please choose at least one service.');
+    if (scope === 'bank holiday') {
+      if (kind !== 'check first')
+        fault('kind', 'A bank holiday is a day to check first: it says nothing of hours.');
+      if (to !== from) fault('to', 'A bank holiday is one day. Please add each by itself.');
+      if (!reason) fault('reason', 'Please give the name of the bank holiday.');
+    }
     if (scope === 'type' && !type) fault('type', 'Please choose a type of service.');
     if (kind === 'hours' && slots.length === 0) fault('slots', 'Please add the opening times.');
     if (to && to < from) fault('to', 'The last day cannot be before the first.');
@@ -66,12 +73,14 @@ const AHEAD = 731;
 
 /** What is wrong on a city date with when a change holds, by field. */
 export function changeDateFaults(
-  { from, to, fromNow }: Pick<ChangeInput, 'from' | 'to' | 'fromNow'>,
+  { scope, from, to, fromNow }: Pick<ChangeInput, 'scope' | 'from' | 'to' | 'fromNow'>,
   today: string,
   before?: ChangeRecord,
 ): Record<string, string> {
   if (to && to < today) return { to: 'These dates are over.' };
   if (from > addDays(today, AHEAD)) return { from: 'A change can begin up to two years ahead.' };
+  const official = scope === 'bank holiday' && bankHolidayOn(from);
+  if (official) return { from: `That day is a bank holiday already: ${official}.` };
   const stays = before?.from === from;
   if (from < addDays(today, -LONGEST_CHANGE) && !stays)
     return { from: `A change can have begun up to ${LONGEST_CHANGE} days ago.` };

@@ -1,13 +1,17 @@
+import type { BankHolidays } from '../../time/bank-holidays.ts';
 import { addDays, cityTime } from '../../time/city-time.ts';
 import type { DatedChange } from '../../time/dated-change.ts';
 import type { ServiceType } from '../service.ts';
 
-/** Whom a dated change is for, the strongest first (docs/product.md#what-holds-on-a-date). */
-export const CHANGE_SCOPES = ['service', 'organisation', 'type', 'city'] as const;
+/**
+ * Whom a dated change is for, the strongest first (docs/product.md#what-holds-on-a-date). A bank holiday that an admin adds
+ * is the weakest: it is for everybody, and decides nothing that any other decides (docs/product.md#holidays).
+ */
+export const CHANGE_SCOPES = ['service', 'organisation', 'type', 'city', 'bank holiday'] as const;
 export type ChangeScope = (typeof CHANGE_SCOPES)[number];
 
 /** A dated change as it is stored. */
-export type ChangeRecord = Required<Omit<DatedChange, 'since'>> & {
+export type ChangeRecord = Required<Omit<DatedChange, 'since' | 'isBankHoliday'>> & {
   _id: string;
   scope: ChangeScope;
   /** Of scope 'service': those it is for, all of one organisation. */
@@ -39,14 +43,27 @@ export function changesOf(
     .map((record) => ({ ...record, to: lastDateOf(record) }))
     .filter(({ from, to }) => !to || (to >= from && to >= date))
     .sort((a, b) => rankOf(a) - rankOf(b) || (a.updatedAt < b.updatedAt ? 1 : -1))
-    .map(({ kind, from, to, slots, reason, since }) => ({
+    .map(({ scope, kind, from, to, slots, reason, since }) => ({
       kind,
       from,
       to,
       ...(kind === 'hours' && { slots }),
       reason,
       ...(since && { since }),
+      ...(scope === 'bank holiday' && { isBankHoliday: true as const }),
     }));
+}
+
+/** The bank holidays that admins have added, from a city date YYYY-MM-DD on; undefined where there are none. */
+export function bankHolidaysIn(
+  records: readonly ChangeRecord[],
+  date: string,
+): BankHolidays | undefined {
+  const names = records
+    .filter(({ scope }) => scope === 'bank holiday')
+    .filter((record) => lastDateOf(record) >= record.from && record.from >= date)
+    .map(({ from, reason }) => [from, reason]);
+  return names.length > 0 ? Object.fromEntries(names) : undefined;
 }
 
 /** Whether a change is for a service. */
@@ -56,7 +73,7 @@ export function isMadeFor(
 ): boolean {
   if (scope === 'service') return services.includes(service._id);
   if (scope === 'organisation') return organisation === service.provider._id;
-  return scope === 'city' || type === service.type;
+  return scope === 'city' || scope === 'bank holiday' || type === service.type;
 }
 
 /** The last date of a change, '' for none: what was ended is over from the day on which that was done. */

@@ -82,6 +82,8 @@ export function ChangeForm(props: Props) {
   const isChosen = Boolean(change || initial?.services?.length);
   // Who has chosen none yet chooses first; where they are chosen, the times come first.
   const asksFirst = organisation !== null && !isChosen;
+  const isWide = organisation === null;
+  const isHoliday = typed.scope === 'bank holiday';
   const scope = (
     <ScopeFields
       typed={typed}
@@ -105,7 +107,7 @@ export function ChangeForm(props: Props) {
             onChange={set}
           />
         )}
-        {asksFirst && scope}
+        {(asksFirst || isWide) && scope}
         {!change && organisation !== null && (
           <section className={styles.quick} aria-label="At once">
             <button
@@ -125,16 +127,18 @@ export function ChangeForm(props: Props) {
             <p className={styles.quickHint}>Each saves at once. Or fill in other dates:</p>
           </section>
         )}
-        <KindField
-          kind={typed.kind}
-          onChange={(kind) =>
-            set({
-              kind,
-              ...(kind === 'hours' && typed.slots.length === 0 && { slots: [USUAL_TIMES] }),
-            })
-          }
-        />
-        {typed.kind === 'hours' && (
+        {!isHoliday && (
+          <KindField
+            kind={typed.kind}
+            onChange={(kind) =>
+              set({
+                kind,
+                ...(kind === 'hours' && typed.slots.length === 0 && { slots: [USUAL_TIMES] }),
+              })
+            }
+          />
+        )}
+        {!isHoliday && typed.kind === 'hours' && (
           <SlotFields
             slots={typed.slots}
             error={fault('slots')}
@@ -142,18 +146,22 @@ export function ChangeForm(props: Props) {
           />
         )}
         <DateFields typed={typed} today={today} fault={fault} onChange={set} />
-        {!asksFirst && scope}
+        {!asksFirst && !isWide && scope}
         <Field
-          label="Reason"
-          optional
-          hint="People read it behind the dates: “staff training”, “Christmas”."
+          label={isHoliday ? 'Name of the bank holiday' : 'Reason'}
+          optional={!isHoliday}
+          hint={
+            isHoliday
+              ? 'As people call it: “Coronation of the King”.'
+              : 'People read it behind the dates: “staff training”, “Christmas”.'
+          }
           after={<CharacterCount text={typed.reason} most={LIMITS.changeReason.value} />}
           {...form.field('reason')}
         >
           {(input) => <input {...input} autoComplete="off" />}
         </Field>
         <ChangePreview
-          typed={typed}
+          typed={isHoliday ? { ...typed, kind: 'check first', to: typed.from } : typed}
           id={change?._id ?? 'new'}
           organisation={organisation}
           services={services}

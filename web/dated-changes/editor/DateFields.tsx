@@ -11,10 +11,20 @@ type Props = {
   onChange: (fields: Partial<TypedChange>) => void;
 };
 
-/** The first and the last day, each with its weekday beside it; the last follows the first. */
+/** The first and the last day, each with its weekday beside it; the last follows the first. A bank holiday is one day. */
 export function DateFields({ typed, today, fault, onChange }: Props) {
-  const { from, to, isOpenEnded, fromNow } = typed;
+  const { scope, from, to, isOpenEnded, fromNow } = typed;
   const error = fault('fromNow');
+  if (scope === 'bank holiday')
+    return (
+      <DateField
+        name="from"
+        label="Day"
+        value={from}
+        error={fault('from')}
+        onChange={(date) => onChange({ from: date, to: date, isOpenEnded: false })}
+      />
+    );
   return (
     <fieldset className={styles.set}>
       <legend className={styles.legend}>When?</legend>

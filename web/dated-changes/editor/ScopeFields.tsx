@@ -65,13 +65,19 @@ function ServiceTicks({ typed, services, fault, onChange }: FieldProps) {
   );
 }
 
+const WIDE_WORDS = {
+  city: 'Every service in the city',
+  type: 'Every service of one type',
+  'bank holiday': 'A bank holiday of one year, on which people check first',
+};
+
 function WideScope({ typed, fault, onChange }: FieldProps) {
   const { scope, type } = typed;
   const error = fault('type');
   return (
     <fieldset className={styles.set}>
       <legend className={styles.legend}>For whom?</legend>
-      {(['city', 'type'] as const).map((value) => (
+      {(['city', 'type', 'bank holiday'] as const).map((value) => (
         <label key={value} className={forms.checkbox}>
           <input
             type="radio"
@@ -79,7 +85,7 @@ function WideScope({ typed, fault, onChange }: FieldProps) {
             checked={scope === value}
             onChange={() => onChange({ scope: value })}
           />
-          {value === 'city' ? 'Every service in the city' : 'Every service of one type'}
+          {WIDE_WORDS[value]}
         </label>
       ))}
       {scope === 'type' && (

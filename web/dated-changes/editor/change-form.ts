@@ -30,6 +30,7 @@ export type ChangeFormInput = z.output<typeof ChangeFormInput>;
 export const prepareChange = ({ isOpenEnded, to, ...typed }: TypedChange) => ({
   ...typed,
   to: isOpenEnded ? '' : to || 'none',
+  ...(typed.scope === 'bank holiday' && { kind: 'check first', to: typed.from, fromNow: false }),
 });
 
 /** What an editor begins with: closed, today. */

@@ -8,6 +8,7 @@ type Named = Pick<Service, '_id' | 'type' | 'serviceAddress' | 'provider'>;
 /** For what a change holds, in words: 'Lunch, 1 Quay Street', 'All services', 'Every Breakfast', 'The whole city'. */
 export function targetWords(change: ChangeRecord, services: readonly Named[]): string {
   const { scope, type } = change;
+  if (scope === 'bank holiday') return 'Bank holiday';
   if (scope === 'city') return 'The whole city';
   if (scope === 'type') return `Every ${type}`;
   if (scope === 'organisation') return 'All services';

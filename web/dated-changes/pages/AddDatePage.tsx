@@ -27,7 +27,8 @@ export function createPage(area: DatesArea) {
     // With one service there is nothing to choose.
     const chosen = owner && only && !another ? [only._id] : named;
     const [from, to] = ['from', 'to'].map((name) => search.get(name));
-    return { changes, services, owner, chosen, days: from && to ? { from, to } : {} };
+    const isHoliday = search.get('scope') === 'bank holiday';
+    return { changes, services, owner, chosen, isHoliday, days: from && to ? { from, to } : {} };
   });
 
   const handle = pageHandle(() => ({
@@ -37,7 +38,7 @@ export function createPage(area: DatesArea) {
   }));
 
   function Component() {
-    const { changes, services, owner, chosen, days } = useLoaderData<typeof loader>();
+    const { changes, services, owner, chosen, days, isHoliday } = useLoaderData<typeof loader>();
     const [saved, setSaved] = useState<ChangeRecord | null>(null);
     const list = area.list(area.isAdmin && owner ? owner : undefined);
     return (
@@ -47,7 +48,7 @@ export function createPage(area: DatesArea) {
         ) : (
           <ChangeForm
             initial={{
-              scope: owner ? 'service' : 'city',
+              scope: owner ? 'service' : isHoliday ? 'bank holiday' : 'city',
               ...days,
               services: services.flatMap(({ _id }) => (chosen.includes(_id) ? [_id] : [])),
             }}

@@ -27,12 +27,13 @@ export const handle = kioskHandle('Emergency help', 'reading');
 
 /** Whom to ring now. It needs no directory, so it is there when nothing else is. */
 export function Component() {
-  const { now } = useKiosk();
+  const { now, directory } = useKiosk();
   const { council, outOfHours, outreach, referral, hurt } = EMERGENCY_CONTACTS;
   const made = useOrderTime();
-  const first = now === null ? undefined : nowhereToSleep(now)[0];
+  const added = directory?.bankHolidays;
+  const first = now === null ? undefined : nowhereToSleep(now, undefined, added)[0];
   // Whoever reads a number as the office closes goes on reading it; the words above it change.
-  const isClosed = made !== null && nowhereToSleep(made)[0] === outOfHours;
+  const isClosed = made !== null && nowhereToSleep(made, undefined, added)[0] === outOfHours;
   const teams = isClosed ? [outOfHours, council] : [council, outOfHours];
   return (
     <Screen title="Emergency help">

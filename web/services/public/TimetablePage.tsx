@@ -87,7 +87,7 @@ export function Component() {
       <Card tone="soft" className={styles.more}>
         <h2 className={styles.cardHeading}>Additional Information</h2>
         <p>Hours change, and places fill up. Call before you travel.</p>
-        <BankHolidays />
+        <BankHolidays services={services} />
         <p>
           <a href={paths.printTimetable(type)} className={styles.print}>
             Print this timetable
@@ -104,9 +104,12 @@ export function Component() {
 /** Days ahead whose bank holidays are named: who plans for Christmas asks a month before. */
 const HOLIDAYS_WITHIN = 42;
 
-function BankHolidays() {
+function BankHolidays({ services }: Pick<Data, 'services'>) {
   const now = useNow();
-  const ahead = now === null ? [] : bankHolidaysAhead(cityTime(now).date, HOLIDAYS_WITHIN);
+  // Those that an admin added are for every service.
+  const added = services[0]?.changes?.filter(({ isBankHoliday }) => isBankHoliday) ?? [];
+  const names = Object.fromEntries(added.map(({ from, reason }) => [from, reason]));
+  const ahead = now === null ? [] : bankHolidaysAhead(cityTime(now).date, HOLIDAYS_WITHIN, names);
   if (ahead.length === 0) return null;
   return (
     <>
