@@ -51,6 +51,9 @@ const changeId = ({ change }: City) => change.id;
 
 const lunch = { type: 'Lunch', serviceAddress: '1 Quay Street' };
 const closed = { kind: 'closed', from: '2026-12-24', to: '2026-12-26' };
+const jubilee = { from: '2026-06-20', to: '2026-06-20' };
+const addBankHoliday = () =>
+  addDatedChange({ ...jubilee, scope: 'bank holiday', kind: 'check first', reason: 'Jubilee' });
 const line = { name: 'Day Line', description: 'Someone to talk to.', phone: '116123' };
 const credentials = ({ owner }: City) => ({ email: owner.email, password: PASSWORD });
 const newPassword = { newPass: 'another-password', confirmPass: 'another-password' };
@@ -194,6 +197,16 @@ const ROWS: Record<string, Row> = {
   'PUT /dated-changes/:id': { expected: ownerAndAdmin, id: changeId, body: () => closed },
   'POST /dated-changes/:id/end': { expected: ownerAndAdmin, id: changeId },
   'DELETE /dated-changes/:id': { expected: ownerAndAdmin, id: changeId },
+
+  'GET /holidays': { expected: signedIn(200) },
+  'GET /holidays/unanswered': { expected: adminAlone },
+  'POST /holidays/remind': { expected: adminAlone, before: addBankHoliday, body: () => jubilee },
+  // Whose services may be answered for is tried in holidays/answer.test.ts: this one has other days by now.
+  'POST /holidays/answers': {
+    expected: signedIn(409),
+    before: addBankHoliday,
+    body: ({ owner }) => ({ ...jubilee, to: '2026-06-21', organisation: owner.organisationId }),
+  },
 
   'GET /helplines': { expected: signedIn(200) },
   'POST /helplines': { expected: signedIn(201), before: withoutHelpline, body: () => line },

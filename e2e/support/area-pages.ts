@@ -24,6 +24,7 @@ export const DASHBOARD_PAGES: AreaPage[] = [
   page('delete a service', ({ service }) => dashboardPaths.deleteService(service)),
   page('closed days', dashboardPaths.dates),
   page('add a closed day', ({ service }) => dashboardPaths.addDate({ services: [service] })),
+  page('hours on holidays', dashboardPaths.holidays()),
   page('helpline', dashboardPaths.viewHelplines),
   page('edit the helpline', ({ helpline }) => dashboardPaths.editHelpline(helpline)),
   page('delete the helpline', ({ helpline }) => dashboardPaths.deleteHelpline(helpline)),
@@ -61,6 +62,8 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('closed days', adminPaths.dates()),
     page('add a closed day', adminPaths.addDate()),
     page('delete a service', ({ service }) => adminPaths.deleteService(service)),
+    page('holidays', adminPaths.holidays),
+    page('fill in a holiday', ({ organisation }) => adminPaths.answerHoliday(organisation)),
   ],
   'helplines and the admin’s own': [
     page('helplines', `${adminPaths.allHelplines}?q=s`),

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path';
 const ORDER: Record<string, readonly string[]> = {
   worker: [
     ...['platform', 'db', 'telemetry', 'http', 'access', 'limits', 'operations', 'links', 'mail'],
-    ...['records', 'dated-changes', 'directory', 'lists', 'searches', 'account'],
+    ...['records', 'dated-changes', 'holidays', 'directory', 'lists', 'searches', 'account'],
     ...['organisations', 'services', 'helplines', 'history', 'transfer', 'admin', 'jobs'],
     ...['openapi', 'api', 'pages', 'pdf', 'calendars'],
   ],

@@ -59,6 +59,9 @@ const PERMISSIONS = {
   'datedChange:update': row('none', 'own', 'any'),
   'datedChange:end': row('none', 'own', 'any'),
   'datedChange:delete': row('none', 'own', 'any'),
+  'holiday:list': row('none', 'own', 'any'),
+  'holiday:answer': row('none', 'own', 'any'),
+  'holiday:chase': row('none', 'none', 'any'),
 
   'helpline:list': row('none', 'own', 'any'),
   'helpline:read': row('none', 'own', 'any'),

@@ -34,6 +34,11 @@ export const adminPaths = {
   dates: (provider = '') => `/admin/dates${provider && `?provider=${id(provider)}`}`,
   addDate: (start: DateStart = {}) => `/admin/add-date${dateQuery(start)}`,
   editDate: (change: string) => `/admin/edit-date/${id(change)}`,
+  /** Who has not said what holds on a holiday. */
+  holidays: '/admin/holidays',
+  /** The same grid that an organisation has, to fill in for it. */
+  answerHoliday: (provider: string, from = '') =>
+    `/admin/answer-holiday?provider=${id(provider)}${from && `&from=${from}`}`,
   allHelplines: '/admin/all-helplines',
   addHelpline: (provider = '') => `/admin/add-helpline${provider && `?provider=${id(provider)}`}`,
   editHelpline: (helpline: string) => `/admin/edit-helpline/${id(helpline)}`,

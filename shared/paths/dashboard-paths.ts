@@ -20,6 +20,8 @@ export const dashboardPaths = {
   /** With services or days: chosen already. */
   addDate: (start: DateStart = {}) => `/dashboard/add-date${dateQuery(start)}`,
   editDate: (change: string) => `/dashboard/edit-date/${id(change)}`,
+  /** The hours on holidays; with the first day of one: that one. */
+  holidays: (from = '') => `/dashboard/holidays${from && `?from=${from}`}`,
   viewHelplines: '/dashboard/view-helplines',
   addHelpline: '/dashboard/add-helpline',
   editHelpline: (helpline: string) => `/dashboard/edit-helpline/${id(helpline)}`,

@@ -38,6 +38,13 @@ export const areaMessages = {
     added: 'Saved. The public sees it now.',
     none: 'No dates with other times.',
   },
+  holidays: {
+    listFailed: 'Failed to load the coming holidays.',
+    saveFailed: 'Failed to save these hours.',
+    remindFailed: 'Failed to send the reminders.',
+    saved: 'Saved. Thank you. The public sees it now.',
+    none: 'No holiday within six weeks.',
+  },
   password: {
     wrong: 'Incorrect password, please try again.',
     processing: 'Processing...',

@@ -50,6 +50,7 @@ const CHANGES = 40;
 const CHANGES_KEPT = 200;
 const CITY_CHANGES = 100;
 const CHANGES_DECIDED = 500;
+const HOLIDAY_PARTS = 100;
 const HELPLINES_WITHOUT_PROVIDER = 500;
 const SIGN_INS = 5;
 const IMPORT_RECORDS = 10_000;
@@ -224,6 +225,13 @@ export const LIMITS = {
     'entries',
     `Up to ${CHANGES_DECIDED} dated changes can be kept or ended at once.`,
     'Two each of 250 organisations, when the whole city closes.',
+  ),
+  holidayParts: count(
+    'Runs of alike days in an answer about a holiday',
+    HOLIDAY_PARTS,
+    'entries',
+    `An answer can have up to ${HOLIDAY_PARTS} runs of days. Please give fewer services hours of their own.`,
+    'What is decided already is among them; what is new has to fit into the dated changes of an organisation.',
   ),
   helplineName: text('Name', 'Name of a helpline', 100, NAMES),
   helplineDescription: text(

@@ -14,6 +14,7 @@ const MENU: MenuEntry[] = [
   { to: adminPaths.manageServices, label: 'Manage Services' },
   { to: adminPaths.addService(), label: 'Add Service' },
   { to: adminPaths.dates(), label: 'Closed Days' },
+  { to: adminPaths.holidays, label: 'Holidays' },
   { to: adminPaths.allHelplines, label: 'Helplines' },
   { to: adminPaths.history, label: 'History' },
   { to: adminPaths.transfer, label: 'Files in and out' },

@@ -136,6 +136,10 @@ const areas = [
       path: 'edit-date/:id?',
       lazy: mount('dates', () => import('../dated-changes/pages/EditDatePage.tsx')),
     },
+    {
+      path: 'holidays',
+      lazy: mount('dates', () => import('../dated-changes/pages/HolidayPage.tsx')),
+    },
     { path: 'view-helplines', lazy: () => import('../dashboard/ViewHelplinesPage.tsx') },
     {
       path: 'add-helpline',

@@ -53,6 +53,11 @@ export const adminPages: RouteObject[] = [
     'edit-date/:id?',
     mount('dates', () => import('../dated-changes/pages/EditDatePage.tsx')),
   ),
+  page('holidays', () => import('../admin/holidays/HolidaysPage.tsx')),
+  page(
+    'answer-holiday',
+    mount('dates', () => import('../dated-changes/pages/HolidayPage.tsx')),
+  ),
   page('all-helplines', () => import('../admin/AllHelplinesPage.tsx')),
   page(
     'add-helpline',

@@ -42,6 +42,10 @@ const dashboard: MountedArea = {
     list: () => ({ to: dashboardPaths.dates, label: 'Closed days and other times' }),
     addPath: () => dashboardPaths.addDate(),
     editPath: dashboardPaths.editDate,
+    holidays: {
+      back: { to: dashboardPaths.home, label: 'Dashboard Home' },
+      path: (from) => dashboardPaths.holidays(from),
+    },
   },
   helplines: {
     isAdmin: false,
@@ -102,6 +106,10 @@ const admin: MountedArea = {
     list: (provider) => ({ to: adminPaths.dates(provider), label: 'Closed days and other times' }),
     addPath: (provider) => adminPaths.addDate({ provider }),
     editPath: adminPaths.editDate,
+    holidays: {
+      back: { to: adminPaths.holidays, label: 'Holidays' },
+      path: (from, provider) => adminPaths.answerHoliday(provider, from),
+    },
   },
   helplines: {
     isAdmin: true,

@@ -9,10 +9,12 @@ import { DatesNow } from '../dated-changes/manage/DatesNow.tsx';
 import { UnsavedWork } from '../forms/safe-form/UnsavedWork.tsx';
 import { pageHandle } from '../page/head.ts';
 import { datedChangesApi } from '../records/dated-changes-api.ts';
+import { holidaysApi } from '../records/holidays-api.ts';
 import { servicesApi } from '../records/services-api.ts';
 import { Page } from '../ui/Page.tsx';
 import { TaskCard, TaskCards } from '../ui/records/TaskCards.tsx';
 import { FullToday } from './FullToday.tsx';
+import { HolidayPrompt } from './HolidayPrompt.tsx';
 import { JustDeleted } from './JustDeleted.tsx';
 
 /** A count that fails shows 0 and is only logged (docs/product.md#wording). */
@@ -21,11 +23,12 @@ export const loader = areaLoader(areaMessages.missing.organisation, async () => 
     console.warn(error);
     return [];
   };
-  const [services, changes] = await Promise.all([
+  const [services, changes, holidays] = await Promise.all([
     servicesApi.list().catch(orNone),
     datedChangesApi.list().catch(orNone),
+    holidaysApi.list().catch(orNone),
   ]);
-  return { services, changes };
+  return { services, changes, holidays };
 });
 
 export const handle = pageHandle(() => ({
@@ -35,13 +38,14 @@ export const handle = pageHandle(() => ({
 }));
 
 export function Component() {
-  const { services, changes } = useLoaderData<typeof loader>();
+  const { services, changes, holidays } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const session = useSession();
   return (
     <Page title="Dashboard Home">
       <JustDeleted />
       <UnsavedWork />
+      {services.length > 0 && <HolidayPrompt holidays={holidays} />}
       <DatesNow changes={changes} services={services} list={dashboardPaths.dates} />
       <FullToday services={services} changes={changes} onSaid={() => void revalidate()} />
       <TaskCards>

@@ -8,6 +8,8 @@ type EveryArea = {
   /** The page to add one, of this organisation where an admin does. */
   addPath: (provider?: string) => string;
   editPath: (change: string) => string;
+  /** The pages of holidays: where one goes afterwards, and the page of one holiday by its first day. */
+  holidays: { back: Way; path: (from: string, provider: string) => string };
 };
 
 /** What the pages about dated changes take from the area that mounts them. */

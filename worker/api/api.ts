@@ -19,6 +19,7 @@ import { backgroundContext, publicDirectory } from '../directory/snapshot.ts';
 import { helplines } from '../helplines/routes.ts';
 import { changes } from '../history/changes/routes.ts';
 import { history } from '../history/routes.ts';
+import { holidays } from '../holidays/routes.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute } from '../http/describe-route.ts';
 import { ApiError, renderError, unavailable } from '../http/errors.ts';
@@ -92,6 +93,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/searches', searches)
     .route('/services', services)
     .route('/dated-changes', datedChanges)
+    .route('/holidays', holidays)
     .route('/organisations', organisations)
     .route('/helplines', helplines)
     .route('/history', history)

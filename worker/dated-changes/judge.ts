@@ -91,7 +91,7 @@ function requireNewHoliday(change: ChangeRecord, changes: readonly ChangeRecord[
   if (same) throw invalid({ from: `That day is a bank holiday already: ${same.reason}.` });
 }
 
-const inTheWay = (others: unknown[]) =>
+export const inTheWay = (others: unknown[]) =>
   new ApiError(
     409,
     'There are other changes on these dates. Please say of each whether it stays or ends.',

@@ -43,6 +43,50 @@ export async function createChange(
   return isMade ? change : undefined;
 }
 
+/**
+ * Makes several changes in one batch, with `also` after them; false where anything was written since the surroundings were
+ * read, and then nothing is. A change that several of them end is ended once.
+ */
+export async function createChanges(
+  d1: D1Database,
+  author: Author,
+  judged: readonly Judged[],
+  { revision, services }: Surroundings,
+  also: (where: SQL) => Statement[],
+): Promise<boolean> {
+  const inserts = judged.flatMap(({ change }, at) => [
+    insertWhere(
+      d1,
+      datedChanges,
+      toChangeRow(change),
+      at === 0 ? isLatest(d1, revision) : sql`changes() > 0`,
+    ),
+    entryOf(d1, author, { change, before: null, after: change, services }),
+  ]);
+  const first = judged[0];
+  const isFirst = inserts.length === 0;
+  const isSeen = hasPublicOwner(d1, first?.change.organisation ?? null);
+  const all: Statement[] = [
+    ...inserts,
+    ...(isFirst ? [] : [raiseVersion(d1, author.now, isSeen)]),
+    ...also(isFirst ? isLatest(d1, revision) : sql`changes() > 0`),
+    ...(first ? overrule(d1, author, together(first, judged), services) : []),
+  ];
+  const [changed] = await database(d1).batch(all as [Statement, ...Statement[]]);
+  return (changed as { meta: { changes: number } }).meta.changes > 0;
+}
+
+function together(first: Judged, judged: readonly Judged[]): Judged {
+  const ended = [...new Map(judged.flatMap((it) => it.ended).map((it) => [it._id, it])).values()];
+  const isEnded = new Set(ended.map(({ _id }) => _id));
+  const kept = new Map(judged.flatMap((it) => it.kept).map((it) => [it._id, it]));
+  return {
+    change: first.change,
+    ended,
+    kept: [...kept.values()].filter(({ _id }) => !isEnded.has(_id)),
+  };
+}
+
 /** The same of a change that is there. */
 export async function updateChange(
   d1: D1Database,

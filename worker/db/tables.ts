@@ -88,6 +88,24 @@ export const datedChanges = sqliteTable('dated_changes', {
 
 export type DatedChangeRow = typeof datedChanges.$inferSelect;
 
+export const askings = sqliteTable('askings', {
+  organisationId: text('organisation_id').primaryKey(),
+  askedAt: text('asked_at').notNull(),
+});
+
+export const holidayAnswers = sqliteTable(
+  'holiday_answers',
+  {
+    organisationId: text('organisation_id').notNull(),
+    from: text('from_date').notNull(),
+    to: text('to_date').notNull(),
+    askedAt: text('asked_at').notNull(),
+    answeredAt: text('answered_at').notNull(),
+    answeredBy: text('answered_by').notNull(),
+  },
+  ({ organisationId, from, to }) => [primaryKey({ columns: [organisationId, from, to] })],
+);
+
 export const directory = sqliteTable('directory', {
   id: integer('id').primaryKey(),
   version: integer('version').notNull(),

@@ -51,6 +51,7 @@ it('says which chore failed, and goes on with the others', async () => {
   expect(log.mock.calls.map(([what]) => what)).toEqual([
     'Telling of registrations failed:',
     'Asking about closings failed:',
+    'Asking about holidays failed:',
     'Sending mail failed:',
     'Giving up mail failed:',
     'Removing sessions failed:',
@@ -62,6 +63,7 @@ it('says which chore failed, and goes on with the others', async () => {
     'Removing old searches failed:',
     'Removing old sign-ins failed:',
     'Removing old dated changes failed:',
+    'Removing old answers about holidays failed:',
     'Keeping the copy of the directory failed:',
     'Removing audit entries failed:',
   ]);

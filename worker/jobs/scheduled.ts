@@ -6,6 +6,8 @@ import { removeExpiredSessions } from '../account/sessions/queries.ts';
 import { removeOldSignIns } from '../account/sign-ins/queries.ts';
 import { askStillClosed, removeOldChanges } from '../dated-changes/jobs.ts';
 import { storeFallback } from '../directory/kv-fallback.ts';
+import { askAboutHolidays } from '../holidays/ask.ts';
+import { removeOldAnswers } from '../holidays/queries.ts';
 import { removeExpiredAttempts } from '../limits/queries.ts';
 import { removeExpiredLinks } from '../links/queries.ts';
 import { giveUpOldMail, sendOutbox } from '../mail/send.ts';
@@ -19,6 +21,7 @@ import { logFault } from '../telemetry/faults.ts';
 const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Telling of registrations': ({ DB, ADMIN_MAIL }, now) => tellOfRegistrations(DB, ADMIN_MAIL, now),
   'Asking about closings': ({ DB, ADMIN_MAIL }, now) => askStillClosed(DB, ADMIN_MAIL, now),
+  'Asking about holidays': ({ DB }, now) => askAboutHolidays(DB, now),
   'Sending mail': sendOutbox,
   'Giving up mail': giveUpOldMail,
   'Removing sessions': ({ DB }, now) => removeExpiredSessions(DB, now),
@@ -30,6 +33,7 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing old searches': ({ DB }, now) => removeOldSearches(DB, cityTime(now).date),
   'Removing old sign-ins': ({ DB }, now) => removeOldSignIns(DB, now),
   'Removing old dated changes': ({ DB }, now) => removeOldChanges(DB, now),
+  'Removing old answers about holidays': ({ DB }, now) => removeOldAnswers(DB, now),
   'Keeping the copy of the directory': storeFallback,
   'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),
 };

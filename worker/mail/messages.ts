@@ -34,6 +34,11 @@ type MailData = {
     organisation: string | null;
     closings: string[];
   };
+  'holiday-hours': {
+    /** 'Christmas and New Year, Thursday 24 December to Friday 1 January', one for each question. */
+    holidays: string[];
+    isReminder: boolean;
+  };
   reset: Record<string, never>;
   'confirm-email': Record<string, never>;
   'email-changed': { email: string };
@@ -254,6 +259,16 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
         label: 'See your dates',
         path: organisation === null ? dashboardPaths.dates : adminPaths.dates(organisation),
       },
+    ],
+  }),
+  'holiday-hours': ({ holidays, isReminder }) => ({
+    subject: `${isReminder ? 'Please tell us' : 'What are'} your hours: ${holidays.map((it) => it.split(',')[0]).join('; ')}${isReminder ? '' : '?'}`,
+    parts: [
+      `When are you open over the holidays? Until we know, the ${SITE_NAME} tells people to check first on bank holidays, and your usual times on the days between.`,
+      ...holidays,
+      'It takes a minute on a phone: closed, as usual or other hours, for all your services at once.',
+      { label: 'Say your hours', path: dashboardPaths.holidays() },
+      `You would rather tell us? Ring ${CHARITY.name}: ${CHARITY.phoneDisplay}.`,
     ],
   }),
   reset: (_data, token) => ({

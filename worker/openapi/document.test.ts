@@ -116,6 +116,8 @@ describe('what the API answers is what the document says', async () => {
   await addService({ lastCheckedAt: '2026-01-02T03:04:05.000Z' });
   await addHelpline();
   await addDatedChange();
+  const jubilee = { from: '2026-06-20', to: '2026-06-20', reason: 'Jubilee' };
+  await addDatedChange({ ...jubilee, scope: 'bank holiday', kind: 'check first' });
   for (const day of ['2026-05-29', '2026-05-30', '2026-05-31'])
     await countSearch(env.DB, 'tent', day);
   it.each(

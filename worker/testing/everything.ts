@@ -2,10 +2,12 @@ import { env } from 'cloudflare:test';
 import { getTableName } from 'drizzle-orm';
 import {
   accounts,
+  askings,
   audit,
   datedChanges,
   directory,
   helplines,
+  holidayAnswers,
   organisations,
   outbox,
   registrations,
@@ -17,6 +19,8 @@ const TABLES = [
   ...[organisations, services, helplines, directory, accounts, registrations, outbox, audit],
   tombstones,
   datedChanges,
+  askings,
+  holidayAnswers,
 ];
 
 /** Every row that a refused call must leave as it is. Sessions and counted tries are not among them. */

@@ -160,14 +160,16 @@ export function ChangeForm(props: Props) {
         >
           {(input) => <input {...input} autoComplete="off" />}
         </Field>
-        <ChangePreview
-          typed={isHoliday ? { ...typed, kind: 'check first', to: typed.from } : typed}
-          id={change?._id ?? 'new'}
-          organisation={organisation}
-          services={services}
-          changes={changes}
-          now={now}
-        />
+        {!isHoliday && (
+          <ChangePreview
+            typed={typed}
+            id={change?._id ?? 'new'}
+            organisation={organisation}
+            services={services}
+            changes={changes}
+            now={now}
+          />
+        )}
       </SafeForm>
     </div>
   );

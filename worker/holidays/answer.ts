@@ -1,0 +1,95 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { Clash } from '../../shared/services/changes/change-clashes.ts';
+import { ChangeInput } from '../../shared/services/changes/change-input.ts';
+import {
+  type Grid,
+  gridNow,
+  gridOf,
+  type HolidayAnswerInput,
+  type Part,
+  partsOf,
+  without,
+} from '../../shared/services/changes/holiday-answer.ts';
+import { serviceLine } from '../../shared/services/service-line.ts';
+import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
+import { daysLeft, type Holiday } from '../../shared/time/holidays.ts';
+import { inTheWay, type Judged, judge } from '../dated-changes/judge.ts';
+import { readSurroundings, type Surroundings, type Target } from '../dated-changes/surroundings.ts';
+import { createChanges } from '../dated-changes/write.ts';
+import { ApiError } from '../http/errors.ts';
+import { checked, invalid } from '../http/input.ts';
+import type { Author } from '../records/author.ts';
+import { noteAnswer } from './queries.ts';
+
+/**
+ * Saves an organisation's answer about a holiday: dated changes for what is not decided already, and that it has answered, in
+ * one batch. Undefined where anything was written meanwhile.
+ */
+export async function saveAnswer(
+  d1: D1Database,
+  author: Author,
+  organisation: string,
+  holiday: Holiday,
+  { parts, keep, end }: HolidayAnswerInput,
+): Promise<true | undefined> {
+  const { now, viewer } = author;
+  const surroundings = await readSurroundings(d1, organisation);
+  const dates = daysLeft(holiday, cityTime(now).date).map(({ date }) => date);
+  const grid = readGrid(parts, surroundings.services, dates);
+  const news = partsOf(
+    without(grid, gridNow(surroundings.services, surroundings.changes, dates)),
+    dates,
+  );
+  const judged = judgeAll(news, organisation, { keep, end }, surroundings, now);
+  const isSaved = await createChanges(
+    d1,
+    { ...author, action: 'datedChange:create' },
+    judged,
+    surroundings,
+    (where) => [noteAnswer(d1, holiday, organisation, viewer.accountId, now, where)],
+  );
+  return isSaved || undefined;
+}
+
+/** The whole answer: every service has one on every date that is not over. */
+function readGrid(sent: readonly Part[], services: readonly Target[], dates: string[]): Grid {
+  const known = new Set(services.map(({ _id }) => _id));
+  if (sent.some((part) => part.services.some((id) => !known.has(id))))
+    throw invalid({ parts: 'One of these services is not there any more. Reload to go on.' });
+  if (services.length === 0)
+    throw invalid({ parts: 'There are no services yet. Add one, then say its hours.' });
+  const grid = gridOf(sent, [...known], dates);
+  for (const service of services) {
+    const at = grid[service._id]?.indexOf(null) ?? 0;
+    const date = dates[at];
+    if (date)
+      throw invalid({
+        parts: `Please say what holds on ${dayOf(date)} ${dateWords(date)} for ${serviceLine(service)}.`,
+      });
+  }
+  return grid;
+}
+
+/** All parts judged one after the other; what stands in the way of any is asked about at once. */
+function judgeAll(
+  parts: readonly Part[],
+  organisation: string,
+  decisions: Pick<HolidayAnswerInput, 'keep' | 'end'>,
+  surroundings: Surroundings,
+  now: number,
+): Judged[] {
+  const judged: Judged[] = [];
+  const clashes = new Map<string, Clash>();
+  for (const part of parts) {
+    const input = checked(ChangeInput, part);
+    const changes = [...surroundings.changes, ...judged.map(({ change }) => change)];
+    try {
+      judged.push(judge({ input, organisation }, decisions, { ...surroundings, changes }, now));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.details.reason === 'otherChanges')) throw error;
+      for (const clash of error.details.others as Clash[]) clashes.set(clash.change._id, clash);
+    }
+  }
+  if (clashes.size > 0) throw inTheWay([...clashes.values()]);
+  return judged;
+}

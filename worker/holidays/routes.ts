@@ -1,0 +1,128 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { HolidayAnswerInput } from '../../shared/services/changes/holiday-answer.ts';
+import type { Holiday } from '../../shared/time/holidays.ts';
+import { allow } from '../access/guard.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { describeRoute } from '../http/describe-route.ts';
+import { ApiError } from '../http/errors.ts';
+import { body, invalid, query } from '../http/input.ts';
+import { sendInBackground } from '../mail/send.ts';
+import type { Author } from '../records/author.ts';
+import { filterDescriptions, filterValue } from '../records/filter.ts';
+import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
+import { readAuthor, retryOnConflict } from '../records/record.ts';
+import { saveAnswer } from './answer.ts';
+import { HolidayAnswer, RemindedAnswer, UnansweredAnswer } from './answers.ts';
+import { remindAll } from './ask.ts';
+import { listAsked, openHolidays, withAnswers } from './queries.ts';
+
+const NewAnswer = HolidayAnswerInput.safeExtend({ organisation: ProviderId });
+const Which = HolidayAnswerInput.pick({ from: true, to: true });
+
+/** The hours on coming bank holidays: docs/product.md#holidays. */
+export const holidays = new Hono<ApiEnv>()
+  .get(
+    '/',
+    allow('holiday:list'),
+    describeRoute({
+      summary:
+        "The holidays of the coming six weeks, and when an organisation said its hours: one's own, or for an admin the one named",
+      answer: [HolidayAnswer],
+      query: { provider: filterDescriptions.provider },
+    }),
+    query(z.object({ provider: filterValue })),
+    async (c) => {
+      const { DB } = c.env;
+      const author = readAuthor(c);
+      const owner = ownerFor(author, c.req.valid('query').provider);
+      return c.json(await withAnswers(DB, await openHolidays(DB, author.now), owner));
+    },
+  )
+  .post(
+    '/answers',
+    allow('holiday:answer'),
+    describeRoute({
+      summary:
+        'Say what holds on every date of a holiday for every service of an organisation, at once or not at all; 409 with `others` until each dated change that stands in the way is named in `keep` or `end`',
+      answer: HolidayAnswer,
+    }),
+    body(NewAnswer),
+    async (c) => {
+      const { DB } = c.env;
+      const author = readAuthor(c);
+      const { organisation, ...input } = c.req.valid('json');
+      const owner = await ownerOf(DB, author, organisation);
+      const holiday = await holidayOf(DB, input, author.now);
+      await retryOnConflict(() => saveAnswer(DB, author, owner, holiday, input));
+      sendInBackground(c);
+      const [answered] = await withAnswers(DB, [holiday], owner);
+      return c.json(answered);
+    },
+  )
+  .get(
+    '/unanswered',
+    allow('holiday:chase'),
+    describeRoute({
+      summary: 'Who has not said their hours on each coming holiday, with their phones',
+      answer: [UnansweredAnswer],
+    }),
+    async (c) => {
+      const { now } = c.var;
+      const open = await openHolidays(c.env.DB, now);
+      const asked = open.length > 0 ? await listAsked(c.env.DB, now) : [];
+      return c.json(
+        open.map((holiday) => ({
+          ...holiday,
+          answered: asked.filter((it) => it.hasAnswered(holiday)).length,
+          organisations: asked
+            .filter((it) => !it.hasAnswered(holiday))
+            .map(({ hasAnswered, wasAsked, ...organisation }) => organisation),
+        })),
+      );
+    },
+  )
+  .post(
+    '/remind',
+    allow('holiday:chase'),
+    describeRoute({
+      summary:
+        'Ask those by mail who have not said their hours on a holiday; none of them more than once in 21 days',
+      answer: RemindedAnswer,
+    }),
+    body(Which),
+    async (c) => {
+      const { DB } = c.env;
+      const holiday = await holidayOf(DB, c.req.valid('json'), c.var.now);
+      const answer = await remindAll(DB, holiday, c.var.now);
+      sendInBackground(c);
+      return c.json(answer);
+    },
+  );
+
+/** The open question of these dates. */
+async function holidayOf(
+  d1: D1Database,
+  { from, to }: Pick<Holiday, 'from' | 'to'>,
+  now: number,
+): Promise<Holiday> {
+  const open = await openHolidays(d1, now);
+  const holiday = open.find((it) => it.from === from && it.to === to);
+  if (holiday) return holiday;
+  const isOther = open.some((it) => it.from <= to && it.to >= from);
+  if (isOther) throw new ApiError(409, 'The days of this holiday have changed. Reload to go on.');
+  throw invalid({
+    from: 'Nobody is asked about these dates: a holiday is, from six weeks before.',
+  });
+}
+
+/** Whose answer it is: one's own organisation's, or for an admin the one named. */
+async function ownerOf(d1: D1Database, author: Author, named: string | null | undefined) {
+  const { _id } = await providerFor(d1, author, ownerFor(author, named)).catch((error) => {
+    throw error instanceof ApiError && error.details.fields
+      ? invalid({ organisation: error.details.fields.provider ?? error.message })
+      : error;
+  });
+  return _id;
+}
