@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { kioskPaths, publicHelpline } from '../../shared/paths/kiosk-paths.ts';
+import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
 import { inOrder } from '../../web/kiosk/state/order.ts';
@@ -128,7 +128,7 @@ test('somebody finds a helpline by the keyboard on the screen, and it forgets wh
   await button(page, /^Samaritans/).tap();
   await expect(page.getByText(samaritans?.phoneDisplay ?? '').first()).toBeVisible();
   expect(await scan(page)).toBe(
-    new URL(page.url()).origin + publicHelpline('General', samaritans?._id ?? ''),
+    new URL(page.url()).origin + paths.helpline('General', samaritans?._id ?? ''),
   );
 
   await bar(page, 'Back').tap();

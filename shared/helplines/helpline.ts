@@ -34,4 +34,6 @@ export type Helpline = Omit<StoredRecord<typeof HELPLINE_FIELDS>, 'type'> & {
 export type PublicHelpline = Omit<Helpline, PrivateName<typeof HELPLINE_FIELDS>> & {
   phoneDisplay: string;
   phoneHref: string;
+  /** Its part of a large list; absent where one address holds all. */
+  part?: string;
 };

@@ -7,14 +7,13 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#x27;',
 };
-const CHARACTERS = Object.fromEntries(
-  Object.entries(ENTITIES).map(([character, entity]) => [entity, character]),
-);
-
 /** A text as it stands in HTML or XML, between tags or inside an attribute's quotes. */
 export const escapeMarkup = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 /** The text that `escapeMarkup`, or React, has written so. */
 export const unescapeMarkup = (markup: string): string =>
-  markup.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => CHARACTERS[entity] ?? entity);
+  markup.replace(
+    /&(?:amp|lt|gt|quot|#x27);/g,
+    (entity) => Object.keys(ENTITIES).find((sign) => ENTITIES[sign] === entity) ?? entity,
+  );

@@ -48,6 +48,8 @@ export type PublicOrganisation = Omit<
   phoneDisplay: string[];
   /** `tel:...`, in the order of `phone`. */
   phoneHref: string[];
+  /** Its part of a large list; absent where one address holds all. */
+  part?: string;
   /** What its services announce of the coming 42 days; absent where that is nothing. */
   announced?: readonly Announced[];
 };

@@ -8,7 +8,6 @@ import {
 import { NATIONAL_CALLS } from '../emergency/national-calls.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
-import { publicHelpline } from '../paths/kiosk-paths.ts';
 import { paths } from '../paths/paths.ts';
 import { announcedOn } from '../services/announced.ts';
 import type { ListedDay } from '../services/lists/asked-list.ts';
@@ -50,7 +49,7 @@ export function serviceSheet(service: PublicService, now: number): SheetPage {
   const section = timetableSection(type, [service], now);
   const rows = section.rows.map((row) => ({ ...row, address: serviceAddress }));
   const body: SheetBody = { kind: 'timetables', timetables: [{ ...section, rows }] };
-  return wholeSheet(provider.name, paths.service(type, _id), body);
+  return wholeSheet(provider.name, paths.service(type, _id, service.part), body);
 }
 
 /** A type's services in the order of the screen. */
@@ -143,12 +142,14 @@ export function organisationSheet(
     ),
   );
   const entry = organisationEntry(organisation, services);
-  return briefSheet(name, paths.organisation(_id), entries, entry);
+  return briefSheet(name, paths.organisation(_id, organisation.part), entries, entry);
 }
 
 export function helplineSheet(helpline: PublicHelpline): SheetPage {
   const { _id, type, name } = helpline;
-  return fitOnePage(wholeSheet(name, publicHelpline(type, _id), helplinesSection([helpline])));
+  return fitOnePage(
+    wholeSheet(name, paths.helpline(type, _id, helpline.part), helplinesSection([helpline])),
+  );
 }
 
 /** Every number, whatever room there is. Paper has no clock: both council teams stand on it with their hours. */

@@ -222,7 +222,7 @@ function oneOrganisation(
   return {
     id: 'organisation',
     title: organisation.name,
-    path: paths.organisation(id),
+    path: paths.organisation(id, organisation.part),
     address: paths.organisations,
     notes: [],
     body: {

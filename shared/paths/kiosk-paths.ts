@@ -27,9 +27,5 @@ export const kioskPaths = {
   setup: `${paths.kiosk}/setup`,
 } as const;
 
-/** A helpline's public address: its card among those of its type. Only a kiosk's codes lead there from elsewhere. */
-export const publicHelpline = (type: string, id: string) =>
-  `${paths.helplineType(type)}#${encodeURIComponent(id)}`;
-
 /** The kiosk's own service worker: at the root, because the scope of one below /kiosk would leave /kiosk itself out. */
 export const KIOSK_WORKER = '/kiosk-sw.js';

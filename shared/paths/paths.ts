@@ -10,7 +10,8 @@ export const paths = {
   roughSleepers: '/immediate-support#rough-sleepers',
   timetable: (type: string) => `/timetable/${encodeURIComponent(type)}`,
   /** A service's public address: its row in its timetable. */
-  service: (type: string, id: string) => `${paths.timetable(type)}#${encodeURIComponent(id)}`,
+  service: (type: string, id: string, part?: string) =>
+    `${paths.timetable(type)}${partQuery(part)}#${encodeURIComponent(id)}`,
   /** The whole handbook as a file to keep or print; in clear print without a size. */
   handbookPdf: (size?: 'clear' | 'large') => `/handbook.pdf${sizeQuery(size)}`,
   /** Calendars to subscribe to: one service's times, and those of a whole timetable. */
@@ -20,9 +21,13 @@ export const paths = {
   timetablePdf: (type: string, size?: 'clear' | 'large') =>
     `${paths.timetable(type)}.pdf${sizeQuery(size)}`,
   helplineType: (type: string) => `/helpline-type/${encodeURIComponent(type)}`,
+  /** A helpline's public address: its card among those of its type. */
+  helpline: (type: string, id: string, part?: string) =>
+    `${paths.helplineType(type)}${partQuery(part)}#${encodeURIComponent(id)}`,
   organisations: '/organisations',
   /** An organisation's public address: its card in the list of all. */
-  organisation: (id: string) => `/organisations#${encodeURIComponent(id)}`,
+  organisation: (id: string, part?: string) =>
+    `/organisations${partQuery(part)}#${encodeURIComponent(id)}`,
   /** Without a category: the page that asks for one. */
   orgCategory: (category?: string) =>
     category === undefined ? '/org-category' : `/org-category/${encodeURIComponent(category)}`,
@@ -56,6 +61,9 @@ export const paths = {
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
 } as const;
+
+/** The part of a large list (docs/product.md#large-lists). */
+export const partQuery = (part?: string) => (part ? `?part=${encodeURIComponent(part)}` : '');
 
 const sizeQuery = (size?: 'clear' | 'large') => (size === 'large' ? '?size=large' : '');
 

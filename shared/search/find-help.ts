@@ -88,7 +88,7 @@ function withAnnouncements(results: SearchResult[], { organisations }: Findable,
   const announcing = organisations.filter(({ announced }) => announced);
   if (announcing.length === 0) return results;
   return results.map((result): SearchResult => {
-    const its = announcing.find(({ _id }) => to.organisation(_id) === result.href);
+    const its = announcing.find(({ _id, part }) => to.organisation(_id, part) === result.href);
     return its ? { ...result, announced: announcedWords(its) } : result;
   });
 }

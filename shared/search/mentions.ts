@@ -9,12 +9,12 @@ import { isTelling, rawWords, stemOf } from './words.ts';
 export type Texts = {
   services: readonly Pick<
     PublicService,
-    '_id' | 'type' | 'subtype' | 'note' | 'serviceAddress' | 'provider' | 'announced'
+    '_id' | 'type' | 'subtype' | 'note' | 'serviceAddress' | 'provider' | 'announced' | 'part'
   >[];
-  organisations: readonly (Pick<PublicOrganisation, '_id' | 'name' | 'announced'> & {
+  organisations: readonly (Pick<PublicOrganisation, '_id' | 'name' | 'announced' | 'part'> & {
     description: string;
   })[];
-  helplines: readonly Pick<PublicHelpline, '_id' | 'name' | 'type' | 'description'>[];
+  helplines: readonly Pick<PublicHelpline, '_id' | 'name' | 'type' | 'description' | 'part'>[];
 };
 
 /** What is said of one place: as a result, with the words that it can be found by. */
@@ -26,6 +26,7 @@ export type Mention = {
   /** The type of a service or helpline, '' of an organisation. */
   type: string;
   id: string;
+  part: string | undefined;
   /** What is to come of its dates, '' for nothing. */
   announced: string;
   words: ReadonlySet<string>;
@@ -49,12 +50,13 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
   }
   return [
     ...organisations.map(
-      ({ _id, name, description }): Mention => ({
+      ({ _id, name, description, part }): Mention => ({
         label: name,
         sentences: sentencesOf(description),
         kind: 'organisation',
         type: '',
         id: _id,
+        part,
         announced: '',
         words: stemsOf(`${name} ${description}`),
         ownWords: stemsOf(`${name} ${description}`),
@@ -67,18 +69,20 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
         kind: 'service',
         type: first.type,
         id: first._id,
+        part: first.part,
         announced: announcedWords({ announced }),
         words: stemsOf([first.provider.name, first.type, ...texts].join(' ')),
         ownWords: stemsOf([...texts].join(' ')),
       }),
     ),
     ...helplines.map(
-      ({ _id, name, type, description }): Mention => ({
+      ({ _id, name, type, description, part }): Mention => ({
         label: name,
         sentences: sentencesOf(description),
         kind: 'helpline',
         type,
         id: _id,
+        part,
         announced: '',
         words: stemsOf(`${name} ${type} ${description}`),
         ownWords: stemsOf(`${name} ${type} ${description}`),
@@ -93,22 +97,25 @@ export const announcedWords = ({ announced = [] }: { announced?: readonly Announ
 
 /** A mention as a result that shows why it was found. */
 export function resultOf(mention: Mention, wanted: readonly string[], to: Places): SearchResult {
-  const { label, sentences, kind, type, id, announced } = mention;
+  const { label, sentences, kind, type, id, part, announced } = mention;
   const telling = sentences.find((text) =>
     [...stemsOf(text)].some((word) => wanted.includes(word)),
   );
   return {
     label,
     detail: telling ?? sentences[0] ?? '',
-    href: linkOf[kind](to, id, type),
+    href: linkOf[kind](to, id, type, part),
     ...(announced && { announced }),
   };
 }
 
-const linkOf: Record<Mention['kind'], (to: Places, id: string, type: string) => string> = {
-  service: (to, id, type) => to.service(type, id),
-  organisation: (to, id) => to.organisation(id),
-  helpline: (to, id, type) => to.helpline(id, type),
+const linkOf: Record<
+  Mention['kind'],
+  (to: Places, id: string, type: string, part: string | undefined) => string
+> = {
+  service: (to, id, type, part) => to.service(type, id, part),
+  organisation: (to, id, _, part) => to.organisation(id, part),
+  helpline: (to, id, type, part) => to.helpline(id, type, part),
 };
 
 const stemsOf = (text: string) => new Set(rawWords(text).filter(isTelling).map(stemOf));

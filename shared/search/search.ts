@@ -1,3 +1,4 @@
+import type { InPart } from '../directory/parts.ts';
 import type { Category } from '../organisations/organisation.ts';
 import { paths } from '../paths/paths.ts';
 
@@ -14,18 +15,18 @@ const SUGGESTED_CATEGORIES: readonly Category[] = [
 /** What can be found: the service types present with their subtypes present, and the organisations. */
 export type Searchable = {
   serviceTypes: readonly { type: string; subtypes: readonly string[] }[];
-  organisations: readonly { _id: string; name: string }[];
+  organisations: readonly ({ _id: string; name: string } & InPart)[];
   /** Only where helplines are looked for too: on a kiosk, which has no other way to spell one out. */
-  helplines?: readonly { _id: string; name: string; type: string }[];
+  helplines?: readonly ({ _id: string; name: string; type: string } & InPart)[];
 };
 
 /** Where results lead. */
 export type Places = {
   category: (name: string) => string;
   /** With an id: to that service's place in its timetable. */
-  service: (type: string, id?: string) => string;
-  organisation: (id: string) => string;
-  helpline: (id: string, type: string) => string;
+  service: (type: string, id?: string, part?: string) => string;
+  organisation: (id: string, part?: string) => string;
+  helpline: (id: string, type: string, part?: string) => string;
   /** All helplines of a type. */
   helplines: (type: string) => string;
   page: (name: 'emergency' | 'council' | 'open' | 'organisations') => string;
@@ -34,9 +35,10 @@ export type Places = {
 /** Where results lead on the public pages. */
 export const PUBLIC_PLACES: Places = {
   category: paths.orgCategory,
-  service: (type, id) => (id === undefined ? paths.timetable(type) : paths.service(type, id)),
+  service: (type, id, part) =>
+    id === undefined ? paths.timetable(type) : paths.service(type, id, part),
   organisation: paths.organisation,
-  helpline: (id, type) => `${paths.helplineType(type)}#${encodeURIComponent(id)}`,
+  helpline: (id, type, part) => paths.helpline(type, id, part),
   helplines: paths.helplineType,
   page: (name) =>
     ({
@@ -112,10 +114,10 @@ export function search(
       heading: 'Organisations',
       results: organisations
         .filter(({ name }) => contains(name))
-        .map(({ _id, name }) => ({
+        .map(({ _id, name, part }) => ({
           label: name,
           detail: 'Organisation',
-          href: to.organisation(_id),
+          href: to.organisation(_id, part),
         })),
     },
     {
@@ -123,10 +125,10 @@ export function search(
       heading: 'Helplines',
       results: helplines
         .filter(({ name, type }) => contains(name) || contains(type))
-        .map(({ _id, name, type }) => ({
+        .map(({ _id, name, type, part }) => ({
           label: name,
           detail: type,
-          href: to.helpline(_id, type),
+          href: to.helpline(_id, type, part),
         })),
     },
   ];

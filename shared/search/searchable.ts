@@ -1,8 +1,9 @@
+import type { InPart } from '../directory/parts.ts';
 import type { PublicService } from '../services/service.ts';
 import { typesPresent } from '../services/service-types.ts';
 import type { Searchable } from './search.ts';
 
-type Organisations = readonly { _id: string; name: string }[];
+type Organisations = readonly ({ _id: string; name: string } & InPart)[];
 
 /** By the list of services, which is never changed in place: a search goes through thousands only once. */
 const known = new WeakMap<object, { organisations: Organisations; searchable: Searchable }>();
@@ -16,7 +17,11 @@ export function searchableFrom(
   if (before?.organisations === organisations) return before.searchable;
   const searchable = {
     serviceTypes: typesPresent(services),
-    organisations: organisations.map(({ _id, name }) => ({ _id, name })),
+    organisations: organisations.map(({ _id, name, part }) => ({
+      _id,
+      name,
+      ...(part && { part }),
+    })),
   };
   known.set(services, { organisations, searchable });
   return searchable;

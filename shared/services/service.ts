@@ -1,3 +1,4 @@
+import type { InPart } from '../directory/parts.ts';
 import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { DateSpan } from '../time/date-spans.ts';
 import type { DatedChange } from '../time/dated-change.ts';
@@ -68,7 +69,13 @@ export type Service = Omit<StoredRecord<typeof SERVICE_FIELDS>, 'type'> & {
 export type WeekField = 'irregularSlots' | 'seasons' | 'unknownDays';
 
 /** A service as the public reads it, with its provider's first phone: whom to ring before setting out. */
-export type PublicService = Omit<Service, PrivateName<typeof SERVICE_FIELDS> | WeekField> & {
+export type PublicService = Omit<
+  Service,
+  PrivateName<typeof SERVICE_FIELDS> | WeekField | 'provider'
+> & {
+  /** Its part of a large list, and its provider's; absent where one address holds all. */
+  part?: string;
+  provider: Service['provider'] & InPart;
   /** As stored; '' where the provider has none. */
   phone: string;
   /** Readable; 'N/A' where the provider has none. */

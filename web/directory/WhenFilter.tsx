@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { partQuery } from '../../shared/paths/paths.ts';
 import { addDays, cityTime, dayOf } from '../../shared/time/city-time.ts';
 import { shortDate } from '../../shared/time/short-date.ts';
 import { useNow } from '../clock/clock.tsx';
@@ -16,12 +17,14 @@ type Props = {
   chosen: AskedWhen;
   /** Where on the page the result stands, if not at its top. */
   hash?: string;
+  /** The part of a large list that stays chosen. */
+  part?: string | undefined;
   /** Of the link without a choice; without it one of the others is always chosen. */
   all?: string;
 };
 
 /** Open now, today, or another day: plain links and a form, so that they work without script and can be sent to somebody. */
-export function WhenFilter({ path, chosen, hash = '', all }: Props) {
+export function WhenFilter({ path, part, chosen, hash = '', all }: Props) {
   const now = useNow();
   const today = now === null ? null : cityTime(now).date;
   const date = chosen && chosen !== 'now' && 'date' in chosen ? chosen.date : '';
@@ -43,7 +46,7 @@ export function WhenFilter({ path, chosen, hash = '', all }: Props) {
     those.map(({ when, text, isChosen }) => (
       <li key={text}>
         <Link
-          to={`${path}${when && `?when=${when}`}${hash}`}
+          to={path + partQuery(part) + (when && `${part ? '&' : '?'}when=${when}`) + hash}
           className={styles.choice}
           aria-current={isChosen ? 'true' : undefined}
           preventScrollReset
@@ -62,6 +65,7 @@ export function WhenFilter({ path, chosen, hash = '', all }: Props) {
               {links(today === null ? [] : NEAR.map((days) => dated(addDays(today, days))))}
             </ul>
             <form action={path + hash} className={styles.other}>
+              {part && <input type="hidden" name="part" value={part} />}
               <label>
                 By date <input type="date" name="when" required defaultValue={date} />
               </label>

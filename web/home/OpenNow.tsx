@@ -185,7 +185,7 @@ function PlaceList({ services, said, hasStatus = true }: PlaceListProps) {
       {services.map((service, at) => (
         <li key={service._id} className={styles.place}>
           <Link
-            to={paths.service(service.type, service._id)}
+            to={paths.service(service.type, service._id, service.part)}
             className={styles.name}
             translate="no"
           >

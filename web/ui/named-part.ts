@@ -15,13 +15,28 @@ export function headingNamed(id: string | null): HTMLElement | null {
 export const idNamed = () => decodeSegment(location.hash.slice(1));
 
 /**
+ * A record that the address names, of which this page has the name alone: it stands in a part of the list. One that its part
+ * lacks by now is looked for in the whole list.
+ */
+export function followMoved() {
+  const id = idNamed();
+  const found = id && document.getElementById(id);
+  if (found instanceof HTMLAnchorElement && found.dataset.moved === '')
+    location.replace(found.href);
+  else if (id && !found && /[?&]part=/.test(location.search))
+    location.replace(location.pathname + location.hash);
+}
+
+/**
  * Before the app: the part of the page that the address names takes the focus, as often as it changes, and CSS marks it for
  * as long as the app would.
  */
 export function followNamedPart(isApp: () => boolean) {
   let timer: ReturnType<typeof setTimeout>;
   const look = () => {
-    const heading = isApp() ? null : headingNamed(idNamed());
+    if (isApp()) return;
+    followMoved();
+    const heading = headingNamed(idNamed());
     if (!heading) return;
     // In the next frame: the browser drops the focus as it goes to the part.
     requestAnimationFrame(() => heading.focus({ preventScroll: true }));

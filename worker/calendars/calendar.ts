@@ -53,7 +53,7 @@ function addService(calendar: ICalCalendar, service: PublicService, origin: stri
       status: check ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED,
       location: service.serviceAddress,
       description: describe(service, check ? checkWords(check) : ''),
-      url: origin + paths.service(service.type, service._id),
+      url: origin + paths.service(service.type, service._id, service.part),
       ...more,
     });
   };

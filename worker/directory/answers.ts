@@ -11,6 +11,11 @@ export const informationFrom = instant
   .nullable()
   .describe('When the database last said that this is so; null where it answers now.');
 
+const part = z
+  .string()
+  .optional()
+  .describe('The part of a list of more than 250 in which it stands, by area or letter.');
+
 const announced = z
   .array(
     z.object({
@@ -32,6 +37,8 @@ export const PublicServiceAnswer = defineAnswer(
     schedule: serviceFields.schedule.describe(
       'What holds on the coming seven dates, each under its weekday, with irregular weeks, seasons and dated changes counted: who reads this alone is never told that a place is open where something newer says closed.',
     ),
+    part,
+    provider: serviceFields.provider.extend({ part }),
     phone: z.string().describe("Its provider's first phone, '' without one."),
     phoneDisplay: readable,
     phoneHref: link,
@@ -99,7 +106,7 @@ export const PublicServiceAnswer = defineAnswer(
 
 export const PublicHelplineAnswer = defineAnswer(
   'PublicHelpline',
-  z.object({ ...helplineFields, phoneDisplay: readable, phoneHref: link }),
+  z.object({ ...helplineFields, phoneDisplay: readable, phoneHref: link, part }),
 );
 
 export const PublicOrganisationAnswer = defineAnswer(
@@ -108,6 +115,7 @@ export const PublicOrganisationAnswer = defineAnswer(
     ...organisationFields,
     phoneDisplay: z.array(readable),
     phoneHref: z.array(link),
+    part,
     announced: announced.describe('What its services announce of the coming 42 days.'),
   }),
 );

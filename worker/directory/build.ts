@@ -6,6 +6,7 @@ import { readChangeRow } from '../dated-changes/rows.ts';
 import type { State } from '../records/data-version.ts';
 import { byName, byService } from '../records/order.ts';
 import { parseRows } from '../records/rows.ts';
+import { withParts } from './parts.ts';
 import {
   publicHelpline,
   publicOrganisation,
@@ -50,13 +51,16 @@ const publicHelplines = createRowCache('helpline', publicHelpline);
 export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
   const { state, organisationRows, serviceRows, helplineRows, changeRows } =
     await readPublicRows(d1);
+  const { services, organisations, helplines } = withParts({
+    services: publicServices(serviceRows).sort(byService),
+    organisations: publicOrganisations(organisationRows).sort(byName),
+    helplines: publicHelplines(helplineRows).sort(byName),
+  });
   return {
     ...state,
-    services: Object.freeze(publicServices(serviceRows).sort(byService)) as StoredPublicService[],
-    organisations: Object.freeze(
-      publicOrganisations(organisationRows).sort(byName),
-    ) as Directory['organisations'],
-    helplines: Object.freeze(publicHelplines(helplineRows).sort(byName)) as Directory['helplines'],
+    services: Object.freeze(services) as StoredPublicService[],
+    organisations: Object.freeze(organisations) as Directory['organisations'],
+    helplines: Object.freeze(helplines) as Directory['helplines'],
     changes: parseRows('dated change', changeRows, readChangeRow),
   };
 }

@@ -9,8 +9,14 @@ const HARD_SAVES = 1 / 12;
 /** Bytes of the ten packets that a server sends before it waits for an answer (RFC 6928). */
 export const FIRST_FLIGHT = 14_000;
 
-/** What all but fits into the first flight is compressed hard: a phone is spared a whole round trip. */
+/** So short a text takes no longer to compress hard than a long one to compress quickly. */
+const SHORT = 30_000;
+
+/**
+ * What all but fits into the first flight is compressed hard: a phone is spared a whole round trip. So is what is short.
+ */
 export function compress(body: Uint8Array): Uint8Array<ArrayBuffer> {
+  if (body.length < SHORT) return compressAt(HARD, body);
   const quick = compressAt(QUICK, body);
   const allButFits = quick.length > FIRST_FLIGHT && quick.length * (1 - HARD_SAVES) <= FIRST_FLIGHT;
   return allButFits ? compressAt(HARD, body) : quick;

@@ -1,6 +1,7 @@
+import { isPartName } from '../../shared/directory/parts.ts';
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { CATEGORIES } from '../../shared/organisations/organisation.ts';
-import { decodeSegment, paths } from '../../shared/paths/paths.ts';
+import { decodeSegment, partQuery, paths } from '../../shared/paths/paths.ts';
 import { searchedText } from '../../shared/search/search.ts';
 import { parseWhen } from '../../shared/services/lists/when.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
@@ -31,6 +32,14 @@ const KNOWN = new Map(
 /** Pages whose list can be asked for by time. */
 const TIMED = new Set([paths.home, ...TIMETABLES]);
 
+/** Pages whose list parts in a large city. */
+const PARTED = new Set([
+  paths.organisations,
+  ...TIMETABLES,
+  ...HELPLINE_TYPES.map(paths.helplineType),
+  ...CATEGORIES.map((category) => paths.orgCategory(category)),
+]);
+
 /**
  * The one address of a public page, without what its server does not look at: pages are remembered by it. Null for every
  * other page. `query` reads a parameter.
@@ -38,12 +47,14 @@ const TIMED = new Set([paths.home, ...TIMETABLES]);
 export function publicAddress(path: string, query: (name: string) => string | null): string | null {
   const known = KNOWN.get(decodeSegment(path) ?? '');
   if (known === paths.search()) return paths.search(searchedText(query('q')));
-  if (!known || !TIMED.has(known)) return known ?? null;
-  const when = parseWhen(query('when'));
-  return when ? `${known}?when=${when}` : known;
+  if (!known) return null;
+  const when = TIMED.has(known) ? parseWhen(query('when')) : null;
+  const asked = PARTED.has(known) ? query('part') : null;
+  const part = isPartName(asked) ? partQuery(asked) : '';
+  return known + part + (when ? `${part ? '&' : '?'}when=${when}` : '');
 }
 
 export const isSearch = (address: string) => address.startsWith(paths.search());
 
-/** Whether anybody can make up any number of such addresses: with a text to search for, or with a date. */
-export const isAsked = (address: string) => isSearch(address) || /\?when=\d/.test(address);
+/** Whether anybody can make up any number of such addresses: with a text to search for, a date, or a part. */
+export const isAsked = (address: string) => isSearch(address) || /when=\d|\?part=/.test(address);

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import { escapeMarkup } from '../../shared/markup/escape.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
+import { backgroundContext, publicDirectory } from '../directory/snapshot.ts';
 import type { Env } from '../platform/env.ts';
+import { partPages } from './part-pages.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { renderSecurityTxt, SECURITY_TXT } from './security-txt.ts';
 
@@ -50,8 +52,12 @@ export const siteFiles = new Hono<{ Bindings: Env }>()
   .get('/manifest.webmanifest', (c) =>
     c.body(JSON.stringify(MANIFEST), 200, { 'content-type': 'application/manifest+json' }),
   )
-  .get('/sitemap.xml', (c) => {
-    const urls = PUBLIC_PAGES.map(
+  .get('/sitemap.xml', async (c) => {
+    const reading = await publicDirectory
+      .read(c.env, Date.now(), backgroundContext(c))
+      .catch(() => null);
+    const parts = reading ? partPages(reading.directory) : [];
+    const urls = [...PUBLIC_PAGES, ...parts].map(
       (path) => `<url><loc>${escapeMarkup(c.env.PUBLIC_ORIGIN + path)}</loc></url>`,
     );
     return c.body(

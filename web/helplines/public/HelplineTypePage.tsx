@@ -4,12 +4,13 @@ import { HELPLINES_FOR } from '../../../shared/helplines/helpline-audience.ts';
 import { dayAndNightFirst } from '../../../shared/helplines/helpline-hours.ts';
 import { helplineTypesPresent } from '../../../shared/helplines/helpline-types.ts';
 import { isHiddenWay } from '../../../shared/paths/hidden-way.ts';
-import { paths } from '../../../shared/paths/paths.ts';
+import { partQuery, paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { CITY } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { CardList } from '../../directory/CardList.tsx';
+import { askPart, inPart, PartedList } from '../../directory/PartedList.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { LinkDropdown } from '../../ui/LinkDropdown.tsx';
@@ -20,15 +21,18 @@ import { HelplineCard } from './HelplineCard.tsx';
 /** React Router has decoded the type; what it could not decode is no type either. */
 export const loader =
   (api: Api) =>
-  async ({ params: { type = '' } }: LoaderFunctionArgs) => {
+  async ({ params: { type = '' }, request }: LoaderFunctionArgs) => {
     if (!isHelplineType(type)) throw notFound();
     const all = await api.helplines();
+    const ofType = dayAndNightFirst(all.filter((helpline) => helpline.type === type));
+    const parted = askPart(ofType, request, ({ name }) => ({ name }));
     return {
       type,
+      parted,
       others: helplineTypesPresent(all)
         .map((present) => present.type)
         .filter((present) => present !== type),
-      helplines: dayAndNightFirst(all.filter((helpline) => helpline.type === type)).map(
+      helplines: inPart(ofType, parted).map(
         ({ _id, name, description, phoneDisplay, phoneHref, ...rest }) => {
           const { email, website, onlineWorkingTime, lastCheckedAt } = rest;
           return {
@@ -49,14 +53,14 @@ export const loader =
 
 type Loader = ReturnType<typeof loader>;
 
-export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { type } }) => ({
+export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { type, parted } }) => ({
   title: `${type} Helplines`,
   description: `${type} helplines for people in ${CITY}: numbers, hours and websites.`,
-  path: paths.helplineType(type),
+  path: paths.helplineType(type) + partQuery(parted?.part),
 }));
 
 export function Component() {
-  const { type, others, helplines } = useLoaderData<Loader>();
+  const { type, others, helplines, parted } = useLoaderData<Loader>();
   return (
     <Page
       title={`${type} Helplines`}
@@ -72,7 +76,8 @@ export function Component() {
             links={others.map((other) => ({ to: paths.helplineType(other), label: other }))}
           />
         )}
-        {helplines.length > 0 ? (
+        {parted && <PartedList {...parted} by="letter" />}
+        {helplines.length > 0 || parted ? (
           <CardList items={helplines} columns>
             {(helpline) => <HelplineCard {...helpline} />}
           </CardList>

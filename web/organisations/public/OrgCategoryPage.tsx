@@ -4,12 +4,13 @@ import {
   isCategory,
   OFFERED_CATEGORIES,
 } from '../../../shared/organisations/organisation.ts';
-import { paths } from '../../../shared/paths/paths.ts';
+import { partQuery, paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { CITY } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { CardList } from '../../directory/CardList.tsx';
+import { askPart, inPart, PartedList } from '../../directory/PartedList.tsx';
 import { pageHandle } from '../../page/head.ts';
 import button from '../../ui/Button.module.css';
 import { Card, EmptyState } from '../../ui/Card.tsx';
@@ -24,23 +25,24 @@ import styles from './OrgCategoryPage.module.css';
 /** React Router has decoded the category; what it could not decode is no category either. */
 export const loader =
   (api: Api) =>
-  async ({ params: { category } }: LoaderFunctionArgs) => {
-    if (category === undefined) return { category: null, organisations: [] };
+  async ({ params: { category }, request }: LoaderFunctionArgs) => {
+    if (category === undefined) return { category: null, organisations: [], parted: null };
     if (!isCategory(category)) throw notFound();
-    const organisations = (await loadOrganisations(api)).filter(({ categories }) =>
+    const all = (await loadOrganisations(api)).filter(({ categories }) =>
       categories.includes(category),
     );
-    return { category, organisations };
+    const parted = askPart(all, request, ({ name }) => ({ name }));
+    return { category, organisations: inPart(all, parted), parted };
   };
 
 type Loader = ReturnType<typeof loader>;
 
 const NO_CATEGORY = 'Organisations by category';
 
-export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { category } }) => ({
+export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { category, parted } }) => ({
   title: category ? `${category}: organisations` : NO_CATEGORY,
   description: `Organisations in ${CITY} for people who are homeless${category ? `: ${category}` : ', by the help they give'}.`,
-  path: paths.orgCategory(category ?? undefined),
+  path: paths.orgCategory(category ?? undefined) + partQuery(parted?.part),
 }));
 
 const linkTo = (category: string) => ({ to: paths.orgCategory(category), label: category });
@@ -49,7 +51,7 @@ const linkTo = (category: string) => ({ to: paths.orgCategory(category), label: 
 const CATEGORY_LINKS = OFFERED_CATEGORIES.map(linkTo);
 
 export function Component() {
-  const { category, organisations } = useLoaderData<Loader>();
+  const { category, organisations, parted } = useLoaderData<Loader>();
   return (
     <Page title={category ?? NO_CATEGORY} back={{ to: paths.home, label: 'Back to Home' }}>
       <div className={prose.prose}>
@@ -69,8 +71,9 @@ export function Component() {
         ) : (
           <>
             <LinkDropdown id="categories" label={messages.selectCategory} links={CATEGORY_LINKS} />
-            {organisations.length > 0 ? (
+            {organisations.length > 0 || parted ? (
               <>
+                {parted && <PartedList {...parted} by="letter" />}
                 <CardList items={organisations}>
                   {(organisation) => <OrganisationCard organisation={organisation} />}
                 </CardList>

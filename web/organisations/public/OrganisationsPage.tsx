@@ -1,10 +1,11 @@
-import { Link, useLoaderData } from 'react-router-dom';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { letterOf } from '../../../shared/directory/sort-key.ts';
-import { paths } from '../../../shared/paths/paths.ts';
+import { partQuery, paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { CITY } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { CardList } from '../../directory/CardList.tsx';
+import { askPart, inPart, PartedList } from '../../directory/PartedList.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
@@ -13,24 +14,34 @@ import { NoOrganisationsWayOn } from './NoOrganisationsWayOn.tsx';
 import { OrganisationCard } from './OrganisationCard.tsx';
 import styles from './OrganisationsPage.module.css';
 
-export const loader = (api: Api) => async (): Promise<ListedOrganisation[]> =>
-  (await loadOrganisations(api)).map(({ categories: _, ...shown }) => shown);
+export const loader =
+  (api: Api) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const all = await loadOrganisations(api);
+    const parted = askPart(all, request, ({ name }) => ({ name }));
+    const organisations = inPart(all, parted).map(
+      ({ categories: _, ...shown }): ListedOrganisation => shown,
+    );
+    return { organisations, parted };
+  };
 
-export const handle = pageHandle(() => ({
+type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
+
+export const handle = pageHandle<Data>(({ data: { parted } }) => ({
   title: 'Organisations',
   description: `Every organisation in ${CITY} that helps people who are homeless: phone numbers, addresses, websites and services.`,
-  path: paths.organisations,
+  path: paths.organisations + partQuery(parted?.part),
 }));
 
 export function Component() {
-  const organisations = useLoaderData<ReturnType<typeof loader>>();
+  const { organisations, parted } = useLoaderData<Data>();
   return (
     <Page
       title="Organisations"
       back={{ to: paths.home, label: 'Back to Home' }}
       lead="Every organisation in this handbook, from A to Z."
     >
-      {organisations.length > 0 ? (
+      {organisations.length > 0 || parted ? (
         <>
           <p>
             <a href={paths.printOrganisations()}>Print this list</a>
@@ -38,7 +49,11 @@ export function Component() {
           <p>
             <Link to={paths.orgCategory()}>Organisations by category</Link>
           </p>
-          <Letters organisations={organisations} />
+          {parted ? (
+            <PartedList {...parted} by="letter" />
+          ) : (
+            <Letters organisations={organisations} />
+          )}
           <CardList items={organisations}>
             {(organisation) => <OrganisationCard organisation={organisation} />}
           </CardList>

@@ -1,5 +1,6 @@
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { socialLinks } from '../../../shared/contact/social-media.ts';
+import type { InPart } from '../../../shared/directory/parts.ts';
 import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
 import { labelledPhones } from '../../../shared/organisations/organisation-phones.ts';
 import { paths } from '../../../shared/paths/paths.ts';
@@ -22,17 +23,17 @@ export async function loadOrganisations(api: Api): Promise<Listed[]> {
   );
 }
 
-type Services = Map<string, { id: string; count: number }>;
+type Services = Map<string, { id: string; count: number } & InPart>;
 
 /** By organisation and type: how many services of that type it has, and the first one's id. */
 export function servicesByProvider(
-  services: readonly Pick<Service, '_id' | 'type' | 'provider'>[],
+  services: readonly (Pick<Service, '_id' | 'type' | 'provider'> & InPart)[],
 ) {
   const byProvider = new Map<string, Services>();
-  for (const { _id, type, provider } of services) {
+  for (const { _id, type, provider, part } of services) {
     const own: Services = byProvider.get(provider._id) ?? new Map();
-    const { id, count } = own.get(type) ?? { id: _id, count: 0 };
-    byProvider.set(provider._id, own.set(type, { id, count: count + 1 }));
+    const first = own.get(type) ?? { id: _id, count: 0, ...(part && { part }) };
+    byProvider.set(provider._id, own.set(type, { ...first, count: first.count + 1 }));
   }
   return byProvider;
 }
@@ -41,7 +42,7 @@ export function servicesByProvider(
 export function listed(organisation: PublicOrganisation, services?: Services) {
   const { _id, name, categorisingOrganisations, description, email, addresses, website } =
     organisation;
-  const { announced } = organisation;
+  const { announced, part } = organisation;
   return {
     _id,
     name,
@@ -53,10 +54,11 @@ export function listed(organisation: PublicOrganisation, services?: Services) {
     addresses: addresses.filter(Boolean).map(unbroken),
     website,
     socials: socialLinks(organisation.socialMedias),
-    services: [...(services ?? [])].map(([type, { id, count }]) => ({
-      to: paths.service(type, id),
+    services: [...(services ?? [])].map(([type, { id, count, part }]) => ({
+      to: paths.service(type, id, part),
       label: count > 1 ? `${type} (${count})` : type,
     })),
     ...(announced && { announced }),
+    ...(part && { part }),
   };
 }

@@ -26,7 +26,10 @@ export function SendService({ service, today }: Props) {
         <a className={styles.action} href={smsHref(shareText(service, today))}>
           <Icon name="message" /> Text this to someone
         </a>
-        <SharePage path={paths.service(type, _id)} title={`${type}: ${provider.name}`} />
+        <SharePage
+          path={paths.service(type, _id, service.part)}
+          title={`${type}: ${provider.name}`}
+        />
       </Disclosure>
     </div>
   );

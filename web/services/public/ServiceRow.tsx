@@ -29,6 +29,8 @@ type Props = {
   /** What holds on that date, in place of the status: in a list for another day. */
   said?: string | undefined;
   heading: 'h2' | 'h3';
+  /** Without what only script needs, until there is script. */
+  isBrief?: boolean;
   /** Set where rows are cards with tabs; the choice is the whole table's. */
   tabs: { tab: CardTab; setTab: (tab: CardTab) => void } | null;
 };
@@ -38,7 +40,7 @@ type Props = {
  * address; they hold nothing to focus, so that the keyboard goes down the card as the eye does. In a card with tabs,
  * which has no columns, each fact names itself.
  */
-export function ServiceRow({ service, today, date, said, heading: Heading, tabs }: Props) {
+export function ServiceRow({ service, today, date, said, heading: Heading, isBrief, tabs }: Props) {
   const { _id, type, subtype, provider, serviceAddress } = service;
   const note = noteWords(service);
   const [wholeWeek, setWholeWeek] = useState(false);
@@ -82,7 +84,7 @@ export function ServiceRow({ service, today, date, said, heading: Heading, tabs 
       <div role={tabs ? undefined : 'rowheader'} className={styles.provider}>
         <Heading>
           <Link
-            to={paths.organisation(provider._id)}
+            to={paths.organisation(provider._id, provider.part)}
             className={styles.name}
             data-service-name=""
             translate="no"
@@ -103,7 +105,7 @@ export function ServiceRow({ service, today, date, said, heading: Heading, tabs 
           !known && <p>No phone number is listed. Ask at a day centre.</p>
         )}
         <CheckedOn at={service.lastCheckedAt} />
-        <SendService service={service} today={today} />
+        {(hydrated || !isBrief) && <SendService service={service} today={today} />}
         {known && !tabs && (
           <WeekToggle
             panelId={`schedule-${_id}`}
@@ -132,7 +134,7 @@ export function ServiceRow({ service, today, date, said, heading: Heading, tabs 
             className={styles.unknown}
           >
             {tabs ? (
-              <Link to={paths.organisation(provider._id)}>Ask {provider.name}</Link>
+              <Link to={paths.organisation(provider._id, provider.part)}>Ask {provider.name}</Link>
             ) : (
               <StatusBadge service={service} />
             )}

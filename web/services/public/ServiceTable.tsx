@@ -13,6 +13,9 @@ import { useTabletWidth } from './use-tablet-width.ts';
 
 const COLUMNS = ['Service Type', 'Provider', 'Address', 'Availability', ...DAYS] as const;
 
+/** In a longer list what sends a place on comes with script: a phone has thousands of signs less to download. */
+const SENT_WITHOUT_SCRIPT = 30;
+
 const isDay = (column: string): column is Day => (DAYS as readonly string[]).includes(column);
 
 type Props = {
@@ -44,6 +47,7 @@ export function ServiceTable({ caption, services, date, said, heading = 'h2' }: 
       date={date ?? today}
       said={said?.[at]}
       heading={heading}
+      isBrief={services.length > SENT_WITHOUT_SCRIPT}
       tabs={tabs ? { tab, setTab } : null}
     />
   ));

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { paths } from '../../../shared/paths/paths.ts';
+import { partQuery, paths } from '../../../shared/paths/paths.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import { dayTitle } from '../../../shared/services/lists/day-words.ts';
 import { groupForNow } from '../../../shared/services/lists/when.ts';
@@ -14,6 +14,7 @@ import { notFound } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { DayGroups } from '../../directory/DayGroups.tsx';
 import { loadWhen } from '../../directory/load-when.ts';
+import { askPart, inPart, PartedList } from '../../directory/PartedList.tsx';
 import { WhenFilter } from '../../directory/WhenFilter.tsx';
 import { WorkedOutAt } from '../../directory/WorkedOutAt.tsx';
 import { pageHandle } from '../../page/head.ts';
@@ -31,10 +32,16 @@ export const loader =
   async ({ params: { type = '' }, request }: LoaderFunctionArgs) => {
     if (!isServiceType(type)) throw notFound();
     const all = await api.services();
-    const services = all.filter((service) => service.type === type);
+    const ofType = all.filter((service) => service.type === type);
+    const parted = askPart(ofType, request, ({ provider: { name }, serviceAddress: detail }) => ({
+      name,
+      detail,
+    }));
+    const services = inPart(ofType, parted);
     return {
       type,
       services,
+      parted,
       when: await loadWhen(api, services, request),
       otherTypes: typesPresent(all)
         .map((present) => present.type)
@@ -42,22 +49,26 @@ export const loader =
     };
   };
 
+/** So many of a list are told to search engines in full. */
+const TOLD = 60;
+
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
-export const handle = pageHandle<Data>(({ data: { type, services } }) => ({
+export const handle = pageHandle<Data>(({ data: { type, services, parted } }) => ({
   title: `${type} in ${CITY}`,
-  description: `${countSentence(type, services.length)} Days, times, addresses, who may come, and what is open now.`,
-  path: paths.timetable(type),
+  description: `${countSentence(type, parted?.total ?? services.length)} Days, times, addresses, who may come, and what is open now.`,
+  path: paths.timetable(type) + partQuery(parted?.part),
   // For search engines, which read what the server sent: no weight in the browser.
   ...(import.meta.env.SSR && {
     schema: (origin: string, now: number) =>
-      services.map((service) => serviceSchema(service, origin, now)),
+      services.slice(0, TOLD).map((service) => serviceSchema(service, origin, now)),
   }),
 }));
 
 /** The services of one type: docs/product.md#timetable. */
 export function Component() {
-  const { type, services, when, otherTypes } = useLoaderData<Data>();
+  const { type, services, parted, when, otherTypes } = useLoaderData<Data>();
+  const asked = when === 'now' ? when : when && 'date' in when ? when.date : '';
   useFocusedService();
   return (
     <Page
@@ -76,13 +87,18 @@ export function Component() {
         </span>
       }
     >
-      <WhenFilter path={paths.timetable(type)} chosen={when} all="Any time" />
-      <WorkedOutAt />
-      <Results type={type} services={services} when={when} />
+      <WhenFilter path={paths.timetable(type)} part={parted?.part} chosen={when} all="Any time" />
+      {parted && <PartedList {...parted} by="area" when={asked} />}
+      {!parted?.entries.length && (
+        <>
+          <WorkedOutAt />
+          <Results type={type} services={services} when={when} />
+        </>
+      )}
       {/* Below the list, or its first place is not on a phone's first screen. */}
       <Card tone="soft" className={styles.more}>
         <h2 className={styles.cardHeading}>About This Service</h2>
-        <p>{countSentence(type, services.length)}</p>
+        <p>{countSentence(type, parted?.total ?? services.length)}</p>
       </Card>
       <Card tone="soft" className={styles.more}>
         <h2 className={styles.cardHeading}>Additional Information</h2>

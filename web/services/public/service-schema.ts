@@ -20,7 +20,7 @@ export function serviceSchema(service: PublicService, origin: string, now: numbe
   const about = [limitWords(service), noteWords(service)].filter(Boolean).join('. ');
   return {
     '@type': 'CivicStructure',
-    '@id': origin + paths.service(type, _id),
+    '@id': origin + paths.service(type, _id, service.part),
     name: `${type}: ${provider.name}`,
     ...(serviceAddress && { address: serviceAddress }),
     ...(phone && { telephone: phone }),

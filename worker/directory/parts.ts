@@ -1,0 +1,75 @@
+import { areaPart, type InPart, letterPart, partList } from '../../shared/directory/parts.ts';
+import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
+import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
+import type { StoredPublicService } from './public-records.ts';
+
+type Lists = {
+  services: StoredPublicService[];
+  organisations: PublicOrganisation[];
+  helplines: PublicHelpline[];
+};
+
+/** Of each record what it was last given its part as: the same object while nothing differs, so that its pages stand. */
+const given = new WeakMap<object, InPart>();
+
+function inPart<Found extends object>(record: Found, more: Partial<Found> & InPart): Found {
+  const before = given.get(record);
+  if (before && isGiven(before, more)) return before as Found;
+  const now = { ...record, ...more };
+  given.set(record, now);
+  return now;
+}
+
+const isGiven = (before: object, more: object) =>
+  Object.entries(more).every(
+    ([name, value]) =>
+      JSON.stringify((before as Record<string, unknown>)[name]) === JSON.stringify(value),
+  );
+
+/**
+ * The lists with the part in which each record of a large one stands (docs/product.md#large-lists): services by area,
+ * organisations and helplines by letter. A service also knows its provider's, so that every link carries it. The same lists
+ * where none is large.
+ */
+export function withParts({ services, organisations, helplines }: Lists): Lists {
+  const ofOrganisation = partList(organisations, ({ name }) => letterPart(name));
+  const parts = new Map([...ofOrganisation].map(([{ _id }, part]) => [_id, part]));
+  const ofService = partsByType(services, ({ serviceAddress }) => areaPart(serviceAddress));
+  const ofHelpline = partsByType(helplines, ({ name }) => letterPart(name));
+  if (parts.size + ofService.size + ofHelpline.size === 0)
+    return { services, organisations, helplines };
+  return {
+    services: services.map((service) => {
+      const part = ofService.get(service);
+      const its = parts.get(service.provider._id);
+      return inPart(service, {
+        ...(part && { part }),
+        ...(its && { provider: { ...service.provider, part: its } }),
+      });
+    }),
+    organisations: organisations.map((organisation) => {
+      const part = ofOrganisation.get(organisation);
+      return part ? inPart(organisation, { part }) : organisation;
+    }),
+    helplines: helplines.map((helpline) => {
+      const part = ofHelpline.get(helpline);
+      return part ? inPart(helpline, { part }) : helpline;
+    }),
+  };
+}
+
+/** Each type is a list of its own. */
+function partsByType<Item extends { type: string }>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<Item, string> {
+  const types = [...new Set(items.map(({ type }) => type))];
+  return new Map(
+    types.flatMap((type) => [
+      ...partList(
+        items.filter((item) => item.type === type),
+        keyOf,
+      ),
+    ]),
+  );
+}
