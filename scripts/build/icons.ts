@@ -1,10 +1,11 @@
-// Draws web/ui/icons/icons.svg, the one file of all pictures, from Lucide's, and the site's own icons in web/public from its
-// mark. Usage: npm run icons
+// Draws web/ui/icons/icons.svg, the one file of all pictures but a kiosk's, from Lucide's, and the site's own icons in
+// web/public from its mark. Usage: npm run icons
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { SERVICE_ICONS } from '../../shared/services/service.ts';
 import { CITY, SITE_NAME } from '../../shared/site/site.ts';
+import { KIOSK_ICONS } from '../../web/kiosk/parts/kiosk-icon-names.ts';
 import { ICONS } from '../../web/ui/icons/icon-names.ts';
 import { requireBrowser } from '../test/browser.ts';
 
@@ -27,14 +28,18 @@ function symbol([id, lucide]: [string, string]): string {
   return `<symbol id="${id}" viewBox="0 0 24 24" ${STROKES}>${shapes.replaceAll(/\n\s*/g, '')}</symbol>`;
 }
 
-writeFileSync(
-  'web/ui/icons/icons.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg">
+for (const [file, its] of [
+  ['web/ui/icons/icons.svg', names],
+  ['web/kiosk/parts/kiosk-icons.svg', KIOSK_ICONS],
+] as const)
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg">
 <!-- Lucide, ISC licence, lucide.dev. Drawn by npm run icons. -->
-${Object.entries(names).sort().map(symbol).join('\n')}
+${Object.entries(its).sort().map(symbol).join('\n')}
 </svg>
 `,
-);
+  );
 
 /** A Lucide picture as paths, which are all that a PDF can draw. */
 function pathsOf(lucide: string): string[] {

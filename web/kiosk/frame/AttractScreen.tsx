@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { SITE_NAME } from '../../../shared/site/site.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { KioskIcon } from '../parts/KioskIcon.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import covers from './Covers.module.css';
 import styles from './KioskLayout.module.css';
@@ -23,7 +23,7 @@ export function AttractScreen({ turn }: { turn: string }) {
         <div className={covers.words}>
           <p className={covers.site}>{settings.place || SITE_NAME}</p>
           <h1 className={covers.touch}>
-            <Icon name="hand" /> Touch the screen
+            <KioskIcon name="hand" /> Touch the screen
           </h1>
           <p className={covers.what}>
             Food, showers, somewhere to sleep, someone to talk to: what is open now, and where.

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import { Icon } from '../../ui/icons/Icon.tsx';
+import { KioskIcon } from '../parts/KioskIcon.tsx';
 import styles from './KioskLayout.module.css';
 import { useScrollButtons } from './use-scroll-buttons.ts';
 
@@ -22,10 +22,10 @@ export function Bar({ scroller, backTo, onHome, onBack, onSearch, isBigger, onSi
   return (
     <nav className={styles.bar} aria-label="Everywhere">
       <Link to={kioskPaths.home} replace onClick={onHome} className={styles.key} draggable={false}>
-        <Icon name="house" /> <span>Home</span>
+        <KioskIcon name="house" /> <span>Home</span>
       </Link>
       <Link to={backTo} replace onClick={onBack} className={styles.key} draggable={false}>
-        <Icon name="back" /> <span>Back</span>
+        <KioskIcon name="back" /> <span>Back</span>
       </Link>
       <Link
         to={kioskPaths.search}
@@ -34,13 +34,13 @@ export function Bar({ scroller, backTo, onHome, onBack, onSearch, isBigger, onSi
         className={styles.key}
         draggable={false}
       >
-        <Icon name="search" /> <span>Search</span>
+        <KioskIcon name="search" /> <span>Search</span>
       </Link>
       <button type="button" className={styles.key} onClick={onSize}>
-        <Icon name="letters" /> <span>{isBigger ? 'Smaller' : 'Bigger'}</span>
+        <KioskIcon name="letters" /> <span>{isBigger ? 'Smaller' : 'Bigger'}</span>
       </button>
       <button type="button" className={styles.key} onClick={more} disabled={!isLong}>
-        <Icon name={isTop ? 'arrow-up' : 'arrow-down'} /> <span>{isTop ? 'Top' : 'More'}</span>
+        <KioskIcon name={isTop ? 'arrow-up' : 'arrow-down'} /> <span>{isTop ? 'Top' : 'More'}</span>
       </button>
     </nav>
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Keyboard.module.css';
+import { KioskIcon } from './KioskIcon.tsx';
 
 /** In the order that everybody knows. */
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -44,7 +44,7 @@ export function Keyboard({ text, onText }: Props) {
         aria-label="Delete the last letter"
         onClick={() => onText(text.slice(0, -1))}
       >
-        <Icon name="backspace" />
+        <KioskIcon name="backspace" />
       </button>
       <button type="button" className={`${styles.key} ${styles.wide}`} onClick={() => onText('')}>
         Clear

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../../ui/icons/Icon.tsx';
 import type { IconName } from '../../ui/icons/icon-names.ts';
+import { KioskIcon } from './KioskIcon.tsx';
 import { KioskLink } from './KioskLink.tsx';
+import type { KioskIconName } from './kiosk-icon-names.ts';
 import styles from './Tiles.module.css';
 
 type TileProps = {
   to: string;
-  icon?: IconName;
+  icon?: IconName | KioskIconName;
   name: string;
   /** A line under the name. */
   more?: ReactNode;
@@ -17,7 +18,7 @@ type TileProps = {
 export function Tile({ to, icon, name, more, tone = 'plain' }: TileProps) {
   return (
     <KioskLink to={to} className={`${styles.tile} ${styles[tone]}`}>
-      {icon && <Icon name={icon} />}
+      {icon && <KioskIcon name={icon} />}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {more && <span className={styles.more}>{more}</span>}

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { isFreeCall } from '../../../../shared/contact/free-call.ts';
 import { unbroken } from '../../../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../../../shared/contact/website.ts';
-import { Icon } from '../../../ui/icons/Icon.tsx';
 import type { IconName } from '../../../ui/icons/icon-names.ts';
+import { KioskIcon } from '../KioskIcon.tsx';
+import type { KioskIconName } from '../kiosk-icon-names.ts';
 import styles from './Facts.module.css';
 
 /** What to ring, where to go, where to look: as text, because nothing on a kiosk leads out. */
@@ -11,13 +12,13 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>;
 }
 
-type FactProps = { name: string; icon?: IconName; children: ReactNode };
+type FactProps = { name: string; icon?: IconName | KioskIconName; children: ReactNode };
 
 export function Fact({ name, icon, children }: FactProps) {
   return (
     <div className={styles.fact}>
       <dt>
-        {icon && <Icon name={icon} />} {name}
+        {icon && <KioskIcon name={icon} />} {name}
       </dt>
       <dd>{children}</dd>
     </div>
