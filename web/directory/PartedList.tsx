@@ -90,4 +90,4 @@ export function PartedList({ parts, part, total, entries, by, when }: Props) {
 }
 
 const labelOf = (part: string) =>
-  part === ELSEWHERE ? 'Elsewhere' : part.replace(/-(\d+)$/, ' ($1)');
+  part === ELSEWHERE ? 'Elsewhere' : part.replace(/^(\D.*)-(\d+)$/, '$1 ($2)');

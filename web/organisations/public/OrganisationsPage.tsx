@@ -8,11 +8,11 @@ import { CardList } from '../../directory/CardList.tsx';
 import { askPart, inPart, PartedList } from '../../directory/PartedList.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { EmptyState } from '../../ui/Card.tsx';
+import { LinkList } from '../../ui/LinkList.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { type ListedOrganisation, loadOrganisations } from './load-organisations.ts';
 import { NoOrganisationsWayOn } from './NoOrganisationsWayOn.tsx';
 import { OrganisationCard } from './OrganisationCard.tsx';
-import styles from './OrganisationsPage.module.css';
 
 export const loader =
   (api: Api) =>
@@ -77,13 +77,7 @@ function Letters({ organisations }: { organisations: ListedOrganisation[] }) {
   }
   return (
     <nav aria-label="A to Z">
-      <ul className={styles.letters}>
-        {[...firsts].map(([letter, id]) => (
-          <li key={letter}>
-            <a href={`#${id}`}>{letter}</a>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={[...firsts].map(([label, id]) => ({ to: `#${id}`, label }))} />
     </nav>
   );
 }

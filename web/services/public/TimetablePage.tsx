@@ -54,15 +54,16 @@ const TOLD = 60;
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
-export const handle = pageHandle<Data>(({ data: { type, services, parted } }) => ({
+export const handle = pageHandle<Data>(({ data: { type, services, parted, when } }) => ({
   title: `${type} in ${CITY}`,
   description: `${countSentence(type, parted?.total ?? services.length)} Days, times, addresses, who may come, and what is open now.`,
   path: paths.timetable(type) + partQuery(parted?.part),
-  // For search engines, which read what the server sent: no weight in the browser.
-  ...(import.meta.env.SSR && {
-    schema: (origin: string, now: number) =>
-      services.slice(0, TOLD).map((service) => serviceSchema(service, origin, now)),
-  }),
+  // For search engines, which read what the server sent: no weight in the browser. They keep the whole list alone.
+  ...(import.meta.env.SSR &&
+    when === null && {
+      schema: (origin: string, now: number) =>
+        services.slice(0, TOLD).map((service) => serviceSchema(service, origin, now)),
+    }),
 }));
 
 /** The services of one type: docs/product.md#timetable. */
