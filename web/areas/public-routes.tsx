@@ -70,7 +70,7 @@ export function createRoutes(api: Api, accountRoutes: RouteObject[] = []): Route
       ...page('site/TermsOfServicePage.tsx', () => import('../site/TermsOfServicePage.tsx')),
     },
     // By no name of a file, so that it names none of its own: script puts another page in its place.
-    { path: 'offline', lazy: () => import('../offline/ShellPage.tsx') },
+    { id: 'offline shell', path: 'offline', lazy: () => import('../offline/ShellPage.tsx') },
     {
       path: '*',
       loader: () => {

@@ -29,6 +29,8 @@ const ENTRY = 'web/index.html';
 const APP = 'web/entry/browser.tsx';
 /** Whoever opens these comes for what only script does. */
 const NEEDS_APP = ['search/SearchPage.tsx', 'site/PrivacyPolicyPage.tsx'];
+/** What a phone keeps of the HTML: its styles are in the copy already, among the files of every page. */
+const SHELL_ID = 'offline shell';
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
 const SCRIPT = /<script type="module"|<link rel="modulepreload"/g;
 /** Of scripts: the page is whole without them, so its words and pictures come first. */
@@ -101,7 +103,7 @@ async function collect(
     (file) => `<link rel="modulepreload" ${LATER} crossorigin href="/${file}">`,
   );
   const waitsFor = waits ? ownScripts.map((file) => `/${file}`).join(' ') : null;
-  if (area && AREAS[area].linksStyles) {
+  if ((area && AREAS[area].linksStyles) || routeIds.includes(SHELL_ID)) {
     const links = [...entry.styles, ...ownStyles].map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     );

@@ -10,7 +10,8 @@ import { CITY } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { CardList } from '../../directory/CardList.tsx';
-import { askPart, inPart, PartedList } from '../../directory/PartedList.tsx';
+import { LargeList } from '../../directory/LargeList.tsx';
+import { askPart, inPart } from '../../directory/parted.ts';
 import { pageHandle } from '../../page/head.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { LinkDropdown } from '../../ui/LinkDropdown.tsx';
@@ -76,7 +77,7 @@ export function Component() {
             links={others.map((other) => ({ to: paths.helplineType(other), label: other }))}
           />
         )}
-        {parted && <PartedList {...parted} by="letter" />}
+        {parted && <LargeList {...parted} by="letter" />}
         {helplines.length > 0 || parted ? (
           <CardList items={helplines} columns>
             {(helpline) => <HelplineCard {...helpline} />}

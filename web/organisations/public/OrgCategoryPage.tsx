@@ -10,7 +10,8 @@ import { CITY } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { CardList } from '../../directory/CardList.tsx';
-import { askPart, inPart, PartedList } from '../../directory/PartedList.tsx';
+import { LargeList } from '../../directory/LargeList.tsx';
+import { askPart, inPart } from '../../directory/parted.ts';
 import { pageHandle } from '../../page/head.ts';
 import button from '../../ui/Button.module.css';
 import { Card, EmptyState } from '../../ui/Card.tsx';
@@ -73,7 +74,7 @@ export function Component() {
             <LinkDropdown id="categories" label={messages.selectCategory} links={CATEGORY_LINKS} />
             {organisations.length > 0 || parted ? (
               <>
-                {parted && <PartedList {...parted} by="letter" />}
+                {parted && <LargeList {...parted} by="letter" />}
                 <CardList items={organisations}>
                   {(organisation) => <OrganisationCard organisation={organisation} />}
                 </CardList>

@@ -5,7 +5,8 @@ import { messages } from '../../../shared/site/messages.ts';
 import { CITY } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { CardList } from '../../directory/CardList.tsx';
-import { askPart, inPart, PartedList } from '../../directory/PartedList.tsx';
+import { LargeList } from '../../directory/LargeList.tsx';
+import { askPart, inPart } from '../../directory/parted.ts';
 import { pageHandle } from '../../page/head.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { LinkList } from '../../ui/LinkList.tsx';
@@ -50,7 +51,7 @@ export function Component() {
             <Link to={paths.orgCategory()}>Organisations by category</Link>
           </p>
           {parted ? (
-            <PartedList {...parted} by="letter" />
+            <LargeList {...parted} by="letter" />
           ) : (
             <Letters organisations={organisations} />
           )}

@@ -13,8 +13,9 @@ import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { DayGroups } from '../../directory/DayGroups.tsx';
+import { LargeList } from '../../directory/LargeList.tsx';
 import { loadWhen } from '../../directory/load-when.ts';
-import { askPart, inPart, PartedList } from '../../directory/PartedList.tsx';
+import { askPart, inPart } from '../../directory/parted.ts';
 import { WhenFilter } from '../../directory/WhenFilter.tsx';
 import { WorkedOutAt } from '../../directory/WorkedOutAt.tsx';
 import { pageHandle } from '../../page/head.ts';
@@ -89,7 +90,7 @@ export function Component() {
       }
     >
       <WhenFilter path={paths.timetable(type)} part={parted?.part} chosen={when} all="Any time" />
-      {parted && <PartedList {...parted} by="area" when={asked} />}
+      {parted && <LargeList {...parted} by="area" when={asked} />}
       {!parted?.entries.length && (
         <>
           <WorkedOutAt />
