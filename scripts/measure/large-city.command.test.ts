@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDirectory } from '../../shared/directory/directory-file.ts';
-import { WHOLE_LIST } from '../../shared/directory/parts.ts';
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
+import { WHOLE_LIST } from '../../shared/paths/parts.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
 import { PUBLIC_PAGES } from '../../worker/pages/public-pages.ts';

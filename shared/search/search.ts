@@ -1,5 +1,5 @@
-import type { InPart } from '../directory/parts.ts';
 import type { Category } from '../organisations/organisation.ts';
+import type { InPart } from '../paths/parts.ts';
 import { paths } from '../paths/paths.ts';
 
 /** Offered when they contain the text, in this order (docs/product.md#search-box). */

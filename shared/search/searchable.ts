@@ -1,4 +1,4 @@
-import type { InPart } from '../directory/parts.ts';
+import type { InPart } from '../paths/parts.ts';
 import type { PublicService } from '../services/service.ts';
 import { typesPresent } from '../services/service-types.ts';
 import type { Searchable } from './search.ts';

@@ -1,4 +1,3 @@
-import type { InPart } from '../directory/parts.ts';
 import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { DateSpan } from '../time/date-spans.ts';
 import type { DatedChange } from '../time/dated-change.ts';
@@ -75,7 +74,7 @@ export type PublicService = Omit<
 > & {
   /** Its part of a large list, and its provider's; absent where one address holds all. */
   part?: string;
-  provider: Service['provider'] & InPart;
+  provider: Service['provider'] & { part?: string };
   /** As stored; '' where the provider has none. */
   phone: string;
   /** Readable; 'N/A' where the provider has none. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { ALL_PARTS, ELSEWHERE } from '../../shared/directory/parts.ts';
+import { ALL_PARTS, ELSEWHERE } from '../../shared/paths/parts.ts';
 import { partQuery } from '../../shared/paths/paths.ts';
 import { LinkList } from '../ui/LinkList.tsx';
 import { followMoved } from '../ui/named-part.ts';

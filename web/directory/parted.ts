@@ -1,4 +1,4 @@
-import { ALL_PARTS, type InPart, WHOLE_LIST } from '../../shared/directory/parts.ts';
+import { ALL_PARTS, type InPart, WHOLE_LIST } from '../../shared/paths/parts.ts';
 
 type Entry = InPart & { _id: string; name: string; detail?: string };
 

@@ -1,6 +1,7 @@
-import { areaPart, type InPart, letterPart, partList } from '../../shared/directory/parts.ts';
+import { letterOf } from '../../shared/directory/sort-key.ts';
 import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
 import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
+import { areaPart, type InPart, partList } from '../../shared/paths/parts.ts';
 import type { StoredPublicService } from './public-records.ts';
 
 type Lists = {
@@ -57,6 +58,9 @@ export function withParts({ services, organisations, helplines }: Lists): Lists 
     }),
   };
 }
+
+/** The letter that a name stands under, as an address has it. */
+const letterPart = (name: string): string => letterOf(name).replace('–', '-');
 
 /** Each type is a list of its own. */
 function partsByType<Item extends { type: string }>(

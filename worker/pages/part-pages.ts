@@ -1,4 +1,4 @@
-import type { InPart } from '../../shared/directory/parts.ts';
+import type { InPart } from '../../shared/paths/parts.ts';
 import { partQuery, paths } from '../../shared/paths/paths.ts';
 import type { Directory } from '../directory/build.ts';
 

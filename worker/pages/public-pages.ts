@@ -1,6 +1,6 @@
-import { isPartName } from '../../shared/directory/parts.ts';
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { CATEGORIES } from '../../shared/organisations/organisation.ts';
+import { isPartName } from '../../shared/paths/parts.ts';
 import { decodeSegment, partQuery, paths } from '../../shared/paths/paths.ts';
 import { searchedText } from '../../shared/search/search.ts';
 import { parseWhen } from '../../shared/services/lists/when.ts';

@@ -1,8 +1,8 @@
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { socialLinks } from '../../../shared/contact/social-media.ts';
-import type { InPart } from '../../../shared/directory/parts.ts';
 import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
 import { labelledPhones } from '../../../shared/organisations/organisation-phones.ts';
+import type { InPart } from '../../../shared/paths/parts.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import type { PublicService, Service } from '../../../shared/services/service.ts';
 import type { Api } from '../../api/api.ts';

@@ -1,5 +1,3 @@
-import { letterOf } from './sort-key.ts';
-
 // Lists of a large city, in parts: docs/product.md#large-lists.
 
 /** So many records one address holds; a longer list parts. */
@@ -39,9 +37,6 @@ export function partList<Item>(
   }
   return parts;
 }
-
-/** The letter that a name stands under, as an address has it. */
-export const letterPart = (name: string): string => letterOf(name).replace('–', '-');
 
 const OUTWARD = /\b([A-Z]{1,2}\d[A-Z\d]?)\s*\d[A-Z]{2}\b/i;
 

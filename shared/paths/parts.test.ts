@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { areaPart, isPartName, letterPart, PART_SIZE, partList, WHOLE_LIST } from './parts.ts';
+import { areaPart, isPartName, PART_SIZE, partList, WHOLE_LIST } from './parts.ts';
 
 const keyed = fc.array(fc.constantFrom('BS1', 'BS2', 'BS16', 'other'), { maxLength: 900 });
 
@@ -22,12 +22,10 @@ it('leaves a list whole up to 250 records, and puts each record of a longer one 
   );
 });
 
-it('knows an area by its postcode, and a name by its letter', () => {
+it('knows an area by its postcode', () => {
   expect(areaPart('1 Redcliffe Way, Bristol, BS1 6NL')).toBe('BS1');
   expect(areaPart('Wells Road, bs14 9dt')).toBe('BS14');
   expect(areaPart('Castle Park, by the ferry')).toBe('other');
-  expect(letterPart('The Julian Trust')).toBe('J');
-  expect(letterPart('1625 Independent People')).toBe('0-9');
 });
 
 it('takes no name that could be something else', () => {
