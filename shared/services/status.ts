@@ -67,7 +67,8 @@ const MINUTE = 60_000;
 /** For how long, in milliseconds, what somebody has checked is taken as checked: 180 days (docs/product.md#status). */
 export const CHECKED_FOR = 180 * DAY_MINUTES * MINUTE;
 
-const CLOSES_SOON = 30;
+/** With less than this many minutes left, a place is said to close. */
+export const CLOSES_SOON = 30;
 
 /** How far ahead an opening is looked for, in days: a leap year. */
 const YEAR = 366;

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { paperService } from '../../testing/paper-records.ts';
+import { emptySchedule } from '../../time/empty-schedule.ts';
+import type { Schedule } from '../../time/schedule.ts';
+import { DAYS } from '../../time/schedule.ts';
+import { type PublicService, SERVICE_TYPES } from '../service.ts';
+import { statusAt } from '../status.ts';
+import { boardAt, boardOn } from './board.ts';
+import type { BoardRow } from './board-row.ts';
+
+const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
+const MINUTE = 60_000;
+
+const listed = (
+  _id: string,
+  type: PublicService['type'],
+  schedule: Partial<Schedule>,
+  fields: Partial<PublicService> = {},
+) => paperService({ _id, type, schedule: { ...emptySchedule(), ...schedule }, ...fields });
+
+const friday = (start: string, end: string) => ({ Friday: [{ start, end }] });
+const always = Object.fromEntries(DAYS.map((day) => [day, [{ start: '00:00', end: '24:00' }]]));
+const ids = (rows: readonly BoardRow[]) => rows.map(({ id }) => id);
+
+describe('the board now (Friday noon)', () => {
+  test('says until when, from when and on which day', () => {
+    const [eat] = boardAt(
+      [
+        listed('lunch', 'Lunch', friday('11:00', '14:00')),
+        listed('dinner', 'Dinner', friday('18:30', '02:00')),
+      ],
+      FRIDAY_NOON,
+    ).needs;
+    expect(eat).toMatchObject({
+      need: 'eat',
+      open: [{ id: 'lunch', when: { before: 'until', time: '14:00', after: '' } }],
+      later: [{ id: 'dinner', when: { before: 'from', time: '18:30', after: '' } }],
+      next: [],
+    });
+  });
+
+  test('leads with what opens next where nothing is open, and never counts nothing', () => {
+    const board = boardAt(
+      [
+        listed('sunday', 'Breakfast', { Sunday: [{ start: '06:30', end: '07:30' }] }),
+        listed('saturday', 'Lunch', { Saturday: [{ start: '12:00', end: '13:00' }] }),
+      ],
+      FRIDAY_NOON,
+    );
+    expect(board.needs).toMatchObject([
+      {
+        open: [],
+        later: [],
+        next: [
+          { id: 'saturday', when: { before: 'from', time: '12:00', after: 'tomorrow' } },
+          { id: 'sunday', when: { before: 'from', time: '06:30', after: 'Sunday' } },
+        ],
+      },
+    ]);
+  });
+
+  test('has who may always come before who may not, then the soonest to close, toilets after showers', () => {
+    const [wash] = boardAt(
+      [
+        listed('toilets', 'Toilets', friday('09:00', '13:00')),
+        listed('rough', 'Showers', friday('09:00', '13:00'), { availability: ['Refugees'] }),
+        listed('always', 'Laundry', always),
+        listed('soon', 'Showers', friday('09:00', '15:00')),
+      ],
+      FRIDAY_NOON,
+    ).needs;
+    expect(ids(wash?.open ?? [])).toEqual(['soon', 'always', 'rough', 'toilets']);
+    expect(wash?.open[1]?.when).toEqual({ before: 'open', time: '24h', after: '' });
+    expect(wash?.open[2]?.who).toBe('Refugees');
+  });
+
+  test('says why to call first, with the hours where they are known', () => {
+    const [health] = boardAt(
+      [
+        listed('booked', 'Mental Health', friday('09:00', '17:00'), {
+          availability: ['By appointment only'],
+        }),
+        listed('unknown', 'Drugs & Alcohol', {}),
+      ],
+      FRIDAY_NOON,
+    ).needs;
+    expect(health).toMatchObject({
+      open: [],
+      mayBe: [
+        {
+          id: 'booked',
+          when: { time: '09:00', after: 'to 17:00' },
+          advice: 'Check first: by appointment only',
+        },
+        {
+          id: 'unknown',
+          when: { before: 'times', time: '', after: 'not known' },
+          advice: 'Call first',
+        },
+      ],
+    });
+  });
+});
+
+const time = fc
+  .integer({ min: 0, max: 1439 })
+  .map((at) => new Date(at * MINUTE).toISOString().slice(11, 16));
+const anyService = fc
+  .record({
+    type: fc.constantFrom(...SERVICE_TYPES),
+    slots: fc.array(fc.tuple(fc.constantFrom(...DAYS), time, time), { maxLength: 6 }),
+    availability: fc.constantFrom('For Everyone', 'Women Only', 'By appointment only'),
+  })
+  .map(({ type, slots, availability }) => {
+    const schedule = emptySchedule();
+    for (const [day, start, end] of slots) if (start !== end) schedule[day].push({ start, end });
+    return { type, schedule, availability: [availability] };
+  });
+const anyServices = fc
+  .array(anyService, { maxLength: 8 })
+  .map((all) => all.map((fields, at) => paperService({ _id: `s${at}`, ...fields })));
+const anyInstant = fc
+  .integer({ min: 0, max: 60 * 24 * 60 })
+  .map((minutes) => FRIDAY_NOON + minutes * MINUTE);
+
+test('whatever the hours, the board has the status of every service, and each once', () => {
+  fc.assert(
+    fc.property(anyServices, anyInstant, (services, instant) => {
+      const { needs } = boardAt(services, instant);
+      const group = (name: 'open' | 'later' | 'next' | 'mayBe') =>
+        needs.flatMap((need) => ids(need[name]));
+      const all = [...group('open'), ...group('later'), ...group('next'), ...group('mayBe')];
+      expect(new Set(all).size).toBe(all.length);
+      const open = services.filter((it) => statusAt(it, [], instant).kind === 'open');
+      expect(group('open').sort()).toEqual(ids(open.map(({ _id }) => ({ id: _id })) as BoardRow[]));
+      for (const need of needs)
+        if (need.next.length > 0) expect([...need.open, ...need.later]).toEqual([]);
+    }),
+  );
+});
+
+test('until a board is out of date, what is open and what opens stays as it says', () => {
+  fc.assert(
+    fc.property(anyServices, anyInstant, (services, instant) => {
+      const shown = boardAt(services, instant);
+      const last = boardAt(services, shown.until - MINUTE);
+      // The day beside a time comes and goes as the time draws near.
+      const times = (rows: readonly BoardRow[]) =>
+        rows.map(({ id, when, advice }) => [id, when.before, when.time, advice]);
+      const sure = ({ needs }: typeof shown) =>
+        needs.map(({ need, open, later }) => [need, times(open), times(later)]);
+      expect(shown.until).toBeGreaterThan(instant);
+      expect(sure(last)).toEqual(sure(shown));
+    }),
+  );
+});
+
+test('a date lists what is known by the hour, what may be, and counts what is closed', () => {
+  const services = [
+    listed('late', 'Lunch', { Sunday: [{ start: '12:00', end: '14:00' }] }),
+    listed('early', 'Breakfast', {
+      Sunday: [
+        { start: '08:00', end: '09:00' },
+        { start: '16:00', end: '17:00' },
+      ],
+    }),
+    listed('unknown', 'Dinner', {}),
+    listed('closed', 'Dinner', friday('10:00', '12:00')),
+  ];
+  expect(boardOn(services, '2026-11-22', FRIDAY_NOON)).toMatchObject([
+    {
+      need: 'eat',
+      known: [
+        { id: 'early', when: { time: '08:00', after: 'to 09:00 and 16:00–17:00' } },
+        { id: 'late', when: { time: '12:00', after: 'to 14:00' } },
+      ],
+      mayBe: [{ id: 'unknown', advice: 'Call first' }],
+      closed: 1,
+    },
+  ]);
+});

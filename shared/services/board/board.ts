@@ -1,0 +1,127 @@
+import { cityTime } from '../../time/city-time.ts';
+import { dayAndTime } from '../../time/clock-time.ts';
+import { hoursOn } from '../../time/hours-on.ts';
+import { DAY_MINUTES } from '../../time/schedule.ts';
+import { soonestClosingFirst } from '../lists/closing-order.ts';
+import { groupForDate } from '../lists/dated-list.ts';
+import { groupForNow } from '../lists/when.ts';
+import type { PublicService } from '../service.ts';
+import { CLOSES_SOON, type Status, statusAt } from '../status.ts';
+import { type BoardRow, hoursTime, mayBeRow, openingRow, rowOf, untilTime } from './board-row.ts';
+import { isPlenty, NEEDS } from './needs.ts';
+import { createPlaceNames, type PlaceName } from './places.ts';
+
+/** What is open to one need at an instant, in the order of what matters: the first of each group is where to go. */
+export type NeedNow = {
+  need: string;
+  /** Open: those that everyone may come to first, then the soonest to close. */
+  open: BoardRow[];
+  /** Opening later today, the soonest first. */
+  later: BoardRow[];
+  /** Where nothing is open or opens today: the first that do, each with its day. */
+  next: BoardRow[];
+  /** To be called first, each with why. */
+  mayBe: BoardRow[];
+};
+
+/** What is open to each need that somebody answers. */
+export type BoardNow = {
+  /** The instant it was made for, in words: '14:05, Monday'. */
+  words: string;
+  /** From when it may say something else; epoch ms. */
+  until: number;
+  needs: NeedNow[];
+};
+
+/** What is listed for one need on a date: known to be open by the hour, what may be, and how many are closed. */
+export type NeedOn = { need: string; known: BoardRow[]; mayBe: BoardRow[]; closed: number };
+
+const MINUTE = 60_000;
+
+/** The longest that a board stands, in minutes: where a listing is to be checked, nobody says when that ends. */
+const STANDS = 30;
+
+type Placed = (service: PublicService) => PlaceName;
+
+/** The board at an instant (epoch ms), of all services or of some: docs/product.md#the-board. */
+export function boardAt(services: readonly PublicService[], instant: number): BoardNow {
+  const place = createPlaceNames(services);
+  const { minute } = cityTime(instant);
+  const changes = services.map((service) =>
+    minutesToChange(statusAt(service, service.changes, instant), minute),
+  );
+  return {
+    words: dayAndTime(instant),
+    until: instant + Math.min(STANDS, DAY_MINUTES - minute, ...changes) * MINUTE,
+    needs: byNeed(services).map(({ need, those }) => needAt(need, those, place, instant)),
+  };
+}
+
+function needAt(need: string, services: PublicService[], place: Placed, instant: number): NeedNow {
+  const inOrder = soonestClosingFirst(services, instant);
+  const { everyone, some, later, next, checkFirst } = groupForNow(inOrder, instant);
+  const rows = (those: readonly PublicService[]) =>
+    those.map((service) => rowAt(service, place(service), instant));
+  return {
+    need,
+    open: rows(plentyLast([...everyone, ...some])),
+    later: rows(plentyLast(later)),
+    next: rows(next),
+    mayBe: rows(plentyLast(checkFirst)),
+  };
+}
+
+function rowAt(service: PublicService, place: PlaceName, instant: number): BoardRow {
+  const status = statusAt(service, service.changes, instant);
+  if (status.kind === 'check') return mayBeRow(service, place, status, cityTime(instant).date);
+  if (status.kind === 'open') {
+    const advice = status.closesSoon ? 'Closes soon, call first' : '';
+    return rowOf(service, place, untilTime(status), advice);
+  }
+  const at = status.kind === 'later' ? status.at : status.opens;
+  return at ? openingRow(service, place, at) : rowOf(service, place, hoursTime([]));
+}
+
+/** What is listed for each need on a city date YYYY-MM-DD, as it is known at an instant (epoch ms). */
+export function boardOn(
+  services: readonly PublicService[],
+  date: string,
+  instant: number,
+): NeedOn[] {
+  const place = createPlaceNames(services);
+  return byNeed(services).map(({ need, those }) => {
+    const { known, unsure, closed } = groupForDate(those, date, instant);
+    const times = (service: PublicService) =>
+      hoursTime(hoursOn(service, service.changes, date).slots);
+    const checks = new Map(unsure.map(({ service, check }) => [service, check]));
+    return {
+      need,
+      known: plentyLast(known).map((service) => rowOf(service, place(service), times(service))),
+      mayBe: plentyLast([...checks.keys()]).flatMap((service) => {
+        const check = checks.get(service);
+        return check ? mayBeRow(service, place(service), check, date) : [];
+      }),
+      closed: closed.length,
+    };
+  });
+}
+
+/** The services of each need that has any, in the order of the table. */
+function byNeed(services: readonly PublicService[]) {
+  return NEEDS.flatMap(({ id, types }) => {
+    const those = services.filter(({ type }) => types.includes(type));
+    return those.length > 0 ? [{ need: id, those }] : [];
+  });
+}
+
+/** In the order given, but what there is very much of after the others: nobody finds a shower below fifteen toilets. */
+const plentyLast = (services: readonly PublicService[]): PublicService[] =>
+  [...services].sort((a, b) => +isPlenty(a.type) - +isPlenty(b.type));
+
+/** In how many minutes, one at least, a status may be another one, or say that it ends soon. */
+function minutesToChange(status: Status, minute: number): number {
+  if (status.kind === 'later') return Math.max(1, status.at.minute - minute);
+  if (status.kind !== 'open' || !status.until) return STANDS;
+  const { minutesLeft } = status.until;
+  return Math.max(1, status.closesSoon ? minutesLeft : minutesLeft - CLOSES_SOON);
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { SERVICE_TYPES } from '../service.ts';
+import { isPlenty, NEEDS, needIcon, needOf } from './needs.ts';
+
+test('every service type answers one need', () => {
+  const types = NEEDS.flatMap((need) => [...need.types]);
+  expect([...types].sort()).toEqual([...SERVICE_TYPES].sort());
+});
+
+test('toilets and Wi-Fi stand after the rest of their needs', () => {
+  expect(SERVICE_TYPES.filter(isPlenty)).toEqual(['Toilets', 'Wi-Fi & Computer Access']);
+});
+
+test('a need is known by its name in addresses alone', () => {
+  expect(needOf('eat')?.name).toBe('Eat');
+  expect(needOf('Eat')).toBeUndefined();
+  expect(needOf('toString')).toBeUndefined();
+});
+
+test('each need has a picture of its own, that of what it leads with', () => {
+  expect(NEEDS.map(needIcon)).toEqual([
+    'utensils',
+    'shower-head',
+    'armchair',
+    'stethoscope',
+    'smartphone-charging',
+  ]);
+});

@@ -1,0 +1,41 @@
+import { SERVICE_ICONS, type ServiceType } from '../service.ts';
+
+/** What people come with. */
+type Need = {
+  /** In addresses. */
+  id: string;
+  name: string;
+  /** What answers it, the first with its picture. */
+  types: readonly ServiceType[];
+};
+
+/**
+ * The needs of the board, in its order: every service type answers one (docs/product.md#the-board). The first screen of home
+ * begins with the first of them.
+ */
+export const NEEDS: readonly Need[] = [
+  { id: 'eat', name: 'Eat', types: ['Dinner', 'Breakfast', 'Lunch'] },
+  { id: 'wash', name: 'Wash', types: ['Showers', 'Laundry', 'Clothes', 'Toilets'] },
+  { id: 'warm', name: 'Warm and safe by day', types: ['Day Centre'] },
+  {
+    id: 'health',
+    name: 'Health',
+    types: ['Health & Dental Care', 'Mental Health', 'Drugs & Alcohol'],
+  },
+  {
+    id: 'charge',
+    name: 'Charge and call',
+    types: ['Telephones & Phone Charging', 'Wi-Fi & Computer Access'],
+  },
+];
+
+/** The need of that name in an address; undefined for no need. */
+export const needOf = (id: string | undefined): Need | undefined =>
+  NEEDS.find((need) => need.id === id);
+
+/** The picture of a need. */
+export const needIcon = ({ types }: Need) => SERVICE_ICONS[types[0] ?? 'Day Centre'];
+
+/** What there is so much of that it would hide the rest of its need: it stands after it. */
+export const isPlenty = (type: ServiceType): boolean =>
+  type === 'Toilets' || type === 'Wi-Fi & Computer Access';

@@ -1,0 +1,49 @@
+import { unbroken } from '../../contact/postcode.ts';
+import { CITY } from '../../site/site.ts';
+import type { PublicService } from '../service.ts';
+
+type Placed = Pick<PublicService, 'type' | 'provider' | 'serviceAddress'>;
+
+/** What a place is called, and where it is. */
+export type PlaceName = {
+  name: string;
+  /** What is left of the address, '' where it is not known. */
+  where: string;
+  /** Whose branch it is; '' where the name is the provider's. */
+  provider: string;
+};
+
+/** So many places of one type make their provider's name say nothing: nineteen libraries. */
+const MANY = 3;
+
+/**
+ * Names places as somebody looks for them: by their provider or, of a provider that has many of one type, by the branch,
+ * which is how its address begins. `all` are the services that decide how many there are.
+ */
+export function createPlaceNames(all: readonly Placed[]): (service: Placed) => PlaceName {
+  const addresses = new Map<string, Set<string>>();
+  for (const service of all) {
+    const those = addresses.get(keyOf(service)) ?? new Set();
+    addresses.set(keyOf(service), those.add(service.serviceAddress));
+  }
+  return (service) => {
+    const { provider, serviceAddress } = service;
+    const parts = serviceAddress.split(/,\s*/);
+    const isBranch = (addresses.get(keyOf(service))?.size ?? 0) >= MANY && parts.length > 1;
+    const [name, rest] = isBranch ? [parts[0] ?? '', parts.slice(1)] : [provider.name, parts];
+    return { name, where: shortAddress(rest, name), provider: isBranch ? provider.name : '' };
+  };
+}
+
+const keyOf = ({ type, provider }: Placed) => `${type} ${provider._id}`;
+
+/** An address without the city, which every address here has, and without what the name beside it says. */
+function shortAddress(parts: readonly string[], name: string): string {
+  const city = new RegExp(`^${CITY}\\b\\s*`);
+  const short = parts
+    .filter((part) => !name.includes(part))
+    .map((part) =>
+      /^\S+ [A-Z]{1,2}\d/.test(part) || part === CITY ? part.replace(city, '') : part,
+    );
+  return unbroken(short.filter(Boolean).join(', '));
+}

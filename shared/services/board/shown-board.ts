@@ -1,0 +1,109 @@
+import { dayTitle } from '../lists/day-words.ts';
+import type { NeedNow, NeedOn } from './board.ts';
+import type { BoardRow } from './board-row.ts';
+import { isPlenty, needOf } from './needs.ts';
+
+/** Whether lines are open, open at another time, or are to be called first. */
+export type BoardKind = 'open' | 'later' | 'may';
+
+/** Lines of one kind under their heading. */
+export type BoardPart = { kind: BoardKind; title: string; rows: BoardRow[] };
+
+/** A day that is asked for. */
+type Day = { date: string; isToday: boolean };
+
+/** That nothing is open leads to what opens next: nobody is sent away with "0 open". */
+const nothingNow = (next: readonly BoardRow[]) =>
+  `Open now: nothing.${next.length > 0 ? ' Next:' : ''}`;
+
+/** A need's whole board at an instant: its first heading always says what is open now. */
+export function partsNow({ open, later, next, mayBe }: NeedNow): BoardPart[] {
+  const soon = [...later, ...next];
+  return [
+    ...(open.length > 0
+      ? [part('open', 'Open now', open), part('later', 'Later today', later)]
+      : [part('later', nothingNow(soon), soon)]),
+    part('may', MAY_BE, mayBe),
+  ].filter(({ rows }, at) => at === 0 || rows.length > 0);
+}
+
+/** The same of a day. */
+export function partsOn({ known, mayBe }: NeedOn, day: Day): BoardPart[] {
+  const title = `Open ${dayTitle(day)}${known.length === 0 ? ': none is known' : ''}`;
+  return [part('later', title, known), part('may', MAY_BE, mayBe)].filter(
+    ({ rows }, at) => at === 0 || rows.length > 0,
+  );
+}
+
+const MAY_BE = 'May be open: call first';
+
+const part = (kind: BoardKind, title: string, rows: BoardRow[]): BoardPart => ({
+  kind,
+  title,
+  rows,
+});
+
+/** A need's first lines, and what leads to the others. */
+export type FirstLines = {
+  need: string;
+  /** Before the lines where none of them is open. */
+  lead: string;
+  open: BoardRow[];
+  later: BoardRow[];
+  all: string;
+  /** How many may be open. */
+  mayBe: number;
+};
+
+/**
+ * What is open and, in the room that leaves, what opens next; one line at least is of what opens later today.
+ */
+export function firstNow(its: NeedNow, lines: number): FirstLines {
+  const { need, open, later, next, mayBe } = its;
+  const shown = open.slice(0, later.length > 0 ? lines - 1 : lines);
+  const soon = [...later, ...next].slice(0, lines - shown.length);
+  return {
+    need,
+    lead: shown.length > 0 ? '' : nothingNow(soon),
+    open: shown,
+    later: soon,
+    all: open.length > shown.length ? `All ${open.length} open now` : allOf(need),
+    mayBe: mayBe.length,
+  };
+}
+
+export function firstOn({ need, known, mayBe }: NeedOn, lines: number): FirstLines {
+  const later = known.slice(0, lines);
+  return {
+    need,
+    lead: later.length > 0 ? '' : 'None is known to be open.',
+    open: [],
+    later,
+    all: known.length > lines ? `All ${known.length} open that day` : allOf(need),
+    mayBe: mayBe.length,
+  };
+}
+
+const allOf = (need: string) => `${needOf(need)?.name}: all places`;
+
+/**
+ * One line for each need, for a glance: the first that is open and stays so, or else the first to open; what there is very
+ * much of only where there is nothing else. What is open comes first.
+ */
+export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
+  const open: BoardRow[] = [];
+  const next: BoardRow[] = [];
+  for (const its of needs) {
+    const isFirst = ({ type, advice }: BoardRow) => advice === '' && !isPlenty(type);
+    const now = its.open.find(isFirst);
+    const later = its.later.find(isFirst);
+    const day = its.next.find(({ advice }) => advice === '');
+    const row = now ?? later ?? its.open[0] ?? its.later[0] ?? day ?? its.next[0];
+    if (row) (its.open.includes(row) ? open : next).push(row);
+  }
+  if (open.length === 0) return [part('later', nothingNow(next), next)];
+  return [
+    part('open', 'Open now', open),
+    ...(next.length > 0 ? [part('later', 'Next', next)] : []),
+  ];
+}
