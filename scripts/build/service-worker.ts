@@ -13,13 +13,16 @@ const WORKERS = [
   },
 ];
 
+/** What the first script loads: its styles are in the HTML of every page, as the entry's are (web/entry/shell.ts). */
+const APP = resolve('web/entry/browser.tsx');
+
 /** The one picture of web/public that pages show. */
 const LOGO = '/icon.svg';
 
 /**
  * Builds the service workers beside the pages, each with the list of the files that its pages consist of: every chunk
  * that can be reached from the entry without passing one of `apart`, its styles and its pictures; a kiosk's come with
- * its map. `common` styles are in each page.
+ * its map.
  */
 export const serviceWorkers = (apart: readonly string[]): Plugin => ({
   name: 'service-workers',
@@ -58,7 +61,27 @@ function filesOf(
   for (const chunk of Object.values(bundle))
     if (chunk.type === 'chunk' && (chunk.isEntry || (chunk.facadeModuleId === map && map !== null)))
       visit(chunk.fileName);
-  return [LOGO, ...[...files].sort().map((file) => `/${file}`)];
+  // A kiosk's pages link their styles. Those of the others have in them what all have, so that no file of it is asked for.
+  const inHtml = map === null ? stylesOfAll(bundle) : new Set();
+  const kept = [...files].filter((file) => !inHtml.has(file));
+  return [LOGO, ...kept.sort().map((file) => `/${file}`)];
+}
+
+/** The styles of the entry and the app, and of what they import. */
+function stylesOfAll(bundle: Rolldown.OutputBundle): Set<string> {
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || seen.has(name)) return;
+    seen.add(name);
+    for (const file of chunk.viteMetadata?.importedCss ?? []) styles.add(file);
+    chunk.imports.forEach(visit);
+  };
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk' && (chunk.isEntry || chunk.facadeModuleId === APP))
+      visit(chunk.fileName);
+  return styles;
 }
 
 async function workerCode(source: string, files: string[]): Promise<string> {
