@@ -10,6 +10,7 @@ import { serviceWorkers } from './scripts/build/service-worker.ts';
 import { trimmedRouter } from './scripts/build/trimmed-router.ts';
 import { localVars } from './scripts/site/local-vars.ts';
 import { ROUTES } from './shared/paths/areas.ts';
+import { headOfFamily } from './web/entry/page-families.ts';
 
 // No part of the build or of a local Worker asks anything of the internet.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
@@ -134,10 +135,17 @@ const LIVE_SEARCH = resolve('web/search/live-search.tsx');
 /** What is fetched when somebody asks for another day: a chunk of its own, and what it shares with pages stays theirs. */
 const DAY_LIST = resolve('web/directory/day-list.ts');
 
+/** What makes a board where script opens a page that has one: the server has made that of the first page. */
+const LOAD_BOARD = resolve('web/directory/board/load-board.ts');
+const LATER = [DAY_LIST, LOAD_BOARD];
+
+/** The page whose chunk has another one too. */
+const chunkHead = (page: string) => resolve('web', headOfFamily(relative('web', page)));
+
 /** By the visitors' pages alone: what a page behind the sign-in shares with them does not split their chunks. */
 function chunkOf(reaching: Set<string>): string | null {
-  const others = [...reaching].filter((page) => page !== DAY_LIST);
-  const pages = new Set(others.length > 0 ? others : reaching);
+  const others = [...reaching].filter((page) => !LATER.includes(page));
+  const pages = new Set([...(others.length > 0 ? others : reaching)].map(chunkHead));
   const atOnce = [...pages].filter((page) => page !== LIVE_SEARCH);
   // What the first script has itself stays with it.
   if (pages.has(ENTRY)) return null;

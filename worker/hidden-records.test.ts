@@ -208,6 +208,10 @@ const ADDRESSES: Record<string, (city: City) => string[]> = {
       ...[path, `${path}?when=now`, `${path}?when=Monday`],
       `${path}?when=${inTwoDays()}`,
     ]),
+  '/open/:need': (_) => [
+    ...['/open/eat', '/open/eat?when=now', '/open/eat?when=Monday'],
+    `/open/eat?when=${inTwoDays()}`,
+  ],
   '/helpline-type/:type': (_) => ['/helpline-type/General'],
   '/organisations': (_) => ['/organisations'],
   '/org-category/:category?': (_) => ['/org-category', `/org-category/${category}`],

@@ -22,6 +22,11 @@ const page = (name: string, path: string, more: Partial<PublicPage> = {}): Publi
 /** Every page of the site map in every state that has a look of its own. */
 export const PUBLIC_PAGES: PublicPage[] = [
   page('home', paths.home),
+  page('home on a day', `${paths.home}?when=tomorrow`),
+  page('need', paths.need('eat')),
+  page('need of many', paths.need('wash')),
+  page('need on a day', `${paths.need('eat')}?when=Sunday`),
+  page('need that nobody answers', paths.need('eat'), { site: 'empty' }),
   page('immediate support', paths.immediateSupport),
   page('timetable', paths.timetable('Breakfast')),
   page('timetable of many', paths.timetable('Toilets')),
@@ -50,6 +55,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('privacy policy', paths.privacyPolicy),
   page('terms of service', paths.termsOfService),
   page('page not found', '/no-such-page', { status: 404 }),
+  page('unknown need', paths.need('fly'), { status: 404 }),
   page('unknown type', paths.timetable('Caviar'), { status: 404 }),
   page('home without a database', paths.home, { site: 'broken' }),
   page('immediate support without a database', paths.immediateSupport, { site: 'broken' }),

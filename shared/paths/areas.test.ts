@@ -15,6 +15,7 @@ it.each([
   [paths.home, AREAS.public],
   [paths.service('Breakfast', 'an-id'), AREAS.public],
   [`${paths.organisations}/`, AREAS.public],
+  [paths.need('eat'), AREAS.public],
   [paths.resetPassword('a-token'), AREAS.account],
   [paths.dashboard, AREAS.dashboard],
   [paths.pendingOrganisations, AREAS.admin],

@@ -17,6 +17,7 @@ const PUBLIC: SiteArea = {
     '',
     'immediate-support',
     'timetable',
+    'open',
     'helpline-type',
     'organisations',
     'org-category',

@@ -20,6 +20,8 @@ export const paths = {
   /** One timetable as a sheet for a noticeboard. */
   timetablePdf: (type: string, size?: 'clear' | 'large') =>
     `${paths.timetable(type)}.pdf${sizeQuery(size)}`,
+  /** What is open to one need: all that answers it, now or on a day. */
+  need: (need: string) => `/open/${encodeURIComponent(need)}`,
   helplineType: (type: string) => `/helpline-type/${encodeURIComponent(type)}`,
   /** A helpline's public address: its card among those of its type. */
   helpline: (type: string, id: string, part?: string) =>

@@ -33,6 +33,10 @@ export function createRoutes(api: Api, accountRoutes: RouteObject[] = []): Route
       ),
     },
     {
+      path: 'open/:need',
+      ...page('home/NeedPage.tsx', () => import('../home/NeedPage.tsx')),
+    },
+    {
       path: 'helpline-type/:type',
       ...page(
         'helplines/public/HelplineTypePage.tsx',

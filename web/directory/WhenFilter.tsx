@@ -6,7 +6,6 @@ import { useNow } from '../clock/clock.tsx';
 import button from '../ui/Button.module.css';
 import styles from '../ui/Choices.module.css';
 import { Disclosure } from '../ui/Disclosure.tsx';
-import type { AskedWhen } from './asked-when.ts';
 
 /** The days that "Another day" offers by name; the others are a date. */
 const NEAR = [2, 3, 4, 5, 6];
@@ -14,7 +13,7 @@ const NEAR = [2, 3, 4, 5, 6];
 type Props = {
   /** The page that is filtered. */
   path: string;
-  chosen: AskedWhen;
+  chosen: 'now' | { date: string } | { refusal: string } | null;
   /** Where on the page the result stands, if not at its top. */
   hash?: string;
   /** The part of a large list that stays chosen. */

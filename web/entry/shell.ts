@@ -1,5 +1,6 @@
 import { PRINT_STYLE } from '../../shared/paper/print-style.ts';
 import { AREAS, ROUTES } from '../../shared/paths/areas.ts';
+import { headOfFamily } from './page-families.ts';
 
 /** The built index.html, cut where a page's own parts go, and what each page's chunk brings along. */
 export type Shell = {
@@ -128,7 +129,8 @@ async function collect(
 /** The manifest's key for what was built of a source: its path, or that of a chunk which has its name and is nothing else. */
 function chunkOf(manifest: Manifest, source: string): string {
   if (manifest[source] || import.meta.env.DEV) return source;
-  const name = source.slice(source.lastIndexOf('/') + 1, -'.tsx'.length);
+  const file = headOfFamily(source.slice('web/'.length));
+  const name = file.slice(file.lastIndexOf('/') + 1, -'.tsx'.length);
   const key = Object.keys(manifest).find((it) => manifest[it]?.name === name);
   if (!key) throw new Error(`The build has no file of ${source}`);
   return key;

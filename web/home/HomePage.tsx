@@ -7,21 +7,28 @@ import { typesPresent } from '../../shared/services/service-types.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { CITY, SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
 import type { Api } from '../api/api.ts';
-import { loadWhen } from '../directory/load-when.ts';
+import { useNow } from '../clock/clock.tsx';
+import { Board } from '../directory/board/Board.tsx';
+import { NeedLinks } from '../directory/board/NeedLinks.tsx';
+import { placeLink } from '../directory/board/PlaceLink.tsx';
+import { useFreshBoard } from '../directory/board/use-fresh-board.ts';
 import { pageHandle } from '../page/head.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { ErrorCard } from '../ui/Card.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { useFocusAfterRouteChange } from '../ui/Page.tsx';
+import { HomeBoard } from './HomeBoard.tsx';
 import { HomeCards } from './HomeCards.tsx';
 import styles from './HomePage.module.css';
-import { isOpenNowType, type NearService, OpenNow } from './OpenNow.tsx';
 import { SupportUs } from './SupportUs.tsx';
 import { Urgent } from './Urgent.tsx';
 
+/** How many lines home has of each need; the rest is one touch away. */
+const LINES = 3;
+
 /**
- * Lists that fail are left out: the numbers to ring must not wait for them (docs/product.md#wording). `near` is null
- * where it is not known what is open, which is not the same as nothing.
+ * Lists that fail are left out: the numbers to ring must not wait for them (docs/product.md#wording). `board` is null where
+ * there is no directory; which is not the same as nothing that is open.
  */
 export const loader =
   (api: Api) =>
@@ -30,30 +37,30 @@ export const loader =
       api.services().catch(logged),
       api.helplines().catch(logged),
     ]);
-    const near = services && nearServices(services);
     return {
-      near,
-      when: (near && (await loadWhen(api, near, request).catch(logged))) ?? 'now',
+      board: services && (await homeBoard(api, services, request).catch(logged)),
       serviceTypes: typesPresent(services ?? []).map(({ type, count }) => ({ type, count })),
       helplineTypes: helplineTypesPresent(helplines ?? []),
     };
   };
 
-function nearServices(services: PublicService[]): NearService[] {
-  return services
-    .filter(({ type }) => isOpenNowType(type))
-    .map(
-      ({
-        serviceAddress,
-        version,
-        updatedAt,
-        phone,
-        phoneDisplay,
-        phoneHref,
-        provider: { name },
-        ...near
-      }) => ({ ...near, provider: name }),
-    );
+async function homeBoard(api: Api, services: PublicService[], request: Request) {
+  const { firstNow, firstOn, glanceAt, loadBoard } = await import(
+    '../directory/board/load-board.ts'
+  );
+  const { now, day } = await loadBoard(api, services, request);
+  return {
+    until: now?.until ?? null,
+    at: now?.words,
+    glance: now && glanceAt(now.needs),
+    needs: now && !day ? now.needs.map((its) => firstNow(its, LINES)) : [],
+    ...(day && 'needs' in day
+      ? {
+          day: { date: day.date, isToday: day.isToday },
+          needs: day.needs.map((its) => firstOn(its, LINES)),
+        }
+      : { day }),
+  };
 }
 
 function logged(error: unknown): null {
@@ -68,20 +75,32 @@ export const handle = pageHandle(() => ({
   feed: true,
 }));
 
-/** The first screen answers, in this order: danger, tonight, open now, search. Then the spec's hero and cards. */
+/** The first screen answers, in this order: danger, tonight, the board's first places, search. Then the spec's hero and cards. */
 export function Component() {
-  const { near, when, serviceTypes, helplineTypes } = useLoaderData<ReturnType<typeof loader>>();
+  const { board, serviceTypes, helplineTypes } = useLoaderData<ReturnType<typeof loader>>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const now = useNow();
   useFocusAfterRouteChange(heading);
+  useFreshBoard(board?.until ?? null);
+  const glance = now === null ? null : board?.glance;
   return (
     <>
       <div className={styles.first}>
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
           Help in {CITY} if you are homeless
         </h1>
-        <Urgent />
-        {near && <OpenNow.Jump services={near} />}
-        <SearchBox id="home-search" />
+        <div className={styles.urgent}>
+          <Urgent />
+        </div>
+        {glance && (
+          <section aria-labelledby="board" className={styles.glance}>
+            <Board id="board" parts={glance} at={board?.at} nameOf={placeLink} />
+          </section>
+        )}
+        <div className={styles.beside}>
+          <SearchBox id="home-search" />
+          <NeedLinks id="needs" />
+        </div>
       </div>
       <section className={styles.hero} aria-labelledby="welcome">
         <div className={styles.heroInner}>
@@ -96,8 +115,8 @@ export function Component() {
         </div>
       </section>
       <div className={styles.page}>
-        {near ? (
-          <OpenNow.List services={near} when={when} />
+        {board ? (
+          <HomeBoard needs={now === null && !board.day ? [] : board.needs} day={board.day} />
         ) : (
           <ErrorCard message={messages.servicesFailed}>
             <p>

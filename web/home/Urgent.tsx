@@ -19,16 +19,14 @@ export function Urgent() {
           In danger? <strong>Call 999</strong>
         </span>
       </a>
-      <div className={styles.tonight}>
-        <Link to={paths.tonight} className={styles.question}>
-          <Icon name="moon" /> Nowhere to sleep tonight?
-        </Link>
-        {first && (
-          <a href={first.phoneHref} className={styles.ring}>
-            <Icon name="phone" size={20} /> {`Call ${first.phoneDisplay}`}
-          </a>
-        )}
-      </div>
+      <Link to={paths.tonight} className={styles.question}>
+        <Icon name="moon" /> <span>Nowhere to sleep tonight?</span>
+      </Link>
+      {first && (
+        <a href={first.phoneHref} className={styles.ring}>
+          <Icon name="phone" size={20} /> {`Call ${first.phoneDisplay}`}
+        </a>
+      )}
     </div>
   );
 }

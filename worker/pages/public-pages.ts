@@ -3,15 +3,18 @@ import { CATEGORIES } from '../../shared/organisations/organisation.ts';
 import { isPartName } from '../../shared/paths/parts.ts';
 import { decodeSegment, partQuery, paths } from '../../shared/paths/paths.ts';
 import { searchedText } from '../../shared/search/search.ts';
+import { NEEDS } from '../../shared/services/board/needs.ts';
 import { parseWhen } from '../../shared/services/lists/when.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
 
 const TIMETABLES = SERVICE_TYPES.map(paths.timetable);
+const OPEN_TO = NEEDS.map(({ id }) => paths.need(id));
 
 /** What search engines are told of. */
 export const PUBLIC_PAGES = [
   paths.home,
   paths.immediateSupport,
+  ...OPEN_TO,
   ...TIMETABLES,
   ...HELPLINE_TYPES.map(paths.helplineType),
   paths.organisations,
@@ -30,7 +33,7 @@ const KNOWN = new Map(
 );
 
 /** Pages whose list can be asked for by time. */
-const TIMED = new Set([paths.home, ...TIMETABLES]);
+const TIMED = new Set([paths.home, ...OPEN_TO, ...TIMETABLES]);
 
 /** Pages whose list parts in a large city. */
 const PARTED = new Set([

@@ -3,8 +3,9 @@ import { clockTime } from '../../time/clock-time.ts';
 import { hoursOn } from '../../time/hours-on.ts';
 import { DAY_MINUTES, formatDay, type Slot } from '../../time/schedule.ts';
 import { shortDate } from '../../time/short-date.ts';
-import { DEFAULT_AVAILABILITY, type PublicService } from '../service.ts';
+import type { PublicService } from '../service.ts';
 import { type CheckReason, checkWords, type Moment, type Opening, type Status } from '../status.ts';
+import { limitWords } from '../who-words.ts';
 import type { PlaceName } from './places.ts';
 
 /** When a place is open, large: 'until 15:00', 'from 06:30 tomorrow', '10:00 to 14:00'. */
@@ -36,8 +37,8 @@ export function rowOf(
   when: BoardTime,
   advice: string | undefined = '',
 ): BoardRow {
-  const { _id, type, subtype, availability } = service;
-  const who = availability.filter((option) => option !== DEFAULT_AVAILABILITY).join('. ');
+  const { _id, type, subtype } = service;
+  const who = limitWords(service);
   return { id: _id, type, subtype, when, place: name, where, who, advice };
 }
 

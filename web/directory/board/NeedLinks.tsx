@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths/paths.ts';
+import { NEEDS, needIcon } from '../../../shared/services/board/needs.ts';
+import { Icon } from '../../ui/icons/Icon.tsx';
+import styles from './NeedLinks.module.css';
+
+/** What people come with, each leading to all of its places; a bed for tonight is steps, not a list. */
+export function NeedLinks({ current, id }: { current?: string; id: string }) {
+  return (
+    <nav aria-labelledby={id} className={styles.needs}>
+      <h2 id={id} className={styles.heading}>
+        What do you need?
+      </h2>
+      <ul className={styles.list}>
+        {NEEDS.map((need) => (
+          <li key={need.id}>
+            <Link
+              to={paths.need(need.id)}
+              className={styles.need}
+              aria-current={need.id === current ? 'page' : undefined}
+            >
+              <Icon name={needIcon(need)} /> {need.name}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to={paths.tonight} className={styles.need}>
+            <Icon name="moon" /> Sleep tonight
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths/paths.ts';
+import type { BoardRow } from '../../../shared/services/board/board-row.ts';
+
+/** A place's name as the way to all that is listed of it. */
+export const PlaceLink = ({ row }: { row: BoardRow }) => (
+  <Link to={paths.service(row.type, row.id)} translate="no">
+    {row.place}
+  </Link>
+);
+
+/** The same, for the lines of a board. */
+export const placeLink = (row: BoardRow) => <PlaceLink row={row} />;

@@ -1,0 +1,92 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { paths } from '../../shared/paths/paths.ts';
+import { needIcon, needOf } from '../../shared/services/board/needs.ts';
+import { typesPresent } from '../../shared/services/service-types.ts';
+import { CITY } from '../../shared/site/site.ts';
+import type { Api } from '../api/api.ts';
+import { notFound } from '../api/api-error.ts';
+import { useNow } from '../clock/clock.tsx';
+import { Board } from '../directory/board/Board.tsx';
+import { NeedLinks } from '../directory/board/NeedLinks.tsx';
+import { placeLink } from '../directory/board/PlaceLink.tsx';
+import { useFreshBoard } from '../directory/board/use-fresh-board.ts';
+import { WhenFilter } from '../directory/WhenFilter.tsx';
+import { WorkedOutAt } from '../directory/WorkedOutAt.tsx';
+import { pageHandle } from '../page/head.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { LinkList } from '../ui/LinkList.tsx';
+import { Page } from '../ui/Page.tsx';
+import type { AskedDay } from './HomeBoard.tsx';
+import styles from './NeedPage.module.css';
+
+export const loader =
+  (api: Api) =>
+  async ({ params, request }: LoaderFunctionArgs) => {
+    const found = needOf(params.need);
+    if (!found) throw notFound();
+    const { id, types } = found;
+    const services = (await api.services()).filter(({ type }) => types.includes(type));
+    const { loadBoard, partsNow, partsOn } = await import('../directory/board/load-board.ts');
+    const { now, day } = await loadBoard(api, services, request);
+    const dated = day && 'needs' in day ? day : null;
+    const asked: AskedDay | null = dated ? { date: dated.date, isToday: dated.isToday } : day;
+    return {
+      need: id,
+      day: asked,
+      at: now?.words,
+      until: now?.until ?? null,
+      parts: dated
+        ? dated.needs.flatMap((its) => partsOn(its, dated))
+        : (now?.needs.flatMap(partsNow) ?? []),
+      closed: dated?.needs[0]?.closed ?? 0,
+      types: typesPresent(services).map(({ type }) => type),
+    };
+  };
+
+type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
+
+export const handle = pageHandle<Data>(({ data: { need } }) => ({
+  title: `${needOf(need)?.name}: what is open in ${CITY}`,
+  description: `Where to go in ${CITY}: what is open now, what opens next, who may come, and what is open on any day.`,
+  path: paths.need(need),
+}));
+
+/** All that answers one need, now or on a day (docs/product.md#the-board). */
+export function Component() {
+  const { need, day, at, until, parts, closed, types } = useLoaderData<Data>();
+  const now = useNow();
+  useFreshBoard(until);
+  const its = needOf(need);
+  const query = day && 'date' in day ? `?when=${day.date}` : '';
+  return (
+    <Page
+      back={{ to: paths.home, label: 'Back to Home' }}
+      title={
+        <span className={styles.title}>
+          {its && <Icon name={needIcon(its)} size={40} />} {its?.name}
+        </span>
+      }
+    >
+      <WhenFilter path={paths.need(need)} chosen={day ?? 'now'} />
+      <div className={styles.board}>
+        {day && 'refusal' in day && <p>{day.refusal}</p>}
+        {now === null && !query ? (
+          <WorkedOutAt />
+        ) : (
+          <Board id="board" parts={parts} at={query ? '' : `as of ${at}`} nameOf={placeLink} />
+        )}
+        {closed > 0 && <p className={styles.closed}>{`Closed that day: ${closed}.`}</p>}
+        {types.length === 0 && <p>Nobody lists a place for this at the moment.</p>}
+      </div>
+      {types.length > 0 && (
+        <>
+          <h2 className={styles.heading}>Whole weeks and phone numbers</h2>
+          <LinkList
+            links={types.map((type) => ({ to: paths.timetable(type) + query, label: type }))}
+          />
+        </>
+      )}
+      <NeedLinks id="needs" current={need} />
+    </Page>
+  );
+}
