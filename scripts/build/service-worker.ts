@@ -32,7 +32,9 @@ export const serviceWorkers = (apart: readonly string[]): Plugin => ({
     order: 'post',
     async handler(_options, bundle) {
       for (const { source, fileName, map } of WORKERS) {
-        const code = await workerCode(source, filesOf(bundle, apart, map));
+        const inHtml = map === null ? [...stylesOfAll(bundle)] : [];
+        const files = filesOf(bundle, apart, map).filter((file) => !inHtml.includes(file.slice(1)));
+        const code = await workerCode(source, files, inHtml);
         this.emitFile({ type: 'asset', fileName, source: code });
       }
     },
@@ -61,13 +63,13 @@ function filesOf(
   for (const chunk of Object.values(bundle))
     if (chunk.type === 'chunk' && (chunk.isEntry || (chunk.facadeModuleId === map && map !== null)))
       visit(chunk.fileName);
-  // A kiosk's pages link their styles. Those of the others have in them what all have, so that no file of it is asked for.
-  const inHtml = map === null ? stylesOfAll(bundle) : new Set();
-  const kept = [...files].filter((file) => !inHtml.has(file));
-  return [LOGO, ...kept.sort().map((file) => `/${file}`)];
+  return [LOGO, ...[...files].sort().map((file) => `/${file}`)];
 }
 
-/** The styles of the entry and the app, and of what they import. */
+/**
+ * The styles of the entry and the app, and of what they import: every page has them in its HTML, so that no file of them is
+ * ever asked for. A kiosk's pages link theirs.
+ */
 function stylesOfAll(bundle: Rolldown.OutputBundle): Set<string> {
   const styles = new Set<string>();
   const seen = new Set<string>();
@@ -84,7 +86,8 @@ function stylesOfAll(bundle: Rolldown.OutputBundle): Set<string> {
   return styles;
 }
 
-async function workerCode(source: string, files: string[]): Promise<string> {
+/** `inHtml` is what else the shell consists of: with it the build has another name, and is fetched anew. */
+async function workerCode(source: string, files: string[], inHtml: string[]): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'error',
@@ -93,6 +96,11 @@ async function workerCode(source: string, files: string[]): Promise<string> {
   })) as Rolldown.RolldownOutput;
   const list = `const FILES=${JSON.stringify(files)};`;
   const { code } = built.output[0];
-  const name = createHash('sha256').update(list).update(code).digest('base64url').slice(0, 8);
+  const name = createHash('sha256')
+    .update(list)
+    .update(inHtml.join())
+    .update(code)
+    .digest('base64url')
+    .slice(0, 8);
   return `const BUILD=${JSON.stringify(name)};${list}${code}`;
 }

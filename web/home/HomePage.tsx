@@ -93,7 +93,7 @@ export function Component() {
           <Urgent />
         </div>
         {glance && (
-          <section aria-labelledby="board" className={styles.glance}>
+          <section aria-labelledby="board" className={styles.glance} data-parts={glance.length}>
             <Board id="board" parts={glance} at={board?.at} nameOf={placeLink} />
           </section>
         )}

@@ -82,7 +82,9 @@ export function mayBeRow(
 
 /** An opening: 'from 06:30', and why it is to be checked first. */
 export function openingRow(service: PublicService, place: PlaceName, at: Opening): BoardRow {
-  const when = isUnknown(at.check) ? { ...UNKNOWN, after: `not known ${dayName(at)}` } : fromTime(at);
+  const when = isUnknown(at.check)
+    ? { ...UNKNOWN, after: `not known ${dayName(at)}` }
+    : fromTime(at);
   return rowOf(service, place, when, at.check && adviceOf(at.check));
 }
 

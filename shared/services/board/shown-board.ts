@@ -87,23 +87,28 @@ export function firstOn({ need, known, mayBe }: NeedOn, lines: number): FirstLin
 const allOf = (need: string) => `${needOf(need)?.name}: all places`;
 
 /**
- * One line for each need, for a glance: the first that is open and stays so, or else the first to open; what there is very
- * much of only where there is nothing else. What is open comes first.
+ * One line for each need, for a glance: the first that is open to everyone and stays so, or else the first to open; others
+ * only where there is nothing else. What is open comes first, and "nothing" is said only where nothing is.
  */
 export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
-  const open: BoardRow[] = [];
-  const next: BoardRow[] = [];
-  for (const its of needs) {
-    const isFirst = ({ type, advice }: BoardRow) => advice === '' && !isPlenty(type);
-    const now = its.open.find(isFirst);
-    const later = its.later.find(isFirst);
-    const day = its.next.find(({ advice }) => advice === '');
-    const row = now ?? later ?? its.open[0] ?? its.later[0] ?? day ?? its.next[0];
-    if (row) (its.open.includes(row) ? open : next).push(row);
-  }
+  const chosen = needs.map(bestOf);
+  const isNoneOpen = needs.every((its, at) => !isOpen(its, chosen[at]));
+  const rows = needs.map((its, at) => (isNoneOpen && its.open[0]) || chosen[at]);
+  const of = (open: boolean) =>
+    rows.flatMap((row, at) => (row && isOpen(needs[at], row) === open ? row : []));
+  const [open, next] = [of(true), of(false)];
   if (open.length === 0) return [part('later', nothingNow(next), next)];
-  return [
-    part('open', 'Open now', open),
-    ...(next.length > 0 ? [part('later', 'Next', next)] : []),
-  ];
+  return [part('open', 'Open now', open), part('later', 'Next', next)].filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+const isOpen = (its: NeedNow | undefined, row: BoardRow | undefined): boolean =>
+  !!its?.open.some((it) => it === row);
+
+function bestOf({ open, later, next }: NeedNow): BoardRow | undefined {
+  const isGood = ({ type, who, advice }: BoardRow) => !who && !advice && !isPlenty(type);
+  const good = open.find(isGood) ?? later.find(isGood);
+  const day = next.find(({ who, advice }) => !who && !advice);
+  return good ?? open[0] ?? later[0] ?? day ?? next[0];
 }

@@ -1,0 +1,58 @@
+import { paths } from '../../shared/paths/paths.ts';
+import { NEEDS, needOf } from '../../shared/services/board/needs.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { readApi } from '../support/read-api.ts';
+import { SIZES } from '../support/sizes.ts';
+
+test.use({ viewport: SIZES.phone });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('home’s first screen answers danger, tonight, what is open and search, in this order', async ({
+      page,
+    }) => {
+      await page.goto(paths.home);
+      const main = page.getByRole('main');
+      const answers = [
+        main.getByRole('link', { name: 'In danger? Call 999' }),
+        main.getByRole('link', { name: 'Nowhere to sleep tonight?' }),
+        main.getByRole('heading', { name: /^Open now/ }),
+        main.locator('[aria-labelledby="board"] li').first(),
+        main.getByRole('textbox').or(main.getByRole('combobox')).first(),
+      ];
+      const ends = [];
+      for (const answer of answers) {
+        const box = await answer.boundingBox();
+        ends.push(box ? box.y + box.height : Number.NaN);
+      }
+      expect(ends).toEqual([...ends].sort((a, b) => a - b));
+      const leave = await page.getByRole('link', { name: 'Leave this site' }).boundingBox();
+      expect(ends.at(-1)).toBeLessThanOrEqual(leave?.y ?? 0);
+    });
+  });
+
+test('where one can eat on Sunday is two taps from home, and nothing is left out', async ({
+  page,
+  visit,
+  request,
+}) => {
+  const { types } = needOf('eat') ?? NEEDS[0] ?? { types: [] };
+  const services = await readApi(request).allServices();
+  const meals = services.filter(({ type }) => types.some((it) => it === type));
+  await visit(paths.home);
+  await page.getByRole('navigation', { name: 'What do you need?' }).getByText('Eat').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Eat' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Open now/ })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto(`${paths.need('eat')}?when=Sunday`);
+  await expect(page.getByRole('heading', { name: /^Open (on|today,) Sunday/ })).toBeVisible();
+  const board = page.getByRole('main').locator('[data-kind] > li');
+  const closed = await page.getByText(/^Closed that day: \d+/).allInnerTexts();
+  const count = Number(/\d+/.exec(closed[0] ?? '0')?.[0]);
+  await expect(board).toHaveCount(meals.length - count);
+  await expectAccessible(page);
+});

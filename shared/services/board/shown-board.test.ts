@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { paperService } from '../../testing/paper-records.ts';
+import { emptySchedule } from '../../time/empty-schedule.ts';
+import type { Schedule } from '../../time/schedule.ts';
+import type { PublicService } from '../service.ts';
+import { boardAt, boardOn } from './board.ts';
+import { firstNow, firstOn, glanceAt, partsNow, partsOn } from './shown-board.ts';
+
+const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
+
+const listed = (
+  _id: string,
+  type: PublicService['type'],
+  schedule: Partial<Schedule>,
+  fields: Partial<PublicService> = {},
+) => paperService({ _id, type, schedule: { ...emptySchedule(), ...schedule }, ...fields });
+
+const friday = (start: string, end: string) => ({ Friday: [{ start, end }] });
+const titles = (services: PublicService[]) =>
+  boardAt(services, FRIDAY_NOON).needs.flatMap((need) => partsNow(need).map(({ title }) => title));
+const glance = (services: PublicService[]) =>
+  glanceAt(boardAt(services, FRIDAY_NOON).needs).map(({ title, rows }) => [
+    title,
+    ...rows.map(({ id }) => id),
+  ]);
+
+const lunch = listed('lunch', 'Lunch', friday('11:00', '14:00'));
+const dinner = listed('dinner', 'Dinner', friday('18:00', '20:00'));
+const unknown = listed('unknown', 'Breakfast', {});
+
+describe('the headings of a need', () => {
+  test('say what is open now, what opens later today and what may be', () => {
+    expect(titles([unknown, dinner, lunch])).toEqual([
+      'Open now',
+      'Later today',
+      'May be open: call first',
+    ]);
+  });
+
+  test('contain "Open now" where nothing is, and lead to what opens next', () => {
+    expect(titles([dinner])).toEqual(['Open now: nothing. Next:']);
+    expect(titles([unknown])).toEqual(['Open now: nothing.', 'May be open: call first']);
+  });
+
+  test('of a day name it', () => {
+    const day = { date: '2026-11-22', isToday: false };
+    const [need] = boardOn([lunch, unknown], day.date, FRIDAY_NOON);
+    expect(need && partsOn(need, day).map(({ title }) => title)).toEqual([
+      'Open on Sunday 22 November: none is known',
+      'May be open: call first',
+    ]);
+  });
+});
+
+describe('the first lines of a need', () => {
+  const open = ['a', 'b', 'c', 'd'].map((id) => listed(id, 'Lunch', friday('11:00', '14:00')));
+
+  test('are of what is open, and one of what opens later', () => {
+    const [need] = boardAt([...open, dinner], FRIDAY_NOON).needs;
+    const first = need && firstNow(need, 3);
+    expect(first?.open.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(first?.later.map(({ id }) => id)).toEqual(['dinner']);
+    expect(first?.all).toBe('All 4 open now');
+    expect(first?.lead).toBe('');
+  });
+
+  test('of a day lead to all that are open then', () => {
+    const [need] = boardOn(open, '2026-11-20', FRIDAY_NOON);
+    expect(need && firstOn(need, 3)).toMatchObject({ all: 'All 4 open that day', mayBe: 0 });
+    const [none] = boardOn(open, '2026-11-22', FRIDAY_NOON);
+    expect(none && firstOn(none, 3)).toMatchObject({
+      lead: 'None is known to be open.',
+      all: 'Eat: all places',
+    });
+  });
+});
+
+describe('a glance', () => {
+  test('has a line for each need, what is open before what opens next', () => {
+    const centre = listed('centre', 'Day Centre', { Monday: [{ start: '10:00', end: '12:00' }] });
+    expect(glance([centre, lunch, dinner])).toEqual([
+      ['Open now', 'lunch'],
+      ['Next', 'centre'],
+    ]);
+    expect(glance([centre])).toEqual([['Open now: nothing. Next:', 'centre']]);
+  });
+
+  test('leads with a shower rather than a toilet, with who lets everyone in, and with what stays open', () => {
+    const toilet = listed('toilet', 'Toilets', friday('09:00', '17:00'));
+    const shower = listed('shower', 'Showers', friday('15:00', '17:00'));
+    expect(glance([lunch, toilet, shower])).toEqual([
+      ['Open now', 'lunch'],
+      ['Next', 'shower'],
+    ]);
+    const women = listed('women', 'Lunch', friday('11:00', '13:00'), { limit: 'Women only' });
+    expect(glance([women, lunch])).toEqual([['Open now', 'lunch']]);
+    const closing = listed('closing', 'Lunch', friday('11:00', '12:10'));
+    expect(glance([closing, lunch])).toEqual([['Open now', 'lunch']]);
+  });
+
+  test('never says that nothing is open where something is', () => {
+    const toilet = listed('toilet', 'Toilets', friday('09:00', '17:00'));
+    const shower = listed('shower', 'Showers', friday('15:00', '17:00'));
+    expect(glance([toilet, shower])).toEqual([['Open now', 'toilet']]);
+    const women = listed('women', 'Lunch', friday('11:00', '14:00'), { limit: 'Women only' });
+    expect(glance([women, dinner])).toEqual([['Open now', 'women']]);
+  });
+});
