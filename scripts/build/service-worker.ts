@@ -13,16 +13,13 @@ const WORKERS = [
   },
 ];
 
-/** What the first script loads: its styles are in the HTML of every page, as the entry's are (web/entry/shell.ts). */
-const APP = resolve('web/entry/browser.tsx');
-
 /** The one picture of web/public that pages show. */
 const LOGO = '/icon.svg';
 
 /**
  * Builds the service workers beside the pages, each with the list of the files that its pages consist of: every chunk
  * that can be reached from the entry without passing one of `apart`, its styles and its pictures; a kiosk's come with
- * its map.
+ * its map. `common` styles are in each page.
  */
 export const serviceWorkers = (apart: readonly string[]): Plugin => ({
   name: 'service-workers',
@@ -32,9 +29,7 @@ export const serviceWorkers = (apart: readonly string[]): Plugin => ({
     order: 'post',
     async handler(_options, bundle) {
       for (const { source, fileName, map } of WORKERS) {
-        const inHtml = map === null ? [...stylesOfAll(bundle)] : [];
-        const files = filesOf(bundle, apart, map).filter((file) => !inHtml.includes(file.slice(1)));
-        const code = await workerCode(source, files, inHtml);
+        const code = await workerCode(source, filesOf(bundle, apart, map));
         this.emitFile({ type: 'asset', fileName, source: code });
       }
     },
@@ -66,28 +61,7 @@ function filesOf(
   return [LOGO, ...[...files].sort().map((file) => `/${file}`)];
 }
 
-/**
- * The styles of the entry and the app, and of what they import: every page has them in its HTML, so that no file of them is
- * ever asked for. A kiosk's pages link theirs.
- */
-function stylesOfAll(bundle: Rolldown.OutputBundle): Set<string> {
-  const styles = new Set<string>();
-  const seen = new Set<string>();
-  const visit = (name: string) => {
-    const chunk = bundle[name];
-    if (chunk?.type !== 'chunk' || seen.has(name)) return;
-    seen.add(name);
-    for (const file of chunk.viteMetadata?.importedCss ?? []) styles.add(file);
-    chunk.imports.forEach(visit);
-  };
-  for (const chunk of Object.values(bundle))
-    if (chunk.type === 'chunk' && (chunk.isEntry || chunk.facadeModuleId === APP))
-      visit(chunk.fileName);
-  return styles;
-}
-
-/** `inHtml` is what else the shell consists of: with it the build has another name, and is fetched anew. */
-async function workerCode(source: string, files: string[], inHtml: string[]): Promise<string> {
+async function workerCode(source: string, files: string[]): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'error',
@@ -96,11 +70,6 @@ async function workerCode(source: string, files: string[], inHtml: string[]): Pr
   })) as Rolldown.RolldownOutput;
   const list = `const FILES=${JSON.stringify(files)};`;
   const { code } = built.output[0];
-  const name = createHash('sha256')
-    .update(list)
-    .update(inHtml.join())
-    .update(code)
-    .digest('base64url')
-    .slice(0, 8);
+  const name = createHash('sha256').update(list).update(code).digest('base64url').slice(0, 8);
   return `const BUILD=${JSON.stringify(name)};${list}${code}`;
 }

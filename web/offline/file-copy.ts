@@ -7,12 +7,7 @@ export function fileCopy(prefix: string, build: string, files: readonly string[]
 
   async function keepPage(cache: Cache) {
     const answer = await get(page);
-    // Styles that it has in itself it only names.
-    const text = (await answer.clone().text()).replaceAll(
-      /<link rel="stylesheet" disabled[^>]*>/g,
-      '',
-    );
-    const named = [...text.matchAll(/"(\/assets\/[^"#]+)/g)];
+    const named = [...(await answer.clone().text()).matchAll(/"(\/assets\/[^"#]+)/g)];
     // Deployed while this was fetched: the next visit tries again.
     if (!named.every(([, file = '']) => files.includes(file)))
       throw new Error(`${page} is of another build.`);

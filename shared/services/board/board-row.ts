@@ -19,7 +19,7 @@ export type BoardTime = {
 };
 
 /** A line of the board: when, what, where and for whom. */
-export type BoardRow = Pick<PublicService, 'type' | 'subtype'> & {
+export type BoardRow = Pick<PublicService, 'type' | 'subtype' | 'part'> & {
   id: string;
   when: BoardTime;
   place: string;
@@ -37,9 +37,9 @@ export function rowOf(
   when: BoardTime,
   advice: string | undefined = '',
 ): BoardRow {
-  const { _id, type, subtype } = service;
+  const { _id, type, subtype, part } = service;
   const who = limitWords(service);
-  return { id: _id, type, subtype, when, place: name, where, who, advice };
+  return { id: _id, type, subtype, part, when, place: name, where, who, advice };
 }
 
 /** 'until 15:00', and the day where it is not near. */

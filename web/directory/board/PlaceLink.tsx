@@ -4,7 +4,7 @@ import type { BoardRow } from '../../../shared/services/board/board-row.ts';
 
 /** A place's name as the way to all that is listed of it. */
 export const PlaceLink = ({ row }: { row: BoardRow }) => (
-  <Link to={paths.service(row.type, row.id)} translate="no">
+  <Link to={paths.service(row.type, row.id, row.part)} translate="no">
     {row.place}
   </Link>
 );
