@@ -196,6 +196,7 @@ const ROWS: Record<string, Row> = {
   'GET /dated-changes/:id': { expected: ownerAndAdmin, id: changeId },
   'PUT /dated-changes/:id': { expected: ownerAndAdmin, id: changeId, body: () => closed },
   'POST /dated-changes/:id/end': { expected: ownerAndAdmin, id: changeId },
+  'DELETE /dated-changes/:id/end': { expected: ownerAndAdmin, id: changeId },
   'DELETE /dated-changes/:id': { expected: ownerAndAdmin, id: changeId },
 
   'GET /holidays': { expected: signedIn(200) },
@@ -244,6 +245,7 @@ const ROWS: Record<string, Row> = {
   'GET /export/organisations.csv': { expected: adminAlone },
   'GET /export/services.csv': { expected: adminAlone },
   'GET /export/helplines.csv': { expected: adminAlone },
+  'GET /export/dated-changes.csv': { expected: adminAlone },
   'POST /import/preview': { expected: adminAlone, body: () => noChange },
   'POST /import': {
     expected: adminAlone,

@@ -47,7 +47,9 @@ const publicChanges = async (page: Page, name: string) => {
 test.describe('on a phone', () => {
   test.use({ viewport: SIZES.phone, hasTouch: true });
 
-  test('closing today takes at most 4 taps, and ending it 2', async ({ page }) => {
+  test('closing today takes at most 4 taps, ending it 2, and bringing it back 1', async ({
+    page,
+  }) => {
     await harbour(page, 'Four Taps');
     const close = counted();
     await close.tap(page.getByRole('link', { name: /^Closed today\?/ }));
@@ -64,6 +66,10 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Over' })).toBeVisible();
     expect(end.taps()).toBe(2);
     expect(await publicChanges(page, 'Four Taps')).toEqual([[], [], []]);
+
+    await page.getByRole('button', { name: /^Bring it back/ }).tap();
+    await expect(page.getByRole('heading', { name: 'Now' })).toBeVisible();
+    expect(await publicChanges(page, 'Four Taps')).toEqual([[], ['closed'], []]);
   });
 
   test('closing until further notice takes 2 taps from the list of services', async ({ page }) => {

@@ -9,7 +9,15 @@ import { isTelling, rawWords, stemOf } from './words.ts';
 export type Texts = {
   services: readonly Pick<
     PublicService,
-    '_id' | 'type' | 'subtype' | 'note' | 'serviceAddress' | 'provider' | 'announced' | 'part'
+    | '_id'
+    | 'type'
+    | 'subtype'
+    | 'note'
+    | 'serviceAddress'
+    | 'provider'
+    | 'announced'
+    | 'timesInWords'
+    | 'part'
   >[];
   organisations: readonly (Pick<PublicOrganisation, '_id' | 'name' | 'announced' | 'part'> & {
     description: string;
@@ -41,11 +49,12 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
     { first: Texts['services'][number]; texts: Set<string>; announced: Announced[] }
   >();
   for (const service of services) {
-    const { provider, type, subtype, note, serviceAddress } = service;
+    const { provider, type, subtype, note, serviceAddress, timesInWords = [] } = service;
     const key = `${provider._id} ${type}`;
     const place = places.get(key) ?? { first: service, texts: new Set<string>(), announced: [] };
     place.announced.push(...(service.announced ?? []));
-    for (const text of [subtype, note, serviceAddress]) if (text) place.texts.add(text);
+    for (const text of [subtype, ...timesInWords, note, serviceAddress])
+      if (text) place.texts.add(text);
     places.set(key, place);
   }
   return [

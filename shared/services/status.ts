@@ -7,7 +7,7 @@ import {
   formatTime,
 } from '../time/city-time.ts';
 import type { DatedChange } from '../time/dated-change.ts';
-import { type Full, fullUntil, isFull, NIGHT_ENDS } from '../time/full.ts';
+import { type Full, fullUntil, isFull, MORNING } from '../time/full.ts';
 import { type DateCheck, hoursOn, type Week } from '../time/hours-on.ts';
 import {
   clockWords,
@@ -89,10 +89,11 @@ export function statusAt(
   instant: number,
 ): Status {
   const now = cityTime(instant);
-  const full = fullNow(service, now, instant);
-  if (!full && isUnchecked(service, instant)) return { kind: 'check', why: 'not checked' };
+  const { full } = service;
+  const isFullNow = isFull(full, instant + (full?.what === 'beds' ? MORNING : 0));
+  if (!isFullNow && isUnchecked(service, instant)) return { kind: 'check', why: 'not checked' };
 
-  const spans = unroll(service, changes, now, fullUntil(service.full, now.date, instant));
+  const spans = unroll(service, changes, now, fullUntil(full, now.date, instant));
 
   const run = mergeSpans(spans.filter(({ check }) => !check)).find((span) => holds(span, now));
   if (run) return openUntil(run, now, instant);
@@ -103,19 +104,10 @@ export function statusAt(
   const opens = next
     ? { ...momentOn(now, Math.floor(next.from / DAY_MINUTES), next.from), check: next.check }
     : null;
-  if (full) return { kind: 'closed', opens, full };
+  if (isFullNow) return { kind: 'closed', opens, full };
   if (opens?.inDays === 0) return { kind: 'later', at: opens };
   const { change } = hoursOn(service, changes, now.date);
   return { kind: 'closed', opens, change: change?.kind === 'closed' ? change : undefined };
-}
-
-/** What it is full of now. From 6 in the morning on nobody asks about the night that is over: its hours stay unsaid. */
-function fullNow({ full }: Timed, now: CityTime, instant: number): Full | undefined {
-  if (!isFull(full, instant)) return undefined;
-  const said = cityTime(Date.parse(full.since));
-  const isNightOver =
-    now.minute >= NIGHT_ENDS && (now.date > said.date || said.minute < NIGHT_ENDS);
-  return full.what === 'beds' && isNightOver ? undefined : full;
 }
 
 /**
@@ -225,7 +217,7 @@ export function describeStatus(status: Status): string {
       return openingWords(status.at);
     case 'closed': {
       const { change, full, opens } = status;
-      if (full) return [fullWords(full), opens && openingWords(opens)].filter(Boolean).join('. ');
+      if (full) return fullWords(full) + (opens ? `. ${openingWords(opens)}` : '');
       const why = withReason(change?.reason);
       if (!opens) return `Closed until further notice${why}`;
       return `${change ? `Closed today${why}` : 'Closed now'}. ${openingWords(opens)}`;

@@ -34,6 +34,7 @@ export const areaMessages = {
     addFailed: 'Failed to save these dates.',
     updateFailed: 'Failed to change these dates.',
     endFailed: 'Failed to end this.',
+    resumeFailed: 'Failed to bring this back.',
     deleteFailed: 'Failed to delete these dates.',
     added: 'Saved. The public sees it now.',
     none: 'No dates with other times.',

@@ -8,8 +8,11 @@ export type FullOf = (typeof FULL_OF)[number];
 /** That a place has nothing left, from one instant (ISO) until another (docs/product.md#full-tonight). */
 export type Full = { what: FullOf; since: string; until: string };
 
-/** Minutes: the night goes on until 6 in the morning, so that who speaks before means the one that is running. */
-export const NIGHT_ENDS = 6 * 60;
+/**
+ * Milliseconds from 6 in the morning, when a night is over, until noon, when its beds are free again: nobody asks about it
+ * any more, so that its hours only stay unsaid.
+ */
+export const MORNING = 6 * 3_600_000;
 
 /** Whether it still holds at an instant (epoch ms). A copy on a phone ends it by itself. */
 export const isFull = (full: Full | undefined, instant: number): full is Full =>

@@ -8,6 +8,13 @@ import type { DateSpan } from '../time/date-spans.ts';
 import type { IrregularSlot } from '../time/irregular-slots.ts';
 import { DAYS } from '../time/schedule.ts';
 import {
+  dayOfCell,
+  lastDayCell,
+  readLastDayCell,
+  readTargetCell,
+  targetCell,
+} from './change-cells.ts';
+import {
   readDaysCell,
   readSeasonsCell,
   readSlotsCell,
@@ -16,7 +23,7 @@ import {
 } from './week-cells.ts';
 
 /** What a spreadsheet can be a list of. */
-export const SHEETS = ['organisations', 'services', 'helplines'] as const;
+export const SHEETS = ['organisations', 'services', 'helplines', 'dated-changes'] as const;
 export type Sheet = (typeof SHEETS)[number];
 
 export type Fields = Record<string, unknown>;
@@ -89,12 +96,12 @@ function slots(text: string) {
 
 type Slot = { start: string; end: string };
 
+const slotsText = (list: readonly Slot[] = []): string =>
+  list.map(({ start, end }) => `${start}-${end}`).join(', ');
+
 const day = (name: string, key: string): Column => ({
   label: name,
-  text: (entry) =>
-    ((entry[key] as Record<string, Slot[]> | undefined)?.[name] ?? [])
-      .map(({ start, end }) => `${start}-${end}`)
-      .join(', '),
+  text: (entry) => slotsText((entry[key] as Record<string, Slot[]> | undefined)?.[name]),
   fields: (text) => ({ [key]: { [name]: slots(text) } }),
 });
 
@@ -144,8 +151,37 @@ const columnsOf = (fields: FieldTable, ...owner: Column[]): Column[] => [
 
 const provider = column(PROVIDER, 'provider');
 
+/** Those of a dated change: which services it is for is told by their ids, and beside them in words that nobody reads back. */
+const CHANGE_COLUMNS: Column[] = [
+  column('Id', '_id'),
+  provider,
+  { label: 'For', text: targetCell, fields: readTargetCell },
+  list('Service ids', 'services'),
+  { label: 'Services in words', text: ({ about }) => String(about ?? ''), fields: () => ({}) },
+  {
+    label: 'What holds',
+    text: ({ kind }) => String(kind ?? ''),
+    fields: (text) => ({ kind: text.trim().toLowerCase() }),
+  },
+  {
+    label: 'First day',
+    text: ({ from }) => String(from ?? ''),
+    fields: (text) => ({ from: dayOfCell(text) }),
+  },
+  { label: 'Last day', text: lastDayCell, fields: readLastDayCell },
+  {
+    label: 'Times',
+    text: (entry) => slotsText(entry.slots as Slot[] | undefined),
+    fields: (text) => ({ slots: slots(text) }),
+  },
+  column('Reason', 'reason'),
+  column('From now since', 'since'),
+  column('Ended at', 'endedAt'),
+];
+
 export const COLUMNS: Record<Sheet, Column[]> = {
   organisations: columnsOf(ORGANISATION_FIELDS),
   services: columnsOf(SERVICE_FIELDS, provider),
   helplines: columnsOf(HELPLINE_FIELDS, provider),
+  'dated-changes': CHANGE_COLUMNS,
 };

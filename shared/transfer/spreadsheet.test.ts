@@ -4,6 +4,19 @@ import { type Directory, readDirectory } from '../directory/directory-file.ts';
 import { fromRows, guessMapping, guessSheet, toRows } from './spreadsheet.ts';
 import { COLUMNS, SHEETS } from './spreadsheet-columns.ts';
 
+const changeOf = (fields: object) => ({
+  scope: 'service',
+  services: [],
+  type: '',
+  to: '',
+  slots: [],
+  reason: '',
+  since: '',
+  endedAt: '',
+  version: 1,
+  ...fields,
+});
+
 const FILE = {
   organisations: [
     {
@@ -46,9 +59,39 @@ const FILE = {
         onlineWorkingTime: '',
         published: true,
       },
+      datedChanges: [
+        {
+          _id: 'christmas',
+          services: ['lunch'],
+          kind: 'hours',
+          from: '2026-12-24',
+          to: '2026-12-26',
+          slots: [{ start: '10:00', end: '12:00' }],
+          reason: 'Christmas, “as ever”; come early',
+          version: 3,
+        },
+        {
+          _id: 'flood',
+          scope: 'organisation',
+          kind: 'closed',
+          from: '2026-11-20',
+          since: '2026-11-20T10:00:00.000Z',
+          endedAt: '2026-11-21T10:00:00.000Z',
+        },
+      ].map(changeOf),
     },
   ],
   helplines: [],
+  datedChanges: [
+    { _id: 'city', scope: 'city', kind: 'check first', from: '2027-01-01', to: '2027-01-01' },
+    {
+      _id: 'type',
+      scope: 'type',
+      type: 'Wi-Fi & Computer Access',
+      kind: 'closed',
+      from: '2027-01-01',
+    },
+  ].map(changeOf),
 } as unknown as DirectoryFile;
 
 const labels = (sheet: (typeof SHEETS)[number]) => COLUMNS[sheet].map(({ label }) => label);
@@ -60,7 +103,102 @@ it.each(SHEETS)('the rows of %s come back as what they were', (sheet) => {
   expect(faults).toEqual([]);
   const [was, is] = [read(FILE), read(file)];
   expect(is.faults).toEqual([]);
-  expect(is[sheet]).toEqual(was[sheet]);
+  const list = sheet === 'dated-changes' ? 'changes' : sheet;
+  expect(was[list].length).toBeGreaterThan(0);
+  expect(is[list]).toEqual(was[list]);
+});
+
+describe('a spreadsheet of dated changes', () => {
+  const headings = [
+    'organisation',
+    'for',
+    'service ids',
+    'what holds',
+    'first day',
+    'last day',
+    'times',
+    'reason',
+  ];
+  const mapping = guessMapping('dated-changes', headings);
+  const readRow = (...row: string[]) => {
+    const { file, rows, faults } = fromRows('dated-changes', [row], mapping, FILE);
+    return { ...read(file), rows, refused: faults };
+  };
+
+  it('is known by its headings', () => {
+    expect(guessSheet(headings)).toBe('dated-changes');
+  });
+
+  it.each([
+    [
+      [
+        'The Ark',
+        'services',
+        'lunch',
+        'Hours',
+        '24/12/2026',
+        '2026-12-26',
+        '10:00-12:00',
+        'Christmas',
+      ],
+      {
+        scope: 'service',
+        services: ['lunch'],
+        organisation: 'ark',
+        from: '2026-12-24',
+        to: '2026-12-26',
+        slots: [{ start: '10:00', end: '12:00' }],
+      },
+    ],
+    [
+      ['The Ark', 'All its services', '', 'closed', '2026-12-24', 'Until further notice', '', ''],
+      { scope: 'organisation', organisation: 'ark', to: '' },
+    ],
+    [
+      ['', 'every lunch', '', 'check first', '2026-12-24', '2026-12-24', '', ''],
+      { scope: 'type', type: 'Lunch', organisation: null },
+    ],
+    [
+      ['', 'The whole city', '', 'closed', '2026-12-24', '2026-12-24', '', ''],
+      { scope: 'city', organisation: null },
+    ],
+  ])('%j is read', (row, change) => {
+    expect(readRow(...row)).toMatchObject({ faults: [], refused: [], changes: [change] });
+  });
+
+  it.each([
+    [
+      'an empty last day',
+      ['The Ark', 'services', 'lunch', 'closed', '2026-12-24', '', '', ''],
+      'to',
+    ],
+    [
+      'a day that there is not',
+      ['The Ark', 'services', 'lunch', 'closed', '31/02/2027', '2027-03-01', '', ''],
+      'from',
+    ],
+    [
+      'a service of nobody',
+      ['The Ark', 'services', 'other', 'closed', '2026-12-24', '2026-12-24', '', ''],
+      'services',
+    ],
+    [
+      'a city’s that is somebody’s',
+      ['The Ark', 'the whole city', '', 'closed', '2026-12-24', '2026-12-24', '', ''],
+      'scope',
+    ],
+    [
+      'no times',
+      ['The Ark', 'services', 'lunch', 'hours', '2026-12-24', '2026-12-24', '', ''],
+      'slots',
+    ],
+  ])('%s is refused at its row', (_, row, field) => {
+    const { faults, rows, changes } = readRow(...row);
+    expect(changes).toEqual([]);
+    const [{ path } = { path: '' }] = faults;
+    expect(path).toBe(`organisations[0].datedChanges[0].${field}`);
+    expect(rows['organisations[0].datedChanges[0]']).toBe(1);
+  });
 });
 
 describe('a spreadsheet of one’s own', () => {

@@ -1,10 +1,14 @@
 import type { DirectoryFile, OrganisationEntry } from '../directory/directory-export.ts';
 import { PHONE_LABELS } from '../organisations/organisation.ts';
+import { serviceLine } from '../services/service-line.ts';
 import { DAYS } from '../time/schedule.ts';
 import { COLUMNS, type Fields, PROVIDER, SHEETS, type Sheet } from './spreadsheet-columns.ts';
 
 /** The rows of a sheet, each as the texts of its columns. */
-export function toRows(sheet: Sheet, { organisations, helplines }: DirectoryFile): string[][] {
+export function toRows(
+  sheet: Sheet,
+  { organisations, helplines, datedChanges = [] }: DirectoryFile,
+): string[][] {
   const entries: Record<Sheet, () => Fields[]> = {
     organisations: () => organisations,
     services: () =>
@@ -16,6 +20,15 @@ export function toRows(sheet: Sheet, { organisations, helplines }: DirectoryFile
         helpline ? [{ ...helpline, provider: name }] : [],
       ),
       ...helplines,
+    ],
+    'dated-changes': () => [
+      ...organisations.flatMap(({ name, services, datedChanges: own = [] }) =>
+        own.map((change) => {
+          const about = services.filter(({ _id }) => change.services.includes(_id));
+          return { ...change, provider: name, about: about.map(serviceLine).join('; ') };
+        }),
+      ),
+      ...datedChanges,
     ],
   };
   return entries[sheet]().map((entry) => COLUMNS[sheet].map(({ text }) => text(entry)));
@@ -60,7 +73,7 @@ export function guessSheet(headings: string[]): Sheet {
 
 export type Converted = {
   /** In the shape that `readDirectory` reads: only what the rows are about. */
-  file: { organisations: Fields[]; helplines: Fields[] };
+  file: { organisations: Fields[]; helplines: Fields[]; datedChanges?: Fields[] };
   /** The row (1 is the first below the headings) that each path of the file came from. */
   rows: Record<string, number>;
   /** Rows that could not be placed. */
@@ -87,7 +100,7 @@ export function fromRows(
 
   /** The provider's own place in the file, where it stands as it is. */
   const under = (provider: OrganisationEntry) => {
-    const { services: _, helpline: __, ...entry } = provider;
+    const { services: _, helpline: __, datedChanges: ___, ...entry } = provider;
     const known = providers.get(provider._id);
     if (known) return known;
     const added = { entry: { ...entry } as Fields, path: `organisations[${organisations.length}]` };
@@ -104,7 +117,7 @@ export function fromRows(
     organisations: (given, row) => {
       const [same, another] = alikeOrganisations(present.organisations, given);
       if (another) return refuse(row, severalCalled(String(given.name)));
-      const { services: _, helpline: __, ...entry } = same ?? {};
+      const { services: _, helpline: __, datedChanges: ___, ...entry } = same ?? {};
       converted.rows[`organisations[${organisations.length}]`] = row;
       organisations.push(merged(entry, given));
     },
@@ -129,12 +142,30 @@ export function fromRows(
       converted.rows[`helplines[${helplines.length}]`] = row;
       helplines.push(merged(named(present.helplines, given) ?? {}, given));
     },
+    'dated-changes': (given, row, provider) => {
+      const owner: { path: string; entry: Fields } = provider
+        ? under(provider)
+        : { path: '', entry: converted.file };
+      // Its services are named by their ids, which have to be in the file.
+      if (provider) owner.entry.services ??= provider.services;
+      owner.entry.datedChanges ??= [];
+      const changes = owner.entry.datedChanges as Fields[];
+      const place = `${owner.path && `${owner.path}.`}datedChanges[${changes.length}]`;
+      converted.rows[place] = row;
+      const known = (provider ?? present).datedChanges ?? [];
+      const { about: _, ...change } = merged(
+        known.find(({ _id }) => _id === given._id) ?? {},
+        given,
+      );
+      // Without a last day it is a day, never for good.
+      changes.push({ to: change.from, ...change });
+    },
   };
 
   for (const [index, { given, whose, providers }] of read.entries()) {
     const row = index + 1;
     const [provider, another] = providers;
-    const isAlone = sheet === 'organisations' || (sheet === 'helplines' && !whose);
+    const isAlone = sheet === 'organisations' || (CAN_STAND_ALONE.includes(sheet) && !whose);
     if (isAlone) place[sheet](given, row);
     else if (another) refuse(row, severalCalled(whose));
     else if (provider) place[sheet](given, row, provider);
@@ -143,6 +174,9 @@ export function fromRows(
   }
   return converted;
 }
+
+/** What need be nobody's: a national helpline, what holds for a type or the city. */
+const CAN_STAND_ALONE: readonly Sheet[] = ['helplines', 'dated-changes'];
 
 const severalCalled = (name: string) => `Several organisations are called "${name}". Give its Id.`;
 

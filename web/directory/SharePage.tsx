@@ -3,8 +3,10 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './SharePage.module.css';
 
+type Props = { path: string; title: string; calendar?: string };
+
 /** Copy the link of a page or a part of it, or hand it to the device's own share sheet. Both need script. */
-export function SharePage({ path, title }: { path: string; title: string }) {
+export function SharePage({ path, title, calendar }: Props) {
   const hydrated = useHydrated();
   const [said, setSaid] = useState('');
   if (!hydrated) return null;
@@ -29,6 +31,11 @@ export function SharePage({ path, title }: { path: string; title: string }) {
         >
           <Icon name="share" /> Share
         </button>
+      )}
+      {calendar && (
+        <a className={styles.action} href={calendar}>
+          Calendar
+        </a>
       )}
       <span role="status" className={styles.said}>
         {said}

@@ -21,5 +21,8 @@ export const datedChangesApi = {
   update: (id: string, json: ChangeFields & { version?: number }) =>
     read(calls[':id'].$put({ param: { id }, json }), words.updateFailed),
   end: (id: string) => read(calls[':id'].end.$post({ param: { id } }), words.endFailed),
+  /** Takes back that it was ended; `keep` names what was asked about and stays. */
+  resume: (id: string, keep: string[]) =>
+    read(calls[':id'].end.$delete({ param: { id }, json: { keep } }), words.resumeFailed),
   delete: (id: string) => read(calls[':id'].$delete({ param: { id } }), words.deleteFailed),
 };

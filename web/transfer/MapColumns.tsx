@@ -36,7 +36,9 @@ export function MapColumns({ source, sheet, mapping, onSheet, onMapping }: Props
           onChange={({ target }) => onSheet(target.value as Sheet)}
         >
           {SHEETS.map((one) => (
-            <option key={one}>{one}</option>
+            <option key={one} value={one}>
+              {one.replace('-', ' ')}
+            </option>
           ))}
         </select>
       </div>

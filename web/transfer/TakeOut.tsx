@@ -9,6 +9,7 @@ const FILES = [
   { file: 'organisations.csv', label: 'Organisations, as a spreadsheet (CSV)' },
   { file: 'services.csv', label: 'Services, as a spreadsheet (CSV)' },
   { file: 'helplines.csv', label: 'Helplines, as a spreadsheet (CSV)' },
+  { file: 'dated-changes.csv', label: 'Closed days and other times, as a spreadsheet (CSV)' },
 ];
 
 /** Files to keep. Passwords and sign-ins are in none of them. */

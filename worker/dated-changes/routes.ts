@@ -9,7 +9,7 @@ import { allow, notAllowed } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
-import { body, checked, invalid, query } from '../http/input.ts';
+import { body, checked, invalid, optionalBody, query } from '../http/input.ts';
 import { sendInBackground } from '../mail/send.ts';
 import type { Author } from '../records/author.ts';
 import { change } from '../records/change.ts';
@@ -25,6 +25,7 @@ import { createChange, deleteChange, endChange, updateChange } from './write.ts'
 
 const NewChange = ChangeInput.safeExtend({ organisation: ProviderId, ...clashDecisions });
 const ChangedChange = ChangeInput.safeExtend(clashDecisions);
+const Decisions = z.object(clashDecisions);
 type Changed = z.output<typeof ChangedChange>;
 
 export const datedChanges = new Hono<ApiEnv>()
@@ -117,6 +118,31 @@ export const datedChanges = new Hono<ApiEnv>()
         return endChange(DB, author, before, services);
       });
       return c.json(ended);
+    },
+  )
+  .delete(
+    '/:id/end',
+    allow('datedChange:update'),
+    describeRoute({
+      summary:
+        'Take back that a dated change was ended: it holds again, if its dates are not over; 409 as when it is added',
+      answer: DatedChangeAnswer,
+    }),
+    optionalBody(Decisions),
+    async (c) => {
+      const { DB } = c.env;
+      const author = readAuthor(c);
+      const decisions = c.req.valid('json');
+      const saved = await saveRecord(c, datedChange, {}, async (before) => {
+        if (!before.endedAt) return before;
+        const { keep: _, end: __, ...input } = await mergeInput(DB, before, {});
+        const surroundings = await readSurroundings(DB, before.organisation);
+        const sent = { input, organisation: before.organisation };
+        const judged = judge(sent, decisions, surroundings, author.now, before);
+        return updateChange(DB, author, before, judged, surroundings);
+      });
+      sendInBackground(c);
+      return c.json(saved);
     },
   )
   .delete(

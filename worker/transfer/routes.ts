@@ -84,7 +84,10 @@ for (const sheet of SHEETS)
   transfer.get(
     `/export/${sheet}.csv`,
     allow('directory:export'),
-    describeRoute({ summary: `Every ${sheet.slice(0, -1)}, as CSV`, answer: null }),
+    describeRoute({
+      summary: `Every ${sheet.replace('-', ' ').slice(0, -1)}, as CSV`,
+      answer: null,
+    }),
     async (c) =>
       c.body(toCsv(sheet, await directoryFile(c)), 200, attached(`${sheet}.csv`, 'text/csv')),
   );

@@ -71,7 +71,9 @@ describe('a wider closing', () => {
   it('does not meet what is for other services, or wider', () => {
     const lunch = { scope: 'type', type: 'Lunch', services: [], organisation: null } as const;
     expect(why(change(lunch), other({ kind: 'hours' }))).toEqual([]);
-    expect(why(change(lunch), other({ kind: 'hours', services: ['soup'] }))).toEqual(['narrower']);
+    expect(
+      why(change(lunch), other({ kind: 'hours', services: ['soup'], organisation: 'ark' })),
+    ).toEqual(['narrower']);
     expect(why(change({}), other({ ...city, kind: 'hours' }))).toEqual([]);
   });
 });

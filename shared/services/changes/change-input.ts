@@ -100,6 +100,10 @@ export function normaliseChange(input: ChangeInput): ChangeInput {
   };
 }
 
+/** Whether a change was ended before its dates are over, on a city date: then it can hold again. */
+export const canHoldAgain = ({ to, endedAt }: Pick<ChangeRecord, 'to' | 'endedAt'>, date: string) =>
+  endedAt !== '' && (!to || to >= date);
+
 /** Whether a change holds no more on a city date. */
 export const isOver = (change: Pick<ChangeRecord, 'from' | 'to' | 'endedAt'>, date: string) => {
   const last = lastDateOf(change);

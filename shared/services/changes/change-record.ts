@@ -66,13 +66,14 @@ export function bankHolidaysIn(
   return names.length > 0 ? Object.fromEntries(names) : undefined;
 }
 
-/** Whether a change is for a service. */
+/** Whether a change is for a service: one that names it counts only while its organisation offers it. */
 export function isMadeFor(
   { scope, services, organisation, type }: ChangeRecord,
   service: Target,
 ): boolean {
-  if (scope === 'service') return services.includes(service._id);
-  if (scope === 'organisation') return organisation === service.provider._id;
+  const isTheirs = organisation === service.provider._id;
+  if (scope === 'service') return isTheirs && services.includes(service._id);
+  if (scope === 'organisation') return isTheirs;
   return scope === 'city' || scope === 'bank holiday' || type === service.type;
 }
 

@@ -1,9 +1,11 @@
 import { Link } from 'react-router-dom';
 import { describeChange } from '../../../shared/services/changes/announcements.ts';
-import { isOver } from '../../../shared/services/changes/change-input.ts';
+import type { Clash } from '../../../shared/services/changes/change-clashes.ts';
+import { canHoldAgain, isOver } from '../../../shared/services/changes/change-input.ts';
 import type { ChangeRecord } from '../../../shared/services/changes/change-record.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { formatDate } from '../../../shared/time/city-time.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import { datedChangesApi } from '../../records/dated-changes-api.ts';
 import buttons from '../../ui/Button.module.css';
@@ -94,6 +96,17 @@ function Row({ change, isOpen, services, today, editPath, ownerName, onChanged }
             }}
           />
         )}
+        {canHoldAgain(change, today) && (
+          <ActionButton
+            label="Bring it back"
+            busyLabel="Bringing it back..."
+            about={words}
+            act={async () => {
+              await bringBack(change, today);
+              onChanged();
+            }}
+          />
+        )}
         {isOpen && (
           <Link to={editPath(_id)} className={buttons.secondary}>
             Change<span className="visually-hidden"> {words}</span>
@@ -101,5 +114,26 @@ function Row({ change, isOpen, services, today, editPath, ownerName, onChanged }
         )}
       </RecordActions>
     </>
+  );
+}
+
+/** What was entered since for the same dates stays, once whoever brings this one back has seen it. */
+async function bringBack({ _id }: ChangeRecord, today: string) {
+  const kept = await datedChangesApi.resume(_id, []).then(
+    () => [],
+    (error: unknown) => {
+      if (!(error instanceof ApiError) || error.details.reason !== 'otherChanges') throw error;
+      return (error.details.others as Clash[]).map(({ change }) => change);
+    },
+  );
+  if (kept.length === 0) return;
+  const words = kept.map((change) => describeChange(change, today)).join('\n');
+  if (
+    !confirm(`On some of these dates there is now:\n${words}\nKeep that, and bring this back too?`)
+  )
+    return;
+  await datedChangesApi.resume(
+    _id,
+    kept.map((change) => change._id),
   );
 }

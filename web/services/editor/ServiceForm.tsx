@@ -20,7 +20,7 @@ import { NoteEffect } from './NoteEffect.tsx';
 import { NoteWeeks } from './NoteWeeks.tsx';
 import styles from './ServiceForm.module.css';
 import { ServicePreview } from './ServicePreview.tsx';
-import { ADD_TIMES_ID, type Prefill } from './schedule/AddTimes.tsx';
+import { ADD_TIMES_ID, type AskedPrefill } from './schedule/AddTimes.tsx';
 import { ScheduleEditor } from './schedule/ScheduleEditor.tsx';
 import { usualHours } from './schedule/usual-hours.ts';
 import {
@@ -64,7 +64,7 @@ function Form(props: Props) {
   const { service, copyOf, provider, addresses, providerLabel, area } = props;
   const { onSubmit, onAddresses } = props;
   const [pending, setPending] = useState('');
-  const [prefill, setPrefill] = useState<Prefill>();
+  const [prefill, setPrefill] = useState<AskedPrefill>();
   // Once it is in the profile, a second try at the service does not add it again.
   const known = useRef(addresses);
   const newForm = {
@@ -157,7 +157,8 @@ function Form(props: Props) {
             <NoteWeeks
               typed={typed}
               onTimes={(asked) => {
-                setPrefill(asked);
+                // Asked once more, it is filled in once more.
+                setPrefill((last) => ({ ...asked, asked: (last?.asked ?? 0) + 1 }));
                 requestAnimationFrame(() => document.getElementById('add-start')?.focus());
               }}
               onUnknownDays={(days) => set('unknownDays', days)}

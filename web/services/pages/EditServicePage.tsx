@@ -72,6 +72,11 @@ export function createPage(area: ServiceArea) {
             <p>
               <Link to={area.copyPath(service)}>The same at another address? Copy it</Link>
             </p>
+            {published && (
+              <p>
+                <a href={paths.serviceCalendar(_id)}>Its calendar, to subscribe to</a>
+              </p>
+            )}
             <ServiceFormOf
               area={area}
               service={service}

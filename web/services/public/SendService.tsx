@@ -28,6 +28,7 @@ export function SendService({ service, today }: Props) {
         </a>
         <SharePage
           path={paths.service(type, _id, service.part)}
+          calendar={paths.serviceCalendar(_id)}
           title={`${type}: ${provider.name}`}
         />
       </Disclosure>

@@ -25,6 +25,9 @@ export const ADD_TIMES_ID = 'pendingTimes';
 /** Days and weeks of which something else already knows. */
 export type Prefill = { days: Day[]; choice: WeekChoice };
 
+/** The same, and the how manieth time it is asked for. */
+export type AskedPrefill = Prefill & { asked: number };
+
 const NOTHING: Prefill = { days: [], choice: 'every' };
 
 type Props = {

@@ -16,7 +16,7 @@ import {
 } from '../../../../shared/services/weeks/schedule-editing.ts';
 import { listDays } from '../../../../shared/time/day-runs.ts';
 import { DAYS, type Day, hasHours, type Slot } from '../../../../shared/time/schedule.ts';
-import { AddTimes, type Prefill } from './AddTimes.tsx';
+import { AddTimes, type AskedPrefill } from './AddTimes.tsx';
 import { DayTimes } from './DayTimes.tsx';
 import styles from './ScheduleEditor.module.css';
 import { Seasons } from './Seasons.tsx';
@@ -31,7 +31,7 @@ type Props = {
   /** The city's date YYYY-MM-DD, on which every other week begins until somebody says. */
   today: string;
   /** Where the adding of times begins, once something else in the form has asked for it. */
-  prefill: Prefill | undefined;
+  prefill: AskedPrefill | undefined;
   /** Told of days that are chosen but not yet added, in words; '' for none. Has to be the same function each time. */
   onPending: (words: string) => void;
   /** What a save was refused for because of those. */
@@ -82,7 +82,7 @@ export function ScheduleEditor(props: Props) {
       <h3 className={styles.heading}>Add times to several days</h3>
       <AddTimes
         // What is asked anew begins anew.
-        key={JSON.stringify(prefill)}
+        key={prefill?.asked}
         prefill={prefill}
         usual={usual}
         odd={odd}
