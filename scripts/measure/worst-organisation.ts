@@ -1,6 +1,8 @@
+import { LONGEST_CHANGE } from '../../shared/services/changes/change-input.ts';
 import { SERVICE_TYPES, type ServiceType } from '../../shared/services/service.ts';
 import { SLOT_TEXT } from '../../shared/services/service-text.ts';
 import { SERVICE_KINDS } from '../../shared/services/subtypes-and-availability.ts';
+import { addDays } from '../../shared/time/city-time.ts';
 import { DAYS, type Day, type Schedule, type Slot } from '../../shared/time/schedule.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { createRandom, type Random } from './soak/random.ts';
@@ -29,6 +31,10 @@ type Options = {
   spent?: 'words' | 'times' | 'repeated';
   /** Characters of each word; a word of its own for the whole text where there is none. */
   word?: number;
+  /** The city's date YYYY-MM-DD from which on its dated changes are announced; it has none without one. */
+  today?: string;
+  /** Whom its dated changes are for: all of its services, or every second or so of them, others for each. */
+  changesFor?: 'organisation' | 'service';
 };
 
 /**
@@ -42,6 +48,8 @@ export function worstOrganisation({
   type,
   word = 8,
   spent = 'words',
+  today,
+  changesFor = 'organisation',
 }: Options) {
   const next = createRandom(20261122);
   const write = (length: number) => randomText(ALPHABETS[alphabet], length, word, next);
@@ -75,6 +83,7 @@ export function worstOrganisation({
       const itsType = type ?? (SERVICE_TYPES[at % SERVICE_TYPES.length] as ServiceType);
       const kind = SERVICE_KINDS[itsType];
       return {
+        _id: idOf(at),
         type: itsType,
         subtype: kind.subtypes.at(-1) ?? '',
         // Not one for all: what the rows of a provider share, a paper says once.
@@ -82,6 +91,7 @@ export function worstOrganisation({
         ...(spent === 'repeated' ? repeated[at % 2] : texts()),
       };
     }),
+    datedChanges: today ? worstChanges(today, changesFor, services, write, next) : [],
     helpline: {
       name: write(LIMITS.helplineName.value),
       description: write(LIMITS.helplineDescription.value),
@@ -89,6 +99,31 @@ export function worstOrganisation({
       onlineWorkingTime: write(LIMITS.helplineHours.value),
     },
   };
+}
+
+const idOf = (service: number) => `worst-${service}`;
+
+/**
+ * As many dated changes as it may have, all of them announced, with other hours and the longest reasons: those of services
+ * last for a year, each of them over the later ones.
+ */
+function worstChanges(
+  today: string,
+  scope: 'organisation' | 'service',
+  services: number,
+  write: (length: number) => string,
+  next: Random,
+) {
+  const all = Array.from({ length: services }, (_, at) => idOf(at));
+  return Array.from({ length: LIMITS.changesOfOrganisation.value }, (_, at) => ({
+    scope,
+    services: scope === 'service' ? all.filter(() => next() < 0.5) : [],
+    kind: 'hours',
+    from: addDays(today, scope === 'service' ? LIMITS.changesOfOrganisation.value - at : at),
+    to: addDays(today, scope === 'service' ? LONGEST_CHANGE - 1 : at),
+    slots: worstSchedule(SLOTS_A_WEEK, next).Monday,
+    reason: write(LIMITS.changeReason.value),
+  }));
 }
 
 const SLOTS_A_WEEK = LIMITS.slotsADay.value * DAYS.length;

@@ -3,6 +3,7 @@
 // Usage: npm run worst [-- latin|accented|han|arabic ...]
 import { get } from 'node:http';
 import type { D1Database } from '@cloudflare/workers-types';
+import { cityTime } from '../../shared/time/city-time.ts';
 import { AS_A_BROWSER } from '../build/page-files.ts';
 import { openSite, sampleDirectory } from '../site/sample-site.ts';
 import { processorTime, workerds } from './bench/processor.ts';
@@ -21,13 +22,17 @@ const SPENT = ['words', 'times', 'repeated'] as const;
 const asked = process.argv.slice(2).filter((name): name is Alphabet => name in ALPHABETS);
 const alphabets: Alphabet[] = asked.length > 0 ? asked : ['latin', 'arabic'];
 const sample = sampleDirectory();
+const today = cityTime(Date.now()).date;
 const CASES = [
   null,
-  ...alphabets.flatMap((alphabet) => SPENT.map((spent) => ({ alphabet, spent }))),
+  ...alphabets.flatMap((alphabet) => [
+    ...SPENT.map((spent) => ({ alphabet, spent, changesFor: 'organisation' as const })),
+    { alphabet, spent: 'times' as const, changesFor: 'service' as const },
+  ]),
 ];
 const columns: Map<string, Measured>[] = [];
 for (const one of CASES) {
-  const worst = one ? [worstOrganisation({ ...one, type: WORST_TYPE })] : [];
+  const worst = one ? [worstOrganisation({ ...one, type: WORST_TYPE, today })] : [];
   let database: D1Database | undefined;
   const records = { ...sample, organisations: [...sample.organisations, ...worst] };
   const site = await openSite(records, async (db) => {
@@ -50,7 +55,9 @@ for (const one of CASES) {
   }
 }
 
-const heads = CASES.map((one) => (one ? `${one.alphabet}, ${one.spent}` : 'Sample'));
+const heads = CASES.map((one) =>
+  one ? `${one.alphabet}, ${one.spent}, dates of ${one.changesFor}` : 'Sample',
+);
 console.log(`| | ${heads.join(' | ')} |\n|${'---|'.repeat(heads.length + 1)}`);
 const faults: string[] = [];
 for (const [path, kind] of Object.entries(WORST_PATHS)) {

@@ -28,14 +28,15 @@ export function tellLastDay(
 }
 
 /** Each date on which something else may hold than the day before: in between nothing becomes wrong. */
-const datesOf = (services: readonly PublicService[]): string[] => [
-  ...new Set([
-    ...Object.keys(BANK_HOLIDAYS),
-    ...services.flatMap(({ changes = [] }) =>
-      changes.flatMap(({ from, to }) => (to ? [from, addDays(to, 1)] : [from])),
-    ),
-  ]),
-];
+function datesOf(services: readonly PublicService[]): string[] {
+  const changes = services.flatMap(({ changes = [] }) => changes);
+  // Services share their changes, and a day is soon worked out too often.
+  const lastDays = new Set(changes.map(({ to }) => to));
+  lastDays.delete('');
+  const first = changes.map(({ from }) => from);
+  const after = [...lastDays].map((to) => addDays(to, 1));
+  return [...new Set([...Object.keys(BANK_HOLIDAYS), ...first, ...after])];
+}
 
 function isWrongOn(service: PublicService, day: string, date: string, named: string): boolean {
   const { slots, check, change } = hoursOn(service, service.changes, day);

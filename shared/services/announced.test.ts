@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { announcedOn } from './announced.ts';
-import { announceTogether } from './changes/announcements.ts';
+import {
+  announcedLines,
+  announceTogether,
+  shortenAnnounced,
+} from './changes/announced-together.ts';
 
 const christmas = { words: 'Closed Thursday 24 December to Saturday 2 January', to: '2027-01-02' };
 const training = { words: 'Closed Monday 7 December: staff training', to: '2026-12-07' };
@@ -25,4 +29,35 @@ test('what all services of a place announce is said once, the rest with its type
     { ...christmas, words: `Showers: ${christmas.words}` },
   ]);
   expect(announceTogether([])).toEqual([]);
+  const beds = { type: 'Emergency Accommodation', announced: [training] };
+  expect(announceTogether([lunch, showers, beds])).toEqual([
+    { ...christmas, words: `Lunch, Showers: ${christmas.words}` },
+    { ...training, words: `Lunch, Emergency Accommodation: ${training.words}` },
+  ]);
+});
+
+test('a row says so many changes in full, and of more the first and how many there are', () => {
+  const days = Array.from({ length: 4 }, (_, at) => ({
+    words: `Closed on day ${at}`,
+    to: `2026-12-0${at + 1}`,
+  }));
+  const last = days[3]?.to;
+  expect(shortenAnnounced(days, 4)).toEqual(days);
+  expect(shortenAnnounced(days, 3)).toEqual([
+    ...days.slice(0, 2),
+    { words: 'And 2 more changes. Check before you go', to: last },
+  ]);
+  expect(shortenAnnounced(days, 1)).toEqual([
+    { words: '4 changes to come. Check before you go', to: last },
+  ]);
+  expect(shortenAnnounced(days.slice(0, 1), 1)).toEqual(days.slice(0, 1));
+  const endless = [...days, { words: 'Closed until further notice', to: '' }];
+  expect(shortenAnnounced(endless, 3).at(-1)).toEqual({
+    words: 'And 3 more changes. Check before you go',
+    to: '',
+  });
+});
+
+test('the rows of an organisation share the lines that they have for changes', () => {
+  expect([1, 19, 20, 40, 120, 300].map(announcedLines)).toEqual([6, 6, 6, 3, 1, 1]);
 });

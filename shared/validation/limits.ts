@@ -43,9 +43,9 @@ const SLOTS = 4;
 const IRREGULAR_SLOTS = 8;
 const SEASONS = 3;
 const SERVICES = 300;
-const SERVICE_TEXT = 27_000;
+const SERVICE_TEXT = 22_000;
 const SERVICE_WORDS = 30_000;
-const OPENING_TIMES = 720;
+const OPENING_TIMES = 500;
 const CHANGES = 40;
 const CHANGES_KEPT = 200;
 const CITY_CHANGES = 100;
@@ -176,7 +176,7 @@ export const LIMITS = {
     SERVICE_TEXT,
     'bytes',
     LONG_TOGETHER,
-    'All may stand in one timetable, which has to stay under 100 kB. A text that several services share counts once.',
+    'All may stand in one timetable, with all their dated changes, which has to stay under 100 kB. A text that several services share counts once.',
   ),
   serviceWordsOfOrganisation: count(
     'Addresses and notes of all services of an organisation together, as often as they stand there',
@@ -203,7 +203,7 @@ export const LIMITS = {
     CHANGES,
     'records',
     `An organisation can have up to ${CHANGES} dated changes that are not over.`,
-    'A year of bank holidays with other hours for each of four services. Each stands in every answer about its services.',
+    'A year of bank holidays with other hours for each of four services. Each stands in every answer about its services; rows announce the first ones and say how many more there are.',
   ),
   changesKept: count(
     'Dated changes of an organisation, past ones included',

@@ -1,12 +1,20 @@
-import { announceTogether } from '../../shared/services/changes/announcements.ts';
+import type { Announced } from '../../shared/services/announced.ts';
+import {
+  announcedLines,
+  announceTogether,
+  shortenAnnounced,
+} from '../../shared/services/changes/announced-together.ts';
 import {
   bankHolidaysIn,
   type ChangeRecord,
   changesOf,
+  isMadeFor,
 } from '../../shared/services/changes/change-record.ts';
-import { tellWeek } from '../../shared/services/changes/tell-week.ts';
+import { announceOn, tellWeek } from '../../shared/services/changes/tell-week.ts';
+import { announceFull } from '../../shared/services/full/full-words.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import type { DatedChange } from '../../shared/time/dated-change.ts';
 import { isFull } from '../../shared/time/full.ts';
 import { digestOf } from '../platform/crypto.ts';
 import type { Directory, StoredDirectory } from './build.ts';
@@ -27,7 +35,16 @@ export const decidedFor = (directory: Directory): readonly ChangeRecord[] =>
 /** Of each service what it was last told as: the same object while nothing differs, so that its pages stand. */
 const told = new WeakMap<StoredPublicService, Told>();
 
-/** `key` is '' where it is told as it was stored. */
+/** What a service says of its dates; `key` is '' where it is told as it was stored. */
+type Telling = {
+  stored: StoredPublicService;
+  more: ReturnType<typeof tellWeek>;
+  /** What is announced: that it is full, and its changes. */
+  full: Announced[];
+  ofChanges: Announced[];
+  key: string;
+};
+
 type Told = { key: string; service: PublicService };
 
 /** The directory as it is shown on the city's date at an instant (epoch ms). */
@@ -36,7 +53,10 @@ export function onDate(stored: StoredDirectory, now: number): Directory {
   const last = known.get(stored);
   if (last?.date === date && now < last.until) return last.directory;
   const { changes, services: storedServices, ...rest } = stored;
-  const found = storedServices.map((service) => tellService(service, changes, date, now));
+  const setOf = createSets(changes, date);
+  const tellings = storedServices.map((service) => tellWeekOf(service, setOf(service), now));
+  const announcing = countAnnouncing(tellings);
+  const found = tellings.map((telling) => tellService(telling, announcing));
   const keys = found.flatMap(({ key }) => key || []).join('\n');
   const services = Object.freeze(found.map(({ service }) => service)) as PublicService[];
   const bankHolidays = bankHolidaysIn(changes, date);
@@ -44,7 +64,9 @@ export function onDate(stored: StoredDirectory, now: number): Directory {
     ...rest,
     services,
     ...(bankHolidays && { bankHolidays }),
-    organisations: keys ? tellOrganisations(rest.organisations, services) : rest.organisations,
+    organisations: keys
+      ? tellOrganisations(rest.organisations, tellings, announcing)
+      : rest.organisations,
     datedFor: keys && digestOf(keys).slice(0, DIGEST),
   };
   const ends = storedServices.flatMap(({ full }) =>
@@ -55,16 +77,26 @@ export function onDate(stored: StoredDirectory, now: number): Directory {
   return directory;
 }
 
-/** Organisations with what their services announce; the same object where that is nothing. */
+/** How many services of each organisation announce something, by its id. */
+function countAnnouncing(tellings: readonly Telling[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stored, more } of tellings)
+    if (more.announced) counts.set(stored.provider._id, (counts.get(stored.provider._id) ?? 0) + 1);
+  return counts;
+}
+
+/** Organisations with all that their services announce; the same object where that is nothing. */
 function tellOrganisations(
   organisations: StoredDirectory['organisations'],
-  services: readonly PublicService[],
+  tellings: readonly Telling[],
+  announcing: ReadonlyMap<string, number>,
 ) {
-  const announcing = new Set(services.filter((it) => it.announced).map((it) => it.provider._id));
   return Object.freeze(
     organisations.map((organisation) => {
       if (!announcing.has(organisation._id)) return organisation;
-      const own = services.filter(({ provider }) => provider._id === organisation._id);
+      const own = tellings
+        .filter(({ stored }) => stored.provider._id === organisation._id)
+        .map(({ stored, more }) => ({ type: stored.type, announced: more.announced }));
       return { ...organisation, announced: announceTogether(own) };
     }),
   ) as StoredDirectory['organisations'];
@@ -73,23 +105,53 @@ function tellOrganisations(
 /** Characters that tell one date's services from another's. */
 const DIGEST = 10;
 
-/** A service with what holds on the coming dates, and what was decided for them. */
+/** The dated changes of some services, with what they announce; `key` tells them from others. */
+type ChangeSet = { changes: readonly DatedChange[]; announced: Announced[]; key: string };
+
+/** Finds the changes of services on a date: those that share them all share one set, which is worked out once. */
+function createSets(records: readonly ChangeRecord[], date: string) {
+  const sets = new Map<string, ChangeSet>();
+  return (service: StoredPublicService): ChangeSet => {
+    const own = records.filter((record) => isMadeFor(record, service));
+    const ids = own.map(({ _id }) => _id).join();
+    const last = sets.get(ids);
+    if (last) return last;
+    // What began yesterday may still run.
+    const changes = changesOf(service, own, addDays(date, -1));
+    const announced = announceOn(changes, date);
+    const key = changes.length > 0 ? JSON.stringify([changes, announced]) : '';
+    const made = { changes, announced, key };
+    sets.set(ids, made);
+    return made;
+  };
+}
+
+/** What holds on the coming dates of a service, and what was decided for them. */
+function tellWeekOf(stored: StoredPublicService, set: ChangeSet, now: number): Telling {
+  const mark = isFull(stored.full, now) ? { full: stored.full, now } : undefined;
+  const { changes, announced: ofChanges } = set;
+  const more = tellWeek(stored, changes, cityTime(now).date, mark, ofChanges);
+  const full = announceFull(mark?.full, now);
+  const { changes: _changes, announced: _announced, ...week } = more;
+  const key = Object.keys(more).length > 0 ? JSON.stringify([week, full]) + set.key : '';
+  return { stored, more, full, ofChanges, key };
+}
+
+/** A service with that, and with as many lines of it as its organisation's rows have each. */
 function tellService(
-  stored: StoredPublicService,
-  records: readonly ChangeRecord[],
-  date: string,
-  now: number,
+  { stored, more, full, ofChanges, key: words }: Telling,
+  announcing: ReadonlyMap<string, number>,
 ): Told {
-  const { full, ...rest } = stored;
-  const mark = isFull(full, now) ? { full, now } : undefined;
-  // What began yesterday may still run.
-  const more = tellWeek(stored, changesOf(stored, records, addDays(date, -1)), date, mark);
-  const key = Object.keys(more).length > 0 ? JSON.stringify(more) : '';
+  const lines = announcedLines(announcing.get(stored.provider._id) ?? 0);
+  const key = words && `${lines} ${words}`;
   const last = told.get(stored);
   if (last?.key === key) return last;
+  const { full: mark, ...rest } = stored;
+  // That a place is full tonight takes no line from what is to come.
+  const shown = more.announced && { announced: [...full, ...shortenAnnounced(ofChanges, lines)] };
   // What has no dates to tell is as it was stored.
-  const service = key || full ? { ...rest, ...more } : stored;
-  const tellingNow: Told = { key, service: service as PublicService };
-  told.set(stored, tellingNow);
-  return tellingNow;
+  const service = words || mark ? { ...rest, ...more, ...shown } : stored;
+  const now: Told = { key, service: service as PublicService };
+  told.set(stored, now);
+  return now;
 }

@@ -54,3 +54,11 @@ test('what a stronger change covers on all its days is not announced', () => {
     'Check first Sunday 20 December to Sunday 3 January',
   ]);
 });
+
+test('whatever else was decided for dates that are over or further off', () => {
+  const over = change({ kind: 'as usual', from: '2026-11-01', to: '2026-11-02' });
+  const far = change({ from: '2027-08-02', to: '2027-08-15' });
+  expect(words(over, far, change({}))).toEqual([
+    'Closed Thursday 24 December to Saturday 2 January',
+  ]);
+});

@@ -1,7 +1,6 @@
 import { addDays, dateWords, dayOf } from '../../time/city-time.ts';
 import { type DatedChange, isFor } from '../../time/dated-change.ts';
 import { formatDay } from '../../time/schedule.ts';
-import type { Announced } from '../announced.ts';
 
 /** How many days ahead a change is announced: who plans for Christmas asks six weeks before. */
 export const ANNOUNCED_AHEAD = 42;
@@ -19,7 +18,7 @@ export function announce(changes: readonly DatedChange[], today: string): Announ
   return changes
     .filter(({ isBankHoliday }) => !isBankHoliday)
     .filter((change) => change.from <= end && (!change.to || change.to >= today))
-    .filter((change) => datesOf(change, today).some((date) => deciding(changes, date) === change))
+    .filter((change) => decidesEver(change, changes, today))
     .filter((change) => !isException(change, changes))
     .sort((a, b) => (a.from < b.from ? -1 : 1))
     .map((change) => ({ change, words: words(change, changes, today) }));
@@ -29,17 +28,16 @@ export function announce(changes: readonly DatedChange[], today: string): Announ
 export const describeChange = (change: DatedChange, today: string): string =>
   words(change, [change], today);
 
-/** The dates of a change from today on, a year's at most: it is announced by its first and its last. */
-function datesOf({ from, to }: DatedChange, today: string): string[] {
-  const dates: string[] = [];
-  const last = to || addDays(today, ANNOUNCED_AHEAD);
-  for (let date = from < today ? today : from; date <= last && dates.length <= 366; )
-    date = addDays(dates[dates.push(date) - 1] ?? date, 1);
-  return dates;
+/** Whether a change decides on any date from today on, a month and a half of one without an end. */
+function decidesEver(change: DatedChange, changes: readonly DatedChange[], today: string): boolean {
+  const first = change.from < today ? today : change.from;
+  const last = change.to || addDays(today, ANNOUNCED_AHEAD);
+  // Where it does not at first, it can only after another ends.
+  const after = changes
+    .filter(({ to }) => to >= first && to < last)
+    .map(({ to }) => addDays(to, 1));
+  return [first, ...after].some((date) => changes.find((it) => isFor(it, date)) === change);
 }
-
-const deciding = (changes: readonly DatedChange[], date: string) =>
-  changes.find((change) => isFor(change, date));
 
 /** "As usual" within another change is said with that one. */
 const isException = (change: DatedChange, changes: readonly DatedChange[]) =>
@@ -59,6 +57,7 @@ function words(change: DatedChange, changes: readonly DatedChange[], today: stri
   }[kind];
   const usual = changes
     .filter((other) => other.kind === 'as usual' && other !== change && includes(change, other))
+    .filter((other) => other.to >= today)
     .map((other) => spanWords(other, today));
   const exceptions = usual.length > 0 ? `. As usual ${usual.join(', ')}` : '';
   return `${what} ${spanWords(change, today)}${reason && `: ${reason}`}${exceptions}`;
@@ -72,15 +71,3 @@ function spanWords({ from, to }: DatedChange, today: string): string {
 }
 
 const dayWords = (date: string) => `${dayOf(date)} ${dateWords(date)}`;
-
-type Announcing = { type: string; announced?: readonly Announced[] | undefined };
-
-/** What the services of one place announce: once what all of them do, the rest with its type. */
-export function announceTogether(services: readonly Announcing[]): Announced[] {
-  const isOfAll = (words: string) =>
-    services.every(({ announced = [] }) => announced.some((it) => it.words === words));
-  const said = services.flatMap(({ type, announced = [] }) =>
-    announced.map(({ words, to }) => ({ words: isOfAll(words) ? words : `${type}: ${words}`, to })),
-  );
-  return [...new Map(said.map((it) => [it.words, it])).values()];
-}

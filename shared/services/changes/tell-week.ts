@@ -3,6 +3,7 @@ import type { Full } from '../../time/full.ts';
 import type { Week } from '../../time/hours-on.ts';
 import { type IrregularSlot, withDates } from '../../time/irregular-slots.ts';
 import { DAYS } from '../../time/schedule.ts';
+import type { Announced } from '../announced.ts';
 import { announceFull } from '../full/full-words.ts';
 import type { PublicService } from '../service.ts';
 import { comingWeek } from '../weeks/coming-week.ts';
@@ -28,12 +29,14 @@ type Told = Pick<
 /**
  * What the public is told of a week on a city date YYYY-MM-DD beyond what is stored, `mark` being that it is full: `schedule` is what holds on the coming
  * seven dates and, where that is not the stored week, `weeklySchedule` is (docs/product.md#data-beyond-the-specification).
+ * `ofChanges` is what the changes announce, where that is known already.
  */
 export function tellWeek(
   week: StoredWeek,
   changes: readonly DatedChange[],
   date: string,
   mark: { full: Full; now: number } | undefined = undefined,
+  ofChanges = announceOn(changes, date),
 ): Told {
   const { schedule: weeklySchedule, irregularSlots = [], seasons = [], unknownDays = [] } = week;
   const slots = withDates(irregularSlots, date);
@@ -46,10 +49,7 @@ export function tellWeek(
   const isSame = DAYS.every(
     (day) => JSON.stringify(schedule[day]) === JSON.stringify(weeklySchedule[day]),
   );
-  const announced = [
-    ...(mark ? announceFull(mark.full, mark.now) : []),
-    ...announce(changes, date).map(({ words: its, change: { to } }) => ({ words: its, to })),
-  ];
+  const announced = [...(mark ? announceFull(mark.full, mark.now) : []), ...ofChanges];
   return {
     ...(slots.length > 0 && { irregularSlots: slots }),
     ...(words.length > 0 && { timesInWords: words }),
@@ -60,3 +60,7 @@ export function tellWeek(
     ...(mark && { full: mark.full }),
   };
 }
+
+/** What changes announce on a city date YYYY-MM-DD, as the public is told. */
+export const announceOn = (changes: readonly DatedChange[], date: string): Announced[] =>
+  announce(changes, date).map(({ words, change: { to } }) => ({ words, to }));

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { emptyTexts } from '../../../shared/fields/field.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
+import { addDays } from '../../../shared/time/city-time.ts';
 import { emptySchedule } from '../../../shared/time/empty-schedule.ts';
 import { withDates } from '../../../shared/time/irregular-slots.ts';
+import { DAYS } from '../../../shared/time/schedule.ts';
 import { serviceSchema } from './service-schema.ts';
 
 const NOW = Date.parse('2026-11-20T12:00Z');
@@ -74,4 +76,24 @@ test('search engines are told the dates that differ from the week, and what is c
     '2027-06-01 2027-06-01 00:00 00:00',
     '2027-06-08 2027-06-08 00:00 00:00',
   ]);
+});
+
+test('dates beside each other that have the same hours are told as one', () => {
+  const daily = Object.fromEntries(
+    DAYS.map((day) => [day, [{ start: '09:00', end: '17:00' }]]),
+  ) as PublicService['schedule'];
+  const changes = [{ kind: 'closed' as const, from: '2026-12-01', to: '2027-11-19', reason: '' }];
+  expect(schemaOf({ schedule: daily, changes })).toMatchObject({
+    specialOpeningHoursSpecification: [{ validFrom: '2026-12-01', validThrough: '2027-11-19' }],
+  });
+});
+
+test('nothing is told of a week that more dates differ from than anybody reads', () => {
+  const changes = Array.from({ length: 25 }, (_, week) => {
+    const date = addDays('2026-11-24', 7 * week);
+    return { kind: 'closed' as const, from: date, to: date, reason: '' };
+  });
+  expect(schemaOf({ changes: changes.slice(1) })).toHaveProperty('openingHours');
+  expect(schemaOf({ changes })).not.toHaveProperty('openingHours');
+  expect(schemaOf({ changes })).not.toHaveProperty('specialOpeningHoursSpecification');
 });

@@ -4,7 +4,7 @@ import { isUnchecked, lastingReason } from '../../../shared/services/status.ts';
 import { limitWords, noteWords } from '../../../shared/services/who-words.ts';
 import { addDays, cityTime, dayOf } from '../../../shared/time/city-time.ts';
 import { hoursOn } from '../../../shared/time/hours-on.ts';
-import { DAYS, formatDay } from '../../../shared/time/schedule.ts';
+import { DAYS, formatDay, type Slot } from '../../../shared/time/schedule.ts';
 import { openingHours } from '../../../shared/time/week-summary.ts';
 
 /**
@@ -15,8 +15,9 @@ export function serviceSchema(service: PublicService, origin: string, now: numbe
   const { _id, type, provider, serviceAddress, schedule, phone } = service;
   const { weeklySchedule = schedule } = service;
   const isRelied = isWeekRelied(service, now);
-  const hours = isRelied ? openingHours(weeklySchedule) : [];
   const special = isRelied ? specialHours(service, cityTime(now).date) : [];
+  const isTold = isRelied && special.length <= MOST_SPECIAL;
+  const hours = isTold ? openingHours(weeklySchedule) : [];
   const about = [limitWords(service), noteWords(service)].filter(Boolean).join('. ');
   return {
     '@type': 'CivicStructure',
@@ -25,7 +26,7 @@ export function serviceSchema(service: PublicService, origin: string, now: numbe
     ...(serviceAddress && { address: serviceAddress }),
     ...(phone && { telephone: phone }),
     ...(hours.length > 0 && { openingHours: hours }),
-    ...(special.length > 0 && { specialOpeningHoursSpecification: special }),
+    ...(isTold && special.length > 0 && { specialOpeningHoursSpecification: special }),
     ...(about && { description: about }),
   };
 }
@@ -50,24 +51,39 @@ function isWeekRelied(service: PublicService, now: number): boolean {
 /** Further off, openings of some weeks are left to the next look; what a change closes is told however far off it is. */
 const TOLD_AHEAD = 42;
 
-/** The dates from a city date YYYY-MM-DD on that differ from the week, each with its hours, or closed. */
+/** Of a week that differs more often than this nothing is told: all of it would be more than the page itself. */
+const MOST_SPECIAL = 24;
+
+type Differing = { from: string; to: string; slots: readonly Slot[] };
+
+/** The dates from a city date YYYY-MM-DD on that differ from the week, each run of them with its hours, or closed. */
 function specialHours(service: PublicService, today: string): object[] {
+  return differingRuns(service, today).flatMap(({ from, to, slots }) => {
+    // The form in which schema.org says that a date is closed.
+    const told = slots.length > 0 ? slots : [{ start: '00:00', end: '00:00' }];
+    return told.map(({ start, end }) => ({
+      '@type': 'OpeningHoursSpecification',
+      validFrom: from,
+      validThrough: to,
+      opens: start,
+      closes: end,
+    }));
+  });
+}
+
+function differingRuns(service: PublicService, today: string): Differing[] {
   const { schedule, weeklySchedule = schedule, changes, irregularSlots } = service;
-  if (!changes && !irregularSlots) return [];
-  return Array.from({ length: 366 }, (_, inDays) => addDays(today, inDays)).flatMap(
-    (date, inDays) => {
-      const { slots, change } = hoursOn(service, changes, date);
-      const differs = formatDay(slots) !== formatDay(weeklySchedule[dayOf(date)]);
-      if (!differs || (inDays > TOLD_AHEAD && !change)) return [];
-      // The form in which schema.org says that a date is closed.
-      const told = slots.length > 0 ? slots : [{ start: '00:00', end: '00:00' }];
-      return told.map(({ start, end }) => ({
-        '@type': 'OpeningHoursSpecification',
-        validFrom: date,
-        validThrough: date,
-        opens: start,
-        closes: end,
-      }));
-    },
-  );
+  const runs: Differing[] = [];
+  if (!changes && !irregularSlots) return runs;
+  for (let inDays = 0; inDays < 366; inDays++) {
+    const date = addDays(today, inDays);
+    const { slots, change } = hoursOn(service, changes, date);
+    const differs = formatDay(slots) !== formatDay(weeklySchedule[dayOf(date)]);
+    if (!differs || (inDays > TOLD_AHEAD && !change)) continue;
+    const last = runs.at(-1);
+    if (last && addDays(last.to, 1) === date && formatDay(last.slots) === formatDay(slots))
+      last.to = date;
+    else runs.push({ from: date, to: date, slots });
+  }
+  return runs;
 }

@@ -1,4 +1,10 @@
 import type { PublicChange } from '../../../shared/history/changes.ts';
+import type { Announced } from '../../../shared/services/announced.ts';
+import {
+  ANNOUNCED_LINES,
+  announcedLines,
+  shortenAnnounced,
+} from '../../../shared/services/changes/announced-together.ts';
 import { ANNOUNCED_AHEAD, announce } from '../../../shared/services/changes/announcements.ts';
 import {
   type ChangeRecord,
@@ -11,7 +17,8 @@ import { addDays, startOfDate } from '../../../shared/time/city-time.ts';
 import type { DatedChange } from '../../../shared/time/dated-change.ts';
 import type { Directory } from '../../directory/build.ts';
 
-type Telling = { service: PublicService; words: string; at: string };
+type Told = Omit<PublicChange, 'announced'> & { announced: Announced[]; lines: number };
+type Telling = Announced & { service: PublicService; at: string };
 
 /**
  * What the public has been told of dates since an instant (ISO), on a city date YYYY-MM-DD, of what still holds: a service
@@ -23,26 +30,30 @@ export function announcedSince(
   since: string,
   today: string,
 ): PublicChange[] {
-  const told = new Map<string, PublicChange>();
-  for (const [provider, own] of byProvider(services.filter((it) => it.announced))) {
-    const all = services.filter((it) => it.provider._id === provider);
-    const tellings = own
-      .flatMap((service) => tellingsOf(service, records, today))
-      .filter(({ at }) => at >= since);
-    for (const { service, words, at } of tellings) {
-      const isOfAll =
-        all.length > 1 &&
-        all.every(({ announced = [] }) => announced.some((it) => it.words === words));
+  const told = new Map<string, Told>();
+  for (const own of byProvider(services)) {
+    const lines = announcedLines(own.filter((it) => it.announced).length);
+    const tellings = own.flatMap((service) => tellingsOf(service, records, today));
+    const counts = new Map<string, number>();
+    for (const { words } of tellings) counts.set(words, (counts.get(words) ?? 0) + 1);
+    for (const { service, words, to, at } of tellings.filter((it) => it.at >= since)) {
+      const isOfAll = own.length > 1 && counts.get(words) === own.length;
       const change = announcing(service, isOfAll);
-      const { announced = [], at: before = '' } = told.get(keyOf(change)) ?? {};
+      const before = told.get(keyOf(change));
+      const announced = before?.announced ?? [];
+      if (!announced.some((it) => it.words === words)) announced.push({ words, to });
       told.set(keyOf(change), {
         ...change,
-        announced: [...new Set([...announced, words])],
-        at: before > at ? before : at,
+        announced,
+        lines: isOfAll ? ANNOUNCED_LINES : lines,
+        at: before && before.at > at ? before.at : at,
       });
     }
   }
-  return [...told.values()];
+  return [...told.values()].map(({ announced, lines, ...change }) => ({
+    ...change,
+    announced: shortenAnnounced(announced, lines).map(({ words }) => words),
+  }));
 }
 
 /** Changes of records with what is announced of the same ones, the latest first. */
@@ -60,7 +71,7 @@ export function tellWith(
   return [...told.values()].sort((a, b) => b.at.localeCompare(a.at));
 }
 
-const keyOf = ({ kind, _id }: PublicChange) => `${kind} ${_id}`;
+const keyOf = ({ kind, _id }: Pick<PublicChange, 'kind' | '_id'>) => `${kind} ${_id}`;
 
 function announcing({ _id, type, provider }: PublicService, isOfAll: boolean): PublicChange {
   const { name } = provider;
@@ -85,10 +96,11 @@ function tellingsOf(
   const own = records.filter((record) => isMadeFor(record, service));
   const { full } = service;
   return [
-    ...(full ? [{ service, words: describeFull(full), at: full.since }] : []),
+    ...(full ? [{ service, words: describeFull(full), to: '', at: full.since }] : []),
     ...announce(changesOf(service, own, today), today).map(({ change, words }) => ({
       service,
       words,
+      to: change.to,
       at: toldAt(change, own),
     })),
   ];
@@ -101,9 +113,13 @@ function toldAt({ from, to }: DatedChange, records: readonly ChangeRecord[]): st
   return [announcedAt, ...about.map(({ updatedAt }) => updatedAt)].sort().at(-1) ?? announcedAt;
 }
 
-function byProvider(services: readonly PublicService[]): Map<string, PublicService[]> {
+function byProvider(services: readonly PublicService[]): PublicService[][] {
   const groups = new Map<string, PublicService[]>();
-  for (const service of services)
-    groups.set(service.provider._id, [...(groups.get(service.provider._id) ?? []), service]);
-  return groups;
+  for (const service of services) {
+    const group = groups.get(service.provider._id);
+    if (group) group.push(service);
+    else groups.set(service.provider._id, [service]);
+  }
+  // Whoever announces nothing is not asked for it.
+  return [...groups.values()].filter((own) => own.some((it) => it.announced));
 }

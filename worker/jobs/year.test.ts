@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { statusAt } from '../../shared/services/status.ts';
+import { FIRST, LAST } from '../testing/small-city.ts';
+import {
+  announced,
+  boundary,
+  dates,
+  daysOf,
+  gone,
+  lastServices,
+  type Mailed,
+  mails,
+  runsOf,
+  walkYear,
+} from '../testing/walk-year.ts';
+
+// A small city is walked from day to day, from December to the next one's end, with jobs that are missed and that come
+// twice. What is to happen stands in tables, written down from a calendar: nothing here works dates out as the product does.
+
+const STILL_CLOSED = 'Is this still closed?';
+const SUMMER = 'Closed Monday 2 August to Sunday 15 August: holidays';
+
+beforeAll(walkYear, 240_000);
+
+describe('a year of a small city', () => {
+  it('sends every mail and asks every question once, on its day', () => {
+    const expected: Mailed[] = [
+      ['2027-01-09', 'the kitchen', STILL_CLOSED],
+      // On the day on which jobs run again, from which it counts on.
+      ['2027-02-10', 'the kitchen', STILL_CLOSED],
+      ['2027-03-01', 'the first one', 'Please confirm your email for One'],
+      ['2027-03-01', 'the charity', 'New registration: One'],
+      ['2027-03-01', 'the second one', 'Please confirm your email for Two'],
+      // Those within an hour of another come together, with a scheduled job.
+      ['2027-03-01', 'the charity', 'New registration: Two'],
+      ['2027-03-12', 'the kitchen', STILL_CLOSED],
+      // It was asked the day before, when no mail could go.
+      ['2027-04-12', 'the kitchen', STILL_CLOSED],
+      ['2027-05-11', 'the kitchen', STILL_CLOSED],
+      ['2027-06-10', 'the kitchen', STILL_CLOSED],
+      // What begins on 1 November, of an organisation for which nobody signs in.
+      ['2027-12-01', 'the charity', STILL_CLOSED],
+      ['2027-12-31', 'the charity', STILL_CLOSED],
+    ];
+    expect(mails).toEqual(expected);
+  });
+
+  it('announces every change from 42 days before its first day to its last, each day once', () => {
+    const spans: [line: string, first: string, last: string][] = [
+      [
+        'breakfast: Closed Thursday 24 December to Saturday 2 January: Christmas. As usual Tuesday 29 December',
+        FIRST,
+        '2026-12-29',
+      ],
+      ['lunch: Closed until further notice: flood', '2026-12-10', '2027-06-14'],
+      [
+        'breakfast: Closed Thursday 24 December to Saturday 2 January: Christmas',
+        '2026-12-30',
+        '2027-01-02',
+      ],
+      ['breakfast: Open 09:00–11:00 Monday 3 May', '2027-03-22', '2027-05-03'],
+      [`breakfast: ${SUMMER}`, '2027-06-21', '2027-08-15'],
+      [
+        'first-tuesdays: Closed from Monday 1 November until further notice: no water',
+        '2027-09-20',
+        '2027-10-31',
+      ],
+      ['first-tuesdays: Closed until further notice: no water', '2027-11-01', LAST],
+    ];
+    expect(Object.fromEntries(announced)).toEqual(
+      Object.fromEntries(spans.map(([line, first, last]) => [line, dates(first, last)])),
+    );
+  });
+
+  it('takes away everything on the day on which it expires', () => {
+    expect(gone).toEqual({
+      'a dated change that is over': '2027-01-16',
+      'an entry of the history': '2027-02-20',
+      'a search': '2027-03-05',
+      'a sign-in that failed': '2027-03-05',
+      'registrations that nobody confirmed': '2027-03-31',
+      'a session': '2027-07-15',
+    });
+  });
+
+  const BANK_HOLIDAYS_OF_2027 = [
+    ['2027-03-26', 'check'],
+    ['2027-03-27', 'open'],
+    ['2027-03-29', 'check'],
+    ['2027-03-30', 'open'],
+  ];
+  const END_OF_2027 = [
+    ['2027-12-25', 'check'],
+    ['2027-12-29', 'open'],
+  ];
+
+  it('has a change decide before the bank holiday, and that before the week', () => {
+    expect(runsOf('breakfast 08:30')).toEqual([
+      [FIRST, 'open'],
+      ['2026-12-24', 'closed'],
+      ['2026-12-29', 'open'],
+      ['2026-12-30', 'closed'],
+      ['2027-01-03', 'open'],
+      ...BANK_HOLIDAYS_OF_2027,
+      // Other hours on a bank holiday, from 9 to 11.
+      ['2027-05-03', 'later'],
+      ['2027-05-04', 'open'],
+      ['2027-05-31', 'check'],
+      ['2027-06-01', 'open'],
+      ['2027-08-02', 'closed'],
+      ['2027-08-16', 'open'],
+      ['2027-08-30', 'check'],
+      ['2027-08-31', 'open'],
+      ...END_OF_2027,
+    ]);
+    expect(daysOf('breakfast 10:30', 'open')).toEqual(['2027-05-03']);
+    expect(daysOf('breakfast 10:30', 'check')).toEqual([]);
+  });
+
+  it('keeps closed until its owner ends it what is closed until further notice', () => {
+    expect(runsOf('lunch 13:00')).toEqual([
+      [FIRST, 'open'],
+      ['2026-12-10', 'closed'],
+      ['2027-06-15', 'open'],
+      ['2027-08-30', 'check'],
+      ['2027-08-31', 'open'],
+      ...END_OF_2027,
+    ]);
+  });
+
+  it('opens a winter shelter for its season, the last night to its end', () => {
+    const nights = runsOf('shelter 22:30');
+    expect(nights).toEqual([
+      [FIRST, 'open'],
+      ['2026-12-25', 'check'],
+      ['2026-12-27', 'open'],
+      ['2026-12-28', 'check'],
+      ['2026-12-29', 'open'],
+      ['2027-01-01', 'check'],
+      ['2027-01-02', 'open'],
+      ...BANK_HOLIDAYS_OF_2027,
+      ['2027-04-01', 'closed'],
+      ['2027-11-01', 'open'],
+      ...END_OF_2027,
+    ]);
+    const nextMorning = ([night, kind]: [string, string]) => [
+      dates(night, '2028-01-01')[1] ?? '',
+      // On the morning before the first night it opens later that day.
+      kind,
+    ];
+    const mornings = runsOf('shelter 06:00').filter(([, kind]) => kind !== 'later');
+    expect(mornings).toEqual([[FIRST, 'open'], ...nights.slice(1).map(nextMorning)]);
+    expect(daysOf('shelter 06:00', 'later')).toEqual(['2027-11-01']);
+  });
+
+  it('holds irregular weeks on their dates alone', () => {
+    expect(daysOf('first Tuesdays 11:00', 'open')).toEqual([
+      ...['2026-12-01', '2027-01-05', '2027-02-02', '2027-03-02', '2027-04-06', '2027-05-04'],
+      ...['2027-06-01', '2027-07-06', '2027-08-03', '2027-09-07', '2027-10-05'],
+    ]);
+    const fridays = dates('2026-12-04', LAST, 14);
+    const holidays = ['2027-01-01', '2027-03-26'];
+    expect(daysOf('every other Friday 14:00', 'check')).toEqual(holidays);
+    expect(daysOf('every other Friday 14:00', 'open')).toEqual(
+      fridays.filter((date) => !holidays.includes(date)),
+    );
+  });
+
+  it('says check first of what nobody has looked at for 180 days, from that day on', () => {
+    const runs = runsOf('never checked again 12:00').filter(([date]) => date > '2027-05-03');
+    expect(runs).toEqual([
+      ['2027-05-04', 'open'],
+      ['2027-05-30', 'check'],
+    ]);
+  });
+});
+
+describe('an hour of it', () => {
+  it.each([
+    // From 2 o'clock on the clock shows 3: the night before ends an hour early.
+    ['2027-03-28T00:59:00Z', 'open'],
+    ['2027-03-28T01:00:00Z', 'later'],
+    ['2027-03-28T20:59:00Z', 'later'],
+    ['2027-03-28T21:00:00Z', 'open'],
+    // The hour from 1 to 2 comes twice.
+    ['2027-10-30T20:59:00Z', 'later'],
+    ['2027-10-30T21:00:00Z', 'open'],
+    ['2027-10-31T00:30:00Z', 'open'],
+    ['2027-10-31T01:59:00Z', 'open'],
+    ['2027-10-31T02:00:00Z', 'later'],
+    ['2027-10-31T21:59:00Z', 'later'],
+    ['2027-10-31T22:00:00Z', 'open'],
+  ])('the café that is open from 10pm to 2am at %s is: %s', (at, kind) => {
+    const cafe = lastServices.find(({ _id }) => _id === 'cafe');
+    expect(cafe && statusAt(cafe, cafe.changes, Date.parse(at)).kind).toBe(kind);
+  });
+
+  it('announces from the city’s midnight on, in summer 11pm of Greenwich', () => {
+    expect(boundary).toEqual({ before: [], after: [SUMMER] });
+  });
+});
