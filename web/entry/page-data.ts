@@ -42,7 +42,7 @@ export function readPageData(root: HTMLElement): HydrationState | undefined {
   const texts = textsOfDom(root);
   const { data, measure: sentMeasure } = JSON.parse(sent) as Sent;
   if (totalLength(texts) !== sentMeasure) return undefined;
-  const { loaderData, errors } = unshareChanges(restoreTexts(data, texts)) as PageData;
+  const { loaderData, errors } = unshareChanges(restoreTexts(data, texts) as PageData);
   return {
     loaderData,
     errors:

@@ -18,12 +18,15 @@ export function shareChanges(data: unknown): unknown {
   );
 }
 
-/** The data that `shareChanges` was given. */
-export function unshareChanges(data: unknown): unknown {
-  const known: unknown[] = [];
-  return mapChanges(data, (list) =>
-    list.map((it) => (typeof it === 'number' ? known[it] : known[known.push(it) - 1])),
-  );
+/** Gives sent data back what `shareChanges` took from it, in place: a phone runs this. */
+export function unshareChanges<Data extends object>(data: Data, known: unknown[] = []): Data {
+  for (const [key, value] of Object.entries(data))
+    if (key === KEY && Array.isArray(value))
+      for (const [at, it] of value.entries())
+        if (typeof it === 'number') value[at] = known[it];
+        else known.push(it);
+    else if (value && typeof value === 'object') unshareChanges(value, known);
+  return data;
 }
 
 /** No such list has numbers of its own. */

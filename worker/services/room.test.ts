@@ -81,16 +81,17 @@ describe('an organisation', () => {
     const { value, message } = LIMITS.openingTimesOfOrganisation;
     const count = Math.floor(value / week);
     await fill(owner.organisationId, count, JSON.stringify(full));
-    // Twenty are left.
-    const five = Object.fromEntries(DAYS.slice(2).map((day) => [day, slots]));
-    const sent = { ...lunch, schedule: { ...five, Tuesday: slots.slice(0, 1) } };
+    const empty = DAYS.length - Math.floor((value % week) / slots.length);
+    const rest = Object.fromEntries(DAYS.slice(empty).map((day) => [day, slots]));
+    const another = String(DAYS[empty - 1]);
+    const sent = { ...lunch, schedule: { ...rest, [another]: slots.slice(0, 1) } };
     const { status, body } = await owner.send('POST', '/services', sent);
-    expect([status, body.fields]).toEqual([422, { 'schedule.Tuesday': message }]);
-    const made = await owner.send('POST', '/services', { ...lunch, schedule: five });
+    expect([status, body.fields]).toEqual([422, { [`schedule.${another}`]: message }]);
+    const made = await owner.send('POST', '/services', { ...lunch, schedule: rest });
     expect(made.status).toBe(201);
     const at = `/services/${made.body._id}`;
     const more = await owner.send('PUT', at, { schedule: sent.schedule });
-    expect([more.status, more.body.fields]).toEqual([422, { 'schedule.Tuesday': message }]);
+    expect([more.status, more.body.fields]).toEqual([422, { [`schedule.${another}`]: message }]);
     expect((await owner.send('PUT', at, { note: 'Ring the bell' })).status).toBe(200);
     expect((await owner.send('PUT', at, { schedule: {} })).status).toBe(200);
   });
