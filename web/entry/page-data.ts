@@ -7,7 +7,6 @@ import {
   textsOfHtml,
   totalLength,
 } from './dedupe-page-data.ts';
-import { shareChanges, unshareChanges } from './share-changes.ts';
 
 /** What the server's HTML carries for the browser to hydrate from, as JSON in #page-data. */
 export type PageData = Pick<HydrationState, 'loaderData'> & {
@@ -25,7 +24,7 @@ type Sent = { data: unknown; measure: number };
  */
 export function serialise(data: PageData, markup: string): string {
   const texts = textsOfHtml(markup);
-  const sent: Sent = { data: dedupeTexts(shareChanges(data), texts), measure: totalLength(texts) };
+  const sent: Sent = { data: dedupeTexts(data, texts), measure: totalLength(texts) };
   return JSON.stringify(sent).replace(
     /[<>&\u2028\u2029]/g,
     (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`,
@@ -42,7 +41,7 @@ export function readPageData(root: HTMLElement): HydrationState | undefined {
   const texts = textsOfDom(root);
   const { data, measure: sentMeasure } = JSON.parse(sent) as Sent;
   if (totalLength(texts) !== sentMeasure) return undefined;
-  const { loaderData, errors } = unshareChanges(restoreTexts(data, texts) as PageData);
+  const { loaderData, errors } = restoreTexts(data, texts) as PageData;
   return {
     loaderData,
     errors:
