@@ -18,6 +18,7 @@ import {
 // twice. What is to happen stands in tables, written down from a calendar: nothing here works dates out as the product does.
 
 const STILL_CLOSED = 'Is this still closed?';
+const HOURS = (holiday: string) => `What are your hours: ${holiday}?`;
 const SUMMER = 'Closed Monday 2 August to Sunday 15 August: holidays';
 
 beforeAll(walkYear, 240_000);
@@ -25,19 +26,27 @@ beforeAll(walkYear, 240_000);
 describe('a year of a small city', () => {
   it('sends every mail and asks every question once, on its day', () => {
     const expected: Mailed[] = [
+      // Six weeks before 24 December: the walk begins later.
+      ['2026-12-01', 'the kitchen', HOURS('Christmas and New Year')],
       ['2027-01-09', 'the kitchen', STILL_CLOSED],
       // On the day on which jobs run again, from which it counts on.
       ['2027-02-10', 'the kitchen', STILL_CLOSED],
+      ['2027-02-12', 'the kitchen', HOURS('Easter')],
       ['2027-03-01', 'the first one', 'Please confirm your email for One'],
       ['2027-03-01', 'the charity', 'New registration: One'],
       ['2027-03-01', 'the second one', 'Please confirm your email for Two'],
       // Those within an hour of another come together, with a scheduled job.
       ['2027-03-01', 'the charity', 'New registration: Two'],
       ['2027-03-12', 'the kitchen', STILL_CLOSED],
+      ['2027-03-22', 'the kitchen', HOURS('Early May bank holiday')],
       // It was asked the day before, when no mail could go.
       ['2027-04-12', 'the kitchen', STILL_CLOSED],
+      ['2027-04-19', 'the kitchen', HOURS('Spring bank holiday')],
       ['2027-05-11', 'the kitchen', STILL_CLOSED],
       ['2027-06-10', 'the kitchen', STILL_CLOSED],
+      // Due on 19 July, when jobs were missed.
+      ['2027-07-21', 'the kitchen', HOURS('Summer bank holiday')],
+      ['2027-11-12', 'the kitchen', HOURS('Christmas and New Year')],
       // What begins on 1 November, of an organisation for which nobody signs in.
       ['2027-12-01', 'the charity', STILL_CLOSED],
       ['2027-12-31', 'the charity', STILL_CLOSED],
