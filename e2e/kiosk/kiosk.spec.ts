@@ -188,6 +188,12 @@ test.describe('a kiosk that nobody touches', () => {
     });
     expect(await offset(page)).toBe(0);
 
+    // Meanwhile it works: what is open now or next, and the time.
+    const board = page.getByRole('region', { name: 'Resting' });
+    await expect(board.getByRole('heading', { name: /^Open now/ })).toBeVisible();
+    await expect(board.getByRole('listitem').first()).toBeVisible();
+    await expect(board.getByText(/^\d\d:\d\d$/).first()).toBeVisible();
+
     const place = () => resting(page).boundingBox();
     const first = await place();
     await page.clock.runFor(30 * second);

@@ -1,34 +1,62 @@
-import { useEffect, useState } from 'react';
-import { SITE_NAME } from '../../../shared/site/site.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { isNight, restPages } from '../../../shared/services/board/rest-pages.ts';
+import { SAMPLE_NOTICE, SITE_NAME } from '../../../shared/site/site.ts';
+import { dayAndTime } from '../../../shared/time/clock-time.ts';
+import { Board } from '../../directory/board/Board.tsx';
 import { KioskIcon } from '../parts/KioskIcon.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import covers from './Covers.module.css';
 import styles from './KioskLayout.module.css';
 
-/** So often the words stand elsewhere, that none burns into the glass (docs/product.md#kiosk: 20 to 30 s). */
-const MOVES_EVERY = 25_000;
-const PLACES = 6;
+/** So often a page of the board turns: time to read four lines (docs/product.md#kiosk). */
+const TURNS_EVERY = 12_000;
+/** After so many turns head and invitation change places, that nothing burns into the glass: 24 s. */
+const MOVES_AFTER = 2;
 
-/** While nobody is there. Any touch ends it, and only that: the frame sees to it. */
+/** While nobody is there: what is open now and next. Any touch ends it, and only that: the frame sees to it. */
 export function AttractScreen({ turn }: { turn: string }) {
-  const { settings } = useKiosk();
-  const [place, setPlace] = useState(0);
+  const { settings, directory, now } = useKiosk();
+  const [turns, setTurns] = useState(0);
   useEffect(() => {
-    const timer = setInterval(() => setPlace((was) => (was + 1) % PLACES), MOVES_EVERY);
+    const timer = setInterval(() => setTurns((was) => was + 1), TURNS_EVERY);
     return () => clearInterval(timer);
   }, []);
+  const pages = useMemo(
+    () => (directory && now !== null ? restPages(directory.services, now, settings.own) : []),
+    [directory, now, settings.own],
+  );
+  const page = pages[turns % pages.length];
+  const [time = '', day = ''] = now === null ? [] : dayAndTime(now).split(', ');
   return (
     <div className={styles.cover} data-turn={turn}>
-      <section className={covers.rest} data-place={place} aria-label="Resting">
-        <div className={covers.words}>
-          <p className={covers.site}>{settings.place || SITE_NAME}</p>
-          <h1 className={covers.touch}>
-            <KioskIcon name="hand" /> Touch the screen
-          </h1>
-          <p className={covers.what}>
-            Food, showers, somewhere to sleep, someone to talk to: what is open now, and where.
+      <section
+        className={covers.rest}
+        data-place={Math.floor(turns / MOVES_AFTER) % 2}
+        data-night={now !== null && isNight(now)}
+        aria-label="Resting"
+      >
+        <div className={covers.where}>
+          <p className={covers.site}>
+            {settings.place || SITE_NAME}
+            {page?.name && <strong className={covers.page}>{page.name}</strong>}
+          </p>
+          <p className={covers.clock}>
+            <strong>{time}</strong> {day}
           </p>
         </div>
+        {page ? (
+          <div className={covers.board}>
+            <Board id="board" parts={page.parts} nameOf={({ place }) => <span>{place}</span>} />
+            {directory?.isSample && <p className={covers.notice}>Sample data. {SAMPLE_NOTICE}</p>}
+          </div>
+        ) : (
+          <p className={covers.board}>
+            Food, showers, somewhere to sleep, someone to talk to: what is open now, and where.
+          </p>
+        )}
+        <h1 className={covers.touch}>
+          <KioskIcon name="hand" /> Touch the screen
+        </h1>
       </section>
     </div>
   );

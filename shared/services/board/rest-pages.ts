@@ -1,0 +1,64 @@
+import { cityTime } from '../../time/city-time.ts';
+import type { PublicService } from '../service.ts';
+import { boardAt } from './board.ts';
+import { needOf } from './needs.ts';
+import { type BoardPart, glanceAt, partsNow } from './shown-board.ts';
+
+/** One page of the board that a kiosk shows while nobody touches it. */
+export type RestPage = {
+  /** Whose or what it is about: 'Eat', 'Here'. '' for a glance at all needs. */
+  name: string;
+  parts: BoardPart[];
+};
+
+/** So many lines are read from two metres on every screen. */
+const LINES = 4;
+
+/**
+ * The pages that turn while a kiosk rests, at an instant (epoch ms): a glance at every need, what is on at `own`, the
+ * organisation it stands at, and each need in its first lines. What is to be called first is left out: nobody rings from
+ * across a room.
+ */
+export function restPages(
+  services: readonly PublicService[],
+  instant: number,
+  own: string,
+): RestPage[] {
+  const { needs } = boardAt(services, instant);
+  const here = boardAt(
+    services.filter(({ provider }) => provider._id === own),
+    instant,
+  );
+  const pages = [
+    { name: '', parts: glanceAt(needs) },
+    { name: 'Here today', parts: here.needs.flatMap((its) => partsNow({ ...its, next: [] })) },
+    ...needs.map((its) => ({ name: needOf(its.need)?.name ?? '', parts: partsNow(its) })),
+  ];
+  return pages
+    .map(({ name, parts }) => ({ name, parts: firstLines(parts) }))
+    .filter(({ parts }) => parts.length > 0);
+}
+
+/** The first lines of what is open and of what opens, parts of one heading as one. */
+function firstLines(parts: readonly BoardPart[]): BoardPart[] {
+  const shown: BoardPart[] = [];
+  let left = LINES;
+  for (const kind of ['open', 'later'] as const) {
+    const those = parts.filter((part) => part.kind === kind && part.rows.length > 0);
+    const rows = those.flatMap((part) => part.rows).slice(0, left);
+    const title = those[0]?.title ?? '';
+    left -= rows.length;
+    // Of several needs one has something open, so that another's heading may not say that nothing is.
+    if (rows.length > 0)
+      shown.push({ kind, title: shown.length > 0 && NOTHING.test(title) ? 'Later' : title, rows });
+  }
+  return shown;
+}
+
+const NOTHING = /^Open now/;
+
+/** Whether the city's night dims a screen at an instant (epoch ms): from 11 in the evening to 6 in the morning. */
+export function isNight(instant: number): boolean {
+  const { minute } = cityTime(instant);
+  return minute >= 23 * 60 || minute < 6 * 60;
+}
