@@ -18,9 +18,9 @@ const SOMEBODY = stems(
 );
 const ENDING_WORDS = stems('suicide suicidal selfharm kms');
 const ENDING_PHRASES =
-  /\b(?:(?:want|wanna|going|need|like|try\w*|ready) (?:to )?(?:die|be dead|end (?:it|my life|things|everything))|kill(?:ing)? (?:myself|me|my self)|end(?:ing)? (?:it all|my life|myself)|(?:no|any) (?:reason|point) (?:to|in) liv(?:e|ing)|self harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|better off dead|cant go on|dont want to (?:live|be here|be alive|wake up)|take my (?:own )?life)\b/;
+  /\b(?:(?:want|wanna|going|need|like|try\w*|ready) (?:to )?(?:die|be dead|end (?:it|my life|things|everything))|kill(?:ing)? (?:myself|me|my self)|end(?:ing)? (?:it all|my life|myself)|want (?:it|this|everything) to (?:end|stop|be over)|(?:no|any) (?:reason|point) (?:to|in) liv(?:e|ing)|self harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|better off dead|cant go on|dont want to (?:live|be here|be alive|wake up)|take my (?:own )?life)\b/;
 const AMBULANCE =
-  /\b(?:overdos\w*|od|not breathing|unconscious|collapsed?|bleeding|stabbed|heart attack|stroke|chest pain|dying|seizure|999)\b/;
+  /\b(?:overdos\w*|od|not breathing|unconscious|collapsed?|bleeding|stabbed|spiked|can(?:t|not) breathe|heart attack|stroke|chest pain|dying|seizure|999)\b/;
 
 /** The numbers that stand above every result for what people in danger type; none where nothing says so. */
 export function urgentCalls(text: string): readonly UrgentCall[] {
@@ -37,7 +37,7 @@ export function urgentCalls(text: string): readonly UrgentCall[] {
 }
 
 const SAFE_PLACE =
-  /\b(?:(?:somewhere )?safe ?(?:house|place)|somewhere safe|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
+  /\b(?:(?:somewhere )?safe ?(?:house|place)|somewhere safe|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|forced to|follow(?:s|ing) me|pimp|kicked in|beat(?:en)? up|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
 
 /** The words that say danger, for which slips of the hand are looked up too. */
 export const DANGER_WORDS: readonly string[] = [

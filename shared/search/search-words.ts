@@ -37,33 +37,35 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
   [
     [
       'young, youth, teenager, teen, under 18, 16, 17, 18, under 25, child, children, kids, care leaver, ' +
-        'foster care, ran away, run away, runaway, parents',
+        'foster care, ran away, run away, runaway, parents, year old, 13, 14, 15',
       [YOUNG, helplines('General')],
     ],
     [
       'breakfast, lunch, dinner, tea, supper, hot food, something to eat, starving, soup kitchen, soup run, ' +
-        'food bank, foodbank, groceries, sandwich, vegan, vegetarian, cafe, takeaway',
+        'food bank, foodbank, groceries, sandwich, vegan, vegetarian, cafe, takeaway, ' +
+        'scran, grub, nosh, brekky, brekkie, munchies, meal',
       FOOD,
     ],
-    ['drinking water, cup of tea', [DAY_CENTRE, ...FOOD]],
+    ['drinking water, cup of tea, cuppa, brew', [DAY_CENTRE, ...FOOD]],
     [
       'bed, nowhere to go, place to stay, homeless, rough sleeping, on the street, sleeping in car, ' +
         'living in car, van, sofa, couch, kicked out, locked out, nightshelter, shelter, cold weather shelter, ' +
         'emergency accommodation, emergency housing, accommodation, roof, room for the night, bnb, b&b, crash, ' +
-        'night, overnight, stay, swep, severe weather',
+        'night, overnight, stay, swep, severe weather, shelta, no fixed abode, doss, doss down, roofless, chucked out, thrown out, ' +
+        'threw me out, throwing me out, squat, squatting, kip, bench',
       [...TONIGHT, category('Housing Advice')],
     ],
     ['tent, sleeping bag, blanket, duvet, mat, camping', [...TONIGHT, CLOTHES, DAY_CENTRE]],
     [
       'section 21, notice, bailiff, landlord, arrears, tenancy, tenant, deposit, mortgage, repossession, ' +
         'social housing, housing, flat, home, homechoice, housing register, bidding, hostel, hmo, ' +
-        'housing benefit, losing my home, 56 days, duty to refer, move in, furniture',
+        'housing benefit, rent, cant pay rent, pay rent, spare room, room, private rent, losing my home, 56 days, duty to refer, move in, furniture',
       HOUSING,
     ],
     [
       'debt, money, benefits, universal credit, uc, dwp, pip, esa, jobseekers, sanction, dla, pension, budget, ' +
         'bills, loan, bank, birth certificate, proof of id, id, identification, passport, national insurance, ' +
-        'forms, advice, appeal, tribunal, work, job, employment, training, cv, volunteering, college, course',
+        'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course',
       ADVICE,
     ],
     ['law, legal, legal aid, court, barrister, police station, arrested', [LEGAL]],
@@ -87,21 +89,24 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['tampons, pads, period, sanitary towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
     ['loo, lavatory, public toilet, pee, wee, bog, washroom', [timetable('Toilets')]],
     [
-      'phone, mobile, charger, charging, battery, sim, credit, call someone',
+      'phone, phone stolen, mobile, charger, plug, plug socket, charging, battery, sim, credit, call someone',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
-    ['wifi, wi fi, laptop, print, printer, library, online, email', ONLINE],
+    [
+      'wifi, wi fi, internet cafe, wifi password, password, laptop, print, printer, library, online, email',
+      ONLINE,
+    ],
     [
       'gp, register with gp, clinic, walk in centre, walk in, hospital, a&e, medical, medicine, medication, ' +
         'prescription, pharmacy, chemist, sick, pain, foot, feet, podiatrist, wound, bandage, injury, injured, ' +
-        'infection, skin, scabies, lice, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
+        'infection, skin, abscess, scabies, lice, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
         'sexual health, condoms, contraception, pregnant, pregnancy test, midwife, asthma, inhaler, diabetes, ' +
         'insulin, epilepsy, physio',
       HEALTH,
     ],
     ['dental, tooth, toothache, optician, glasses, eye test, eyes, hearing', HEALTH],
     [
-      'depressed, depression, depresed, anxiety, panic attack, stress, stressed, sad, trauma, ptsd, voices, ' +
+      'depressed, depression, depresed, anxiety, panic attack, stress, stressed, sad, cutting, low mood, trauma, ptsd, voices, ' +
         'hearing voices, psychosis, bipolar, adhd, autism, counsellor, therapy, therapist, talk, listen, ' +
         'breakdown, crisis, crisis team, grief, bereavement, eating disorder',
       MIND,
@@ -109,7 +114,8 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'drugs, rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, ketamine, mdma, weed, ' +
         'cannabis, benzos, valium, xanax, meth, methadone, subutex, buprenorphine, script, naloxone, needle, ' +
-        'syringe, sharps, clean works, alcohol, drink, drunk, alcoholic, aa, na, sober, withdrawal',
+        'syringe, sharps, clean works, clean needles, pins, smack, brown, rattling, clucking, high, fags, ' +
+        'smoking, vape, beer, vodka, wine, cider, pissed, wasted, alcohol, drink, drunk, alcoholic, aa, na, sober, withdrawal',
       ADDICTION,
     ],
     ['gambling, betting, casino, slots', [helplines('Addiction (Alcohol, Drugs, Gambling)')]],
@@ -118,7 +124,8 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'womens aid, safe house, safe place, beaten, rape, sexual assault, stalking, stalker, harassed, ' +
         'harassment, forced marriage, fgm, honour, trafficking, slavery, slave, exploited, exploitation, ' +
         'cuckooing, county lines, attacked, assaulted, mugged, robbed, threatened, scared, frightened, afraid, ' +
-        'unsafe, danger, scared to go home, hate crime, racism, victim, crime',
+        'unsafe, danger, scared to go home, hate crime, racism, victim, crime, pimp, spiked, ' +
+        'kicked in',
       HURT,
     ],
     [
@@ -126,12 +133,13 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [EMERGENCY, ...MIND],
     ],
     ['overdose, od, naloxone', [EMERGENCY, ...ADDICTION]],
+    ['bus fare, bus, train, coach, travel, ticket, get to, go home', [DAY_CENTRE, ...ADVICE]],
     ['999, ambulance, fire, emergency, urgent, police, report crime', [EMERGENCY]],
     [
       'asylum seeker, refugee, home office, nass, immigrant, migrant, brp, leave to remain, settled status, ' +
         'eu settlement, nrpf, no recourse, no recourse to public funds, deported, deportation, english classes, ' +
         'esol, learn english, interpreter, translate, translator, ukraine, ukrainian, afghan, sudan, syrian, ' +
-        'foreign',
+        'foreign, language, english, polish, romanian, arabic, somali',
       NEWCOMERS,
     ],
     [
@@ -141,14 +149,14 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['veteran, army, forces, military, ex army', [...HOUSING, helplines('General')]],
     [
       'family, mum, mother, dad, single parent, women, woman, ladies, female, men, man, male, older, elderly, ' +
-        'disabled, disability, wheelchair',
+        'disabled, disability, wheelchair, deaf, blind, sign language',
       [DAY_CENTRE, ...ADVICE, helplines('General')],
     ],
     [
       'sex work, sex worker, sexwork, working girl',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
-    ['dog, pet, animal, vet, dog food, puppy, kennel', [category('Animals')]],
+    ['dog, pet, animal, vet, vet bill, dog food, puppy, kennel', [category('Animals')]],
     ['helpline, someone to ring, ring, call', HELPLINES],
     ['open, sunday, weekend, bank holiday, christmas, xmas', [{ page: 'open' }]],
     ['map, nearest, local, close by, list, everything, all', [{ page: 'organisations' }]],
