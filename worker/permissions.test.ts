@@ -70,6 +70,15 @@ const ROWS: Record<string, Row> = {
   'GET /services/public': { expected: anyone(200) },
   'GET /helplines/public': { expected: anyone(200) },
   'GET /organisations/public': { expected: anyone(200) },
+  'GET /searches/words': { expected: anyone(200) },
+  'PUT /searches/words': {
+    expected: adminAlone,
+    body: () => ({ words: 'scran', leadsTo: 'timetable Lunch' }),
+  },
+  'DELETE /searches/words/:id': {
+    expected: { nobody: 401, owner: 403, another: 403, admin: 404 },
+    id: () => 'scran',
+  },
 
   'POST /auth/login': { expected: anyone(200), body: credentials },
   'POST /auth/register': {

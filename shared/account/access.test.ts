@@ -46,6 +46,8 @@ describe('an organisation', () => {
     'admin:overview',
     'operations:read',
     'search:list',
+    'search:teach',
+    'search:forget',
     'registration:list',
     'registration:remove',
     'organisation:list',

@@ -47,6 +47,8 @@ const PERMISSIONS = {
   'directory:import': row('none', 'none', 'any'),
   'search:report': row('any', 'any', 'any'),
   'search:list': row('none', 'none', 'any'),
+  'search:teach': row('none', 'none', 'any'),
+  'search:forget': row('none', 'none', 'any'),
   'service:list': row('none', 'own', 'any'),
   'service:read': row('none', 'own', 'any'),
   'service:create': row('none', 'own', 'any'),

@@ -1,5 +1,6 @@
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
+import type { OwnWords } from '../search/own-words.ts';
 import type { PublicService } from '../services/service.ts';
 import type { BankHolidays } from '../time/bank-holidays.ts';
 
@@ -19,4 +20,6 @@ export type PublicDirectory = {
   services: PublicService[];
   organisations: PublicOrganisation[];
   helplines: PublicHelpline[];
+  /** What an admin has taught the search; absent where that is nothing. */
+  searchWords?: OwnWords[];
 };

@@ -1,7 +1,7 @@
 import { RECORD_KINDS } from '../directory/record-kind.ts';
 
 /** What the history tells of. */
-export const HISTORY_KINDS = [...RECORD_KINDS, 'dated change', 'account'] as const;
+export const HISTORY_KINDS = [...RECORD_KINDS, 'dated change', 'account', 'search words'] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** For how many months the history is kept. */
@@ -62,6 +62,8 @@ const VERBS: Record<string, string> = {
   delete: 'Deleted',
   restore: 'Restored',
   import: 'Imported',
+  teach: 'Added',
+  forget: 'Removed',
   invite: 'Invited',
   remove: 'Removed',
   resetPassword: 'Password set by a link',

@@ -91,6 +91,18 @@ describe('everyday words lead to help', () => {
   });
 });
 
+describe('words that an admin has taught', () => {
+  const taught = {
+    ...city,
+    searchWords: [{ words: 'scoff and slurp', leadsTo: 'timetable Lunch' }],
+  };
+
+  it.each(['scoff slurp', 'scoffing', 'scofff and slurp'])('lead there: "%s"', (text) => {
+    expect(labels(text, 'everyday', taught)[0]).toBe('Lunch');
+    expect(labels(text, 'everyday')).toEqual([]);
+  });
+});
+
 describe('what a listing says is found', () => {
   it.each([
     ['needle exchange', 'Harbour Drugs Project', 'Drugs & Alcohol: Needle exchange and advice.'],

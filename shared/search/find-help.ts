@@ -5,6 +5,7 @@ import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
 import { DANGER_WORDS, isOfDanger, urgentCalls } from './danger.ts';
 import { announcedWords, listMentions, type Mention, resultOf, type Texts } from './mentions.ts';
+import { type OwnWords, placeOf } from './own-words.ts';
 import {
   type Places,
   PUBLIC_PLACES,
@@ -19,7 +20,7 @@ import { CALLS_FOR_ANYBODY, type UrgentCall } from './urgent-calls.ts';
 import { isTelling, rawWords, stemOf, wordsOf } from './words.ts';
 
 /** What a page finds in: the lists of the spec's search, and the texts of what the directory lists. */
-export type Findable = { lists: Searchable } & Texts;
+export type Findable = { lists: Searchable; searchWords?: readonly OwnWords[] } & Texts;
 
 /** All that is shown for a typed text. */
 export type Found = {
@@ -97,8 +98,11 @@ type Index = {
   mentions: readonly Mention[];
   /** In how many places a stem stands. */
   count: ReadonlyMap<string, number>;
-  /** Every word of the listings as it is written. */
+  /** Every word of the listings as it is written, and those that an admin has taught. */
   written: readonly string[];
+  /** Where words lead: what an admin has taught first. */
+  leads: readonly Lead[];
+  stems: ReadonlySet<string>;
 };
 
 /** By the list of services, which is never changed in place. */
@@ -108,7 +112,8 @@ function indexOf(findable: Findable): Index {
   const before = known.get(findable.services);
   if (
     before?.findable.organisations === findable.organisations &&
-    before.findable.helplines === findable.helplines
+    before.findable.helplines === findable.helplines &&
+    before.findable.searchWords === findable.searchWords
   )
     return before.index;
   const mentions = listMentions(findable);
@@ -118,7 +123,14 @@ function indexOf(findable: Findable): Index {
   const written = new Set(
     mentions.flatMap(({ label, sentences }) => rawWords([label, ...sentences].join(' '))),
   );
-  const index = { mentions, count, written: [...written] };
+  const own = (findable.searchWords ?? []).map(
+    ({ words, leadsTo }): Lead => ({ words: wordsOf(words), places: [placeOf(leadsTo)] }),
+  );
+  for (const { words } of findable.searchWords ?? [])
+    for (const word of rawWords(words)) written.add(word);
+  const leads = [...own, ...LEADS];
+  const stems = new Set(leads.flatMap(({ words }) => words));
+  const index = { mentions, count, written: [...written], leads, stems };
   known.set(findable.services, { findable, index });
   return index;
 }
@@ -134,7 +146,7 @@ function groupsFor(text: string, findable: Findable, index: Index, to: Places): 
     return fresh.slice(0, MOST);
   };
   const typed = [...new Set(wordsOf(text))].map((word) => completed(word, index));
-  const led = leadsOf(typed);
+  const led = leadsOf(typed, index);
   const tries = take(led.places.flatMap((place) => linkTo(place, findable, to)));
   const said = mentionsOf(typed, index);
   const mentions = take(said.mentions.map((mention) => resultOf(mention, typed, to)));
@@ -147,20 +159,23 @@ function groupsFor(text: string, findable: Findable, index: Index, to: Places): 
 }
 
 /** A word that somebody is still typing, as the first one known that begins with it; the word where there is none. */
-function completed(word: string, { count }: Index): string {
-  if (word.length < 3 || STEMS_OF_LEADS.has(word) || count.has(word)) return word;
+function completed(word: string, { count, stems }: Index): string {
+  if (word.length < 3 || stems.has(word) || count.has(word)) return word;
   const begun = (known: string) => known.startsWith(word);
-  return [...STEMS_OF_LEADS].find(begun) ?? [...count.keys()].find(begun) ?? word;
+  return [...stems].find(begun) ?? [...count.keys()].find(begun) ?? word;
 }
 
-const STEMS_OF_LEADS: ReadonlySet<string> = new Set(LEADS.flatMap(({ words }) => words));
-
 /** The places of the phrases that have most of the typed words, those that the text says the whole of first. */
-function leadsOf(typed: readonly string[]): { places: SearchPlace[]; isWhole: boolean } {
-  const scored = LEADS.map((lead) => {
-    const score = typed.filter((word) => lead.words.includes(word)).length;
-    return { lead, score, whole: score / lead.words.length };
-  }).filter(({ score }) => score > 0);
+function leadsOf(
+  typed: readonly string[],
+  { leads: all }: Index,
+): { places: SearchPlace[]; isWhole: boolean } {
+  const scored = all
+    .map((lead) => {
+      const score = typed.filter((word) => lead.words.includes(word)).length;
+      return { lead, score, whole: score / lead.words.length };
+    })
+    .filter(({ score }) => score > 0);
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === most).sort((a, b) => b.whole - a.whole);
   const wholes = best.filter(({ whole }) => whole === 1);
@@ -192,12 +207,9 @@ function mentionsOf(typed: readonly string[], { mentions, count }: Index) {
 }
 
 /** The text with each unknown word as the nearest known one; null where there is nothing to correct. */
-function correct(text: string, { count, written }: Index): string | null {
+function correct(text: string, { count, written, stems }: Index): string | null {
   const isKnown = (word: string) =>
-    !isTelling(word) ||
-    isOfDanger(word) ||
-    STEMS_OF_LEADS.has(stemOf(word)) ||
-    count.has(stemOf(word));
+    !isTelling(word) || isOfDanger(word) || stems.has(stemOf(word)) || count.has(stemOf(word));
   const words = rawWords(text);
   const unknown = [...new Set(words)].filter((word) => !isKnown(word)).slice(0, MOST_CORRECTED);
   const nearest = new Map(

@@ -8,7 +8,10 @@ const shortened = (name: string) => (name.length > 50 ? `${name.slice(0, 49)}…
  */
 export const adminMessages = {
   home: { failed: 'Failed to load data for admin dashboard.' },
-  searches: { failed: 'Failed to fetch what people looked for.' },
+  searches: {
+    failed: 'Failed to fetch what people looked for.',
+    saveFailed: 'The words could not be saved.',
+  },
   profile: {
     failed: 'Failed to load admin profile.',
     missing: 'No token or admin orgId found.',

@@ -391,6 +391,19 @@ export const LIMITS = {
     200,
     'A long sentence; the rest finds nothing that the beginning did not.',
   ),
+  searchWords: text(
+    'Words',
+    'Words that the search is taught',
+    200,
+    'Of what is typed 40 letters are kept, as of a search that found nothing.',
+  ),
+  searchWordsKept: count(
+    'Words that the search is taught in all',
+    200,
+    'records',
+    'The search knows 200 words of yours. Remove one first.',
+    'An admin reads them on one page, and every search compares them all.',
+  ),
   id: text(
     'An id',
     'Id of a record',

@@ -13,8 +13,12 @@ import { EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import { type Column, RecordTable } from '../ui/records/RecordTable.tsx';
 import { adminApi } from './admin-api.ts';
+import { SearchWords } from './SearchWords.tsx';
 
-export const loader = areaLoader(areaMessages.missing.token, () => adminApi.searches());
+export const loader = areaLoader(areaMessages.missing.token, async () => {
+  const [searches, known] = await Promise.all([adminApi.searches(), adminApi.searchWords()]);
+  return { searches, known };
+});
 
 export const handle = pageHandle(() => ({
   title: 'What people looked for',
@@ -30,7 +34,7 @@ const COLUMNS: Column<ZeroResultSearch>[] = [
 ];
 
 export function Component() {
-  const searches = useLoaderData<typeof loader>();
+  const { searches, known } = useLoaderData<typeof loader>();
   return (
     <Page
       title="What people looked for"
@@ -49,6 +53,7 @@ export function Component() {
           <p>Every search of the last days found something, or was made only once or twice.</p>
         </EmptyState>
       )}
+      <SearchWords known={known} />
     </Page>
   );
 }

@@ -5,6 +5,14 @@ import { client, read } from '../auth/account-api.ts';
 /** The calls that only the admin's area makes. */
 export const adminApi = {
   searches: () => read(client.admin.searches.$get(), adminMessages.searches.failed),
+  searchWords: () => read(client.searches.words.$get(), adminMessages.searches.failed),
+  teachWords: (json: { words: string; leadsTo: string }) =>
+    read(client.searches.words.$put({ json }), adminMessages.searches.saveFailed),
+  forgetWords: (id: string) =>
+    read(
+      client.searches.words[':id'].$delete({ param: { id } }),
+      adminMessages.searches.saveFailed,
+    ),
   operations: () => read(client.admin.operations.$get(), adminMessages.home.failed),
   /** A page of those that wait for approval. */
   registrations: (page: string) =>

@@ -30,6 +30,7 @@ export function createApi(fetch: typeof globalThis.fetch, origin = '') {
     health: () => get('/api/health', messages.servicesFailed),
     services: () => get('/api/services/public', messages.servicesFailed),
     helplines: () => get('/api/helplines/public', messages.helplinesFailed),
+    searchWords: () => get('/api/searches/words', messages.servicesFailed),
     organisations: () => get('/api/organisations/public', messages.organisationsFailed),
   };
 }

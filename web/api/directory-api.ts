@@ -14,6 +14,7 @@ export function directoryApi(present: () => PublicDirectory | null): Api {
     health: () => get(health, messages.servicesFailed),
     services: () => get(({ services }) => services, messages.servicesFailed),
     helplines: () => get(({ helplines }) => helplines, messages.helplinesFailed),
+    searchWords: () => get(({ searchWords = [] }) => searchWords, messages.servicesFailed),
     organisations: () => get(({ organisations }) => organisations, messages.organisationsFailed),
   };
 }

@@ -24,6 +24,7 @@ const LISTS: Record<string, (directory: PublicDirectory) => unknown> = {
   '/api/services/public': ({ services }) => services,
   '/api/organisations/public': ({ organisations }) => organisations,
   '/api/helplines/public': ({ helplines }) => helplines,
+  '/api/searches/words': ({ searchWords }) => searchWords ?? [],
 };
 const HEALTH = '/api/health';
 

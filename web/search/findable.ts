@@ -1,13 +1,24 @@
 import type { Findable } from '../../shared/search/find-help.ts';
+import type { OwnWords } from '../../shared/search/own-words.ts';
 import { searchableFrom } from '../../shared/search/searchable.ts';
 import type { Api } from '../api/api.ts';
 
+const NONE: OwnWords[] = [];
+
 /** What can be found, from the public lists that the browser keeps and revalidates. */
 export async function findable(api: Api): Promise<Findable> {
-  const [services, organisations, helplines] = await Promise.all([
+  const [services, organisations, helplines, searchWords] = await Promise.all([
     api.services(),
     api.organisations(),
     api.helplines(),
+    // Without them the search knows less, and is right all the same.
+    api.searchWords().catch(() => NONE),
   ]);
-  return { lists: searchableFrom(services, organisations), services, organisations, helplines };
+  return {
+    lists: searchableFrom(services, organisations),
+    services,
+    organisations,
+    helplines,
+    searchWords,
+  };
 }

@@ -219,6 +219,12 @@ export const fruitlessSearches = sqliteTable(
   ({ day, words }) => [primaryKey({ columns: [day, words] })],
 );
 
+export const searchWords = sqliteTable('search_words', {
+  words: text('words').primaryKey(),
+  leadsTo: text('leads_to').notNull(),
+  addedAt: text('added_at').notNull(),
+});
+
 export const signIns = sqliteTable(
   'sign_ins',
   {

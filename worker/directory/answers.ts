@@ -120,6 +120,14 @@ export const PublicOrganisationAnswer = defineAnswer(
   }),
 );
 
+export const OwnWordsAnswer = defineAnswer(
+  'OwnWords',
+  z.object({
+    words: z.string(),
+    leadsTo: z.string().describe("Where they lead, as 'timetable Breakfast'."),
+  }),
+);
+
 export const DirectoryAnswer = defineAnswer(
   'Directory',
   z.object({
@@ -134,6 +142,7 @@ export const DirectoryAnswer = defineAnswer(
     services: z.array(PublicServiceAnswer.schema),
     organisations: z.array(PublicOrganisationAnswer.schema),
     helplines: z.array(PublicHelplineAnswer.schema),
+    searchWords: z.array(OwnWordsAnswer.schema).optional(),
   }),
 );
 

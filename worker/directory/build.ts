@@ -18,7 +18,10 @@ import { createRowCache } from './row-cache.ts';
 
 /** Everything the public may see, at one data version, in the order in which it is shown. */
 export type Directory = State &
-  Pick<PublicDirectory, 'services' | 'organisations' | 'helplines' | 'bankHolidays'> & {
+  Pick<
+    PublicDirectory,
+    'services' | 'organisations' | 'helplines' | 'bankHolidays' | 'searchWords'
+  > & {
     /** Another text where its services are told in another way for another date; '' where all are as they were stored. */
     datedFor: string;
   };
@@ -49,7 +52,7 @@ const publicHelplines = createRowCache('helpline', publicHelpline);
 
 /** Reads every row. Its lists are shared by all requests, so none may be sorted in place. */
 export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
-  const { state, organisationRows, serviceRows, helplineRows, changeRows } =
+  const { state, organisationRows, serviceRows, helplineRows, changeRows, wordRows } =
     await readPublicRows(d1);
   const { services, organisations, helplines } = withParts({
     services: publicServices(serviceRows).sort(byService),
@@ -61,6 +64,9 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     services: Object.freeze(services) as StoredPublicService[],
     organisations: Object.freeze(organisations) as Directory['organisations'],
     helplines: Object.freeze(helplines) as Directory['helplines'],
+    ...(wordRows.length > 0 && {
+      searchWords: wordRows.map(({ words, leadsTo }) => ({ words, leadsTo })),
+    }),
     changes: parseRows('dated change', changeRows, readChangeRow),
   };
 }

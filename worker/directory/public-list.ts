@@ -23,6 +23,7 @@ export const PUBLIC_LISTS: Record<
   '/api/directory': () => '/api/directory',
   // Another day than the usual one is remembered apart: there are many.
   '/api/changes': (query) => (query('since') ? null : '/api/changes'),
+  '/api/searches/words': () => '/api/searches/words',
   '/api/organisations/public': () => '/api/organisations/public',
   '/api/services/public': typed('/api/services/public', SERVICE_TYPES),
   '/api/helplines/public': typed('/api/helplines/public', HELPLINE_TYPES),

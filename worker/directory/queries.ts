@@ -1,23 +1,31 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { database } from '../db/client.ts';
-import { datedChanges, helplines, services } from '../db/tables.ts';
+import { datedChanges, helplines, searchWords, services } from '../db/tables.ts';
 import { oneRow, selectState } from '../records/data-version.ts';
 import { isPublic } from '../records/is-seen.ts';
 import { selectHelplines, selectOrganisations, selectServices } from '../records/record-types.ts';
 
 /** Every row that the public may see and the state they belong to, read in one transaction. */
 export async function readPublicRows(d1: D1Database) {
-  const [state, organisationRows, serviceRows, helplineRows, changeRows] = await database(d1).batch(
-    [
-      selectState(d1),
-      selectOrganisations(d1).where(isPublic),
-      selectServices(d1).where(and(eq(services.published, true), isPublic)),
-      selectHelplines(d1).where(
-        and(eq(helplines.published, true), or(isNull(helplines.providerId), isPublic)),
-      ),
-      database(d1).select().from(datedChanges),
-    ],
-  );
-  return { state: oneRow(state), organisationRows, serviceRows, helplineRows, changeRows };
+  const [state, organisationRows, serviceRows, helplineRows, changeRows, wordRows] = await database(
+    d1,
+  ).batch([
+    selectState(d1),
+    selectOrganisations(d1).where(isPublic),
+    selectServices(d1).where(and(eq(services.published, true), isPublic)),
+    selectHelplines(d1).where(
+      and(eq(helplines.published, true), or(isNull(helplines.providerId), isPublic)),
+    ),
+    database(d1).select().from(datedChanges),
+    database(d1).select().from(searchWords).orderBy(searchWords.words),
+  ]);
+  return {
+    state: oneRow(state),
+    organisationRows,
+    serviceRows,
+    helplineRows,
+    changeRows,
+    wordRows,
+  };
 }

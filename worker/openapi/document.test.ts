@@ -118,6 +118,9 @@ describe('what the API answers is what the document says', async () => {
   await addDatedChange();
   const jubilee = { from: '2026-06-20', to: '2026-06-20', reason: 'Jubilee' };
   await addDatedChange({ ...jubilee, scope: 'bank holiday', kind: 'check first' });
+  await env.DB.prepare(
+    "INSERT INTO search_words (words, leads_to, added_at) VALUES ('scran', 'timetable Lunch', '')",
+  ).run();
   for (const day of ['2026-05-29', '2026-05-30', '2026-05-31'])
     await countSearch(env.DB, 'tent', day);
   it.each(

@@ -60,7 +60,9 @@ function differences(before: Fields | null, after: Fields | null) {
 
 /** Whether something of a listing was made, changed or deleted. */
 const mayBePublic = (kind: AuditEntry['kind'], before: Fields | null, after: Fields | null) =>
-  kind !== 'account' && !(before && after && Object.keys(after).length === 0);
+  kind !== 'account' &&
+  kind !== 'search words' &&
+  !(before && after && Object.keys(after).length === 0);
 
 /** Before or after: what nobody has approved is never public, and its entries may be many. */
 const isApproved = ({ kind, before, after }: AuditEntry) =>

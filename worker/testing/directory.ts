@@ -11,7 +11,14 @@ import { createApi } from '../api/api.ts';
 import { toChangeRow } from '../dated-changes/rows.ts';
 import { asColumns } from '../db/as-columns.ts';
 import { database } from '../db/client.ts';
-import { datedChanges, directory, helplines, organisations, services } from '../db/tables.ts';
+import {
+  datedChanges,
+  directory,
+  helplines,
+  organisations,
+  searchWords,
+  services,
+} from '../db/tables.ts';
 import {
   createDirectoryReader,
   type DirectoryReader,
@@ -32,6 +39,7 @@ const nextId = (kind: string) => `${kind}-${++count}`;
 export async function emptyDirectory() {
   await db.delete(helplines);
   await db.delete(datedChanges);
+  await db.delete(searchWords);
   await db.delete(organisations);
   await changeDirectory();
 }

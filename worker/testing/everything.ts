@@ -11,6 +11,7 @@ import {
   organisations,
   outbox,
   registrations,
+  searchWords,
   services,
   tombstones,
 } from '../db/tables.ts';
@@ -18,6 +19,7 @@ import {
 const TABLES = [
   ...[organisations, services, helplines, directory, accounts, registrations, outbox, audit],
   tombstones,
+  searchWords,
   datedChanges,
   askings,
   holidayAnswers,
