@@ -26,7 +26,7 @@ describe('a visitor', () => {
 
 describe('an organisation', () => {
   it('keeps its own services and helpline, and nobody else’s', () => {
-    expect(records).toHaveLength(10);
+    expect(records).toHaveLength(11);
     for (const action of records) {
       expect(can(organisation, action, own)).toBe(true);
       expect(can(organisation, action, anothers)).toBe(false);

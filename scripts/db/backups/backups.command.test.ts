@@ -44,6 +44,8 @@ const ROWS = [
   "INSERT INTO recovery_codes (digest, account_id) VALUES ('d', 'a')",
   "INSERT INTO sign_ins (who, hour, worked, has_account, times, last_at) VALUES ('a', '2026-11-19T10:00:00.000Z', 1, 1, 2, '')",
   "INSERT INTO dated_changes (id, scope, organisation_id, kind, from_date, updated_at) VALUES ('c', 'organisation', 'o', 'closed', '2026-12-24', '')",
+  "INSERT INTO askings (organisation_id, asked_at) VALUES ('o', '2026-11-19T10:00:00.000Z')",
+  "INSERT INTO holiday_answers (organisation_id, from_date, to_date) VALUES ('o', '2026-12-25', '2026-12-28')",
   "INSERT INTO search_words (words, leads_to, added_at) VALUES ('scran', 'timetable Lunch', '')",
   "INSERT INTO operations (what, at) VALUES ('mail', '2026-11-19T10:00:00.000Z')",
 ];
