@@ -1,8 +1,10 @@
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
-import type { OwnWords } from '../search/own-words.ts';
 import type { PublicService } from '../services/service.ts';
 import type { BankHolidays } from '../time/bank-holidays.ts';
+
+/** What an admin has taught the search: words that people type, and where they lead ('timetable Breakfast'). */
+export type OwnWords = { words: string; leadsTo: string };
 
 /** Everything the public may see, in the order in which it is shown: what GET /api/directory answers. */
 export type PublicDirectory = {

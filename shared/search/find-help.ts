@@ -1,3 +1,4 @@
+import type { OwnWords } from '../directory/directory.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import { HELPLINE_TYPES } from '../helplines/helpline.ts';
 import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
@@ -5,7 +6,7 @@ import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
 import { DANGER_WORDS, isOfDanger, urgentCalls } from './danger.ts';
 import { announcedWords, listMentions, type Mention, resultOf, type Texts } from './mentions.ts';
-import { type OwnWords, placeOf } from './own-words.ts';
+import { placeOf } from './own-words.ts';
 import {
   type Places,
   PUBLIC_PLACES,

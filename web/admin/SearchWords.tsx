@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router-dom';
-import type { OwnWords } from '../../shared/search/own-words.ts';
+import type { OwnWords } from '../../shared/directory/directory.ts';
 import { LEADS_TO, OwnWordsInput } from '../../shared/search/own-words-input.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
 import { Field } from '../forms/Field.tsx';

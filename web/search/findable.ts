@@ -1,5 +1,5 @@
+import type { OwnWords } from '../../shared/directory/directory.ts';
 import type { Findable } from '../../shared/search/find-help.ts';
-import type { OwnWords } from '../../shared/search/own-words.ts';
 import { searchableFrom } from '../../shared/search/searchable.ts';
 import type { Api } from '../api/api.ts';
 

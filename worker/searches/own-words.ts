@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { eq, sql } from 'drizzle-orm';
-import type { OwnWords } from '../../shared/search/own-words.ts';
+import type { OwnWords } from '../../shared/directory/directory.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
