@@ -216,6 +216,7 @@ const ADDRESSES: Record<string, (city: City) => string[]> = {
   '/organisations': (_) => ['/organisations'],
   '/org-category/:category?': (_) => ['/org-category', `/org-category/${category}`],
   '/search': (_) => ['/search', `/search?q=${words}`, '/search?q=street', '/search?q=zq'],
+  '/holidays/:all?': (_) => ['/holidays', `/holidays?when=${inTwoDays()}`, '/holidays/all'],
   '/joinus': (_) => ['/joinus'],
   '/privacy-policy': (_) => ['/privacy-policy'],
   '/terms-of-service': (_) => ['/terms-of-service'],

@@ -44,6 +44,8 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('search', paths.search()),
   page('search results', paths.search('women')),
   page('search without results', paths.search('zebra crossing')),
+  page('bank holidays', paths.holidays),
+  page('every bank holiday', `${paths.holidays}/all`),
   page('join us', paths.joinUs),
   page('login', paths.login),
   page('register', paths.register),

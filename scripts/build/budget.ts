@@ -19,6 +19,7 @@ const PAGES = [
   paths.organisations,
   paths.orgCategory('Housing Advice'),
   paths.search('soup'),
+  paths.holidays,
   paths.joinUs,
   paths.privacyPolicy,
   paths.termsOfService,

@@ -17,6 +17,7 @@ it.each([
   [`${paths.organisations}/`, AREAS.public],
   [paths.need('eat'), AREAS.public],
   [paths.resetPassword('a-token'), AREAS.account],
+  [paths.holidays, AREAS.holidays],
   [paths.dashboard, AREAS.dashboard],
   [paths.pendingOrganisations, AREAS.admin],
   [paths.printPlaces, AREAS.print],

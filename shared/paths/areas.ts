@@ -39,6 +39,8 @@ const ACCOUNT: SiteArea = {
     'confirm-registration',
   ],
 };
+/** What is open on bank holidays: for a visitor, but apart from what every phone keeps. */
+export const HOLIDAYS: SiteArea = { begins: ['holidays'] };
 const DASHBOARD: SiteArea = { begins: ['dashboard'], opens: 'dashboard:open' };
 const ADMIN: SiteArea = { begins: ['admin'], opens: 'admin:open' };
 
@@ -55,6 +57,7 @@ export const KIOSK: SiteArea = { begins: ['kiosk'], linksStyles: true };
 export const AREAS = {
   public: PUBLIC,
   account: ACCOUNT,
+  holidays: HOLIDAYS,
   dashboard: DASHBOARD,
   admin: ADMIN,
   print: PRINT,
@@ -64,6 +67,7 @@ export const AREAS = {
 /** The modules of the routes that no other area's pages load; those of the public area come with the first script. */
 export const ROUTES = {
   account: 'web/areas/account-routes.tsx',
+  holidays: 'web/areas/holiday-routes.tsx',
   dashboard: 'web/areas/account-routes.tsx',
   admin: 'web/areas/account-routes.tsx',
   print: 'web/print/routes.tsx',

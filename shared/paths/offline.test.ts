@@ -26,6 +26,7 @@ it.each([
   paths.confirmEmail('a-token'),
   paths.confirmRegistration('a-token'),
   paths.confirmRegistration(),
+  paths.holidays,
   paths.dashboard,
   paths.admin,
   paths.pendingOrganisations,

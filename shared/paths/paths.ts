@@ -47,6 +47,8 @@ export const paths = {
   changesFeed: '/changes.xml',
   kiosk: '/kiosk',
   search: (text = '') => (text ? `/search?q=${encodeURIComponent(text)}` : '/search'),
+  /** What is open on the coming bank holidays; `/holidays/all` has all their days at once. */
+  holidays: '/holidays',
   joinUs: '/joinus',
   login: '/login',
   register: '/register',

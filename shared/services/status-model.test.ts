@@ -56,6 +56,7 @@ function asModelChange(record: ChangeRecord): ModelChange[] {
   const { scope, kind, from, to, slots, since, endedAt, updatedAt } = record;
   const isOurs =
     scope === 'city' ||
+    scope === 'bank holiday' ||
     record.type === OURS.type ||
     record.services[0] === OURS._id ||
     (scope === 'organisation' && record.organisation === OURS.provider._id);
@@ -67,7 +68,15 @@ function asModelChange(record: ChangeRecord): ModelChange[] {
   if (!isOurs || (last && last < from)) return [];
   const level = CHANGE_SCOPES.length - CHANGE_SCOPES.indexOf(scope);
   return [
-    { level, saved: Date.parse(updatedAt), kind, from, to: last, slots, since: since || undefined },
+    {
+      level,
+      saved: Date.parse(updatedAt),
+      kind: scope === 'bank holiday' ? scope : kind,
+      from,
+      to: last,
+      slots,
+      since: since || undefined,
+    },
   ];
 }
 

@@ -83,7 +83,7 @@ function anyChange(instant: number): fc.Arbitrary<ChangeRecord> {
     })
     .map(({ when, kind, slots, scope, isOurs, endedAt, updatedAt }): ChangeRecord => {
       const hasSince = kind === 'closed' || kind === 'check first';
-      return {
+      const whole: ChangeRecord = {
         _id: String(updatedAt),
         ...when,
         since: hasSince ? when.since : '',
@@ -101,6 +101,15 @@ function anyChange(instant: number): fc.Arbitrary<ChangeRecord> {
             : new Date(instant - endedAt * 86_400_000).toISOString(),
         version: 1,
         updatedAt: new Date(updatedAt * 1000).toISOString(),
+      };
+      if (scope !== 'bank holiday') return whole;
+      return {
+        ...whole,
+        from: when.from,
+        to: when.from,
+        since: '',
+        kind: 'check first',
+        slots: [],
       };
     });
 }

@@ -22,11 +22,11 @@ export type ModelWeek = {
 };
 
 export type ModelChange = {
-  /** 4 the service's own, 3 its organisation's, 2 its type's, 1 the city's. */
+  /** 5 the service's own, 4 its organisation's, 3 its type's, 2 the city's, 1 a bank holiday that was added. */
   level: number;
   /** The later wins on one level. */
   saved: number;
-  kind: 'as usual' | 'closed' | 'hours' | 'check first';
+  kind: 'as usual' | 'closed' | 'hours' | 'check first' | 'bank holiday';
   from: string;
   to: string;
   slots?: readonly Slot[] | undefined;
@@ -177,8 +177,8 @@ function hoursOf(
   );
   const slots = [...(service.week[day] ?? []), ...some];
   if (change?.kind === 'as usual') return { slots, why: null };
-  if (change) return { slots, why: 'change' };
-  return { slots, why: isHoliday(date) ? 'bank holiday' : null };
+  if (change?.kind === 'check first') return { slots, why: 'change' };
+  return { slots, why: change || isHoliday(date) ? 'bank holiday' : null };
 }
 
 /** Every name that a weekday has in its month, by walking through the month. */

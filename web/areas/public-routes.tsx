@@ -9,9 +9,9 @@ import { pagesOf } from '../page/page-route.ts';
 /**
  * The public site map, the same on the server and in the browser. Every page is a chunk of its own: a first visit
  * downloads the one it asked for, and a visitor never the map of what is for people who sign in: the browser adds
- * `accountRoutes` once somebody goes there.
+ * the others once somebody goes there.
  */
-export function createRoutes(api: Api, accountRoutes: RouteObject[] = []): RouteObject[] {
+export function createRoutes(api: Api, otherRoutes: RouteObject[] = []): RouteObject[] {
   const page = pagesOf(api);
   const pages: RouteObject[] = [
     {
@@ -90,7 +90,7 @@ export function createRoutes(api: Api, accountRoutes: RouteObject[] = []): Route
       shouldRevalidate: isToldAgain,
       Component: PublicLayout,
       ErrorBoundary: ErrorPage,
-      children: [{ ErrorBoundary: ErrorPage, children: pages }, ...accountRoutes],
+      children: [{ ErrorBoundary: ErrorPage, children: pages }, ...otherRoutes],
     },
   ];
 }

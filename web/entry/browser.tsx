@@ -15,8 +15,10 @@ import { readPageData } from './page-data.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The routes for people who sign in, where an address is one of theirs. */
-async function accountRoutes(path: string) {
+/** The routes that come apart, where an address is one of theirs: of bank holidays, and for people who sign in. */
+async function otherRoutes(path: string) {
+  if (/^\/holidays/.test(path))
+    return (await import('../areas/holiday-routes.tsx')).createHolidayRoutes(browserApi());
   if (!/^\/(login|register|forgot-|reset-|confirm-|dashboard|admin)/.test(path)) return [];
   return (await import('../areas/account-routes.tsx')).accountRoutes;
 }
@@ -27,7 +29,7 @@ async function routesFor(path: string): Promise<RouteObject[]> {
   if (/^\/print(\/|$)/.test(path))
     return (await import('../print/routes.tsx')).createPrintRoutes(api);
   if (/^\/kiosk(\/|$)/.test(path)) return (await import('../kiosk/routes.tsx')).createKioskRoutes();
-  return createRoutes(api, await accountRoutes(path));
+  return createRoutes(api, await otherRoutes(path));
 }
 
 /** Takes over the server's HTML. Lazy pages of this address are fetched first, or the first render would not match. */
@@ -51,7 +53,7 @@ export async function takeOver(isLate: boolean) {
   router = createBrowserRouter(routes, {
     hydrationData,
     patchRoutesOnNavigation: async ({ path, patch }) => {
-      const more = await accountRoutes(path);
+      const more = await otherRoutes(path);
       // The maps of paper and kiosk have no such root.
       if (more[0]) patch(ROOT_ID, more);
     },

@@ -43,6 +43,7 @@ export function HomeCards({ serviceTypes, helplineTypes }: Props) {
         >
           <Item to={paths.organisations}>Organisations</Item>
           <Item to={paths.immediateSupport}>Immediate Support</Item>
+          <Item to={paths.holidays}>Bank Holidays</Item>
           <Item to={paths.orgCategory('Non-UK Citizens Help')}>Non-UK Citizens Help</Item>
           <Item to={paths.orgCategory('Refugees & Asylum Seekers Help')}>
             Refugees &amp; Asylum Seekers Help

@@ -19,13 +19,20 @@ export const PUBLIC_PAGES = [
   ...HELPLINE_TYPES.map(paths.helplineType),
   paths.organisations,
   ...CATEGORIES.map((category) => paths.orgCategory(category)),
+  paths.holidays,
   paths.joinUs,
   paths.privacyPolicy,
   paths.termsOfService,
 ];
 
 /** What else is the same for everyone. */
-const OTHERS = [paths.orgCategory(), paths.search(), paths.login, paths.register];
+const OTHERS = [
+  `${paths.holidays}/all`,
+  paths.orgCategory(),
+  paths.search(),
+  paths.login,
+  paths.register,
+];
 
 /** By their decoded addresses: a page may be asked for in many spellings. */
 const KNOWN = new Map(
@@ -33,7 +40,7 @@ const KNOWN = new Map(
 );
 
 /** Pages whose list can be asked for by time. */
-const TIMED = new Set([paths.home, ...OPEN_TO, ...TIMETABLES]);
+const TIMED = new Set([paths.home, paths.holidays, ...OPEN_TO, ...TIMETABLES]);
 
 /** Pages whose list parts in a large city. */
 const PARTED = new Set([

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { partQuery, paths } from '../../../shared/paths/paths.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import { dayTitle } from '../../../shared/services/lists/day-words.ts';
@@ -7,8 +7,6 @@ import { isServiceType } from '../../../shared/services/service.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { CITY } from '../../../shared/site/site.ts';
-import { bankHolidaysAhead } from '../../../shared/time/bank-holidays-ahead.ts';
-import { cityTime } from '../../../shared/time/city-time.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
@@ -105,7 +103,9 @@ export function Component() {
       <Card tone="soft" className={styles.more}>
         <h2 className={styles.cardHeading}>Additional Information</h2>
         <p>Hours change, and places fill up. Call before you travel.</p>
-        <BankHolidays services={services} />
+        <p>
+          Many places close on <Link to={paths.holidays}>bank holidays</Link>.
+        </p>
         <p>
           <a href={paths.printTimetable(type)} className={styles.print}>
             Print this timetable
@@ -116,28 +116,6 @@ export function Component() {
         </p>
       </Card>
     </Page>
-  );
-}
-
-/** Days ahead whose bank holidays are named: who plans for Christmas asks a month before. */
-const HOLIDAYS_WITHIN = 42;
-
-function BankHolidays({ services }: Pick<Data, 'services'>) {
-  const now = useNow();
-  // Those that an admin added are for every service.
-  const added = services[0]?.changes?.filter(({ isBankHoliday }) => isBankHoliday) ?? [];
-  const names = Object.fromEntries(added.map(({ from, reason }) => [from, reason]));
-  const ahead = now === null ? [] : bankHolidaysAhead(cityTime(now).date, HOLIDAYS_WITHIN, names);
-  if (ahead.length === 0) return null;
-  return (
-    <>
-      <p>Many places close on bank holidays. Call first on:</p>
-      <ul>
-        {ahead.map((day) => (
-          <li key={day}>{day}</li>
-        ))}
-      </ul>
-    </>
   );
 }
 

@@ -1,0 +1,45 @@
+import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
+import { parseWhen } from '../../../shared/services/lists/when.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
+import { comingHolidays, daysLeft, nextHoliday } from '../../../shared/time/holidays.ts';
+import type { Api } from '../../api/api.ts';
+import { loadDay } from '../../directory/day-list.ts';
+
+type Shown = { date: string; name: string; list: ListedDay };
+
+/** The coming holidays with the list for a date YYYY-MM-DD of them, for the first (null) or for each. */
+export async function loadHolidays(api: Api, asked: string | null) {
+  const [services, { now, bankHolidays }] = await Promise.all([api.services(), api.health()]);
+  const today = cityTime(Date.parse(now)).date;
+  const holidays = comingHolidays(today, bankHolidays).map((holiday) => ({
+    title: holiday.title,
+    days: daysLeft(holiday, today),
+  }));
+  // By their place instead of their ids, which would be a tenth of the page.
+  const numbered = services.map((service, at) => ({ ...service, _id: String(at) }));
+  const days = holidays.flatMap((it) => it.days);
+  const isAll = asked === 'all';
+  const chosen = isAll ? days : days.filter(({ date }) => date === (asked ?? days[0]?.date));
+  const shown: Shown[] = [];
+  for (const day of chosen) {
+    const when = parseWhen(day.date);
+    const list = when && when !== 'now' && (await loadDay(api, numbered, when));
+    if (list && 'known' in list) shown.push({ ...day, list });
+  }
+  const next = nextHoliday(today, bankHolidays);
+  return {
+    isAll,
+    holidays,
+    shown,
+    next: next ? { title: next.title, from: next.from } : null,
+    services: numbered.map(({ _id, type, subtype, serviceAddress, provider, ...service }) => ({
+      _id,
+      type,
+      subtype,
+      address: serviceAddress,
+      provider: provider.name,
+      phone: service.phone && service.phoneDisplay,
+      phoneHref: service.phoneHref,
+    })),
+  };
+}
