@@ -75,8 +75,7 @@ function anyChange(instant: number): fc.Arbitrary<ChangeRecord> {
       when: fc.oneof({ weight: 3, arbitrary: dates }, fromNow),
       kind: fc.constantFrom('as usual', 'closed', 'hours', 'check first'),
       slots: fc.array(anySlot, { minLength: 1, maxLength: 2 }),
-      // A bank holiday is one date with a name, which the model knows from its own table.
-      scope: fc.constantFrom(...CHANGE_SCOPES.filter((it) => it !== 'bank holiday')),
+      scope: fc.constantFrom(...CHANGE_SCOPES),
       isOurs: fc.integer({ min: 0, max: 3 }).map((n) => n > 0),
       endedAt: fc.option(fc.integer({ min: 0, max: 3 }), { freq: 2, nil: null }),
       updatedAt: fc.integer({ min: 1, max: 1e9 }),

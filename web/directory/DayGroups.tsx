@@ -11,7 +11,7 @@ type Props<S> = {
   day: ListedDay;
   /** Those that are shown here. */
   services: readonly S[];
-  heading: 'h2' | 'h3' | 'h4';
+  heading: 'h2' | 'h4';
   className: string | undefined;
   children: (entries: Said<S>[], caption: string) => ReactNode;
 };

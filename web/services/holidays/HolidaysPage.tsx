@@ -1,14 +1,11 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
-import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
-import { dayTitle, groupTitles } from '../../../shared/services/lists/day-words.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { CITY } from '../../../shared/site/site.ts';
 import { dateWords, dayOf } from '../../../shared/time/city-time.ts';
 import { shortDate } from '../../../shared/time/short-date.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
-import { DayGroups, type Said } from '../../directory/DayGroups.tsx';
 import { WorkedOutAt } from '../../directory/WorkedOutAt.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { EmptyState } from '../../ui/Card.tsx';
@@ -26,7 +23,7 @@ export const loader =
   };
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
-type Place = Data['services'][number];
+type Entry = Data['shown'][number]['known'][number];
 
 export const handle = pageHandle<Data>(() => ({
   title: `Open on bank holidays in ${CITY}`,
@@ -38,7 +35,7 @@ const dayWords = (date: string) => `${dayOf(date)} ${dateWords(date)}`;
 
 /** What is open on the coming holidays: docs/product.md#holidays. */
 export function Component() {
-  const { holidays, shown, next, services, isAll } = useLoaderData<Data>();
+  const { holidays, shown, next, isAll } = useLoaderData<Data>();
   return (
     <Page
       title="Open on bank holidays"
@@ -83,24 +80,27 @@ export function Component() {
           </p>
         </EmptyState>
       )}
-      {shown.map(({ date, name, list }) => (
+      {shown.map(({ date, name, title, titles, known, unsure, closed }) => (
         <section key={date} className={styles.day}>
           <h2>
-            Open {dayTitle(list)}
+            Open {title}
             {name && `: ${name}`}
           </h2>
-          {isAll ? (
-            <KnownOpen list={list} services={services} />
-          ) : (
-            <DayGroups
-              id={date}
-              day={list}
-              services={services}
-              heading="h3"
-              className={styles.group}
-            >
-              {(entries) => <Places entries={entries} />}
-            </DayGroups>
+          <p>{titles.known}</p>
+          <Places entries={known} />
+          {unsure.length > 0 && isAll && <p>{unsure.length} more may be open: call first.</p>}
+          {unsure.length > 0 && !isAll && (
+            <>
+              <h3 className={styles.group}>{titles.unsure}</h3>
+              <Places entries={unsure} />
+            </>
+          )}
+          {closed.length > 0 && isAll && <p>{titles.closed}</p>}
+          {closed.length > 0 && !isAll && (
+            <details>
+              <summary className={styles.summary}>{titles.closed}</summary>
+              <Places entries={closed} />
+            </details>
           )}
         </section>
       ))}
@@ -114,28 +114,11 @@ export function Component() {
   );
 }
 
-/** Of all days at once, on one paper: what is known to be open, and how many more may be. */
-function KnownOpen({ list, services }: { list: ListedDay; services: Place[] }) {
-  const entries = list.known.map(({ id, words }) => ({ service: services[Number(id)], words }));
-  const { length: unsure } = list.unsure;
-  return (
-    <>
-      <p>{groupTitles(list).known}</p>
-      <Places entries={entries.filter((it): it is Said<Place> => it.service !== undefined)} />
-      <p>
-        {unsure === 1 ? '1 more may be open' : `${unsure} more may be open`}: call first.{' '}
-        {list.closed.length} {list.closed.length === 1 ? 'is' : 'are'} closed.
-      </p>
-    </>
-  );
-}
-
 /** By kind of help, each place in a line. */
-function Places({ entries }: { entries: readonly Said<Place>[] }) {
+function Places({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
-  const types = new Map<ServiceType, Said<Place>[]>();
-  for (const entry of entries)
-    types.set(entry.service.type, [...(types.get(entry.service.type) ?? []), entry]);
+  const types = new Map<ServiceType, Entry[]>();
+  for (const entry of entries) types.set(entry.type, [...(types.get(entry.type) ?? []), entry]);
   return (
     <ul className={styles.types}>
       {[...types].map(([type, places]) => (
@@ -144,8 +127,8 @@ function Places({ entries }: { entries: readonly Said<Place>[] }) {
             {type}
           </Link>
           <ul className={styles.places}>
-            {places.map(({ service, words }) => (
-              <li key={service._id}>
+            {places.map(({ words, ...service }) => (
+              <li key={service.id}>
                 <strong translate="no">{service.provider}</strong>
                 {service.subtype && ` (${service.subtype})`}: {words.replace(/\.?$/, '.')}{' '}
                 <bdi>{service.address}</bdi>

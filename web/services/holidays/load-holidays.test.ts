@@ -27,7 +27,8 @@ it('tells of the first day of the coming holiday, what may be open and what is c
     ['Christmas and New Year', 9],
   ]);
   expect(shown.map(({ date }) => date)).toEqual(['2026-12-24']);
-  expect(shown[0]?.list.closed).toEqual([{ id: '1', words: 'Closed' }]);
+  expect(shown[0]?.title).toBe('on Thursday 24 December');
+  expect(shown[0]?.closed).toMatchObject([{ id: '1', words: 'Closed' }]);
 });
 
 it('tells of the day that is asked for, and of every day for paper', async () => {

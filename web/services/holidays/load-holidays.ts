@@ -1,11 +1,12 @@
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
+import type { OnDate } from '../../../shared/services/lists/dated-list.ts';
+import { dayTitle, groupTitles } from '../../../shared/services/lists/day-words.ts';
 import { parseWhen } from '../../../shared/services/lists/when.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { comingHolidays, daysLeft, nextHoliday } from '../../../shared/time/holidays.ts';
 import type { Api } from '../../api/api.ts';
 import { loadDay } from '../../directory/day-list.ts';
-
-type Shown = { date: string; name: string; list: ListedDay };
 
 /** The coming holidays with the list for a date YYYY-MM-DD of them, for the first (null) or for each. */
 export async function loadHolidays(api: Api, asked: string | null) {
@@ -20,11 +21,26 @@ export async function loadHolidays(api: Api, asked: string | null) {
   const days = holidays.flatMap((it) => it.days);
   const isAll = asked === 'all';
   const chosen = isAll ? days : days.filter(({ date }) => date === (asked ?? days[0]?.date));
-  const shown: Shown[] = [];
+  const placeOf = ({ id, words }: OnDate) => {
+    const { type, subtype, serviceAddress, provider, phone, phoneDisplay, phoneHref } = services[
+      Number(id)
+    ] as PublicService;
+    const call = phone ? { phone: phoneDisplay, phoneHref } : { phone: '', phoneHref: '' };
+    return { id, words, type, subtype, address: serviceAddress, provider: provider.name, ...call };
+  };
+  const shownAs = (day: { date: string; name: string }, list: ListedDay) => ({
+    ...day,
+    title: dayTitle(list),
+    titles: groupTitles(list),
+    known: list.known.map(placeOf),
+    unsure: list.unsure.map(placeOf),
+    closed: list.closed.map(placeOf),
+  });
+  const shown: ReturnType<typeof shownAs>[] = [];
   for (const day of chosen) {
     const when = parseWhen(day.date);
     const list = when && when !== 'now' && (await loadDay(api, numbered, when));
-    if (list && 'known' in list) shown.push({ ...day, list });
+    if (list && 'known' in list) shown.push(shownAs(day, list));
   }
   const next = nextHoliday(today, bankHolidays);
   return {
@@ -32,14 +48,5 @@ export async function loadHolidays(api: Api, asked: string | null) {
     holidays,
     shown,
     next: next ? { title: next.title, from: next.from } : null,
-    services: numbered.map(({ _id, type, subtype, serviceAddress, provider, ...service }) => ({
-      _id,
-      type,
-      subtype,
-      address: serviceAddress,
-      provider: provider.name,
-      phone: service.phone && service.phoneDisplay,
-      phoneHref: service.phoneHref,
-    })),
   };
 }
