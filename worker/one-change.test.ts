@@ -84,13 +84,27 @@ const excepting =
       : { told: `EXDATE;TZID=Europe/London:${story.date.replaceAll('-', '')}T091500` }),
   });
 
+/** A board lists what is open: what is not is missing from it. */
+const boardedOn =
+  (address: string) =>
+  (_: City, story: Story): Surface => ({
+    address: `${address}?when=${story.date}`,
+    usual: '09:15 to 16:45',
+  });
+const boarded =
+  (address: string) =>
+  (of: City, story: Story): Surface =>
+    story.date === today ? { address, usual: 'until 16:45' } : boardedOn(address)(of, story);
+
 const SURFACES: Record<string, (of: City, story: Story) => Surface> = {
   'the timetable': announcing('/timetable/Breakfast'),
   'its list for a date': listing('/timetable/Breakfast'),
   'the organisation’s card': announcing('/organisations'),
   'its category': announcing('/org-category/Housing%20Advice'),
-  'the home page’s list of now': announcing('/?when=now'),
-  'the home page’s list for a date': (of, story) => ({ ...listing('/')(of, story), usual: TIMES }),
+  'the home page': boarded('/'),
+  'the home page’s list for a date': boardedOn('/'),
+  'the page of what there is to eat': boarded('/open/eat'),
+  'the same for a date': boardedOn('/open/eat'),
   'the search': announcing('/search?q=harbour'),
   'the kiosk’s list': announcing('/kiosk/services/Breakfast'),
   'the kiosk’s service': announcing(({ id }) => `/kiosk/service/${id}`),
