@@ -3,6 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, expect, it } from 'vitest';
+import { announce } from '../../../shared/services/changes/announcements.ts';
+import { changesOf } from '../../../shared/services/changes/change-record.ts';
+import { readChangeRow } from '../../../worker/dated-changes/rows.ts';
 import type { Row } from '../../../worker/db/json-statement.ts';
 import { open as openFile, TABLES } from './file.ts';
 import { putBack } from './put-back.ts';
@@ -115,7 +118,25 @@ it('puts back every row of every table after all was lost, and the directory goe
   expect(restored).toEqual([{ ...directory?.[0], version: 2, changed_at: expect.any(String) }]);
   expect(restored?.[0]?.changed_at).not.toBe(directory?.[0]?.changed_at);
   expect(noted).toEqual([...(operations ?? []), { what: 'backup', at: expect.any(String) }]);
+
+  // And what was decided for dates is announced again.
+  const lunch = { _id: 's', type: 'Lunch', provider: { _id: 'o' } } as const;
+  const changes = changesOf(lunch, (after.dated_changes ?? []).map(changeOf), '2026-12-01');
+  expect(announce(changes, '2026-12-01').map(({ words }) => words)).toEqual([
+    'Closed from Thursday 24 December until further notice',
+  ]);
 });
+
+/** A row of dated changes as the Worker reads it. */
+const changeOf = ({ from_date, to_date, organisation_id, ended_at, updated_at, ...row }: Row) =>
+  readChangeRow({
+    ...row,
+    from: from_date,
+    to: to_date,
+    organisationId: organisation_id,
+    endedAt: ended_at,
+    updatedAt: updated_at,
+  } as never);
 
 it('refuses a database that is not empty, or replaces it once that is backed up too', async () => {
   const store = await database('lost');
