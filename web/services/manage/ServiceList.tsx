@@ -147,10 +147,10 @@ function Actions({ service, onSaid, more, ...to }: ActionsProps) {
       <Link to={datePath(service)} className={buttons.secondary}>
         Closed?<span className="visually-hidden"> {which}</span>
       </Link>
+      {onSaid && fullOf(service) && <FullNow key="full" service={service} onSaid={onSaid} />}
       <Link to={copyPath(service)}>
         Copy<span className="visually-hidden"> {which} to another address</span>
       </Link>
-      {onSaid && fullOf(service) && <FullNow key="full" service={service} onSaid={onSaid} />}
       {published && (
         <Link to={paths.service(type, _id)}>
           See it<span className="visually-hidden"> as visitors do {which}</span>
