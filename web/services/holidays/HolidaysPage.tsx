@@ -69,7 +69,7 @@ export function Component() {
       ))}
       {holidays.length > 0 && !isAll && (
         <p className={styles.all}>
-          <Link to={`${paths.holidays}/all`}>All these days on one page, to print</Link>
+          <Link to={`${paths.holidays}/all`}>All these days, to print</Link>
         </p>
       )}
       {holidays.length > 0 && <WorkedOutAt />}
@@ -81,7 +81,7 @@ export function Component() {
         </EmptyState>
       )}
       {shown.map(({ date, name, title, titles, known, unsure, closed }) => (
-        <section key={date} className={styles.day}>
+        <section key={date}>
           <h2>
             Open {title}
             {name && `: ${name}`}
