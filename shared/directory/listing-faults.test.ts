@@ -23,6 +23,7 @@ const service = (fields: Partial<Service> = {}): Service => ({
   _id: 's',
   type: 'Breakfast',
   subtype: '',
+  beds: '',
   ...emptyTexts(SERVICE_FIELDS),
   ...alikeWeeks(),
   provider: { _id: 'kitchen', name: 'Harbour Kitchen' },

@@ -16,5 +16,17 @@ export const SERVICE_FIELDS = {
   seasons: { kind: 'seasons', label: 'Open each year', changed: 'times changed' },
   unknownDays: { kind: 'days', label: 'Days with times not known', changed: 'times changed' },
   note: { kind: 'text', label: 'Note', changed: 'note changed' },
+  beds: {
+    kind: 'choice',
+    label: 'Beds',
+    formLabel: 'Beds for the night',
+    changed: 'how one gets a bed changed',
+  },
+  bedsFor: {
+    kind: 'text',
+    label: 'Beds for',
+    formLabel: 'Who the beds are for',
+    changed: 'who its beds are for changed',
+  },
   published: { kind: 'flag', label: 'Shown to the public' },
 } as const satisfies Fields;

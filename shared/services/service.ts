@@ -6,6 +6,7 @@ import type { SlotOnDates } from '../time/hours-on.ts';
 import type { IrregularSlot } from '../time/irregular-slots.ts';
 import type { Day, Schedule } from '../time/schedule.ts';
 import type { Announced } from './announced.ts';
+import type { BedsWay } from './beds.ts';
 import type { SERVICE_FIELDS } from './service-fields.ts';
 
 /** What anyone may come to; the default when nothing else is chosen (docs/product.md#validation-services). */
@@ -57,8 +58,10 @@ export const CHECK_FIRST_AVAILABILITY: readonly string[] = [
  * A service as the API gives it to its owner and the admin (docs/product.md#service). Its subtype is '' for the ordinary
  * kind, its availability has one element, its note is '' where there is none.
  */
-export type Service = Omit<StoredRecord<typeof SERVICE_FIELDS>, 'type'> & {
+export type Service = Omit<StoredRecord<typeof SERVICE_FIELDS>, 'type' | 'beds'> & {
   type: ServiceType;
+  /** '' where it gives no beds. */
+  beds: BedsWay | '';
   provider: { _id: string; name: string };
   /** That it has no bed or meal left, as somebody said last; absent where nobody did (docs/product.md#full-tonight). */
   full?: Full;
@@ -70,7 +73,7 @@ export type WeekField = 'irregularSlots' | 'seasons' | 'unknownDays';
 /** A service as the public reads it, with its provider's first phone: whom to ring before setting out. */
 export type PublicService = Omit<
   Service,
-  PrivateName<typeof SERVICE_FIELDS> | WeekField | 'provider'
+  PrivateName<typeof SERVICE_FIELDS> | WeekField | 'provider' | 'beds' | 'bedsFor'
 > & {
   /** Its part of a large list, and its provider's; absent where one address holds all. */
   part?: string;
@@ -97,6 +100,9 @@ export type PublicService = Omit<
   /** The same in words, of the coming 42 days; absent where nothing is announced. */
   announced?: readonly Announced[];
   unreachable?: boolean;
+  /** How one gets a bed for the night (beds.ts) and whom they are for; both absent where it gives none. */
+  beds?: BedsWay | '';
+  bedsFor?: string;
   /** Who may come by its own words, without a full stop: 'Women only'; absent where nothing keeps anybody out. */
   limit?: string;
   /** The note without what `limit` has of it; absent where it has nothing. */

@@ -260,21 +260,21 @@ function reasonWords(check: CheckReason): string {
 const withReason = (reason = '') => reason && `: ${reason}`;
 
 /** Within twelve hours a bare '2am' can only be the next one. */
-function untilWords(until: Moment & { minutesLeft: number }): string {
+export function untilWords(until: Moment & { minutesLeft: number }): string {
   const time = clockWords(until.minute);
   const isNear = until.inDays === 0 || until.minutesLeft <= DAY_MINUTES / 2;
   return isNear ? time : `${nearWords(until)} at ${time}`;
 }
 
 /** 'Opens Monday at 10am', 'Check first on Monday from 10am: it is a bank holiday'. */
-function openingWords({ check, ...moment }: Opening): string {
+export function openingWords({ check, ...moment }: Opening, opens = 'Opens'): string {
   const { inDays, date, minute } = moment;
   const isAllDay = isUnknown(check?.why);
   // Midnight is said of the day that it ends: 'tomorrow at midnight' would be taken for a day later.
   const near = minute || isAllDay ? moment : { date: addDays(date, -1), inDays: inDays - 1 };
   const time = clockWords(minute);
   const words = near.inDays || minute ? nearWords(near) : 'tonight';
-  if (!check) return `Opens ${inDays ? words : 'later today'} at ${time}`;
+  if (!check) return `${opens} ${inDays ? words : 'later today'} at ${time}`;
   const when = near.inDays > 1 ? `on ${words}` : words;
   // What holds of every day is said beside the status.
   const why = 'date' in check ? withReason(reasonWords(check)) : '';

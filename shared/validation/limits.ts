@@ -143,6 +143,12 @@ export const LIMITS = {
     200,
     'It stands beside the times everywhere, so it has to be read at a glance.',
   ),
+  bedsFor: text(
+    'Who the beds are for',
+    'Whom the beds of a service are for',
+    120,
+    'It stands in a step of the page for tonight: "Men and women over 18, no dogs".',
+  ),
   slotsADay: count(
     'Opening times of a service on a day',
     SLOTS,

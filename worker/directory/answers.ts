@@ -87,6 +87,10 @@ export const PublicServiceAnswer = defineAnswer(
       )
       .optional()
       .describe('What holds on some dates instead of the week; of several for a date the first.'),
+    beds: serviceFields.beds
+      .optional()
+      .describe('How one gets a bed for the night; absent where it gives none.'),
+    bedsFor: serviceFields.bedsFor.optional().describe('Whom they are for.'),
     limit: z
       .string()
       .optional()

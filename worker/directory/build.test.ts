@@ -23,6 +23,8 @@ const withFields = (table: Fields, others: string) =>
 it('has the shape that its number stands for: whoever changes one raises the other', async () => {
   const { providerId } = await addService({
     note: 'Closed 25 December',
+    beds: 'Walk in',
+    bedsFor: 'Women over 18',
     irregularSlots: '[{"day":"Friday","week":"first","start":"10:00","end":"12:00"}]',
     seasons: '[{"from":"11-01","to":"03-31"}]',
     unknownDays: '["Monday"]',
@@ -36,7 +38,7 @@ it('has the shape that its number stands for: whoever changes one raises the oth
     organisations: fields(organisations),
     helplines: fields(helplines),
   }).toEqual({
-    FORM: 5,
+    FORM: 6,
     state: 'changedAt isSample version',
     services: withFields(
       SERVICE_FIELDS,

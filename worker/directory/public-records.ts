@@ -28,7 +28,7 @@ export type StoredPublicService = Omit<PublicService, 'irregularSlots'> & {
 };
 
 export function publicService(row: ServiceRow): StoredPublicService {
-  const { irregularSlots, seasons, unknownDays, ...service } = withoutPrivate(
+  const { irregularSlots, seasons, unknownDays, beds, bedsFor, ...service } = withoutPrivate(
     SERVICE_FIELDS,
     readServiceRow(row),
   );
@@ -44,6 +44,7 @@ export function publicService(row: ServiceRow): StoredPublicService {
     ...(irregularSlots.length > 0 && { irregularSlots }),
     ...(seasons.length > 0 && { seasons }),
     ...(unknownDays.length > 0 && { unknownDays }),
+    ...(beds && { beds, bedsFor }),
   };
 }
 

@@ -5,6 +5,7 @@ import { HELPLINE_TYPES, type Helpline } from '../../shared/helplines/helpline.t
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import type { Organisation, WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
+import { isBedsWay } from '../../shared/services/beds.ts';
 import { fullOf } from '../../shared/services/full/full-mark.ts';
 import { SERVICE_TYPES, type Service } from '../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
@@ -59,6 +60,8 @@ export function readServiceRow(row: ServiceRow): Service {
   const service = {
     ...readFields(SERVICE_FIELDS, row),
     type: ServiceType.parse(row.type),
+    // A way that is not known says nothing; the rest of the record does.
+    beds: isBedsWay(row.beds) ? row.beds : ('' as const),
     provider: { _id: row.providerId, name: row.providerName },
   };
   const what = until ? fullOf(service) : null;

@@ -1,7 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { emptyTexts } from '../../shared/fields/field.ts';
 import type { PublicService } from '../../shared/services/service.ts';
-import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { addOrganisation, addService, emptyDirectory, list } from '../testing/directory.ts';
 
 beforeEach(emptyDirectory);
@@ -13,7 +11,6 @@ it('shows a service with its provider and the number to ring, and nothing else',
   const service = await addService({ providerId: provider.id, note: 'Ring the side bell' });
   expect(await services()).toEqual([
     {
-      ...emptyTexts(SERVICE_FIELDS),
       _id: service.id,
       type: 'Breakfast',
       subtype: '',
@@ -30,6 +27,14 @@ it('shows a service with its provider and the number to ring, and nothing else',
       phoneHref: 'tel:+441179244604',
     },
   ]);
+});
+
+it('says that it gives beds, how one gets one and for whom, only where it does', async () => {
+  await addService({ beds: 'Walk in', bedsFor: 'Women over 18' });
+  await addService({ beds: 'Some day' });
+  const [walkIn, unknown] = await services();
+  expect(walkIn).toMatchObject({ beds: 'Walk in', bedsFor: 'Women over 18' });
+  expect(Object.keys(unknown ?? {})).not.toContain('beds');
 });
 
 it('shows N/A and no link where the provider has no phone', async () => {

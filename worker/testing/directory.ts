@@ -79,6 +79,7 @@ export async function addService(fields: Partial<typeof services.$inferInsert> =
     providerId: fields.providerId ?? (await addOrganisation()).id,
     type: 'Breakfast',
     subtype: '',
+    beds: '',
     serviceAddress: '1 Quay Street, Bristol',
     availability: '["For Everyone"]',
     schedule: JSON.stringify(emptySchedule()),

@@ -40,6 +40,7 @@ export const markedService = (type: string) => ({
   ...markedTexts(SERVICE_FIELDS),
   type,
   subtype: '',
+  beds: 'Walk in',
   serviceAddress: `3 ${mark()} Street, Bristol BS1 1AA`,
   availability: ['For Everyone'],
   schedule: { Monday: [{ start: '00:00', end: '24:00' }] },

@@ -22,10 +22,21 @@ describe('a service', () => {
     expect(ServiceInput.parse(lunch)).toEqual({
       ...emptyTexts(SERVICE_FIELDS),
       ...alikeWeeks(),
+      beds: '',
       ...lunch,
       subtype: '',
       availability: ['For Everyone'],
       schedule: Object.fromEntries(DAYS.map((day) => [day, []])),
+    });
+  });
+
+  it('that gives beds says how one gets one, in one of three ways', () => {
+    expect(faults({ ...lunch, beds: 'Walk in', bedsFor: 'Women over 18' })).toEqual({});
+    expect(faults({ ...lunch, beds: 'Knock' })).toEqual({
+      beds: 'Allowed: Walk in, Ring first, By referral',
+    });
+    expect(faults({ ...lunch, bedsFor: 'Women over 18' })).toEqual({
+      beds: 'Choose how people get a bed, or leave out who the beds are for.',
     });
   });
 

@@ -4,6 +4,7 @@ import type { Day } from '../../time/schedule.ts';
 import { hasOverlap } from '../../time/slot-checks.ts';
 import { text } from '../../validation/fields.ts';
 import { LIMITS } from '../../validation/limits.ts';
+import { BEDS_WAY_NAMES } from '../beds.ts';
 import { DEFAULT_AVAILABILITY, SERVICE_TYPES } from '../service.ts';
 import type { SERVICE_FIELDS } from '../service-fields.ts';
 import { SERVICE_KINDS } from '../subtypes-and-availability.ts';
@@ -61,6 +62,8 @@ export const ServiceInput = z
     schedule: schedule.prefault({}),
     ...irregularFields,
     note: text(LIMITS.serviceNote).prefault(''),
+    beds: z.enum(['', ...BEDS_WAY_NAMES], `Allowed: ${BEDS_WAY_NAMES.join(', ')}`).prefault(''),
+    bedsFor: text(LIMITS.bedsFor).prefault(''),
   } satisfies Record<InputName<typeof SERVICE_FIELDS>, z.ZodType>)
   .superRefine(({ type, subtype, availability: [choice = ''] }, context) => {
     const kind = SERVICE_KINDS[type];
@@ -77,6 +80,10 @@ export const ServiceInput = z
       const message = `Invalid availability "${choice}" for service type ${type}. Allowed: ${choices.join(', ')}`;
       context.addIssue({ code: 'custom', path: ['availability'], message });
     }
+  })
+  .superRefine(({ beds, bedsFor }, context) => {
+    const message = 'Choose how people get a bed, or leave out who the beds are for.';
+    if (bedsFor && !beds) context.addIssue({ code: 'custom', path: ['beds'], message });
   })
   .superRefine((weeks, context) => {
     for (const fault of weekFaults(weeks)) context.addIssue({ code: 'custom', ...fault });

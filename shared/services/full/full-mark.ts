@@ -16,12 +16,14 @@ const DEEP_NIGHT = 3 * 60;
 
 const NOON = DAY_MINUTES / 2;
 
-/** What a service can run out of: meals, or beds where a day centre's times run through the night; null for neither. */
+/** What a service can run out of: beds where it gives them or is a day centre that is open at night, or meals; null for neither. */
 export function fullOf({
   type,
   schedule,
   irregularSlots,
-}: Pick<Service, 'type' | 'schedule' | 'irregularSlots'>): FullOf | null {
+  beds,
+}: Pick<Service, 'type' | 'schedule' | 'irregularSlots'> & Partial<Pick<Service, 'beds'>>): FullOf | null {
+  if (beds) return 'beds';
   if (MEALS.includes(type)) return 'meals';
   const slots = [...DAYS.flatMap((day) => schedule[day]), ...irregularSlots];
   const isOvernight = slots

@@ -15,6 +15,7 @@ import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';
 import type { ServiceArea } from '../service-area.ts';
 import { AddressField } from './AddressField.tsx';
+import { BedsFields } from './BedsFields.tsx';
 import { KindFields } from './KindFields.tsx';
 import { NoteEffect } from './NoteEffect.tsx';
 import { NoteWeeks } from './NoteWeeks.tsx';
@@ -171,6 +172,7 @@ function Form(props: Props) {
       >
         {(input) => <input {...input} autoComplete="off" />}
       </Field>
+      <BedsFields form={form} typed={typed} />
       <LineFields fields={SERVICE_FIELDS} field={form.field} />
       <section data-wide="">
         <h2 className={styles.heading}>What people will read</h2>

@@ -34,6 +34,7 @@ export function ServicePreview({ typed, provider: { _id, name, phone } }: Props)
         services={[
           {
             ...typed,
+
             irregularSlots: [],
             ...(now !== null && tellWeek(typed, [], cityTime(now).date)),
             ...readable,

@@ -45,6 +45,7 @@ export const newService = (addresses: readonly string[]): TypedService => ({
   ...alikeWeeks(),
   type: '',
   subtype: '',
+  beds: '',
   availability: DEFAULT_AVAILABILITY,
   serviceAddress: (addresses.length === 1 && addresses[0]) || '',
   schedule: emptySchedule(),
@@ -75,6 +76,7 @@ export function addressesWith(addresses: readonly string[], address: string): st
 
 /** For the choice between two versions. */
 export const SERVICE_WORDS = fieldWords<TypedService>(SERVICE_FIELDS, {
+  beds: (beds) => beds || 'None',
   subtype: (subtype) => subtype || ORDINARY_LABEL,
   schedule: (schedule) => weekWords(schedule).replaceAll('; ', '\n'),
   irregularSlots: (slots) => slots.map(irregularSlotWords).join('\n'),

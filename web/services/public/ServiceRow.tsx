@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
 import { announcedOn } from '../../../shared/services/announced.ts';
+import { bedsLine } from '../../../shared/services/beds.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { shownWeek } from '../../../shared/services/weeks/shown-week.ts';
 import { availabilityWords, noteWords } from '../../../shared/services/who-words.ts';
@@ -72,6 +73,7 @@ export function ServiceRow({ service, today, date, said, heading: Heading, isBri
       {timesInWords.map((line) => (
         <div key={line}>{line}</div>
       ))}
+      {service.beds && <div>{bedsLine(service)}</div>}
       {note && <div className={styles.note}>{note}</div>}
     </div>
   );
