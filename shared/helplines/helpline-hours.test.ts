@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersDayAndNight, dayAndNightFirst } from './helpline-hours.ts';
+import { answersDayAndNight, dayAndNightFirst, hoursOnPaper } from './helpline-hours.ts';
 
 it.each([
   '24 hours',
@@ -23,6 +23,15 @@ it.each([
   'from 24:00',
 ])('"%s" may be silent tonight', (hours) => {
   expect(answersDayAndNight(hours)).toBe(false);
+});
+
+it.each([
+  ['116123', '24 hours a day, 365 days a year', 'Answers day and night'],
+  ['116123', 'Mon-Fri, 9am-5pm', 'Mon-Fri, 9am-5pm'],
+  ['116123', '', 'Hours not known'],
+  ['', '', ''],
+])('paper says of the number “%s” with the hours “%s”: “%s”', (phone, onlineWorkingTime, words) => {
+  expect(hoursOnPaper({ phone, onlineWorkingTime })).toBe(words);
 });
 
 it('whom to ring at 3 in the morning stands first, else the order stays', () => {

@@ -7,6 +7,13 @@ const DAY_AND_NIGHT =
  */
 export const answersDayAndNight = (hours: string): boolean => DAY_AND_NIGHT.test(hours.trim());
 
+/** When a helpline with a number answers, for paper, which has no clock; '' for one without a number or hours. */
+export const hoursOnPaper = (helpline: { phone: string; onlineWorkingTime: string }): string => {
+  const { phone, onlineWorkingTime } = helpline;
+  if (phone && answersDayAndNight(onlineWorkingTime)) return 'Answers day and night';
+  return onlineWorkingTime || (phone && 'Hours not known');
+};
+
 /** Those that answer at any hour first, for who needs someone at 3 in the morning; else the order given. */
 export const dayAndNightFirst = <H extends { onlineWorkingTime: string }>(
   helplines: readonly H[],

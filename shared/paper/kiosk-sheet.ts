@@ -7,6 +7,7 @@ import {
 } from '../emergency/emergency.ts';
 import { NATIONAL_CALLS } from '../emergency/national-calls.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
+import { hoursOnPaper } from '../helplines/helpline-hours.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
 import { paths } from '../paths/paths.ts';
 import { announcedOn } from '../services/announced.ts';
@@ -100,16 +101,16 @@ export function daySheet(
 /** The numbers of all helplines, type by type as on the screen. */
 export function helplinesSheet(helplines: readonly PublicHelpline[]): SheetPage {
   // Short, so that many have room: whoever needs the rest has it behind the square.
-  const entries = helplines.map(
-    ({ _id, type, name, phone, phoneDisplay, phoneHref, website, onlineWorkingTime }) =>
-      brief(
-        _id,
-        `${name} (${type})`,
-        paperPhone('Phone', phoneDisplay, phoneHref, phone),
-        !phone && displayWebsite(website),
-        onlineWorkingTime,
-      ),
-  );
+  const entries = helplines.map((helpline) => {
+    const { _id, type, name, phone, phoneDisplay, phoneHref, website } = helpline;
+    return brief(
+      _id,
+      `${name} (${type})`,
+      paperPhone('Phone', phoneDisplay, phoneHref, phone),
+      !phone && displayWebsite(website),
+      hoursOnPaper(helpline),
+    );
+  });
   return briefSheet('Helplines', paths.home, entries);
 }
 

@@ -1,5 +1,6 @@
 import type { PublicHelpline } from '../../helplines/helpline.ts';
 import { HELPLINES_FOR } from '../../helplines/helpline-audience.ts';
+import { hoursOnPaper } from '../../helplines/helpline-hours.ts';
 import { helplineTypesPresent } from '../../helplines/helpline-types.ts';
 import { paths } from '../../paths/paths.ts';
 import type { HelplineEntry, HelplinesSection } from './sections.ts';
@@ -32,7 +33,7 @@ function entry(helpline: PublicHelpline): HelplineEntry {
     name,
     description,
     phone: paperPhone('Phone', phoneDisplay, phoneHref, phone),
-    hours: helpline.onlineWorkingTime,
+    hours: hoursOnPaper(helpline),
     email: helpline.email,
     website: helpline.website,
   };

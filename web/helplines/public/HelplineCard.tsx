@@ -3,6 +3,7 @@ import { CheckedOn } from '../../directory/CheckedOn.tsx';
 import { EmailLink, PhoneLink, WebsiteLink } from '../../directory/Contact.tsx';
 import { Detail, Details } from '../../directory/Details.tsx';
 import card from '../../ui/Card.module.css';
+import { Answering } from './Answering.tsx';
 
 type Props = Pick<
   PublicHelpline,
@@ -26,6 +27,7 @@ export function HelplineCard(helpline: Props) {
         {name}
       </h2>
       <p>{description}</p>
+      {phoneHref && <Answering helpline={helpline} />}
       <Details>
         <Detail name="Phone">
           <PhoneLink display={phoneDisplay} href={phoneHref} />

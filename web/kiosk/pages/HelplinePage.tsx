@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { answeringAt, answeringWords } from '../../../shared/helplines/answering.ts';
 import { helplineSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { Column, Columns } from '../parts/Columns.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
@@ -12,7 +13,7 @@ export const handle = kioskHandle('Helpline', 'reading');
 
 export function Component() {
   const { id = '' } = useParams();
-  const { directory } = useKiosk();
+  const { directory, now } = useKiosk();
   if (!directory) return <NoDirectory title="Helpline" />;
   const helpline = directory.helplines.find(({ _id }) => _id === id);
   if (!helpline) return <NotListed what="This helpline" />;
@@ -23,6 +24,11 @@ export function Component() {
         <Column>
           <Facts>
             <PhoneFact display={phoneDisplay} href={phoneHref} />
+            {phoneHref && now !== null && (
+              <Fact name="Now" icon="clock">
+                {answeringWords(answeringAt(helpline, now))}
+              </Fact>
+            )}
             {helpline.onlineWorkingTime && (
               <Fact name="Hours" icon="clock">
                 {helpline.onlineWorkingTime}

@@ -1,3 +1,4 @@
+import { answeringAt, answeringWords } from '../../../shared/helplines/answering.ts';
 import { HELPLINES_FOR } from '../../../shared/helplines/helpline-audience.ts';
 import { helplineTypesPresent } from '../../../shared/helplines/helpline-types.ts';
 import { helplinesSheet } from '../../../shared/paper/kiosk-sheet.ts';
@@ -13,7 +14,7 @@ import { kioskHandle } from '../state/kiosk-handle.ts';
 export const handle = kioskHandle('Helplines');
 
 export function Component() {
-  const { directory } = useKiosk();
+  const { directory, now } = useKiosk();
   if (!directory) return <NoDirectory title="Helplines" />;
   const { helplines } = directory;
   const groups = helplineTypesPresent(helplines).map(({ type }) => ({
@@ -29,15 +30,19 @@ export function Component() {
         <Part key={type} title={type}>
           <p>{HELPLINES_FOR[type]}</p>
           <Tiles wide>
-            {those.map(({ _id, name, phone, phoneDisplay }) => (
-              <Tile
-                key={_id}
-                to={kioskPaths.helpline(_id)}
-                icon={phone ? 'phone' : 'globe'}
-                name={name}
-                more={phone && phoneDisplay}
-              />
-            ))}
+            {those.map((helpline) => {
+              const { _id, name, phone, phoneDisplay } = helpline;
+              const answers = now !== null && answeringWords(answeringAt(helpline, now));
+              return (
+                <Tile
+                  key={_id}
+                  to={kioskPaths.helpline(_id)}
+                  icon={phone ? 'phone' : 'globe'}
+                  name={name}
+                  more={phone && [phoneDisplay, answers].filter(Boolean).join('. ')}
+                />
+              );
+            })}
           </Tiles>
         </Part>
       ))}

@@ -1,0 +1,43 @@
+import { openingWords, type Status, statusAt, untilWords } from '../services/status.ts';
+import type { DatedChange } from '../time/dated-change.ts';
+import { answersDayAndNight } from './helpline-hours.ts';
+import { readHours } from './read-hours.ts';
+
+type Answering = { onlineWorkingTime: string; lastCheckedAt: string };
+
+/** Of a line that answers at any hour no bank holiday takes anything away. */
+const EVERY_DAY: readonly DatedChange[] = [{ kind: 'as usual', from: '', to: '', reason: '' }];
+
+/**
+ * Whether a helpline answers at an instant (epoch ms), by the rule for services (docs/product.md#status) over the hours that
+ * its free text says; null where these cannot be read. Listings that nobody has checked for 180 days are to be checked.
+ */
+export function answeringAt(helpline: Answering, instant: number): Status | null {
+  const { onlineWorkingTime, lastCheckedAt } = helpline;
+  const schedule = readHours(onlineWorkingTime);
+  if (!schedule) return null;
+  const changes = answersDayAndNight(onlineWorkingTime) ? EVERY_DAY : [];
+  return statusAt({ schedule, lastCheckedAt, availability: [] }, changes, instant);
+}
+
+/** The same in words: 'Answers now until 8pm', 'Does not answer now. Answers Monday at 9am'. */
+export function answeringWords(status: Status | null): string {
+  switch (status?.kind) {
+    case 'open':
+      return status.until
+        ? `Answers now until ${untilWords(status.until)}`
+        : 'Answers now, day and night';
+    case 'later':
+      return openingWords(status.at, 'Answers');
+    case 'closed':
+      return ['Does not answer now', status.opens && openingWords(status.opens, 'Answers')]
+        .filter(Boolean)
+        .join('. ');
+    case 'check':
+      return status.why === 'not checked'
+        ? 'May answer: nobody has checked these hours for 6 months'
+        : 'May answer: it is a bank holiday';
+    default:
+      return 'Hours not known';
+  }
+}

@@ -1,0 +1,24 @@
+import { answeringAt, answeringWords } from '../../../shared/helplines/answering.ts';
+import { formatTime } from '../../../shared/time/city-time.ts';
+import { useNow } from '../../clock/clock.tsx';
+import badge from '../../directory/StatusBadge.module.css';
+
+type Props = { helpline: { onlineWorkingTime: string; lastCheckedAt: string } };
+
+/** Whether a helpline answers now, with the time at which it was true; nothing where the time is not known. */
+export function Answering({ helpline }: Props) {
+  const now = useNow();
+  if (now === null) return null;
+  const status = answeringAt(helpline, now);
+  return (
+    <div className={badge.badge} data-kind={status?.kind ?? 'check'}>
+      <span className={badge.words}>{answeringWords(status)}</span>
+      {status && (
+        <>
+          {' '}
+          <span className={badge.at}>{`as of ${formatTime(now)}`}</span>
+        </>
+      )}
+    </div>
+  );
+}
