@@ -22,7 +22,8 @@ export function fullOf({
   schedule,
   irregularSlots,
   beds,
-}: Pick<Service, 'type' | 'schedule' | 'irregularSlots'> & Partial<Pick<Service, 'beds'>>): FullOf | null {
+}: Pick<Service, 'type' | 'schedule' | 'irregularSlots'> &
+  Partial<Pick<Service, 'beds'>>): FullOf | null {
   if (beds) return 'beds';
   if (MEALS.includes(type)) return 'meals';
   const slots = [...DAYS.flatMap((day) => schedule[day]), ...irregularSlots];

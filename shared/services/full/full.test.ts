@@ -141,6 +141,11 @@ it.each([
   expect(fullOf({ type, schedule, irregularSlots: [] })).toBe(what);
 });
 
+it('what gives beds is full of beds, whatever else it gives', () => {
+  const { schedule } = dinner;
+  expect(fullOf({ type: 'Dinner', schedule, irregularSlots: [], beds: 'Walk in' })).toBe('beds');
+});
+
 test('until it ends a place is never open or said to open, and then it is as if nothing had been said', () => {
   const anyWhat = fc.constantFrom('beds', 'meals');
   const anyMinutes = fc.integer({ min: 0, max: 40 * 60 });
