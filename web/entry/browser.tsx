@@ -40,12 +40,13 @@ export async function takeOver(isLate: boolean) {
   // A page that somebody has begun to use stays as it is, and is not loaded anew under their hands.
   if (!isLate) reloadForMissingFiles(() => router?.state.navigation.location);
   const routes = await routesFor(location.pathname);
-  await Promise.all(
-    (matchRoutes(routes, location) ?? []).map(async ({ route }) => {
+  await Promise.all([
+    document.querySelector('[data-files]') && wholeStyles(),
+    ...(matchRoutes(routes, location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
-  );
+  ]);
   // A breath between reading the scripts and using them, or a slow phone is deaf for both together.
   await breath();
   const isShell = root.querySelector('[data-shell]') !== null;
@@ -78,6 +79,22 @@ export async function takeOver(isLate: boolean) {
   // In slices, between which a tap is heard: the page is there to be read already.
   else startTransition(() => void hydrateRoot(root, app));
 }
+
+/**
+ * The HTML of a page that waits has only the styles for what stands in it: all of them, before anything else does. One that
+ * does not come keeps nobody from the page.
+ */
+const wholeStyles = () =>
+  Promise.all(
+    Array.from(
+      document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"][disabled]'),
+      (link) =>
+        new Promise((resolve) => {
+          link.onload = link.onerror = resolve;
+          link.disabled = false;
+        }),
+    ),
+  );
 
 /** Until the first page's loaders have answered. */
 function loaded(router: Router) {

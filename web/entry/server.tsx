@@ -98,18 +98,19 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
       </StrictMode>,
     );
     const assets = await shell.assetsOf(context.matches.map(({ route }) => route.id));
+    const head = await assets.headFor(app);
     const data = serialise({ loaderData: context.loaderData, errors: plainErrors(context) }, app);
     const upToData = [
       shell.beforeHead,
       headOf(context, publicOrigin, now),
-      assets.html,
+      head.html,
       shell.beforeApp,
       app,
       shell.beforeData,
     ].join('');
     const waits = assets.waitsFor === null ? '' : ` data-files="${assets.waitsFor}"`;
     const fromData = `<script type="application/json" id="${PAGE_DATA_ID}"${waits}>${data}</script>${shell.end}`;
-    const note = { styleHash: assets.styleHash, route: patternOf(context) };
+    const note = { styleHash: head.styleHash, route: patternOf(context) };
     if (address && status === 200) kept.put(address, ingredients, upToData, fromData, note);
     return { response: pageOf(upToData + fromData, status, context), ...note };
   }

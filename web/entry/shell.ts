@@ -1,6 +1,7 @@
 import { PRINT_STYLE } from '../../shared/paper/print-style.ts';
 import { AREAS, ROUTES } from '../../shared/paths/areas.ts';
 import { headOfFamily } from './page-families.ts';
+import { parseStyles, stylesFor } from './critical-styles.ts';
 
 /** The built index.html, cut where a page's own parts go, and what each page's chunk brings along. */
 export type Shell = {
@@ -13,10 +14,14 @@ export type Shell = {
 };
 
 export type PageAssets = {
-  /** The styles, and hints for scripts that the page starts at once. */
-  html: string;
+  /** The styles for what a page says, and hints for scripts that it starts at once. */
+  headFor: (app: string) => Promise<PageHead>;
   /** Of a page that waits for the app: the addresses of its own scripts. */
   waitsFor: string | null;
+};
+
+type PageHead = {
+  html: string;
   /** `'sha256-...'` of the one inline style that the page may have, for the Content-Security-Policy. */
   styleHash: string;
 };
@@ -108,22 +113,25 @@ async function collect(
     const links = [...entry.styles, ...ownStyles].map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     );
-    return { html: [...links, ...hints].join(''), waitsFor, styleHash: await hashOf(PRINT_STYLE) };
+    const head = { html: [...links, ...hints].join(''), styleHash: await hashOf(PRINT_STYLE) };
+    return { waitsFor, headFor: async () => head };
   }
   const sheets = [...entry.styles, ...ownStyles].map((file) => readAsset(`/${file}`));
   const css = (await Promise.all(sheets)).join('');
-  return {
-    html: [
-      `<style>${css}</style>`,
-      ...hints,
-      // Never fetched: they tell Vite's loader that these sheets are here already.
-      ...[...entry.styles, ...ownStyles].map(
-        (file) => `<link rel="stylesheet" disabled href="/${file}">`,
-      ),
-    ].join(''),
-    waitsFor,
-    styleHash: await hashOf(css),
-  };
+  // They tell Vite's loader that these sheets are here already. The app fetches them where the page has only a part of them.
+  const links = [...entry.styles, ...ownStyles].map(
+    (file) => `<link rel="stylesheet" disabled href="/${file}">`,
+  );
+  const headOf = async (styles: string) => ({
+    html: [`<style>${styles}</style>`, ...hints, ...links].join(''),
+    styleHash: await hashOf(styles),
+  });
+  if (!waits) {
+    const head = await headOf(css);
+    return { waitsFor, headFor: async () => head };
+  }
+  const rules = parseStyles(css);
+  return { waitsFor, headFor: (app) => headOf(stylesFor(rules, app)) };
 }
 
 /** The manifest's key for what was built of a source: its path, or that of a chunk which has its name and is nothing else. */
