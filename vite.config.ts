@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
@@ -25,22 +25,45 @@ const shortName = (name: string, file: string) =>
     .slice(0, 5)}`;
 
 /**
- * Reads a CSS module as its named exports, so that the bundler puts each class name where it is used instead of shipping
- * an object of all of them: 1 kB of every page's script.
+ * Puts each class name where it is used instead of shipping an object of all of them, or names to look up in another file:
+ * 1 kB of every page's script.
  */
 const classNamesInPlace: Plugin = {
   name: 'class-names-in-place',
   enforce: 'pre',
   apply: 'build',
   transform: {
-    filter: { id: /\/web\/.*\.tsx$/ },
-    handler: (code) => ({
-      code: code.replaceAll(
-        /^import (\w+) from ('[^']+\.module\.css';)$/gm,
-        'import * as $1 from $2',
-      ),
-      map: null,
-    }),
+    filter: { id: /\/web\/.*\.tsx?$/ },
+    handler(code, id) {
+      let written = code;
+      const plain = code.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+      for (const [line, styles = '', sheet = ''] of code.matchAll(MODULE_IMPORT)) {
+        const file = resolve(dirname(id), sheet);
+        // Handed on, or a class that is chosen as the page runs: nobody would find it.
+        const isWhole = new RegExp(`(?<![\\w.$'"<-])${styles}(?=\\s*[[,)}\\]])`).test(plain);
+        if (isWhole) throw new Error(`${id} looks up a name of ${sheet}: write styles.name.`);
+        written = written
+          .replace(line, `import '${sheet}';`)
+          .replaceAll(
+            new RegExp(`(?<![\\w.$])${styles}\\.(\\w+)`, 'g'),
+            (_, name: string) => `"${shortName(name, file)}"`,
+          );
+      }
+      return { code: written, map: null };
+    },
+  },
+};
+
+const MODULE_IMPORT = /^import (\w+) from '([^']+\.module\.css)';$/gm;
+
+/** Its names stand in place: nothing is asked of a sheet, and it is a part of the build all the same. */
+const sheetsStay: Plugin = {
+  name: 'sheets-stay',
+  enforce: 'post',
+  apply: 'build',
+  transform: {
+    filter: { id: /\.module\.css$/ },
+    handler: () => ({ code: '', map: null, moduleSideEffects: 'no-treeshake' }),
   },
 };
 
@@ -141,7 +164,6 @@ const LATER = [DAY_LIST, LOAD_BOARD];
 
 /** The page whose chunk has another one too. */
 const chunkHead = (page: string) => resolve('web', headOfFamily(relative('web', page)));
-
 /** By the visitors' pages alone: what a page behind the sign-in shares with them does not split their chunks. */
 function chunkOf(reaching: Set<string>): string | null {
   const others = [...reaching].filter((page) => !LATER.includes(page));
@@ -158,6 +180,7 @@ export default defineConfig(({ command }) => ({
   publicDir: 'web/public',
   plugins: [
     classNamesInPlace,
+    sheetsStay,
     pdfkitWithoutProfile,
     react(),
     trimmedRouter,
@@ -212,9 +235,15 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                 },
                 {
+                  // One sheet: it weighs less than fourteen, and a page's HTML has only what it needs of it.
+                  name: (id, graph) => (publicPages(id, graph).size > 0 ? 'common' : null),
+                  test: /\/web\/(?!styles\/).*\.css$/,
+                  priority: 2,
+                },
+                {
                   name: (id, graph) => chunkOf(publicPages(id, graph)),
                   // What starts the page waits for its chunk, which must not wait for it in turn.
-                  test: /\/(?:web|shared)\/(?!entry\/(?:browser\.tsx|start\.ts)|index\.html)/,
+                  test: /\/(?:web|shared|data)\/(?!entry\/(?:browser\.tsx|start\.ts)|index\.html)/,
                   priority: 1,
                 },
               ],

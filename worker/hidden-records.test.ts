@@ -203,6 +203,7 @@ const ADDRESSES: Record<string, (city: City) => string[]> = {
   '/assets/*': (_) => ['/assets/gone.js'],
   '/': (_) => ['/', '/?when=now', '/?when=Monday', `/?when=${inTwoDays()}`],
   '/immediate-support': (_) => ['/immediate-support'],
+  '/tonight': (_) => ['/tonight'],
   '/timetable/:type': (_) =>
     everyType('/timetable/').flatMap((path) => [
       ...[path, `${path}?when=now`, `${path}?when=Monday`],
@@ -258,6 +259,7 @@ const ADDRESSES: Record<string, (city: City) => string[]> = {
   '/kiosk/organisation/:id': ({ ids }) => ids.map((id) => `/kiosk/organisation/${id}`),
   '/kiosk/category/:category': (_) => [`/kiosk/category/${category}`],
   '/kiosk/emergency': (_) => ['/kiosk/emergency'],
+  '/kiosk/tonight': (_) => ['/kiosk/tonight'],
   '/kiosk/setup': (_) => ['/kiosk/setup'],
   '/kiosk/search': (_) => ['/kiosk/search', `/kiosk/search?q=${words}`],
   '/kiosk/*': (_) => ['/kiosk/no/such/screen'],

@@ -28,6 +28,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('need on a day', `${paths.need('eat')}?when=Sunday`),
   page('need that nobody answers', paths.need('eat'), { site: 'empty' }),
   page('immediate support', paths.immediateSupport),
+  page('tonight', paths.tonight),
   page('timetable', paths.timetable('Breakfast')),
   page('timetable of many', paths.timetable('Toilets')),
   page('timetable without hours', paths.timetable('Laundry')),
@@ -61,6 +62,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('unknown type', paths.timetable('Caviar'), { status: 404 }),
   page('home without a database', paths.home, { site: 'broken' }),
   page('immediate support without a database', paths.immediateSupport, { site: 'broken' }),
+  page('tonight without a database', paths.tonight, { site: 'broken' }),
   page('error page', paths.timetable('Breakfast'), { site: 'broken', status: 503 }),
 ];
 

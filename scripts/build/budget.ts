@@ -15,6 +15,7 @@ const PAGES = [
   paths.timetable('Toilets'),
   paths.home,
   paths.immediateSupport,
+  paths.tonight,
   paths.helplineType('General'),
   paths.organisations,
   paths.orgCategory('Housing Advice'),

@@ -13,6 +13,7 @@ export const WORST_PATHS: Record<string, Kind> = {
   [paths.orgCategory('Housing Advice')]: 'page',
   [paths.helplineType('General')]: 'page',
   [paths.immediateSupport]: 'page',
+  [paths.tonight]: 'list',
   [paths.search('showers')]: 'page',
   [paths.timetable(WORST_TYPE)]: 'page',
   '/print/timetables': 'page',

@@ -95,10 +95,10 @@ describe('the hours of a helpline', () => {
   });
 });
 
-const line = (onlineWorkingTime: string, lastCheckedAt = '2026-11-01T00:00:00Z') => ({
-  onlineWorkingTime,
-  lastCheckedAt,
-});
+const line = (onlineWorkingTime: string, lastCheckedAt = '2026-11-01T00:00:00Z') => {
+  const answers = readHours(onlineWorkingTime);
+  return { onlineWorkingTime, lastCheckedAt, ...(answers && { answers }) };
+};
 
 describe('a helpline', () => {
   it.each([

@@ -1,20 +1,19 @@
 import { openingWords, type Status, statusAt, untilWords } from '../services/status.ts';
 import type { DatedChange } from '../time/dated-change.ts';
+import type { PublicHelpline } from './helpline.ts';
 import { answersDayAndNight } from './helpline-hours.ts';
-import { readHours } from './read-hours.ts';
 
-type Answering = { onlineWorkingTime: string; lastCheckedAt: string };
+type Answering = Pick<PublicHelpline, 'answers' | 'onlineWorkingTime' | 'lastCheckedAt'>;
 
 /** Of a line that answers at any hour no bank holiday takes anything away. */
 const EVERY_DAY: readonly DatedChange[] = [{ kind: 'as usual', from: '', to: '', reason: '' }];
 
 /**
  * Whether a helpline answers at an instant (epoch ms), by the rule for services (docs/product.md#status) over the hours that
- * its free text says; null where these cannot be read. Listings that nobody has checked for 180 days are to be checked.
+ * its free text was read as; null where it could not be. Listings that nobody has checked for 180 days are to be checked.
  */
 export function answeringAt(helpline: Answering, instant: number): Status | null {
-  const { onlineWorkingTime, lastCheckedAt } = helpline;
-  const schedule = readHours(onlineWorkingTime);
+  const { answers: schedule, onlineWorkingTime, lastCheckedAt } = helpline;
   if (!schedule) return null;
   const changes = answersDayAndNight(onlineWorkingTime) ? EVERY_DAY : [];
   return statusAt({ schedule, lastCheckedAt, availability: [] }, changes, instant);

@@ -1,4 +1,5 @@
 import type { PrivateName, StoredRecord } from '../fields/field.ts';
+import type { Schedule } from '../time/schedule.ts';
 import type { HELPLINE_FIELDS } from './helpline-fields.ts';
 
 /** Every kind of helpline (docs/product.md#helpline). */
@@ -36,4 +37,6 @@ export type PublicHelpline = Omit<Helpline, PrivateName<typeof HELPLINE_FIELDS>>
   phoneHref: string;
   /** Its part of a large list; absent where one address holds all. */
   part?: string;
+  /** The week that its hours say; absent where they cannot be read (read-hours.ts). */
+  answers?: Schedule;
 };

@@ -29,7 +29,7 @@ import type { BriefEntry, SheetBody, SheetPage } from './print-sheet.ts';
 // What each screen of the kiosk prints: one A4 page in clear print (docs/product.md#kiosk). `now` is epoch ms.
 
 /** Paper names the page that the screen shows, and for typing that page without the place on it. */
-const wholeSheet = (title: string, path: string, body: SheetBody): SheetPage => ({
+export const wholeSheet = (title: string, path: string, body: SheetBody): SheetPage => ({
   id: 'kiosk',
   title,
   path,

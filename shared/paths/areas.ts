@@ -16,6 +16,7 @@ const PUBLIC: SiteArea = {
   begins: [
     '',
     'immediate-support',
+    'tonight',
     'timetable',
     'open',
     'helpline-type',

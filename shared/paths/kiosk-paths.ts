@@ -22,6 +22,7 @@ export const kioskPaths = {
   organisation: under('organisation'),
   category: under('category'),
   emergency: `${paths.kiosk}/emergency`,
+  tonight: `${paths.kiosk}/tonight`,
   search: `${paths.kiosk}/search`,
   /** For staff alone: no screen leads there. */
   setup: `${paths.kiosk}/setup`,

@@ -5,8 +5,10 @@
 export const paths = {
   home: '/',
   immediateSupport: '/immediate-support',
-  /** Whom to ring when there is nowhere to sleep. */
-  tonight: '/immediate-support#tonight',
+  /** What to do with nowhere to sleep, step by step. */
+  tonight: '/tonight',
+  /** For who is not safe at home: its address tells nobody else (docs/product.md#people-in-crisis). */
+  safe: '/immediate-support#safe',
   roughSleepers: '/immediate-support#rough-sleepers',
   timetable: (type: string) => `/timetable/${encodeURIComponent(type)}`,
   /** A service's public address: its row in its timetable. */

@@ -26,6 +26,10 @@ export function createRoutes(api: Api, otherRoutes: RouteObject[] = []): RouteOb
       ),
     },
     {
+      path: 'tonight',
+      ...page('emergency/TonightPage.tsx', () => import('../emergency/TonightPage.tsx')),
+    },
+    {
       path: 'timetable/:type',
       ...page(
         'services/public/TimetablePage.tsx',

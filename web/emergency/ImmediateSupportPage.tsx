@@ -5,10 +5,11 @@ import {
   HURT_HEADING,
   nowhereToSleep,
 } from '../../shared/emergency/emergency.ts';
-import { NATIONAL_CALLS } from '../../shared/emergency/national-calls.ts';
+import { NATIONAL_CALLS, type NationalCall } from '../../shared/emergency/national-calls.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { CITY } from '../../shared/site/site.ts';
+import { CITY, LEAVE_NOTE } from '../../shared/site/site.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
+import { CALL_LIST, TONIGHT_HEADING } from '../../shared/tonight/steps.ts';
 import { useNow } from '../clock/clock.tsx';
 import { CardList } from '../directory/CardList.tsx';
 import { useRootData } from '../layouts/root-data.ts';
@@ -33,26 +34,15 @@ export function Component() {
   return (
     <Page title="Immediate support" back={{ to: paths.home, label: 'Back to Home' }}>
       <div className={prose.prose}>
-        <CardList items={NATIONAL_CALLS} columns>
-          {({ heading, text, number, next }) => (
-            <>
-              <h2 tabIndex={-1} className={card.heading}>
-                {heading}
-              </h2>
-              <p>{text}</p>
-              <a
-                className={`${number === '999' ? button.emergency : button.primary} ${styles.call}`}
-                href={`tel:${number}`}
-              >
-                Call {number}
-                {next && `, ${next}`}
-              </a>
-            </>
-          )}
+        <CardList items={NATIONAL_CALLS.slice(0, AT_ONCE)} columns>
+          {(call) => <Call {...call} />}
+        </CardList>
+        <Hurt contacts={contacts} />
+        <CardList items={NATIONAL_CALLS.slice(AT_ONCE)} columns>
+          {(call) => <Call {...call} />}
         </CardList>
         <Tonight contacts={contacts} />
         <SleepingRough contacts={contacts} />
-        <Hurt contacts={contacts} />
         <section>
           <h2>Do you need to talk to someone?</h2>
           <p>
@@ -62,6 +52,27 @@ export function Component() {
         </section>
       </div>
     </Page>
+  );
+}
+
+/** How many of them are for danger: beside them stands the number for who is not safe at home. */
+const AT_ONCE = 2;
+
+function Call({ heading, text, number, next }: NationalCall) {
+  return (
+    <>
+      <h2 tabIndex={-1} className={card.heading}>
+        {heading}
+      </h2>
+      <p>{text}</p>
+      <a
+        className={`${number === '999' ? button.emergency : button.primary} ${styles.call}`}
+        href={`tel:${number}`}
+      >
+        Call {number}
+        {next && `, ${next}`}
+      </a>
+    </>
   );
 }
 
@@ -78,7 +89,10 @@ function Tonight({ contacts }: { contacts: EmergencyContacts }) {
   if (first === contacts.outOfHours) teams.reverse();
   return (
     <section id="tonight">
-      <h2 tabIndex={-1}>Nowhere to sleep tonight?</h2>
+      <h2 tabIndex={-1}>{TONIGHT_HEADING}</h2>
+      <p>
+        <Link to={paths.tonight}>Step by step: ring, beds, somewhere warm</Link>
+      </p>
       <p>
         {now === null
           ? 'Ring the team that is open. Their hours are below.'
@@ -109,13 +123,15 @@ function SleepingRough({ contacts }: { contacts: EmergencyContacts }) {
 /** Whoever is hurt, a man or a child too: the number that answers at every hour, and the way to the others. */
 function Hurt({ contacts: { hurt } }: { contacts: EmergencyContacts }) {
   return (
-    <section>
-      <h2>{HURT_HEADING}</h2>
+    <section id="safe">
+      <h2 tabIndex={-1}>{HURT_HEADING}</h2>
       {hurt.name && (
         <CardList items={[{ _id: 'hurt', contact: hurt }]} columns>
           {({ contact }) => <EmergencyCard contact={contact} />}
         </CardList>
       )}
+      <p>{CALL_LIST}</p>
+      <p>“Leave this site” opens a page about the weather in place of this one. {LEAVE_NOTE}</p>
       <p>
         Others help men, and anyone hurt by violence or trafficking.{' '}
         <Link to={paths.helplineType('Victim of a crime')} replace>

@@ -3,9 +3,10 @@
  * 0.2 kB of the offline copy, and says again what the other says.
  */
 const FAMILIES = [
-  ['home/HomePage.tsx', 'home/NeedPage.tsx'],
-  ['helplines/public/HelplineTypePage.tsx', 'emergency/ImmediateSupportPage.tsx'],
+  ['home/HomePage.tsx', 'home/NeedPage.tsx', 'emergency/ImmediateSupportPage.tsx'],
+  ['helplines/public/HelplineTypePage.tsx', 'emergency/TonightPage.tsx'],
   ['site/PrivacyPolicyPage.tsx', 'site/TermsOfServicePage.tsx', 'site/JoinUsPage.tsx'],
+  ['organisations/public/OrganisationsPage.tsx', 'organisations/public/OrgCategoryPage.tsx'],
   // No pages: what lists a day, and what makes a board, where script opens a page with one.
   ['directory/day-list.ts', 'directory/board/load-board.ts'],
 ];

@@ -1,7 +1,7 @@
 import { PRINT_STYLE } from '../../shared/paper/print-style.ts';
 import { AREAS, ROUTES } from '../../shared/paths/areas.ts';
-import { headOfFamily } from './page-families.ts';
 import { parseStyles, stylesFor } from './critical-styles.ts';
+import { headOfFamily } from './page-families.ts';
 
 /** The built index.html, cut where a page's own parts go, and what each page's chunk brings along. */
 export type Shell = {

@@ -15,6 +15,13 @@ type Props = {
   act: () => Promise<void>;
 };
 
+const LOOKS = {
+  primary: buttons.primary,
+  secondary: buttons.secondary,
+  emergency: buttons.emergency,
+  quiet: buttons.quiet,
+};
+
 /** One thing to do at once, outside a form. */
 export function ActionButton({
   label,
@@ -37,7 +44,7 @@ export function ActionButton({
     <>
       <button
         type="button"
-        className={`${buttons[look]} ${styles.action}`}
+        className={`${LOOKS[look]} ${styles.action}`}
         aria-disabled={isBusy || undefined}
         onClick={press}
       >

@@ -2,11 +2,14 @@ import { Link } from 'react-router-dom';
 import { nowhereToSleep } from '../../shared/emergency/emergency.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { useNow } from '../clock/clock.tsx';
+
+import { SafeAtHome } from '../emergency/Danger.tsx';
 import { useRootData } from '../layouts/root-data.ts';
+
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './Urgent.module.css';
 
-/** Danger first, then tonight: the number that answers at this hour, and a way to all of them. */
+/** Danger first, at home too; then tonight: the number that answers at this hour, and the way to the steps. */
 export function Urgent() {
   const now = useNow();
   const { bankHolidays } = useRootData();
@@ -22,6 +25,7 @@ export function Urgent() {
       <Link to={paths.tonight} className={styles.question}>
         <Icon name="moon" /> <span>Nowhere to sleep tonight?</span>
       </Link>
+      <SafeAtHome />
       {first && (
         <a href={first.phoneHref} className={styles.ring}>
           <Icon name="phone" size={20} /> {`Call ${first.phoneDisplay}`}

@@ -16,6 +16,7 @@ import * as Service from './pages/ServicePage.tsx';
 import * as ServicesOn from './pages/ServicesOnPage.tsx';
 import * as Services from './pages/ServicesPage.tsx';
 import * as Setup from './pages/SetupPage.tsx';
+import * as Tonight from './pages/TonightPage.tsx';
 import type { KioskData } from './state/kiosk-data.ts';
 
 /**
@@ -51,6 +52,7 @@ export function createKioskRoutes(read?: () => Promise<KioskData>): RouteObject[
             { id: 'kiosk/organisation', path: 'organisation/:id', ...Organisation },
             { id: 'kiosk/category', path: 'category/:category', ...Category },
             { id: 'kiosk/emergency', path: 'emergency', ...Emergency },
+            { id: 'kiosk/tonight', path: 'tonight', ...Tonight },
             { id: 'kiosk/setup', path: 'setup', ...Setup },
             { id: 'kiosk/search', path: 'search', ...Search },
             {

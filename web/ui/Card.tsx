@@ -3,9 +3,11 @@ import styles from './Card.module.css';
 
 type Props = { children: ReactNode; tone?: 'plain' | 'error' | 'soft'; className?: string };
 
+const TONES = { plain: '', error: styles.error, soft: styles.soft };
+
 /** A box for one thing. */
 export function Card({ children, tone = 'plain', className = '' }: Props) {
-  return <div className={`${styles.card} ${styles[tone]} ${className}`}>{children}</div>;
+  return <div className={`${styles.card} ${TONES[tone]} ${className}`}>{children}</div>;
 }
 
 /** The spec's Error card: what went wrong, in red, with a way on. */

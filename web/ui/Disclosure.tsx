@@ -2,6 +2,8 @@ import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import styles from './Disclosure.module.css';
 import { useHydrated } from './use-hydrated.ts';
 
+const LOOKS = { card: styles.card, plain: styles.plain };
+
 type Props = {
   /** Of the panel; unique on the page. */
   id: string;
@@ -34,7 +36,7 @@ export function Disclosure({ id, label, children, look = 'card', heading, classN
   const trigger = hydrated ? (
     <button
       type="button"
-      className={styles[look]}
+      className={LOOKS[look]}
       aria-expanded={open}
       aria-controls={id}
       onClick={() => setOpen(!open)}
@@ -42,7 +44,7 @@ export function Disclosure({ id, label, children, look = 'card', heading, classN
       {face}
     </button>
   ) : (
-    <a className={styles[look]} href={`#${id}`}>
+    <a className={LOOKS[look]} href={`#${id}`}>
       {face}
     </a>
   );

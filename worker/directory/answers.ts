@@ -110,7 +110,15 @@ export const PublicServiceAnswer = defineAnswer(
 
 export const PublicHelplineAnswer = defineAnswer(
   'PublicHelpline',
-  z.object({ ...helplineFields, phoneDisplay: readable, phoneHref: link, part }),
+  z.object({
+    ...helplineFields,
+    phoneDisplay: readable,
+    phoneHref: link,
+    part,
+    answers: serviceFields.schedule
+      .optional()
+      .describe('The week that its hours say; absent where they could not be read.'),
+  }),
 );
 
 export const PublicOrganisationAnswer = defineAnswer(

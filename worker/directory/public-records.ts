@@ -2,6 +2,7 @@ import { formatPhone, phoneHref } from '../../shared/contact/phone.ts';
 import type { Fields, PrivateName } from '../../shared/fields/field.ts';
 import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
+import { readHours } from '../../shared/helplines/read-hours.ts';
 import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
 import { firstPhone } from '../../shared/organisations/organisation-phones.ts';
@@ -61,7 +62,13 @@ export function publicOrganisation(row: OrganisationRow): PublicOrganisation {
 export function publicHelpline(row: HelplineRow): PublicHelpline {
   const helpline = withoutPrivate(HELPLINE_FIELDS, readHelplineRow(row));
   const { phone } = helpline;
-  return { ...helpline, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) };
+  const answers = readHours(helpline.onlineWorkingTime);
+  return {
+    ...helpline,
+    phoneDisplay: formatPhone(phone),
+    phoneHref: phoneHref(phone),
+    ...(answers && { answers }),
+  };
 }
 
 /** A record without those of its fields of which the public is never told. */

@@ -6,6 +6,9 @@ const QUICK = 7;
 const HARD = 10;
 const HARD_SAVES = 1 / 12;
 
+/** Bytes from which a first visit, which has a bound too, is to be spared that twelfth. */
+const LONG = 12_500;
+
 /** Bytes of the ten packets that a server sends before it waits for an answer (RFC 6928). */
 export const FIRST_FLIGHT = 14_000;
 
@@ -13,13 +16,14 @@ export const FIRST_FLIGHT = 14_000;
 const SHORT = 30_000;
 
 /**
- * What all but fits into the first flight is compressed hard: a phone is spared a whole round trip. So is what is short.
+ * What all but fits into the first flight is compressed hard: a phone is spared a whole round trip. So is what only just fits,
+ * which is a few pages and the directory, and what is short.
  */
 export function compress(body: Uint8Array): Uint8Array<ArrayBuffer> {
   if (body.length < SHORT) return compressAt(HARD, body);
   const quick = compressAt(QUICK, body);
-  const allButFits = quick.length > FIRST_FLIGHT && quick.length * (1 - HARD_SAVES) <= FIRST_FLIGHT;
-  return allButFits ? compressAt(HARD, body) : quick;
+  const isNear = quick.length > LONG && quick.length * (1 - HARD_SAVES) <= FIRST_FLIGHT;
+  return isNear ? compressAt(HARD, body) : quick;
 }
 
 function compressAt(quality: number, body: Uint8Array): Uint8Array<ArrayBuffer> {

@@ -15,6 +15,7 @@ export const PUBLIC_PAGES = [
   paths.home,
   paths.immediateSupport,
   ...OPEN_TO,
+  paths.tonight,
   ...TIMETABLES,
   ...HELPLINE_TYPES.map(paths.helplineType),
   paths.organisations,

@@ -5,7 +5,13 @@ import {
 } from '../../emergency/emergency.ts';
 import { NATIONAL_CALLS } from '../../emergency/national-calls.ts';
 import { paths } from '../../paths/paths.ts';
-import { CITY } from '../../site/site.ts';
+import {
+  STEPS,
+  TONIGHT_HEADING,
+  WHAT_TO_BRING,
+  WHAT_TO_SAY,
+  WITHOUT_THINGS,
+} from '../../tonight/steps.ts';
 import type { CouncilSection, EmergencySection } from './sections.ts';
 import { targets } from './targets.ts';
 
@@ -18,7 +24,7 @@ export function emergencySection({
   hurt,
 }: EmergencyContacts = EMERGENCY_CONTACTS): EmergencySection {
   const groups = [
-    { heading: 'Nowhere to sleep tonight?', cannotWait: true, contacts: [council, outOfHours] },
+    { heading: TONIGHT_HEADING, cannotWait: true, contacts: [council, outOfHours] },
     {
       heading: 'Sleeping outside, or worried about someone who is?',
       cannotWait: false,
@@ -58,23 +64,14 @@ export function councilSection({
         points: [],
       },
       {
-        heading: 'What to say',
+        heading: STEPS.say,
         paragraphs: [],
-        points: [
-          `Say that you are homeless in ${CITY}, or will be soon.`,
-          'Say where you slept last night, and where you can sleep tonight.',
-          'Say if you are under 18, pregnant, ill, or have children with you.',
-          'Say if someone has hurt you, or if you are afraid to go home.',
-        ],
+        points: WHAT_TO_SAY,
       },
       {
-        heading: 'What to bring, if you have it',
-        paragraphs: ['Go without these things if you do not have them.'],
-        points: [
-          'Something with your name on it.',
-          'Letters about your home, your rent or your benefits.',
-          'A list of your medicines.',
-        ],
+        heading: STEPS.bring,
+        paragraphs: [WITHOUT_THINGS],
+        points: WHAT_TO_BRING,
       },
     ],
     contacts: [council, outOfHours].filter(({ name }) => name),

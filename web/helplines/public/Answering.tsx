@@ -1,9 +1,12 @@
 import { answeringAt, answeringWords } from '../../../shared/helplines/answering.ts';
+import type { PublicHelpline } from '../../../shared/helplines/helpline.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
 import { useNow } from '../../clock/clock.tsx';
 import badge from '../../directory/StatusBadge.module.css';
 
-type Props = { helpline: { onlineWorkingTime: string; lastCheckedAt: string } };
+type Props = {
+  helpline: Pick<PublicHelpline, 'answers' | 'onlineWorkingTime' | 'lastCheckedAt'>;
+};
 
 /** Whether a helpline answers now, with the time at which it was true; nothing where the time is not known. */
 export function Answering({ helpline }: Props) {

@@ -15,6 +15,7 @@ type Props = Pick<
   | 'website'
   | 'onlineWorkingTime'
   | 'lastCheckedAt'
+  | 'answers'
 >;
 
 /** What is inside a helpline's card. */

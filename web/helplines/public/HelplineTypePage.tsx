@@ -35,7 +35,7 @@ export const loader =
         .filter((present) => present !== type),
       helplines: inPart(ofType, parted).map(
         ({ _id, name, description, phoneDisplay, phoneHref, ...rest }) => {
-          const { email, website, onlineWorkingTime, lastCheckedAt } = rest;
+          const { email, website, onlineWorkingTime, lastCheckedAt, answers } = rest;
           return {
             _id,
             name,
@@ -46,6 +46,7 @@ export const loader =
             website,
             onlineWorkingTime,
             lastCheckedAt,
+            ...(answers && { answers }),
           };
         },
       ),

@@ -5,9 +5,10 @@ import {
   HURT_HEADING,
   nowhereToSleep,
 } from '../../../shared/emergency/emergency.ts';
-import { NATIONAL_CALLS } from '../../../shared/emergency/national-calls.ts';
+import { NATIONAL_CALLS, type NationalCall } from '../../../shared/emergency/national-calls.ts';
 import { emergencySheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
+import { CALL_LIST } from '../../../shared/tonight/steps.ts';
 import styles from '../parts/Emergency.module.css';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
@@ -37,18 +38,14 @@ export function Component() {
   const teams = isClosed ? [outOfHours, council] : [council, outOfHours];
   return (
     <Screen title="Emergency help">
-      <ul className={styles.calls}>
-        {NATIONAL_CALLS.map(({ _id, heading, text, number, next }) => (
-          <li key={_id} className={styles.call} data-danger={number === '999' || undefined}>
-            <h2>{heading}</h2>
-            <p className={styles.number}>
-              Call {number}
-              {next && <span className={styles.next}>{next}</span>}
-            </p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <Calls of={NATIONAL_CALLS.slice(0, AT_ONCE)} />
+      {hurt.name && (
+        <Part title={HURT_HEADING}>
+          <Contacts contacts={[hurt]} />
+          <p>{CALL_LIST}</p>
+        </Part>
+      )}
+      <Calls of={NATIONAL_CALLS.slice(AT_ONCE)} />
       <Part title="Nowhere to sleep tonight?">
         <p>
           {now === null
@@ -60,15 +57,28 @@ export function Component() {
       <Part title="Sleeping outside, or worried about someone who is?">
         <Contacts contacts={[outreach, referral]} />
       </Part>
-      {hurt.name && (
-        <Part title={HURT_HEADING}>
-          <Contacts contacts={[hurt]} />
-        </Part>
-      )}
       <QrCode sheet={emergencySheet()} />
     </Screen>
   );
 }
+
+/** How many of them are for danger: beside them stands the number for who is not safe at home. */
+const AT_ONCE = 2;
+
+const Calls = ({ of }: { of: readonly NationalCall[] }) => (
+  <ul className={styles.calls}>
+    {of.map(({ _id, heading, text, number, next }) => (
+      <li key={_id} className={styles.call} data-danger={number === '999' || undefined}>
+        <h2>{heading}</h2>
+        <p className={styles.number}>
+          Call {number}
+          {next && <span className={styles.next}>{next}</span>}
+        </p>
+        <p>{text}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 type ContactsProps = { contacts: EmergencyContact[]; first?: EmergencyContact | undefined };
 

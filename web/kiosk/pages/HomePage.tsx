@@ -19,8 +19,14 @@ export function Component() {
           to={kioskPaths.emergency}
           icon="siren"
           name="Emergency help"
-          more="In danger, or nowhere to sleep tonight"
+          more="In danger, or not safe at home"
           tone="alarm"
+        />
+        <Tile
+          to={kioskPaths.tonight}
+          icon="moon"
+          name="Nowhere to sleep tonight?"
+          more="What to do now, step by step"
         />
         <Tile
           to={kioskPaths.open}

@@ -14,10 +14,12 @@ type TileProps = {
   tone?: 'plain' | 'strong' | 'alarm';
 };
 
+const TONES = { plain: '', strong: styles.strong, alarm: styles.alarm };
+
 /** A big button that leads to a screen. */
 export function Tile({ to, icon, name, more, tone = 'plain' }: TileProps) {
   return (
-    <KioskLink to={to} className={`${styles.tile} ${styles[tone]}`}>
+    <KioskLink to={to} className={`${styles.tile} ${TONES[tone]}`}>
       {icon && <KioskIcon name={icon} />}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>

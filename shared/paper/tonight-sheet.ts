@@ -1,0 +1,59 @@
+import { callCost } from '../contact/call-cost.ts';
+import { paths } from '../paths/paths.ts';
+import { BEDS_WAYS } from '../services/beds.ts';
+import { describeStatus } from '../services/status.ts';
+import { whoWords } from '../services/who-words.ts';
+import {
+  IF_ILL,
+  IF_NOBODY_ANSWERS,
+  MAY_BE_FULL,
+  STEPS,
+  TONIGHT_HEADING,
+  WHAT_TO_BRING,
+  WHAT_TO_SAY,
+} from '../tonight/steps.ts';
+import type { Tonight } from '../tonight/tonight.ts';
+
+import { paperPhone } from './handbook/timetables.ts';
+import { wholeSheet } from './kiosk-sheet.ts';
+import type { BriefEntry, SheetPage } from './print-sheet.ts';
+
+/** The steps for tonight on one piece of paper that is printed now (docs/product.md#tonight). */
+export function tonightSheet({ ring, beds, warm, answering }: Tonight): SheetPage {
+  const places = [...warm.allNight, ...warm.now, ...warm.next];
+  const entries = [
+    ...ring.map(({ contact: { name, phoneDisplay, phoneHref, hours } }) =>
+      entry(`1. ${STEPS.ring}: ${name}`, { phoneDisplay, phoneHref }, hours, callCost(phoneHref)),
+    ),
+    entry(`2. ${STEPS.say}`, null, ...WHAT_TO_SAY),
+    entry(`3. ${STEPS.bring}`, null, ...WHAT_TO_BRING),
+    ...beds.map(({ service, way, status }) =>
+      entry(
+        `4. ${STEPS.beds}: ${service.provider.name}`,
+        service,
+        `${way}. ${BEDS_WAYS[way]} ${MAY_BE_FULL}`,
+        [whoWords(service), service.bedsFor].filter(Boolean).join('. '),
+        describeStatus(status),
+        service.serviceAddress,
+      ),
+    ),
+    ...places.map(({ provider, type, serviceAddress }) =>
+      entry(`5. ${STEPS.warm}: ${provider.name}`, null, type, serviceAddress),
+    ),
+    entry(`5. ${STEPS.warm}`, null, IF_ILL),
+    entry(`6. ${STEPS.nobody}`, null, ...IF_NOBODY_ANSWERS),
+    ...answering.map((helpline) => entry(helpline.name, helpline, helpline.description)),
+  ];
+  return wholeSheet(TONIGHT_HEADING, paths.tonight, {
+    kind: 'brief',
+    organisation: null,
+    entries: entries.map((it, place) => ({ ...it, id: `tonight-${place}` })),
+  });
+}
+
+type Numbered = { phoneDisplay: string; phoneHref: string } | null;
+
+function entry(name: string, ring: Numbered, ...lines: (string | undefined)[]): BriefEntry {
+  const phone = ring && paperPhone('Phone', ring.phoneDisplay, ring.phoneHref, ring.phoneHref);
+  return { id: '', name, phone, lines: lines.flatMap((line) => line || []) };
+}

@@ -1,0 +1,48 @@
+import { CITY } from '../site/site.ts';
+
+// What is said to somebody with nowhere to sleep, on every screen and on paper, step by step (docs/product.md#tonight).
+
+export const WHAT_TO_SAY: string[] = [
+  `Say that you are homeless in ${CITY}, or will be soon.`,
+  'Say where you slept last night, and where you can sleep tonight.',
+  'Say if you are under 18, pregnant, ill, or have children with you.',
+  'Say if someone has hurt you, or if you are afraid to go home.',
+];
+
+export const WHAT_TO_BRING: string[] = [
+  'Something with your name on it.',
+  'Letters about your home, your rent or your benefits.',
+  'A list of your medicines.',
+];
+
+export const WITHOUT_THINGS = 'Go without these things if you do not have them.';
+
+/** What goes on after nobody answered. */
+export const IF_NOBODY_ANSWERS = [
+  'Ring again after ten minutes. Many people ring late at night.',
+  'Ask somebody to let you use their phone, or to ring with you.',
+];
+
+/** Where a hospital takes anybody who is ill, at any hour. */
+export const IF_ILL =
+  'Very cold, ill or hurt? Call 111, or go to a hospital’s A&E. It is open all night.';
+
+/** What every bed says: no listing knows how many are left. */
+export const MAY_BE_FULL = 'It may be full: ring before you go.';
+export const MAY_BE_FULL_NO_PHONE = 'It may be full. No phone number is listed.';
+
+/** Each step's heading, in order. */
+export const STEPS = {
+  ring: 'Ring for a bed',
+  say: 'What to say',
+  bring: 'What to bring, if you have it',
+  beds: 'Beds',
+  warm: 'Somewhere warm',
+  nobody: 'If nobody answers',
+} as const;
+
+export const TONIGHT_HEADING = 'Nowhere to sleep tonight?';
+
+/** Of a call to a number for who is hurt: what it leaves on a phone, and how that goes (docs/product.md#people-in-crisis). */
+export const CALL_LIST =
+  'The call stays in your phone’s list of calls. To delete it, open the list, hold your finger on the number (or swipe it), and choose Delete. It may also stand on a bill.';

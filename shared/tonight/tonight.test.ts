@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { EMERGENCY_CONTACTS } from '../emergency/emergency.ts';
+import { readHours } from '../helplines/read-hours.ts';
+import { tonightSheet } from '../paper/tonight-sheet.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
+import { DAYS, type Schedule } from '../time/schedule.ts';
+import { type TonightHelpline, type TonightService, tonightAt } from './tonight.ts';
+
+const everyDay = (start: string, end: string): Schedule => ({
+  ...emptySchedule(),
+  ...Object.fromEntries(DAYS.map((day) => [day, [{ start, end }]])),
+});
+
+const service = (name: string, fields: Partial<TonightService>): TonightService => ({
+  _id: name,
+  type: 'Day Centre',
+  subtype: '',
+  provider: { _id: `of ${name}`, name },
+  serviceAddress: '1 Quay Street, Bristol',
+  availability: ['For Everyone'],
+  schedule: emptySchedule(),
+  lastCheckedAt: '2026-11-01T00:00:00Z',
+  phone: '01174960123',
+  phoneDisplay: '0117 496 0123',
+  phoneHref: 'tel:+441174960123',
+  note: '',
+  ...fields,
+});
+
+const helpline = (name: string, phone: string, hours: string): TonightHelpline => {
+  const answers = readHours(hours);
+  return {
+    _id: name,
+    type: 'General',
+    name,
+    description: 'Someone to talk to.',
+    phone,
+    phoneDisplay: phone,
+    phoneHref: `tel:${phone}`,
+    onlineWorkingTime: hours,
+    lastCheckedAt: '2026-11-01T00:00:00Z',
+    ...(answers && { answers }),
+  };
+};
+
+const SATURDAY_11PM = Date.parse('2026-11-21T23:00:00Z');
+const TUESDAY_10AM = Date.parse('2026-11-24T10:00:00Z');
+
+const named = (list: readonly TonightService[]) => list.map(({ _id }) => _id);
+const bedsAt = (services: TonightService[], instant: number) =>
+  tonightAt(services, [], instant).beds.map(({ service: { _id }, isTonight }) => [_id, isTonight]);
+
+describe('whom to ring', () => {
+  const ringAt = (instant: number, added?: Record<string, string>) =>
+    tonightAt([], [], instant, added).ring.map(({ contact, words }) => [contact, words]);
+  const { council, outOfHours } = EMERGENCY_CONTACTS;
+
+  it('at 11 pm on a Saturday is the team out of hours; the council stands with its hours', () => {
+    expect(ringAt(SATURDAY_11PM)).toEqual([
+      [outOfHours, 'Answers now'],
+      [council, council.hours],
+    ]);
+  });
+
+  it('at 10 am on a Tuesday is the council, but not on a bank holiday that was added', () => {
+    expect(ringAt(TUESDAY_10AM)[0]).toEqual([council, 'Answers now']);
+    expect(ringAt(TUESDAY_10AM, { '2026-11-24': 'A royal wedding' })[0]?.[0]).toBe(outOfHours);
+  });
+});
+
+describe('beds', () => {
+  const shelter = service('shelter', { beds: 'Walk in', schedule: everyDay('21:30', '08:00') });
+  const late = service('late', { beds: 'Walk in', schedule: everyDay('23:30', '08:00') });
+  const over = service('over', { beds: 'Walk in', schedule: everyDay('21:30', '22:30') });
+  const hostel = service('hostel', { beds: 'By referral', schedule: everyDay('00:00', '24:00') });
+  const ring = service('ring', { beds: 'Ring first', schedule: everyDay('09:00', '23:30') });
+
+  it('that one can walk in to stand first, and of these the ones that take people tonight', () => {
+    const all = [hostel, over, ring, late, shelter, service('none', {})];
+    expect(bedsAt(all, SATURDAY_11PM)).toEqual([
+      ['shelter', true],
+      ['late', true],
+      ['over', false],
+      ['ring', true],
+      ['hostel', true],
+    ]);
+  });
+
+  it('of a place that says that it is full are not for tonight', () => {
+    const full = { what: 'beds', since: '2026-11-21T22:00:00Z', until: '2026-11-22T12:00:00Z' };
+    const said = { ...shelter, full } as TonightService;
+    expect(bedsAt([said, late], SATURDAY_11PM)).toEqual([
+      ['late', true],
+      ['shelter', false],
+    ]);
+  });
+
+  it('say on paper that they may be full, how one gets one and for whom', () => {
+    const women = { ...shelter, bedsFor: 'Women over 18' };
+    const sheet = tonightSheet(tonightAt([women], [], SATURDAY_11PM));
+    const words = JSON.stringify(sheet);
+    for (const part of ['Walk in.', 'It may be full: ring', 'Women over 18', 'Open now until 8am'])
+      expect(words).toContain(part);
+  });
+});
+
+describe('somewhere warm', () => {
+  const allNight = service('all night', { schedule: everyDay('00:00', '24:00') });
+  const evening = service('evening', { schedule: everyDay('18:00', '23:30') });
+  const morning = service('morning', { schedule: everyDay('07:00', '12:00') });
+  const breakfast = service('breakfast', {
+    type: 'Breakfast',
+    schedule: everyDay('06:30', '08:00'),
+  });
+  const van = service('van', { subtype: 'Outreach', schedule: everyDay('00:00', '24:00') });
+  const women = service('women', { limit: 'Women only', schedule: everyDay('00:00', '24:00') });
+
+  it('is open to everyone through the whole night, and is no van', () => {
+    const { warm } = tonightAt([allNight, evening, van, women], [], SATURDAY_11PM);
+    expect(named(warm.allNight)).toEqual(['all night']);
+    expect(named(warm.now)).toEqual(['evening']);
+  });
+
+  it('that closes before the morning is not open all night', () => {
+    const untilThree = service('until three', { schedule: everyDay('18:00', '03:00') });
+    expect(tonightAt([untilThree], [], SATURDAY_11PM).warm.allNight).toEqual([]);
+  });
+
+  it('is the first to open where nothing is open, the soonest first', () => {
+    const { warm } = tonightAt([morning, breakfast, women], [], SATURDAY_11PM);
+    expect(named(warm.next)).toEqual(['breakfast', 'morning']);
+  });
+
+  it('of a day is what is open, for the night to come what is open through it', () => {
+    const { warm } = tonightAt([allNight, morning, evening], [], TUESDAY_10AM);
+    expect([named(warm.allNight), named(warm.now)]).toEqual([['all night'], ['morning']]);
+  });
+});
+
+it('where nobody answers, only free numbers are named that answer now', () => {
+  const lines = [
+    helpline('night line', '08088000661', '24 hours'),
+    helpline('office line', '08088010503', 'Mon-Fri 9am-5pm'),
+    helpline('dear line', '03001233393', '24 hours'),
+    helpline('silent line', '08001111', ''),
+  ];
+  const answering = (instant: number) =>
+    tonightAt([], lines, instant).answering.map(({ name }) => name);
+  expect(answering(SATURDAY_11PM)).toEqual(['night line']);
+  expect(answering(TUESDAY_10AM)).toEqual(['night line', 'office line']);
+});

@@ -1,0 +1,158 @@
+import { isFreeCall } from '../contact/free-call.ts';
+import { type EmergencyContact, nowhereToSleep } from '../emergency/emergency.ts';
+import { answeringAt } from '../helplines/answering.ts';
+import type { PublicHelpline } from '../helplines/helpline.ts';
+import { BEDS_WAY_NAMES, type BedsWay } from '../services/beds.ts';
+import type { PublicService } from '../services/service.ts';
+import { type Moment, type Status, statusAt } from '../services/status.ts';
+import { limitWords } from '../services/who-words.ts';
+import type { BankHolidays } from '../time/bank-holidays.ts';
+import { addDays, cityTime, startOfDate } from '../time/city-time.ts';
+
+/** What the page for tonight needs of a service: where one sleeps, is warm or eats first. */
+export type TonightService = Pick<
+  PublicService,
+  | '_id'
+  | 'type'
+  | 'subtype'
+  | 'provider'
+  | 'serviceAddress'
+  | 'availability'
+  | 'schedule'
+  | 'lastCheckedAt'
+  | 'phone'
+  | 'phoneDisplay'
+  | 'phoneHref'
+  | 'note'
+> &
+  Partial<PublicService>;
+
+export type TonightHelpline = Pick<
+  PublicHelpline,
+  | '_id'
+  | 'type'
+  | 'name'
+  | 'description'
+  | 'phone'
+  | 'phoneDisplay'
+  | 'phoneHref'
+  | 'answers'
+  | 'onlineWorkingTime'
+  | 'lastCheckedAt'
+>;
+
+/** Who is rung for a bed, and what holds of them: 'Answers now', or their hours. */
+export type Ringing = { contact: EmergencyContact; words: string; isFirst: boolean };
+
+export type Bed = { service: TonightService; way: BedsWay; status: Status; isTonight: boolean };
+
+/** What holds at a minute for somebody with nowhere to sleep (docs/product.md#tonight). */
+export type Tonight = {
+  ring: Ringing[];
+  /** Those that take people who walk in first, and of these the ones that do so tonight. */
+  beds: Bed[];
+  /** Open to everyone now; open through the whole night; or else the first to open. */
+  warm: { now: TonightService[]; allNight: TonightService[]; next: TonightService[] };
+  /** Free numbers for anybody that answer now. */
+  answering: TonightHelpline[];
+};
+
+/** Whether a service is of use tonight. */
+export const isForTonight = ({ beds, type }: Pick<PublicService, 'beds' | 'type'>): boolean =>
+  Boolean(beds) || type === 'Day Centre' || type === 'Breakfast';
+
+const MOST = 3;
+const MINUTE = 60_000;
+
+/** Minutes after the midnight that a night begins at which a place that is open all night is open. */
+const NIGHT = [23 * 60, 27 * 60, 29 * 60 + 30];
+const NIGHT_ENDS = 6 * 60;
+
+/** What holds at an instant (epoch ms); `added` are the bank holidays that an admin added. */
+export function tonightAt(
+  services: readonly TonightService[],
+  helplines: readonly TonightHelpline[],
+  instant: number,
+  added?: BankHolidays,
+): Tonight {
+  const statusOf = (service: TonightService, at = instant) =>
+    statusAt(service, service.changes, at);
+  const centres = services.filter(
+    ({ type, subtype }) => type === 'Day Centre' && subtype !== 'Outreach',
+  );
+  const forEveryone = (list: readonly TonightService[]) => list.filter((it) => !limitWords(it));
+  const night = nightOf(instant);
+  const allNight = forEveryone(centres).filter((service) =>
+    night.every((at) => statusOf(service, at).kind === 'open'),
+  );
+  const now = forEveryone(centres).filter(
+    (service) => !allNight.includes(service) && statusOf(service).kind === 'open',
+  );
+  return {
+    ring: ringing(instant, added),
+    beds: services.flatMap((service) => bedsOf(service, statusOf(service))).sort(bySoonest),
+    warm: {
+      now: now.slice(0, MOST),
+      allNight,
+      next: now.length > 0 ? [] : firstToOpen(forEveryone(services), statusOf),
+    },
+    answering: helplines.filter(
+      (it) =>
+        it.type === 'General' && isFreeCall(it.phone) && answeringAt(it, instant)?.kind === 'open',
+    ),
+  };
+}
+
+/** Instants of the night that an instant is in, or that comes next, from then on. */
+function nightOf(instant: number): number[] {
+  const { date, minute } = cityTime(instant);
+  const began = startOfDate(minute < NIGHT_ENDS ? addDays(date, -1) : date);
+  const ahead = NIGHT.map((at) => began + at * MINUTE).filter((at) => at > instant);
+  return minute < NIGHT_ENDS || ahead.length < NIGHT.length ? [instant, ...ahead] : ahead;
+}
+
+function bedsOf(service: TonightService, status: Status): Bed[] {
+  const way = service.beds;
+  if (!way) return [];
+  const isTonight = status.kind === 'open' || status.kind === 'later' || status.kind === 'check';
+  return [{ service, way, status, isTonight }];
+}
+
+const bySoonest = (a: Bed, b: Bed) =>
+  BEDS_WAY_NAMES.indexOf(a.way) - BEDS_WAY_NAMES.indexOf(b.way) ||
+  Number(b.isTonight) - Number(a.isTonight) ||
+  minuteOf(a.status) - minuteOf(b.status);
+
+const minuteOf = (status: Status): number => {
+  const at = openingOf(status);
+  return at ? at.inDays * 1440 + at.minute : 0;
+};
+
+function openingOf(status: Status): Moment | null {
+  if (status.kind === 'later') return status.at.check ? null : status.at;
+  return status.kind === 'closed' && !status.opens?.check ? status.opens : null;
+}
+
+/** The first to open, today or tomorrow, at hours that may be relied on. */
+function firstToOpen(
+  services: readonly TonightService[],
+  statusOf: (service: TonightService) => Status,
+): TonightService[] {
+  return services
+    .filter(({ beds, subtype }) => !beds && subtype !== 'Outreach')
+    .flatMap((service) => {
+      const at = openingOf(statusOf(service));
+      return at && at.inDays <= 1 ? [{ service, minute: at.inDays * 1440 + at.minute }] : [];
+    })
+    .sort((a, b) => a.minute - b.minute)
+    .slice(0, MOST)
+    .map(({ service }) => service);
+}
+
+/** Both council teams, the one that answers first; the other with its hours. */
+const ringing = (instant: number, added?: BankHolidays): Ringing[] =>
+  nowhereToSleep(instant, undefined, added).map((contact, place) => ({
+    contact,
+    isFirst: place === 0,
+    words: place === 0 ? 'Answers now' : contact.hours,
+  }));

@@ -1,0 +1,255 @@
+import type { ReactNode } from 'react';
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { callCost } from '../../shared/contact/call-cost.ts';
+import { EMERGENCY_CONTACTS } from '../../shared/emergency/emergency.ts';
+import { LISTENING_CALL } from '../../shared/emergency/national-calls.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { BEDS_WAYS } from '../../shared/services/beds.ts';
+import type { PublicService } from '../../shared/services/service.ts';
+import { limitWords } from '../../shared/services/who-words.ts';
+import { CITY } from '../../shared/site/site.ts';
+import { formatDate, formatTime } from '../../shared/time/city-time.ts';
+import {
+  IF_ILL,
+  IF_NOBODY_ANSWERS,
+  MAY_BE_FULL,
+  MAY_BE_FULL_NO_PHONE,
+  STEPS,
+  TONIGHT_HEADING,
+  WHAT_TO_BRING,
+  WHAT_TO_SAY,
+  WITHOUT_THINGS,
+} from '../../shared/tonight/steps.ts';
+import {
+  type Bed,
+  isForTonight,
+  type Tonight,
+  type TonightService,
+  tonightAt,
+} from '../../shared/tonight/tonight.ts';
+import type { Api } from '../api/api.ts';
+import { useNow } from '../clock/clock.tsx';
+import { AddressLink, PhoneLink, WebsiteLink } from '../directory/Contact.tsx';
+import { StatusBadge } from '../directory/StatusBadge.tsx';
+import { useRootData } from '../layouts/root-data.ts';
+import { pageHandle } from '../page/head.ts';
+import { Page } from '../ui/Page.tsx';
+import { Danger } from './Danger.tsx';
+import styles from './TonightPage.module.css';
+
+/** Lists that fail are left out: whom to ring must not wait for them (docs/product.md#wording). */
+export const loader = (api: Api) => async (_: LoaderFunctionArgs) => {
+  const [services, helplines] = await Promise.all([
+    api.services().catch(logged),
+    api.helplines().catch(logged),
+  ]);
+  return {
+    services: (services ?? []).filter(isForTonight).map(short),
+    helplines: (helplines ?? []).filter(({ type }) => type === 'General'),
+  };
+};
+
+/** Without what the page does not say. */
+const short = ({ updatedAt, version, restOfNote, ...service }: PublicService): TonightService =>
+  service;
+
+function logged(error: unknown): null {
+  console.warn(error);
+  return null;
+}
+
+export const handle = pageHandle(() => ({
+  title: 'Tonight',
+  description: `Nowhere to sleep tonight in ${CITY}? Whom to ring now, what to say, beds, and somewhere warm, step by step.`,
+  path: paths.tonight,
+}));
+
+const WITHOUT_CLOCK: Tonight = {
+  ring: [],
+  beds: [],
+  warm: { now: [], allNight: [], next: [] },
+  answering: [],
+};
+
+/** What to do with nowhere to sleep, as numbered steps that hold at this minute (docs/product.md#tonight). */
+export function Component() {
+  const { services, helplines } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>();
+  const now = useNow();
+  const { bankHolidays } = useRootData();
+  const tonight = now === null ? WITHOUT_CLOCK : tonightAt(services, helplines, now, bankHolidays);
+  return (
+    <Page title={TONIGHT_HEADING} back={{ to: paths.home, label: 'Back to Home' }}>
+      <Danger />
+      <p className={styles.now}>
+        {now === null
+          ? 'We cannot tell the time of this information. Ring first.'
+          : `These steps are for ${formatTime(now)} on ${formatDate(now)}.`}
+      </p>
+      <ol className={styles.steps}>
+        <Step title={STEPS.ring}>
+          <Ring ring={tonight.ring} />
+        </Step>
+        <Step title={STEPS.say}>
+          <ul>
+            {WHAT_TO_SAY.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </Step>
+        <Step title={STEPS.bring}>
+          <ul>
+            {WHAT_TO_BRING.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <p>{WITHOUT_THINGS}</p>
+        </Step>
+        <Step title={STEPS.beds}>
+          <Beds beds={tonight.beds} />
+        </Step>
+        <Step title={STEPS.warm}>
+          <Warm {...tonight.warm} />
+          <p>{IF_ILL}</p>
+        </Step>
+        <Step title={STEPS.nobody}>
+          <Nobody answering={tonight.answering} />
+        </Step>
+      </ol>
+    </Page>
+  );
+}
+
+function Step({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li>
+      <h2>{title}</h2>
+      {children}
+    </li>
+  );
+}
+
+/** The number that answers first stands large; without a clock both do, with their hours. */
+function Ring({ ring }: Pick<Tonight, 'ring'>) {
+  const { council, outOfHours } = EMERGENCY_CONTACTS;
+  const those =
+    ring.length > 0
+      ? ring
+      : [outOfHours, council].map((contact) => ({ contact, words: contact.hours, isFirst: false }));
+  return those.map(({ contact: { name, phoneDisplay, phoneHref, rule }, words, isFirst }) => (
+    <div key={phoneHref} className={styles.place}>
+      <a href={phoneHref} className={isFirst ? styles.first : styles.call}>
+        {phoneDisplay}
+      </a>
+      <strong>{words}</strong>
+      <span>
+        {name}. {callCost(phoneHref)}
+      </span>
+      {isFirst && rule && <span>{rule}</span>}
+    </div>
+  ));
+}
+
+function Beds({ beds }: { beds: Bed[] }) {
+  const walkIns = beds.filter(({ way, isTonight }) => way === 'Walk in' && isTonight);
+  return (
+    <>
+      {walkIns.length === 0 && (
+        <p>We know no bed that you can walk in to now. Ring: step 1. The team can find a bed.</p>
+      )}
+      {beds.map(({ service, way }) => (
+        <Place key={service._id} service={service}>
+          <strong>{`${way}. ${BEDS_WAYS[way]}`}</strong>
+          <span>{[limitWords(service), service.bedsFor].filter(Boolean).join('. ')}</span>
+          <StatusBadge service={service} />
+          <span>
+            {service.phoneHref
+              ? `${MAY_BE_FULL} ${callCost(service.phoneHref)}`
+              : MAY_BE_FULL_NO_PHONE}
+          </span>
+          {service.phoneHref && (
+            <PhoneLink display={service.phoneDisplay} href={service.phoneHref} />
+          )}
+          {service.serviceAddress && <AddressLink address={service.serviceAddress} />}
+          {service.note && <span>{service.note}</span>}
+        </Place>
+      ))}
+    </>
+  );
+}
+
+function Warm({ now, allNight, next }: Tonight['warm']) {
+  return (
+    <>
+      {allNight.length > 0 ? (
+        <Places title="Open all night" services={allNight} />
+      ) : (
+        <p>We know no place that is open to everyone all night. Ask the team that you ring.</p>
+      )}
+      {now.length > 0 && <Places title="Open now" services={now} />}
+      {next.length > 0 && <Places title="First to open" services={next} />}
+    </>
+  );
+}
+
+function Places({ title, services }: { title: string; services: TonightService[] }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      {services.map((service) => (
+        <Place key={service._id} service={service}>
+          <span>{service.type}</span>
+          <StatusBadge service={service} />
+          {service.serviceAddress && <AddressLink address={service.serviceAddress} />}
+        </Place>
+      ))}
+    </>
+  );
+}
+
+function Place({ service, children }: { service: TonightService; children: ReactNode }) {
+  const { type, _id, provider } = service;
+  return (
+    <div className={styles.place}>
+      <Link to={paths.service(type, _id)} className={styles.name} translate="no">
+        {provider.name}
+      </Link>
+      {children}
+    </div>
+  );
+}
+
+function Nobody({ answering }: Pick<Tonight, 'answering'>) {
+  const { referral } = EMERGENCY_CONTACTS;
+  return (
+    <>
+      <ul>
+        {IF_NOBODY_ANSWERS.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      {answering.length > 0 && <h3>Free calls that are answered now</h3>}
+      {answering.map(({ _id, name, description, phoneDisplay, phoneHref }) => (
+        <div key={_id} className={styles.place}>
+          <strong translate="no">{name}</strong>
+          <PhoneLink display={phoneDisplay} href={phoneHref} />
+          <span>{description}</span>
+        </div>
+      ))}
+      {answering.length === 0 && (
+        <div className={styles.place}>
+          <strong>{LISTENING_CALL.name}</strong>
+          <PhoneLink display={LISTENING_CALL.number} href={LISTENING_CALL.href} />
+          <span>{LISTENING_CALL.hours}</span>
+        </div>
+      )}
+      <h3>So that a team can find you outside</h3>
+      {referral.website && (
+        <div className={styles.place}>
+          <strong>{referral.name}</strong>
+          <WebsiteLink website={referral.website} />
+          <span>{referral.rule}</span>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { callCost } from '../../../shared/contact/call-cost.ts';
+import { tonightSheet } from '../../../shared/paper/tonight-sheet.ts';
+import { BEDS_WAYS } from '../../../shared/services/beds.ts';
+import { whoWords } from '../../../shared/services/who-words.ts';
+import { formatTime } from '../../../shared/time/city-time.ts';
+import {
+  IF_ILL,
+  IF_NOBODY_ANSWERS,
+  MAY_BE_FULL,
+  STEPS,
+  TONIGHT_HEADING,
+  WHAT_TO_BRING,
+  WHAT_TO_SAY,
+  WITHOUT_THINGS,
+} from '../../../shared/tonight/steps.ts';
+import { tonightAt } from '../../../shared/tonight/tonight.ts';
+import styles from '../parts/Emergency.module.css';
+import { ServiceList } from '../parts/lists/ServiceList.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
+import { Part, Screen } from '../parts/Screen.tsx';
+import { AddressFact, Facts, PhoneFact } from '../parts/service/Facts.tsx';
+import { Status } from '../parts/service/Status.tsx';
+import { useKiosk } from '../state/kiosk.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
+
+export const handle = kioskHandle('Tonight', 'reading');
+
+/** The steps of the page for tonight on a touchscreen; the numbers are there without a directory too. */
+export function Component() {
+  const { directory, now } = useKiosk();
+  const { services = [], helplines = [] } = directory ?? {};
+  const { ring, beds, warm, answering } = tonightAt(
+    services,
+    helplines,
+    now ?? Date.now(),
+    directory?.bankHolidays,
+  );
+  const places = [...warm.allNight, ...warm.now, ...warm.next];
+  const listed = services.filter((service) => places.includes(service));
+  return (
+    <Screen title={TONIGHT_HEADING} lead={now === null ? undefined : `At ${formatTime(now)}:`}>
+      <Part title={`1. ${STEPS.ring}`}>
+        <ul className={styles.calls}>
+          {ring.map(({ contact: { name, phoneDisplay, phoneHref, hours }, words, isFirst }) => (
+            <li key={name} className={styles.call}>
+              {now !== null && <p className={isFirst ? styles.first : undefined}>{words}</p>}
+              <h3>{name}</h3>
+              <Facts>
+                <PhoneFact display={phoneDisplay} href={phoneHref} />
+              </Facts>
+              <p>{hours}</p>
+              <p>{callCost(phoneHref)}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={`2. ${STEPS.say}`}>
+        <Lines of={WHAT_TO_SAY} />
+      </Part>
+      <Part title={`3. ${STEPS.bring}`}>
+        <Lines of={WHAT_TO_BRING} />
+        <p>{WITHOUT_THINGS}</p>
+      </Part>
+      <Part title={`4. ${STEPS.beds}`}>
+        {beds.length === 0 && <p>We know no bed that you can walk in to. Ring: step 1.</p>}
+        <ul className={styles.calls}>
+          {beds.map(({ service, way }) => (
+            <li key={service._id} className={styles.call}>
+              <h3>{service.provider.name}</h3>
+              <p>
+                <strong>{`${way}. ${BEDS_WAYS[way]}`}</strong>
+              </p>
+              <p>{[whoWords(service), service.bedsFor].filter(Boolean).join('. ')}</p>
+              <Status service={service} />
+              <p>{`${MAY_BE_FULL} ${callCost(service.phoneHref)}`}</p>
+              <Facts>
+                <PhoneFact display={service.phoneDisplay} href={service.phoneHref} />
+                <AddressFact addresses={[service.serviceAddress]} />
+              </Facts>
+              {service.note && <p>{service.note}</p>}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={`5. ${STEPS.warm}`}>
+        {warm.allNight.length === 0 && (
+          <p>We know no place that is open to everyone all night. Ask the team that you ring.</p>
+        )}
+        <ServiceList services={listed} by="both" />
+        <p>{IF_ILL}</p>
+      </Part>
+      <Part title={`6. ${STEPS.nobody}`}>
+        <Lines of={IF_NOBODY_ANSWERS} />
+        <ul className={styles.calls}>
+          {answering.map(({ _id, name, description, phoneDisplay, phoneHref }) => (
+            <li key={_id} className={styles.call}>
+              <h3>{name}</h3>
+              <Facts>
+                <PhoneFact display={phoneDisplay} href={phoneHref} />
+              </Facts>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <QrCode sheet={tonightSheet({ ring, beds, warm, answering })} />
+    </Screen>
+  );
+}
+
+const Lines = ({ of }: { of: readonly string[] }) => (
+  <ul>
+    {of.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
