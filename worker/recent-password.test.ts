@@ -37,6 +37,7 @@ const guarded = endpointsOf(api.routes).filter(
 it('asks for the password again at these calls', () => {
   expect(guarded.map(({ method, path }) => `${method} ${path}`).sort()).toEqual([
     'DELETE /accounts/:id',
+    'GET /export/dated-changes.csv',
     'GET /export/directory.json',
     'GET /export/helplines.csv',
     'GET /export/organisations.csv',

@@ -23,10 +23,8 @@ export const OwnWordsInput = z.object({
     .max(LIMITS.searchWords.value, LIMITS.searchWords.message)
     .transform(keptWords)
     .refine((words) => wordsOf(words).length > 0, 'Write a word that says what is needed.'),
-  leadsTo: z
-    .string()
-    .refine(
-      (text) => LEADS_TO.some(({ value }) => value === text),
-      'Choose where these words lead.',
-    ),
+  leadsTo: z.enum(
+    LEADS_TO.map(({ value }) => value),
+    'Choose where these words lead.',
+  ),
 });

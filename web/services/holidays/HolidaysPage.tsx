@@ -95,7 +95,7 @@ export function Component() {
               <Places entries={unsure} />
             </>
           )}
-          {closed.length > 0 && isAll && <p>{titles.closed}</p>}
+          {(isAll || closed.length === 0) && <p>{titles.closed}</p>}
           {closed.length > 0 && !isAll && (
             <details>
               <summary className={styles.summary}>{titles.closed}</summary>

@@ -6,7 +6,6 @@ import { addDays, cityTime, dateWords, dayOf } from '../../../shared/time/city-t
 import { database } from '../../db/client.ts';
 import { audit, tombstones } from '../../db/tables.ts';
 import {
-  addDatedChange,
   addService,
   broken,
   call,
@@ -173,9 +172,11 @@ describe('what is announced of dates', () => {
   });
 
   it('is told since it was saved, or since it is first announced where that was long before', async () => {
-    const { id } = await city();
-    const { from, to } = closed(20);
-    await addDatedChange({ services: [id], from, to, updatedAt: '2026-01-01T00:00:00.000Z' });
+    const { owner, id } = await city();
+    const change = closed(20, { services: [id], reason: 'staff training' });
+    const { from } = change;
+    await owner.send('POST', '/dated-changes', change);
+    await env.DB.prepare("UPDATE dated_changes SET updated_at = '2026-01-01T00:00:00.000Z'").run();
     const first = addDays(from, -42);
     expect(await told()).toEqual([
       `Breakfast: Harbour Kitchen: Closed ${day(from)}: staff training`,
