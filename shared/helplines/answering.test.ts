@@ -114,6 +114,21 @@ describe('a helpline', () => {
     expect(answeringWords(answeringAt(line(hours), Date.parse(at)))).toBe(words);
   });
 
+  it('only may answer on a bank holiday that an admin added, unless it answers day and night', () => {
+    const wedding = { '2026-11-20': 'A royal wedding' };
+    const wordsAt = (hours: string, at: string) =>
+      answeringWords(answeringAt(line(hours), Date.parse(at), wedding));
+    expect([
+      wordsAt('Mon-Fri 9am-5pm', '2026-11-19T12:00Z'),
+      wordsAt('Mon-Fri 9am-5pm', '2026-11-20T12:00Z'),
+      wordsAt('24 hours', '2026-11-20T12:00Z'),
+    ]).toEqual([
+      'Answers now until 5pm',
+      'May answer: it is a bank holiday',
+      'Answers now, day and night',
+    ]);
+  });
+
   it('whose hours nobody has checked for half a year only may answer', () => {
     const old = answeringAt(line('24 hours', '2026-01-01T00:00:00Z'), Date.parse('2026-11-21'));
     expect(answeringWords(old)).toMatch(/^May answer/);

@@ -1,4 +1,5 @@
 import { openingWords, type Status, statusAt, untilWords } from '../services/status.ts';
+import type { BankHolidays } from '../time/bank-holidays.ts';
 import type { DatedChange } from '../time/dated-change.ts';
 import type { PublicHelpline } from './helpline.ts';
 import { answersDayAndNight } from './helpline-hours.ts';
@@ -11,13 +12,28 @@ const EVERY_DAY: readonly DatedChange[] = [{ kind: 'as usual', from: '', to: '',
 /**
  * Whether a helpline answers at an instant (epoch ms), by the rule for services (docs/product.md#status) over the hours that
  * its free text was read as; null where it could not be. Listings that nobody has checked for 180 days are to be checked.
+ * `added` are the bank holidays that an admin added.
  */
-export function answeringAt(helpline: Answering, instant: number): Status | null {
+export function answeringAt(
+  helpline: Answering,
+  instant: number,
+  added?: BankHolidays,
+): Status | null {
   const { answers: schedule, onlineWorkingTime, lastCheckedAt } = helpline;
   if (!schedule) return null;
-  const changes = answersDayAndNight(onlineWorkingTime) ? EVERY_DAY : [];
+  const changes = answersDayAndNight(onlineWorkingTime) ? EVERY_DAY : changesOf(added);
   return statusAt({ schedule, lastCheckedAt, availability: [] }, changes, instant);
 }
+
+/** Bank holidays as a service has them among its dated changes. */
+const changesOf = (added: BankHolidays = {}): DatedChange[] =>
+  Object.entries(added).map(([date, reason]) => ({
+    kind: 'check first',
+    from: date,
+    to: date,
+    reason,
+    isBankHoliday: true,
+  }));
 
 /** The same in words: 'Answers now until 8pm', 'Does not answer now. Answers Monday at 9am'. */
 export function answeringWords(status: Status | null): string {

@@ -144,8 +144,9 @@ it('where nobody answers, only free numbers are named that answer now', () => {
     helpline('dear line', '03001233393', '24 hours'),
     helpline('silent line', '08001111', ''),
   ];
-  const answering = (instant: number) =>
-    tonightAt([], lines, instant).answering.map(({ name }) => name);
+  const answering = (instant: number, added?: Record<string, string>) =>
+    tonightAt([], lines, instant, added).answering.map(({ name }) => name);
   expect(answering(SATURDAY_11PM)).toEqual(['night line']);
   expect(answering(TUESDAY_10AM)).toEqual(['night line', 'office line']);
+  expect(answering(TUESDAY_10AM, { '2026-11-24': 'A royal wedding' })).toEqual(['night line']);
 });

@@ -98,7 +98,9 @@ export function tonightAt(
     },
     answering: helplines.filter(
       (it) =>
-        it.type === 'General' && isFreeCall(it.phone) && answeringAt(it, instant)?.kind === 'open',
+        it.type === 'General' &&
+        isFreeCall(it.phone) &&
+        answeringAt(it, instant, added)?.kind === 'open',
     ),
   };
 }

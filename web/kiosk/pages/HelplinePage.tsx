@@ -26,7 +26,7 @@ export function Component() {
             <PhoneFact display={phoneDisplay} href={phoneHref} />
             {phoneHref && now !== null && (
               <Fact name="Now" icon="clock">
-                {answeringWords(answeringAt(helpline, now))}
+                {answeringWords(answeringAt(helpline, now, directory.bankHolidays))}
               </Fact>
             )}
             {helpline.onlineWorkingTime && (

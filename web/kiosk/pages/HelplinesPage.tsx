@@ -16,7 +16,7 @@ export const handle = kioskHandle('Helplines');
 export function Component() {
   const { directory, now } = useKiosk();
   if (!directory) return <NoDirectory title="Helplines" />;
-  const { helplines } = directory;
+  const { helplines, bankHolidays } = directory;
   const groups = helplineTypesPresent(helplines).map(({ type }) => ({
     type,
     those: helplines.filter((helpline) => helpline.type === type),
@@ -32,7 +32,8 @@ export function Component() {
           <Tiles wide>
             {those.map((helpline) => {
               const { _id, name, phone, phoneDisplay } = helpline;
-              const answers = now !== null && answeringWords(answeringAt(helpline, now));
+              const answers =
+                now !== null && answeringWords(answeringAt(helpline, now, bankHolidays));
               return (
                 <Tile
                   key={_id}
