@@ -2,10 +2,8 @@ import { Link } from 'react-router-dom';
 import { nowhereToSleep } from '../../shared/emergency/emergency.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { useNow } from '../clock/clock.tsx';
-
 import { SafeAtHome } from '../emergency/Danger.tsx';
 import { useRootData } from '../layouts/root-data.ts';
-
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './Urgent.module.css';
 
@@ -28,7 +26,7 @@ export function Urgent() {
       <SafeAtHome />
       {first && (
         <a href={first.phoneHref} className={styles.ring}>
-          <Icon name="phone" size={20} /> {`Call ${first.phoneDisplay}`}
+          <Icon name="phone" size={20} /> {`Ring the council: ${first.phoneDisplay}`}
         </a>
       )}
     </div>

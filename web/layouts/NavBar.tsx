@@ -66,9 +66,13 @@ export function NavBar() {
           data-live={hydrated || undefined}
         >
           <ul className={styles.links}>
-            <li className={styles.phoneOnly}>
-              <Link to={paths.home}>Home</Link>
-            </li>
+            {HELP_LINKS.map(([to, label]) => (
+              <li key={to}>
+                <Link to={to} reloadDocument={to === paths.print}>
+                  {label}
+                </Link>
+              </li>
+            ))}
             <li className={styles.phoneOnly}>
               <Link to={paths.organisations}>Organisations</Link>
             </li>
@@ -141,6 +145,15 @@ function SignInSlot() {
   );
 }
 
+/** What most people come for, before what organisations come for (docs/product.md#navigation-bar). */
+const HELP_LINKS = [
+  [paths.need('eat'), 'Eat'],
+  [paths.tonight, 'Sleep'],
+  [paths.need('wash'), 'Wash'],
+  [paths.need('health'), 'Health'],
+  [paths.helplines, 'Helplines'],
+  [paths.print, 'Print'],
+] as const;
 const VISITOR_LINKS = [
   [paths.joinUs, 'Join Us'],
   [paths.login, 'Organisation Login'],

@@ -65,8 +65,8 @@ function needAt(need: string, services: PublicService[], place: Placed, instant:
   return {
     need,
     open: rows(plentyLast([...everyone, ...some])),
-    later: rows(plentyLast(later)),
-    next: rows(next),
+    later: knownFirst(rows(plentyLast(later))),
+    next: knownFirst(rows(next)),
     mayBe: rows(plentyLast(checkFirst)),
   };
 }
@@ -117,6 +117,10 @@ function byNeed(services: readonly PublicService[]) {
 /** In the order given, but what there is very much of after the others: nobody finds a shower below fifteen toilets. */
 const plentyLast = (services: readonly PublicService[]): PublicService[] =>
   [...services].sort((a, b) => +isPlenty(a.type) - +isPlenty(b.type));
+
+/** In the order given, but those with a time before those whose times nobody knows. */
+const knownFirst = (rows: BoardRow[]): BoardRow[] =>
+  [...rows].sort((a, b) => +!a.when.time - +!b.when.time);
 
 /** In how many minutes, one at least, a status may be another one, or say that it ends soon. */
 function minutesToChange(status: Status, minute: number): number {
