@@ -218,10 +218,24 @@ test('a service is added for an organisation, edited and deleted', async ({ page
   await expect(provider.getByRole('option', { name: 'The Charity' })).toHaveCount(0);
 
   await page.route(`**/api/organisations/${_id}`, (route) => route.abort());
+  // The sample has more organisations than are offered at once: part of the name finds this one.
+  const find = page.getByLabel('Find an organisation by name');
+  await find.fill(name.toUpperCase());
+  await expect(page.getByText('1 organisation. It can be chosen below.')).toBeVisible();
+  await find.press('Enter');
   await provider.selectOption(name);
   await expect(page.getByRole('alert')).toContainText(services.addressesFailed);
   await page.unroute(`**/api/organisations/${_id}`);
   await page.getByRole('button', { name: 'Try again' }).click();
+
+  // What is chosen stays, whatever is searched for and after the page was loaded anew.
+  await find.fill('');
+  await expect(page.getByText(LIMITS.providersOffered.message)).toBeVisible();
+  await find.fill('nobody is called this');
+  await expect(page.getByText('No organisation has this in its name.')).toBeVisible();
+  await expect(provider.locator('option:checked')).toHaveText(name);
+  await page.reload();
+  await expect(provider.locator('option:checked')).toHaveText(name);
 
   const address = page.getByLabel('Address', { exact: true });
   await expect(address.getByRole('option')).toHaveText([

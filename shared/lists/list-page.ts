@@ -26,3 +26,12 @@ export type ListedHelpline = Helpline & Judged & { providerName: string | null }
 
 /** An organisation as one to choose among all: a service or a helpline is to be its own. */
 export type Provider = Pick<Organisation, '_id' | 'name'> & { hasHelpline: boolean };
+
+/** Those that a choice offers at once, by name, and what it has to say of the others. */
+export type ProviderChoice = {
+  items: Provider[];
+  /** How many there are that contain what was searched for: the others are found by typing more of their name. */
+  total: number;
+  /** The one that is chosen already, whether or not it is among them. */
+  chosen: Provider | null;
+};

@@ -56,6 +56,7 @@ const SIGN_INS = 5;
 const IMPORT_RECORDS = 10_000;
 const REMOVED_AT_ONCE = 20;
 const ROWS_OF_PAGE = 100;
+const PROVIDERS_OFFERED = 50;
 
 const LONG_TOGETHER =
   'The addresses, notes and times of your services are too long together. Please make some of them shorter.';
@@ -428,6 +429,13 @@ export const LIMITS = {
     'records',
     `A page has one to ${ROWS_OF_PAGE} records.`,
     'The pages ask for 50: what a phone draws at once.',
+  ),
+  providersOffered: count(
+    'Organisations that a choice offers at once',
+    PROVIDERS_OFFERED,
+    'records',
+    `The first ${PROVIDERS_OFFERED} by name are offered. Type part of a name to find the others.`,
+    'Nobody reads down a longer list on a phone. The others are found by part of their name.',
   ),
   signInCode: text(
     'Code',

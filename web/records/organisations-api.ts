@@ -9,8 +9,9 @@ const words = areaMessages.organisation;
 export const organisationsApi = {
   page: (query: QueryOf<typeof client.organisations.$get>, failed: string) =>
     onePage(read(client.organisations.$get({ query }), failed)),
-  /** Whose a service or a helpline may be. */
-  providers: (failed: string) => read(client.admin.providers.$get(), failed),
+  /** Whose a service or a helpline may be: the first by name, and the one that is chosen. */
+  providers: (query: QueryOf<typeof client.admin.providers.$get>, failed: string) =>
+    read(client.admin.providers.$get({ query }), failed),
   read: (id: string, failed: string) =>
     read(client.organisations[':id'].$get({ param: { id } }), failed),
   update: (id: string, json: OrganisationInput & { version?: number }) =>

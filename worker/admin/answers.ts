@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
 
 const lastAt = instant.nullable().describe('Null is never.');
@@ -25,9 +26,15 @@ export const ServiceTypeCountAnswer = defineAnswer(
   z.object({ type: z.string(), count: z.int().min(1) }),
 );
 
-export const ProviderAnswer = defineAnswer(
-  'Provider',
-  z.object({ _id: id, name: z.string(), hasHelpline: z.boolean() }),
+const provider = z.object({ _id: id, name: z.string(), hasHelpline: z.boolean() });
+
+export const ProviderChoiceAnswer = defineAnswer(
+  'ProviderChoice',
+  z.object({
+    items: z.array(provider).max(LIMITS.providersOffered.value).describe('The first by name.'),
+    total: z.int().describe('How many there are, offered or not.'),
+    chosen: provider.nullable().describe('The one that `chosen` names; null without one.'),
+  }),
 );
 
 export const OperationsAnswer = defineAnswer(

@@ -1,6 +1,8 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Provider } from '../../shared/lists/list-page.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { isUnchecked } from '../../shared/services/status.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import {
   addHelpline,
   addOrganisation,
@@ -77,9 +79,64 @@ it('names who may have a service or a helpline, pending ones too, and who has a 
   const { send } = await admin();
   expect(await send('GET', '/admin/providers')).toEqual({
     status: 200,
-    body: [
-      { _id: ark.id, name: 'The Ark', hasHelpline: true },
-      { _id: zebra.id, name: 'Zebra House', hasHelpline: false },
-    ],
+    body: {
+      items: [
+        { _id: ark.id, name: 'The Ark', hasHelpline: true },
+        { _id: zebra.id, name: 'Zebra House', hasHelpline: false },
+      ],
+      total: 2,
+      chosen: null,
+    },
+  });
+});
+
+describe('of more organisations than are offered at once', () => {
+  const most = LIMITS.providersOffered.value;
+  const numbered = (n: number) => `House ${String(n).padStart(3, '0')}`;
+
+  async function manyHouses() {
+    const houses: { id: string }[] = [];
+    for (let n = 0; n <= most; n++) houses.push(await addOrganisation({ name: numbered(n) }));
+    const { send, organisationId } = await admin();
+    const ask = async (query: string) => (await send('GET', `/admin/providers${query}`)).body;
+    return { last: houses[most]?.id ?? '', charity: organisationId, send, ask };
+  }
+
+  it('the first by name are offered, and how many there are is told', async () => {
+    const { ask } = await manyHouses();
+    const { items, total } = await ask('');
+    expect(items.map(({ name }: Provider) => name)).toEqual(
+      Array.from({ length: most }, (_, n) => numbered(n)),
+    );
+    expect(total).toBe(most + 1);
+  });
+
+  it('part of a name in any case finds the others, and signs mean themselves', async () => {
+    const { last, ask } = await manyHouses();
+    expect(await ask(`?q=%20OUSE%20${String(most).padStart(3, '0')}`)).toEqual({
+      items: [{ _id: last, name: numbered(most), hasHelpline: false }],
+      total: 1,
+      chosen: null,
+    });
+    for (const nobody of ['%25', '_', '*', "'%20OR%201=1--"])
+      expect(await ask(`?q=${nobody}`)).toEqual({ items: [], total: 0, chosen: null });
+  });
+
+  it('the one that is chosen is told wherever it stands, unless it can have no services', async () => {
+    const { last, charity, ask } = await manyHouses();
+    const chosen = { _id: last, name: numbered(most), hasHelpline: false };
+    expect(await ask(`?chosen=${last}`)).toMatchObject({ total: most + 1, chosen });
+    expect(await ask(`?q=nobody&chosen=${last}`)).toEqual({ items: [], total: 0, chosen });
+    for (const id of [charity, 'gone', '']) expect((await ask(`?chosen=${id}`)).chosen).toBeNull();
+  });
+
+  it('a longer text than a name can be is refused', async () => {
+    const { send } = await admin();
+    const { value, message } = LIMITS.filterValue;
+    for (const name of ['q', 'chosen'])
+      expect(await send('GET', `/admin/providers?${name}=${'x'.repeat(value + 1)}`)).toMatchObject({
+        status: 422,
+        body: { fields: { [name]: message } },
+      });
   });
 });

@@ -1,17 +1,21 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import { cityTime } from '../../shared/time/city-time.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute } from '../http/describe-route.ts';
+import { query } from '../http/input.ts';
 import { readOperations } from '../operations/queries.ts';
 import { listProviders } from '../organisations/list.ts';
+import { filterValue } from '../records/filter.ts';
 import { readAuthor } from '../records/record.ts';
 import { listSearches } from '../searches/queries.ts';
 import {
   AdminOverviewAnswer,
   FruitlessSearchAnswer,
   OperationsAnswer,
-  ProviderAnswer,
+  ProviderChoiceAnswer,
   ServiceTypeCountAnswer,
 } from './answers.ts';
 import { ONLY_ADMINS } from './only-admins.ts';
@@ -41,10 +45,15 @@ export const admin = new Hono<ApiEnv>()
     '/providers',
     allow('organisation:list'),
     describeRoute({
-      summary: 'Organisations that may have services and a helpline, by name alone',
-      answer: [ProviderAnswer],
+      summary: `Organisations that may have services and a helpline: the first ${LIMITS.providersOffered.value} by name`,
+      answer: ProviderChoiceAnswer,
+      query: {
+        q: 'Only those whose name contains this, in any case.',
+        chosen: 'The id of one that is told besides, wherever it stands.',
+      },
     }),
-    async (c) => c.json(await listProviders(c.env.DB, readAuthor(c))),
+    query(z.object({ q: filterValue, chosen: filterValue })),
+    async (c) => c.json(await listProviders(c.env.DB, readAuthor(c), c.req.valid('query'))),
   )
   .get(
     '/operations',

@@ -19,3 +19,10 @@ export const DatedChangeAnswer = defineAnswer(
     updatedAt: instant,
   }),
 );
+
+export const ListedChangeAnswer = defineAnswer(
+  'ListedDatedChange',
+  DatedChangeAnswer.schema.extend({
+    organisationName: z.string().nullable().describe('Null of a type or the city.'),
+  }),
+);

@@ -1,8 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, type SQL } from 'drizzle-orm';
-import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
+import type { ChangeRecord, ListedChange } from '../../shared/services/changes/change-record.ts';
+import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';
-import { datedChanges } from '../db/tables.ts';
+import { datedChanges, organisations } from '../db/tables.ts';
 import { type Author, withinReach } from '../records/author.ts';
 import type { Loadable } from '../records/record-type.ts';
 import { parseRows } from '../records/rows.ts';
@@ -26,6 +27,26 @@ export const listChanges = (d1: D1Database, author: Author, provider?: string) =
       provider === undefined ? undefined : eq(datedChanges.organisationId, provider),
     ),
   );
+
+/** The same with the names of whose they are. */
+export async function listNamedChanges(
+  d1: D1Database,
+  author: Author,
+  provider?: string,
+): Promise<ListedChange[]> {
+  const changes = await listChanges(d1, author, provider);
+  const owners = new Set(changes.flatMap(({ organisation }) => organisation ?? []));
+  const { id, name } = organisations;
+  const rows = await database(d1)
+    .select({ id, name })
+    .from(organisations)
+    .where(among(id, [...owners]));
+  const names = new Map(rows.map((row) => [row.id, row.name]));
+  return changes.map((change) => ({
+    ...change,
+    organisationName: names.get(change.organisation ?? '') ?? null,
+  }));
+}
 
 /** What a handler has to know of a dated change to load it for somebody who may. */
 export const datedChange: Loadable<ChangeRecord> = {

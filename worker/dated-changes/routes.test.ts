@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
+import type { ChangeRecord, ListedChange } from '../../shared/services/changes/change-record.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
@@ -94,7 +94,9 @@ describe('an organisation', () => {
     const changed = await owner.send('PUT', path, { ...hours, version: 1 });
     expect(changed).toMatchObject({ status: 200, body: { ...hours, from: body.from, version: 2 } });
     expect((await owner.send('GET', path)).body).toEqual(changed.body);
-    expect((await owner.send('GET', '/dated-changes')).body).toHaveLength(2);
+    const { body: listed } = await owner.send('GET', '/dated-changes');
+    const names = listed.map((it: ListedChange) => it.organisationName);
+    expect(names).toEqual(['Harbour Kitchen', 'Harbour Kitchen']);
     expect((await owner.send('DELETE', path)).status).toBe(200);
     expect((await owner.send('GET', path)).status).toBe(404);
     expect(await publicChanges()).toEqual([['Breakfast'], ['Lunch']]);
@@ -294,6 +296,18 @@ describe('an admin', () => {
     expect((await send(whole)).body).toMatchObject({ organisation: owner.organisationId });
     const path = `/dated-changes?provider=${owner.organisationId}`;
     expect((await charity.send('GET', path)).body).toHaveLength(1);
+  });
+
+  it('sees in the list of all whose each is, and nobody of a type or the city', async () => {
+    const { add } = await harbour();
+    await add(closed());
+    const charity = await admin();
+    await charity.send('POST', '/dated-changes', { scope: 'city', ...closed(5, 6), keep: [] });
+    const { body } = await charity.send('GET', '/dated-changes');
+    expect(body.map((it: ListedChange) => [it.scope, it.organisationName])).toEqual([
+      ['service', 'Harbour Kitchen'],
+      ['city', null],
+    ]);
   });
 });
 

@@ -17,9 +17,9 @@ import { filterDescriptions, filterValue } from '../records/filter.ts';
 import { acceptIdempotencyKey } from '../records/idempotency.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { loadRecord, makeRecord, readAuthor, saveRecord } from '../records/record.ts';
-import { DatedChangeAnswer } from './answers.ts';
+import { DatedChangeAnswer, ListedChangeAnswer } from './answers.ts';
 import { judge } from './judge.ts';
-import { datedChange, listChanges } from './queries.ts';
+import { datedChange, listNamedChanges } from './queries.ts';
 import { findOwners, readSurroundings } from './surroundings.ts';
 import { createChange, deleteChange, endChange, updateChange } from './write.ts';
 
@@ -34,11 +34,12 @@ export const datedChanges = new Hono<ApiEnv>()
     allow('datedChange:list'),
     describeRoute({
       summary: "An organisation's own dated changes, or all for an admin, past ones included",
-      answer: [DatedChangeAnswer],
+      answer: [ListedChangeAnswer],
       query: { provider: filterDescriptions.provider },
     }),
     query(z.object({ provider: filterValue })),
-    async (c) => c.json(await listChanges(c.env.DB, readAuthor(c), c.req.valid('query').provider)),
+    async (c) =>
+      c.json(await listNamedChanges(c.env.DB, readAuthor(c), c.req.valid('query').provider)),
   )
   .post(
     '/',

@@ -1,8 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count } from 'drizzle-orm';
 import { organisationFaults } from '../../shared/directory/listing-faults.ts';
-import type { Provider } from '../../shared/lists/list-page.ts';
+import type { Provider, ProviderChoice } from '../../shared/lists/list-page.ts';
 import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { helplines, organisations, services } from '../db/tables.ts';
@@ -67,17 +68,21 @@ export async function listContacts(d1: D1Database, author: Author) {
 }
 
 /**
- * Those that may have services and a helpline (docs/product.md#admin-area), by name, and no more of each than a choice
- * among them needs.
+ * Those that may have services and a helpline (docs/product.md#admin-area) and whose name contains this, by name: as many
+ * as are offered at once, and no more of each than a choice among them needs. The one that is chosen is told besides.
  */
-export async function listProviders(d1: D1Database, author: Author): Promise<Provider[]> {
-  const rows = await database(d1)
-    .select({ _id: organisations.id, name: organisations.name, helplines: count(helplines.id) })
-    .from(organisations)
-    .leftJoin(helplines, eq(helplines.providerId, organisations.id))
-    .where(and(eq(organisations.role, 'organisation'), withinReach(author, organisations.id)))
-    .groupBy(organisations.id);
-  return rows
-    .map(({ helplines, ...named }) => ({ ...named, hasHelpline: helplines > 0 }))
-    .sort(byName);
+export async function listProviders(
+  d1: D1Database,
+  author: Author,
+  { q = '', chosen = '' }: { q?: string | undefined; chosen?: string | undefined },
+): Promise<ProviderChoice> {
+  const perPage = LIMITS.providersOffered.value;
+  const [{ items, total }, [named]] = await Promise.all([
+    pageOfOrganisations(d1, author, { q, perPage, role: 'organisation' }),
+    chosen ? readListed(d1, author, [chosen]) : [],
+  ]);
+  const isProvider = named?.role === 'organisation';
+  return { items: items.map(asProvider), total, chosen: isProvider ? asProvider(named) : null };
 }
+
+const asProvider = ({ _id, name, hasHelpline }: Provider): Provider => ({ _id, name, hasHelpline });

@@ -27,6 +27,9 @@ export type ChangeRecord = Required<Omit<DatedChange, 'since' | 'isBankHoliday'>
   updatedAt: string;
 };
 
+/** As a list has it: with the name of whose it is. */
+export type ListedChange = ChangeRecord & { organisationName: string | null };
+
 type Target = { _id: string; type: ServiceType; provider: { _id: string } };
 
 /**

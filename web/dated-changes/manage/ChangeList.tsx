@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { describeChange } from '../../../shared/services/changes/announcements.ts';
 import type { Clash } from '../../../shared/services/changes/change-clashes.ts';
 import { canHoldAgain, isOver } from '../../../shared/services/changes/change-input.ts';
-import type { ChangeRecord } from '../../../shared/services/changes/change-record.ts';
+import type { ChangeRecord, ListedChange } from '../../../shared/services/changes/change-record.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { formatDate } from '../../../shared/time/city-time.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -14,13 +14,13 @@ import styles from './ChangeList.module.css';
 import { targetWords } from './target-words.ts';
 
 type Props = {
-  changes: readonly ChangeRecord[];
+  changes: readonly ListedChange[];
   services: readonly Service[];
   /** The city's date. */
   today: string;
   editPath: (change: string) => string;
-  /** Whose a change is, where that has to be said. */
-  ownerName?: (change: ChangeRecord) => string;
+  /** Whether each has to say whose it is. */
+  namesOwners: boolean;
   /** What to do once one was ended or deleted. */
   onChanged: () => void;
 };
@@ -55,12 +55,12 @@ export function ChangeList(props: Props) {
   );
 }
 
-type RowProps = Props & { change: ChangeRecord; isOpen: boolean };
+type RowProps = Props & { change: ListedChange; isOpen: boolean };
 
-function Row({ change, isOpen, services, today, editPath, ownerName, onChanged }: RowProps) {
+function Row({ change, isOpen, services, today, editPath, namesOwners, onChanged }: RowProps) {
   const { _id, endedAt } = change;
   const words = describeChange(change, today);
-  const owner = ownerName?.(change);
+  const owner = namesOwners && change.organisationName;
   return (
     <>
       <p className={styles.words}>{words}</p>

@@ -1,5 +1,4 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
-import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
@@ -19,12 +18,13 @@ export function createPage(area: DatesArea) {
   const loader = areaLoader(area.missing, async ({ search }) => {
     const provider = (area.isAdmin && search.get('provider')) || undefined;
     const query = provider ? { provider } : {};
-    const [changes, services, providers] = await Promise.all([
+    const [changes, services, owner] = await Promise.all([
       datedChangesApi.list(query),
       servicesApi.list(query),
-      area.isAdmin ? organisationsApi.providers(adminMessages.services.providersFailed) : [],
+      // It may have no changes yet that would name it.
+      provider ? organisationsApi.read(provider, areaMessages.dates.listFailed) : null,
     ]);
-    return { changes, services, providers, provider };
+    return { changes, services, owner };
   });
 
   const handle = pageHandle(() => ({
@@ -34,19 +34,19 @@ export function createPage(area: DatesArea) {
   }));
 
   function Component() {
-    const { changes, services, providers, provider } = useLoaderData<typeof loader>();
+    const { changes, services, owner } = useLoaderData<typeof loader>();
     const { revalidate } = useRevalidator();
     const today = cityTime(useNow() ?? Date.now()).date;
-    const names = new Map(providers.map(({ _id, name }) => [_id, name]));
-    const name = provider && names.get(provider);
-    const isWide = area.isAdmin && !provider;
+    const isWide = area.isAdmin && !owner;
     return (
       <Page
-        title={name ? `Closed days and other times of ${name}` : 'Closed days and other times'}
-        back={provider ? area.list() : undefined}
+        title={
+          owner ? `Closed days and other times of ${owner.name}` : 'Closed days and other times'
+        }
+        back={owner ? area.list() : undefined}
       >
         <p>
-          <Link to={area.addPath(provider)} className={buttons.primary}>
+          <Link to={area.addPath(owner?._id)} className={buttons.primary}>
             {isWide ? 'Add dates for the city or a type' : 'Add dates'}
           </Link>
         </p>
@@ -60,9 +60,7 @@ export function createPage(area: DatesArea) {
           services={services}
           today={today}
           editPath={area.editPath}
-          {...(isWide && {
-            ownerName: ({ organisation }) => names.get(organisation ?? '') ?? '',
-          })}
+          namesOwners={isWide}
           onChanged={() => void revalidate()}
         />
       </Page>

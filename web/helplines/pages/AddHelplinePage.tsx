@@ -6,7 +6,7 @@ import { areaLoader } from '../../auth/area-loader.ts';
 import { keepData } from '../../auth/keep-data.ts';
 import { updateSession } from '../../auth/session.ts';
 import { MovingOn } from '../../forms/MovingOn.tsx';
-import { ProviderSelect } from '../../organisations/manage/ProviderSelect.tsx';
+import { chosenIn, ProviderPicker } from '../../organisations/manage/ProviderPicker.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { helplinesApi } from '../../records/helplines-api.ts';
 import { organisationsApi } from '../../records/organisations-api.ts';
@@ -23,8 +23,8 @@ export function createPage(area: HelplineArea) {
    * Whose it may be, null where that is not to be chosen. An organisation that has one already is shown it
    * (docs/product.md#organisation-area).
    */
-  const loader = areaLoader(area.missing, async ({ organisationId }) => {
-    if (area.isAdmin) return organisationsApi.providers(words.providersFailed);
+  const loader = areaLoader(area.missing, async ({ organisationId, search }) => {
+    if (area.isAdmin) return organisationsApi.providers(chosenIn(search), words.providersFailed);
     const helpline = await ownHelpline(organisationId, areaMessages.helpline.viewFailed);
     if (helpline) throw redirect(area.list.to);
     return null;
@@ -56,10 +56,11 @@ export function createPage(area: HelplineArea) {
             }}
           >
             {providers && (
-              <ProviderSelect
+              <ProviderPicker
                 label="Provider organisation"
                 optional
-                providers={providers}
+                offered={providers}
+                failed={words.providersFailed}
                 none={words.noProvider}
                 hindrance={({ hasHelpline }) => (hasHelpline ? 'has a helpline' : '')}
                 value={provider}

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
-import type { Provider } from '../../../shared/lists/list-page.ts';
+import type { ProviderChoice } from '../../../shared/lists/list-page.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { serviceLine } from '../../../shared/services/service-line.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { areaMessages, MOVE_ON_AFTER } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { keepData } from '../../auth/keep-data.ts';
-import { ProviderSelect } from '../../organisations/manage/ProviderSelect.tsx';
+import { chosenIn, ProviderPicker } from '../../organisations/manage/ProviderPicker.tsx';
 import { pageHandle } from '../../page/head.ts';
 import { organisationsApi } from '../../records/organisations-api.ts';
 import { servicesApi } from '../../records/services-api.ts';
@@ -26,7 +26,10 @@ export function createPage(area: ServiceArea) {
     const [copied, from] = await Promise.all([
       id ? servicesApi.read(id, areaMessages.service.detailsFailed) : undefined,
       area.isAdmin
-        ? { providers: await organisationsApi.providers(words.providersFailed), own: null }
+        ? {
+            providers: await organisationsApi.providers(chosenIn(search), words.providersFailed),
+            own: null,
+          }
         : {
             own: await organisationsApi.read(organisationId, areaMessages.organisation.editFailed),
           },
@@ -78,7 +81,7 @@ export function createPage(area: ServiceArea) {
 type ChoiceProps = {
   area: ServiceArea;
   copyOf: Service | undefined;
-  providers: Provider[];
+  providers: ProviderChoice;
   onAdded: (service: SavedAs) => void;
 };
 
@@ -91,9 +94,10 @@ function OfChosenProvider({ providers, ...form }: ChoiceProps) {
   return (
     <>
       <div className={styles.provider}>
-        <ProviderSelect
+        <ProviderPicker
           label="Provider organisation"
-          providers={providers}
+          offered={providers}
+          failed={words.providersFailed}
           none="-- Select an organisation --"
           value={provider}
           onChange={(id) => setParams(id ? { provider: id } : {}, { replace: true })}
