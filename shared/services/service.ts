@@ -99,6 +99,7 @@ export type PublicService = Omit<
   changes?: readonly DatedChange[];
   /** The same in words, of the coming 42 days; absent where nothing is announced. */
   announced?: readonly Announced[];
+  /** That neither it nor its organisation has an address, a phone or a website: its hours may not be relied on. */
   unreachable?: boolean;
   /** How one gets a bed for the night (beds.ts) and whom they are for; both absent where it gives none. */
   beds?: BedsWay | '';

@@ -26,7 +26,7 @@ export type Timed = Week &
     changes?: readonly DatedChange[] | undefined;
     /** That it has no bed or meal left. */
     full?: Full | undefined;
-    /** It has no address, and neither phone nor website of its own or its organisation's. */
+    /** Neither it nor its organisation has an address, a phone or a website. */
     unreachable?: boolean | undefined;
     /** Whom its own words keep out (who-may-come.ts). */
     limit?: string | undefined;

@@ -91,6 +91,10 @@ export const PublicServiceAnswer = defineAnswer(
       .optional()
       .describe('How one gets a bed for the night; absent where it gives none.'),
     bedsFor: serviceFields.bedsFor.optional().describe('Whom they are for.'),
+    unreachable: z
+      .literal(true)
+      .optional()
+      .describe('That neither it nor its organisation has an address, a phone or a website.'),
     limit: z
       .string()
       .optional()

@@ -28,12 +28,20 @@ export type StoredPublicService = Omit<PublicService, 'irregularSlots'> & {
   irregularSlots?: readonly IrregularSlot[];
 };
 
+/** A list of texts, as it is stored, with one that is not empty: a list that is broken must not take the service away. */
+const NAMES_A_PLACE = /"[^",\]\s]/;
+
 export function publicService(row: ServiceRow): StoredPublicService {
   const { irregularSlots, seasons, unknownDays, beds, bedsFor, ...service } = withoutPrivate(
     SERVICE_FIELDS,
     readServiceRow(row),
   );
   const phone = firstPhone(texts(row.providerPhone));
+  const isReachable =
+    service.serviceAddress ||
+    phone ||
+    row.providerWebsite ||
+    NAMES_A_PLACE.test(row.providerAddresses);
   return {
     ...service,
     phone,
@@ -46,6 +54,7 @@ export function publicService(row: ServiceRow): StoredPublicService {
     ...(seasons.length > 0 && { seasons }),
     ...(unknownDays.length > 0 && { unknownDays }),
     ...(beds && { beds, bedsFor }),
+    ...(!isReachable && { unreachable: true }),
   };
 }
 

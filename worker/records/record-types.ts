@@ -28,6 +28,8 @@ export const selectServices = (d1: D1Database) =>
       ...getTableColumns(services),
       providerName: organisations.name,
       providerPhone: organisations.phone,
+      providerAddresses: organisations.addresses,
+      providerWebsite: organisations.website,
     })
     .from(services)
     .innerJoin(organisations, eq(services.providerId, organisations.id));
