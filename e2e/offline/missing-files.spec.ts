@@ -26,10 +26,11 @@ test('a page whose file has gone is loaded from the server instead, once', async
 }) => {
   await visit(paths.home);
   const loads = countLoads(page);
-  await lose(page, 'web/emergency/ImmediateSupportPage.tsx', () => loads.count === 0);
-  await page.getByRole('link', { name: 'IMMEDIATE SUPPORT' }).click();
+  // Its chunk, which the page about tonight is in too.
+  await lose(page, 'web/helplines/public/HelplineTypePage.tsx', () => loads.count === 0);
+  await page.getByRole('link', { name: 'Nowhere to sleep tonight?' }).click();
   await expect.poll(() => loads.count).toBe(1);
-  await expect(page).toHaveURL(paths.immediateSupport);
+  await expect(page).toHaveURL(paths.tonight);
   await expect(page.locator('button[aria-controls="menu"]')).toBeVisible({ visible: false });
 
   await visit(paths.home);

@@ -11,10 +11,14 @@ test('npm start serves the sample, and a second start keeps the data', async () 
   const stateDir = mkdtempSync(join(tmpdir(), 'handbook-start-'));
   try {
     const first = await start(stateDir);
-    for (const path of [paths.home, paths.timetable('Breakfast'), paths.organisations]) {
+    for (const [path, shown] of [
+      [paths.home, 'Available Resources'],
+      [paths.timetable('Breakfast'), 'Julian Trust'],
+      [paths.organisations, 'Julian Trust'],
+    ] as const) {
       const response = await fetch(first.origin + path);
       expect(response.status).toBe(200);
-      expect(await response.text()).toContain('Julian Trust');
+      expect(await response.text()).toContain(shown);
     }
     const before = await health(first.origin);
     expect(before.isSample).toBe(true);

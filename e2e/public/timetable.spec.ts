@@ -3,6 +3,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { listForDate } from '../../shared/services/lists/dated-list.ts';
 import { groupForNow } from '../../shared/services/lists/when.ts';
 import type { PublicService } from '../../shared/services/service.ts';
+import { whoWords } from '../../shared/services/who-words.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { isTimed } from '../../shared/time/hours-on.ts';
 import { DAYS, spokenDay } from '../../shared/time/schedule.ts';
@@ -190,11 +191,12 @@ test.describe('on a tablet', () => {
     const services = await readApi(request).services('Breakfast');
     await visit(PATH);
     await expect(page.getByRole('tablist')).toHaveCount(services.length);
-    for (const { _id, provider, availability } of services) {
+    for (const service of services) {
+      const { _id, provider } = service;
       const card = page.locator(`[role="listitem"][id="${_id}"]`);
       await expect(card.getByRole('heading', { name: provider.name, exact: true })).toBeVisible();
       await expect(card).toContainText(`Service Type: Breakfast`);
-      await expect(card).toContainText(`Availability: ${availability.join(', ')}`);
+      await expect(card).toContainText(`Availability: ${whoWords(service)}`);
       await expect(card).toContainText('Address: ');
     }
   });

@@ -6,7 +6,7 @@ import { LEAVE_SITE } from '../../shared/site/site.ts';
 import { builtFile } from '../support/built-file.ts';
 import { deferred } from '../support/deferred.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { bePatient, isLive, touch, untilLive } from '../support/live.ts';
+import { bePatient, growPatient, isLive, touch, untilLive } from '../support/live.ts';
 import { readApi } from '../support/read-api.ts';
 import { SIZES } from '../support/sizes.ts';
 
@@ -91,7 +91,6 @@ test.describe('before a touch', () => {
     page,
     request,
   }) => {
-    await bePatient(page);
     const organisation = (await readApi(request).organisations())[3];
     await page.clock.install();
     await page.goto(paths.organisation(organisation?._id ?? ''));
@@ -105,6 +104,7 @@ test.describe('before a touch', () => {
     await page.clock.fastForward(3_000);
     await expect(card).toHaveCSS('outline-style', unmarked);
     expect(await isLive(page)).toBe(false);
+    await growPatient(page);
     await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
     await expect(page.getByRole('banner').getByRole('combobox')).toBeFocused();
     await page.clock.fastForward(100);

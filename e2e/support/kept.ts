@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COPY } from '../../shared/paths/offline.ts';
 import { test as base, expect } from './fixtures.ts';
+import { bringToLife } from './live.ts';
 import { type Line, openProxy } from './proxy.ts';
 import { originOf } from './sites.ts';
 
@@ -30,7 +31,8 @@ export const test = base.extend<Kept>({
     use(async (path) => {
       await page.goto(path);
       await expect(page.locator('[data-shell]')).toHaveCount(0);
-      await page.locator('button[aria-controls="menu"]').waitFor({ state: 'attached' });
+      // From the copy the app is there at once; from the server the page waits for a touch.
+      await bringToLife(page);
     }),
   keep: async ({ page, visit }, use) =>
     use(async (path) => {

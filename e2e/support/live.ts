@@ -19,10 +19,14 @@ export const untilLive = (page: Page) => page.locator(`html[${LIVE}]`).waitFor()
 export const isLive = async (page: Page) => (await page.locator(`html[${LIVE}]`).count()) > 0;
 
 /** Has what was touched wait for the app as long as a test does: a machine with much else to do is slow, not wrong. */
-export const bePatient = (page: Page) =>
-  page.addInitScript((patience) => {
-    const wait = window.setTimeout;
-    const slowly = (work: () => void, after?: number, ...rest: []) =>
-      wait(work, patience.includes(after ?? 0) ? 60_000 : after, ...rest);
-    Object.assign(window, { setTimeout: slowly });
-  }, Object.values(PATIENCE) as number[]);
+export const bePatient = (page: Page) => page.addInitScript(waitLonger, Object.values(PATIENCE));
+
+/** The same from now on, of a page whose own timers have run or whose clock is the test's. */
+export const growPatient = (page: Page) => page.evaluate(waitLonger, Object.values(PATIENCE));
+
+function waitLonger(patience: number[]) {
+  const wait = window.setTimeout;
+  const slowly = (work: () => void, after?: number, ...rest: []) =>
+    wait(work, patience.includes(after ?? 0) ? 60_000 : after, ...rest);
+  Object.assign(window, { setTimeout: slowly });
+}

@@ -68,9 +68,9 @@ export function Component() {
         </nav>
       ))}
       {holidays.length > 0 && !isAll && (
-        <p className={styles.all}>
+        <nav aria-label="Paper" className={styles.all}>
           <Link to={`${paths.holidays}/all`}>All these days, to print</Link>
-        </p>
+        </nav>
       )}
       {holidays.length > 0 && <WorkedOutAt />}
       {holidays.length > 0 && shown.length === 0 && (
@@ -97,7 +97,7 @@ export function Component() {
           )}
           {(isAll || closed.length === 0) && <p>{titles.closed}</p>}
           {closed.length > 0 && !isAll && (
-            <details>
+            <details className={styles.closed}>
               <summary className={styles.summary}>{titles.closed}</summary>
               <Places entries={closed} />
             </details>
@@ -129,7 +129,9 @@ function Places({ entries }: { entries: readonly Entry[] }) {
           <ul className={styles.places}>
             {places.map(({ words, ...service }) => (
               <li key={service.id}>
-                <strong translate="no">{service.provider}</strong>
+                <strong translate="no">
+                  <bdi>{service.provider}</bdi>
+                </strong>
                 {service.subtype && ` (${service.subtype})`}: {words.replace(/\.?$/, '.')}{' '}
                 <bdi>{service.address}</bdi>
                 {service.phone && (
