@@ -51,7 +51,11 @@ export const anyChanges: fc.Arbitrary<{ instant: number; records: ChangeRecord[]
   .chain((instant) =>
     fc.record({
       instant: fc.constant(instant),
-      records: fc.array(anyChange(instant), { maxLength: 5 }),
+      // No two of one instant: which of them was saved later, nobody could say.
+      records: fc.uniqueArray(anyChange(instant), {
+        maxLength: 5,
+        selector: (it) => it.updatedAt,
+      }),
     }),
   );
 

@@ -8,8 +8,8 @@ import { comingHolidays, daysLeft, nextHoliday } from '../../../shared/time/holi
 import type { Api } from '../../api/api.ts';
 import { loadDay } from '../../directory/day-list.ts';
 
-/** Of a larger city they are counted: each kind of help has its own list for the day. */
-const MOST_CLOSED = 250;
+/** Of a larger city what is closed is counted: each kind of help has its own list for the day. */
+const MOST_LISTED = 500;
 
 /** The coming holidays with the list for a date YYYY-MM-DD of them, for the first (null) or for each. */
 export async function loadHolidays(api: Api, asked: string | null) {
@@ -37,7 +37,7 @@ export async function loadHolidays(api: Api, asked: string | null) {
     titles: groupTitles(list),
     known: list.known.map(placeOf),
     unsure: list.unsure.map(placeOf),
-    closed: list.closed.length > MOST_CLOSED ? [] : list.closed.map(placeOf),
+    closed: services.length > MOST_LISTED ? [] : list.closed.map(placeOf),
   });
   const shown: ReturnType<typeof shownAs>[] = [];
   for (const day of chosen) {
