@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { PAPER_SIZES } from '../../shared/paper/handbook/sections.ts';
+import { accessibilityFaults } from './testing/accessibility-faults.ts';
+import { handbookBytes, pressedTimetable, sampleDirectory } from './testing/pressed.ts';
+import { taggedTexts } from './testing/read-pdf.ts';
+
+test.each(PAPER_SIZES)(
+  'the handbook in %s print has what a validator of PDF/UA asks for',
+  (size) => {
+    expect(accessibilityFaults(handbookBytes(sampleDirectory(), size).bytes)).toEqual([]);
+  },
+);
+
+test.each(PAPER_SIZES)('so has the sheet of a timetable in %s print', async (size) => {
+  const { bytes } = await pressedTimetable(sampleDirectory(), 'Toilets', size);
+  expect(accessibilityFaults(bytes)).toEqual([]);
+});
+
+test('the cells of a row come in the order of the days at the head of their columns', async () => {
+  const { bytes, section } = await pressedTimetable(sampleDirectory(), 'Breakfast', 'clear');
+  const texts = (await taggedTexts(bytes)).map(({ text }) => text.trim());
+  const monday = texts.indexOf('Monday');
+  expect(texts.slice(monday, monday + 7)).toEqual(
+    'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+  );
+  const row = section.rows.find(({ provider }) => provider === 'The Julian Trust');
+  const slots = row?.hours.kind === 'week' ? row.hours.days.flatMap((it) => it.slots) : [];
+  expect(new Set(slots).size).toBeGreaterThan(1);
+  const heard = texts.join('|');
+  expect(heard.slice(heard.indexOf('The Julian Trust'))).toContain(slots.join('|'));
+});
+
+test.each([
+  ['/Lang (en-GB)', '/Lung (en-GB)', 'No language.'],
+  ['/Marked true', '/Marked fals', 'Not marked as tagged.'],
+  ['/DisplayDocTitle true', '/DisplayDocTitle fals', 'The title is not shown.'],
+  ['/Scope /Row', '/Scope /Raw', 'A TH does not say what it is the head of.'],
+  ['<</S /TR ', '<</S /TT ', 'An element is of the unknown type TT.'],
+  ['<</S /H1 ', '<</S /H2 ', 'H2 follows H0.'],
+  ['/ToUnicode', '/ToUnicads', 'A font has no letters.'],
+  ['/Tabs /S', '/Tabs /R', 'Page 1: Its tabs do not follow the tags.'],
+])('a file with %s as %s is found faulty', async (sound, faulty, fault) => {
+  const { bytes } = await pressedTimetable(sampleDirectory(), 'Breakfast', 'clear');
+  const broken = Buffer.from(bytes).toString('latin1').replace(sound, faulty);
+  expect(accessibilityFaults(Buffer.from(broken, 'latin1'))).toContain(fault);
+});
