@@ -260,6 +260,7 @@ const ADDRESSES: Record<string, (city: City) => string[]> = {
   '/kiosk/category/:category': (_) => [`/kiosk/category/${category}`],
   '/kiosk/emergency': (_) => ['/kiosk/emergency'],
   '/kiosk/tonight': (_) => ['/kiosk/tonight'],
+  '/kiosk/board': (_) => ['/kiosk/board', '/kiosk/board?need=eat,wash'],
   '/kiosk/setup': (_) => ['/kiosk/setup'],
   '/kiosk/search': (_) => ['/kiosk/search', `/kiosk/search?q=${words}`],
   '/kiosk/*': (_) => ['/kiosk/no/such/screen'],

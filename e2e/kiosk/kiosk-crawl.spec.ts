@@ -153,6 +153,10 @@ test('so do the question whether anybody is there, the resting screen and the ba
   await page.clock.runFor(30_000);
   await expect(page.getByRole('heading', { name: 'Touch the screen' })).toBeVisible();
   await expectNothingFound(page, 'the resting screen');
+  await context.setOffline(false);
+  await page.goto(`${kioskPaths.board}?need=wash`);
+  await expect(page.getByRole('heading', { name: /^Wash/ })).toBeVisible();
+  await expectNothingFound(page, 'the wall');
 });
 
 /** Millimetres between the margins that the Print button sets. */

@@ -104,6 +104,41 @@ test('a kiosk that was once here starts without a network, and says how old it i
   }
 });
 
+test('a screen on a wall starts without a network, and is right again by itself after an outage', async ({
+  page,
+  context,
+  line,
+  cut,
+}) => {
+  const wall = `${kioskPaths.board}?need=wash&place=The+Wild+Goose`;
+  const board = (of: Page) => of.getByRole('heading', { name: /^Open now/ });
+  await page.goto(wall);
+  await isKept(page);
+  await expect(page.getByRole('heading', { level: 1, name: /^Wash/ })).toBeVisible();
+  await page.close();
+  await cut();
+
+  const later = await context.newPage();
+  await later.clock.install({ time: Date.now() + HOUR });
+  await later.goto(wall);
+  await expect(later).toHaveURL(new RegExp(`${kioskPaths.board}$`));
+  await expect(banner(later)).toBeVisible();
+  await expect(board(later)).toBeVisible();
+  // Nobody's touch does anything.
+  await later.touchscreen.tap(500, 900);
+  await expect(board(later)).toBeVisible();
+
+  await later.clock.fastForward(49 * HOUR);
+  await expect(cannotTell(later)).toBeVisible();
+  await expect(later.getByText('Nowhere to sleep tonight? Ring:')).toBeVisible();
+  await expect(board(later)).toHaveCount(0);
+
+  await line.restore();
+  await context.setOffline(false);
+  await expect(banner(later)).toBeHidden();
+  await expect(board(later)).toBeVisible();
+});
+
 test('a newer build is taken while nobody is there, and not before', async ({
   page,
   line,

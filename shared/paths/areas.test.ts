@@ -22,6 +22,7 @@ it.each([
   [paths.pendingOrganisations, AREAS.admin],
   [paths.printPlaces, AREAS.print],
   [kioskPaths.setup, AREAS.kiosk],
+  [kioskPaths.board, AREAS.kiosk],
 ])('knows the area of %s', (path, area) => expect(areaAt(path)).toBe(area));
 
 it.each(['/administrators', '/printing', '/Dashboard', '/nothing-here', '/api/health'])(

@@ -24,9 +24,14 @@ export const kioskPaths = {
   emergency: `${paths.kiosk}/emergency`,
   tonight: `${paths.kiosk}/tonight`,
   search: `${paths.kiosk}/search`,
+  /** For a wall, where nobody touches it: no screen leads there. */
+  board: `${paths.kiosk}/board`,
   /** For staff alone: no screen leads there. */
   setup: `${paths.kiosk}/setup`,
 } as const;
+
+/** Put behind the address of Home where a wall screen is started without a network: Home is the page that is kept. */
+export const TO_BOARD = '#board';
 
 /** The kiosk's own service worker: at the root, because the scope of one below /kiosk would leave /kiosk itself out. */
 export const KIOSK_WORKER = '/kiosk-sw.js';

@@ -17,7 +17,8 @@ import * as ServicesOn from './pages/ServicesOnPage.tsx';
 import * as Services from './pages/ServicesPage.tsx';
 import * as Setup from './pages/SetupPage.tsx';
 import * as Tonight from './pages/TonightPage.tsx';
-import type { KioskData } from './state/kiosk-data.ts';
+import { KIOSK_ID, type KioskData } from './state/kiosk-data.ts';
+import * as Wall from './wall/WallScreen.tsx';
 
 /**
  * The screens of a touchscreen by the door: entered by a full load, with a frame of their own and all their CSS linked.
@@ -27,44 +28,47 @@ import type { KioskData } from './state/kiosk-data.ts';
 export function createKioskRoutes(read?: () => Promise<KioskData>): RouteObject[] {
   return [
     {
-      id: 'kiosk',
+      id: KIOSK_ID,
       path: '/kiosk',
       loader: read ?? (() => null),
       shouldRevalidate: () => false,
-      Component: KioskLayout,
       ErrorBoundary: KioskFailedPage,
       handle: { isFixed: true },
       children: [
+        { id: 'kiosk/board', path: 'board', ...Wall },
         {
-          id: 'kiosk-pages',
-          ErrorBoundary: KioskErrorPage,
-          children: [
-            { id: 'kiosk/home', index: true, ...Home },
-            { id: 'kiosk/open', path: 'open', ...Open },
-            { id: 'kiosk/services', path: 'services/:type', ...Services },
-            { id: 'kiosk/services-on', path: 'services/:type/:date', ...ServicesOn },
-            { id: 'kiosk/open-on', path: 'open/:date', ...OpenOn },
-            { id: 'kiosk/days', path: 'days/:type?', ...Days },
-            { id: 'kiosk/service', path: 'service/:id', ...Service },
-            { id: 'kiosk/helplines', path: 'helplines', ...Helplines },
-            { id: 'kiosk/helpline', path: 'helpline/:id', ...Helpline },
-            { id: 'kiosk/organisations', path: 'organisations/:letter?', ...Organisations },
-            { id: 'kiosk/organisation', path: 'organisation/:id', ...Organisation },
-            { id: 'kiosk/category', path: 'category/:category', ...Category },
-            { id: 'kiosk/emergency', path: 'emergency', ...Emergency },
-            { id: 'kiosk/tonight', path: 'tonight', ...Tonight },
-            { id: 'kiosk/setup', path: 'setup', ...Setup },
-            { id: 'kiosk/search', path: 'search', ...Search },
-            {
-              id: 'kiosk/lost',
-              path: '*',
-              loader: () => {
-                throw notFound();
-              },
-            },
-          ],
+          id: 'kiosk-frame',
+          Component: KioskLayout,
+          children: [{ id: 'kiosk-pages', ErrorBoundary: KioskErrorPage, children: SCREENS }],
         },
       ],
     },
   ];
 }
+
+/** What stands in the frame of a touchscreen. */
+const SCREENS: RouteObject[] = [
+  { id: 'kiosk/home', index: true, ...Home },
+  { id: 'kiosk/open', path: 'open', ...Open },
+  { id: 'kiosk/services', path: 'services/:type', ...Services },
+  { id: 'kiosk/services-on', path: 'services/:type/:date', ...ServicesOn },
+  { id: 'kiosk/open-on', path: 'open/:date', ...OpenOn },
+  { id: 'kiosk/days', path: 'days/:type?', ...Days },
+  { id: 'kiosk/service', path: 'service/:id', ...Service },
+  { id: 'kiosk/helplines', path: 'helplines', ...Helplines },
+  { id: 'kiosk/helpline', path: 'helpline/:id', ...Helpline },
+  { id: 'kiosk/organisations', path: 'organisations/:letter?', ...Organisations },
+  { id: 'kiosk/organisation', path: 'organisation/:id', ...Organisation },
+  { id: 'kiosk/category', path: 'category/:category', ...Category },
+  { id: 'kiosk/emergency', path: 'emergency', ...Emergency },
+  { id: 'kiosk/tonight', path: 'tonight', ...Tonight },
+  { id: 'kiosk/setup', path: 'setup', ...Setup },
+  { id: 'kiosk/search', path: 'search', ...Search },
+  {
+    id: 'kiosk/lost',
+    path: '*',
+    loader: () => {
+      throw notFound();
+    },
+  },
+];

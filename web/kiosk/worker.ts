@@ -1,4 +1,4 @@
-import { KIOSK_WORKER, kioskPaths } from '../../shared/paths/kiosk-paths.ts';
+import { KIOSK_WORKER, kioskPaths, TO_BOARD } from '../../shared/paths/kiosk-paths.ts';
 import { fileCopy } from '../offline/file-copy.ts';
 import type { WorkerScope } from '../offline/worker-scope.ts';
 
@@ -27,21 +27,22 @@ self.addEventListener('message', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (FILES.includes(pathname)) event.respondWith(fromCopy(pathname, request));
   else if (request.mode === 'navigate' && pathname !== KIOSK_WORKER)
-    event.respondWith(page(request, pathname));
+    event.respondWith(page(request, pathname, search));
 });
 
 const fromCopy = async (path: string, request: Request) =>
   (await copy.find(path)) ?? fetch(request);
 
-/** The server's page where it answers in time; without it the kept one, which is Home. */
-async function page(request: Request, path: string): Promise<Response> {
+/** The server's page where it answers in time; without it the kept one, which is Home and leads on to the board of a wall. */
+async function page(request: Request, path: string, search: string): Promise<Response> {
   const answer = await fetch(request, { signal: AbortSignal.timeout(PATIENCE) }).catch(() => null);
   if (answer && answer.status < 500) return answer;
   const kept = await copy.find(kioskPaths.home);
   if (!kept) return answer ?? Response.error();
+  if (path === kioskPaths.board) return Response.redirect(kioskPaths.home + search + TO_BOARD);
   return path === kioskPaths.home ? kept : Response.redirect(kioskPaths.home);
 }

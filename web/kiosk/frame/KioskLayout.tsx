@@ -3,11 +3,11 @@ import './kiosk.css';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   Outlet,
-  useLoaderData,
   useLocation,
   useMatches,
   useNavigate,
   useRouteError,
+  useRouteLoaderData,
 } from 'react-router-dom';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { useDocumentHead } from '../../page/use-document-head.ts';
@@ -15,7 +15,7 @@ import { WaysOn } from '../parts/NoDirectory.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { patienceOf } from '../state/idle.ts';
 import { KioskProvider } from '../state/kiosk.ts';
-import type { KioskData } from '../state/kiosk-data.ts';
+import { KIOSK_ID, type KioskData } from '../state/kiosk-data.ts';
 import type { KioskHandle } from '../state/kiosk-handle.ts';
 import { AttractScreen } from './AttractScreen.tsx';
 import { Bar } from './Bar.tsx';
@@ -36,7 +36,7 @@ const NEW_PERSON = { query: '', isBigger: false, trail: [] as Trail };
 
 /** What stands around every screen: where one is, the way about, and whatever ends one person's visit. */
 export function KioskLayout() {
-  const data = useLoaderData<KioskData>();
+  const data = useRouteLoaderData(KIOSK_ID) as KioskData;
   const { pathname } = useLocation();
   const matches = useMatches();
   const navigate = useNavigate();

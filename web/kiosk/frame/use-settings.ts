@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { kioskPaths, TO_BOARD } from '../../../shared/paths/kiosk-paths.ts';
 import {
   DEFAULT_SETTINGS,
   type KioskSettings,
@@ -21,10 +22,9 @@ export function useSettings(): KioskSettings {
 
   useLayoutEffect(() => {
     const given = readSettings(new URLSearchParams(location.search), kept());
-    if (given) {
-      localStorage.setItem(SETTINGS_KEY, writeSettings(given).toString());
-      void navigate(location.pathname, { replace: true });
-    }
+    const screen = location.hash === TO_BOARD ? kioskPaths.board : location.pathname;
+    if (given) localStorage.setItem(SETTINGS_KEY, writeSettings(given).toString());
+    if (given || screen !== location.pathname) void navigate(screen, { replace: true });
     setSettings(given ?? kept());
   }, [navigate]);
 

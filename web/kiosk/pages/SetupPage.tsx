@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { NEEDS } from '../../../shared/services/board/needs.ts';
 import { tooLong } from '../../../shared/validation/too-long.ts';
 import { QrSquare } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from '../parts/Setup.module.css';
 import { useKiosk } from '../state/kiosk.ts';
-import { kioskAddress } from '../state/kiosk-address.ts';
+import { kioskAddress, wallAddress } from '../state/kiosk-address.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 import {
   KIOSK_LIMITS,
@@ -41,7 +42,6 @@ export function Component() {
   const [typed, setTyped] = useState<KioskSettings | null>(null);
   const [fault, setFault] = useState('');
   const shown = typed ?? settings;
-  const address = kioskAddress(origin, shown);
   const read = (form: HTMLFormElement) => {
     const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     setTyped(readSettings(query, settings));
@@ -127,22 +127,46 @@ export function Component() {
             ))}
           </select>
         </label>
+        <fieldset className={styles.needs}>
+          <legend>
+            On a wall, where nobody touches it: what it shows. Every need, if none is chosen
+          </legend>
+          <input type="hidden" name="need" value="" />
+          {NEEDS.map(({ id, name }) => (
+            <label key={id}>
+              <input
+                type="checkbox"
+                name="need"
+                value={id}
+                defaultChecked={settings.needs.split(',').includes(id)}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
         <button type="submit" className={styles.start}>
           Start this kiosk
         </button>
       </form>
       {!fault && (
-        <figure className={styles.address}>
-          <QrSquare text={address} name="this kiosk" className={styles.square} />
-          <figcaption>
-            <strong>The address of this kiosk</strong>
-            <output className={styles.url}>{address}</output>
-          </figcaption>
-        </figure>
+        <>
+          <Address of="this kiosk" url={kioskAddress(origin, shown)} />
+          <Address of="a wall screen" url={wallAddress(origin, shown)} />
+        </>
       )}
     </Screen>
   );
 }
+
+const Address = ({ of, url }: { of: string; url: string }) => (
+  <figure className={styles.address}>
+    <QrSquare text={url} name={of} className={styles.square} />
+    <figcaption>
+      <strong>{`The address of ${of}`}</strong>
+      <output className={styles.url}>{url}</output>
+    </figcaption>
+  </figure>
+);
 
 /** A bank card is 85.6 by 54 mm everywhere (ISO/IEC 7810): held against the glass, it says whether the number is right. */
 function Card({ pxPerMm }: { pxPerMm: number }) {

@@ -15,7 +15,9 @@ const read = (query: string, kept = DEFAULT_SETTINGS) =>
 describe('the settings in an address', () => {
   it('are all read', () => {
     expect(
-      read('place=The+Wild+Goose&own=goose&pxmm=5.9&idle=60&printer=yes&orientation=portrait'),
+      read(
+        'place=The+Wild+Goose&own=goose&pxmm=5.9&idle=60&printer=yes&orientation=portrait&need=eat,wash',
+      ),
     ).toEqual({
       place: 'The Wild Goose',
       own: 'goose',
@@ -23,6 +25,7 @@ describe('the settings in an address', () => {
       idle: 60,
       printer: true,
       orientation: 'portrait',
+      needs: 'eat,wash',
     });
   });
 
@@ -60,6 +63,7 @@ describe('the settings in an address', () => {
       idle: number(KIOSK_LIMITS.idle),
       printer: fc.boolean(),
       orientation: fc.constantFrom(...ORIENTATIONS),
+      needs: fc.uniqueArray(fc.constantFrom('eat', 'wash', 'health')).map((them) => them.join(',')),
     });
     fc.assert(
       fc.property(settings, (those) => {

@@ -1,3 +1,5 @@
+import { parseNeeds } from '../../../shared/services/board/wall-pages.ts';
+
 /** What a kiosk is told of itself: in the address that it is started with, then kept on the device. */
 export type KioskSettings = {
   /** "You are at ..."; '' says nothing. */
@@ -10,6 +12,8 @@ export type KioskSettings = {
   idle: number;
   printer: boolean;
   orientation: Orientation;
+  /** What a wall screen shows, as in its address: 'eat,wash'; '' for every need. */
+  needs: string;
 };
 
 /** As the screen reports itself, or turned a quarter where it does not: clockwise, "secondary" the other way. */
@@ -39,6 +43,7 @@ export const DEFAULT_SETTINGS: KioskSettings = {
   idle: 90,
   printer: false,
   orientation: 'auto',
+  needs: '',
 };
 
 /** Pixels per millimetre of usual screens, for who sets one up. */
@@ -73,6 +78,7 @@ export function readSettings(
   if (printer !== null) settings.printer = printer === 'yes';
   const orientation = query.get('orientation');
   settings.orientation = ORIENTATIONS.find((it) => it === orientation) ?? kept.orientation;
+  if (query.has('need')) settings.needs = parseNeeds(query.getAll('need').join(',')).join(',');
   return settings;
 }
 
@@ -83,9 +89,10 @@ const WRITE: Record<string, (settings: KioskSettings) => string> = {
   idle: ({ idle }) => String(idle),
   printer: ({ printer }) => (printer ? 'yes' : 'no'),
   orientation: ({ orientation }) => orientation,
+  need: ({ needs }) => needs,
 };
 
-/** The query that `readSettings` reads again, all six in it. */
+/** The query that `readSettings` reads again, all of them in it. */
 export function writeSettings(settings: KioskSettings): URLSearchParams {
   return new URLSearchParams(Object.entries(WRITE).map(([key, write]) => [key, write(settings)]));
 }

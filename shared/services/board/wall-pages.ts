@@ -1,0 +1,62 @@
+import type { PublicService } from '../service.ts';
+import { boardAt } from './board.ts';
+import { needOf } from './needs.ts';
+import { type BoardPart, partsNow } from './shown-board.ts';
+
+/** What a wall screen turns through: lines of one kind for one need, as many at a time as the glass has room for. */
+export type WallPart = BoardPart & {
+  /** 'Eat', 'Here today'. */
+  name: string;
+  /** What there is besides its lines, in words; '' for nothing. */
+  more: string;
+};
+
+/** The needs that an address names, in its order; none for those that nobody knows. */
+export const parseNeeds = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((need) => need.trim())
+      .filter(needOf),
+  ),
+];
+
+/** Of each kind and need: whoever waits for their own is not to wait through nineteen toilets. */
+const LINES = 8;
+
+/**
+ * What a wall screen says at an instant (epoch ms): what is on at `own`, the organisation it hangs at, then each of `needs`,
+ * all of them where none is named. What is to be called first is counted and not listed: nobody rings from across a room.
+ */
+export function wallParts(
+  services: readonly PublicService[],
+  instant: number,
+  own: string,
+  needs: readonly string[],
+): WallPart[] {
+  const here = services.filter(({ provider }) => provider._id === own);
+  const all = boardAt(services, instant).needs;
+  const wanted = needs.length > 0 ? needs : all.map(({ need }) => need);
+  return [
+    ...boardAt(here, instant).needs.flatMap((its) => linesOf('Here today', { ...its, next: [] })),
+    ...wanted.flatMap((need) => {
+      const its = all.find((it) => it.need === need);
+      return its ? linesOf(needOf(need)?.name ?? '', its) : [];
+    }),
+  ];
+}
+
+function linesOf(name: string, its: Parameters<typeof partsNow>[0]): WallPart[] {
+  const parts = partsNow(its).filter(({ kind, rows }) => kind !== 'may' && rows.length > 0);
+  return parts.map((part, at) => {
+    const left = part.rows.length - LINES;
+    const mayBe = at === parts.length - 1 ? its.mayBe.length : 0;
+    const more = [left > 0 && `and ${left} more`, mayBe > 0 && `${mayBe} may be open: call first`];
+    return {
+      ...part,
+      name,
+      rows: part.rows.slice(0, LINES),
+      more: more.filter(Boolean).join(', '),
+    };
+  });
+}

@@ -1,0 +1,116 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRouteLoaderData } from 'react-router-dom';
+import { isNight } from '../../../shared/services/board/rest-pages.ts';
+import { parseNeeds, wallParts } from '../../../shared/services/board/wall-pages.ts';
+import { SAMPLE_NOTICE, SITE_NAME } from '../../../shared/site/site.ts';
+import { dayAndTime } from '../../../shared/time/clock-time.ts';
+import { informationFrom } from '../../../shared/time/information-time.ts';
+import { useDocumentHead } from '../../page/use-document-head.ts';
+import '../frame/kiosk.css';
+import frame from '../frame/KioskLayout.module.css';
+import { useBuildUpdate } from '../frame/use-build-update.ts';
+import { useDirectory } from '../frame/use-directory.ts';
+import { useLockdown } from '../frame/use-lockdown.ts';
+import { useSettings, useTurn } from '../frame/use-settings.ts';
+import { KIOSK_ID, type KioskData } from '../state/kiosk-data.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
+import { CallFirst } from './CallFirst.tsx';
+import { useFittingLines } from './use-fitting-lines.ts';
+import { WallLines } from './WallLines.tsx';
+import styles from './WallScreen.module.css';
+
+export const handle = kioskHandle('What is open');
+
+/** So often a page turns: time to read what fits the glass (docs/product.md#kiosk). */
+const TURNS_EVERY = 12_000;
+/** After so many turns head and lines change places, that nothing burns into the glass: 24 s. */
+const MOVES_AFTER = 2;
+
+/**
+ * The board on a wall, read from four metres and touched by nobody: one need or several, a page at a time. What it shows is
+ * as new as what it has heard, at every turn, so that after an outage it is right again by itself.
+ */
+export function Component() {
+  const data = useRouteLoaderData(KIOSK_ID) as KioskData;
+  const settings = useSettings();
+  const turn = useTurn(settings);
+  const { directory, now, from, takeNewest } = useDirectory(data);
+  const [{ turns, part, first }, setPlace] = useState({ turns: 0, part: 0, first: 0 });
+  useDocumentHead();
+  useLockdown();
+  useBuildUpdate(true);
+
+  const parts = useMemo(
+    () =>
+      directory && now !== null
+        ? wallParts(directory.services, now, settings.own, parseNeeds(settings.needs))
+        : [],
+    [directory, now, settings.own, settings.needs],
+  );
+  const shown = parts[part % parts.length];
+  const rows = shown?.rows.slice(first) ?? [];
+  const { lines, fitting } = useFittingLines(rows.length);
+
+  const goOn = useRef(() => {});
+  useEffect(() => {
+    goOn.current = () => {
+      takeNewest();
+      const isMore = shown !== undefined && first + fitting < shown.rows.length;
+      const next = isMore
+        ? { part, first: first + fitting }
+        : { part: (part + 1) % Math.max(1, parts.length), first: 0 };
+      setPlace({ turns: turns + 1, ...next });
+    };
+  });
+  useEffect(() => {
+    const timer = setInterval(() => goOn.current(), TURNS_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+
+  const [time = '', day = ''] = now === null ? [] : dayAndTime(now).split(', ');
+  const last = Math.min(first + fitting, shown?.rows.length ?? 0);
+  const isParted = shown !== undefined && (first > 0 || last < shown.rows.length);
+  const position = `${first + 1 < last ? `${first + 1}–${last}` : last} of ${shown?.rows.length}`;
+  return (
+    <div className={frame.cover} data-turn={turn}>
+      <main
+        id="main"
+        className={styles.wall}
+        data-place={Math.floor(turns / MOVES_AFTER) % 2}
+        data-night={now !== null && isNight(now)}
+      >
+        <div className={styles.glass}>
+          <header className={styles.head}>
+            <h1 className={styles.name}>
+              {shown?.name ?? (settings.place || SITE_NAME)}
+              {isParted && <span className={styles.place}> {position}</span>}
+            </h1>
+            <p className={styles.clock}>
+              <strong>{time}</strong> <span className={styles.day}>{day}</span>
+            </p>
+          </header>
+          {shown ? (
+            <section className={styles.board} aria-live="off">
+              <h2 className={styles.kind} data-kind={shown.kind}>
+                {shown.title}
+              </h2>
+              <div ref={lines} className={styles.lines}>
+                <WallLines rows={rows} />
+              </div>
+              {shown.more && last === shown.rows.length && (
+                <p className={styles.more}>{shown.more}</p>
+              )}
+            </section>
+          ) : (
+            <CallFirst now={now} hasDirectory={directory !== null} />
+          )}
+          {(from !== null || directory?.isSample) && (
+            <p className={styles.from} role="status">
+              {from !== null ? informationFrom(from) : `Sample data. ${SAMPLE_NOTICE}`}
+            </p>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}
