@@ -125,11 +125,7 @@ test.describe('without script', () => {
     await expect(page.getByText(/left out: closed on these days/)).toBeVisible();
     await page.getByLabel('A3').check();
     await page.getByRole('button', { name: 'Change the sheet' }).click();
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Where and who for',
-      'Saturday',
-      'Sunday',
-    ]);
+    await expect(page.getByRole('columnheader')).toHaveText(['Place', 'Saturday', 'Sunday']);
 
     await page.goto(paths.print);
     const tomorrow = addDays(cityTime(Date.now()).date, 1);

@@ -90,7 +90,12 @@ describe.each(SIZES)('in %s print', (size) => {
 
   test('a place with more to say than a page holds runs on over the next, its head repeated', async () => {
     const serviceAddress = Array.from({ length: 900 }, (_, at) => `word${at}`).join(' ');
-    const services = [service('Ark'), service('Boat', { serviceAddress }), service('Cove')];
+    const schedule = everyDay(...THREE);
+    const services = [
+      service('Ark', { schedule }),
+      service('Boat', { schedule, serviceAddress }),
+      service('Cove', { schedule }),
+    ];
     const { pages } = await pressedTimetable({ ...EMPTY, services }, 'Lunch', size);
     expect(pages.length).toBeGreaterThan(2);
     const text = textOf(...pages);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { displayWebsite } from '../../shared/contact/website.ts';
+import { gridOf } from '../../shared/paper/handbook/grid.ts';
 import type { PaperSize, Section, TimetableRow } from '../../shared/paper/handbook/sections.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { MM } from './layout/format.ts';
@@ -198,7 +199,9 @@ describe('the sheet of one timetable', () => {
     expect(first?.width).toBeCloseTo(297 * MM, 0);
     const head = first?.texts.filter(({ text }) => /day$/.test(text)) ?? [];
     expect(head.map(({ text }) => text)).toHaveLength(7);
-    for (const row of section.rows) {
+    const shown = gridOf(section.rows).groups.flatMap(({ rows }) => rows.map(({ row }) => row));
+    expect(shown.length).toBeGreaterThan(3);
+    for (const row of shown) {
       if (row.hours.kind === 'once') continue;
       const page = pages.find((it) => textOf(it).includes(dense(row.provider)));
       const start = page?.texts.find(({ text }) => dense(row.provider).startsWith(dense(text)));
@@ -214,6 +217,19 @@ describe('the sheet of one timetable', () => {
       expect(page.codes[0]?.text).toBe(ORIGIN + paths.timetable('Breakfast'));
       expectNothingCut(page, 10 * MM);
     }
+  });
+
+  test('takes one page for Breakfast of the sample, and three at most for Toilets', async () => {
+    const directory = sampleDirectory();
+    expect((await pressedTimetable(directory, 'Breakfast', 'clear')).pages).toHaveLength(1);
+    const { pages, section } = await pressedTimetable(directory, 'Toilets', 'clear');
+    expect(pages.length).toBeLessThanOrEqual(3);
+    expect(section.rows.length).toBeGreaterThan(20);
+    for (const page of pages) expectNothingCut(page, 10 * MM);
+    const all = textOf(...pages);
+    const { groups, unknown } = gridOf(section.rows);
+    for (const { name, facts } of [...groups.flatMap(({ rows }) => rows), ...unknown])
+      expect(all).toContain(dense(facts && name ? facts : name));
   });
 
   test('in large print stands upright, a block for each place', async () => {

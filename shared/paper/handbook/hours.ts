@@ -43,6 +43,18 @@ export function onDays(hours: Hours, some: readonly Day[]): Hours {
   return { kind: 'week', days, runs: runsOf(days) };
 }
 
+/** Whether any time of a week is known, or that it is closed or open all of it; not where only days are. */
+export function hasTimes(hours: Hours): boolean {
+  if (hours.kind === 'once')
+    return hours.text !== HOURS_UNKNOWN && hours.text !== EVERY_DAY_UNKNOWN;
+  const isKnown = (slot: string) => slot !== CLOSED && slot !== NOT_KNOWN;
+  const slots = hours.days.flatMap((day) => day.slots);
+  return slots.some(isKnown) || !slots.includes(NOT_KNOWN);
+}
+
+/** Whether a text of a day says that it has no slot. */
+export const isClosedSlot = (slot: string): boolean => slot === CLOSED;
+
 /** Whether somebody may find the door open on one of these days; with hours not known, they may. */
 export function opensOn(hours: Hours, some: readonly Day[]): boolean {
   if (hours.kind === 'once') return true;

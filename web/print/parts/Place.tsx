@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import type { PaperPhone, TimetableRow } from '../../../shared/paper/handbook/sections.ts';
 import styles from './Blocks.module.css';
@@ -52,9 +53,9 @@ export function PlaceBlock({ row }: { row: TimetableRow }) {
               <dt>{days}</dt>
               <dd>
                 {slots.map((slot) => (
-                  <span key={slot} className={styles.slot}>
-                    {slot}
-                  </span>
+                  <Fragment key={slot}>
+                    <span className={styles.slot}>{slot}</span>{' '}
+                  </Fragment>
                 ))}
               </dd>
             </div>

@@ -1,14 +1,14 @@
-import type {
-  Hours,
-  TimetableRow,
-  TimetableSection,
-} from '../../../shared/paper/handbook/sections.ts';
+import { Fragment } from 'react';
+import { type GridGroup, type GridRow, gridOf } from '../../../shared/paper/handbook/grid.ts';
+import { isClosedSlot } from '../../../shared/paper/handbook/hours.ts';
+import type { Hours, TimetableSection } from '../../../shared/paper/handbook/sections.ts';
 import type { Look } from '../../../shared/paper/print-choice.ts';
 import type { SheetPage } from '../../../shared/paper/print-sheet.ts';
+import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import type { Day } from '../../../shared/time/schedule.ts';
+import blocks from './Blocks.module.css';
 import { type Front, PaperHeader } from './PaperHeader.tsx';
-import { PlaceFacts } from './Place.tsx';
 import { paperProps } from './paper-props.ts';
 import styles from './TimetableGrid.module.css';
 
@@ -22,6 +22,7 @@ type Props = {
 /** A timetable with its days side by side, its head on every page. */
 export function TimetableGrid({ leaf, look, front, days }: Props) {
   const { id, title, path, notes, body } = leaf;
+  const { groups, unknown } = gridOf(body.rows);
   return (
     <article id={id} {...paperProps(look, 'landscape')}>
       <table className={styles.grid} aria-labelledby={`${id}-title`} data-days={days.length}>
@@ -38,7 +39,7 @@ export function TimetableGrid({ leaf, look, front, days }: Props) {
             </td>
           </tr>
           <tr>
-            <th scope="col">Where and who for</th>
+            <th scope="col">Place</th>
             {days.map((day) => (
               <th key={day} scope="col">
                 {day}
@@ -46,46 +47,111 @@ export function TimetableGrid({ leaf, look, front, days }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {notes.map((note) => (
-            <tr key={note}>
-              <td colSpan={days.length + 1}>{note}</td>
-            </tr>
-          ))}
-          {body.rows.map((row) => (
-            <Row key={row.id} row={row} days={days.length} />
-          ))}
-          {body.rows.length === 0 && (
+        {notes.length > 0 && (
+          <tbody>
+            {notes.map((note) => (
+              <tr key={note}>
+                <td colSpan={days.length + 1}>{note}</td>
+              </tr>
+            ))}
+          </tbody>
+        )}
+        {groups.map((group) => (
+          <Group key={group.rows[0]?.row.id} group={group} days={days.length} />
+        ))}
+        {unknown.length > 0 && <Unknown rows={unknown} days={days.length} />}
+        {body.rows.length === 0 && (
+          <tbody>
             <tr>
               <td colSpan={days.length + 1}>{messages.noServices}</td>
             </tr>
-          )}
-        </tbody>
+          </tbody>
+        )}
       </table>
     </article>
   );
 }
 
-function Row({ row, days }: { row: TimetableRow; days: number }) {
+/** Places of one provider stand below its name. */
+function Group({ group: { name, facts, rows }, days }: { group: GridGroup; days: number }) {
   return (
-    <tr id={row.id}>
-      <th scope="row">
-        <PlaceFacts row={row} />
-      </th>
-      <Times hours={row.hours} days={days} />
-    </tr>
+    <>
+      {name && (
+        <tbody className={styles.above}>
+          <tr>
+            <th scope="rowgroup" colSpan={days + 1}>
+              <bdi>
+                <strong>{name}</strong> {facts}
+              </bdi>
+            </th>
+          </tr>
+        </tbody>
+      )}
+      {rows.map((row) => (
+        <Row key={row.row.id} row={row} days={days} />
+      ))}
+    </>
   );
 }
 
-/** What holds for the whole week is said once. */
+/** The days beside the name, and everything else across the row below. */
+function Row({ row: { row, name, facts, warnings }, days }: { row: GridRow; days: number }) {
+  return (
+    <tbody id={row.id} className={styles.row}>
+      <tr>
+        <th scope="row">
+          <bdi className={blocks.name}>{name}</bdi>
+        </th>
+        <Times hours={row.hours} days={days} />
+      </tr>
+      {(facts || warnings) && (
+        <tr>
+          <td colSpan={days + 1}>
+            <bdi>{facts}</bdi> {warnings && <strong>{warnings}</strong>}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** Services without a time that is known: a line each, as there are no days to stand beside. */
+function Unknown({ rows, days }: { rows: readonly GridRow[]; days: number }) {
+  return (
+    <tbody>
+      <tr className={styles.above}>
+        <th scope="rowgroup" colSpan={days + 1}>
+          <span className={blocks.name}>{HOURS_UNKNOWN}</span>
+        </th>
+      </tr>
+      {rows.map(({ row, name, facts, warnings }) => (
+        <tr key={row.id} id={row.id}>
+          <td colSpan={days + 1}>
+            <bdi>
+              <strong>{name}</strong> {facts}
+            </bdi>{' '}
+            {warnings && <strong>{warnings}</strong>}
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}
+
+/** What holds for the whole week is said once. Between two slots stands a space, for whoever copies or hears them. */
 function Times({ hours, days }: { hours: Hours; days: number }) {
-  if (hours.kind === 'once') return <td colSpan={days}>{hours.text}</td>;
+  if (hours.kind === 'once')
+    return (
+      <td colSpan={days}>
+        <strong>{hours.text}</strong>
+      </td>
+    );
   return hours.days.map(({ day, slots }) => (
     <td key={day}>
       {slots.map((slot) => (
-        <span key={slot} className={styles.slot}>
-          {slot}
-        </span>
+        <Fragment key={slot}>
+          <span className={isClosedSlot(slot) ? styles.closed : styles.slot}>{slot}</span>{' '}
+        </Fragment>
       ))}
     </td>
   ));

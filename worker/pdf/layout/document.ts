@@ -2,7 +2,6 @@ import type { Handbook, Section, Target } from '../../../shared/paper/handbook/s
 import type { ServiceIcon } from '../../../shared/services/service.ts';
 import {
   anchored,
-  type Box,
   type Group,
   type LayoutContext,
   rule,
@@ -136,16 +135,6 @@ export function points(
     if (!first || !bullet) return { strips: lines };
     const strips = [{ ...first, marks: [...bullet.marks, ...first.marks] }, ...rest];
     return { strips, whole: true, before: text * (at === 0 ? 0.4 : 0.25) };
-  });
-}
-
-/** Rows under their head, which comes again on every page that they run on to. */
-export function placeTable({ pages }: PdfDocument, head: Box[], rows: readonly Group[]) {
-  pages.place({ strips: head, withNext: true });
-  rows.forEach((row, at) => {
-    pages.place({ ...row, whole: true });
-    // After the first row, so that it does not stand above itself.
-    if (at === 0) pages.repeat(head);
   });
 }
 

@@ -38,7 +38,7 @@ export const landscape = (): Format => ({
   width: A4.long,
   height: A4.short,
   margin: 10 * MM,
-  leading: 1.3,
+  leading: 1.25,
   ...sizes('clear'),
 });
 
@@ -47,6 +47,8 @@ export const COLOURS = {
   ink: '#000000',
   teal: '#00514f',
   red: '#9c1420',
+  /** Of words that are to be found, not to be seen first: 7 to 1 on white. */
+  quiet: '#545454',
   rule: '#5d7177',
   hairline: '#9aa8ac',
   tint: '#e9f1f0',

@@ -1,4 +1,7 @@
+import { type GridGroup, type GridRow, gridOf } from '../../../shared/paper/handbook/grid.ts';
+import { isClosedSlot } from '../../../shared/paper/handbook/hours.ts';
 import type { TimetableRow, TimetableSection } from '../../../shared/paper/handbook/sections.ts';
+import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { DAYS } from '../../../shared/time/schedule.ts';
 import {
@@ -12,28 +15,33 @@ import {
   type Tag,
   tagOf,
 } from '../layout/boxes.ts';
-import { openSection, type PdfDocument, paragraph, placeTable } from '../layout/document.ts';
+import { heading, openSection, type PdfDocument, paragraph } from '../layout/document.ts';
 import { COLOURS, MM } from '../layout/format.ts';
-import { factsOf, setFacts } from './times.ts';
+import type { Inline } from '../layout/text.ts';
 
 /** A4 lying down at 14 points: the place, then seven days (docs/product.md#paper). */
 const PLACE = 63 * MM;
 const DAY = 30.5 * MM;
 const PADDING = 0.7 * MM;
-/** Between the letters of a slot, as a share of the size: so that eleven figures always fit a day, and none breaks. */
-const TIGHT = -0.025;
+/** Between the letters of a slot in bold, as a share of the size: eleven figures always fit a day, and none breaks. */
+const TIGHT = -0.045;
 
 const dayAt = (at: number) => PLACE + at * DAY + PADDING;
 
 /** One timetable as a sheet for a noticeboard. */
 export function setGrid(book: PdfDocument, section: TimetableSection) {
   const sect = openSection(book, section);
-  const { rows } = section;
-  if (rows.length === 0) return book.pages.place(paragraph(book, messages.noServices, sect));
-  const table = tagOf('Table', sect);
-  const head = headRow(book, table);
-  const places = rows.map((row) => ({ strips: anchored(gridRow(book, row, table), row.id) }));
-  placeTable(book, head, places);
+  if (section.rows.length === 0)
+    return book.pages.place(paragraph(book, messages.noServices, sect));
+  const { groups, unknown } = gridOf(section.rows);
+  if (groups.length > 0) {
+    const table = tagOf('Table', sect);
+    const head = headRow(book, table);
+    book.pages.place({ strips: head, withNext: true });
+    for (const group of groups) placeGroup(book, group, { table, head });
+    book.pages.repeat([]);
+  }
+  if (unknown.length > 0) setUnknown(book, unknown, sect);
 }
 
 function headRow({ desk, pages }: PdfDocument, table: Tag): Box[] {
@@ -45,40 +53,90 @@ function headRow({ desk, pages }: PdfDocument, table: Tag): Box[] {
     });
   const place = cell('Place', 0, PLACE);
   const days = DAYS.map((day, at) => cell(day, dayAt(at), DAY));
-  return [...beside(place, ...days), space(2), rule(pages.width, 1.25, COLOURS.ink, 6)];
+  return [...beside(place, ...days), space(1), rule(pages.width, 1.25, COLOURS.ink, 4)];
 }
 
-function gridRow(book: PdfDocument, row: TimetableRow, table: Tag): Box[] {
+/** Rows with their provider above them, which each further page says again. */
+function placeGroup(
+  book: PdfDocument,
+  { name, facts, rows }: GridGroup,
+  { table, head }: { table: Tag; head: Box[] },
+) {
+  const { desk, pages } = book;
+  const above = (tag: Tag | null, more: string): Box[] => {
+    const words: Inline[] = [{ text: name, weight: 'bold' }, { text: more }];
+    return [
+      ...setText(words, pages.width, desk, { tag }),
+      rule(pages.width, 0.5, COLOURS.hairline, 4),
+    ];
+  };
+  if (name) {
+    const th = tagOf('TH', tagOf('TR', table), { scope: 'Column', columns: 1 + DAYS.length });
+    const strips = above(tagOf('P', th), facts && `. ${facts}`);
+    pages.place({ strips, withNext: true });
+  }
+  rows.forEach((row, at) => {
+    pages.place({ strips: setRow(book, row, table), whole: true });
+    // After the first row, so that nothing stands above itself.
+    if (at === 0) pages.repeat(name ? [...head, ...above(null, ', continued')] : head);
+  });
+  if (name) pages.repeat(head);
+}
+
+/** The name beside the first line of the days, what is left of it and all else across the row below. */
+function setRow(book: PdfDocument, { row, name, facts, warnings }: GridRow, table: Tag): Box[] {
   const { desk, pages } = book;
   const tr = tagOf('TR', table);
   const th = tagOf('TH', tr, { scope: 'Row' });
-  const width = PLACE - 2 * MM;
-  const place = [
-    ...setText([{ text: row.provider, weight: 'bold' }], width, desk, { tag: tagOf('P', th) }),
-    ...setFacts(book, factsOf(book, row), width, th),
-    ...[...row.announced, row.check]
-      .filter(Boolean)
-      .flatMap((text) => setText([{ text, weight: 'bold' }], width, desk, { tag: tagOf('P', th) })),
+  const tag = tagOf('P', th);
+  const warned = warnings
+    ? setText(bold(warnings), pages.width, desk, { tag: tagOf('P', th) })
+    : [];
+  const cells = dayCells(book, row, tr);
+  const beginning = setText(bold(name), PLACE - 2 * MM, desk, { tag });
+  const room = Math.max(1, ...cells.map((cell) => cell.length));
+  const rest = restOf(beginning, room);
+  const words: Inline[] = [
+    { text: rest, weight: 'bold' },
+    { text: facts && rest ? `. ${facts}` : facts },
   ];
-  const lines = [...beside(place, ...dayCells(book, row, tr)), space(5)];
-  return [
-    ...withLines(lines, row.hours.kind === 'once' ? 1 : DAYS.length),
-    rule(pages.width, 0.5, COLOURS.rule, 6),
-  ];
+  const across = rest || facts ? setText(words, pages.width, desk, { tag }) : [];
+  const place = rest ? beginning.slice(0, room) : beginning;
+  const columns = row.hours.kind === 'once' ? 1 : DAYS.length;
+  const lines = withLines(beside(place, ...cells), columns);
+  const strips = [...lines, ...across, ...warned, space(2.5)];
+  return [...anchored(strips, row.id), rule(pages.width, 0.5, COLOURS.rule, 3.5)];
+}
+
+/** What of a name goes on after so many of its lines; '' where all fits, or where its words cannot be taken apart. */
+function restOf(lines: readonly Box[], room: number): string {
+  const texts = lines.map(({ marks }) =>
+    marks.flatMap((mark) => (mark.kind === 'text' ? mark : [])),
+  );
+  const isPlain = texts.flat().every(({ line }) => !line.actual && !line.breaksWord);
+  if (!isPlain) return '';
+  return texts
+    .slice(room)
+    .map((marks) => marks.map(({ segment }) => segment.text).join(''))
+    .join(' ');
 }
 
 function dayCells({ desk }: PdfDocument, { hours }: TimetableRow, tr: Tag): Box[][] {
   if (hours.kind === 'once') {
     const tag = tagOf('TD', tr, { columns: DAYS.length });
-    const text = [{ text: hours.text, weight: 'bold' as const }];
-    return [shifted(setText(text, DAYS.length * DAY, desk, { tag }), dayAt(0))];
+    return [shifted(setText(bold(hours.text), DAYS.length * DAY, desk, { tag }), dayAt(0))];
   }
   return hours.days.map(({ slots }, at) => {
     const td = tagOf('TD', tr);
     const style = { x: dayAt(at), spacing: TIGHT * desk.format.text };
-    return slots.flatMap((slot) =>
-      setText(slot, Number.POSITIVE_INFINITY, desk, { ...style, tag: tagOf('P', td) }),
-    );
+    return slots.flatMap((slot) => {
+      const isClosed = isClosedSlot(slot);
+      return setText(isClosed ? slot : bold(slot), Number.POSITIVE_INFINITY, desk, {
+        ...style,
+        colour: isClosed ? COLOURS.quiet : COLOURS.ink,
+        tag: tagOf('P', td),
+      });
+    });
   });
 }
 
@@ -99,3 +157,24 @@ function withLines(lines: Box[], count: number): Box[] {
     ],
   }));
 }
+
+/** One line for each, as there are no days to stand beside. */
+function setUnknown(book: PdfDocument, rows: readonly GridRow[], sect: Tag) {
+  const { desk, pages } = book;
+  const { text } = desk.format;
+  const title = heading(book, HOURS_UNKNOWN, { tag: tagOf('H2', sect), size: text * 1.15 });
+  pages.place({ ...title, before: text * 0.5 });
+  const list = tagOf('L', sect);
+  for (const { row, name, facts, warnings } of rows) {
+    const tag = tagOf('LBody', tagOf('LI', list));
+    const words: Inline[] = [
+      { text: name, weight: 'bold' },
+      { text: facts && `. ${facts}` },
+      { text: warnings && `. ${warnings}`, weight: 'bold' },
+    ];
+    const strips = setText(words, pages.width, desk, { tag });
+    pages.place({ strips: anchored(strips, row.id), whole: true, before: text * 0.2 });
+  }
+}
+
+const bold = (text: string): Inline[] => [{ text, weight: 'bold' }];

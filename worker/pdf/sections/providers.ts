@@ -1,8 +1,9 @@
+import { groupByProvider } from '../../../shared/paper/handbook/providers.ts';
 import type { TimetableRow } from '../../../shared/paper/handbook/sections.ts';
 import { type Box, setText, space, type Tag } from '../layout/boxes.ts';
 import type { PdfDocument } from '../layout/document.ts';
 import type { Inline } from '../layout/text.ts';
-import { contactOf, factsOf, kindOf, placeOf, setFacts } from './times.ts';
+import { branchFirst, contactOf, factsOf, kindOf, setFacts } from './times.ts';
 
 /** Rows of a timetable that follow each other and are of one provider. */
 export type ProviderRows = {
@@ -17,13 +18,7 @@ export type ProviderRows = {
 
 /** A timetable's rows by provider, in their order. */
 export function byProvider(book: PdfDocument, rows: readonly TimetableRow[]): ProviderRows[] {
-  const groups: TimetableRow[][] = [];
-  for (const row of rows) {
-    const last = groups.at(-1);
-    if (last?.[0]?.organisation === row.organisation) last.push(row);
-    else groups.push([row]);
-  }
-  return groups.flatMap((group) => {
+  return groupByProvider(rows).flatMap((group) => {
     const [first] = group;
     return first ? providerRows(book, first, group) : [];
   });
@@ -39,7 +34,7 @@ function providerRows(book: PdfDocument, first: TimetableRow, rows: TimetableRow
     rows,
     isOne: false,
     shared: [...(isOneKind ? kindOf(first) : []), contactOf(book, first)],
-    ownOf: (row) => [...(isOneKind ? [] : kindOf(row)), ...placeOf(row)],
+    ownOf: (row) => [...(isOneKind ? [] : kindOf(row)), ...branchFirst(row)],
   };
 }
 

@@ -1,5 +1,6 @@
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
+import { branchOf } from '../../../shared/paper/handbook/providers.ts';
 import type { PaperPhone, TimetableRow } from '../../../shared/paper/handbook/sections.ts';
 import { type Box, beside, setText, type Tag, tagOf } from '../layout/boxes.ts';
 import type { PdfDocument } from '../layout/document.ts';
@@ -51,6 +52,17 @@ export const placeOf = ({ address, note }: TimetableRow): Inline[][] => [
   [{ text: unbroken(address) }],
   ...(note ? [[{ text: note }]] : []),
 ];
+
+/** The same of one of several places of a provider: what tells them apart leads. */
+export const branchFirst = (row: TimetableRow): Inline[][] => {
+  const [, ...others] = placeOf(row);
+  const { branch, rest } = branchOf(row.address);
+  const place: Inline[] = [
+    { text: branch, weight: 'bold' },
+    ...(rest ? [{ text: `, ${unbroken(rest)}` }] : []),
+  ];
+  return [place, ...others];
+};
 
 /** The number of its provider, and where all about it stands. */
 export const contactOf = (book: PdfDocument, { phone, organisation }: TimetableRow): Inline[] => [

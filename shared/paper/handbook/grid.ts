@@ -1,0 +1,85 @@
+import { unbroken } from '../../contact/postcode.ts';
+import { unbrokenPhone } from './address.ts';
+import { hasTimes } from './hours.ts';
+import { branchOf, groupByProvider } from './providers.ts';
+import type { PaperPhone, TimetableRow } from './sections.ts';
+
+/** A service of a grid: what stands beside its days, and what stands across the row below them. */
+export type GridRow = {
+  row: TimetableRow;
+  /** Its provider, or the branch where a group's heading names the provider. */
+  name: string;
+  /** Where, what, for whom, and whom to ring, as one line. */
+  facts: string;
+  /** What is to come and what to check first, in bold. */
+  warnings: string;
+};
+
+/** Rows below each other. `name` is the provider of several, '' where a row names its own; `facts` is what they share. */
+export type GridGroup = { name: string; facts: string; rows: GridRow[] };
+
+export type Grid = {
+  groups: GridGroup[];
+  /** Services without a time that is known, gathered at the end under `HOURS_UNKNOWN`. */
+  unknown: GridRow[];
+};
+
+/** As `timesInWords` ends. */
+const TIMES_NOT_KNOWN = ', times not known';
+
+/**
+ * A timetable as a sheet for a noticeboard shows it, in print views and PDF alike: the days beside the name, everything
+ * else across the row (docs/product.md#paper).
+ */
+export function gridOf(rows: readonly TimetableRow[]): Grid {
+  const isTimed = ({ hours }: TimetableRow) => hasTimes(hours);
+  return {
+    groups: groupByProvider(rows.filter(isTimed)).map(groupOf),
+    unknown: rows.filter((row) => !isTimed(row)).map((row) => unknownRow(row)),
+  };
+}
+
+/** The heading has said that its times are not known. */
+const unknownRow = (row: TimetableRow): GridRow =>
+  rowOf(row, row.provider, factsOf({ ...row, note: row.note.replaceAll(TIMES_NOT_KNOWN, '') }));
+
+function groupOf(rows: TimetableRow[]): GridGroup {
+  const [first] = rows;
+  if (!first || rows.length === 1)
+    return { name: '', facts: '', rows: rows.map((row) => rowOf(row, row.provider, factsOf(row))) };
+  const { provider, subtype, who, phone } = first;
+  const isOneKind = rows.every((row) => row.subtype === subtype && row.who === who);
+  return {
+    name: provider,
+    facts: sentences([...(isOneKind ? [subtype, who] : []), phoneOf(phone)]),
+    rows: rows.map((row) => {
+      const { branch, rest } = branchOf(row.address);
+      const kind = isOneKind ? [] : [row.subtype, row.who];
+      return rowOf(row, branch, [unbroken(rest), ...kind, row.note]);
+    }),
+  };
+}
+
+const rowOf = (row: TimetableRow, name: string, facts: string[]): GridRow => ({
+  row,
+  name,
+  facts: sentences(facts),
+  warnings: sentences([...row.announced, row.check]),
+});
+
+const factsOf = ({ address, subtype, who, note, phone }: TimetableRow): string[] => [
+  unbroken(address),
+  subtype,
+  who,
+  note,
+  phoneOf(phone),
+];
+
+const phoneOf = (phone: PaperPhone | null): string =>
+  phone ? `Phone\u00a0${unbrokenPhone(phone.display)}${phone.isFree ? ' (free call)' : ''}` : '';
+
+const sentences = (texts: readonly string[]): string =>
+  texts
+    .map((text) => text.trim().replace(/\.$/, ''))
+    .filter(Boolean)
+    .join('. ');
