@@ -53,7 +53,7 @@ test.describe('on a phone', () => {
     await harbour(page, 'Four Taps');
     const close = counted();
     await close.tap(page.getByRole('link', { name: /^Closed today\?/ }));
-    await close.tap(page.getByText('Lunch, 1 Quay Street', { exact: false }));
+    await close.tap(page.getByLabel('Lunch, 1 Quay Street'));
     await close.tap(page.getByRole('button', { name: 'Closed today' }));
     await expect(saved(page)).toBeFocused();
     expect(close.taps()).toBeLessThanOrEqual(4);

@@ -1,20 +1,25 @@
-import type { Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { signIn } from './accounts.ts';
 
 const PASSWORD = 'a password of its own';
 
-/** Registers an organisation for one test alone, has it approved and signs it in; answers how it signs in again. */
+/**
+ * Registers an organisation for one test alone, has it approved and signs it in; answers how it signs in again. What an
+ * earlier try of the same test has left is deleted first: a name and what stands under it are the test's alone.
+ */
 export async function asNewOrganisation(page: Page, name: string, addresses: string[] = []) {
-  const email = `${name.toLowerCase().replaceAll(' ', '.')}@handbook.test`;
+  const { retry } = test.info();
+  const token = await signIn(page, 'admin');
+  const headers = { authorization: `Bearer ${token}` };
+  if (retry > 0) await deleteNamed(page, name, headers);
+  const again = retry > 0 ? `.${retry}` : '';
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}${again}@handbook.test`;
   const registered = await page.request.post('/api/auth/register', {
     data: { name, description: 'Made for one test.', email, password: PASSWORD, addresses },
   });
+  if (!registered.ok()) throw new Error(`${registered.status()}: ${await registered.text()}`);
   const { organisation } = await registered.json();
-  const token = await signIn(page, 'admin');
-  await page.request.put(`/api/organisations/approve/${organisation._id}`, {
-    headers: { authorization: `Bearer ${token}` },
-    data: {},
-  });
+  await page.request.put(`/api/organisations/approve/${organisation._id}`, { headers, data: {} });
   const login = async (password = PASSWORD, to = '/dashboard') => {
     if (new URL(page.url()).pathname !== '/login') await page.goto('/login');
     await page.getByLabel('Email').fill(email);
@@ -25,4 +30,11 @@ export async function asNewOrganisation(page: Page, name: string, addresses: str
   await page.evaluate(() => localStorage.clear());
   await login();
   return { login, password: PASSWORD };
+}
+
+async function deleteNamed(page: Page, name: string, headers: Record<string, string>) {
+  const listed = await page.request.get('/api/organisations', { headers });
+  const organisations: { _id: string; name: string }[] = await listed.json();
+  for (const { _id } of organisations.filter((it) => it.name === name))
+    await page.request.delete(`/api/organisations/${_id}`, { headers });
 }
