@@ -1,19 +1,14 @@
-import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:test';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { SERVICE_TYPES } from '../shared/services/service.ts';
 import { openSite } from '../web/entry/server.tsx';
-import { api } from './api/api.ts';
 import { app } from './app.ts';
 import { database } from './db/client.ts';
 import { audit } from './db/tables.ts';
-import worker from './index.ts';
-import { endpointsOf } from './openapi/endpoints.ts';
 import type { Env } from './platform/env.ts';
 import { addAccount, json } from './testing/accounts.ts';
-import { call, emptyDirectory, freshIsolate, testNow, wait } from './testing/directory.ts';
+import { call, emptyDirectory, freshIsolate, wait } from './testing/directory.ts';
 import { failing } from './testing/failing.ts';
 import {
-  CATEGORY,
   COMMON_WORD,
   markedEmail,
   markedHelpline,
@@ -23,6 +18,7 @@ import {
   marksOf,
   searchable,
 } from './testing/marked.ts';
+import { ADDRESSES, everythingPublic, marksIn, TYPES } from './testing/public-addresses.ts';
 import { registered, unlimited } from './testing/registrations.ts';
 import { admin, type Said, viewer } from './testing/viewers.ts';
 
@@ -34,7 +30,6 @@ vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: tr
 // routes have it, and no mark may be in it.
 
 const MINUTE = 60_000;
-const TYPES = ['Breakfast', 'Lunch'] as const;
 
 const done = ({ status, body }: Said) => {
   if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
@@ -181,149 +176,10 @@ async function city() {
 
 type City = Awaited<ReturnType<typeof city>>;
 
-const everyType = (under: string) =>
-  SERVICE_TYPES.map((type) => `${under}${encodeURIComponent(type)}`);
-const sizes = (path: string) => [path, `${path}?size=large`];
-const words = encodeURIComponent(COMMON_WORD);
-const category = encodeURIComponent(CATEGORY);
-const YEAR_AGO = '2025-06-02';
-
-/** Where each route of the app is asked for, with what there is to be asked. */
-const ADDRESSES: Record<string, (city: City) => string[]> = {
-  '/robots.txt': (_) => ['/robots.txt'],
-  '/.well-known/security.txt': (_) => ['/.well-known/security.txt'],
-  '/manifest.webmanifest': (_) => ['/manifest.webmanifest'],
-  '/sitemap.xml': (_) => ['/sitemap.xml'],
-  '/handbook.pdf': (_) => sizes('/handbook.pdf'),
-  '/timetable/:file{.+\\.pdf}': (_) => TYPES.flatMap((type) => sizes(`/timetable/${type}.pdf`)),
-  '/services/:file{.+\\.ics}': ({ ids }) => ids.map((id) => `/services/${id}.ics`),
-  '/timetable/:file{.+\\.ics}': (_) => TYPES.map((type) => `/timetable/${type}.ics`),
-  '/sw.js': (_) => ['/sw.js'],
-  '/changes.xml': (_) => ['/changes.xml'],
-  '/assets/*': (_) => ['/assets/gone.js'],
-  '/': (_) => ['/', '/?when=now', '/?when=Monday', `/?when=${inTwoDays()}`],
-  '/immediate-support': (_) => ['/immediate-support'],
-  '/tonight': (_) => ['/tonight'],
-  '/timetable/:type': (_) =>
-    everyType('/timetable/').flatMap((path) => [
-      ...[path, `${path}?when=now`, `${path}?when=Monday`],
-      `${path}?when=${inTwoDays()}`,
-    ]),
-  '/open/:need': (_) => [
-    ...['/open/eat', '/open/eat?when=now', '/open/eat?when=Monday'],
-    `/open/eat?when=${inTwoDays()}`,
-  ],
-  '/helpline-type/:type': (_) => ['/helpline-type/General'],
-  '/organisations': (_) => ['/organisations'],
-  '/org-category/:category?': (_) => ['/org-category', `/org-category/${category}`],
-  '/search': (_) => ['/search', `/search?q=${words}`, '/search?q=street', '/search?q=zq'],
-  '/holidays/:all?': (_) => ['/holidays', `/holidays?when=${inTwoDays()}`, '/holidays/all'],
-  '/joinus': (_) => ['/joinus'],
-  '/privacy-policy': (_) => ['/privacy-policy'],
-  '/terms-of-service': (_) => ['/terms-of-service'],
-  '/offline': (_) => ['/offline'],
-  '/*': (_) => ['/nowhere'],
-  '/login': (_) => ['/login'],
-  '/register': (_) => ['/register'],
-  '/forgot-password': (_) => ['/forgot-password'],
-  '/reset-password/:token': (_) => ['/reset-password/a-token'],
-  '/confirm-email/:token': (_) => ['/confirm-email/a-token'],
-  '/confirm-registration/:token': (_) => ['/confirm-registration/a-token'],
-  '/confirm-registration': (_) => ['/confirm-registration'],
-  '/dashboard/*': (_) => ['/dashboard', '/dashboard/view-organisation'],
-  '/admin/*': (_) => ['/admin', '/admin/pending-organisations'],
-  '/print': (_) => ['/print'],
-  '/print/choose': ({ ids }) => ['/print/choose', `/print/choose?${chosen(ids)}`],
-  '/print/today': (_) => sizes('/print/today'),
-  '/print/changes': (_) => ['/print/changes', `/print/changes?since=${YEAR_AGO}`],
-  '/print/:what': ({ ids }) => [
-    ...['timetables', 'helplines', 'organisations', 'handbook'].flatMap((it) =>
-      sizes(`/print/${it}`),
-    ),
-    `/print/organisations?category=${category}`,
-    ...ids.map((id) => `/print/organisation?organisation=${id}`),
-    `/print/services?${chosen(ids)}`,
-  ],
-  '/print/*': (_) => ['/print/no/such/sheet'],
-  '/kiosk': (_) => ['/kiosk'],
-  '/kiosk/open': (_) => ['/kiosk/open'],
-  '/kiosk/open/:date': (_) => [`/kiosk/open/${inTwoDays()}`],
-  '/kiosk/days/:type?': (_) => ['/kiosk/days', ...everyType('/kiosk/days/')],
-  '/kiosk/services/:type': (_) => everyType('/kiosk/services/'),
-  '/kiosk/services/:type/:date': (_) =>
-    everyType('/kiosk/services/').map((path) => `${path}/${inTwoDays()}`),
-  '/kiosk/service/:id': ({ ids }) => ids.map((id) => `/kiosk/service/${id}`),
-  '/kiosk/helplines': (_) => ['/kiosk/helplines'],
-  '/kiosk/helpline/:id': ({ ids }) => ids.map((id) => `/kiosk/helpline/${id}`),
-  '/kiosk/organisations/:letter?': (_) => ['/kiosk/organisations', '/kiosk/organisations/Q'],
-  '/kiosk/organisation/:id': ({ ids }) => ids.map((id) => `/kiosk/organisation/${id}`),
-  '/kiosk/category/:category': (_) => [`/kiosk/category/${category}`],
-  '/kiosk/emergency': (_) => ['/kiosk/emergency'],
-  '/kiosk/tonight': (_) => ['/kiosk/tonight'],
-  '/kiosk/board': (_) => ['/kiosk/board', '/kiosk/board?need=eat,wash'],
-  '/kiosk/setup': (_) => ['/kiosk/setup'],
-  '/kiosk/search': (_) => ['/kiosk/search', `/kiosk/search?q=${words}`],
-  '/kiosk/*': (_) => ['/kiosk/no/such/screen'],
-};
-
-const inTwoDays = () => new Date(testNow() + 2 * 24 * 60 * MINUTE).toISOString().slice(0, 10);
-
-const chosen = (ids: string[]) => new URLSearchParams(ids.slice(0, 40).map((id) => ['id', id]));
-
-/** What may be asked of a call besides its path. */
-const QUERIES: Record<string, string[]> = {
-  '/changes': [`?since=${YEAR_AGO}`],
-  '/services/public': TYPES.map((type) => `?type=${type}`),
-  '/helplines/public': ['?type=General'],
-};
-
-const readable = endpointsOf(api.routes).filter(({ method }) => method === 'GET');
-
-/** Every call that reads: as somebody who has not signed in, whatever it says to that. */
-const calls = ({ ids }: City) =>
-  readable.flatMap(({ path }) => {
-    const paths = path.includes(':') ? ids.map((id) => path.replace(/:\w+/, id)) : [path];
-    return paths.flatMap((it) =>
-      ['', ...(QUERIES[path] ?? [])].map((query) => `/api${it}${query}`),
-    );
-  });
-
-/** What a visitor is sent: its headers and body, of a paper its text. */
-async function visited(address: string, bindings: Env = env): Promise<string> {
-  vi.setSystemTime(testNow());
-  const context = createExecutionContext();
-  const request = new Request(`https://handbook.test${address}`);
-  const answer = await worker.fetch(request as never, bindings, context);
-  await waitOnExecutionContext(context);
-  const headers = JSON.stringify([...answer.headers]);
-  if (answer.headers.get('Content-Type') !== 'application/pdf')
-    return searchable(headers + (await answer.text()));
-  const paper = await env.READ_PDF.fetch('http://pdf.test/', {
-    method: 'POST',
-    body: await answer.arrayBuffer(),
-  });
-  const { pages } = (await paper.json()) as { pages: { texts: { text: string }[] }[] };
-  const drawn = pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('');
-  return searchable(headers + drawn + JSON.stringify(pages));
-}
-
 let made: City;
 let marks: Awaited<ReturnType<City['hide']>>;
-const all = () => [
-  ...Object.values(ADDRESSES).flatMap((addresses) => addresses(made)),
-  ...calls(made),
-];
-
 /** Which marks are where. */
-async function found(bindings?: Env) {
-  const where = new Map<string, string[]>();
-  for (const address of all()) {
-    const text = await visited(address, bindings);
-    for (const mark of text.match(/zq\d{4}x|1179\d{6}/g) ?? [])
-      where.set(mark, [...(where.get(mark) ?? []), address]);
-  }
-  return where;
-}
+const found = (bindings?: Env) => marksIn(everythingPublic(made), bindings);
 
 /** The lists of changes: what was deleted they name as it was called last. */
 const isOfChanges = (address: string) =>
@@ -375,7 +231,7 @@ describe('everything that anybody may read', () => {
     expect([...marks.named].filter((mark) => !where.has(mark))).toEqual([]);
     const [nameOfOne = ''] = made.shown();
     const papers = ['/handbook.pdf', '/timetable/Lunch.pdf', '/print/handbook'];
-    const others = ['/kiosk', '/api/directory', '/organisations', `/search?q=${words}`];
+    const others = ['/kiosk', '/api/directory', '/organisations', `/search?q=${COMMON_WORD}`];
     expect(where.get(nameOfOne)).toEqual(expect.arrayContaining([...papers, ...others]));
   });
 

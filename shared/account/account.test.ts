@@ -50,6 +50,7 @@ describe('registration', () => {
     expect(RegistrationInput.parse(registration)).toEqual({
       ...registration,
       addresses: [],
+      addressPublic: '',
       phone: [],
       website: '',
       socialMedias: [],

@@ -1,7 +1,10 @@
 import { CITY } from '../site/site.ts';
 
-/** Each pair of brackets, in one walk through the text: an address is as long as whoever wrote it likes. */
-const IN_BRACKETS = / ?\([^()]*\)/g;
+/**
+ * Each pair of brackets, in one walk through the text: an address is as long as whoever wrote it likes. And what stands for
+ * an address that is not public (`notPublicWords`).
+ */
+const IN_BRACKETS = / ?\([^()]*\)|^Address not public.*/g;
 /** What a source did not know about an address, as in "Longhills, Bristol (full address not in the sources)". */
 const isRemark = (brackets: string) => /\baddress\b/i.test(brackets);
 

@@ -12,6 +12,8 @@ const daysAgo = (days: number) => new Date(NOW - days * 86_400_000).toISOString(
 
 const KITCHEN = {
   _id: 'kitchen',
+  name: 'Harbour Kitchen',
+  description: 'Hot meals by the harbour.',
   phone: ['01174960123'],
   email: '',
   website: '',
@@ -24,6 +26,7 @@ const service = (fields: Partial<Service> = {}): Service => ({
   type: 'Breakfast',
   subtype: '',
   beds: '',
+  addressPublic: '',
   ...emptyTexts(SERVICE_FIELDS),
   ...alikeWeeks(),
   provider: { _id: 'kitchen', name: 'Harbour Kitchen' },

@@ -1,3 +1,4 @@
+import { organisationAsks, serviceAsks } from '../addresses/secret-question.ts';
 import { isPlaceKnown } from '../contact/maps.ts';
 import { seemsWrong } from '../contact/phone.ts';
 import type { Helpline } from '../helplines/helpline.ts';
@@ -9,6 +10,7 @@ import { hasHours } from '../time/schedule.ts';
 
 /** What may be wrong with a listing, the worst for a reader first, in the words of its mark. */
 export const FAULTS = {
+  secret: 'May its address be public?',
   hours: 'No hours',
   contact: 'No contact',
   phone: 'Phone looks wrong',
@@ -47,6 +49,7 @@ export function serviceFaults(
       return [
         service._id,
         present({
+          secret: Boolean(serviceAsks(service)),
           hours:
             !hasHours(service.schedule) &&
             !service.irregularSlots.length &&
@@ -63,8 +66,12 @@ export function serviceFaults(
 }
 
 /** The faults of an organisation's own entry, in the order of FAULTS; `now` in epoch ms. */
-export const organisationFaults = (organisation: Provider & Dated, now: number): Fault[] =>
+export const organisationFaults = (
+  organisation: Provider & Dated & Parameters<typeof organisationAsks>[0],
+  now: number,
+): Fault[] =>
   present({
+    secret: Boolean(organisationAsks(organisation)),
     contact: !hasContact(organisation),
     phone: organisation.phone.some(seemsWrong),
     old: isUnchecked(organisation, now),

@@ -5,6 +5,11 @@ export const ORGANISATION_FIELDS = {
   name: { kind: 'text', label: 'Name', formLabel: 'Organisation name', changed: 'new name' },
   description: { kind: 'text', label: 'Description', changed: 'description changed' },
   addresses: { kind: 'list', label: 'Addresses', changed: 'address changed' },
+  addressPublic: {
+    kind: 'choice',
+    label: 'Address public',
+    formLabel: 'May everybody see the addresses?',
+  },
   phone: { kind: 'phones', label: 'Phone numbers', changed: 'phone changed' },
   email: { kind: 'text', label: 'Email', changed: 'email changed' },
   website: { kind: 'text', label: 'Website', changed: 'website changed' },

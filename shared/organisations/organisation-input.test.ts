@@ -120,6 +120,7 @@ describe('a whole organisation', () => {
     expect(OrganisationRecord.parse(sanctuary)).toEqual({
       ...sanctuary,
       addresses: [],
+      addressPublic: '',
       phone: [],
       email: '',
       website: '',

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { addressPublic } from '../addresses/address-public.ts';
+import { namedFault } from '../addresses/secret-places.ts';
+import { organisationAsks, question } from '../addresses/secret-question.ts';
 import { optionalEmail, optionalWebsite } from '../contact/contact-fields.ts';
 import { phoneText } from '../contact/phone-text.ts';
 import type { InputName } from '../fields/field.ts';
@@ -65,6 +68,7 @@ export const OrganisationRecord = z.object({
   name: name.prefault(''),
   description: description.prefault(''),
   addresses: addresses.prefault([]),
+  addressPublic: addressPublic.prefault(''),
   phone: phone.prefault([]),
   email: email.prefault(''),
   website: optionalWebsite.prefault(''),
@@ -79,3 +83,24 @@ export type OrganisationRecord = z.output<typeof OrganisationRecord>;
  */
 export const OrganisationInput = z.object(withoutDefaults(OrganisationRecord.shape)).partial();
 export type OrganisationInput = z.output<typeof OrganisationInput>;
+
+type AddressFault = { path: ['addressPublic' | 'description']; message: string };
+
+/**
+ * What of a whole organisation is to be mended before it is kept: a question that nobody has answered yet, and an address
+ * in its description that is not public (docs/product.md#secret-places).
+ */
+export function addressFaults(
+  organisation: Pick<OrganisationRecord, 'name' | 'description' | 'addresses' | 'addressPublic'>,
+): AddressFault[] {
+  const { description, addresses } = organisation;
+  const words = organisationAsks(organisation);
+  const named =
+    organisation.addressPublic === 'no' ? namedFault(description, addresses) : undefined;
+  return [
+    ...(words
+      ? [{ path: ['addressPublic'] as AddressFault['path'], message: question(words) }]
+      : []),
+    ...(named ? [{ path: ['description'] as AddressFault['path'], message: named }] : []),
+  ];
+}

@@ -1,3 +1,4 @@
+import type { AddressPublic } from '../addresses/secret-places.ts';
 import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { Helpline } from '../helplines/helpline.ts';
 import type { Announced } from '../services/announced.ts';
@@ -31,7 +32,8 @@ export const PHONE_LABELS = ['Primary Phone', 'Mobile (Out of Hours)', 'Emergenc
  * An organisation's own fields (docs/product.md#organisation), as stored. A phone stands at the place of its label and has
  * digits with an optional leading +; a handle stands at the place of its network. '' before the last where there is none.
  */
-export type Organisation = StoredRecord<typeof ORGANISATION_FIELDS> & {
+export type Organisation = Omit<StoredRecord<typeof ORGANISATION_FIELDS>, 'addressPublic'> & {
+  addressPublic: AddressPublic | '';
   role: 'organisation' | 'admin';
   createdAt: string;
 };
@@ -48,6 +50,8 @@ export type PublicOrganisation = Omit<
   phoneDisplay: string[];
   /** `tel:...`, in the order of `phone`. */
   phoneHref: string[];
+  /** That `addresses` say only whom to ask: nobody else may see where it is (docs/product.md#secret-places). */
+  addressNotPublic?: true;
   /** Its part of a large list; absent where one address holds all. */
   part?: string;
   /** What its services announce of the coming 42 days; absent where that is nothing. */

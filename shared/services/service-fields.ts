@@ -5,6 +5,11 @@ export const SERVICE_FIELDS = {
   type: { kind: 'choice', label: 'Type', changed: 'another kind of help' },
   subtype: { kind: 'choice', label: 'Subtype', changed: 'kind changed' },
   serviceAddress: { kind: 'text', label: 'Address', changed: 'address changed' },
+  addressPublic: {
+    kind: 'choice',
+    label: 'Address public',
+    formLabel: 'May everybody see the address?',
+  },
   availability: {
     kind: 'list',
     label: 'Availability',

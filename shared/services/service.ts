@@ -1,3 +1,4 @@
+import type { AddressPublic } from '../addresses/secret-places.ts';
 import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { DateSpan } from '../time/date-spans.ts';
 import type { DatedChange } from '../time/dated-change.ts';
@@ -58,8 +59,12 @@ export const CHECK_FIRST_AVAILABILITY: readonly string[] = [
  * A service as the API gives it to its owner and the admin (docs/product.md#service). Its subtype is '' for the ordinary
  * kind, its availability has one element, its note is '' where there is none.
  */
-export type Service = Omit<StoredRecord<typeof SERVICE_FIELDS>, 'type' | 'beds'> & {
+export type Service = Omit<
+  StoredRecord<typeof SERVICE_FIELDS>,
+  'type' | 'beds' | 'addressPublic'
+> & {
   type: ServiceType;
+  addressPublic: AddressPublic | '';
   /** '' where it gives no beds. */
   beds: BedsWay | '';
   provider: { _id: string; name: string };
@@ -101,6 +106,8 @@ export type PublicService = Omit<
   announced?: readonly Announced[];
   /** That neither it nor its organisation has an address, a phone or a website: its hours may not be relied on. */
   unreachable?: boolean;
+  /** That `serviceAddress` says only whom to ask: nobody else may see where it is (docs/product.md#secret-places). */
+  addressNotPublic?: true;
   /** How one gets a bed for the night (beds.ts) and whom they are for; both absent where it gives none. */
   beds?: BedsWay | '';
   bedsFor?: string;

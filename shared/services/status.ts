@@ -28,6 +28,8 @@ export type Timed = Week &
     full?: Full | undefined;
     /** Neither it nor its organisation has an address, a phone or a website. */
     unreachable?: boolean | undefined;
+    /** That nobody else may see where it is. */
+    addressNotPublic?: true | undefined;
     /** Whom its own words keep out (who-may-come.ts). */
     limit?: string | undefined;
   };

@@ -1,3 +1,4 @@
+import type { AddressPublic } from '../../shared/addresses/secret-places.ts';
 import type { OrganisationInput } from '../../shared/organisations/organisation-input.ts';
 import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
@@ -16,9 +17,13 @@ export const organisationsApi = {
     read(client.organisations[':id'].$get({ param: { id } }), failed),
   update: (id: string, json: OrganisationInput & { version?: number }) =>
     read(client.organisations[':id'].$put({ param: { id }, json }), words.updateFailed),
-  approve: (id: string) =>
+  /** `addressPublic` where its words ask for it. */
+  approve: (id: string, addressPublic: AddressPublic | '' = '') =>
     read(
-      client.organisations.approve[':id'].$put({ param: { id } }),
+      client.organisations.approve[':id'].$put({
+        param: { id },
+        json: addressPublic ? { addressPublic } : {},
+      }),
       adminMessages.organisations.approveFailed,
     ),
   delete: (id: string, reason = '') =>

@@ -11,6 +11,15 @@ export const informationFrom = instant
   .nullable()
   .describe('When the database last said that this is so; null where it answers now.');
 
+/** What the public reads of where a service is; of an address that is not public it reads no more. */
+const addressNotPublic = z
+  .literal(true)
+  .optional()
+  .describe('That the address is not public: in its place stands whom to ask.');
+
+const { addressPublic: _ofService, ...publicFields } = serviceFields;
+const { addressPublic: _ofOrganisation, ...publicProfile } = organisationFields;
+
 const part = z
   .string()
   .optional()
@@ -33,7 +42,8 @@ const bankHolidays = z
 export const PublicServiceAnswer = defineAnswer(
   'PublicService',
   z.object({
-    ...serviceFields,
+    ...publicFields,
+    addressNotPublic,
     schedule: serviceFields.schedule.describe(
       'What holds on the coming seven dates, each under its weekday, with irregular weeks, seasons and dated changes counted: who reads this alone is never told that a place is open where something newer says closed.',
     ),
@@ -128,7 +138,8 @@ export const PublicHelplineAnswer = defineAnswer(
 export const PublicOrganisationAnswer = defineAnswer(
   'PublicOrganisation',
   z.object({
-    ...organisationFields,
+    ...publicProfile,
+    addressNotPublic,
     phoneDisplay: z.array(readable),
     phoneHref: z.array(link),
     part,

@@ -15,6 +15,7 @@ import {
 } from './public-records.ts';
 import { readPublicRows } from './queries.ts';
 import { createRowCache } from './row-cache.ts';
+import { findSecrets, guarded, withPublicReason } from './secret-places.ts';
 
 /** Everything the public may see, at one data version, in the order in which it is shown. */
 export type Directory = State &
@@ -33,7 +34,7 @@ export type StoredDirectory = Omit<Directory, 'datedFor' | 'services' | 'bankHol
 };
 
 /** Raise it when a public record changes shape in more than the fields of its table. */
-export const FORM = 8;
+export const FORM = 9;
 
 const NAMES = Object.entries(RECORD_FIELDS).flatMap(([kind, fields]) => [
   kind,
@@ -52,12 +53,16 @@ const publicHelplines = createRowCache('helpline', publicHelpline);
 
 /** Reads every row. Its lists are shared by all requests, so none may be sorted in place. */
 export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
-  const { state, organisationRows, serviceRows, helplineRows, changeRows, wordRows } =
+  const { state, organisationRows, serviceRows, helplineRows, changeRows, wordRows, secretRows } =
     await readPublicRows(d1);
+  const secretOf = findSecrets(organisationRows, secretRows);
+  const ofProvider = ({ providerId }: { providerId: string | null }) => secretOf(providerId);
   const { services, organisations, helplines } = withParts({
-    services: publicServices(serviceRows).sort(byService),
-    organisations: publicOrganisations(organisationRows).sort(byName),
-    helplines: publicHelplines(helplineRows).sort(byName),
+    services: publicServices(guarded(serviceRows, ofProvider)).sort(byService),
+    organisations: publicOrganisations(guarded(organisationRows, ({ id }) => secretOf(id))).sort(
+      byName,
+    ),
+    helplines: publicHelplines(guarded(helplineRows, ofProvider)).sort(byName),
   });
   return {
     ...state,
@@ -67,7 +72,9 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     ...(wordRows.length > 0 && {
       searchWords: wordRows.map(({ words, leadsTo }) => ({ words, leadsTo })),
     }),
-    changes: parseRows('dated change', changeRows, readChangeRow),
+    changes: parseRows('dated change', changeRows, readChangeRow).map((it) =>
+      withPublicReason(it, secretOf),
+    ),
   };
 }
 

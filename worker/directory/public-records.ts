@@ -20,6 +20,7 @@ import {
   type ServiceRow,
 } from '../records/record-types.ts';
 import { texts } from '../records/rows.ts';
+import { type Guarded, publicAddress, publicAddresses, withPublicTexts } from './secret-places.ts';
 
 // Throws, as the functions that read rows do, what a broken row fails with.
 
@@ -31,21 +32,28 @@ export type StoredPublicService = Omit<PublicService, 'irregularSlots'> & {
 /** A list of texts, as it is stored, with one that is not empty: a list that is broken must not take the service away. */
 const NAMES_A_PLACE = /"[^",\]\s]/;
 
-export function publicService(row: ServiceRow): StoredPublicService {
+export function publicService(stored: Guarded<ServiceRow>): StoredPublicService {
+  const row = withPublicTexts(stored, ['note', 'bedsFor']);
   const { irregularSlots, seasons, unknownDays, beds, bedsFor, ...service } = withoutPrivate(
     SERVICE_FIELDS,
     readServiceRow(row),
   );
   const phone = firstPhone(texts(row.providerPhone));
+  const phoneDisplay = formatPhone(phone);
+  const place = publicAddress(row, {
+    phoneDisplay: phone && phoneDisplay,
+    website: row.providerWebsite,
+  });
   const isReachable =
-    service.serviceAddress ||
     phone ||
     row.providerWebsite ||
-    NAMES_A_PLACE.test(row.providerAddresses);
+    (!place.addressNotPublic &&
+      (place.serviceAddress || NAMES_A_PLACE.test(row.providerAddresses)));
   return {
     ...service,
+    ...place,
     phone,
-    phoneDisplay: formatPhone(phone),
+    phoneDisplay,
     phoneHref: phoneHref(phone),
     ...noteDates(service.note),
     ...limitsOf(service),
@@ -58,17 +66,22 @@ export function publicService(row: ServiceRow): StoredPublicService {
   };
 }
 
-export function publicOrganisation(row: OrganisationRow): PublicOrganisation {
+export function publicOrganisation(stored: Guarded<OrganisationRow>): PublicOrganisation {
+  const row = withPublicTexts(stored, ['description']);
   const { role, ...organisation } = withoutPrivate(ORGANISATION_FIELDS, readOrganisationRow(row));
-  const { phone } = organisation;
+  const { phone, website } = organisation;
+  const ring = firstPhone(phone);
+  const way = { phoneDisplay: ring && formatPhone(ring), website };
   return {
     ...organisation,
+    ...publicAddresses(row, organisation.addresses, way),
     phoneDisplay: phone.map(formatPhone),
     phoneHref: phone.map(phoneHref),
   };
 }
 
-export function publicHelpline(row: HelplineRow): PublicHelpline {
+export function publicHelpline(stored: Guarded<HelplineRow>): PublicHelpline {
+  const row = withPublicTexts(stored, ['description', 'onlineWorkingTime']);
   const helpline = withoutPrivate(HELPLINE_FIELDS, readHelplineRow(row));
   const { phone } = helpline;
   const answers = readHours(helpline.onlineWorkingTime);

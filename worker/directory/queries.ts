@@ -1,25 +1,25 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { database } from '../db/client.ts';
-import { datedChanges, helplines, searchWords, services } from '../db/tables.ts';
+import { datedChanges, helplines, organisations, searchWords, services } from '../db/tables.ts';
 import { oneRow, selectState } from '../records/data-version.ts';
 import { isPublic } from '../records/is-seen.ts';
 import { selectHelplines, selectOrganisations, selectServices } from '../records/record-types.ts';
 
 /** Every row that the public may see and the state they belong to, read in one transaction. */
 export async function readPublicRows(d1: D1Database) {
-  const [state, organisationRows, serviceRows, helplineRows, changeRows, wordRows] = await database(
-    d1,
-  ).batch([
-    selectState(d1),
-    selectOrganisations(d1).where(isPublic),
-    selectServices(d1).where(and(eq(services.published, true), isPublic)),
-    selectHelplines(d1).where(
-      and(eq(helplines.published, true), or(isNull(helplines.providerId), isPublic)),
-    ),
-    database(d1).select().from(datedChanges),
-    database(d1).select().from(searchWords).orderBy(searchWords.words),
-  ]);
+  const [state, organisationRows, serviceRows, helplineRows, changeRows, wordRows, secretRows] =
+    await database(d1).batch([
+      selectState(d1),
+      selectOrganisations(d1).where(isPublic),
+      selectServices(d1).where(and(eq(services.published, true), isPublic)),
+      selectHelplines(d1).where(
+        and(eq(helplines.published, true), or(isNull(helplines.providerId), isPublic)),
+      ),
+      database(d1).select().from(datedChanges),
+      database(d1).select().from(searchWords).orderBy(searchWords.words),
+      selectSecretServices(d1),
+    ]);
   return {
     state: oneRow(state),
     organisationRows,
@@ -27,5 +27,22 @@ export async function readPublicRows(d1: D1Database) {
     helplineRows,
     changeRows,
     wordRows,
+    secretRows,
   };
+}
+
+/**
+ * Where services are that say that nobody else may see it, or whose organisation does: of those that are taken down too,
+ * because their organisation's texts and other services may name the place.
+ */
+function selectSecretServices(d1: D1Database) {
+  const hidden = database(d1)
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(eq(organisations.addressPublic, 'no'));
+  const { providerId, serviceAddress, addressPublic } = services;
+  return database(d1)
+    .select({ providerId, serviceAddress, addressPublic })
+    .from(services)
+    .where(or(eq(addressPublic, 'no'), and(ne(addressPublic, 'yes'), inArray(providerId, hidden))));
 }

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq, sql } from 'drizzle-orm';
+import type { AddressPublic } from '../../shared/addresses/secret-places.ts';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import { forgetOrigin, readConfirmation, registerAgain } from '../account/registrations/queries.ts';
 import { readChangesOf } from '../dated-changes/restore.ts';
@@ -13,10 +14,15 @@ import { organisation } from '../records/record-types.ts';
 import { deleteRecord, setFlag } from '../records/write.ts';
 
 /** Opens its sign-in and its listing, and has it told. */
-export function approveOrganisation(d1: D1Database, author: Author, before: WholeOrganisation) {
+export function approveOrganisation(
+  d1: D1Database,
+  author: Author,
+  before: WholeOrganisation,
+  given: { addressPublic?: AddressPublic | '' | undefined } = {},
+) {
   const { _id: organisationId, name } = before;
   const mail = { kind: 'approval', data: { name } } as const;
-  return setFlag(d1, author, organisation, before, { approved: true }, [
+  return setFlag(d1, author, organisation, before, { approved: true, ...given }, [
     queueMailToAccounts(d1, mail, { organisationId }, author.now),
     forgetOrigin(d1, organisationId),
   ]);

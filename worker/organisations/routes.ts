@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { DeletionInput } from '../../shared/account/registrations.ts';
 import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
-import { OrganisationInput } from '../../shared/organisations/organisation-input.ts';
+import { addressFaults, OrganisationInput } from '../../shared/organisations/organisation-input.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
 import { PublicOrganisationAnswer } from '../directory/answers.ts';
 import { openForReading, withDirectory } from '../directory/public-list.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { body, checked, optionalBody, query } from '../http/input.ts';
+import { body, checked, invalid, optionalBody, query } from '../http/input.ts';
 import { describePage, isPageAsked, pageFields } from '../lists/query.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { OrganisationAnswer, OrganisationPageAnswer } from '../records/answers.ts';
@@ -28,6 +28,16 @@ import { organisation } from '../records/record-types.ts';
 import { updateRecord } from '../records/write.ts';
 import { pageOfOrganisations } from './list.ts';
 import { approveOrganisation, deleteOrganisation } from './queries.ts';
+
+/** What an admin may say with an approval. */
+const ApprovalInput = OrganisationInput.pick({ addressPublic: true });
+
+/** Throws what is to be mended of an organisation as it would be (`addressFaults`). */
+function refuseFaults(organisation: Parameters<typeof addressFaults>[0]) {
+  const faults = addressFaults(organisation);
+  if (faults.length > 0)
+    throw invalid(Object.fromEntries(faults.map(({ path, message }) => [path[0], message])));
+}
 
 /** The whole list is not filtered: docs/product.md#api has that done where it is read. A page is. */
 const ListQuery = z.object({
@@ -90,6 +100,7 @@ export const organisations = new Hono<ApiEnv>()
       const { fields, ...about } = c.req.valid('json');
       const saved = await saveRecord(c, organisation, about, (before) => {
         const given = checked(OrganisationInput, fields);
+        refuseFaults({ ...before, ...given });
         return updateRecord(c.env.DB, readAuthor(c), organisation, before, given);
       });
       return c.json(saved);
@@ -99,13 +110,18 @@ export const organisations = new Hono<ApiEnv>()
     '/approve/:id',
     allow('organisation:approve'),
     describeRoute({
-      summary: 'Approve an organisation, which is told by mail',
+      summary:
+        'Approve an organisation, which is told by mail; whether its addresses are public, where its words ask that',
       answer: OrganisationAnswer,
     }),
+    optionalBody(ApprovalInput),
     async (c) => {
-      const approved = await saveRecord(c, organisation, {}, async (before) =>
-        before.approved ? before : approveOrganisation(c.env.DB, readAuthor(c), before),
-      );
+      const given = c.req.valid('json');
+      const approved = await saveRecord(c, organisation, {}, async (before) => {
+        if (before.approved) return before;
+        refuseFaults({ ...before, ...given });
+        return approveOrganisation(c.env.DB, readAuthor(c), before, given);
+      });
       sendInBackground(c);
       return c.json(approved);
     },

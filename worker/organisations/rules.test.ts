@@ -73,6 +73,7 @@ describe('a profile', () => {
       email: 'hello@harbour.test',
       phone: ['01179244604'],
       addresses: ['1 Quay Street, Bristol'],
+      addressPublic: '',
       website: 'https://harbour.test',
       socialMedias: ['', '', 'harbour'],
       categorisingOrganisations: ['Housing Advice'],

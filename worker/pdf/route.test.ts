@@ -156,7 +156,17 @@ describe('the handbook', () => {
     expect(made).toHaveLength(2);
   });
 
-  it('that names what was taken down is given to nobody: they wait for the new one', async () => {
+  it.each([
+    [
+      'that names what was taken down',
+      (id: string) => database(env.DB).delete(services).where(eq(services.id, id)),
+    ],
+    [
+      'that has an address which is not public any more',
+      (id: string) =>
+        database(env.DB).update(services).set({ addressPublic: 'no' }).where(eq(services.id, id)),
+    ],
+  ])('%s is given to nobody: they wait for the new one', async (_, hide) => {
     const busy = gate();
     let loads = 0;
     const { get, made } = isolate({
@@ -166,7 +176,7 @@ describe('the handbook', () => {
     });
     const service = await addService();
     const old = await words(await get());
-    await database(env.DB).delete(services).where(eq(services.id, service.id));
+    await hide(service.id);
     await changeDirectory();
     const waiting = [get(), get()];
     await vi.waitUntil(() => loads === 3);

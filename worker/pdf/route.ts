@@ -151,21 +151,32 @@ export function createPdfRoutes({
 
 export const pdfRoutes = createPdfRoutes();
 
-/** The ids of a directory's records, gathered once. */
+/** That a paper's records say which addresses could be seen: one that was made before they did is given to nobody. */
+const WITH_ADDRESSES = 'with addresses';
+
+/** The ids of a directory's records, and of each that shows its addresses how many, gathered once. */
 const gathered = new WeakMap<Directory, ReadonlySet<string>>();
 
 function recordsOf(directory: Directory): ReadonlySet<string> {
   const { organisations, services, helplines } = directory;
   const known = gathered.get(directory);
   const records =
-    known ?? new Set([organisations, services, helplines].flat().map(({ _id }) => _id));
+    known ??
+    new Set([
+      WITH_ADDRESSES,
+      ...[organisations, services, helplines].flat().map(({ _id }) => _id),
+      ...services.flatMap((it) => (it.addressNotPublic ? [] : `${it._id} shown`)),
+      ...organisations.flatMap((it) =>
+        it.addressNotPublic ? [] : `${it._id} shown ${it.addresses.length}`,
+      ),
+    ]);
   if (!known) gathered.set(directory, records);
   return records;
 }
 
-/** Whether nothing was taken down since a paper was made: such a one is given to nobody any more. */
+/** Whether nothing was taken down, and no address hidden, since a paper was made: such a one is given to nobody any more. */
 const isStillPublic = ({ records }: CachedPdf, directory: Directory) =>
-  records.every((id) => recordsOf(directory).has(id));
+  records.includes(WITH_ADDRESSES) && records.every((id) => recordsOf(directory).has(id));
 
 /** Strong: a paper is one file, byte for byte. */
 function tagOf({ version, changedAt, isSample }: Directory, date: string, origin: string): string {

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { readAddressPublic } from '../../shared/addresses/secret-places.ts';
 import { HELPLINE_TYPES, type Helpline } from '../../shared/helplines/helpline.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import type { Organisation, WholeOrganisation } from '../../shared/organisations/organisation.ts';
@@ -53,6 +54,7 @@ export type HelplineRow = RowOf<typeof selectHelplines>;
 /** Throws, as the two below do, what a broken row fails with. */
 export const readOrganisationRow = (row: OrganisationRow): Organisation => ({
   ...readFields(ORGANISATION_FIELDS, row),
+  addressPublic: readAddressPublic(row.addressPublic),
   role: row.role,
   createdAt: row.createdAt,
 });
@@ -62,6 +64,7 @@ export function readServiceRow(row: ServiceRow): Service {
   const service = {
     ...readFields(SERVICE_FIELDS, row),
     type: ServiceType.parse(row.type),
+    addressPublic: readAddressPublic(row.addressPublic),
     // A way that is not known says nothing; the rest of the record does.
     beds: isBedsWay(row.beds) ? row.beds : ('' as const),
     provider: { _id: row.providerId, name: row.providerName },

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
+import type { AddressPublic } from '../../shared/addresses/secret-places.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { tombstones } from '../db/tables.ts';
@@ -74,7 +75,7 @@ export const setFlag = <Found extends object>(
   author: Author,
   type: RecordType<Found>,
   before: Found & AsRead,
-  flag: { published: boolean } | { approved: boolean },
+  flag: { published: boolean } | { approved: boolean; addressPublic?: AddressPublic | '' },
   also: Statement[],
 ) => change(d1, author, type, before, { set: flag, after: flag, also });
 
@@ -89,6 +90,15 @@ export const publishRecord = <Found extends object>(
   const also = notifyOwner(d1, author, type, before, published ? 'put-back' : 'taken-down');
   return setFlag(d1, author, type, before, { published }, also);
 };
+
+/** The same of some of its fields, which counts as no check of the others. */
+export const correctRecord = <Found extends object>(
+  d1: D1Database,
+  author: Author,
+  type: RecordType<Found>,
+  before: Found & AsRead,
+  fields: Fields,
+) => change(d1, author, type, before, { set: toColumns(type.table, fields), after: fields });
 
 /** The record, if it was still as it was read, and the condition held: then it was changed. */
 async function change<Found extends object>(

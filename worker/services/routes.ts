@@ -31,6 +31,7 @@ import { service } from '../records/record-types.ts';
 import { saveFull } from './full.ts';
 import { pageOfServices } from './list.ts';
 import { moveServices } from './move.ts';
+import { takeOffProfile } from './off-profile.ts';
 import { createService, updateService } from './queries.ts';
 
 const NewService = ServiceInput.safeExtend({ provider: ProviderId });
@@ -87,6 +88,7 @@ export const services = new Hono<ApiEnv>()
         const owner = await providerFor(DB, author, ownerFor(author, provider));
         return createService(DB, author, owner, fields, remembered);
       });
+      await takeOffProfile(DB, author, made);
       return c.json(made, 201);
     },
   )
@@ -111,6 +113,7 @@ export const services = new Hono<ApiEnv>()
         const after = checked(ServiceInput, { ...before, ...fields });
         return updateService(c.env.DB, readAuthor(c), before, after);
       });
+      await takeOffProfile(c.env.DB, readAuthor(c), saved);
       return c.json(saved);
     },
   )

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { addressPublic } from '../../addresses/address-public.ts';
+import { namedFault } from '../../addresses/secret-places.ts';
+import { question, serviceAsks } from '../../addresses/secret-question.ts';
 import type { InputName } from '../../fields/field.ts';
 import type { Day } from '../../time/schedule.ts';
 import { hasOverlap } from '../../time/slot-checks.ts';
@@ -58,6 +61,7 @@ export const ServiceInput = z
     type: z.enum(SERVICE_TYPES, 'Invalid service type'),
     subtype: text(LIMITS.filterValue).prefault(''),
     serviceAddress: text(LIMITS.address).min(1, 'Service address is required').prefault(''),
+    addressPublic: addressPublic.prefault(''),
     availability: availability.prefault([]),
     schedule: schedule.prefault({}),
     ...irregularFields,
@@ -84,6 +88,16 @@ export const ServiceInput = z
   .superRefine(({ beds, bedsFor }, context) => {
     const message = 'Choose how people get a bed, or leave out who the beds are for.';
     if (bedsFor && !beds) context.addIssue({ code: 'custom', path: ['beds'], message });
+  })
+  .superRefine((service, context) => {
+    const words = serviceAsks(service);
+    if (words)
+      context.addIssue({ code: 'custom', path: ['addressPublic'], message: question(words) });
+    if (service.addressPublic !== 'no') return;
+    for (const field of ['note', 'bedsFor'] as const) {
+      const message = namedFault(service[field], [service.serviceAddress]);
+      if (message) context.addIssue({ code: 'custom', path: [field], message });
+    }
   })
   .superRefine((weeks, context) => {
     for (const fault of weekFaults(weeks)) context.addIssue({ code: 'custom', ...fault });

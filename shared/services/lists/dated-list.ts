@@ -18,6 +18,7 @@ import {
   lastingReason,
   type Timed,
 } from '../status.ts';
+import { secretLast } from './secret-last.ts';
 
 /**
  * Why a service's hours of a city date YYYY-MM-DD are to be checked first, as it is known at an instant (epoch ms);
@@ -51,7 +52,7 @@ export function groupForDate<S extends Timed>(
     else if (check) unsure.push({ service, check });
     else known.push({ service, from });
   }
-  known.sort((a, b) => a.from - b.from);
+  known.sort((a, b) => secretLast(a.service, b.service) || a.from - b.from);
   return { known: known.map(({ service }) => service), unsure, closed };
 }
 

@@ -1,6 +1,7 @@
 import { DAYS, type Day } from '../../time/schedule.ts';
 import { DEFAULT_AVAILABILITY } from '../service.ts';
 import { type Moment, statusAt, type Timed } from '../status.ts';
+import { secretLast } from './secret-last.ts';
 
 /** What a list may be asked for: what is open now, or a day, by its date YYYY-MM-DD or a word for it. */
 export type When = 'now' | 'today' | 'tomorrow' | Day | `${number}-${number}-${number}`;
@@ -17,7 +18,7 @@ const isDateText = (text: string): text is `${number}-${number}-${number}` =>
 /**
  * What "open now" lists at an instant (epoch ms): places open to everyone first, then those for some; those that open
  * later today, the soonest first; check-first services apart, whatever their hours. Where today has nothing more, `next`
- * are the first three to open on another day. Else the order given stays. `soonest` is when the first of them opens.
+ * are the first three to open on another day. Secret places are the last of each. Else the order given stays. `soonest` is when the first of them opens.
  */
 export function groupForNow<S extends Timed>(services: readonly S[], instant: number) {
   const groups: Record<'everyone' | 'some' | 'checkFirst', S[]> = {
@@ -34,11 +35,13 @@ export function groupForNow<S extends Timed>(services: readonly S[], instant: nu
     else if (status.kind !== 'closed') groups.checkFirst.push(service);
   }
   opening.sort((a, b) => a.at.inDays - b.at.inDays || a.at.minute - b.at.minute);
+  const soonest = opening[0]?.at ?? null;
+  opening.sort((a, b) => secretLast(a.service, b.service));
+  for (const group of Object.values(groups)) group.sort(secretLast);
   const of = (isToday: boolean) =>
     opening.filter(({ at }) => (at.inDays === 0) === isToday).map(({ service }) => service);
   const later = of(true);
   const isOver = groups.everyone.length + groups.some.length + later.length === 0;
-  const soonest = opening[0]?.at ?? null;
   return { ...groups, later, next: isOver ? of(false).slice(0, 3) : [], soonest };
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CONFIRM_DAYS } from '../../../shared/account/registration-days.ts';
 import { compareDomains, type PendingRegistration } from '../../../shared/account/registrations.ts';
+import { organisationAsks } from '../../../shared/addresses/secret-question.ts';
 import { formatPhone, phoneHref } from '../../../shared/contact/phone.ts';
 import { organisationFaults } from '../../../shared/directory/listing-faults.ts';
 import type { WholeOrganisation } from '../../../shared/organisations/organisation.ts';
@@ -24,6 +25,7 @@ import { Disclosure } from '../../ui/Disclosure.tsx';
 import { RecordActions } from '../../ui/records/RecordActions.tsx';
 import { Marks } from '../lists/Marks.tsx';
 import { ReasonField, reasonFault } from '../ReasonField.tsx';
+import { AddressQuestion } from './AddressQuestion.tsx';
 import styles from './PendingOrganisations.module.css';
 
 const words = adminMessages.organisations;
@@ -43,6 +45,8 @@ export function PendingOrganisation({ registration, onApproved, onDeleted }: Pro
   const [busy, setBusy] = useState('');
   const [failure, setFailure] = useState('');
   const [reason, setReason] = useState('');
+  const [addressPublic, setAddressPublic] = useState(organisation.addressPublic);
+  const asks = organisationAsks(organisation);
   const attempt = async (what: string, act: () => Promise<unknown>, onDone: () => void) => {
     if (busy) return false;
     setBusy(what);
@@ -59,7 +63,7 @@ export function PendingOrganisation({ registration, onApproved, onDeleted }: Pro
   };
   const approve = async () => {
     if (busy || (!isConfirmed && !window.confirm(words.approveUnconfirmed(name)))) return;
-    await attempt('approve', () => organisationsApi.approve(_id), onApproved);
+    await attempt('approve', () => organisationsApi.approve(_id, addressPublic), onApproved);
   };
   const remove = async () => {
     if (busy) return;
@@ -83,6 +87,14 @@ export function PendingOrganisation({ registration, onApproved, onDeleted }: Pro
           {!isConfirmed &&
             ` If nobody confirms ${email}, it is deleted on ${formatDate(registered + CONFIRM_DAYS * DAY)}.`}
         </p>
+        {asks && (
+          <AddressQuestion
+            id={_id}
+            words={asks}
+            value={addressPublic}
+            onChange={setAddressPublic}
+          />
+        )}
         <DomainsSeen email={email} website={website} />
         <Disclosure id={`why-${_id}`} label={<>Give a reason{which}</>} look="plain">
           <ReasonField id={`reason-${_id}`} value={reason} onChange={setReason} />

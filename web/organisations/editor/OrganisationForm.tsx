@@ -7,6 +7,7 @@ import { LineFields } from '../../forms/LineFields.tsx';
 import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';
 import { AddressList } from './AddressList.tsx';
+import { AddressPublicField } from './AddressPublicField.tsx';
 import {
   ORGANISATION_WORDS,
   offeredCategories,
@@ -63,6 +64,11 @@ function Form({ organisation, onSubmit }: Props) {
           unregister(`addresses.${kept.length}`);
           setAddresses(kept);
         }}
+      />
+      <AddressPublicField
+        label={ORGANISATION_FIELDS.addressPublic.formLabel}
+        hint="For a refuge or a safe house choose “Address not public”: pages, print and search then say “Address not public” and your phone number, for your services too. A drop-in at another address can be shown: say so in that service."
+        field={form.field('addressPublic')}
       />
       <Field
         label={ORGANISATION_FIELDS.email.label}

@@ -15,6 +15,7 @@ const STORED: Organisation = {
   email: '',
   phone: ['01174960123'],
   addresses: [],
+  addressPublic: '',
   website: 'https://harbour.example',
   socialMedias: ['', 'harbour'],
   categorisingOrganisations: ['Winter Services'],

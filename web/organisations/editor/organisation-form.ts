@@ -1,3 +1,4 @@
+import { ADDRESS_PUBLIC_WORDS } from '../../../shared/addresses/secret-places.ts';
 import { SOCIAL_NETWORKS } from '../../../shared/contact/social-media.ts';
 import { type InputName, pickInput } from '../../../shared/fields/field.ts';
 import {
@@ -59,6 +60,7 @@ const handleLines = (handles: string[]) =>
 /** For the choice between two versions. */
 export const ORGANISATION_WORDS = fieldWords<TypedOrganisation>(ORGANISATION_FIELDS, {
   addresses: lines,
+  addressPublic: (choice) => ADDRESS_PUBLIC_WORDS[choice],
   phone: phoneLines,
   socialMedias: handleLines,
   categorisingOrganisations: lines,

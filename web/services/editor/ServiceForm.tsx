@@ -13,6 +13,7 @@ import forms from '../../forms/Forms.module.css';
 import { LineFields } from '../../forms/LineFields.tsx';
 import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';
+import { AddressPublicField } from '../../organisations/editor/AddressPublicField.tsx';
 import type { ServiceArea } from '../service-area.ts';
 import { AddressField } from './AddressField.tsx';
 import { BedsFields } from './BedsFields.tsx';
@@ -85,7 +86,8 @@ function Form(props: Props) {
       pendingTimes: pending,
     }),
     save: async ({ pendingTimes: _, ...input }, version, key) => {
-      const more = service ? null : addressesWith(known.current, input.serviceAddress);
+      const isSecret = input.addressPublic === 'no';
+      const more = service || isSecret ? null : addressesWith(known.current, input.serviceAddress);
       if (more) {
         await onAddresses(more).catch(toServiceAddress);
         known.current = more;
@@ -119,8 +121,13 @@ function Form(props: Props) {
         value={typed.serviceAddress}
         asksOther={!service && addresses.length === 1 && addresses[0] === copyOf?.serviceAddress}
         onChange={(address) => set('serviceAddress', address)}
-        addsToProfile={!service}
+        addsToProfile={!service && typed.addressPublic !== 'no'}
         isAdmin={area.isAdmin}
+      />
+      <AddressPublicField
+        label={SERVICE_FIELDS.addressPublic.formLabel}
+        hint="For a refuge or a safe house choose “Address not public”: everything that others read says “Address not public” and the phone number instead. The address stays with this service, and is taken off the profile."
+        field={form.field('addressPublic')}
       />
       <section data-wide="">
         <h2 className={styles.heading}>Opening times</h2>

@@ -1,3 +1,4 @@
+import { notPublicWords } from '../../../shared/addresses/secret-places.ts';
 import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
 import { noteDates } from '../../../shared/services/notes/note-dates.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
@@ -38,6 +39,12 @@ export function ServicePreview({ typed, provider: { _id, name, phone } }: Props)
             irregularSlots: [],
             ...(now !== null && tellWeek(typed, [], cityTime(now).date)),
             ...readable,
+            ...(typed.addressPublic === 'no' && {
+              serviceAddress: notPublicWords({
+                phoneDisplay: phone && readable.phoneDisplay,
+                website: '',
+              }),
+            }),
             _id: 'preview',
             provider: { _id, name },
             availability: [typed.availability],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ADDRESS_PUBLIC_WORDS } from '../../../shared/addresses/secret-places.ts';
 import { emptyTexts, pickInput } from '../../../shared/fields/field.ts';
 import { ServiceInput } from '../../../shared/services/editing/service-input.ts';
 import {
@@ -45,6 +46,7 @@ export const newService = (addresses: readonly string[]): TypedService => ({
   ...alikeWeeks(),
   type: '',
   subtype: '',
+  addressPublic: '',
   beds: '',
   availability: DEFAULT_AVAILABILITY,
   serviceAddress: (addresses.length === 1 && addresses[0]) || '',
@@ -76,6 +78,7 @@ export function addressesWith(addresses: readonly string[], address: string): st
 
 /** For the choice between two versions. */
 export const SERVICE_WORDS = fieldWords<TypedService>(SERVICE_FIELDS, {
+  addressPublic: (choice) => ADDRESS_PUBLIC_WORDS[choice],
   beds: (beds) => beds || 'None',
   subtype: (subtype) => subtype || ORDINARY_LABEL,
   schedule: (schedule) => weekWords(schedule).replaceAll('; ', '\n'),

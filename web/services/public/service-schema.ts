@@ -23,7 +23,7 @@ export function serviceSchema(service: PublicService, origin: string, now: numbe
     '@type': 'CivicStructure',
     '@id': origin + paths.service(type, _id, service.part),
     name: `${type}: ${provider.name}`,
-    ...(serviceAddress && { address: serviceAddress }),
+    ...(serviceAddress && !service.addressNotPublic && { address: serviceAddress }),
     ...(phone && { telephone: phone }),
     ...(hours.length > 0 && { openingHours: hours }),
     ...(isTold && special.length > 0 && { specialOpeningHoursSpecification: special }),

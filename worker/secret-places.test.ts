@@ -1,0 +1,221 @@
+import { env } from 'cloudflare:test';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { database } from './db/client.ts';
+import { audit } from './db/tables.ts';
+import { emptyDirectory, testNow, wait } from './testing/directory.ts';
+import { markedHelpline, markedOrganisation, markedService, marksOf } from './testing/marked.ts';
+import { everythingPublic, visited } from './testing/public-addresses.ts';
+import { admin, type Said, viewer } from './testing/viewers.ts';
+
+// Before the app is there, which takes its clock when it is loaded: it has that of the tests.
+vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true }));
+
+// An address that is not public is in nothing that anybody else may read, and neither is its postcode, a link to its place or
+// what a text says of it: docs/product.md#secret-places. Everything is read while all of it can be seen, which shows that
+// each kind of page would give it away, and once more when it is secret.
+
+const MINUTE = 60_000;
+
+const done = ({ status, body }: Said) => {
+  if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
+  return body;
+};
+
+/** An address of its own, whose street has a mark and whose postcode nobody else has. */
+let houses = 0;
+function house() {
+  const [mark = ''] = marksOf(markedService('Lunch').serviceAddress);
+  const postcode = `BS${++houses} 7ZX`;
+  return {
+    street: `${mark} Street`,
+    address: `${houses} ${mark} Street, Easton, Bristol ${postcode}`,
+  };
+}
+type House = ReturnType<typeof house>;
+
+/** What gives a house away, as `searchable` has it. */
+const tracesOf = ({ street, address }: House): string[] => {
+  const [mark = ''] = marksOf(street);
+  return [mark, address.slice(-7).replaceAll(/\s/g, '').toLowerCase()];
+};
+
+const DAILY = Object.fromEntries(
+  ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'].map((day) => [
+    day,
+    [{ start: '00:00', end: '24:00' }],
+  ]),
+);
+
+async function organisationAt(...places: House[]) {
+  const owner = await viewer();
+  const path = `/organisations/${owner.organisationId}`;
+  const profile = { ...markedOrganisation(), addresses: places.map(({ address }) => address) };
+  done(await owner.send('PUT', path, profile));
+  const add = async (type: string, { address }: House, more: object = {}) => {
+    const fields = { ...markedService(type), schedule: DAILY, serviceAddress: address, ...more };
+    const { _id } = done(await owner.send('POST', '/services', fields));
+    return { id: String(_id), path: `/services/${_id}` };
+  };
+  return { owner, path, add };
+}
+
+/** All of it can be seen; `hide` marks what is secret. */
+async function city() {
+  const office = house();
+  const [refuge, old, moved, former, gone] = [house(), house(), house(), house(), house()];
+  const [whole, theirs, dropIn] = [house(), house(), house()];
+
+  const one = await organisationAt(office, refuge, moved, former, gone);
+  const ids = [one.owner.organisationId];
+  const secret = await one.add('Lunch', refuge);
+  const atOffice = await one.add('Breakfast', office, { note: `Ask at ${refuge.address}.` });
+  const sameHouse = await one.add('Breakfast', {
+    ...refuge,
+    address: `Rear of ${refuge.address}`,
+  });
+  const moving = await one.add('Lunch', former);
+  const leaving = await one.add('Lunch', gone);
+  const profile = done(await one.owner.send('GET', one.path));
+  done(
+    await one.owner.send('PUT', one.path, {
+      description: `${profile.description} The house in ${refuge.street} has ten beds.`,
+    }),
+  );
+
+  const two = await organisationAt(whole, old);
+  const shown = await two.add('Lunch', dropIn);
+  const hidden = await two.add('Breakfast', theirs, { beds: 'Walk in', bedsFor: 'Women' });
+  const line = done(
+    await two.owner.send('POST', '/helplines', {
+      ...markedHelpline(),
+      description: `Or come to ${whole.street}, ${whole.address.slice(-7)}.`,
+    }),
+  );
+  const today = new Date(testNow()).toISOString().slice(0, 10);
+  done(
+    await two.owner.send('POST', '/dated-changes', {
+      scope: 'organisation',
+      kind: 'hours',
+      from: today,
+      to: today,
+      slots: [{ start: '00:00', end: '23:00' }],
+      reason: `Ring at ${whole.street}`,
+    }),
+  );
+  ids.push(two.owner.organisationId, line._id);
+  ids.push(...[secret, atOffice, sameHouse, moving, leaving, shown, hidden].map(({ id }) => id));
+
+  async function hide() {
+    for (const service of [secret, moving, leaving])
+      done(
+        await one.owner.send('PUT', service.path, { addressPublic: 'no', bedsFor: '', note: '' }),
+      );
+    done(await one.owner.send('PUT', moving.path, { serviceAddress: moved.address }));
+    done(await one.owner.send('DELETE', leaving.path));
+    done(await two.owner.send('PUT', shown.path, { addressPublic: 'yes' }));
+    done(await two.owner.send('PUT', two.path, { addressPublic: 'no' }));
+  }
+  const secrets = [refuge, old, moved, former, gone, whole, theirs];
+  return {
+    hide,
+    ids,
+    secrets,
+    stay: [office, dropIn],
+    refuge,
+    whole,
+    secret,
+    shown: atOffice,
+    one,
+  };
+}
+
+let made: Awaited<ReturnType<typeof city>>;
+let before: Map<string, string[]>;
+let stranger: Awaited<ReturnType<typeof viewer>>;
+
+/** Where each trace of these houses is. */
+async function found(places: House[], headers?: Record<string, string>) {
+  const where = new Map<string, string[]>();
+  for (const address of everythingPublic(made)) {
+    const text = await visited(address, env, headers);
+    for (const trace of places.flatMap(tracesOf))
+      if (text.includes(trace)) where.set(trace, [...(where.get(trace) ?? []), address]);
+  }
+  return where;
+}
+
+const leaks = (where: Map<string, string[]>) =>
+  made.secrets
+    .flatMap(tracesOf)
+    .flatMap((trace) => (where.get(trace) ?? []).map((address) => `${trace} in ${address}`));
+
+beforeAll(async () => {
+  await emptyDirectory();
+  made = await city();
+  stranger = await viewer();
+  await database(env.DB).update(audit).set({ at: '2026-02-01T00:00:00.000Z' });
+  before = await found(made.secrets);
+  wait(MINUTE);
+  await made.hide();
+  wait(MINUTE);
+}, 120_000);
+afterAll(() => void vi.useRealTimers());
+
+describe('a secret address', () => {
+  it('would be given away by each kind of page and answer, if one of them showed it', () => {
+    const seen = new Set(made.secrets.flatMap(tracesOf).flatMap((it) => before.get(it) ?? []));
+    const { id } = made.secret;
+    expect([...seen]).toEqual(
+      expect.arrayContaining([
+        ...['/timetable/Lunch', '/organisations', '/tonight', '/search?q=street'],
+        ...['/print/timetables', '/print/organisations', '/print/handbook', '/print/today'],
+        ...[`/print/services?${new URLSearchParams(made.ids.map((it) => ['id', it]))}`],
+        ...['/handbook.pdf', '/handbook.pdf?size=large', '/timetable/Lunch.pdf'],
+        ...[`/services/${id}.ics`, '/timetable/Lunch.ics'],
+        ...['/kiosk/services/Lunch', `/kiosk/service/${id}`],
+        ...['/api/directory', '/api/services/public', '/api/organisations/public'],
+      ]),
+    );
+  });
+
+  it('is in nothing that a visitor is sent, nor in what is logged meanwhile', async () => {
+    const logged: unknown[] = [];
+    for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const)
+      vi.spyOn(console, name).mockImplementation((...said) => void logged.push(said));
+    const where = await found([...made.secrets, ...made.stay]).finally(() => vi.restoreAllMocks());
+    expect(leaks(where)).toEqual([]);
+    const log = JSON.stringify(logged).toLowerCase();
+    expect(made.secrets.flatMap(tracesOf).filter((it) => log.includes(it))).toEqual([]);
+    // What may be seen still is.
+    expect(made.stay.flatMap(tracesOf).filter((it) => !where.has(it))).toEqual([]);
+  });
+
+  it('is in nothing that another organisation is sent', async () => {
+    expect(leaks(await found(made.secrets, stranger.headers))).toEqual([]);
+  });
+
+  it('stays with whose it is, and with the admin', async () => {
+    const charity = await admin();
+    for (const { send } of [made.one.owner, charity]) {
+      const service = done(await send('GET', made.secret.path));
+      expect(service.serviceAddress).toBe(made.refuge.address);
+      // It is in no profile any more, where a deletion or a move would bring it to light.
+      const { addresses } = done(await send('GET', made.one.path));
+      expect(addresses).toHaveLength(1);
+    }
+  });
+
+  it('has in its place whom to ask, and stands below what has an address', async () => {
+    const text = await visited('/timetable/Breakfast');
+    expect(text).toContain('addressnotpublic.ring');
+    const { services } = JSON.parse(
+      await (await import('./testing/directory.ts')).call('/directory').then((it) => it.text()),
+    );
+    const breakfasts = services.filter((it: { type: string }) => it.type === 'Breakfast');
+    expect(breakfasts.map((it: { addressNotPublic?: true }) => !!it.addressNotPublic)).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+});
