@@ -16,7 +16,8 @@ const NEVER: [pattern: RegExp, becomes: string][] = [
 
 /**
  * The same in the browser alone: forms that the router sends, fetchers, view transitions, addresses that are shown in place
- * of others, and what it would say to who writes it. A linter rule keeps all of them out. 5 kB.
+ * of others, middleware, routes that change while they run, a site below another address, and what it would say to who
+ * writes it. A linter rule keeps the components for these out. 9 kB.
  */
 const NEVER_IN_A_BROWSER: [pattern: RegExp, becomes: string][] = [
   [/opts && opts\.submission && isMutationMethod\(opts\.submission\.formMethod\)/g, 'false'],
@@ -30,17 +31,69 @@ const NEVER_IN_A_BROWSER: [pattern: RegExp, becomes: string][] = [
   [/if \((?=vtContext\.isTransitioning && )/g, 'if (false && '],
   [/if \((?=!vtContext\.isTransitioning && )/g, 'if (false && '],
   [/if \((?=renderDfd && )/g, 'if (false && '],
+  // A page lies at its own address, sends nothing, and has neither middleware nor a context of the router's.
+  [/basename !== "\/"/g, 'false'],
+  [/new RouterContextProvider\(\)/g, 'void 0'],
+  [/ \|\| parseHydrationData\(\)/g, ''],
+  [/,\s*runClientMiddleware\s*\}\);/g, '});'],
+  [/if \(!routeToUpdate\.lazy \|\| typeof routeToUpdate\.lazy !== "object"\)/g, 'if (true)'],
+  [/if \(typeof route\.lazy === "function"\)/g, 'if (true)'],
+  [/__privateGet\(this, _hmr(?:Routes|Branches)\) \?\? /g, ''],
+  [/Promise\.all\(\s*fetchersToLoad\.map\([\s\S]*?\n {6}\}\)\s*\)/g, 'Promise.all([])'],
+  [/(?<!function )isMutationMethod\([^()]*\)/g, 'false'],
+  [/\w+Fetchers\.length > 0/g, 'false'],
+  [/revalidatingFetchers\.length === 0/g, 'true'],
+  [
+    /^(\s*)(?=(?:\w+Fetchers|fetchersQueuedForDeletion|(?:state|newState)\.fetchers)\.(?:forEach|filter)\()/gm,
+    '$1if (false) ',
+  ],
+  [/(= findRedirect\(fetcherResults\);\s*if )\(redirect2\)/g, '$1(false)'],
+  [/\bpendingActionResult(?= && | \? )/g, 'void 0'],
+  [/let isActionReload = /g, '$&false && '],
+  [/if \(submission\b/g, 'if (null'],
+  [/(?:m\.)?route\.middleware(?: != null)? && (?:m\.)?route\.middleware\.length > 0/g, 'false'],
+  [/if \(allowElementMutations && /g, 'if (false && '],
+  [/if \(mask\)/g, 'if (false)'],
+  [/if \(useTransitions === true\)/g, 'if (false)'],
+  [/= useOptimisticSafe\(_state\)/g, '= [_state]'],
+  [/\b(?:useNavigateUnstable|getSubmissionFromNavigation)\(.*?\)(?=;)/g, 'void 0'],
+  [/match\.route\.errorElement \|\| defaultErrorElement/g, 'match.route.errorElement'],
+  [/if \((?=locationArg\b(?: && renderedMatches)?\) )/g, 'if (false && '],
+  [
+    /(?:FetchersContext|ViewTransitionContext)\.Provider, \{ value: [^{}]* \}/g,
+    'React3.Fragment, null',
+  ],
+  [/throw new Error\(message\)/g, 'throw new Error()'],
+  // What these answer here is always the same.
+  ...Object.entries({
+    isMutationMethod: 'false',
+    isResponse: 'value instanceof Response',
+    isDataWithResponseInit: 'false',
+    stripBasename: 'pathname',
+    getActionDataForCommit: '{}',
+    isUnsupportedLazyRouteFunctionKey: 'false',
+    defaultDataStrategyWithMiddleware: 'defaultDataStrategy(args)',
+  }).map(([name, answer]): [RegExp, string] => [
+    new RegExp(`^((?:async )?function ${name}\\([^)]*\\) \\{)`, 'gm'),
+    `$1 return ${answer};`,
+  ]),
+  [
+    /^function getInternalRouterError\([^)]*\) \{/gm,
+    '$& return new ErrorResponseImpl(status, "", null, true);',
+  ],
   // What nobody calls is gone with all that only it calls.
   ...[
     ...['warning', 'warnOnce', 'restoreAppliedTransitions', 'persistAppliedTransitions'],
     ...['handleAction', 'fetch2', 'handleFetcherAction', 'handleFetcherLoader'],
     ...['getUpdatedRevalidatingFetchers', 'setFetcherError', 'updateFetcherState', 'getFetcher'],
     ...['resetFetcher', 'deleteFetcher', 'queueFetcherForDeletion', 'abortFetcher'],
-    ...['markFetchRedirectsDone', 'abortStaleFetchLoads'],
+    ...['markFetchRedirectsDone', 'abortStaleFetchLoads', 'getUpdatedActionData'],
+    ...['_internalSetRoutes', 'isUnsupportedLazyRouteObjectKey', 'warningOnce'],
   ].map((name): [RegExp, string] => [
     new RegExp(`^((?:  )?(?:async )?function ${name}\\([^)]*\\) \\{)`, 'gm'),
     '$1 return;',
   ]),
+  [/^ {2}(?:commitHmrRoutes|setHmrRoutes)\(\w*\) \{/gm, '$& return;'],
 ];
 
 const apply = (code: string, never: typeof NEVER) =>
