@@ -10,6 +10,7 @@ import {
 import { createRoutes } from '../areas/public-routes.tsx';
 import { browserApi } from '../auth/browser-api.ts';
 import { ROOT_ID } from '../layouts/root-data.ts';
+import { bearTranslators } from './bear-translators.ts';
 import { reloadForMissingFiles } from './missing-files.ts';
 import { readPageData } from './page-data.ts';
 
@@ -36,6 +37,7 @@ async function routesFor(path: string): Promise<RouteObject[]> {
 export async function takeOver(isLate: boolean) {
   const root = document.getElementById('root');
   if (!root) return;
+  bearTranslators();
   let router: Router | undefined;
   // A page that somebody has begun to use stays as it is, and is not loaded anew under their hands.
   if (!isLate) reloadForMissingFiles(() => router?.state.navigation.location);
