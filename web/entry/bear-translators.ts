@@ -1,7 +1,7 @@
 /**
  * Browsers' translators replace texts that React holds by elements of theirs. React would throw where it then removes such a
  * text or puts something before it, and change words that nobody sees: so a text that React uses comes back to its place,
- * for the translator to read anew.
+ * for the translator to read anew. One that a translator has put together with others cannot come back: it is left.
  */
 export function bearTranslators() {
   const stands = new WeakMap<Node, ChildNode>();
@@ -21,10 +21,10 @@ export function bearTranslators() {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(child: T): T {
     if (child.parentNode !== this) comeBack(child);
-    return removeChild.call(this, child) as T;
+    return child.parentNode === this ? (removeChild.call(this, child) as T) : child;
   };
   Node.prototype.insertBefore = function <T extends Node>(added: T, before: Node | null): T {
     if (before && before.parentNode !== this) comeBack(before);
-    return insertBefore.call(this, added, before) as T;
+    return insertBefore.call(this, added, before?.parentNode === this ? before : null) as T;
   };
 }
