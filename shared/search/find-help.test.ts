@@ -20,6 +20,7 @@ const city: Findable = {
       note: 'Ring the bell. Needle exchange and advice.',
       serviceAddress: '11 Brunswick Square, Bristol',
       provider: { _id: 'o4', name: 'Harbour Drugs Project' },
+      availability: ['For Everyone'],
     },
   ],
   organisations: [
@@ -113,6 +114,18 @@ describe('what a listing says is found', () => {
   ])('by "%s"', (text, label, detail) => {
     const group = findHelp(text, city).groups.find(({ kind }) => kind === 'mention');
     expect(group?.results[0]).toMatchObject({ label, detail });
+  });
+
+  it('with who may come before the rest, where none of what it offers is for everyone', () => {
+    const [service] = city.services;
+    const detailOf = (...services: Findable['services']) =>
+      findHelp('needle', { ...city, services }).groups.find(({ kind }) => kind === 'mention')
+        ?.results[0]?.detail;
+    if (!service) throw new Error('The city has no service.');
+    const forWomen = { ...service, limit: 'Women only' };
+    const said = 'Drugs & Alcohol: Needle exchange and advice.';
+    expect(detailOf(forWomen)).toBe(`Women only. ${said}`);
+    expect(detailOf(forWomen, service)).toBe(said);
   });
 
   it('at its own address', () => {

@@ -2,6 +2,7 @@ import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
 import type { Announced } from '../services/announced.ts';
 import type { PublicService } from '../services/service.ts';
+import { limitWords } from '../services/who-words.ts';
 import type { Places, SearchResult } from './search.ts';
 import { isTelling, rawWords, stemOf } from './words.ts';
 
@@ -18,6 +19,8 @@ export type Texts = {
     | 'announced'
     | 'timesInWords'
     | 'part'
+    | 'availability'
+    | 'limit'
   >[];
   organisations: readonly (Pick<PublicOrganisation, '_id' | 'name' | 'announced' | 'part'> & {
     description: string;
@@ -35,6 +38,8 @@ export type Mention = {
   type: string;
   id: string;
   part: string | undefined;
+  /** Who may come where all that it offers is not for everyone, '' otherwise. */
+  who: string;
   /** What is to come of its dates, '' for nothing. */
   announced: string;
   words: ReadonlySet<string>;
@@ -46,12 +51,23 @@ export type Mention = {
 export function listMentions({ services, organisations, helplines }: Texts): Mention[] {
   const places = new Map<
     string,
-    { first: Texts['services'][number]; texts: Set<string>; announced: Announced[] }
+    {
+      first: Texts['services'][number];
+      texts: Set<string>;
+      who: Set<string>;
+      announced: Announced[];
+    }
   >();
   for (const service of services) {
     const { provider, type, subtype, note, serviceAddress, timesInWords = [] } = service;
     const key = `${provider._id} ${type}`;
-    const place = places.get(key) ?? { first: service, texts: new Set<string>(), announced: [] };
+    const place = places.get(key) ?? {
+      first: service,
+      texts: new Set<string>(),
+      who: new Set<string>(),
+      announced: [],
+    };
+    place.who.add(limitWords(service));
     place.announced.push(...(service.announced ?? []));
     for (const text of [subtype, ...timesInWords, note, serviceAddress])
       if (text) place.texts.add(text);
@@ -66,19 +82,21 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
         type: '',
         id: _id,
         part,
+        who: '',
         announced: '',
         words: stemsOf(`${name} ${description}`),
         ownWords: stemsOf(`${name} ${description}`),
       }),
     ),
     ...[...places.values()].map(
-      ({ first, texts, announced }): Mention => ({
+      ({ first, texts, who, announced }): Mention => ({
         label: first.provider.name,
         sentences: [...texts].flatMap(sentencesOf).map((text) => `${first.type}: ${text}`),
         kind: 'service',
         type: first.type,
         id: first._id,
         part: first.part,
+        who: who.size === 1 ? [...who].join() : '',
         announced: announcedWords({ announced }),
         words: stemsOf([first.provider.name, first.type, ...texts].join(' ')),
         ownWords: stemsOf([...texts].join(' ')),
@@ -92,6 +110,7 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
         type,
         id: _id,
         part,
+        who: '',
         announced: '',
         words: stemsOf(`${name} ${type} ${description}`),
         ownWords: stemsOf(`${name} ${type} ${description}`),
@@ -104,15 +123,15 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
 export const announcedWords = ({ announced = [] }: { announced?: readonly Announced[] }): string =>
   [...new Set(announced.map(({ words }) => words))].join('. ');
 
-/** A mention as a result that shows why it was found. */
+/** A mention as a result that shows who may come where not everyone may, and why it was found. */
 export function resultOf(mention: Mention, wanted: readonly string[], to: Places): SearchResult {
-  const { label, sentences, kind, type, id, part, announced } = mention;
+  const { label, sentences, kind, type, id, part, who, announced } = mention;
   const telling = sentences.find((text) =>
     [...stemsOf(text)].some((word) => wanted.includes(word)),
   );
   return {
     label,
-    detail: telling ?? sentences[0] ?? '',
+    detail: [who, telling ?? sentences[0]].filter(Boolean).join('. '),
     href: linkOf[kind](to, id, type, part),
     ...(announced && { announced }),
   };
