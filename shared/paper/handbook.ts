@@ -1,6 +1,7 @@
 import { EMERGENCY_CONTACTS, type EmergencyContacts } from '../emergency/emergency.ts';
 import { SAMPLE_NOTICE, SITE_NAME } from '../site/site.ts';
 import { cityTime, formatDate } from '../time/city-time.ts';
+import { BOOK_PARTS, type BookPart } from './booklet.ts';
 import { councilSection, emergencySection } from './handbook/help-now.ts';
 import { helplinesSection } from './handbook/helplines.ts';
 import { HOLIDAYS_WITHIN, howToUseSection } from './handbook/how-to-use.ts';
@@ -52,6 +53,16 @@ export function frontOf(
     sampleNotice: isSample ? SAMPLE_NOTICE : '',
   };
 }
+
+/** The handbook with these parts alone, its index of what is left; all of it where none is named. */
+export function onlyParts(handbook: Handbook, parts: readonly BookPart[] = []): Handbook {
+  if (parts.length === 0) return handbook;
+  const isChosen = ({ kind }: Section) => !isPart(kind) || parts.includes(kind);
+  const sections = handbook.sections.filter((it) => it.kind !== 'index' && isChosen(it));
+  return { ...handbook, sections: [...sections, indexSection(sections)] };
+}
+
+const isPart = (kind: string): kind is BookPart => BOOK_PARTS.some((part) => part === kind);
 
 function categoriesOrNone({ organisations }: PaperDirectory) {
   const section = categoriesSection(organisations);

@@ -17,7 +17,7 @@ import type {
 import { timetableSection, timetableSections } from './handbook/timetables.ts';
 import { handbookOf } from './handbook.ts';
 import { EVERY_DAY, type PrintChoice, printPath, USUAL_LOOK } from './print-choice.ts';
-import { tellLastDay } from './use-until.ts';
+import { tellTakeDown } from './use-until.ts';
 
 /** What starts on a page of its own, with its title, its address and its code at the head of every page. */
 export type SheetPage = {
@@ -67,7 +67,7 @@ export function sheetOf(choice: SheetChoice, directory: PaperDirectory, now: num
   const sheet = (title: string, leaves: SheetPage[], useUntil = ''): Sheet => {
     return { title, days, useUntil, leaves };
   };
-  const until = (those: PaperDirectory['services']) => tellLastDay(those, cityTime(now).date);
+  const until = (those: PaperDirectory['services'] = []) => tellTakeDown(those, cityTime(now).date);
   switch (choice.what) {
     case 'timetables': {
       const leaves = chosenTypes(choice.types, directory, now).map((it) => timetable(it, days));
@@ -84,10 +84,10 @@ export function sheetOf(choice: SheetChoice, directory: PaperDirectory, now: num
         until(services.filter(({ _id }) => choice.ids.includes(_id))),
       );
     case 'helplines':
-      return sheet('Helplines', [helplinesLeaf(helplinesSection(directory.helplines))]);
+      return sheet('Helplines', [helplinesLeaf(helplinesSection(directory.helplines))], until());
     case 'organisations': {
       const section = organisationsOf(choice.category, directory);
-      return sheet(section.title, [leafOf(section)]);
+      return sheet(section.title, [leafOf(section)], until());
     }
     case 'organisation': {
       const leaf = oneOrganisation(choice.id, directory, now);

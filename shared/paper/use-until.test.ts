@@ -4,7 +4,7 @@ import { paperService } from '../testing/paper-records.ts';
 import type { DatedChange } from '../time/dated-change.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { DAYS } from '../time/schedule.ts';
-import { tellLastDay } from './use-until.ts';
+import { tellLastDay, tellTakeDown } from './use-until.ts';
 
 const TODAY = '2026-11-22';
 const slots = [{ start: '10:00', end: '12:00' }];
@@ -19,6 +19,26 @@ const closed = (from: string, to: string): DatedChange => ({
 const usual = (from: string, to: string): DatedChange => ({
   ...closed(from, to),
   kind: 'as usual',
+});
+
+describe('a sheet on a wall is to be taken down', () => {
+  test('after a week, where nothing changes before', () => {
+    expect(tellTakeDown([], TODAY)).toBe('Take down after Sunday 29 November 2026');
+    expect(tellTakeDown([open()], TODAY)).toBe('Take down after Sunday 29 November 2026');
+  });
+
+  test('the day before the next dated change of a place on it, or a bank holiday', () => {
+    expect(tellTakeDown([open(closed('2026-11-26', '2026-11-26'))], TODAY)).toBe(
+      'Take down after Wednesday 25 November 2026',
+    );
+    expect(tellTakeDown([open()], '2026-12-20')).toBe('Take down after Thursday 24 December 2026');
+  });
+
+  test('not before a change that holds already', () => {
+    expect(tellTakeDown([open(closed('2026-11-20', '2027-03-01'))], TODAY)).toBe(
+      'Take down after Sunday 29 November 2026',
+    );
+  });
 });
 
 describe('a paper with times may hang', () => {

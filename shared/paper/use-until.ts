@@ -7,6 +7,8 @@ import { isClosedFor } from './handbook/timetables.ts';
 
 /** Days ahead for which anybody keeps a paper: beyond them nothing is said. */
 const KEPT_FOR = 180;
+/** Days for which a sheet may hang. */
+const HANGS_FOR = 7;
 
 /**
  * 'Use until Thursday 24 December 2026': the day before the first on which a paper with the times of these services, made
@@ -18,13 +20,35 @@ export function tellLastDay(
   date: string,
   namedFor = 0,
 ): string {
+  const wrong = firstWrongDay(services, date, namedFor);
+  return wrong ? `Use until ${formatDate(startOfDate(addDays(wrong, -1)))}` : '';
+}
+
+/**
+ * 'Take down after Monday 30 November 2026': a sheet on a wall is looked at as if it were new, so that it hangs for a week,
+ * or until the day before the next dated change of one of its services, and before any day that makes it wrong.
+ */
+export function tellTakeDown(services: readonly PublicService[], date: string): string {
+  const changes = services.flatMap(({ changes = [] }) => changes.map(({ from }) => from));
+  const next = [...changes, firstWrongDay(services, date, 0) ?? '']
+    .filter((day) => day > date)
+    .map((day) => addDays(day, -1));
+  const [last = date] = [...next, addDays(date, HANGS_FOR)].sort();
+  return `Take down after ${formatDate(startOfDate(last))}`;
+}
+
+/** The first day on which a paper made on `date` would send somebody to a closed door. */
+function firstWrongDay(
+  services: readonly PublicService[],
+  date: string,
+  namedFor: number,
+): string | undefined {
   const end = addDays(date, KEPT_FOR);
   const named = addDays(date, namedFor);
-  const wrong = datesOf(services)
+  return datesOf(services)
     .filter((day) => day > date && day <= end)
     .sort()
     .find((day) => services.some((service) => isWrongOn(service, day, date, named)));
-  return wrong ? `Use until ${formatDate(startOfDate(addDays(wrong, -1)))}` : '';
 }
 
 /** Each date on which something else may hold than the day before: in between nothing becomes wrong. */

@@ -362,7 +362,7 @@ export const LIMITS = {
     60,
     'places',
     'This page did not load. Please try again in a minute.',
-    'One is made at a time, and each once for all who wait for it; there are 28.',
+    'One is made at a time, and each once for all who wait for it; of the whole there are 32.',
   ),
   paperText: count(
     'Text of a PDF, as it is given to be laid out',

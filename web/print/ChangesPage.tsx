@@ -7,7 +7,8 @@ import {
 } from '../../shared/history/changes.ts';
 import { frontOf } from '../../shared/paper/handbook.ts';
 import { printPath, USUAL_LOOK } from '../../shared/paper/print-choice.ts';
-import { formatDate, startOfDate } from '../../shared/time/city-time.ts';
+import { tellTakeDown } from '../../shared/paper/use-until.ts';
+import { cityTime, formatDate, startOfDate } from '../../shared/time/city-time.ts';
 import { formatShortDate } from '../../shared/time/short-date.ts';
 import { pageHandle } from '../page/head.ts';
 import { choiceOf } from './choice-of.ts';
@@ -26,7 +27,8 @@ export const loader =
       api.changes(choice.since),
       api.directory(),
     ]);
-    return { choice, found, front: frontOf(directory, asOf) };
+    const takeDown = tellTakeDown([], cityTime(asOf).date);
+    return { choice, found, front: frontOf(directory, asOf, takeDown) };
   };
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;

@@ -10,6 +10,7 @@ import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { pageHandle } from '../page/head.ts';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
+import { BookletForm } from './BookletForm.tsx';
 import { DayChoice, LookChoice } from './LookChoice.tsx';
 import styles from './PrintPreview.module.css';
 import type { PrintApi } from './print-api.ts';
@@ -146,6 +147,7 @@ export function Component() {
           </Card>
         </div>
       </form>
+      <BookletForm />
     </Page>
   );
 }

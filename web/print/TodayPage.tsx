@@ -23,12 +23,9 @@ export const loader =
     const { directory, now, asOf } = await api.directory();
     const refusal = choice.date && refusalToPrint(choice.date, now);
     if (refusal) throw new ApiError(404, refusal);
-    return {
-      choice,
-      sheet: todaySheet(choice.date, directory, now),
-      today: cityTime(now).date,
-      front: frontOf(directory, asOf),
-    };
+    const sheet = todaySheet(choice.date, directory, now);
+    const front = frontOf(directory, asOf, `Take down after ${sheet.title}`);
+    return { choice, sheet, today: cityTime(now).date, front };
   };
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileNameOf, keyOf, sizeOf, typeOfFile } from './pdf-request.ts';
+import { bookRequest, fileNameOf, keyOf, sizeOf, typeOfFile } from './pdf-request.ts';
 
 describe('a paper', () => {
   test('is of a type that its encoded file name says, or of none', () => {
@@ -22,8 +22,15 @@ describe('a paper', () => {
       keyOf({ type: null, size: 'clear' }),
       keyOf({ type: null, size: 'large' }),
       keyOf({ type: 'Lunch', size: 'clear' }),
+      ...['paper=A5', 'paper=A6', 'paper=A5&fold=A4', 'paper=A5&part=helplines'].map((query) =>
+        keyOf(bookRequest(new URLSearchParams(query))),
+      ),
     ];
-    expect(new Set(keys).size).toBe(3);
+    expect(new Set(keys).size).toBe(7);
+    // Addresses of before, and what says nothing more than them, lead to the same file.
+    const every = 'part=council&part=timetable&part=helplines&part=organisations&part=categories';
+    for (const query of ['', 'size=huge', 'paper=A4&fold=A4', every])
+      expect(keyOf(bookRequest(new URLSearchParams(query)))).toBe('printed:handbook:clear');
   });
 
   test('has its day in its name, which is safe on every machine', () => {

@@ -1,3 +1,4 @@
+import type { BookPaper } from '../../shared/paper/booklet.ts';
 import type {
   Handbook,
   PaperSize,
@@ -10,7 +11,8 @@ import type { PdfDocument } from './layout/document.ts';
 import { createArtist } from './layout/draw.ts';
 import type { FontBytes } from './layout/faces.ts';
 import { createFooter } from './layout/footer.ts';
-import { type Format, landscape, portrait } from './layout/format.ts';
+import { bookFormat, type Format, landscape, portrait } from './layout/format.ts';
+import { createFoldingArtist } from './layout/impose.ts';
 import { Paginator } from './layout/paginate.ts';
 import { type LayOut, planPages, rootTag } from './layout/plan.ts';
 import { createTypesetter } from './layout/typesetter.ts';
@@ -26,6 +28,10 @@ import { setTimetable } from './sections/timetable.ts';
 /** What a paper is made with. */
 export type Means = {
   size: PaperSize;
+  /** Of the handbook; a booklet has one size of letters. */
+  paper?: BookPaper;
+  /** A booklet on A4, to be printed on both sides and folded. */
+  isFolded?: boolean;
   /** The site's own origin, for addresses and codes; '' leaves them out. */
   origin: string;
   fonts: FontBytes;
@@ -36,18 +42,19 @@ export type Means = {
 /** The whole handbook as PDF: cover, emergency, contents, every section, and the emergency page again on the back. */
 export function handbookPdf(handbook: Handbook, means: Means): Uint8Array<ArrayBuffer> {
   const { sections } = handbook;
-  return drawDocument(portrait(means.size), means, handbook, handbook.title, (book, pageCount) => {
+  const format = bookFormat(means.paper ?? 'A4', means.size);
+  return drawDocument(format, means, handbook, handbook.title, (book, pageCount) => {
     setCover(book, sections, pageCount);
     const [first, ...rest] = sections;
     if (first) setSection(book, first);
     setContents(book, contentsOf(sections), '/');
     rest.forEach((section, at) => {
-      setSection(book, section, rest[at - 1]);
+      setSection(book, section, at === 0 && format.isCompact ? first : rest[at - 1]);
     });
     if (first?.kind !== 'emergency') return;
-    // On two sides of a sheet the back is a page with an even number.
+    // Whatever comes before it, the back of the last sheet is the emergency page.
     const backPages = countOf(book, (trial) => setEmergency(trial, first, true));
-    if ((book.pages.pages.length + backPages) % 2 === 1) setNotes(book);
+    while ((book.pages.pages.length + backPages) % format.pagesTogether !== 0) setNotes(book);
     setEmergency(book, first, true);
   });
 }
@@ -65,23 +72,25 @@ export function timetablePdf(
   );
 }
 
+/** In a booklet sections begin below each other; on A4 only timetables do. */
 function setSection(book: PdfDocument, section: Section, before?: Section) {
+  const follows = book.desk.format.isCompact && before !== undefined;
   switch (section.kind) {
     case 'emergency':
       return setEmergency(book, section);
     case 'prose':
     case 'council':
-      return setProse(book, section);
+      return setProse(book, section, follows);
     case 'timetable':
-      return setTimetable(book, section, before?.kind === 'timetable');
+      return setTimetable(book, section, follows || before?.kind === 'timetable');
     case 'helplines':
       return setHelplines(book, section);
     case 'organisations':
-      return setOrganisations(book, section);
+      return setOrganisations(book, section, follows);
     case 'categories':
       return setCategories(book, section);
     case 'index':
-      return setIndex(book, section);
+      return setIndex(book, section, follows);
   }
 }
 
@@ -110,16 +119,17 @@ type Lay = (book: PdfDocument, pageCount: number) => void;
 
 function drawDocument(
   format: Format,
-  { origin, fonts, now }: Means,
+  { origin, fonts, now, paper = 'A4', isFolded = false }: Means,
   front: PdfDocument['front'],
   title: string,
   lay: Lay,
 ): Uint8Array<ArrayBuffer> {
+  const folded = isFolded && paper !== 'A4' ? paper : null;
   const doc = new CollectedDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
-    subset: 'PDF/UA',
-    tagged: true,
+    ...(!folded && { subset: 'PDF/UA' as const }),
+    tagged: !folded,
     lang: 'en-GB',
     displayTitle: true,
     font: null,
@@ -134,6 +144,7 @@ function drawDocument(
   const common = { front, origin };
   const foot = createFooter({
     ...common,
+    isSheet: title !== front.title,
     desk: { setter, format, pageOf: () => null, namesPages: false },
   });
   const layOut: LayOut = ({ numbers, pageCount, namesPages }, root, finish) => {
@@ -147,7 +158,9 @@ function drawDocument(
 
   const plan = planPages(layOut);
   const root = rootTag();
-  const artist = createArtist(doc, format, setter, plan.numbers.keys(), plan.lastPageOf(root));
+  const artist = folded
+    ? createFoldingArtist(doc, format, setter, folded)
+    : createArtist(doc, format, setter, plan.numbers.keys(), plan.lastPageOf(root));
   layOut(plan, root, (page, at) => {
     artist.draw(page, page.isCover ? [] : foot.marks(page.path, at + 1, plan.pageCount));
   });

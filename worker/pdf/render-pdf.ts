@@ -1,7 +1,7 @@
 import type { Fetcher } from '@cloudflare/workers-types';
 import { timetableSection } from '../../shared/paper/handbook/timetables.ts';
-import { frontOf, handbookOf } from '../../shared/paper/handbook.ts';
-import { tellLastDay } from '../../shared/paper/use-until.ts';
+import { frontOf, handbookOf, onlyParts } from '../../shared/paper/handbook.ts';
+import { tellTakeDown } from '../../shared/paper/use-until.ts';
 import type { ServiceType } from '../../shared/services/service.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
@@ -30,12 +30,15 @@ export async function loadPdfRenderer({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<
     import('./pdf.ts'),
     readFonts(ASSETS),
   ]);
-  return ({ type, size }, directory, { PUBLIC_ORIGIN }, now) => {
-    const content = type ? timetableOf(type, directory, now) : handbookOf(directory, now);
+  return ({ type, size, paper, isFolded, parts }, directory, { PUBLIC_ORIGIN }, now) => {
+    const content = type
+      ? timetableOf(type, directory, now)
+      : onlyParts(handbookOf(directory, now), parts);
     const text = JSON.stringify(content);
     if (text.length > LIMITS.paperText.value) throw new PaperTooLarge();
     const wanted = chooseFonts(text);
-    const means = { size, origin: PUBLIC_ORIGIN, fonts: only(fonts, wanted), now };
+    const look = { size, ...(paper && { paper }), ...(isFolded && { isFolded }) };
+    const means = { ...look, origin: PUBLIC_ORIGIN, fonts: only(fonts, wanted), now };
     return 'section' in content
       ? timetablePdf(content.section, content.front, means)
       : handbookPdf(content, means);
@@ -44,7 +47,7 @@ export async function loadPdfRenderer({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<
 
 function timetableOf(type: ServiceType, directory: Directory, now: number) {
   const services = directory.services.filter((it) => it.type === type);
-  const useUntil = tellLastDay(services, cityTime(now).date);
+  const useUntil = tellTakeDown(services, cityTime(now).date);
   const section = timetableSection(type, services, now);
   return { front: frontOf(directory, now, useUntil), section };
 }

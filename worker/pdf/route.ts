@@ -11,10 +11,18 @@ import { renderFailurePage, renderTooLargePage } from '../pages/failure-page.ts'
 import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { type CachedPdf, createPdfCache, finishedPaper } from './pdf-cache.ts';
-import { fileNameOf, keyOf, type PdfRequest, sizeOf, typeOfFile } from './pdf-request.ts';
+import {
+  bookRequest,
+  fileNameOf,
+  isShared,
+  keyOf,
+  type PdfRequest,
+  sizeOf,
+  typeOfFile,
+} from './pdf-request.ts';
 import { loadPdfRenderer, PaperTooLarge } from './render-pdf.ts';
 
-/** How many may wait for a paper in an isolate. Of the twenty-eight papers each is made once, whoever asks for it. */
+/** How many may wait for a paper in an isolate. Each is made once, whoever asks for it. */
 const PLACES = LIMITS.papersWaiting.value;
 /** Between two papers, in milliseconds: the pages that were asked for meanwhile are answered. */
 const PAUSE = 200;
@@ -70,7 +78,7 @@ export function createPdfRoutes({
     const tag = directory && tagOf(directory, date, c.env.PUBLIC_ORIGIN);
     const held = shelf.inMemory(key);
     if (held && held.tag === tag) return held;
-    const stored = await shelf.stored(c.env.KV, key);
+    const stored = isShared(order) ? await shelf.stored(c.env.KV, key) : null;
     // Another request may have finished one while the store was asked.
     if (stored && (stored.tag === tag || !shelf.inMemory(key))) shelf.hold(key, stored);
     const last = shelf.inMemory(key);
@@ -98,7 +106,7 @@ export function createPdfRoutes({
               records: [...recordsOf(directory)],
             });
             shelf.hold(key, paper);
-            context?.waitUntil(shelf.store(c.env.KV, key, paper));
+            if (isShared(order)) context?.waitUntil(shelf.store(c.env.KV, key, paper));
             return paper;
           }, finished);
         },
@@ -138,7 +146,7 @@ export function createPdfRoutes({
   }
 
   return new Hono<{ Bindings: Env }>()
-    .get('/handbook.pdf', (c) => answer(c, { type: null, size: sizeOf(c.req.query('size')) }))
+    .get('/handbook.pdf', (c) => answer(c, bookRequest(new URL(c.req.url).searchParams)))
     .get('/timetable/:file{.+\\.pdf}', (c, next) => {
       const segments = new URL(c.req.url).pathname.split('/');
       const type = typeOfFile(segments.at(-1) ?? '');

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import PDFDocument from 'pdfkit';
+import PDFDocument, { type Reference } from 'pdfkit';
 
 /** Letters that become bytes at once; and the first room for the file, which grows by half. */
 const BLOCK = 256 * 1024;
@@ -39,6 +39,27 @@ export class CollectedDocument extends PDFDocument {
     if (page) for (const { data } of [page.dictionary, page.resources, page.content]) empty(data);
   }
 
+  /** What `draw` draws, kept to be shown on a page: that page's size in points, counted from its top like a page. */
+  drawForm(width: number, height: number, draw: () => void): Reference {
+    const { page, pageOperators } = this;
+    const surface = { fonts: {}, xobjects: {}, annotations: [], markings: [] };
+    this.page = surface as unknown as typeof page;
+    this.pageOperators = `1 0 0 -1 0 ${height} cm\n`;
+    draw();
+    const form = this.ref({
+      Type: 'XObject',
+      Subtype: 'Form',
+      BBox: [0, 0, width, height],
+      Resources: { Font: surface.fonts, XObject: surface.xobjects },
+      Filter: 'FlateDecode',
+    });
+    form.compress = false;
+    form.end(deflateSync(Buffer.from(this.pageOperators ?? '', 'latin1')));
+    this.page = page;
+    this.pageOperators = pageOperators;
+    return form;
+  }
+
   /** The number of an object that is to be written before the end. */
   reserve(): number {
     this._offsets.push(null);
@@ -61,7 +82,8 @@ export class CollectedDocument extends PDFDocument {
   }
 
   override endMarkings() {
-    this.getMarkInfoDictionary().end();
+    // A file for folding has no tags.
+    if (this._root.data.MarkInfo) this.getMarkInfoDictionary().end();
   }
 
   override _write(data: string | Uint8Array) {

@@ -1,15 +1,25 @@
-import type { Handbook, Section, Target } from '../../../shared/paper/handbook/sections.ts';
+import { paperAddress } from '../../../shared/paper/handbook/address.ts';
+import {
+  CALL_BEFORE_YOU_TRAVEL,
+  type Handbook,
+  type Section,
+  type Target,
+} from '../../../shared/paper/handbook/sections.ts';
 import type { ServiceIcon } from '../../../shared/services/service.ts';
 import {
   anchored,
+  type Box,
   type Group,
   type LayoutContext,
+  overlaid,
   rule,
   setText,
   space,
+  stacked,
   type Tag,
   tagOf,
 } from './boxes.ts';
+import { codeStrip } from './code.ts';
 import { COLOURS } from './format.ts';
 import type { Paginator, Running } from './paginate.ts';
 import { picture } from './picture.ts';
@@ -53,7 +63,9 @@ export function openSection(
   if (follows) pages.follow(running);
   else pages.section(running);
   const indent = icon ? format.title * 1.45 : 0;
-  const strips = setText([{ text: title, weight: 'bold' }], pages.width - indent, desk, {
+  const code = format.isCompact && path !== '/' && book.origin ? codeOf(book, path) : null;
+  const width = pages.width - (code ? code.height : 0);
+  const strips = setText([{ text: title, weight: 'bold' }], width - indent, desk, {
     tag: tagOf('H1', sect),
     size: format.title,
     colour: COLOURS.teal,
@@ -61,24 +73,48 @@ export function openSection(
   });
   const [first, ...rest] = anchored(strips, id);
   if (!first) return sect;
+  const begun: Box[] = [
+    {
+      ...first,
+      marks: [
+        ...(icon ? picture(icon, format.title * 1.1, { x: 0, y: format.title * 0.1 }) : []),
+        ...first.marks,
+      ],
+      bookmark: { title, level: 1 },
+    },
+    ...rest,
+  ];
   pages.place({
     strips: [
-      {
-        ...first,
-        marks: [
-          ...(icon ? picture(icon, format.title * 1.1, { x: 0, y: format.title * 0.1 }) : []),
-          ...first.marks,
-        ],
-        bookmark: { title, level: 1 },
-      },
-      ...rest,
-      space(3),
-      rule(pages.width, 2.5, COLOURS.teal, 2.5 + format.text * 0.7),
+      ...(code ? [besideCode(book, begun, code, { path, sect, width })] : begun),
+      space(format.isCompact ? 1 : 3),
+      rule(pages.width, 2.5, COLOURS.teal, 2.5 + format.text * (format.isCompact ? 0.35 : 0.7)),
     ],
     withNext: true,
-    before: format.text * 1.5,
+    before: format.text * (format.isCompact ? 1 : 1.5),
   });
   return sect;
+}
+
+/** The code of a section of a booklet, which has it once, where it begins. */
+const codeOf = ({ origin }: PdfDocument, path: string): Box => codeStrip(`${origin}${path}`);
+
+/** A title, and below it what each page of A4 says at its foot. */
+function besideCode(
+  { desk, front, origin }: PdfDocument,
+  title: Box[],
+  code: Box,
+  { path, sect, width }: { path: string; sect: Tag; width: number },
+): Box {
+  const say = (text: string) => setText(text, width, desk, { tag: tagOf('P', sect) });
+  const words = [
+    ...title,
+    ...say(`${front.correctOn}. ${CALL_BEFORE_YOU_TRAVEL}.`),
+    ...say(paperAddress(origin, path)),
+  ];
+  const [bookmark] = title.flatMap((box) => box.bookmark ?? []);
+  const marks = code.marks.map((mark) => ({ ...mark, x: mark.x + width }));
+  return { ...overlaid(stacked(words), { ...code, marks }), ...(bookmark && { bookmark }) };
 }
 
 type HeadingOptions = { tag: Tag; id?: Target; bookmark?: number; size?: number; width?: number };
@@ -98,7 +134,7 @@ export function heading(
   return {
     strips: marked ? [marked, ...rest, space(desk.format.text * 0.25)] : [],
     withNext: true,
-    before: desk.format.text * 1.2,
+    before: desk.format.text * (desk.format.isCompact ? 0.6 : 1.2),
   };
 }
 

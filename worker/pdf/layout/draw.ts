@@ -75,11 +75,14 @@ function boxesOf(texts: readonly TextMark[]): Box[] {
 
 type Drawn = TextMark | DrawingMark | CodeMark;
 
-class Brush {
+/** Where contents and links of a page go in the structure; a file without tags only draws them. */
+export type Structure = Pick<StructureTree, 'content' | 'link'>;
+
+export class Brush {
   /** A code that many pages show is in the file once. */
   private readonly forms = new Map<Qr, Reference>();
   private readonly doc: CollectedDocument;
-  private readonly structure: StructureTree;
+  private readonly structure: Structure;
   private readonly setter: Typesetter;
   /** The face, size and colour that the page is being written with; '' where another than text has changed them. */
   private pen = '';
@@ -88,7 +91,7 @@ class Brush {
   constructor(
     doc: CollectedDocument,
     setter: Typesetter,
-    structure: StructureTree,
+    structure: Structure,
     names: Map<Target, string>,
   ) {
     this.doc = doc;

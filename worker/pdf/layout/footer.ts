@@ -1,17 +1,18 @@
-import { LRUCache } from 'lru-cache';
 import { paperAddress } from '../../../shared/paper/handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
-import { QR_QUIET_ZONE, type Qr, qrOf } from '../../../shared/paper/qr.ts';
+import { QR_QUIET_ZONE } from '../../../shared/paper/qr.ts';
 import { type Box, heightOf, type Mark, rule, setText, stacked } from './boxes.ts';
+import { codeStrip } from './code.ts';
 import type { PdfDocument } from './document.ts';
 import { COLOURS, MM } from './format.ts';
 import type { Inline } from './text.ts';
 
-/** Of a code's dark part: 20 mm is the least that old phones read (docs/product.md#paper). */
-const CODE_SIDE = 21 * MM;
 const GAP = 3 * MM;
 
-type Means = Pick<PdfDocument, 'desk' | 'front' | 'origin'>;
+type Means = Pick<PdfDocument, 'desk' | 'front' | 'origin'> & {
+  /** Whether each page says until when: a sheet hangs alone, of a book the cover says it. */
+  isSheet: boolean;
+};
 
 /** What every page says at its foot, and how high that is, by the path of the page. */
 export function createFooter(book: Means) {
@@ -26,12 +27,13 @@ export function createFooter(book: Means) {
   };
   return {
     /** With the white above it. */
-    heightFor: (path: string) => footOf(path).height + GAP,
+    heightFor: (path: string) => footOf(path).height + (format.isCompact ? 0 : GAP),
     marks(path: string, page: number, of: number): Mark[] {
-      const { lines, code, height } = footOf(path);
+      const { lines, code, height, beside } = footOf(path);
       const top = format.height - format.margin - height;
       const number = [
         { text: `${book.front.title}, page ${page} of ${of}`, weight: 'bold' as const },
+        { text: beside && `. ${beside}`, weight: 'bold' as const },
       ];
       const words = stacked([...setText(number, width, desk, { tag: null }), ...lines]);
       const at = (strip: Box, x: number, y: number) =>
@@ -50,9 +52,14 @@ export function createFooter(book: Means) {
   };
 }
 
-type Foot = { lines: Box[]; code: Box | null; height: number };
+/** `beside`: what stands after the page's number. */
+type Foot = { lines: Box[]; code: Box | null; height: number; beside: string };
 
-function footerFor({ desk, front, origin }: Means, path: string, width: number): Foot {
+function footerFor({ desk, front, origin, isSheet }: Means, path: string, width: number): Foot {
+  const lineHeight = desk.format.text * desk.format.leading;
+  // A booklet says the rest where a section begins.
+  if (desk.format.isCompact)
+    return { lines: [], code: null, height: lineHeight + GAP * 0.6, beside: '' };
   const url = `${origin}${path}`;
   const code = origin ? codeStrip(url) : null;
   const textWidth = width - (code ? code.height + GAP : 0);
@@ -65,16 +72,17 @@ function footerFor({ desk, front, origin }: Means, path: string, width: number):
     return setText(texts, textWidth, desk, { tag: null });
   };
   const [bare, full] = [dated(correctOn), dated(`${correctOn}. ${useUntil}`)];
+  const fits = full.length <= bare.length;
+  const isBeside = isSheet && !fits && !desk.format.isLarge;
   const lines = [
     // No page is taken for it: where it has no room here, the cover says it.
-    ...(useUntil && full.length <= bare.length ? full : bare),
+    ...(useUntil && (fits || (isSheet && !isBeside)) ? full : bare),
     ...(origin ? plain(paperAddress(origin, path)) : []),
     ...(sampleNotice ? bold(sampleNotice) : []),
   ];
-  const oneLine = desk.format.text * desk.format.leading;
   const codeHeight = code ? code.height - quiet(code) : 0;
-  const height = Math.max(heightOf(lines) + oneLine + GAP * 0.6, codeHeight);
-  return { lines, code, height };
+  const height = Math.max(heightOf(lines) + lineHeight + GAP * 0.6, codeHeight);
+  return { lines, code, height, beside: isBeside ? useUntil : '' };
 
   function bold(text: string) {
     return setText([{ text, weight: 'bold' }], textWidth, desk, { tag: null });
@@ -87,24 +95,3 @@ function footerFor({ desk, front, origin }: Means, path: string, width: number):
 /** The white margin of a code. */
 const quiet = ({ height, marks: [code] }: Box) =>
   code?.kind === 'code' ? QR_QUIET_ZONE * code.scale : height;
-
-/** Codes that earlier papers have shown: a paper's are the same after a change, and a tenth of what it costs. */
-const known = new LRUCache<string, Qr>({ max: 100 });
-
-function knownQr(url: string): Qr {
-  const before = known.get(url);
-  if (before) return before;
-  const qr = qrOf(url);
-  known.set(url, qr);
-  return qr;
-}
-
-/** A code whose dark part is at least 20 mm, with its white margin. */
-export function codeStrip(url: string, side = CODE_SIDE): Box {
-  const qr = knownQr(url);
-  const whole = (side * qr.size) / (qr.size - 2 * QR_QUIET_ZONE);
-  return {
-    height: whole,
-    marks: [{ kind: 'code', x: 0, y: 0, scale: whole / qr.size, qr, tag: null }],
-  };
-}

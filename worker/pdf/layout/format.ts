@@ -1,3 +1,4 @@
+import type { BookPaper } from '../../../shared/paper/booklet.ts';
 import type { PaperSize } from '../../../shared/paper/handbook/sections.ts';
 
 /** Points in a millimetre. */
@@ -15,14 +16,18 @@ export type Format = {
   title: number;
   heading: number;
   isLarge: boolean;
+  /** A booklet: facts run on in a line, and what every page of A4 says at its foot stands once a section. */
+  isCompact: boolean;
+  /** A book has so many pages, or a multiple: those of a piece of paper that is folded. */
+  pagesTogether: number;
 };
 
 const A4 = { short: 210 * MM, long: 297 * MM };
 
 const sizes = (size: PaperSize) =>
   size === 'large'
-    ? { text: 18, title: 32, heading: 23, isLarge: true }
-    : { text: 14, title: 27, heading: 18.5, isLarge: false };
+    ? { text: 18, title: 32, heading: 23, isLarge: true, isCompact: false, pagesTogether: 2 }
+    : { text: 14, title: 27, heading: 18.5, isLarge: false, isCompact: false, pagesTogether: 2 };
 
 /** The pages of the handbook, and every page in large print. */
 export const portrait = (size: PaperSize): Format => ({
@@ -32,6 +37,39 @@ export const portrait = (size: PaperSize): Format => ({
   leading: 1.3,
   ...sizes(size),
 });
+
+/** The pages of a booklet, laid out anew and not made smaller: 12 points on A5, 9 on A6 (docs/product.md#paper). */
+const BOOKLETS: Record<Exclude<BookPaper, 'A4'>, Format> = {
+  A5: {
+    width: 148 * MM,
+    height: A4.short,
+    margin: 9 * MM,
+    text: 12,
+    leading: 1.2,
+    title: 19,
+    heading: 14.5,
+    isLarge: false,
+    isCompact: true,
+    pagesTogether: 4,
+  },
+  A6: {
+    width: 105 * MM,
+    height: 148 * MM,
+    margin: 7 * MM,
+    text: 9,
+    leading: 1.2,
+    title: 14.5,
+    heading: 11,
+    isLarge: false,
+    isCompact: true,
+    // Two spreads stand below each other on a sheet of A4.
+    pagesTogether: 8,
+  },
+};
+
+/** The pages of a handbook on some paper. */
+export const bookFormat = (paper: BookPaper, size: PaperSize): Format =>
+  paper === 'A4' ? portrait(size) : BOOKLETS[paper];
 
 /** A sheet for a noticeboard with the seven days beside each other. */
 export const landscape = (): Format => ({
@@ -46,7 +84,6 @@ export const landscape = (): Format => ({
 export const COLOURS = {
   ink: '#000000',
   teal: '#00514f',
-  red: '#9c1420',
   /** Of words that are to be found, not to be seen first: 7 to 1 on white. */
   quiet: '#545454',
   rule: '#5d7177',

@@ -7,7 +7,7 @@ declare module 'pdfkit' {
     /** Whether what is written is still to be compressed. */
     compress: boolean;
     write(content: string | Uint8Array): void;
-    end(content?: string): void;
+    end(content?: string | Uint8Array): void;
   }
 
   /** A font of the document, of which the glyphs that are included stand in the file. */
@@ -42,7 +42,8 @@ declare module 'pdfkit' {
   type Options = {
     autoFirstPage: boolean;
     pdfVersion: string;
-    subset: 'PDF/UA';
+    /** Left out of a file that has no tags. */
+    subset?: 'PDF/UA';
     tagged: boolean;
     lang: string;
     displayTitle: boolean;
@@ -61,7 +62,7 @@ declare module 'pdfkit' {
     end(): void;
     /** Takes what is written, in order, and null at the end. */
     push(chunk: Uint8Array | null): boolean;
-    readonly page: {
+    page: {
       xobjects: Record<string, Reference>;
       fonts: Record<string, Reference>;
       readonly annotations: Reference[];
@@ -79,6 +80,7 @@ declare module 'pdfkit' {
     _waiting: number;
     getStructTreeRoot(): Reference;
     getMarkInfoDictionary(): Reference;
+    readonly _root: Reference;
     /** Writes both. */
     endMarkings(): void;
     _write(data: string | Uint8Array): void;

@@ -12,9 +12,9 @@ import {
   type Tag,
   tagOf,
 } from '../layout/boxes.ts';
+import { codeStrip } from '../layout/code.ts';
 import type { PdfDocument } from '../layout/document.ts';
-import { codeStrip } from '../layout/footer.ts';
-import { COLOURS, type Colour, MM } from '../layout/format.ts';
+import { COLOURS, type Colour, MM, portrait } from '../layout/format.ts';
 import { picture } from '../layout/picture.ts';
 
 /** The site's own says what is open now, which paper cannot. */
@@ -27,7 +27,9 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
   pages.section({ path: '/', head: () => [] }, true);
   const sect = tagOf('Sect', root);
   const { width } = pages;
-  const inset = 11 * MM;
+  // Of a smaller page as large a part.
+  const part = format.width / portrait('clear').width;
+  const inset = 11 * MM * part;
   const inner = width - 2 * inset;
   const title = setText([{ text: front.title, weight: 'bold' }], inner, desk, {
     tag: tagOf('H1', sect),
@@ -41,7 +43,13 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
     colour: COLOURS.paper,
     x: inset,
   });
-  const panel = stacked([space(46 * MM), ...title, space(6 * MM), ...lead, space(inset)]);
+  const panel = stacked([
+    space(46 * MM * part),
+    ...title,
+    space(6 * MM * part),
+    ...lead,
+    space(inset),
+  ]);
   pages.place({
     strips: [
       {
@@ -56,11 +64,11 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
             colour: COLOURS.teal,
             radius: 5 * MM,
           },
-          ...door(inset, inset),
+          ...door(inset, inset, part),
           ...panel.marks,
         ],
       },
-      space(9 * MM),
+      space(9 * MM * part),
     ],
   });
   const say = (text: string, size: number, bold = false): Box[] =>
@@ -82,8 +90,8 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
     : stacked(words);
   const services = pictures(book, sections, sect);
   // Where the letters are large or the types many, the contents have to do.
-  const isRoom = services.height + foot.height + 14 * MM < pages.room;
-  if (isRoom) pages.place({ strips: [space(9 * MM), services] });
+  const isRoom = services.height + foot.height + 14 * MM * part < pages.room;
+  if (isRoom) pages.place({ strips: [space(9 * MM * part), services] });
   pages.place({ strips: [space(Math.max(pages.room - foot.height, 0)), foot] });
 }
 
@@ -113,7 +121,7 @@ function pictures({ desk, pages }: PdfDocument, sections: readonly Section[], se
 
 /** Where the newest handbook is, as words and as a code. */
 function newest({ desk, pages, origin, front }: PdfDocument, sect: Tag, pageCount: number) {
-  const code = origin ? codeStrip(origin, 36 * MM) : null;
+  const code = origin ? codeStrip(origin, desk.format.isCompact ? undefined : 36 * MM) : null;
   const width = pages.width - (code ? code.height + 6 * MM : 0);
   const say = (text: string, bold = false) =>
     setText([{ text, weight: bold ? 'bold' : 'regular' }], width, desk, { tag: tagOf('P', sect) });
@@ -132,8 +140,8 @@ function newest({ desk, pages, origin, front }: PdfDocument, sect: Tag, pageCoun
 }
 
 /** The mark of the site: a door that stands open. */
-function door(x: number, y: number): DrawingMark[] {
-  const scale = (30 * MM) / 28.5;
+function door(x: number, y: number, size: number): DrawingMark[] {
+  const scale = (30 * MM * size) / 28.5;
   const part = (path: string, colour: Colour): DrawingMark => ({
     kind: 'drawing',
     x: x - 11 * scale,

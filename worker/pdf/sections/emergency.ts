@@ -25,13 +25,15 @@ export function setEmergency(book: PdfDocument, section: EmergencySection, isBac
   const sect = openSection(book, opening);
   // They do not all fit on one page, and 999 is to be on the very back: there only who can be rung, and in large print what
   // cannot wait until somebody has opened the book, its names without headings.
-  const isBrief = isBack && book.desk.format.isLarge;
+  const { isLarge, isCompact } = book.desk.format;
+  const isBrief = isBack && (isLarge || isCompact);
   const calls = section.calls.filter(({ number }) => number !== NOT_AT_ONCE || !isBrief);
   for (const { heading: title, text, number, next } of calls) {
     const words: Inline[] = [{ text: title, weight: 'bold' }];
     placeCall(book, sect, {
       number,
-      colour: number === '999' ? COLOURS.red : COLOURS.ink,
+      // In grey print, too, nothing is darker than 999.
+      colour: number === '999' ? COLOURS.ink : COLOURS.teal,
       lines: [words, [{ text }]],
       size: book.desk.format.heading * (next ? 1.15 : 1.5),
       advice: next,
@@ -57,7 +59,7 @@ export function setContact(
   const text = (value: string): Inline[][] => (value ? [[{ text: value }]] : []);
   placeCall(book, parent, {
     number: phoneDisplay,
-    colour: COLOURS.ink,
+    colour: COLOURS.teal,
     lines: [
       [{ text: name, weight: 'bold' }],
       ...text([hours, checkedWords(contact)].filter(Boolean).join(' ')),

@@ -52,8 +52,12 @@ function setHelpline(book: PdfDocument, parent: Tag, entry: HelplineEntry) {
 }
 
 /** Every organisation under its letter, with the pages of its timetables. */
-export function setOrganisations(book: PdfDocument, section: OrganisationsSection) {
-  const sect = openSection(book, section);
+export function setOrganisations(
+  book: PdfDocument,
+  section: OrganisationsSection,
+  follows = false,
+) {
+  const sect = openSection(book, section, follows);
   for (const { letter, organisations } of section.letters) {
     book.pages.place(heading(book, letter, { tag: tagOf('H2', sect), bookmark: 2 }));
     for (const organisation of organisations) setOrganisation(book, sect, organisation);
@@ -111,13 +115,14 @@ function placeEntry(
   const { text } = desk.format;
   const title = setText([{ text: name, weight: 'bold' }], pages.width, desk, {
     tag: tagOf('H3', parent),
-    size: text * 1.15,
+    size: text * (desk.format.isCompact ? 1 : 1.15),
   });
-  const facts: Box[][] = lines.map((line) =>
+  const facts: Box[][] = (desk.format.isCompact ? runOn(lines) : lines).map((line) =>
     setText(line, pages.width, desk, { tag: tagOf('P', parent) }),
   );
-  const divider = rule(pages.width, 0.5, COLOURS.hairline, text * 0.4);
-  const end = space(text * 0.5);
+  const { isCompact } = desk.format;
+  const divider = rule(pages.width, 0.5, COLOURS.hairline, text * (isCompact ? 0.25 : 0.4));
+  const end = space(text * (isCompact ? 0.2 : 0.5));
   const strips = [...title, ...facts.flat(), end];
   if (heightOf(strips) < pages.columnHeight * 0.4) {
     pages.place({ strips: anchored(strips, id), whole: true, divider });
@@ -126,6 +131,14 @@ function placeEntry(
   pages.place({ strips: anchored(title, id), withNext: true, divider });
   for (const fact of facts) pages.place({ strips: fact, whole: fact.length <= FACT_LINES });
   pages.place({ strips: [end] });
+}
+
+/** Facts of a booklet in a line, but for a description, which comes first. */
+function runOn(lines: Inline[][]): Inline[][] {
+  const texts = lines.filter((line) => line.length === 1 && (line[0]?.text.length ?? 0) > 80);
+  const facts = lines.filter((line) => !texts.includes(line));
+  const joined = facts.flatMap((line, at) => (at === 0 ? line : [{ text: '. ' }, ...line]));
+  return [...texts, ...(joined.length > 0 ? [joined] : [])];
 }
 
 const textOf = (text: string): Inline[][] =>

@@ -26,8 +26,8 @@ export function setContents(book: PdfDocument, entries: readonly ContentsEntry[]
 }
 
 /** The index of everyday words, in two columns; in large print in one. */
-export function setIndex(book: PdfDocument, section: IndexSection) {
-  const sect = openSection(book, section);
+export function setIndex(book: PdfDocument, section: IndexSection, follows = false) {
+  const sect = openSection(book, section, follows);
   const { desk, pages } = book;
   const { text, isLarge } = desk.format;
   const [count, gap] = isLarge ? [1, 0] : [2, text * 1.6];

@@ -4,8 +4,12 @@ import { heading, openSection, type PdfDocument, paragraph, points } from '../la
 import { setContact } from './emergency.ts';
 
 /** Words to read: how to use the book, and what the council does with whom to ask. */
-export function setProse(book: PdfDocument, section: ProseSection | CouncilSection) {
-  const sect = openSection(book, section);
+export function setProse(
+  book: PdfDocument,
+  section: ProseSection | CouncilSection,
+  follows = false,
+) {
+  const sect = openSection(book, section, follows);
   const { pages } = book;
   for (const part of section.parts) {
     if (part.heading) pages.place(heading(book, part.heading, { tag: tagOf('H2', sect) }));

@@ -1,3 +1,4 @@
+import { isClosedSlot } from '../../../shared/paper/handbook/hours.ts';
 import type { TimetableRow, TimetableSection } from '../../../shared/paper/handbook/sections.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import {
@@ -13,6 +14,7 @@ import {
 } from '../layout/boxes.ts';
 import { openSection, type PdfDocument, paragraph } from '../layout/document.ts';
 import { COLOURS } from '../layout/format.ts';
+import type { Inline } from '../layout/text.ts';
 import { byProvider, type ProviderRows, setContinued, setName, setProvider } from './providers.ts';
 import { setFacts, setHours } from './times.ts';
 
@@ -23,6 +25,7 @@ import { setFacts, setHours } from './times.ts';
 export function setTimetable(book: PdfDocument, section: TimetableSection, follows = false) {
   const sect = openSection(book, section, follows);
   if (section.rows.length === 0) book.pages.place(paragraph(book, messages.noServices, sect));
+  else if (book.desk.format.isCompact) setRunning(book, section, sect);
   else if (book.desk.format.isLarge) setBlocks(book, section, sect);
   else setTable(book, section, sect);
 }
@@ -86,6 +89,48 @@ function setBlocks(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
       space(text * 0.5),
     ],
   });
+}
+
+/** A booklet's: a place in a few full lines. */
+function setRunning(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
+  const { desk, pages } = book;
+  const { width } = pages;
+  const { text } = desk.format;
+  placeRows(book, rows, {
+    head: [],
+    setAbove({ first, shared }) {
+      const tag = tagOf('H2', sect);
+      const name: Inline = { text: first.provider, weight: 'bold' };
+      return setText(sentences([[name], ...shared]), width, desk, { tag });
+    },
+    setRow: (row, { ownOf, isOne }) => {
+      const name: Inline = { text: row.provider, weight: 'bold' };
+      const words = sentences([...(isOne ? [[name]] : []), ...ownOf(row)]);
+      return [
+        ...setText(words, width, desk, { tag: tagOf('P', sect) }),
+        ...setText(hoursInline(row), width, desk, { tag: tagOf('P', sect) }),
+        space(text * 0.2),
+      ];
+    },
+  });
+}
+
+/** Parts that follow each other in a line. */
+const sentences = (parts: readonly Inline[][]): Inline[] =>
+  parts
+    .filter((part) => part.some(({ text }) => text))
+    .flatMap((part, at) => (at === 0 ? part : [{ text: '. ' }, ...part]));
+
+/** A week in a line: 'Monday to Friday 10:00–12:00; Saturday and Sunday Closed', hours in bold. */
+function hoursInline({ hours, announced, check }: TimetableRow): Inline[] {
+  const warning = [...announced, check].filter(Boolean).map((text) => `. ${text}`);
+  const bold = (text: string): Inline => ({ text, weight: 'bold' });
+  if (hours.kind === 'once') return [bold(hours.text), bold(warning.join(''))];
+  const runs = hours.runs.flatMap(({ days, slots }, at): Inline[] => [
+    { text: `${at === 0 ? '' : '; '}${days} ` },
+    slots.every(isClosedSlot) ? { text: slots.join() } : bold(slots.join(', ')),
+  ]);
+  return [...runs, bold(warning.join(''))];
 }
 
 type RowSetting = {

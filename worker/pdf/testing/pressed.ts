@@ -4,14 +4,17 @@ import { formatPhone, phoneHref } from '../../../shared/contact/phone.ts';
 import { readDirectory } from '../../../shared/directory/directory-file.ts';
 import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
 import { firstPhone } from '../../../shared/organisations/organisation-phones.ts';
+import type { BookPart } from '../../../shared/paper/booklet.ts';
 import type { PaperDirectory, PaperSize } from '../../../shared/paper/handbook/sections.ts';
 import { timetableSection } from '../../../shared/paper/handbook/timetables.ts';
-import { frontOf, handbookOf } from '../../../shared/paper/handbook.ts';
+import { frontOf, handbookOf, onlyParts } from '../../../shared/paper/handbook.ts';
+import { tellTakeDown } from '../../../shared/paper/use-until.ts';
 import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
 import { byName, byService } from '../../records/order.ts';
 import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from '../layout/faces.ts';
-import { handbookPdf, timetablePdf } from '../pdf.ts';
+import { handbookPdf, type Means, timetablePdf } from '../pdf.ts';
 import { readPdf } from './read-pdf.ts';
 
 export const ORIGIN = 'https://handbook.example.org';
@@ -79,9 +82,14 @@ const fontsFor = (content: unknown) =>
     chooseFonts(JSON.stringify(content)).map((face) => [face, readFont(face)]),
   ) as FontBytes;
 
-export function handbookBytes(directory: PaperDirectory, size: PaperSize) {
-  const book = handbookOf(directory, FRIDAY);
-  const means = { size, origin: ORIGIN, fonts: fontsFor(book), now: FRIDAY };
+export function handbookBytes(
+  directory: PaperDirectory,
+  size: PaperSize,
+  booklet: Pick<Means, 'paper' | 'isFolded'> = {},
+  parts: BookPart[] = [],
+) {
+  const book = onlyParts(handbookOf(directory, FRIDAY), parts);
+  const means = { size, origin: ORIGIN, fonts: fontsFor(book), now: FRIDAY, ...booklet };
   return { book, bytes: handbookPdf(book, means) };
 }
 
@@ -97,6 +105,7 @@ export async function pressedTimetable(
 ) {
   const section = timetableSection(type, directory.services, FRIDAY);
   const means = { size, origin: ORIGIN, fonts: fontsFor(section), now: FRIDAY };
-  const bytes = timetablePdf(section, frontOf(directory, FRIDAY), means);
+  const takeDown = tellTakeDown([], cityTime(FRIDAY).date);
+  const bytes = timetablePdf(section, frontOf(directory, FRIDAY, takeDown), means);
   return { section, bytes, ...(await readPdf(bytes)) };
 }
