@@ -27,6 +27,7 @@ const service = (fields: Partial<Service> = {}): Service => ({
   subtype: '',
   beds: '',
   addressPublic: '',
+  onWalls: '',
   ...emptyTexts(SERVICE_FIELDS),
   ...alikeWeeks(),
   provider: { _id: 'kitchen', name: 'Harbour Kitchen' },

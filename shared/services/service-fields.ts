@@ -33,5 +33,10 @@ export const SERVICE_FIELDS = {
     formLabel: 'Who the beds are for',
     changed: 'who its beds are for changed',
   },
+  onWalls: {
+    kind: 'choice',
+    label: 'On screens and posters',
+    formLabel: 'May it stand on screens and posters?',
+  },
   published: { kind: 'flag', label: 'Shown to the public' },
 } as const satisfies Fields;

@@ -8,6 +8,7 @@ import type { IrregularSlot } from '../time/irregular-slots.ts';
 import type { Day, Schedule } from '../time/schedule.ts';
 import type { Announced } from './announced.ts';
 import type { BedsWay } from './beds.ts';
+import type { OnWalls } from './on-walls.ts';
 import type { SERVICE_FIELDS } from './service-fields.ts';
 
 /** What anyone may come to; the default when nothing else is chosen (docs/product.md#validation-services). */
@@ -61,10 +62,11 @@ export const CHECK_FIRST_AVAILABILITY: readonly string[] = [
  */
 export type Service = Omit<
   StoredRecord<typeof SERVICE_FIELDS>,
-  'type' | 'beds' | 'addressPublic'
+  'type' | 'beds' | 'addressPublic' | 'onWalls'
 > & {
   type: ServiceType;
   addressPublic: AddressPublic | '';
+  onWalls: OnWalls | '';
   /** '' where it gives no beds. */
   beds: BedsWay | '';
   provider: { _id: string; name: string };
@@ -108,6 +110,8 @@ export type PublicService = Omit<
   unreachable?: boolean;
   /** That `serviceAddress` says only whom to ask: nobody else may see where it is (docs/product.md#secret-places). */
   addressNotPublic?: true;
+  /** That it stands on no board and no poster (on-walls.ts). */
+  offWalls?: true;
   /** How one gets a bed for the night (beds.ts) and whom they are for; both absent where it gives none. */
   beds?: BedsWay | '';
   bedsFor?: string;

@@ -17,7 +17,7 @@ const addressNotPublic = z
   .optional()
   .describe('That the address is not public: in its place stands whom to ask.');
 
-const { addressPublic: _ofService, ...publicFields } = serviceFields;
+const { addressPublic: _ofService, onWalls: _onWalls, ...publicFields } = serviceFields;
 const { addressPublic: _ofOrganisation, ...publicProfile } = organisationFields;
 
 const part = z
@@ -101,6 +101,12 @@ export const PublicServiceAnswer = defineAnswer(
       .optional()
       .describe('How one gets a bed for the night; absent where it gives none.'),
     bedsFor: serviceFields.bedsFor.optional().describe('Whom they are for.'),
+    offWalls: z
+      .literal(true)
+      .optional()
+      .describe(
+        'That it is to stand on no board or poster where everybody in a room reads it: its provider has not agreed.',
+      ),
     unreachable: z
       .literal(true)
       .optional()

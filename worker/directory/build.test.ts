@@ -38,7 +38,7 @@ it('has the shape that its number stands for: whoever changes one raises the oth
     organisations: fields(organisations),
     helplines: fields(helplines),
   }).toEqual({
-    FORM: 9,
+    FORM: 10,
     state: 'changedAt isSample version',
     services: withFields(
       SERVICE_FIELDS,

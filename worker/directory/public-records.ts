@@ -7,6 +7,7 @@ import type { PublicOrganisation } from '../../shared/organisations/organisation
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
 import { firstPhone } from '../../shared/organisations/organisation-phones.ts';
 import { noteDates } from '../../shared/services/notes/note-dates.ts';
+import { isForHunted } from '../../shared/services/on-walls.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { limitsOf } from '../../shared/services/who-may-come.ts';
@@ -44,6 +45,7 @@ export function publicService(stored: Guarded<ServiceRow>): StoredPublicService 
     phoneDisplay: phone && phoneDisplay,
     website: row.providerWebsite,
   });
+  const limits = limitsOf(service);
   const isReachable =
     phone ||
     row.providerWebsite ||
@@ -56,13 +58,15 @@ export function publicService(stored: Guarded<ServiceRow>): StoredPublicService 
     phoneDisplay,
     phoneHref: phoneHref(phone),
     ...noteDates(service.note),
-    ...limitsOf(service),
+    ...limits,
     // Nearly every service has none of them.
     ...(irregularSlots.length > 0 && { irregularSlots }),
     ...(seasons.length > 0 && { seasons }),
     ...(unknownDays.length > 0 && { unknownDays }),
     ...(beds && { beds, bedsFor }),
     ...(!isReachable && { unreachable: true }),
+    ...(row.onWalls !== 'yes' &&
+      isForHunted({ ...service, ...place, ...limits }) && { offWalls: true as const }),
   };
 }
 

@@ -65,6 +65,7 @@ export function readServiceRow(row: ServiceRow): Service {
     ...readFields(SERVICE_FIELDS, row),
     type: ServiceType.parse(row.type),
     addressPublic: readAddressPublic(row.addressPublic),
+    onWalls: row.onWalls === 'yes' ? ('yes' as const) : ('' as const),
     // A way that is not known says nothing; the rest of the record does.
     beds: isBedsWay(row.beds) ? row.beds : ('' as const),
     provider: { _id: row.providerId, name: row.providerName },

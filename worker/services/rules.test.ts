@@ -28,6 +28,8 @@ describe('a new service', () => {
     expect(body).toEqual({
       ...emptyTexts(SERVICE_FIELDS),
       ...alikeWeeks(),
+      addressPublic: '',
+      onWalls: '',
       beds: '',
       ...lunch,
       _id: expect.stringMatching(/^[A-Za-z0-9_-]{1,64}$/),

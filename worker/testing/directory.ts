@@ -81,6 +81,7 @@ export async function addService(fields: Partial<typeof services.$inferInsert> =
     type: 'Breakfast',
     subtype: '',
     addressPublic: '',
+    onWalls: '',
     beds: '',
     serviceAddress: '1 Quay Street, Bristol',
     availability: '["For Everyone"]',

@@ -1,4 +1,5 @@
 import { cityTime } from '../../time/city-time.ts';
+import { forWalls } from '../on-walls.ts';
 import type { PublicService } from '../service.ts';
 import { boardAt } from './board.ts';
 import { needOf } from './needs.ts';
@@ -24,9 +25,10 @@ export function restPages(
   instant: number,
   own: string,
 ): RestPage[] {
-  const { needs } = boardAt(services, instant);
+  const shown = forWalls(services);
+  const { needs } = boardAt(shown, instant);
   const here = boardAt(
-    services.filter(({ provider }) => provider._id === own),
+    shown.filter(({ provider }) => provider._id === own),
     instant,
   );
   const pages = [

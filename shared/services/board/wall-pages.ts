@@ -1,3 +1,4 @@
+import { forWalls } from '../on-walls.ts';
 import type { PublicService } from '../service.ts';
 import { boardAt } from './board.ts';
 import { needOf } from './needs.ts';
@@ -34,8 +35,9 @@ export function wallParts(
   own: string,
   needs: readonly string[],
 ): WallPart[] {
-  const here = services.filter(({ provider }) => provider._id === own);
-  const all = boardAt(services, instant).needs;
+  const shown = forWalls(services);
+  const here = shown.filter(({ provider }) => provider._id === own);
+  const all = boardAt(shown, instant).needs;
   const wanted = needs.length > 0 ? needs : all.map(({ need }) => need);
   return [
     ...boardAt(here, instant).needs.flatMap((its) => linesOf('Here today', { ...its, next: [] })),

@@ -23,6 +23,7 @@ describe('a service', () => {
       ...emptyTexts(SERVICE_FIELDS),
       ...alikeWeeks(),
       addressPublic: '',
+      onWalls: '',
       beds: '',
       ...lunch,
       subtype: '',

@@ -8,6 +8,7 @@ import { hasOverlap } from '../../time/slot-checks.ts';
 import { text } from '../../validation/fields.ts';
 import { LIMITS } from '../../validation/limits.ts';
 import { BEDS_WAY_NAMES } from '../beds.ts';
+import { ON_WALLS } from '../on-walls.ts';
 import { DEFAULT_AVAILABILITY, SERVICE_TYPES } from '../service.ts';
 import type { SERVICE_FIELDS } from '../service-fields.ts';
 import { SERVICE_KINDS } from '../subtypes-and-availability.ts';
@@ -68,6 +69,7 @@ export const ServiceInput = z
     note: text(LIMITS.serviceNote).prefault(''),
     beds: z.enum(['', ...BEDS_WAY_NAMES], `Allowed: ${BEDS_WAY_NAMES.join(', ')}`).prefault(''),
     bedsFor: text(LIMITS.bedsFor).prefault(''),
+    onWalls: z.enum(['', ...ON_WALLS], `Allowed: ${ON_WALLS.join(', ')}`).prefault(''),
   } satisfies Record<InputName<typeof SERVICE_FIELDS>, z.ZodType>)
   .superRefine(({ type, subtype, availability: [choice = ''] }, context) => {
     const kind = SERVICE_KINDS[type];

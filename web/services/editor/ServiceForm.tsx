@@ -20,6 +20,7 @@ import { BedsFields } from './BedsFields.tsx';
 import { KindFields } from './KindFields.tsx';
 import { NoteEffect } from './NoteEffect.tsx';
 import { NoteWeeks } from './NoteWeeks.tsx';
+import { OnWallsField } from './OnWallsField.tsx';
 import styles from './ServiceForm.module.css';
 import { ServicePreview } from './ServicePreview.tsx';
 import { ADD_TIMES_ID, type AskedPrefill } from './schedule/AddTimes.tsx';
@@ -180,6 +181,7 @@ function Form(props: Props) {
         {(input) => <input {...input} autoComplete="off" />}
       </Field>
       <BedsFields form={form} typed={typed} />
+      <OnWallsField field={form.field('onWalls')} typed={typed} />
       <LineFields fields={SERVICE_FIELDS} field={form.field} />
       <section data-wide="">
         <h2 className={styles.heading}>What people will read</h2>

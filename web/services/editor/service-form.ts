@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ADDRESS_PUBLIC_WORDS } from '../../../shared/addresses/secret-places.ts';
 import { emptyTexts, pickInput } from '../../../shared/fields/field.ts';
 import { ServiceInput } from '../../../shared/services/editing/service-input.ts';
+import { ON_WALLS_WORDS } from '../../../shared/services/on-walls.ts';
 import {
   DEFAULT_AVAILABILITY,
   SERVICE_TYPES,
@@ -47,6 +48,7 @@ export const newService = (addresses: readonly string[]): TypedService => ({
   type: '',
   subtype: '',
   addressPublic: '',
+  onWalls: '',
   beds: '',
   availability: DEFAULT_AVAILABILITY,
   serviceAddress: (addresses.length === 1 && addresses[0]) || '',
@@ -79,6 +81,7 @@ export function addressesWith(addresses: readonly string[], address: string): st
 /** For the choice between two versions. */
 export const SERVICE_WORDS = fieldWords<TypedService>(SERVICE_FIELDS, {
   addressPublic: (choice) => ADDRESS_PUBLIC_WORDS[choice],
+  onWalls: (choice) => ON_WALLS_WORDS[choice],
   beds: (beds) => beds || 'None',
   subtype: (subtype) => subtype || ORDINARY_LABEL,
   schedule: (schedule) => weekWords(schedule).replaceAll('; ', '\n'),

@@ -1,0 +1,42 @@
+// What hangs where everybody in a room reads it: boards of a kiosk at rest, wall screens and posters
+// (docs/product.md#not-on-the-wall). Lists and pages, which one person reads, have everything.
+
+/** Whether its provider agrees that a service stands there; '' where nobody was asked. */
+export const ON_WALLS = ['yes'] as const;
+export type OnWalls = (typeof ON_WALLS)[number];
+
+/** The same in the words of a form. */
+export const ON_WALLS_WORDS: Record<OnWalls | '', string> = {
+  '': 'Not on screens and posters',
+  yes: 'We agree that it is shown there',
+};
+
+const WOMEN = /\b(?:wom[ae]n|ladies|girls|females?)\b/i;
+const MEN = /\b(?:men|males?|everyone|anyone)\b/i;
+const ASYLUM = /\b(?:asylum|refugees?)\b/i;
+const SURVIVORS =
+  /\b(?:survivors?|refuges?|(?:domestic|sexual) (?:abuse|violence)|modern slavery|trafficked)\b/i;
+
+type Described = {
+  availability: readonly string[];
+  note: string;
+  limit?: string | undefined;
+  addressNotPublic?: true | undefined;
+};
+
+/**
+ * Whether somebody may be looked for where a service is: it is for women only, for survivors or for people seeking asylum,
+ * or its address is not public.
+ */
+export function isForHunted({ availability, note, limit, addressNotPublic }: Described): boolean {
+  const who = [...availability, limit ?? ''];
+  return (
+    addressNotPublic === true ||
+    who.some((words) => (WOMEN.test(words) && !MEN.test(words)) || ASYLUM.test(words)) ||
+    [...who, note].some((words) => SURVIVORS.test(words))
+  );
+}
+
+/** Those of the services that may stand on a board or a poster. */
+export const forWalls = <S extends { offWalls?: true | undefined }>(services: readonly S[]): S[] =>
+  services.filter(({ offWalls }) => !offWalls);
