@@ -119,7 +119,8 @@ function createSets(records: readonly ChangeRecord[], date: string) {
     // What began yesterday may still run.
     const changes = changesOf(service, own, addDays(date, -1));
     const announced = announceOn(changes, date);
-    const key = changes.length > 0 ? JSON.stringify([changes, announced]) : '';
+    // Short, because each service repeats it.
+    const key = changes.length > 0 ? digestOf(JSON.stringify([changes, announced])) : '';
     const made = { changes, announced, key };
     sets.set(ids, made);
     return made;

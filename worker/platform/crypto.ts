@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { createHash, randomBytes } from 'node:crypto';
 
 /** Tells one content from another: 128 bits of its SHA-256, fit for a header. */
 export async function fingerprint(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
@@ -16,4 +14,4 @@ export async function fingerprint(content: string | Uint8Array<ArrayBuffer>): Pr
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored of a token. It is random, so that a fast digest without salt hides it. */
-export const digestOf = (token: string): string => bytesToHex(sha256(utf8ToBytes(token)));
+export const digestOf = (token: string): string => createHash('sha256').update(token).digest('hex');
