@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { openSite } from '../../scripts/site/sample-site.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { expectForEveryone } from '../support/accessible.ts';
 import { addAccounts, signIn } from '../support/accounts.ts';
 import { test as base, expect } from '../support/fixtures.ts';
@@ -105,5 +106,24 @@ test('a flood of registrations stands below who has confirmed, a line each, and 
   await expect(items.first().getByRole('heading', { name: CONFIRMED })).toBeVisible();
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(`${adminPaths.pending}?page=2`);
-  await expect(items).toHaveCount(UNCONFIRMED + 1 - 19 - 20);
+  const left = UNCONFIRMED + 1 - 19 - 20;
+  await expect(items).toHaveCount(left);
+
+  // Who has not confirmed is approved only after another question.
+  const unsure = items.filter({ hasText: 'Flood 40 ' });
+  await unsure.getByRole('button', { expanded: false }).first().click();
+  const approve = unsure.getByRole('button', { name: /^Approve/ });
+  const name = `Flood 40 ${'x'.repeat(80)}`;
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await approve.click();
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(asked[1]).toBe(adminMessages.organisations.approveUnconfirmed(name));
+  await expect(items).toHaveCount(left);
+  page.once('dialog', (dialog) => dialog.accept());
+  await approve.click();
+  await expect(page.getByText(adminMessages.organisations.approved)).toBeVisible();
+  await expect(items).toHaveCount(left - 1);
 });

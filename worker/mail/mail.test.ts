@@ -144,6 +144,45 @@ it('are so many to one address in a day, and the others wait; links that a stran
   expect(await outbox()).toEqual([]);
 });
 
+it('to the charity are a hundred in a day; the next one waits, an admin is told that it does, and it goes a day later', async () => {
+  const sent: string[] = [];
+  const counting: Env = {
+    ...env,
+    ADMIN_MAIL: address(),
+    MAIL: {
+      send: async (message) => {
+        sent.push((message as { to: string }).to);
+        return { messageId: '' };
+      },
+    },
+  };
+  const { send } = await admin();
+  const start = testNow() + DAY;
+  const { value, message } = LIMITS.mailsToCharityAndDay;
+  const row = env.DB.prepare(
+    'INSERT INTO outbox (kind, recipient, account_id, data, created_at, next_attempt_at) VALUES (?1, ?2, NULL, ?3, ?4, ?4)',
+  ).bind('approval', counting.ADMIN_MAIL, '{"name":"Harbour"}', new Date(start).toISOString());
+  await env.DB.batch(Array.from({ length: value + 1 }, () => row));
+  const sendAll = async (at: number) => {
+    for (let taken = 0; taken <= value; taken += 20) await sendOutbox(counting, at);
+  };
+  await sendAll(start);
+  expect(sent).toHaveLength(value);
+  expect(await outbox()).toMatchObject([
+    { last_error: message, next_attempt_at: new Date(start + 60 * MINUTE).toISOString() },
+  ]);
+  expect((await send('GET', '/admin/operations')).body.mail).toMatchObject({
+    waiting: 1,
+    oldestWaitingSince: new Date(start).toISOString(),
+    failing: 1,
+  });
+  await sendAll(start + 61 * MINUTE);
+  expect(sent).toHaveLength(value);
+  await sendAll(start + DAY + 60 * MINUTE);
+  expect(sent).toEqual(Array(value + 1).fill(counting.ADMIN_MAIL));
+  expect(await outbox()).toEqual([]);
+});
+
 it('tells every sign-in of an organisation when it has been approved', async () => {
   const pending = await viewer({
     email: address(),
