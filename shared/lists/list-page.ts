@@ -1,16 +1,42 @@
 import type { Fault } from '../directory/listing-faults.ts';
 import type { Helpline } from '../helplines/helpline.ts';
 import type { Organisation } from '../organisations/organisation.ts';
+import type { ListedChange } from '../services/changes/change-record.ts';
+import type { ChangeTime } from '../services/changes/change-times.ts';
 import type { Service } from '../services/service.ts';
 import type { Shown } from './shown.ts';
 
 /** A page of a list, as the API gives it to who asks for one. */
-export type ListPage<Item> = Omit<Shown<unknown>, 'rows'> & {
+export type ListPage<Item> = Turned<Item> & Pick<Shown<unknown>, 'counts'>;
+
+/** The same of a list in which nothing is judged. */
+export type Turned<Item> = Omit<Shown<unknown>, 'rows' | 'counts'> & {
   items: Item[];
   /** How many a full page has. */
   perPage: number;
   /** How many records there are, whatever is searched for. */
   known: number;
+};
+
+/** Dated changes: those that hold now first, then those to come by their first day, then those that are over, the last first. */
+export type ChangesPage = Turned<ListedChange> & {
+  /** Of what was searched for. */
+  counts: Record<ChangeTime | 'all', number>;
+};
+
+/** An organisation that has not said its hours on a holiday. */
+export type NotAnswered = {
+  _id: string;
+  name: string;
+  /** '' without a phone. */
+  phoneDisplay: string;
+  phoneHref: string;
+  /** How many people can be asked by mail. */
+  signIns: number;
+  /** When it was last asked for anything by mail; '' for never. */
+  askedAt: string;
+  /** Whether it may be asked by mail now. */
+  mayBeAsked: boolean;
 };
 
 /** What is wrong with a record, in the order of FAULTS. */

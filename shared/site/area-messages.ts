@@ -38,6 +38,8 @@ export const areaMessages = {
     deleteFailed: 'Failed to delete these dates.',
     added: 'Saved. The public sees it now.',
     none: 'No dates with other times.',
+    noneFound: 'No dates found.',
+    why: 'Closed for a day, over Christmas or until further notice? Say so here.',
   },
   holidays: {
     listFailed: 'Failed to load the coming holidays.',

@@ -41,10 +41,7 @@ export const adminPages: RouteObject[] = [
     'delete-service/:id?',
     mount('services', () => import('../services/pages/DeleteServicePage.tsx')),
   ),
-  page(
-    'dates',
-    mount('dates', () => import('../dated-changes/pages/DatesPage.tsx')),
-  ),
+  page('dates', () => import('../admin/dates/AdminDatesPage.tsx')),
   page(
     'add-date',
     mount('dates', () => import('../dated-changes/pages/AddDatePage.tsx')),

@@ -7,7 +7,7 @@ import type {
   ResetPasswordInput,
 } from '../../shared/account/account.ts';
 import type { ConfirmationInput } from '../../shared/account/registrations.ts';
-import type { ListPage } from '../../shared/lists/list-page.ts';
+import type { Turned } from '../../shared/lists/list-page.ts';
 import { accountMessages } from '../../shared/site/account-messages.ts';
 import type { Api } from '../../worker/api/api.ts';
 import { unwrap } from '../api/api-error.ts';
@@ -62,11 +62,11 @@ export type QueryOf<Call extends (args: { query: never }) => unknown> =
   Parameters<Call>[0]['query'];
 
 /** A list that was asked for whole: without a query of pages its call answers in no other way. */
-export const whole = <Item>(list: Promise<Item[] | ListPage<unknown>>) => list as Promise<Item[]>;
+export const whole = <Item>(list: Promise<Item[] | Turned<unknown>>) => list as Promise<Item[]>;
 
 /** One page of a list, which its query asked for. */
-export const onePage = <Item>(list: Promise<unknown[] | ListPage<Item>>) =>
-  list as Promise<ListPage<Item>>;
+export const onePage = <Page extends Turned<unknown>>(list: Promise<unknown[] | Page>) =>
+  list as Promise<Page>;
 
 /** Getting in. */
 export const accountApi = {

@@ -46,7 +46,7 @@ export function Component() {
       <JustDeleted />
       <UnsavedWork />
       {services.length > 0 && <HolidayPrompt holidays={holidays} />}
-      <DatesNow changes={changes} services={services} list={dashboardPaths.dates} />
+      <DatesNow changes={changes} list={dashboardPaths.dates} />
       <FullToday services={services} changes={changes} onSaid={() => void revalidate()} />
       <TaskCards>
         <TaskCard to={dashboardPaths.viewServices} title="Total Services" figure={services.length}>

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { HolidayAnswerInput } from '../../shared/services/changes/holiday-answer.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { client, read } from '../auth/account-api.ts';
+import { client, type QueryOf, read } from '../auth/account-api.ts';
 
 const words = areaMessages.holidays;
 const calls = client.holidays;
@@ -12,7 +12,8 @@ type Answer = z.input<typeof HolidayAnswerInput> & { organisation?: string };
 export const holidaysApi = {
   list: (query: { provider?: string } = {}) => read(calls.$get({ query }), words.listFailed),
   answer: (json: Answer) => read(calls.answers.$post({ json }), words.saveFailed),
-  unanswered: () => read(calls.unanswered.$get(), words.listFailed),
+  unanswered: (query: QueryOf<typeof calls.unanswered.$get>) =>
+    read(calls.unanswered.$get({ query }), words.listFailed),
   remind: (json: { from: string; to: string }) =>
     read(calls.remind.$post({ json }), words.remindFailed),
 };

@@ -6,9 +6,9 @@ import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute } from '../http/describe-route.ts';
 import { query } from '../http/input.ts';
+import { filterValue } from '../http/paging.ts';
 import { readOperations } from '../operations/queries.ts';
 import { listProviders } from '../organisations/list.ts';
-import { filterValue } from '../records/filter.ts';
 import { readAuthor } from '../records/record.ts';
 import { listSearches } from '../searches/queries.ts';
 import {

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { ChangeInput } from '../../shared/services/changes/change-input.ts';
+import { CHANGE_TIMES } from '../../shared/services/changes/change-times.ts';
 import { withoutDefaults } from '../../shared/validation/fields.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
+import { turnedOf } from '../http/paging.ts';
 
 const { fromNow: _input, ...fields } = withoutDefaults(ChangeInput.shape);
 
@@ -24,5 +26,15 @@ export const ListedChangeAnswer = defineAnswer(
   'ListedDatedChange',
   DatedChangeAnswer.schema.extend({
     organisationName: z.string().nullable().describe('Null of a type or the city.'),
+    target: z.string().describe('For what it holds, in words.'),
+  }),
+);
+
+export const ChangesPageAnswer = defineAnswer(
+  'DatedChangePage',
+  turnedOf(ListedChangeAnswer.schema).extend({
+    counts: z
+      .record(z.enum(['all', ...CHANGE_TIMES]), z.int())
+      .describe('Of what was searched for: all, and those of each time.'),
   }),
 );

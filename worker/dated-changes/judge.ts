@@ -1,4 +1,4 @@
-import { clashesOf } from '../../shared/services/changes/change-clashes.ts';
+import { clashesOf, type NamedClash } from '../../shared/services/changes/change-clashes.ts';
 import {
   type ChangeInput,
   changeDateFaults,
@@ -6,6 +6,7 @@ import {
   normaliseChange,
 } from '../../shared/services/changes/change-input.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
+import { targetWords } from '../../shared/services/changes/target-words.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { toIso } from '../db/instant.ts';
@@ -55,7 +56,10 @@ export function judge(
   const clashes = clashesOf(change, changes, services, today);
   const isDecided = ({ change: { _id } }: (typeof clashes)[number]) =>
     keep.includes(_id) || end.includes(_id);
-  if (!clashes.every(isDecided)) throw inTheWay(clashes);
+  if (!clashes.every(isDecided))
+    throw inTheWay(
+      clashes.map((clash) => ({ ...clash, target: targetWords(clash.change, services) })),
+    );
   const [kept, ended] = [true, false].map((stay) =>
     clashes.map((clash) => clash.change).filter(({ _id }) => !end.includes(_id) === stay),
   ) as [ChangeRecord[], ChangeRecord[]];
@@ -91,7 +95,7 @@ function requireNewHoliday(change: ChangeRecord, changes: readonly ChangeRecord[
   if (same) throw invalid({ from: `That day is a bank holiday already: ${same.reason}.` });
 }
 
-export const inTheWay = (others: unknown[]) =>
+export const inTheWay = (others: NamedClash[]) =>
   new ApiError(
     409,
     'There are other changes on these dates. Please say of each whether it stays or ends.',

@@ -4,28 +4,36 @@ import { z } from 'zod';
 import { can } from '../../shared/account/access.ts';
 import { ChangeInput, clashDecisions, isOver } from '../../shared/services/changes/change-input.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
+import { CHANGE_TIMES } from '../../shared/services/changes/change-times.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { allow, notAllowed } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
 import { body, checked, invalid, optionalBody, query } from '../http/input.ts';
+import { describeTurn, filterValue, isTurnAsked, turnFields } from '../http/paging.ts';
 import { sendInBackground } from '../mail/send.ts';
 import type { Author } from '../records/author.ts';
 import { change } from '../records/change.ts';
-import { filterDescriptions, filterValue } from '../records/filter.ts';
+import { filterDescriptions } from '../records/filter.ts';
 import { acceptIdempotencyKey } from '../records/idempotency.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { loadRecord, makeRecord, readAuthor, saveRecord } from '../records/record.ts';
-import { DatedChangeAnswer, ListedChangeAnswer } from './answers.ts';
+import { ChangesPageAnswer, DatedChangeAnswer, ListedChangeAnswer } from './answers.ts';
 import { judge } from './judge.ts';
-import { datedChange, listNamedChanges } from './queries.ts';
+import { listNamedChanges, pageOfChanges } from './list.ts';
+import { datedChange } from './queries.ts';
 import { findOwners, readSurroundings } from './surroundings.ts';
 import { createChange, deleteChange, endChange, updateChange } from './write.ts';
 
 const NewChange = ChangeInput.safeExtend({ organisation: ProviderId, ...clashDecisions });
 const ChangedChange = ChangeInput.safeExtend(clashDecisions);
 const Decisions = z.object(clashDecisions);
+const ListQuery = z.object({
+  provider: filterValue,
+  ...turnFields,
+  when: z.enum(CHANGE_TIMES).optional(),
+});
 type Changed = z.output<typeof ChangedChange>;
 
 export const datedChanges = new Hono<ApiEnv>()
@@ -33,13 +41,23 @@ export const datedChanges = new Hono<ApiEnv>()
     '/',
     allow('datedChange:list'),
     describeRoute({
-      summary: "An organisation's own dated changes, or all for an admin, past ones included",
+      summary:
+        "An organisation's own dated changes, past ones included; for an admin those of the provider named, or else of types and the city. Or one page of all within reach",
       answer: [ListedChangeAnswer],
-      query: { provider: filterDescriptions.provider },
+      page: ChangesPageAnswer,
+      query: {
+        provider: filterDescriptions.provider,
+        ...describeTurn('organisation’s name'),
+        when: `Only those that are ${CHANGE_TIMES.join(', ')}. This, or anything of a page, makes the answer one page.`,
+      },
     }),
-    query(z.object({ provider: filterValue })),
-    async (c) =>
-      c.json(await listNamedChanges(c.env.DB, readAuthor(c), c.req.valid('query').provider)),
+    query(ListQuery),
+    async (c) => {
+      const asked = c.req.valid('query');
+      return isTurnAsked(asked) || asked.when
+        ? c.json(await pageOfChanges(c.env.DB, readAuthor(c), asked))
+        : c.json(await listNamedChanges(c.env.DB, readAuthor(c), asked.provider));
+    },
   )
   .post(
     '/',

@@ -7,7 +7,7 @@ import { SERVICE_TYPES } from '../../shared/services/service.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { ApiError, unavailable } from '../http/errors.ts';
 import { query } from '../http/input.ts';
-import { filterValue } from '../records/filter.ts';
+import { filterValue } from '../http/paging.ts';
 import { SHAPE } from './build.ts';
 import { isOwnRead } from './own-write.ts';
 import { backgroundContext, type DirectoryReader, type Reading } from './snapshot.ts';

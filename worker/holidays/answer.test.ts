@@ -145,12 +145,13 @@ it('an admin answers for an organisation that was rung, and is no longer told to
   const { provider, answer, closed } = await harbour();
   const charity = await admin();
   const unanswered = async () => (await charity.send('GET', '/holidays/unanswered')).body;
-  expect(await unanswered()).toMatchObject([
-    { ...holiday, answered: 0, organisations: [{ _id: provider, phoneDisplay: '0117 924 4604' }] },
-  ]);
+  expect(await unanswered()).toMatchObject({
+    holidays: [{ ...holiday, answered: 0, notYet: 1 }],
+    items: [{ _id: provider, phoneDisplay: '0117 924 4604' }],
+  });
   const said = await answer([closed], { organisation: provider }, charity);
   expect(said).toMatchObject({ status: 200, body: { answeredBy: charity.email } });
-  expect(await unanswered()).toMatchObject([{ answered: 1, organisations: [] }]);
+  expect(await unanswered()).toMatchObject({ holidays: [{ answered: 1, notYet: 0 }], items: [] });
 });
 
 function twice(start: string, end: string) {

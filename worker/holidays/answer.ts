@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { Clash } from '../../shared/services/changes/change-clashes.ts';
+import type { NamedClash } from '../../shared/services/changes/change-clashes.ts';
 import { ChangeInput } from '../../shared/services/changes/change-input.ts';
 import {
   type Grid,
@@ -79,7 +79,7 @@ function judgeAll(
   now: number,
 ): Judged[] {
   const judged: Judged[] = [];
-  const clashes = new Map<string, Clash>();
+  const clashes = new Map<string, NamedClash>();
   for (const part of parts) {
     const input = checked(ChangeInput, part);
     const changes = [...surroundings.changes, ...judged.map(({ change }) => change)];
@@ -87,7 +87,8 @@ function judgeAll(
       judged.push(judge({ input, organisation }, decisions, { ...surroundings, changes }, now));
     } catch (error) {
       if (!(error instanceof ApiError && error.details.reason === 'otherChanges')) throw error;
-      for (const clash of error.details.others as Clash[]) clashes.set(clash.change._id, clash);
+      for (const clash of error.details.others as NamedClash[])
+        clashes.set(clash.change._id, clash);
     }
   }
   if (clashes.size > 0) throw inTheWay([...clashes.values()]);

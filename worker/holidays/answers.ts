@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
+import { turnedOf } from '../http/paging.ts';
 
 const orNever = z.union([instant, z.literal('')]);
 
@@ -21,24 +22,30 @@ export const HolidayAnswer = defineAnswer(
   }),
 );
 
+const notAnswered = z.object({
+  _id: id,
+  name: z.string(),
+  phoneDisplay: z.string().describe("'' without a phone."),
+  phoneHref: z.string(),
+  signIns: z.int().describe('How many people can be asked by mail.'),
+  askedAt: orNever.describe('When it was last asked for anything by mail.'),
+  mayBeAsked: z.boolean().describe('Whether it may be asked by mail now.'),
+});
+
 export const UnansweredAnswer = defineAnswer(
-  'UnansweredHoliday',
-  z.object({
-    ...holiday,
-    answered: z.int().describe('How many organisations have answered.'),
-    organisations: z
-      .array(
-        z.object({
-          _id: id,
-          name: z.string(),
-          phoneDisplay: z.string().describe("'' without a phone."),
-          phoneHref: z.string(),
-          signIns: z.int().describe('How many people can be asked by mail.'),
-          askedAt: orNever.describe('When it was last asked for anything by mail.'),
-          mayBeAsked: z.boolean().describe('Whether it may be asked by mail now.'),
-        }),
-      )
-      .describe('Those with services that have not, by name.'),
+  'UnansweredHolidays',
+  turnedOf(notAnswered).extend({
+    holidays: z.array(
+      z.object({
+        ...holiday,
+        answered: z.int().describe('How many organisations with services have answered.'),
+        notYet: z.int().describe('How many have not.'),
+        reachable: z.int().describe('How many of these may be asked by mail now.'),
+      }),
+    ),
+    from: z
+      .union([z.iso.date(), z.literal('')])
+      .describe("The first day of the holiday whose organisations `items` are; '' without one."),
   }),
 );
 

@@ -129,13 +129,15 @@ it('tells an admin whom the reminder reaches', async () => {
   await kitchen();
   const charity = await admin();
   expect(new Date(testNow()).toISOString()).toMatch(/^2026-06-0/);
-  const [said] = (await charity.send('GET', '/holidays/unanswered')).body;
-  expect(said.organisations).toMatchObject([{ signIns: 1, askedAt: '', mayBeAsked: true }]);
+  const { body: said } = await charity.send('GET', '/holidays/unanswered');
+  expect(said.items).toMatchObject([{ signIns: 1, askedAt: '', mayBeAsked: true }]);
+  expect(said.holidays).toMatchObject([{ answered: 0, notYet: 1, reachable: 1 }]);
   const reminded = await charity.send('POST', '/holidays/remind', {
     from: '2026-06-20',
     to: '2026-06-20',
   });
   expect(reminded.body).toEqual({ reminded: 1, left: 0 });
-  const [after] = (await charity.send('GET', '/holidays/unanswered')).body;
-  expect(after.organisations[0].mayBeAsked).toBe(false);
+  const { body: after } = await charity.send('GET', '/holidays/unanswered');
+  expect(after.items[0].mayBeAsked).toBe(false);
+  expect(after.holidays[0].reachable).toBe(0);
 });

@@ -121,8 +121,10 @@ export async function listAsked(d1: D1Database, now: number) {
   const totals = new Map(people.map(({ id, total }) => [id, total]));
   const askedAt = new Map(asked.map((row) => [row.organisationId, row.askedAt]));
   const limit = toIso(now - ASKED_EVERY);
+  const answersOf = new Map<string, typeof answers>(rows.map((row) => [row.id, []]));
+  for (const answer of answers) answersOf.get(answer.organisationId)?.push(answer);
   return parseRows('organisation', rows, ({ id, name, phone }) => {
-    const own = answers.filter(({ organisationId }) => organisationId === id);
+    const own = answersOf.get(id) ?? [];
     const covers = ({ from, to }: Holiday, which: 'askedAt' | 'answeredAt') =>
       own.some((row) => row.from <= from && row.to >= to && row[which] !== '');
     const first = firstPhone(texts(phone));

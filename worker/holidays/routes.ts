@@ -8,15 +8,17 @@ import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
 import { body, invalid, query } from '../http/input.ts';
+import { describeTurn, filterValue, turnFields } from '../http/paging.ts';
 import { sendInBackground } from '../mail/send.ts';
 import type { Author } from '../records/author.ts';
-import { filterDescriptions, filterValue } from '../records/filter.ts';
+import { filterDescriptions } from '../records/filter.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { readAuthor, retryOnConflict } from '../records/record.ts';
 import { saveAnswer } from './answer.ts';
 import { HolidayAnswer, RemindedAnswer, UnansweredAnswer } from './answers.ts';
 import { remindAll } from './ask.ts';
-import { listAsked, openHolidays, withAnswers } from './queries.ts';
+import { openHolidays, withAnswers } from './queries.ts';
+import { pageOfUnanswered } from './unanswered.ts';
 
 const NewAnswer = HolidayAnswerInput.safeExtend({ organisation: ProviderId });
 const Which = HolidayAnswerInput.pick({ from: true, to: true });
@@ -65,23 +67,16 @@ export const holidays = new Hono<ApiEnv>()
     '/unanswered',
     allow('holiday:chase'),
     describeRoute({
-      summary: 'Who has not said their hours on each coming holiday, with their phones',
-      answer: [UnansweredAnswer],
+      summary:
+        'How many have said their hours on each coming holiday, and a page of those that have not on one of them, by name, with their phones',
+      answer: UnansweredAnswer,
+      query: {
+        from: 'The first day of that holiday; the next one without it.',
+        ...describeTurn('name'),
+      },
     }),
-    async (c) => {
-      const { now } = c.var;
-      const open = await openHolidays(c.env.DB, now);
-      const asked = open.length > 0 ? await listAsked(c.env.DB, now) : [];
-      return c.json(
-        open.map((holiday) => ({
-          ...holiday,
-          answered: asked.filter((it) => it.hasAnswered(holiday)).length,
-          organisations: asked
-            .filter((it) => !it.hasAnswered(holiday))
-            .map(({ hasAnswered, wasAsked, ...organisation }) => organisation),
-        })),
-      );
-    },
+    query(z.object({ from: filterValue, ...turnFields })),
+    async (c) => c.json(await pageOfUnanswered(c.env.DB, c.req.valid('query'), c.var.now)),
   )
   .post(
     '/remind',

@@ -53,7 +53,13 @@ export const ErrorAnswer = defineAnswer(
     fields: z.record(z.string(), z.string()).optional().describe('What is wrong with each field.'),
     current: z.unknown().optional().describe('On a conflict: the record as it stands now.'),
     others: z
-      .array(z.object({ why: z.enum(['same level', 'narrower']), change: z.unknown() }))
+      .array(
+        z.object({
+          why: z.enum(['same level', 'narrower']),
+          change: z.unknown(),
+          target: z.string().describe('For what the change holds, in words.'),
+        }),
+      )
       .optional()
       .describe('The dated changes that stand in the way of this one.'),
     reason: z

@@ -7,6 +7,7 @@ import { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import { FULL_OF } from '../../shared/time/full.ts';
 import { withoutDefaults } from '../../shared/validation/fields.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
+import { turnedOf } from '../http/paging.ts';
 
 // Records as the API answers with them: their fields are those of the inputs, so that no rule is told twice.
 
@@ -69,13 +70,7 @@ const faults = z.array(z.enum(FAULT_NAMES)).describe('What may be wrong with it,
 
 /** One page of a list of these. */
 const pageOf = (items: z.ZodType) =>
-  z.object({
-    items: z.array(items),
-    page: z.int().describe('From 1.'),
-    pages: z.int(),
-    perPage: z.int(),
-    total: z.int().describe('How many there are on all pages.'),
-    known: z.int().describe('How many there are, whatever is searched for.'),
+  turnedOf(items).extend({
     counts: z
       .record(z.enum(['all', ANY_FAULT, ...FAULT_NAMES]), z.int())
       .describe('Of what was searched for: all, those with any fault, and those with each.'),

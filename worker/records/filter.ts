@@ -1,14 +1,7 @@
-import { z } from 'zod';
-import { LIMITS } from '../../shared/validation/limits.ts';
+import { filterValue } from '../http/paging.ts';
 
 /** Which of the records within reach a list is to give: all, where neither is named. */
 export type Filter = { type?: string | undefined; provider?: string | undefined };
-
-/** A value that a list is filtered by. */
-export const filterValue = z
-  .string()
-  .max(LIMITS.filterValue.value, LIMITS.filterValue.message)
-  .optional();
 
 /** `?type=` and `?provider=`, of which the first counts and an empty one is none. */
 export const filters = { type: filterValue, provider: filterValue };

@@ -5,6 +5,9 @@ import { CHANGE_SCOPES, type ChangeRecord, isMadeFor, lastDateOf } from './chang
 export type ClashKind = 'same level' | 'narrower';
 export type Clash = { why: ClashKind; change: ChangeRecord };
 
+/** The same for who is to decide: with the words for what the change holds. */
+export type NamedClash = Clash & { target: string };
+
 type Target = { _id: string; type: ServiceType; provider: { _id: string } };
 
 /**

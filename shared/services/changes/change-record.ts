@@ -27,8 +27,8 @@ export type ChangeRecord = Required<Omit<DatedChange, 'since' | 'isBankHoliday'>
   updatedAt: string;
 };
 
-/** As a list has it: with the name of whose it is. */
-export type ListedChange = ChangeRecord & { organisationName: string | null };
+/** As a list has it: with the name of whose it is, and in words for what it holds. */
+export type ListedChange = ChangeRecord & { organisationName: string | null; target: string };
 
 type Target = { _id: string; type: ServiceType; provider: { _id: string } };
 

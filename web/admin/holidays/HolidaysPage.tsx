@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
+import type { NotAnswered, Turned } from '../../../shared/lists/list-page.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { dateWords, formatDate } from '../../../shared/time/city-time.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import { pageHandle } from '../../page/head.ts';
@@ -10,9 +12,18 @@ import { holidaysApi } from '../../records/holidays-api.ts';
 import buttons from '../../ui/Button.module.css';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { turnOf } from '../lists/list-address.ts';
+import { Pager } from '../lists/Pager.tsx';
+import { SearchField } from '../lists/SearchField.tsx';
+import { ShownOf } from '../lists/ShownOf.tsx';
+import { useListQuery } from '../lists/use-list-query.ts';
 import styles from './HolidaysPage.module.css';
 
-export const loader = areaLoader(areaMessages.missing.token, () => holidaysApi.unanswered());
+export const loader = areaLoader(areaMessages.missing.token, ({ search }) => {
+  const from = search.get('from') ?? '';
+  const isDate = from.length <= LIMITS.filterValue.value;
+  return holidaysApi.unanswered({ ...turnOf(search), ...(from && isDate && { from }) });
+});
 
 export const handle = pageHandle(() => ({
   title: 'Holidays',
@@ -22,7 +33,7 @@ export const handle = pageHandle(() => ({
 
 /** Who has not said their hours on each coming holiday, to be reminded by mail or rung. */
 export function Component() {
-  const holidays = useLoaderData<typeof loader>();
+  const { holidays, from, ...list } = useLoaderData<typeof loader>();
   return (
     <Page
       title="Holidays"
@@ -39,27 +50,34 @@ export function Component() {
         </EmptyState>
       )}
       {holidays.map((holiday) => (
-        <Unanswered key={holiday.from} holiday={holiday} />
+        <section key={holiday.from}>
+          <Figures holiday={holiday} />
+          {holiday.from === from ? (
+            <NotAnsweredList list={list} from={from} />
+          ) : (
+            <Choose {...holiday} />
+          )}
+        </section>
       ))}
     </Page>
   );
 }
 
-type Asked = Awaited<ReturnType<typeof holidaysApi.unanswered>>[number];
+type Unanswered = Awaited<ReturnType<typeof holidaysApi.unanswered>>;
+type FiguresProps = { holiday: Unanswered['holidays'][number] };
 
-function Unanswered({ holiday }: { holiday: Asked }) {
-  const { from, to, title, answered, organisations } = holiday;
+/** How many have answered, and the mail that reminds the others. */
+function Figures({ holiday: { from, to, title, answered, notYet, reachable } }: FiguresProps) {
   const { revalidate } = useRevalidator();
   const [said, setSaid] = useState('');
-  const reachable = organisations.filter(({ mayBeAsked }) => mayBeAsked).length;
   return (
-    <section>
+    <>
       <h2>
         {title}: {dateWords(from)}
         {from !== to && ` to ${dateWords(to)}`}
       </h2>
       <p>
-        {answered} answered, {organisations.length} not yet.
+        {answered} answered, {notYet} not yet.
       </p>
       {reachable > 0 && (
         <ActionButton
@@ -79,13 +97,42 @@ function Unanswered({ holiday }: { holiday: Asked }) {
         />
       )}
       <p role="status">{said}</p>
-      {organisations.length > reachable && (
+      {notYet > reachable && (
         <p>
           Nobody is asked by email twice within 21 days. Ring the others, and fill in what they say.
         </p>
       )}
+    </>
+  );
+}
+
+/** One holiday's organisations are listed at a time. */
+function Choose({ from, title, notYet }: FiguresProps['holiday']) {
+  const { linkTo } = useListQuery();
+  if (notYet === 0) return null;
+  return (
+    <p>
+      <Link {...linkTo({ from, q: '' })}>
+        See who has not answered<span className="visually-hidden"> for {title}</span>
+      </Link>
+    </p>
+  );
+}
+
+/** A page of those that have not answered, to be rung: part of a name finds one of hundreds. */
+function NotAnsweredList({ list, from }: { list: Turned<NotAnswered>; from: string }) {
+  const { query, change, linkTo } = useListQuery();
+  if (list.known === 0) return null;
+  return (
+    <>
+      <SearchField
+        label="Search by organisation name"
+        value={query.q}
+        onSearch={(q) => change({ q })}
+      />
+      <ShownOf list={list} noun={['organisation', 'organisations']} />
       <ul className={styles.list}>
-        {organisations.map(({ _id, name, phoneDisplay, phoneHref, signIns, askedAt }) => (
+        {list.items.map(({ _id, name, phoneDisplay, phoneHref, signIns, askedAt }) => (
           <li key={_id} className={styles.row}>
             <div>
               <strong>{name}</strong>
@@ -104,6 +151,7 @@ function Unanswered({ holiday }: { holiday: Asked }) {
           </li>
         ))}
       </ul>
-    </section>
+      <Pager page={list.page} pages={list.pages} linkTo={(page) => linkTo({ page }, true)} />
+    </>
   );
 }

@@ -1,8 +1,6 @@
-import { Link } from 'react-router-dom';
 import { FAULT_NAMES, FAULTS } from '../../../shared/directory/listing-faults.ts';
 import { ANY_FAULT, type Shown } from '../../../shared/lists/shown.ts';
-import choices from '../../ui/Choices.module.css';
-import styles from './FaultFilter.module.css';
+import { CountedChoices } from './CountedChoices.tsx';
 import type { ListLink } from './use-list-query.ts';
 
 type Props = {
@@ -12,29 +10,15 @@ type Props = {
   linkTo: (wrong: string) => ListLink;
 };
 
-/** What is wrong, with how much there is of it: links, so that each can be kept and sent. Nothing where all is well. */
-export function FaultFilter({ counts, chosen, linkTo }: Props) {
-  const shown = [
-    { wrong: '', label: 'All', count: counts.all },
-    { wrong: ANY_FAULT, label: 'Anything wrong', count: counts.any },
-    ...FAULT_NAMES.map((wrong) => ({ wrong, label: FAULTS[wrong], count: counts[wrong] })),
-  ].filter(({ wrong, count }) => count > 0 || wrong === '' || wrong === chosen);
-  if (shown.length === 1) return null;
-  return (
-    <nav aria-label="What is wrong">
-      <ul className={choices.choices}>
-        {shown.map(({ wrong, label, count }) => (
-          <li key={wrong}>
-            <Link
-              {...linkTo(wrong)}
-              className={choices.choice}
-              aria-current={wrong === chosen ? 'true' : undefined}
-            >
-              {label} <span className={styles.count}>{count.toLocaleString('en-GB')}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+/** What is wrong, with how much there is of it. Nothing where all is well. */
+export const FaultFilter = ({ counts, ...rest }: Props) => (
+  <CountedChoices
+    label="What is wrong"
+    choices={[
+      { name: '', label: 'All', count: counts.all },
+      { name: ANY_FAULT, label: 'Anything wrong', count: counts.any },
+      ...FAULT_NAMES.map((name) => ({ name, label: FAULTS[name], count: counts[name] })),
+    ]}
+    {...rest}
+  />
+);

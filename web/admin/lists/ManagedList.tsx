@@ -6,6 +6,7 @@ import { FaultFilter } from './FaultFilter.tsx';
 import styles from './ManagedList.module.css';
 import { Pager } from './Pager.tsx';
 import { SearchField } from './SearchField.tsx';
+import { ShownOf } from './ShownOf.tsx';
 import { useListQuery } from './use-list-query.ts';
 
 type Props<Item> = {
@@ -37,9 +38,7 @@ export function ManagedList<Item>(props: Props<Item>) {
         <SortField sorts={sorts} value={sort} onSort={(name) => change({ sort: name })} />
       </div>
       <FaultFilter counts={list.counts} chosen={wrong} linkTo={(name) => linkTo({ wrong: name })} />
-      <p role="status" className={styles.total}>
-        {words(list, noun)}
-      </p>
+      <ShownOf list={list} noun={noun} />
       {list.total > 0 ? (
         children(list.items)
       ) : (
@@ -54,14 +53,6 @@ export function ManagedList<Item>(props: Props<Item>) {
       />
     </>
   );
-}
-
-function words(list: ListPage<unknown>, [one, many]: [string, string]): string {
-  const { total, page, pages, perPage } = list;
-  const count = total.toLocaleString('en-GB');
-  if (pages === 1) return `${count} ${total === 1 ? one : many}`;
-  const first = (page - 1) * perPage + 1;
-  return `${first} to ${Math.min(first + perPage - 1, total)} of ${count} ${many}`;
 }
 
 function SortField(props: {

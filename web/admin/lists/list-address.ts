@@ -3,7 +3,10 @@ import { type FAULT_NAMES, isFault } from '../../../shared/directory/listing-fau
 import { ANY_FAULT, type ListQuery } from '../../../shared/lists/shown.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 
-export type Change = Partial<ListQuery>;
+/** What a list may be asked for besides: which part of it. */
+type Part = { when?: string; from?: string };
+
+export type Change = Partial<ListQuery> & Part;
 
 /** The highest page that can be asked for; the server gives the last one for any beyond it. */
 const LAST_PAGE = 999_999;
@@ -25,13 +28,18 @@ export function askedOf<Sort extends string>(
   params: URLSearchParams,
   { sorts }: { sorts: Record<Sort, unknown> },
 ) {
-  const { q, wrong, sort, page } = listQuery(params);
+  const { wrong, sort } = listQuery(params);
   return {
-    page: String(page),
-    ...(q && { q: q.slice(0, LIMITS.filterValue.value) }),
+    ...turnOf(params),
     ...(isWrong(wrong) && { wrong }),
     ...(isOf(sorts, sort) && { sort }),
   };
+}
+
+/** Page and search alone, as the API takes them. */
+export function turnOf(params: URLSearchParams) {
+  const { q, page } = listQuery(params);
+  return { page: String(page), ...(q && { q: q.slice(0, LIMITS.filterValue.value) }) };
 }
 
 const isWrong = (text: string): text is typeof ANY_FAULT | (typeof FAULT_NAMES)[number] =>

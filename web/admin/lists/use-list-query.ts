@@ -32,6 +32,7 @@ export function useListQuery() {
 
   return {
     query: listQuery(params),
+    params,
     change: (change: Change) => go(change, IN_PLACE),
     /** `isTurn` turns a page: a place of its own, begun at its top. */
     linkTo: (change: Change, isTurn = false): ListLink => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Clash } from '../../../shared/services/changes/change-clashes.ts';
+import type { NamedClash } from '../../../shared/services/changes/change-clashes.ts';
 import type { ChangeRecord } from '../../../shared/services/changes/change-record.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
@@ -27,6 +27,7 @@ import { DateFields } from './DateFields.tsx';
 import { KindField } from './KindField.tsx';
 import { ScopeFields } from './ScopeFields.tsx';
 import { SlotFields, USUAL_TIMES } from './SlotFields.tsx';
+import { WidePreview } from './WidePreview.tsx';
 
 type Props = {
   /** The change that is edited; none for a new one. */
@@ -35,7 +36,7 @@ type Props = {
   initial?: Partial<TypedChange>;
   /** Whose it is; null of a type or the city. */
   organisation: string | null;
-  /** Those it may be for. */
+  /** Those it may be for; none of a type or the city, which say it by themselves. */
   services: readonly Service[];
   /** What stands already: the preview counts it. */
   changes: readonly ChangeRecord[];
@@ -49,7 +50,7 @@ export function ChangeForm(props: Props) {
   const { change, initial, organisation, services, changes, addPath, onSubmit } = props;
   const now = useNow() ?? Date.now();
   const today = cityTime(now).date;
-  const [clashes, setClashes] = useState<Clash[]>([]);
+  const [clashes, setClashes] = useState<NamedClash[]>([]);
   const name = `new dates of ${organisation ?? 'the city'}`;
   const form = useSafeForm<TypedChange, ChangeFormInput, ChangeRecord>({
     name: change ? `dates ${change._id}` : name,
@@ -62,7 +63,7 @@ export function ChangeForm(props: Props) {
     save: async (input, version, key) => {
       await onSubmit(input, version, key).catch((error: unknown) => {
         if (error instanceof ApiError && error.details.reason === 'otherChanges')
-          setClashes(error.details.others as Clash[]);
+          setClashes(error.details.others as NamedClash[]);
         throw error;
       });
     },
@@ -84,6 +85,7 @@ export function ChangeForm(props: Props) {
   const asksFirst = organisation !== null && !isChosen;
   const isWide = organisation === null;
   const isHoliday = typed.scope === 'bank holiday';
+  const preview = { typed, id: change?._id ?? 'new', organisation, changes, now };
   const scope = (
     <ScopeFields
       typed={typed}
@@ -102,7 +104,6 @@ export function ChangeForm(props: Props) {
             clashes={clashes}
             keep={typed.keep}
             end={typed.end}
-            services={services}
             today={today}
             onChange={set}
           />
@@ -160,16 +161,12 @@ export function ChangeForm(props: Props) {
         >
           {(input) => <input {...input} autoComplete="off" />}
         </Field>
-        {!isHoliday && (
-          <ChangePreview
-            typed={typed}
-            id={change?._id ?? 'new'}
-            organisation={organisation}
-            services={services}
-            changes={changes}
-            now={now}
-          />
-        )}
+        {!isHoliday &&
+          (isWide ? (
+            <WidePreview {...preview} />
+          ) : (
+            <ChangePreview {...preview} services={services} />
+          ))}
       </SafeForm>
     </div>
   );

@@ -21,6 +21,8 @@ type Props = {
   id: string;
   organisation: string | null;
   services: readonly Service[];
+  /** How many it is for, where `services` are some of them. */
+  total?: number;
   /** What stands already. */
   changes: readonly ChangeRecord[];
   /** Epoch ms. */
@@ -28,14 +30,16 @@ type Props = {
 };
 
 /** Further ones read alike. */
-const SHOWN = 3;
+export const SHOWN = 3;
 
 /** What the public would read of the services, if it were saved now: by the rules that public pages use. */
-export function ChangePreview({ typed, id, organisation, services, changes, now }: Props) {
+export function ChangePreview(props: Props) {
+  const { typed, id, organisation, services, total, changes, now } = props;
   const today = cityTime(now).date;
   const record = asRecord(typed, { id, organisation, now });
   const isWhole = record.from !== '' && (typed.isOpenEnded || record.to >= record.from);
   const concerned = isWhole ? services.filter((service) => isMadeFor(record, service)) : [];
+  const count = concerned.length && (total ?? concerned.length);
   const others = changes.filter((it) => it._id !== id && !typed.end.includes(it._id));
   const isFar = record.from > addDays(today, ANNOUNCED_AHEAD);
   return (
@@ -64,7 +68,7 @@ export function ChangePreview({ typed, id, organisation, services, changes, now 
           );
         })}
       </ul>
-      {concerned.length > SHOWN && <p>And {concerned.length - SHOWN} more services.</p>}
+      {count > SHOWN && <p>And {count - SHOWN} more services.</p>}
     </section>
   );
 }

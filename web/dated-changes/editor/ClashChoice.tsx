@@ -1,15 +1,12 @@
 import { describeChange } from '../../../shared/services/changes/announcements.ts';
-import type { Clash } from '../../../shared/services/changes/change-clashes.ts';
-import type { Service } from '../../../shared/services/service.ts';
-import { targetWords } from '../manage/target-words.ts';
+import type { NamedClash } from '../../../shared/services/changes/change-clashes.ts';
 import styles from './ChangeForm.module.css';
 import type { TypedChange } from './change-form.ts';
 
 type Props = {
-  clashes: readonly Clash[];
+  clashes: readonly NamedClash[];
   keep: readonly string[];
   end: readonly string[];
-  services: readonly Service[];
   today: string;
   onChange: (fields: Pick<TypedChange, 'keep' | 'end'>) => void;
 };
@@ -20,13 +17,13 @@ const WHAT_KEEPING_MEANS = {
 };
 
 /** The changes that stand in the way, each to be kept or ended. */
-export function ClashChoice({ clashes, keep, end, services, today, onChange }: Props) {
+export function ClashChoice({ clashes, keep, end, today, onChange }: Props) {
   const without = (ids: readonly string[], id: string) => ids.filter((it) => it !== id);
   return (
     <section className={styles.clashes} id="clashes">
       <h2>Already there on these dates</h2>
       <p>Say what is to become of each, then save again.</p>
-      {clashes.map(({ why, change }) => {
+      {clashes.map(({ why, change, target }) => {
         const { _id } = change;
         const choose = (side: 'keep' | 'end') =>
           onChange({
@@ -36,7 +33,7 @@ export function ClashChoice({ clashes, keep, end, services, today, onChange }: P
         return (
           <fieldset key={_id} className={styles.set}>
             <legend>
-              <strong>{describeChange(change, today)}</strong> ({targetWords(change, services)})
+              <strong>{describeChange(change, today)}</strong> ({target})
             </legend>
             <label className={styles.side}>
               <input

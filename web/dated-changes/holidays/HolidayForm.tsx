@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Clash } from '../../../shared/services/changes/change-clashes.ts';
+import type { NamedClash } from '../../../shared/services/changes/change-clashes.ts';
 import type { ChangeRecord } from '../../../shared/services/changes/change-record.ts';
 import { gridNow } from '../../../shared/services/changes/holiday-answer.ts';
 import type { Service } from '../../../shared/services/service.ts';
@@ -27,7 +27,7 @@ type Props = {
 /** The hours of an organisation's services on a holiday, filled in at once and saved at once. */
 export function HolidayForm(props: Props) {
   const { holiday, organisation, services, changes, today, onSubmit } = props;
-  const [clashes, setClashes] = useState<Clash[]>([]);
+  const [clashes, setClashes] = useState<NamedClash[]>([]);
   const days = daysLeft(holiday, today);
   const dates = days.map(({ date }) => date);
   const cells = gridNow(services, changes, dates) as TypedGrid['cells'];
@@ -40,7 +40,7 @@ export function HolidayForm(props: Props) {
     save: async (input) => {
       await onSubmit(input).catch((error: unknown) => {
         if (error instanceof ApiError && error.details.reason === 'otherChanges')
-          setClashes(error.details.others as Clash[]);
+          setClashes(error.details.others as NamedClash[]);
         throw error;
       });
     },
@@ -60,7 +60,6 @@ export function HolidayForm(props: Props) {
             clashes={clashes}
             keep={typed.keep}
             end={typed.end}
-            services={services}
             today={today}
             onChange={set}
           />

@@ -1,9 +1,13 @@
 import { Link } from 'react-router-dom';
 import { describeChange } from '../../../shared/services/changes/announcements.ts';
 import type { Clash } from '../../../shared/services/changes/change-clashes.ts';
-import { canHoldAgain, isOver } from '../../../shared/services/changes/change-input.ts';
+import { canHoldAgain } from '../../../shared/services/changes/change-input.ts';
 import type { ChangeRecord, ListedChange } from '../../../shared/services/changes/change-record.ts';
-import type { Service } from '../../../shared/services/service.ts';
+import {
+  CHANGE_TIMES,
+  type ChangeTime,
+  timeOf,
+} from '../../../shared/services/changes/change-times.ts';
 import { formatDate } from '../../../shared/time/city-time.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
@@ -11,11 +15,9 @@ import { datedChangesApi } from '../../records/dated-changes-api.ts';
 import buttons from '../../ui/Button.module.css';
 import { RecordActions } from '../../ui/records/RecordActions.tsx';
 import styles from './ChangeList.module.css';
-import { targetWords } from './target-words.ts';
 
 type Props = {
   changes: readonly ListedChange[];
-  services: readonly Service[];
   /** The city's date. */
   today: string;
   editPath: (change: string) => string;
@@ -25,15 +27,20 @@ type Props = {
   onChanged: () => void;
 };
 
-/** Dated changes to work on: what holds now, what comes, what is over. */
+export const TIME_WORDS: Record<ChangeTime, string> = {
+  now: 'Now',
+  coming: 'Coming',
+  over: 'Over',
+};
+
+/** Dated changes to work on: what holds now, what comes, what is over, the last first. */
 export function ChangeList(props: Props) {
   const { changes, today } = props;
-  const open = changes.filter((change) => !isOver(change, today));
-  const groups = [
-    { title: 'Now', rows: open.filter(({ from }) => from <= today) },
-    { title: 'Coming', rows: open.filter(({ from }) => from > today) },
-    { title: 'Over', rows: changes.filter((change) => isOver(change, today)).reverse() },
-  ];
+  const groups = CHANGE_TIMES.map((time) => ({
+    title: TIME_WORDS[time],
+    rows: changes.filter((change) => timeOf(change, today) === time),
+  }));
+  groups.at(-1)?.rows.sort((a, b) => b.from.localeCompare(a.from));
   return (
     <>
       {groups.map(
@@ -44,7 +51,7 @@ export function ChangeList(props: Props) {
               <ul className={styles.list}>
                 {rows.map((change) => (
                   <li key={change._id} className={styles.change}>
-                    <Row {...props} change={change} isOpen={title !== 'Over'} />
+                    <Row {...props} change={change} isOpen={title !== TIME_WORDS.over} />
                   </li>
                 ))}
               </ul>
@@ -57,7 +64,7 @@ export function ChangeList(props: Props) {
 
 type RowProps = Props & { change: ListedChange; isOpen: boolean };
 
-function Row({ change, isOpen, services, today, editPath, namesOwners, onChanged }: RowProps) {
+function Row({ change, isOpen, today, editPath, namesOwners, onChanged }: RowProps) {
   const { _id, endedAt } = change;
   const words = describeChange(change, today);
   const owner = namesOwners && change.organisationName;
@@ -66,7 +73,7 @@ function Row({ change, isOpen, services, today, editPath, namesOwners, onChanged
       <p className={styles.words}>{words}</p>
       <p>
         {owner && `${owner}: `}
-        {targetWords(change, services)}
+        {change.target}
       </p>
       {endedAt && <p className={styles.ended}>Ended on {formatDate(Date.parse(endedAt))}</p>}
       <RecordActions

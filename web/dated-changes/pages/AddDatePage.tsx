@@ -20,7 +20,7 @@ export function createPage(area: DatesArea) {
     const query = area.isAdmin && owner ? { provider: owner } : {};
     const [changes, services] = await Promise.all([
       datedChangesApi.list(query),
-      servicesApi.list(query),
+      owner ? servicesApi.list(query) : [],
     ]);
     const named = search.getAll('service');
     const [only, another] = services;

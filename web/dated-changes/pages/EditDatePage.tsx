@@ -19,7 +19,7 @@ export function createPage(area: DatesArea) {
     const query = area.isAdmin && change.organisation ? { provider: change.organisation } : {};
     const [changes, services] = await Promise.all([
       datedChangesApi.list(query),
-      servicesApi.list(query),
+      change.organisation ? servicesApi.list(query) : [],
     ]);
     return { change, changes, services };
   });
