@@ -1,7 +1,16 @@
 import { EMERGENCY_CONTACTS } from '../../shared/emergency/emergency.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
+import {
+  MAY_BE_FULL,
+  MAY_BE_FULL_NO_PHONE,
+  STEPS,
+  TONIGHT_HEADING,
+} from '../../shared/tonight/steps.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { readApi } from '../support/read-api.ts';
+import { SIZES } from '../support/sizes.ts';
 
 const { hurt } = EMERGENCY_CONTACTS;
 const shown = Object.values(EMERGENCY_CONTACTS).filter(({ name }) => name);
@@ -29,3 +38,42 @@ test('the number for who is hurt at home is in the printed handbook', async ({ p
   const front = page.locator('section, article').filter({ hasText: 'Emergency: who to call' });
   await expect(front.first()).toContainText(hurt.phoneDisplay);
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled, viewport: SIZES.phone });
+
+    test('nowhere to sleep: numbered steps, one tap from home, that say whom to ring and where beds are', async ({
+      page,
+      request,
+    }) => {
+      await page.goto(paths.home);
+      await page.getByRole('link', { name: TONIGHT_HEADING }).first().click();
+      await expect(page).toHaveURL(paths.tonight);
+      await expect(page).toHaveTitle(/^Tonight/);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(TONIGHT_HEADING);
+      await expect(main.getByRole('heading', { level: 2 })).toHaveText(Object.values(STEPS));
+      await expect(main.getByRole('link', { name: /Call 999/ })).toHaveAttribute('href', 'tel:999');
+
+      const step = (title: string) => main.locator('ol > li').filter({ hasText: title }).first();
+      const { council, outOfHours } = EMERGENCY_CONTACTS;
+      const numbers = step(STEPS.ring).locator('a[href^="tel:"]');
+      const ringing = await numbers.evaluateAll((links) =>
+        links.map((it) => it.getAttribute('href')),
+      );
+      expect(ringing.sort()).toEqual([council.phoneHref, outOfHours.phoneHref].sort());
+
+      const services = await readApi(request).allServices();
+      for (const { provider, phoneHref } of services.filter(({ beds }) => beds)) {
+        const bed = main.locator('ol > li > div').filter({ hasText: provider.name }).first();
+        await expect(bed).toContainText(phoneHref ? MAY_BE_FULL : MAY_BE_FULL_NO_PHONE);
+      }
+      if (javaScriptEnabled) await expectAccessible(page);
+
+      await main.getByRole('link', { name: 'Print these steps' }).click();
+      await expect(page).toHaveURL(paths.printTonight);
+      await expect(page.locator('body')).toContainText(`1. ${STEPS.ring}: `);
+      await expect(page.locator('body')).toContainText('In danger? Call 999.');
+    });
+  });

@@ -22,6 +22,7 @@ export type PrintChoice = Look &
     | { what: 'organisations'; category: Category | null }
     | { what: 'organisation'; id: string }
     | { what: 'handbook' }
+    | { what: 'tonight' }
     /** Dates are YYYY-MM-DD; null where nobody said. */
     | { what: 'today'; date: string | null }
     | { what: 'changes'; since: string | null }
@@ -87,6 +88,7 @@ export function parsePrintChoice(what: string, query: URLSearchParams): PrintCho
       return since === undefined ? { problem: 'no such day' } : { what, ...look, since };
     }
     case 'helplines':
+    case 'tonight':
     case 'handbook':
       return { what, ...look };
     default:

@@ -1,8 +1,10 @@
 import { callCost } from '../contact/call-cost.ts';
+import { EMERGENCY_CONTACTS } from '../emergency/emergency.ts';
 import { paths } from '../paths/paths.ts';
 import { BEDS_WAYS } from '../services/beds.ts';
 import { describeStatus } from '../services/status.ts';
 import { whoWords } from '../services/who-words.ts';
+import { formatDate, formatTime } from '../time/city-time.ts';
 import {
   IF_ILL,
   IF_NOBODY_ANSWERS,
@@ -12,11 +14,12 @@ import {
   WHAT_TO_BRING,
   WHAT_TO_SAY,
 } from '../tonight/steps.ts';
-import type { Tonight } from '../tonight/tonight.ts';
-
+import { isForTonight, type Tonight, tonightAt } from '../tonight/tonight.ts';
+import type { PaperDirectory } from './handbook/sections.ts';
 import { paperPhone } from './handbook/timetables.ts';
 import { wholeSheet } from './kiosk-sheet.ts';
-import type { BriefEntry, SheetPage } from './print-sheet.ts';
+import { EVERY_DAY } from './print-choice.ts';
+import type { BriefEntry, Sheet, SheetPage } from './print-sheet.ts';
 
 /** The steps for tonight on one piece of paper that is printed now (docs/product.md#tonight). */
 export function tonightSheet({ ring, beds, warm, answering }: Tonight): SheetPage {
@@ -49,6 +52,24 @@ export function tonightSheet({ ring, beds, warm, answering }: Tonight): SheetPag
     organisation: null,
     entries: entries.map((it, place) => ({ ...it, id: `tonight-${place}` })),
   });
+}
+
+/**
+ * The same as a sheet to print from the site, at an instant (epoch ms): it says at which, because it is right for one night
+ * only, and what to do in danger.
+ */
+export function tonightPaper(directory: PaperDirectory, now: number): Sheet {
+  const { services, helplines, bankHolidays } = directory;
+  const general = helplines.filter(({ type }) => type === 'General');
+  const sheet = tonightSheet(tonightAt(services.filter(isForTonight), general, now, bankHolidays));
+  const { hurt } = EMERGENCY_CONTACTS;
+  const notes = [
+    'In danger? Call 999.',
+    hurt.phoneDisplay && `Not safe at home? Call ${hurt.phoneDisplay}. ${hurt.hours}`,
+    `These steps are for ${formatTime(now)} on ${formatDate(now)}. On another night, print them again.`,
+  ].filter(Boolean);
+  const leaf = { ...sheet, id: 'tonight', notes };
+  return { title: TONIGHT_HEADING, days: EVERY_DAY, useUntil: '', leaves: [leaf] };
 }
 
 type Numbered = { phoneDisplay: string; phoneHref: string } | null;

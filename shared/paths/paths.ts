@@ -41,6 +41,8 @@ export const paths = {
   print: '/print',
   /** Where a worker picks places for one person. */
   printPlaces: '/print/choose',
+  /** The steps for somebody with nowhere to sleep. */
+  printTonight: '/print/tonight',
   /** Papers that other pages lead to, in the form of print-choice.ts. Not for a link without a full load. */
   printTimetable: (type: string) => `/print/timetables?${new URLSearchParams({ type })}`,
   printOrganisation: (organisation: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EMERGENCY_CONTACTS } from '../emergency/emergency.ts';
 import { readHours } from '../helplines/read-hours.ts';
-import { tonightSheet } from '../paper/tonight-sheet.ts';
+import { tonightPaper, tonightSheet } from '../paper/tonight-sheet.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { DAYS, type Schedule } from '../time/schedule.ts';
 import { type TonightHelpline, type TonightService, tonightAt } from './tonight.ts';
@@ -102,6 +102,16 @@ describe('beds', () => {
     for (const part of ['Walk in.', 'It may be full: ring', 'Women over 18', 'Open now until 8am'])
       expect(words).toContain(part);
   });
+});
+
+it('on paper the steps say for which night they are, and what to do in danger', () => {
+  const directory = { services: [], organisations: [], helplines: [], isSample: false };
+  const [leaf] = tonightPaper(directory, SATURDAY_11PM).leaves;
+  expect(leaf?.notes).toEqual([
+    'In danger? Call 999.',
+    expect.stringMatching(/^Not safe at home\? Call [\d ]+\. Free, day and night\.$/),
+    'These steps are for 11pm on Saturday 21 November 2026. On another night, print them again.',
+  ]);
 });
 
 describe('somewhere warm', () => {

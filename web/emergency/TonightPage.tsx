@@ -115,6 +115,9 @@ export function Component() {
           <Nobody answering={tonight.answering} />
         </Step>
       </ol>
+      <p>
+        <a href={paths.printTonight}>Print these steps</a>
+      </p>
     </Page>
   );
 }

@@ -73,6 +73,11 @@ export function Component() {
               />
             </label>
           </Card>
+          <Card title="Tonight" what="tonight" label="Show the steps for tonight">
+            <p>
+              Whom to ring, what to say, beds and somewhere warm. Right at the minute you print it.
+            </p>
+          </Card>
           <section className={styles.card} aria-labelledby="print-places">
             <h2 id="print-places">A list for one person</h2>
             <p>Choose the places that are right for them. We do not keep what you choose.</p>

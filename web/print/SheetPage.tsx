@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import type { TimetableSection } from '../../shared/paper/handbook/sections.ts';
 import { frontOf } from '../../shared/paper/handbook.ts';
-import { hasGrid } from '../../shared/paper/print-choice.ts';
+import { hasGrid, type PrintedWhat } from '../../shared/paper/print-choice.ts';
 import { type SheetPage, sheetOf } from '../../shared/paper/print-sheet.ts';
+import { tonightPaper } from '../../shared/paper/tonight-sheet.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -14,14 +15,15 @@ import { PaperPage } from './parts/PaperPage.tsx';
 import { TimetableGrid } from './parts/TimetableGrid.tsx';
 import type { PrintApi } from './print-api.ts';
 
-type What = 'timetables' | 'services' | 'helplines' | 'organisations' | 'organisation' | 'handbook';
+type What = Exclude<PrintedWhat, 'today' | 'changes'>;
 
 export const loader =
   (api: PrintApi) =>
   async ({ request, params }: LoaderFunctionArgs) => {
     const choice = choiceOf(request, params.what as What | undefined);
-    const { directory, asOf } = await api.directory();
-    const sheet = sheetOf(choice, directory, asOf);
+    const { directory, asOf, now } = await api.directory();
+    const sheet =
+      choice.what === 'tonight' ? tonightPaper(directory, now) : sheetOf(choice, directory, asOf);
     if (!sheet) throw new ApiError(404, 'This organisation is no longer listed.');
     return { choice, sheet, front: frontOf(directory, asOf, sheet.useUntil) };
   };

@@ -74,7 +74,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/print/today': (_) => sizes('/print/today'),
   '/print/changes': (_) => ['/print/changes', `/print/changes?since=${YEAR_AGO}`],
   '/print/:what': ({ ids }) => [
-    ...['timetables', 'helplines', 'organisations', 'handbook'].flatMap((it) =>
+    ...['timetables', 'helplines', 'organisations', 'handbook', 'tonight'].flatMap((it) =>
       sizes(`/print/${it}`),
     ),
     `/print/organisations?category=${category}`,
