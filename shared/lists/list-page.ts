@@ -1,5 +1,4 @@
 import type { Fault } from '../directory/listing-faults.ts';
-import type { Helpline } from '../helplines/helpline.ts';
 import type { Organisation } from '../organisations/organisation.ts';
 import type { ListedChange } from '../services/changes/change-record.ts';
 import type { ChangeTime } from '../services/changes/change-times.ts';
@@ -47,8 +46,6 @@ export type ListedService = Service & Judged;
 /** Without its services and its helpline, which may be many times as much. */
 export type ListedOrganisation = Organisation &
   Judged & { serviceCount: number; hasHelpline: boolean };
-
-export type ListedHelpline = Helpline & Judged & { providerName: string | null };
 
 /** An organisation as one to choose among all: a service or a helpline is to be its own. */
 export type Provider = Pick<Organisation, '_id' | 'name'> & { hasHelpline: boolean };

@@ -11,14 +11,9 @@ const LEFT_OUT = new Set(['the', 'and', ...wordsOf(CITY)]);
 const WRITTEN_OUT: Record<string, string> = { st: 'saint' };
 
 /**
- * The others that may be the same organisation as this one, registered twice or listed before it had an account: with the
- * same name, or with a phone, an e-mail or a website in common.
+ * Finds the others that may be the same organisation as one, registered twice or listed before it had an account: with the
+ * same name, or with a phone, an e-mail or a website in common. Each of all is read once; asking is then a look-up.
  */
-export function mayBeSame<Other extends Known>(one: Known, all: readonly Other[]): Other[] {
-  return indexBySameness(all)(one);
-}
-
-/** The same for many organisations among many: each is read once, and `maybeSame` is then a look-up. */
 export function indexBySameness<Other extends Known>(all: readonly Other[]) {
   const byMark = new Map<string, Other[]>();
   for (const other of all)

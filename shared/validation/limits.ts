@@ -477,6 +477,3 @@ export const LIMITS = {
     'Fifty times the sample, and no more statements than one batch of the database takes.',
   ),
 } as const satisfies Record<string, Limit>;
-
-/** A name of a row, for who enforces a maximum that no schema can. */
-export type LimitName = keyof typeof LIMITS;

@@ -18,8 +18,6 @@ export type ReadPage = {
   roles: string[];
 };
 
-export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
-
 /** The text of each page alone, which takes a tenth of the time. */
 export async function readPdfTexts(bytes: Uint8Array): Promise<{ texts: ReadText[] }[]> {
   const doc = await getDocument({ data: bytes.slice(), verbosity: 0 }).promise;
