@@ -33,6 +33,7 @@ export type Criterion = { what: string; measured: string; isMet: boolean };
 /** What the site is held to, each with what was measured. */
 export function criteria({ speed, rows, sizes, repeat, growth, papers }: Results): Criterion[] {
   const ratioOf = (name: string) => speed.find(({ what }) => what === name)?.ratio ?? 0;
+  const bare = speed.find(({ what }) => what === 'Bare Hono route')?.processor ?? Number.NaN;
   const rowsOf = (name: string) => rows.find(({ what }) => what === name)?.rowsRead ?? Number.NaN;
   const reaches = (what: string): Criterion => ({
     what: `${what}: 0.8 of the bare route or more`,
@@ -72,9 +73,9 @@ export function criteria({ speed, rows, sizes, repeat, growth, papers }: Results
       }),
     ...papers.slice(0, 2).map(
       ({ organisations, services, size, cold, memory }): Criterion => ({
-        what: `The handbook of ${organisations} organisations and ${services} services in ${size} print: under 1 s of CPU and 100 MB`,
-        measured: `${ms(cold)}, ${MB(memory)}`,
-        isMet: cold < 1000 && memory < 100e6,
+        what: `The handbook of ${organisations} organisations and ${services} services in ${size} print: 1,000 times the CPU of the bare route or less, and under 100 MB`,
+        measured: `${Math.round(cold / bare).toLocaleString('en-GB')} times (${ms(cold)}), ${MB(memory)}`,
+        isMet: cold <= 1000 * bare && memory < 100e6,
       }),
     ),
     withinBudget(
