@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
+import { SESSION_DAYS } from '../../shared/account/session-days.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { CHARITY, CITY, SITE_NAME } from '../../shared/site/site.ts';
 import { EmailLink, PhoneLink } from '../directory/Contact.tsx';
@@ -124,17 +125,17 @@ const SECTIONS: readonly Section[] = [
       <p>
         The data sits in a cloud database. Passwords are hashed: we cannot read them. Somebody who
         chooses to sign in with a code from their phone too has a secret with us, which we keep
-        encrypted. Signing in works with tokens that stop working after a time, 30 days after the
-        password at the latest. Until then we keep when somebody signed in, when they last used it,
-        and a rough name of their device, like “Chrome on Windows”: so that they can see where they
-        are signed in, and sign out there. For 12 months we keep a record of who changed which
-        listing, and what was deleted with it, the email of its sign-in included. Who said the hours
-        on a holiday we keep for a year after it. For 90 days we keep when someone signed in or
-        typed a wrong password, so that they can see it themselves. After you sign in, your browser
-        keeps two cookies: one keeps you signed in, the other says for a year that you have signed
-        in here before. A third lasts for three seconds after you save, so that you see what you
-        saved. Visitors get none of them. What a provider types and has not saved yet stays in that
-        tab of their browser until they save it or log out.
+        encrypted. Signing in works with tokens that stop working after a time, {SESSION_DAYS} days
+        after the password at the latest. Until then we keep when somebody signed in, when they last
+        used it, and a rough name of their device, like “Chrome on Windows”: so that they can see
+        where they are signed in, and sign out there. For 12 months we keep a record of who changed
+        which listing, and what was deleted with it, the email of its sign-in included. Who said the
+        hours on a holiday we keep for a year after it. For 90 days we keep when someone signed in
+        or typed a wrong password, so that they can see it themselves. After you sign in, your
+        browser keeps two cookies: one keeps you signed in, the other says for a year that you have
+        signed in here before. A third lasts for three seconds after you save, so that you see what
+        you saved. Visitors get none of them. What a provider types and has not saved yet stays in
+        that tab of their browser until they save it or log out.
       </p>
     ),
   },

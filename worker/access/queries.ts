@@ -1,14 +1,12 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { SignedIn } from '../../shared/account/access.ts';
+import { SESSION_DAYS } from '../../shared/account/session-days.ts';
 import { database } from '../db/client.ts';
 import { DAY, toIso } from '../db/instant.ts';
 import { accounts, organisations, sessions } from '../db/tables.ts';
 
 export type Session = { accountId: string; sessionId: string };
-
-/** A session ends so long after its password was last given, however much it is used. */
-export const SESSION_DAYS = 30;
 
 /** When the password was last given; a session of an older Worker does not say, and counts from its sign-in. */
 export const passwordAt = sql<string>`coalesce(${sessions.passwordAt}, ${sessions.createdAt})`;

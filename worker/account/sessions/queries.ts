@@ -1,7 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, desc, eq, exists, gt, lte, ne } from 'drizzle-orm';
 import type { OpenSession } from '../../../shared/account/account.ts';
-import { isAlive, passwordAt, SESSION_DAYS, type Session } from '../../access/queries.ts';
+import { SESSION_DAYS } from '../../../shared/account/session-days.ts';
+import { isAlive, passwordAt, type Session } from '../../access/queries.ts';
 import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
 import { DAY, toIso } from '../../db/instant.ts';
