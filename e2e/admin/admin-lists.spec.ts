@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { ListPage } from '../../shared/lists/list-page.ts';
 import { PAGE_SIZE } from '../../shared/lists/shown.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
-import { areaMessages } from '../../shared/site/area-messages.ts';
+import { messages } from '../../shared/site/messages.ts';
 import { addOrganisation, asAdmin } from '../support/admin-api.ts';
 import { deferred } from '../support/deferred.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -149,7 +149,7 @@ test('a search that cannot reach the server says so, and is made again with its 
   await expect(rows(page)).toHaveCount(PAGE_SIZE + 1);
   await page.route(/services\?.*q=/, (route) => route.abort());
   await page.getByLabel('Search by provider name').fill(name);
-  await expect(page.getByRole('alert')).toContainText(areaMessages.service.listFailed);
+  await expect(page.getByRole('alert')).toContainText(messages.servicesFailed);
   await page.unroute(/services\?.*q=/);
   await page.getByRole('link', { name: 'Load this page again' }).click();
   await expect(count(page)).toHaveText('1 service');

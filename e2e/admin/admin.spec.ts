@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '../../shared/lists/shown.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
+import { messages } from '../../shared/site/messages.ts';
 import { signIn } from '../support/accounts.ts';
 import { addOrganisation, asAdmin, moveTo } from '../support/admin-api.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -99,8 +100,8 @@ const FAILURES: [path: string, call: RegExp, says: string][] = [
   [adminPaths.viewOrganisation('1'), /organisations\/1$/, organisations.viewFailed],
   [adminPaths.editOrganisation('1'), /organisations\/1$/, organisation.editFailed],
   [adminPaths.deleteOrganisation('1'), /organisations\/1$/, organisations.detailsFailed],
-  [adminPaths.manageServices, /admin\/service-types$/, service.listFailed],
-  [adminPaths.allServices, /services\?page=1$/, service.listFailed],
+  [adminPaths.manageServices, /admin\/service-types$/, messages.servicesFailed],
+  [adminPaths.allServices, /services\?page=1$/, messages.servicesFailed],
   [adminPaths.viewServices('Lunch'), /services\?type=Lunch&page=1$/, services.ofTypeFailed],
   [adminPaths.addService(), /admin\/providers$/, services.providersFailed],
   [adminPaths.editService('1'), /services\/1$/, service.editFailed],
@@ -158,13 +159,13 @@ const NO_ROWS: ListPage<never> = {
 const EMPTY: [path: string, call: RegExp, body: unknown, says: string][] = [
   [adminPaths.pending, /registrations\?page=1$/, NONE_PENDING, organisations.nonePending],
   [adminPaths.organisations, /organisations\?.*page=1$/, NO_ROWS, organisations.none],
-  [adminPaths.manageServices, /admin\/service-types$/, [], service.none],
-  [adminPaths.allServices, /services\?page=1$/, NO_ROWS, service.none],
-  [adminPaths.viewServices('Lunch'), /services\?type=Lunch&page=1$/, NO_ROWS, service.none],
+  [adminPaths.manageServices, /admin\/service-types$/, [], messages.noServices],
+  [adminPaths.allServices, /services\?page=1$/, NO_ROWS, messages.noServices],
+  [adminPaths.viewServices('Lunch'), /services\?type=Lunch&page=1$/, NO_ROWS, messages.noServices],
   [adminPaths.allHelplines, /helplines\?page=1$/, NO_ROWS, helpline.none],
   [adminPaths.viewOrganisation('1'), /organisations\/1$/, null, organisations.nothing],
   [`${adminPaths.organisations}?q=zebra`, /nothing/, [], organisations.none],
-  [`${adminPaths.allServices}?q=zebra`, /nothing/, [], service.none],
+  [`${adminPaths.allServices}?q=zebra`, /nothing/, [], messages.noServices],
   [`${adminPaths.allHelplines}?q=zebra`, /nothing/, [], helplines.none],
 ];
 

@@ -9,7 +9,7 @@ export const accountMessages = {
   registering: 'Registering...',
   registered: 'Registration successful!',
   registeredPending: 'Registration successful, but pending admin approval.',
-  forgotFailed: 'Failed to send request.',
+  requestFailed: 'Failed to send request.',
   forgotSent: {
     title: 'Check your inbox',
     text: (email: string) =>

@@ -6,7 +6,6 @@ export const areaMessages = {
     updateFailed: 'Failed to update organisation.',
   },
   service: {
-    listFailed: 'Failed to fetch services.',
     editFailed: 'Failed to load service.',
     detailsFailed: 'Failed to load service details.',
     addFailed: 'Failed to add service.',
@@ -15,7 +14,6 @@ export const areaMessages = {
     moveFailed: 'Failed to move the services.',
     added: 'Service added successfully!',
     updated: 'Service updated successfully!',
-    none: 'No services found.',
   },
   helpline: {
     viewFailed: 'Failed to fetch helpline.',
@@ -50,7 +48,6 @@ export const areaMessages = {
   },
   password: {
     wrong: 'Incorrect password, please try again.',
-    processing: 'Processing...',
     again: 'Please give your password again',
     why: 'What you are about to do matters. We ask, so that nobody else can do it at a computer that you left.',
     againFailed: 'We could not check your password.',
@@ -63,7 +60,6 @@ export const areaMessages = {
     failed: 'Failed to load where you are signed in.',
     endFailed: 'Failed to sign out there.',
   },
-  email: { failed: 'Failed to send request.' },
   signIns: { failed: 'Failed to load recent sign-ins.' },
   takenDown: 'Taken down by the charity',
   noAddresses: 'No addresses found.',

@@ -12,7 +12,6 @@ export const operationsMessages = {
     inviteFailed: 'Failed to invite.',
     removeFailed: 'Failed to remove.',
     factorFailed: 'Failed to change the sign-in code.',
-    missing: 'No token or organisation ID found.',
   },
   transfer: {
     exportFailed: 'Failed to prepare the file.',

@@ -3,6 +3,7 @@ import { accountMessages } from './account-messages.ts';
 import { adminMessages } from './admin-messages.ts';
 import { areaMessages } from './area-messages.ts';
 import { messages } from './messages.ts';
+import { operationsMessages } from './operations-messages.ts';
 
 /** docs/product.md#wording. */
 const CATALOGUE = [
@@ -33,13 +34,19 @@ const CATALOGUE = [
   ...['No organisation data found.', 'Please select an organisation first.'],
 ];
 
-const wordings = leavesOf({ accountMessages, adminMessages, areaMessages, messages });
+const wordings = leavesOf({
+  accountMessages,
+  adminMessages,
+  areaMessages,
+  messages,
+  operationsMessages,
+});
 
 function leavesOf(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [value];
   return Object.values(value).flatMap(leavesOf);
 }
 
-it.each(CATALOGUE)('“%s” is among the wordings', (wording) => {
-  expect(wordings).toContain(wording);
+it.each(CATALOGUE)('“%s” is among the wordings, once', (wording) => {
+  expect(wordings.filter((one) => one === wording)).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import type {
   OpenSession,
 } from '../../shared/account/account.ts';
 import type { CodeInput, SecondFactor } from '../../shared/account/second-factor.ts';
+import { accountMessages } from '../../shared/site/account-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { client, read } from '../auth/account-api.ts';
 
@@ -51,5 +52,5 @@ export const settingsApi = {
     ),
   endOtherSessions: () => read(client.account.sessions.$delete(), areaMessages.sessions.endFailed),
   changeEmail: (json: ChangeEmailInput) =>
-    read(client.account.email.$post({ json }), areaMessages.email.failed),
+    read(client.account.email.$post({ json }), accountMessages.requestFailed),
 };

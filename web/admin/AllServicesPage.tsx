@@ -2,6 +2,7 @@ import { Link, useLoaderData } from 'react-router-dom';
 import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
+import { messages } from '../../shared/site/messages.ts';
 import { areaLoader } from '../auth/area-loader.ts';
 import { pageHandle } from '../page/head.ts';
 import { servicesApi } from '../records/services-api.ts';
@@ -12,7 +13,7 @@ import { AdminServices } from './lists/AdminServices.tsx';
 import { askedOf } from './lists/list-address.ts';
 
 export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
-  servicesApi.page(askedOf(search, SERVICE_RULES), areaMessages.service.listFailed),
+  servicesApi.page(askedOf(search, SERVICE_RULES), messages.servicesFailed),
 );
 
 export const handle = pageHandle(() => ({

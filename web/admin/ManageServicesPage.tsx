@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from 'react-router-dom';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
+import { messages } from '../../shared/site/messages.ts';
 import { areaLoader } from '../auth/area-loader.ts';
 import { pageHandle } from '../page/head.ts';
 import buttons from '../ui/Button.module.css';
@@ -39,7 +40,7 @@ export function Component() {
           ))}
         </TaskCards>
       ) : (
-        <EmptyState title={areaMessages.service.none}>
+        <EmptyState title={messages.noServices}>
           <p>Each type of which there is a service has its card here.</p>
         </EmptyState>
       )}

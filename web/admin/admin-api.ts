@@ -1,5 +1,5 @@
 import { adminMessages } from '../../shared/site/admin-messages.ts';
-import { areaMessages } from '../../shared/site/area-messages.ts';
+import { messages } from '../../shared/site/messages.ts';
 import { client, read } from '../auth/account-api.ts';
 
 /** The calls that only the admin's area makes. */
@@ -22,6 +22,6 @@ export const adminApi = {
       client.registrations.remove.$post({ json: { ids } }),
       adminMessages.organisations.deleteFailed,
     ),
-  serviceTypes: () => read(client.admin['service-types'].$get(), areaMessages.service.listFailed),
+  serviceTypes: () => read(client.admin['service-types'].$get(), messages.servicesFailed),
   overview: () => read(client.admin.overview.$get(), adminMessages.home.failed),
 };

@@ -77,7 +77,7 @@ export const accountApi = {
       accountMessages.registrationFailed,
     ),
   forgotPassword: (json: ForgotPasswordInput) =>
-    read(client.auth['forgot-password'].$post({ json }), accountMessages.forgotFailed),
+    read(client.auth['forgot-password'].$post({ json }), accountMessages.requestFailed),
   resetPassword: (token: string, json: ResetPasswordInput) =>
     read(
       client.auth['reset-password'][':token'].$post({
@@ -99,5 +99,5 @@ export const accountApi = {
       accountMessages.confirmFailed,
     ),
   askForConfirmation: (json: ConfirmationInput) =>
-    read(client.auth['confirm-registration'].$post({ json }), accountMessages.forgotFailed),
+    read(client.auth['confirm-registration'].$post({ json }), accountMessages.requestFailed),
 };

@@ -1,6 +1,7 @@
 import type { MoveInput } from '../../shared/organisations/address-moves.ts';
 import type { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
+import { messages } from '../../shared/site/messages.ts';
 import { client, onePage, type QueryOf, read, whole } from '../auth/account-api.ts';
 import { withIdempotencyKey } from '../auth/idempotency-key.ts';
 
@@ -8,8 +9,10 @@ const words = areaMessages.service;
 
 /** The calls about services of whoever is signed in; each throws an ApiError in the server's words or these. */
 export const servicesApi = {
-  list: (query: { type?: string; provider?: string } = {}, failed: string = words.listFailed) =>
-    whole(read(client.services.$get({ query }), failed)),
+  list: (
+    query: { type?: string; provider?: string } = {},
+    failed: string = messages.servicesFailed,
+  ) => whole(read(client.services.$get({ query }), failed)),
   page: (query: QueryOf<typeof client.services.$get>, failed: string) =>
     onePage(read(client.services.$get({ query }), failed)),
   read: (id: string, failed: string) =>

@@ -1,6 +1,5 @@
 import { useLoaderData, useRevalidator } from 'react-router-dom';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { operationsMessages } from '../../../shared/site/operations-messages.ts';
 import { areaLoader, recordLoader } from '../../auth/area-loader.ts';
 import { type Loaded, pageHandle } from '../../page/head.ts';
 import { organisationsApi } from '../../records/organisations-api.ts';
@@ -14,7 +13,7 @@ import { RecentSignIns } from './RecentSignIns.tsx';
 /** The page of who signs in for an organisation. */
 export function createPage(area: PeopleArea) {
   const load = area.isAdmin ? recordLoader : areaLoader;
-  const loader = load(operationsMessages.people.missing, async (args) => {
+  const loader = load(areaMessages.missing.organisation, async (args) => {
     const organisationId = area.isAdmin ? args.id : args.organisationId;
     const [organisation, people] = await Promise.all([
       area.isAdmin

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ChangeEmailInput } from '../../../shared/account/account.ts';
-import { areaMessages } from '../../../shared/site/area-messages.ts';
+import { accountMessages } from '../../../shared/site/account-messages.ts';
 import { Field } from '../../forms/Field.tsx';
 import { Done } from '../../forms/MovingOn.tsx';
 import { PasswordField } from '../../forms/PasswordField.tsx';
@@ -23,7 +23,7 @@ export function ChangeEmailForm() {
   const dropKept = useKeptFields('sign-in email', form.form, 'email');
   if (message) return <Done message={message}>Until then you sign in as before.</Done>;
   return (
-    <SpecForm form={form} label="Send a link" busyLabel={areaMessages.password.processing}>
+    <SpecForm form={form} label="Send a link" busyLabel={accountMessages.processing}>
       <Field label="New sign-in email" {...form.field('email')}>
         {(input) => <input {...input} type="email" autoComplete="email" spellCheck={false} />}
       </Field>

@@ -1,4 +1,5 @@
 import { ChangePasswordInput } from '../../../shared/account/account.ts';
+import { accountMessages } from '../../../shared/site/account-messages.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { asApiError } from '../../api/api-error.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
@@ -38,7 +39,7 @@ export function ChangePasswordForm({ onSubmit }: Props) {
     },
   });
   return (
-    <SpecForm form={form} label="Update Password" busyLabel={areaMessages.password.processing}>
+    <SpecForm form={form} label="Update Password" busyLabel={accountMessages.processing}>
       <PasswordField
         label="Current Password"
         autoComplete="current-password"

@@ -1,7 +1,7 @@
 import type { ListedService, ListPage } from '../../../shared/lists/list-page.ts';
 import { SERVICE_RULES } from '../../../shared/lists/service-rules.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
-import { areaMessages } from '../../../shared/site/area-messages.ts';
+import { messages } from '../../../shared/site/messages.ts';
 import { ServiceList } from '../../services/manage/ServiceList.tsx';
 import { TakeDownService } from '../publication/TakeDownService.tsx';
 import { ManagedList } from './ManagedList.tsx';
@@ -18,7 +18,7 @@ export function AdminServices({ caption, list }: Props) {
       noun={['service', 'services']}
       searchLabel="Search by provider name"
       none={{
-        title: areaMessages.service.none,
+        title: messages.noServices,
         searched: 'Try a shorter name, or choose All.',
         empty: <p>What is added here is public at once.</p>,
       }}

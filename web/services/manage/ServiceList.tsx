@@ -11,7 +11,6 @@ import {
   seasonsWords,
   unknownDaysWords,
 } from '../../../shared/services/weeks/irregular-words.ts';
-import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { shortCheckDate } from '../../../shared/time/short-check-date.ts';
 import { weekWords } from '../../../shared/time/week-summary.ts';
@@ -57,7 +56,7 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
   } = props;
   if (services.length === 0) {
     return (
-      <EmptyState title={areaMessages.service.none}>
+      <EmptyState title={messages.noServices}>
         <p>What is added here is public at once.</p>
       </EmptyState>
     );
