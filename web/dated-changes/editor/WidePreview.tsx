@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import type { ChangeRecord } from '../../../shared/services/changes/change-record.ts';
 import type { Service, ServiceType } from '../../../shared/services/service.ts';
-import { areaMessages } from '../../../shared/site/area-messages.ts';
+import { messages } from '../../../shared/site/messages.ts';
 import { datedChangesApi } from '../../records/dated-changes-api.ts';
 import { servicesApi } from '../../records/services-api.ts';
 import { ChangePreview, SHOWN } from './ChangePreview.tsx';
@@ -38,7 +38,7 @@ export function WidePreview(props: Omit<ComponentProps<typeof ChangePreview>, 's
 
 async function readExamples(type: ServiceType | ''): Promise<Examples> {
   const query = { perPage: String(SHOWN), ...(type && { type }) };
-  const { items, total } = await servicesApi.page(query, areaMessages.service.listFailed);
+  const { items, total } = await servicesApi.page(query, messages.servicesFailed);
   const owners = new Set(items.map(({ provider }) => provider._id));
   const lists = await Promise.all(
     [...owners].map((provider) => datedChangesApi.list({ provider })),
