@@ -38,7 +38,7 @@ export const updateHelpline = (
   fields: Fields,
 ) => {
   const where = mayBelongTo(d1, author, fields.provider, before._id);
-  return updateRecord(d1, author, helpline, before, fields, where);
+  return updateRecord(d1, author, helpline, before, fields, { where });
 };
 
 const others = (d1: D1Database, provider: string, id: string) =>

@@ -1,4 +1,5 @@
 import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
+import { copiesAfter } from '../../shared/addresses/copies.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
@@ -49,6 +50,14 @@ type MailData = {
   'recovery-code-used': Record<string, never>;
   invitation: { name: string };
   'many-sign-ins': Record<string, never>;
+  'address-hidden': {
+    /** Whose address it was, and of which service; '' for all of the organisation's. */
+    name: string;
+    service: string;
+    organisationId: string;
+    /** ISO instant. */
+    at: string;
+  };
   'admin-changed': {
     change: AdminChange;
     /** What the admin signs in with, from then on. */
@@ -339,6 +348,15 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
     parts: [
       `You now sign in to the ${SITE_NAME} with ${email}, no longer with this address.`,
       `If this was not you, tell ${CHARITY.name} at once: ${CHARITY.email} or ${CHARITY.phoneDisplay}.`,
+    ],
+  }),
+  // The address itself stays out of it: mail is kept by others.
+  'address-hidden': ({ name, service, organisationId, at }) => ({
+    subject: `An address is secret now: ${name}`,
+    parts: [
+      `${name} has said that ${service ? `the address of its ${service}` : 'its address'} is not public any more. The ${SITE_NAME} shows it to nobody else. Copies from before may still hold it:`,
+      ...copiesAfter(Date.parse(at)),
+      { label: 'See the organisation', path: adminPaths.viewOrganisation(organisationId) },
     ],
   }),
   'many-sign-ins': () => ({

@@ -25,6 +25,7 @@ import {
   saveRecord,
 } from '../records/record.ts';
 import { organisation } from '../records/record-types.ts';
+import { tellOfSecret } from '../records/tell-of-secret.ts';
 import { updateRecord } from '../records/write.ts';
 import { pageOfOrganisations } from './list.ts';
 import { approveOrganisation, deleteOrganisation } from './queries.ts';
@@ -101,8 +102,15 @@ export const organisations = new Hono<ApiEnv>()
       const saved = await saveRecord(c, organisation, about, (before) => {
         const given = checked(OrganisationInput, fields);
         refuseFaults({ ...before, ...given });
-        return updateRecord(c.env.DB, readAuthor(c), organisation, before, given);
+        const { _id: organisationId, name } = before;
+        const about = { name, service: '', organisationId };
+        const author = readAuthor(c);
+        const { ADMIN_MAIL, DB } = c.env;
+        return updateRecord(DB, author, organisation, before, given, {
+          also: before.approved ? tellOfSecret(DB, author, ADMIN_MAIL, before, given, about) : [],
+        });
       });
+      sendInBackground(c);
       return c.json(saved);
     },
   )

@@ -19,7 +19,7 @@ import { toColumns } from './rows.ts';
 // was read.
 
 type Fields = Record<string, unknown>;
-type Statement = BatchItem<'sqlite'>;
+export type Statement = BatchItem<'sqlite'>;
 type Tombstone = Pick<typeof tombstones.$inferSelect, 'kind' | 'id'>;
 
 /**
@@ -61,12 +61,13 @@ export const updateRecord = <Found extends object>(
   type: RecordType<Found>,
   before: Found & AsRead,
   fields: Fields,
-  where?: SQL,
+  { where, also }: { where?: SQL | undefined; also?: Statement[] } = {},
 ) =>
   change(d1, author, type, before, {
     set: { ...toColumns(type.table, fields), lastCheckedAt: timestampOf(author) },
     after: fields,
     where,
+    ...(also && { also }),
   });
 
 /** Sets a flag, which says nothing of when the record's facts were checked. Undefined where somebody else wrote meanwhile. */

@@ -22,6 +22,7 @@ import type { Author } from '../records/author.ts';
 import type { StoreKey } from '../records/idempotency.ts';
 import { isProvider } from '../records/provider.ts';
 import { service } from '../records/record-types.ts';
+import { tellOfSecret } from '../records/tell-of-secret.ts';
 import { createRecord, updateRecord } from '../records/write.ts';
 
 /** Undefined where the provider has gone meanwhile; throws where it has as many services as it may, or no share is left. */
@@ -45,15 +46,23 @@ export async function updateService(
   author: Author,
   before: Service,
   fields: ServiceInput,
+  adminMail = '',
 ) {
-  const { _id: providerId } = before.provider;
+  const { _id: providerId, name } = before.provider;
   // What does not grow is always taken, so that who is over the maximum can get below it.
   const growing = SHARE_NAMES.filter(
     (name) => SHARES[name].of([fields]) > SHARES[name].of([before]),
   );
   const place = { providerId, fields, exceptId: before._id };
   const where = and(sql`true`, ...growing.map((name) => isShareLeft(name, place)));
-  const saved = await updateRecord(d1, author, service, before, fields, where);
+  const saved = await updateRecord(d1, author, service, before, fields, {
+    where,
+    also: tellOfSecret(d1, author, adminMail, before, fields, {
+      name,
+      service: before.type,
+      organisationId: providerId,
+    }),
+  });
   if (!saved) await refuseUsedUp(d1, growing, place);
   return saved;
 }

@@ -11,6 +11,7 @@ import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { body, checked, query } from '../http/input.ts';
 import { describePage, isPageAsked, pageFields } from '../lists/query.ts';
+import { sendInBackground } from '../mail/send.ts';
 import { ServiceAnswer, ServicePageAnswer } from '../records/answers.ts';
 import { change } from '../records/change.ts';
 import { filterDescriptions, filters } from '../records/filter.ts';
@@ -111,9 +112,10 @@ export const services = new Hono<ApiEnv>()
       const { fields, ...about } = c.req.valid('json');
       const saved = await saveRecord(c, service, about, (before) => {
         const after = checked(ServiceInput, { ...before, ...fields });
-        return updateService(c.env.DB, readAuthor(c), before, after);
+        return updateService(c.env.DB, readAuthor(c), before, after, c.env.ADMIN_MAIL);
       });
       await takeOffProfile(c.env.DB, readAuthor(c), saved);
+      sendInBackground(c);
       return c.json(saved);
     },
   )

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { env } from 'cloudflare:test';
+import { describe, expect, it, vi } from 'vitest';
 import { json } from '../testing/accounts.ts';
 import { call } from '../testing/directory.ts';
+import { mailsTo } from '../testing/mailbox.ts';
 import { admin, viewer } from '../testing/viewers.ts';
 
 // What is asked of a place that people may hide in, and what is refused of one that they do: docs/product.md#secret-places.
@@ -73,4 +75,36 @@ it('an organisation whose words tell of a refuge is approved with an answer alon
   expect([refused.status, refused.body.fields]).toEqual([422, { addressPublic: QUESTION }]);
   const { status, body } = await charity.send('PUT', path, { addressPublic: 'no' });
   expect([status, body.approved, body.addressPublic]).toEqual([200, true, 'no']);
+});
+
+describe('making an address secret that could be seen', () => {
+  const mails = async (name: string) => {
+    const received = await mailsTo('admin@charity.test');
+    return received.filter(
+      ({ text }) => text.includes(name) && text.includes('not public any more'),
+    );
+  };
+
+  it('tells the charity once where copies may be and until when, without the address', async () => {
+    const { send, organisationId } = await viewer({ organisation: { name: 'Otter House' } });
+    const lunch = { type: 'Lunch', serviceAddress: '12 Otter Road, Bristol' };
+    const { _id } = (await send('POST', '/services', lunch)).body;
+    for (let n = 0; n < 2; n++) await send('PUT', `/services/${_id}`, { addressPublic: 'no' });
+    await vi.waitFor(async () => expect(await mails('Otter House')).toHaveLength(1));
+    const [mail] = await mails('Otter House');
+    expect(mail?.text).toContain('the address of its Lunch');
+    expect(mail?.text).toMatch(/Kiosks: until \d\d:\d\d/);
+    expect(mail?.text).toContain(`/admin/organisations/${organisationId}`.slice(0, 6));
+    expect(mail?.text).not.toContain('Otter Road');
+  });
+
+  it('tells nobody of one that was secret from the start', async () => {
+    const { send } = await viewer({ organisation: { name: 'Heron House' } });
+    const lunch = { type: 'Lunch', serviceAddress: '1 Heron Road', addressPublic: 'no' };
+    expect((await send('POST', '/services', lunch)).status).toBe(201);
+    const { results } = await env.DB.prepare(
+      "SELECT 1 FROM outbox WHERE kind = 'address-hidden' AND data LIKE '%Heron House%'",
+    ).all();
+    expect(results).toEqual([]);
+  });
 });

@@ -46,7 +46,10 @@ function Form({ organisation, onSubmit }: Props) {
     save: onSubmit,
   });
   const { clearErrors, control, getValues, register, setValue, unregister } = form.form;
-  const [description, addresses] = useWatch({ control, name: ['description', 'addresses'] });
+  const [description, addresses, addressPublic] = useWatch({
+    control,
+    name: ['description', 'addresses', 'addressPublic'],
+  });
   const setAddresses = (list: string[]) => setValue('addresses', list, { shouldDirty: true });
   return (
     <SafeForm form={form} words={ORGANISATION_WORDS} label="Save">
@@ -69,6 +72,7 @@ function Form({ organisation, onSubmit }: Props) {
         label={ORGANISATION_FIELDS.addressPublic.formLabel}
         hint="For a refuge or a safe house choose “Address not public”: pages, print and search then say “Address not public” and your phone number, for your services too. A drop-in at another address can be shown: say so in that service."
         field={form.field('addressPublic')}
+        isHidden={addressPublic === 'no' && organisation.addressPublic !== 'no'}
       />
       <Field
         label={ORGANISATION_FIELDS.email.label}

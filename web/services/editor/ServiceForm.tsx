@@ -129,6 +129,7 @@ function Form(props: Props) {
         label={SERVICE_FIELDS.addressPublic.formLabel}
         hint="For a refuge or a safe house choose “Address not public”: everything that others read says “Address not public” and the phone number instead. The address stays with this service, and is taken off the profile."
         field={form.field('addressPublic')}
+        isHidden={typed.addressPublic === 'no' && !!service && service.addressPublic !== 'no'}
       />
       <section data-wide="">
         <h2 className={styles.heading}>Opening times</h2>

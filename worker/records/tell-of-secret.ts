@@ -1,0 +1,26 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { toIso } from '../db/instant.ts';
+import type { Mail } from '../mail/messages.ts';
+import { queueMail } from '../mail/queries.ts';
+import type { Author } from './author.ts';
+
+type Shown = { addressPublic: string; published: boolean };
+type About = Omit<Extract<Mail, { kind: 'address-hidden' }>['data'], 'at'>;
+
+/**
+ * For the batch of a write that makes an address secret which could be seen: tells the charity where copies may still be
+ * (docs/product.md#secret-places). Nothing where it was secret before, or nobody could see it.
+ */
+export function tellOfSecret(
+  d1: D1Database,
+  { now }: Pick<Author, 'now'>,
+  adminMail: string,
+  before: Shown,
+  fields: { addressPublic?: string | undefined },
+  about: About,
+) {
+  const isHidden = fields.addressPublic === 'no' && before.addressPublic !== 'no';
+  if (!adminMail || !before.published || !isHidden) return [];
+  const mail: Mail = { kind: 'address-hidden', data: { ...about, at: toIso(now) } };
+  return [queueMail(d1, mail, { recipient: adminMail }, now)];
+}
