@@ -1,5 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
+import { emptyTexts } from '../../shared/fields/field.ts';
 import type { PublicService } from '../../shared/services/service.ts';
+import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { addOrganisation, addService, emptyDirectory, list } from '../testing/directory.ts';
 
 beforeEach(emptyDirectory);
@@ -9,8 +11,11 @@ const services = (query = '') => list<PublicService>(`/services/public${query}`)
 it('shows a service with its provider and the number to ring, and nothing else', async () => {
   const provider = await addOrganisation({ name: 'Harbour Kitchen', phone: '["01179244604"]' });
   const service = await addService({ providerId: provider.id, note: 'Ring the side bell' });
+  // Whom beds are for is said where there are some.
+  const { bedsFor, ...texts } = emptyTexts(SERVICE_FIELDS);
   expect(await services()).toEqual([
     {
+      ...texts,
       _id: service.id,
       type: 'Breakfast',
       subtype: '',
