@@ -3,6 +3,7 @@ import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { DAYS_AHEAD } from '../../shared/services/lists/asked-date.ts';
 import { HOURS_UNKNOWN } from '../../shared/services/status.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import { DEFAULT_SETTINGS, REACH } from '../../web/kiosk/state/settings.ts';
 import { findings } from '../support/accessible.ts';
 import { KIOSK_PAGES } from '../support/area-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -134,6 +135,44 @@ test('every kind of screen has targets for fingers, words for tired eyes, and no
     }
     await expectNothingFound(page, path, PUT_TOGETHER.has(name) ? ['light'] : ['light', 'dark']);
   }
+});
+
+/** Glasses of 10.1, 15.6, 21.5 and 32 inches, and their pixels in a millimetre. */
+const GLASSES = [
+  { width: 1280, height: 800, pxPerMm: 5.9 },
+  { width: 1920, height: 1080, pxPerMm: 5.56 },
+  { width: 1920, height: 1080, pxPerMm: 4.05 },
+  { width: 1920, height: 1080, pxPerMm: 2.71 },
+];
+
+test('all of Home is on every glass without scrolling, and what is touched in everybody’s reach', async ({
+  page,
+}) => {
+  for (const { width, height, pxPerMm } of GLASSES)
+    for (const viewport of [
+      { width, height },
+      { width: height, height: width },
+    ]) {
+      await page.setViewportSize(viewport);
+      await startKiosk(page, { place: 'The Wild Goose', pxPerMm });
+      await isTakenOver(page);
+      const seen = await page.evaluate(() => {
+        const scroller = document.querySelector('main')?.parentElement;
+        const targets = [...document.querySelectorAll('main a, nav a, nav button')]
+          .filter((it) => it.checkVisibility())
+          .map((it) => it.getBoundingClientRect());
+        return {
+          hidden: (scroller?.scrollHeight ?? 0) - (scroller?.clientHeight ?? 0),
+          count: targets.length,
+          top: Math.min(...targets.map(({ top }) => top)),
+        };
+      });
+      const of = `${viewport.width} by ${viewport.height} at ${pxPerMm}`;
+      expect(seen.hidden, `${of} hides nothing`).toBeLessThanOrEqual(1);
+      expect(seen.count).toBeGreaterThanOrEqual(16);
+      const highest = DEFAULT_SETTINGS.mount + (viewport.height - seen.top) / pxPerMm;
+      expect(highest, `${of} is in reach`).toBeLessThanOrEqual(REACH.to);
+    }
 });
 
 test('so do the question whether anybody is there, the resting screen and the banner of an outage', async ({

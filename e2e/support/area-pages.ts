@@ -84,7 +84,10 @@ const tomorrow = () => addDays(cityTime(Date.now()).date, 1);
 export const KIOSK_PAGES: AreaPage[] = [
   page('home', kioskPaths.home),
   page('open now', kioskPaths.open),
+  page('one need', kioskPaths.need('wash')),
+  page('every kind of help', kioskPaths.types),
   page('services', kioskPaths.services('Toilets')),
+  page('the week', kioskPaths.week('Breakfast')),
   page('services on a day', () => kioskPaths.servicesOn('Toilets', tomorrow())),
   page('every service on a day', () => kioskPaths.openOn(tomorrow())),
   page('which day', kioskPaths.days('Toilets')),

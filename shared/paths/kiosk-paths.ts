@@ -9,7 +9,13 @@ export const kioskPaths = {
   open: `${paths.kiosk}/open`,
   /** What is open on a date YYYY-MM-DD, kind by kind. */
   openOn: under('open'),
+  /** Every kind of help, where Home has no room for them. */
+  types: `${paths.kiosk}/types`,
+  /** All that is listed for one need of the board. */
+  need: under('need'),
   services: under('services'),
+  /** The week of every service of a type, in large letters. */
+  week: (type: string) => `${under('services')(type)}/week`,
   servicesOn: (type: string, date: string) => `${under('services')(type)}/${date}`,
   /** Every day that can be asked for, of all services or of a type's. */
   days: (type = '') => (type ? under('days')(type) : `${paths.kiosk}/days`),

@@ -7,6 +7,7 @@ import * as Emergency from './pages/EmergencyPage.tsx';
 import * as Helpline from './pages/HelplinePage.tsx';
 import * as Helplines from './pages/HelplinesPage.tsx';
 import * as Home from './pages/HomePage.tsx';
+import * as Need from './pages/NeedPage.tsx';
 import * as OpenOn from './pages/OpenOnPage.tsx';
 import * as Open from './pages/OpenPage.tsx';
 import * as Organisation from './pages/OrganisationPage.tsx';
@@ -17,6 +18,8 @@ import * as ServicesOn from './pages/ServicesOnPage.tsx';
 import * as Services from './pages/ServicesPage.tsx';
 import * as Setup from './pages/SetupPage.tsx';
 import * as Tonight from './pages/TonightPage.tsx';
+import * as Types from './pages/TypesPage.tsx';
+import * as Week from './pages/WeekPage.tsx';
 import { KIOSK_ID, type KioskData } from './state/kiosk-data.ts';
 import * as Wall from './wall/WallScreen.tsx';
 
@@ -51,6 +54,9 @@ const SCREENS: RouteObject[] = [
   { id: 'kiosk/home', index: true, ...Home },
   { id: 'kiosk/open', path: 'open', ...Open },
   { id: 'kiosk/services', path: 'services/:type', ...Services },
+  { id: 'kiosk/types', path: 'types', ...Types },
+  { id: 'kiosk/need', path: 'need/:need', ...Need },
+  { id: 'kiosk/week', path: 'services/:type/week', ...Week },
   { id: 'kiosk/services-on', path: 'services/:type/:date', ...ServicesOn },
   { id: 'kiosk/open-on', path: 'open/:date', ...OpenOn },
   { id: 'kiosk/days', path: 'days/:type?', ...Days },

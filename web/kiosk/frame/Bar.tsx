@@ -17,7 +17,7 @@ type Props = {
 
 /** At the bottom of every screen, in reach of somebody who sits. */
 export function Bar({ scroller, backTo, onHome, onBack, onSearch, isBigger, onSize }: Props) {
-  const { isMore, isLong, more } = useScrollButtons(scroller);
+  const { isMore, isLong, screen, screens, more } = useScrollButtons(scroller);
   const isTop = isLong && !isMore;
   return (
     <nav className={styles.bar} aria-label="Everywhere">
@@ -41,6 +41,7 @@ export function Bar({ scroller, backTo, onHome, onBack, onSearch, isBigger, onSi
       </button>
       <button type="button" className={styles.key} onClick={more} disabled={!isLong}>
         <KioskIcon name={isTop ? 'arrow-up' : 'arrow-down'} /> <span>{isTop ? 'Top' : 'More'}</span>
+        {isLong && <span className={styles.position}>{`${screen} of ${screens}`}</span>}
       </button>
     </nav>
   );

@@ -16,7 +16,7 @@ export function Head() {
       )}
       {directory?.isSample && (
         <p className={styles.notice}>
-          <strong>Sample data.</strong> {SAMPLE_NOTICE}
+          <strong>Sample data.</strong> <span className={styles.sample}>{SAMPLE_NOTICE}</span>
         </p>
       )}
     </header>

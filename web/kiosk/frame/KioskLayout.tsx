@@ -20,6 +20,7 @@ import type { KioskHandle } from '../state/kiosk-handle.ts';
 import { AttractScreen } from './AttractScreen.tsx';
 import { Bar } from './Bar.tsx';
 import { leave, stepBack, type Trail } from './back-stack.ts';
+import { Crown } from './Crown.tsx';
 import { Head } from './Head.tsx';
 import { IdleWarning } from './IdleWarning.tsx';
 import { InformationFrom } from './InformationFrom.tsx';
@@ -103,28 +104,31 @@ export function KioskLayout() {
         data-turn={turn}
         inert={idle.phase !== 'used'}
       >
-        <div ref={scroller} className={styles.scroller}>
-          <Head />
-          <main id="main" ref={main} className={styles.main} tabIndex={-1}>
-            <Outlet key={pathname} />
-          </main>
+        <Crown />
+        <div className={styles.reach}>
+          <div ref={scroller} className={styles.scroller}>
+            <Head />
+            <main id="main" ref={main} className={styles.main} tabIndex={-1}>
+              <Outlet key={pathname} />
+            </main>
+          </div>
+          <InformationFrom />
+          <Bar
+            scroller={scroller}
+            backTo={back?.to.path ?? kioskPaths.home}
+            onHome={() => {
+              if (scroller.current) scroller.current.scrollTop = 0;
+              setPerson((was) => ({ ...NEW_PERSON, isBigger: was.isBigger }));
+            }}
+            onBack={() => {
+              scroll.current = back?.to.scroll ?? 0;
+              setPerson((was) => ({ ...was, trail: back?.trail ?? [] }));
+            }}
+            onSearch={pathname === kioskPaths.search ? () => {} : left}
+            isBigger={person.isBigger}
+            onSize={() => setPerson((was) => ({ ...was, isBigger: !was.isBigger }))}
+          />
         </div>
-        <InformationFrom />
-        <Bar
-          scroller={scroller}
-          backTo={back?.to.path ?? kioskPaths.home}
-          onHome={() => {
-            if (scroller.current) scroller.current.scrollTop = 0;
-            setPerson((was) => ({ ...NEW_PERSON, isBigger: was.isBigger }));
-          }}
-          onBack={() => {
-            scroll.current = back?.to.scroll ?? 0;
-            setPerson((was) => ({ ...was, trail: back?.trail ?? [] }));
-          }}
-          onSearch={pathname === kioskPaths.search ? () => {} : left}
-          isBigger={person.isBigger}
-          onSize={() => setPerson((was) => ({ ...was, isBigger: !was.isBigger }))}
-        />
       </div>
       {idle.phase === 'warning' && (
         <IdleWarning

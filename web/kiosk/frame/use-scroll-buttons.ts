@@ -3,9 +3,15 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 /** Of a screen's height: the last lines stay in sight, so that nobody loses their place. */
 const STEP = 0.85;
 
-/** A button instead of a swipe: whether the screen goes on below, whether it is longer than the glass, and the next piece. */
+const NOTHING_MORE = { isMore: false, isLong: false, screen: 1, screens: 1 };
+
+/**
+ * A button instead of a swipe: whether the screen goes on below, whether it is longer than the glass, which of how many
+ * pieces is shown, and the next one.
+ */
 export function useScrollButtons(scroller: RefObject<HTMLElement | null>) {
-  const [{ isMore, isLong }, setState] = useState({ isMore: false, isLong: false });
+  const [state, setState] = useState(NOTHING_MORE);
+  const { isMore, isLong, screen, screens } = state;
 
   useEffect(() => {
     const element = scroller.current;
@@ -14,8 +20,13 @@ export function useScrollButtons(scroller: RefObject<HTMLElement | null>) {
       const { scrollTop, scrollHeight, clientHeight } = element;
       const isMore = scrollTop + clientHeight < scrollHeight - 2;
       const isLong = scrollHeight > clientHeight + 2;
+      const step = clientHeight * STEP;
+      const screens = 1 + Math.ceil(Math.max(0, scrollHeight - clientHeight - 2) / step);
+      const screen = isMore ? Math.min(screens - 1, 1 + Math.round(scrollTop / step)) : screens;
       setState((was) =>
-        was.isMore === isMore && was.isLong === isLong ? was : { isMore, isLong },
+        was.isMore === isMore && was.screen === screen && was.screens === screens
+          ? was
+          : { isMore, isLong, screen, screens },
       );
     };
     const sizes = new ResizeObserver(look);
@@ -25,13 +36,13 @@ export function useScrollButtons(scroller: RefObject<HTMLElement | null>) {
       for (const child of element.children) sizes.observe(child);
       look();
     };
-    const screens = new MutationObserver(watch);
+    const changes = new MutationObserver(watch);
     watch();
-    screens.observe(element, { childList: true });
+    changes.observe(element, { childList: true });
     element.addEventListener('scroll', look, { passive: true });
     return () => {
       sizes.disconnect();
-      screens.disconnect();
+      changes.disconnect();
       element.removeEventListener('scroll', look);
     };
   }, [scroller]);
@@ -43,5 +54,5 @@ export function useScrollButtons(scroller: RefObject<HTMLElement | null>) {
     else element.scrollTo({ top: 0 });
   }, [scroller, isMore]);
 
-  return { isMore, isLong, more };
+  return { isMore, isLong, screen, screens, more };
 }

@@ -29,8 +29,10 @@ export function useSettings(): KioskSettings {
   }, [navigate]);
 
   useLayoutEffect(() => {
-    document.documentElement.style.setProperty('--mm', `${settings.pxPerMm}px`);
-  }, [settings.pxPerMm]);
+    const { style } = document.documentElement;
+    style.setProperty('--mount', String(settings.mount));
+    style.setProperty('--mm', `${settings.pxPerMm}px`);
+  }, [settings.pxPerMm, settings.mount]);
 
   return settings;
 }

@@ -1,5 +1,6 @@
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { findHelp } from '../../../shared/search/find-help.ts';
+import { helpFirst } from '../../../shared/search/help-first.ts';
 import type { Places } from '../../../shared/search/search.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { Keyboard } from '../parts/Keyboard.tsx';
@@ -21,7 +22,7 @@ const SCREENS: Places = {
   page: (name) =>
     ({
       emergency: kioskPaths.emergency,
-      council: kioskPaths.emergency,
+      council: kioskPaths.tonight,
       open: kioskPaths.open,
       organisations: kioskPaths.organisations,
     })[name],
@@ -33,25 +34,23 @@ export function Component() {
   if (!directory) return <NoDirectory title="Search" />;
   const { services, organisations, helplines } = directory;
   const lists = { serviceTypes: typesPresent(services), organisations, helplines };
-  const { calls, corrected, groups } = findHelp(query, { ...directory, lists }, SCREENS);
+  const { calls, corrected, groups: found } = findHelp(query, { ...directory, lists }, SCREENS);
+  const groups = helpFirst(found, query);
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   return (
-    <Screen title="Search">
+    <Screen title={<span className={styles.title}>Search</span>}>
       <div className={styles.search}>
-        <div className={styles.typing}>
-          <div className={styles.typed}>
-            <input
-              className={styles.field}
-              aria-label="What you look for"
-              inputMode="none"
-              readOnly
-              value={query}
-              placeholder="Touch the letters"
-            />
-            <p role="status">{countWords(query, count)}</p>
-            {corrected && <p>Showing results for {corrected}</p>}
-          </div>
-          <Keyboard text={query} onText={setQuery} />
+        <div className={styles.typed}>
+          <input
+            className={styles.field}
+            aria-label="What you look for"
+            inputMode="none"
+            readOnly
+            value={query}
+            placeholder="Touch the letters"
+          />
+          <p role="status">{countWords(query, count)}</p>
+          {corrected && <p>Showing results for {corrected}</p>}
         </div>
         <div className={styles.results}>
           {query.trim() === '' && (
@@ -90,6 +89,9 @@ export function Component() {
               </Tiles>
             </Part>
           ))}
+        </div>
+        <div className={styles.keyboard}>
+          <Keyboard text={query} onText={setQuery} />
         </div>
       </div>
     </Screen>

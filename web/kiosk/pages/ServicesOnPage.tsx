@@ -36,7 +36,7 @@ export function Component() {
     );
   const titles = groupTitles(day);
   const list = (group: 'known' | 'unsure' | 'closed') => (
-    <DayList services={services} entries={day[group]} isToday={day.isToday} />
+    <DayList services={services} entries={day[group]} date={day.date} isToday={day.isToday} />
   );
   return (
     <Screen

@@ -3,6 +3,7 @@ import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { NEEDS } from '../../../shared/services/board/needs.ts';
 import { tooLong } from '../../../shared/validation/too-long.ts';
 import { QrSquare } from '../parts/QrCode.tsx';
+import { Reach } from '../parts/Reach.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import styles from '../parts/Setup.module.css';
 import { useKiosk } from '../state/kiosk.ts';
@@ -106,6 +107,11 @@ export function Component() {
           </datalist>
         </label>
         <Card pxPerMm={shown.pxPerMm} />
+        <label>
+          <span>Millimetres from the floor to the lower edge of the glass</span>
+          <input name="mount" type="number" {...KIOSK_LIMITS.mount} defaultValue={settings.mount} />
+        </label>
+        <Reach settings={shown} />
         <label>
           <span>Seconds before it asks whether anybody is there</span>
           <input name="idle" type="number" {...KIOSK_LIMITS.idle} defaultValue={settings.idle} />

@@ -28,25 +28,21 @@ export function Keyboard({ text, onText }: Props) {
           {key}
         </button>
       ))}
-      <button
-        type="button"
-        className={`${styles.key} ${styles.wide}`}
-        onClick={() => setFigures(!hasFigures)}
-      >
+      <button type="button" className={styles.key} onClick={() => setFigures(!hasFigures)}>
         {hasFigures ? 'ABC' : '123'}
       </button>
-      <button type="button" className={`${styles.key} ${styles.wide}`} onClick={() => type(' ')}>
-        Space
+      <button type="button" className={styles.key} aria-label="Space" onClick={() => type(' ')}>
+        ␣
       </button>
       <button
         type="button"
-        className={`${styles.key} ${styles.wide}`}
+        className={styles.key}
         aria-label="Delete the last letter"
         onClick={() => onText(text.slice(0, -1))}
       >
         <KioskIcon name="backspace" />
       </button>
-      <button type="button" className={`${styles.key} ${styles.wide}`} onClick={() => onText('')}>
+      <button type="button" className={styles.key} onClick={() => onText('')}>
         Clear
       </button>
     </fieldset>

@@ -7,11 +7,12 @@ type Props = {
   className?: string | undefined;
   /** Of several choices it is the one that is shown. */
   isChosen?: boolean;
+  'data-open'?: boolean;
   children: ReactNode;
 };
 
 /** A way to another screen. It writes over the browser's one entry; the kiosk's own trail remembers this screen. */
-export function KioskLink({ to, className, isChosen, children }: Props) {
+export function KioskLink({ to, className, isChosen, children, ...data }: Props) {
   const { leave } = useKiosk();
   return (
     <Link
@@ -21,6 +22,7 @@ export function KioskLink({ to, className, isChosen, children }: Props) {
       className={className}
       aria-current={isChosen ? 'true' : undefined}
       draggable={false}
+      {...data}
     >
       {children}
     </Link>

@@ -8,7 +8,7 @@ import styles from './Tiles.module.css';
 type TileProps = {
   to: string;
   icon?: IconName | KioskIconName;
-  name: string;
+  name: ReactNode;
   /** A line under the name. */
   more?: ReactNode;
   tone?: 'plain' | 'strong' | 'alarm';

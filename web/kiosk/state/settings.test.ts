@@ -4,6 +4,8 @@ import {
   DEFAULT_SETTINGS,
   KIOSK_LIMITS,
   ORIENTATIONS,
+  REACH,
+  reachOf,
   readSettings,
   turnOf,
   writeSettings,
@@ -16,7 +18,7 @@ describe('the settings in an address', () => {
   it('are all read', () => {
     expect(
       read(
-        'place=The+Wild+Goose&own=goose&pxmm=5.9&idle=60&printer=yes&orientation=portrait&need=eat,wash',
+        'place=The+Wild+Goose&own=goose&pxmm=5.9&idle=60&printer=yes&orientation=portrait&need=eat,wash&mount=800',
       ),
     ).toEqual({
       place: 'The Wild Goose',
@@ -26,6 +28,7 @@ describe('the settings in an address', () => {
       printer: true,
       orientation: 'portrait',
       needs: 'eat,wash',
+      mount: 800,
     });
   });
 
@@ -63,6 +66,7 @@ describe('the settings in an address', () => {
       idle: number(KIOSK_LIMITS.idle),
       printer: fc.boolean(),
       orientation: fc.constantFrom(...ORIENTATIONS),
+      mount: number(KIOSK_LIMITS.mount),
       needs: fc.uniqueArray(fc.constantFrom('eat', 'wash', 'health')).map((them) => them.join(',')),
     });
     fc.assert(
@@ -89,4 +93,25 @@ describe('a page', () => {
       expect(turnOf(orientation, width, height)).toBe(turn);
     },
   );
+});
+
+describe('what is touched', () => {
+  it('fills a glass of 21.5 inches that lies, and leaves the top of one of 32 inches that stands', () => {
+    expect(reachOf(268, 750)).toEqual({ below: 0, above: 0, touched: 268 });
+    expect(reachOf(708, 750)).toEqual({ below: 0, above: 238, touched: 470 });
+    expect(reachOf(708, 300)).toEqual({ below: 100, above: 0, touched: 608 });
+  });
+
+  it('lies between 400 and 1,220 mm above the floor on every glass', () => {
+    const glass = fc.double({ min: 100, max: 900, noNaN: true });
+    const mount = fc.double({ ...KIOSK_LIMITS.mount, noNaN: true });
+    fc.assert(
+      fc.property(glass, mount, (high, at) => {
+        const { below, above, touched } = reachOf(high, at);
+        expect(below + above + touched).toBeCloseTo(high);
+        expect(at + below).toBeGreaterThanOrEqual(REACH.from - 1e-6);
+        expect(at + high - above).toBeLessThanOrEqual(REACH.to + 1e-6);
+      }),
+    );
+  });
 });

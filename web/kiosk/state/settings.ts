@@ -14,6 +14,8 @@ export type KioskSettings = {
   orientation: Orientation;
   /** What a wall screen shows, as in its address: 'eat,wash'; '' for every need. */
   needs: string;
+  /** How high above the floor the lower edge of the glass is, in millimetres. */
+  mount: number;
 };
 
 /** As the screen reports itself, or turned a quarter where it does not: clockwise, "secondary" the other way. */
@@ -33,6 +35,7 @@ export type Orientation = (typeof ORIENTATIONS)[number];
 export const KIOSK_LIMITS = {
   pxPerMm: { min: 2, max: 16 },
   idle: { min: 30, max: 900 },
+  mount: { min: 300, max: 1000 },
   place: 60,
 } as const;
 
@@ -44,7 +47,24 @@ export const DEFAULT_SETTINGS: KioskSettings = {
   printer: false,
   orientation: 'auto',
   needs: '',
+  mount: 750,
 };
+
+/**
+ * Between which heights above the floor, in millimetres, everybody reaches what is touched, standing or in a wheelchair (EN 301
+ * 549, 8.3; docs/product.md#kiosk).
+ */
+export const REACH = { from: 400, to: 1220 } as const;
+
+/**
+ * How much of a glass so high, in millimetres, holds what is touched: what is above the reach shows the board, what is below
+ * it stays empty.
+ */
+export function reachOf(glass: number, mount: number) {
+  const below = Math.min(glass, Math.max(0, REACH.from - mount));
+  const above = Math.max(0, mount + glass - REACH.to);
+  return { below, above, touched: Math.max(0, glass - below - above) };
+}
 
 /** Pixels per millimetre of usual screens, for who sets one up. */
 export const SCREENS = [
@@ -74,6 +94,7 @@ export function readSettings(
   if (own !== null) settings.own = own.trim();
   settings.pxPerMm = numberIn(query.get('pxmm'), KIOSK_LIMITS.pxPerMm) ?? kept.pxPerMm;
   settings.idle = numberIn(query.get('idle'), KIOSK_LIMITS.idle) ?? kept.idle;
+  settings.mount = numberIn(query.get('mount'), KIOSK_LIMITS.mount) ?? kept.mount;
   const printer = query.get('printer');
   if (printer !== null) settings.printer = printer === 'yes';
   const orientation = query.get('orientation');
@@ -90,6 +111,7 @@ const WRITE: Record<string, (settings: KioskSettings) => string> = {
   printer: ({ printer }) => (printer ? 'yes' : 'no'),
   orientation: ({ orientation }) => orientation,
   need: ({ needs }) => needs,
+  mount: ({ mount }) => String(mount),
 };
 
 /** The query that `readSettings` reads again, all of them in it. */

@@ -8,13 +8,16 @@ import styles from './Days.module.css';
 type Props = {
   /** Of the services listed; without one all are. */
   type?: ServiceType;
-  /** The date YYYY-MM-DD that is shown; without one it is the present. */
+  /** The date YYYY-MM-DD that is shown, or the week; without one it is the present. */
   date?: string;
 };
 
 /** The address of a list for a date: of a type's services or of all kinds. */
 export const listOn = (type: ServiceType | undefined, date: string) =>
   type ? kioskPaths.servicesOn(type, date) : kioskPaths.openOn(date);
+
+/** In place of a date: the whole week. */
+export const WEEK = 'week';
 
 /** Now, today, tomorrow, or another day; nothing where nobody knows which day it is. */
 export function DayChoice({ type, date }: Props) {
@@ -29,8 +32,9 @@ export function DayChoice({ type, date }: Props) {
     {
       name: 'Another day',
       to: kioskPaths.days(type),
-      isChosen: date !== undefined && date > tomorrow,
+      isChosen: date !== undefined && date !== WEEK && date > tomorrow,
     },
+    ...(type ? [{ name: 'Whole week', to: kioskPaths.week(type), isChosen: date === WEEK }] : []),
   ];
   return (
     <div role="group" className={styles.choices} aria-label="When">

@@ -3,15 +3,24 @@ import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import type { OnDate } from '../../../../shared/services/lists/dated-list.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
 import { noteWords, whoWords } from '../../../../shared/services/who-words.ts';
+import { hoursOn } from '../../../../shared/time/hours-on.ts';
+import { formatDay } from '../../../../shared/time/schedule.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 import { KioskLink } from '../KioskLink.tsx';
+import { Slots } from '../service/Slots.tsx';
 import { Status } from '../service/Status.tsx';
-import styles from './ServiceList.module.css';
+import styles from './Large.module.css';
 
-type Props = { services: readonly PublicService[]; entries: readonly OnDate[]; isToday: boolean };
+type Props = {
+  services: readonly PublicService[];
+  entries: readonly OnDate[];
+  /** The city's date YYYY-MM-DD that they are listed for. */
+  date: string;
+  isToday: boolean;
+};
 
-/** Services on a day: who, for whom and what holds then, in short; the way there is one touch away. */
-export function DayList({ services, entries, isToday }: Props) {
+/** Services on a day, in letters twice the body's: when and who, then for whom; the way there is one touch away. */
+export function DayList({ services, entries, date, isToday }: Props) {
   const { settings } = useKiosk();
   if (entries.length === 0) return null;
   return (
@@ -21,15 +30,24 @@ export function DayList({ services, entries, isToday }: Props) {
         if (!service) return null;
         const { subtype, provider, serviceAddress } = service;
         const note = noteWords(service);
+        const { slots } = hoursOn(service, service.changes, date);
+        const times = slots.length > 0 ? formatDay(slots) : '';
+        const isSaid = times !== '' && words.startsWith(times);
+        const rest = isSaid ? words.slice(times.length).replace(/^\. /, '') : words;
         return (
           <li key={id} className={styles.item}>
             <KioskLink to={kioskPaths.service(id)} className={styles.card}>
-              <span className={styles.name}>
+              {isSaid && (
+                <strong className={styles.times}>
+                  <Slots slots={slots} />
+                </strong>
+              )}
+              <strong className={styles.name}>
                 {provider.name}
                 {provider._id === settings.own && <span className={styles.here}>Here</span>}
-              </span>
+              </strong>
               <span>{[subtype, whoWords(service)].filter(Boolean).join('. ')}</span>
-              <strong>{words}</strong>
+              {rest && <strong>{rest}</strong>}
               {isToday && <Status service={service} />}
               {note && <span>{note}</span>}
               <span>{unbroken(serviceAddress)}</span>

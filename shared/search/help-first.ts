@@ -1,0 +1,20 @@
+import type { SearchGroup } from './search.ts';
+import { rawWords } from './words.ts';
+
+/**
+ * The groups of a search in the order for a screen with room for few: what a typed word leads to stands before organisations
+ * that only contain its letters, so that "bed" leads to a bed and not to Bedminster. An organisation one of whose words is
+ * typed in whole, or begins with what is typed where nothing else is found, stays where it was.
+ */
+export function helpFirst(groups: readonly SearchGroup[], text: string): SearchGroup[] {
+  const typed = rawWords(text);
+  const isNamed = (group: SearchGroup) =>
+    group.results.some(({ label }) => typed.every((word) => rawWords(label).includes(word)));
+  const order = (group: SearchGroup) => {
+    if (group.kind === 'everyday') return 1;
+    const isName = group.kind === 'organisation' || group.kind === 'helpline';
+    if (isName) return isNamed(group) ? 0 : 2;
+    return group.kind === 'mention' ? 3 : 0;
+  };
+  return [...groups].sort((a, b) => order(a) - order(b));
+}

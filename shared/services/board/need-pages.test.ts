@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { paperService } from '../../testing/paper-records.ts';
+import { emptySchedule } from '../../time/empty-schedule.ts';
+import type { PublicService } from '../service.ts';
+import { needBoard, needGlances } from './need-pages.ts';
+
+const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
+
+const friday = (_id: string, type: PublicService['type'], start: string, end: string) =>
+  paperService({ _id, type, schedule: { ...emptySchedule(), Friday: [{ start, end }] } });
+
+const shower = friday('shower', 'Showers', '15:00', '16:00');
+const toilets = ['a', 'b', 'c'].map((id) => friday(id, 'Toilets', '09:00', '17:00'));
+
+test('what is open is parted by need, each with its first lines and how many there are', () => {
+  const lunches = ['1', '2', '3'].map((id) => friday(id, 'Lunch', '11:00', '14:00'));
+  const glances = needGlances([...lunches, shower], FRIDAY_NOON, 2);
+  expect(
+    glances.map(({ name, count, lines }) => [name, count, ...lines.map(({ row }) => row.id)]),
+  ).toEqual([
+    ['Eat', '3 open now', '1', '2'],
+    ['Wash', 'See what opens next', 'shower'],
+  ]);
+  expect(glances[1]?.lines[0]?.isOpen).toBe(false);
+});
+
+test('toilets are a button of their own where there is something else to wash at', () => {
+  const { board, plenty } = needBoard([...toilets, shower], FRIDAY_NOON, 'wash');
+  expect(board?.open).toEqual([]);
+  expect(board?.later.map(({ id }) => id)).toEqual(['shower']);
+  expect(plenty).toEqual([{ type: 'Toilets', open: 3 }]);
+});
+
+test('where there are only toilets, they are the list', () => {
+  const { board, plenty } = needBoard(toilets, FRIDAY_NOON, 'wash');
+  expect(board?.open).toHaveLength(3);
+  expect(plenty).toEqual([]);
+});
+
+test('a need that nobody answers has no board', () => {
+  expect(needBoard(toilets, FRIDAY_NOON, 'eat').board).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { boardAt } from '../../../shared/services/board/board.ts';
+import { glanceAt } from '../../../shared/services/board/shown-board.ts';
+import { SITE_NAME } from '../../../shared/site/site.ts';
+import { dayAndTime } from '../../../shared/time/clock-time.ts';
+import { Board } from '../../directory/board/Board.tsx';
+import { useKiosk } from '../state/kiosk.ts';
+import styles from './Crown.module.css';
+import frame from './KioskLayout.module.css';
+
+/** What is above everybody's reach: the time and a glance at what is open, to be read and not touched. */
+export function Crown() {
+  const { settings, directory, now } = useKiosk();
+  const parts = useMemo(
+    () => (directory && now !== null ? glanceAt(boardAt(directory.services, now).needs) : []),
+    [directory, now],
+  );
+  const [time = '', day = ''] = now === null ? [] : dayAndTime(now).split(', ');
+  return (
+    <div className={frame.crown} aria-hidden="true">
+      <div className={styles.crown}>
+        <p className={styles.head}>
+          <strong>{settings.place || SITE_NAME}</strong>
+          <span>
+            <strong className={styles.time}>{time}</strong> {day}
+          </span>
+        </p>
+        <div className={styles.board}>
+          <Board id="crown" parts={parts} nameOf={({ place }) => <span>{place}</span>} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useParams } from 'react-router-dom';
+import { openSheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { needBoard } from '../../../shared/services/board/need-pages.ts';
+import { needOf } from '../../../shared/services/board/needs.ts';
+import { partsNow } from '../../../shared/services/board/shown-board.ts';
+import { SERVICE_ICONS } from '../../../shared/services/service.ts';
+import { notFound } from '../../api/api-error.ts';
+import { BoardLines } from '../parts/lists/BoardLines.tsx';
+import styles from '../parts/lists/Needs.module.css';
+import { TypeTiles } from '../parts/lists/TypeTiles.tsx';
+import { NoDirectory } from '../parts/NoDirectory.tsx';
+import { QrCode } from '../parts/QrCode.tsx';
+import { Part, Screen } from '../parts/Screen.tsx';
+import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { useKiosk } from '../state/kiosk.ts';
+import { kioskHandle } from '../state/kiosk-handle.ts';
+import { groupsAt } from '../state/order.ts';
+import { useOrderTime } from '../state/use-order-time.ts';
+
+export const handle = kioskHandle('What is open');
+
+export const loader = ({ params: { need } }: { params: { need?: string } }) => {
+  if (!needOf(need)) throw notFound();
+  return null;
+};
+
+/** All that is listed for one need: open, opening, and what is to be called first. */
+export function Component() {
+  const { need: id = '' } = useParams();
+  const { directory, now, settings } = useKiosk();
+  const made = useOrderTime() ?? now;
+  const need = needOf(id);
+  if (!need) return null;
+  if (!directory) return <NoDirectory title={need.name} />;
+  const services = directory.services.filter(({ type }) => need.types.includes(type));
+  if (now === null || made === null)
+    return (
+      <Screen title={need.name} lead="We cannot tell what is open now. Check the hours first.">
+        <TypeTiles services={services} />
+      </Screen>
+    );
+  const { board, plenty } = needBoard(services, made, id);
+  const { closed: _, ...groups } = groupsAt(services, made, settings.own);
+  return (
+    <Screen title={need.name} lead="Places fill up: call first.">
+      {plenty.length > 0 && (
+        <Tiles wide>
+          {plenty.map(({ type, open }) => (
+            <Tile
+              key={type}
+              to={kioskPaths.services(type)}
+              icon={SERVICE_ICONS[type]}
+              name={type}
+              more={open > 0 ? `${open} open now` : 'All places'}
+            />
+          ))}
+        </Tiles>
+      )}
+      {board ? (
+        partsNow(board).map(({ kind, title, rows }) => (
+          <Part key={title} title={title}>
+            <div className={styles.all}>
+              <BoardLines
+                lines={rows.map((row) => ({ row, isOpen: kind === 'open' }))}
+                services={services}
+                made={made}
+              />
+            </div>
+          </Part>
+        ))
+      ) : (
+        <p>Nobody is listed for this.</p>
+      )}
+      <QrCode sheet={openSheet(Object.values(groups).flat())} />
+    </Screen>
+  );
+}

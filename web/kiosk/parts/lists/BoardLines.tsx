@@ -1,0 +1,60 @@
+import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
+import type { BoardRow } from '../../../../shared/services/board/board-row.ts';
+import { type PublicService, SERVICE_ICONS } from '../../../../shared/services/service.ts';
+import { statusAt } from '../../../../shared/services/status.ts';
+import { useKiosk } from '../../state/kiosk.ts';
+import { KioskIcon } from '../KioskIcon.tsx';
+import { KioskLink } from '../KioskLink.tsx';
+import { Status } from '../service/Status.tsx';
+import styles from './BoardLines.module.css';
+
+type Line = { row: BoardRow; isOpen: boolean };
+type Props = {
+  lines: readonly Line[];
+  services: readonly PublicService[];
+  /** The instant whose order and times the lines have, epoch ms. */
+  made: number;
+};
+
+/**
+ * The board's lines as buttons: when, what, where, for whom. They stay where they were as somebody came; what has opened or
+ * closed since says so in its line (docs/decisions/014-a-kiosks-list-stands.md).
+ */
+export function BoardLines({ lines, services, made }: Props) {
+  const { now } = useKiosk();
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ row, isOpen }) => {
+        const { id, type, subtype, when, place, where, who, advice } = row;
+        const service = services.find(({ _id }) => _id === id);
+        const kindAt = (instant: number) =>
+          service && statusAt(service, service.changes, instant).kind;
+        const isChanged = now !== null && kindAt(made) !== kindAt(now);
+        return (
+          <li key={id} className={styles.item}>
+            <KioskLink to={kioskPaths.service(id)} className={styles.line} data-open={isOpen}>
+              <span className={styles.when}>
+                {when.before && <span>{when.before} </span>}
+                <strong className={styles.time}>{when.time}</strong>
+                {when.after && <span> {when.after}</span>}
+              </span>
+              <span className={styles.what}>
+                <strong className={styles.place}>{place}</strong>
+                <span>
+                  <KioskIcon name={SERVICE_ICONS[type]} />{' '}
+                  {[subtype ? `${type}, ${subtype}` : type, where].filter(Boolean).join(', ')}
+                </span>
+                {(who || advice) && (
+                  <strong className={styles.advice}>
+                    {[who, advice].filter(Boolean).join('. ')}
+                  </strong>
+                )}
+                {isChanged && service && <Status service={service} isChanged />}
+              </span>
+            </KioskLink>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
