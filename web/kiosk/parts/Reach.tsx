@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type KioskSettings, REACH, reachOf, turnOf } from '../state/settings.ts';
+import { type KioskSettings, reachOf, TOUCH_HEIGHTS, turnOf } from '../state/settings.ts';
 import styles from './Setup.module.css';
 
 /** A little above where somebody who stands looks, in millimetres. */
@@ -40,7 +40,7 @@ export function Reach({ settings }: { settings: KioskSettings }) {
       </svg>
       <figcaption>
         {`${inches.toFixed(1)} inches, ${width > height ? 'lying' : 'upright'}: ${Math.round(width)} by ${Math.round(height)} mm. `}
-        {`What is touched lies ${Math.round(mount + below)} to ${Math.round(mount + below + touched)} mm above the floor, within ${REACH.from} to ${REACH.to} mm.`}
+        {`What is touched lies ${Math.round(mount + below)} to ${Math.round(mount + below + touched)} mm above the floor, within ${TOUCH_HEIGHTS.from} to ${TOUCH_HEIGHTS.to} mm.`}
         {above > 0 && ` The upper ${Math.round(above)} mm show the board.`}
       </figcaption>
     </figure>

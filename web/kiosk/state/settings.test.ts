@@ -4,9 +4,9 @@ import {
   DEFAULT_SETTINGS,
   KIOSK_LIMITS,
   ORIENTATIONS,
-  REACH,
   reachOf,
   readSettings,
+  TOUCH_HEIGHTS,
   turnOf,
   writeSettings,
 } from './settings.ts';
@@ -109,8 +109,8 @@ describe('what is touched', () => {
       fc.property(glass, mount, (high, at) => {
         const { below, above, touched } = reachOf(high, at);
         expect(below + above + touched).toBeCloseTo(high);
-        expect(at + below).toBeGreaterThanOrEqual(REACH.from - 1e-6);
-        expect(at + high - above).toBeLessThanOrEqual(REACH.to + 1e-6);
+        expect(at + below).toBeGreaterThanOrEqual(TOUCH_HEIGHTS.from - 1e-6);
+        expect(at + high - above).toBeLessThanOrEqual(TOUCH_HEIGHTS.to + 1e-6);
       }),
     );
   });

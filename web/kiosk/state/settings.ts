@@ -54,15 +54,15 @@ export const DEFAULT_SETTINGS: KioskSettings = {
  * Between which heights above the floor, in millimetres, everybody reaches what is touched, standing or in a wheelchair (EN 301
  * 549, 8.3; docs/product.md#kiosk).
  */
-export const REACH = { from: 400, to: 1220 } as const;
+export const TOUCH_HEIGHTS = { from: 400, to: 1220 } as const;
 
 /**
  * How much of a glass so high, in millimetres, holds what is touched: what is above the reach shows the board, what is below
  * it stays empty.
  */
 export function reachOf(glass: number, mount: number) {
-  const below = Math.min(glass, Math.max(0, REACH.from - mount));
-  const above = Math.max(0, mount + glass - REACH.to);
+  const below = Math.min(glass, Math.max(0, TOUCH_HEIGHTS.from - mount));
+  const above = Math.max(0, mount + glass - TOUCH_HEIGHTS.to);
   return { below, above, touched: Math.max(0, glass - below - above) };
 }
 
