@@ -1,4 +1,5 @@
 import { EMERGENCY_CONTACTS } from '../../shared/emergency/emergency.ts';
+import { BOOK_PART_NAMES, BOOK_PARTS } from '../../shared/paper/booklet.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
 import { SITE_NAME } from '../../shared/site/site.ts';
@@ -57,8 +58,13 @@ export function renderFailurePage(method: string, status: 500 | 503 = 500): Resp
 export function renderTooLargePage(method: string): Response {
   const link = (href: string, words: string) => `<li><a href="${href}">${words}</a></li>`;
   const timetables = SERVICE_TYPES.map((type) => link(paths.timetablePdf(type), type)).join('');
+  const parts = BOOK_PARTS.map((part) =>
+    link(`${paths.handbookPdf()}?part=${part}`, BOOK_PART_NAMES[part]),
+  ).join('');
   const said = `<p>${LIMITS.paperText.message}</p>
 <ul>${link(paths.print, 'Choose what to print from your browser')}</ul>
+<h2>One part of the handbook as a file</h2>
+<ul>${parts}</ul>
 <h2>One timetable as a file</h2>
 <ul>${timetables}</ul>`;
   return answer(method, 503, page('This print is too large', said));

@@ -14,7 +14,15 @@ import { createFooter } from './layout/footer.ts';
 import { bookFormat, type Format, landscape, portrait } from './layout/format.ts';
 import { createFoldingArtist } from './layout/impose.ts';
 import { Paginator } from './layout/paginate.ts';
-import { type LayOut, planPages, rootTag } from './layout/plan.ts';
+import {
+  checkPlan,
+  glance,
+  type LayOut,
+  Moved,
+  type Plan,
+  planPages,
+  rootTag,
+} from './layout/plan.ts';
 import { createTypesetter } from './layout/typesetter.ts';
 import { setCover } from './sections/cover.ts';
 import { setEmergency } from './sections/emergency.ts';
@@ -117,7 +125,24 @@ function countOf(book: PdfDocument, lay: (trial: PdfDocument) => void): number {
 
 type Lay = (book: PdfDocument, pageCount: number) => void;
 
-function drawDocument(
+/**
+ * A paper is drawn with what one layout has found, which nearly always holds; where a page number has moved something, it is
+ * planned until nothing moves and drawn again.
+ */
+function drawDocument(...paper: Paper) {
+  try {
+    return tryToDraw(glance, ...paper);
+  } catch (error) {
+    if (!(error instanceof Moved)) throw error;
+    return tryToDraw(planPages, ...paper);
+  }
+}
+
+/** What `tryToDraw` takes besides the way to plan. */
+type Paper = Parameters<typeof tryToDraw> extends [unknown, ...infer P] ? P : never;
+
+function tryToDraw(
+  planWith: (layOut: LayOut) => Plan,
   format: Format,
   { origin, fonts, now, paper = 'A4', isFolded = false }: Means,
   front: PdfDocument['front'],
@@ -156,14 +181,15 @@ function drawDocument(
     return pages.pages;
   };
 
-  const plan = planPages(layOut);
+  const plan = planWith(layOut);
   const root = rootTag();
   const artist = folded
     ? createFoldingArtist(doc, format, setter, folded)
     : createArtist(doc, format, setter, plan.numbers.keys(), plan.lastPageOf(root));
-  layOut(plan, root, (page, at) => {
+  const drawn = layOut(plan, root, (page, at) => {
     artist.draw(page, page.isCover ? [] : foot.marks(page.path, at + 1, plan.pageCount));
   });
+  checkPlan(plan, drawn);
   artist.end();
   setter.forget();
   doc.end();

@@ -71,13 +71,21 @@ export function criteria({ speed, rows, sizes, repeat, growth, papers }: Results
           isMet: cached <= 2 && uncached <= 2,
         };
       }),
-    ...papers.slice(0, 2).map(
-      ({ organisations, services, size, cold, memory }): Criterion => ({
-        what: `The handbook of ${organisations} organisations and ${services} services in ${size} print: 1,000 times the CPU of the bare route or less, and under 100 MB`,
-        measured: `${Math.round(cold / bare).toLocaleString('en-GB')} times (${ms(cold)}), ${MB(memory)}`,
-        isMet: cold <= 1000 * bare && memory < 100e6,
-      }),
-    ),
+    ...papers.map(({ organisations, services, size, cold, memory }): Criterion => {
+      const what = `The handbook of ${organisations} organisations and ${services} services in ${size} print`;
+      const times = cold / bare;
+      // A city that one charity covers, and one that an isolate just holds.
+      const isSmall = organisations < 500;
+      const most = isSmall ? 100e6 : 110e6;
+      const limits = isSmall
+        ? 'at most 1,000 times the CPU of the bare route, and 100 MB'
+        : '110 MB';
+      return {
+        what: `${what}: ${limits}`,
+        measured: `${times.toFixed(0)} times (${ms(cold)}), ${MB(memory)}`,
+        isMet: (!isSmall || times <= 1000) && memory < most,
+      };
+    }),
     withinBudget(
       'HTML with its critical styles, as the Worker sends it',
       BUDGET.html,

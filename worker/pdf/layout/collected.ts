@@ -60,6 +60,24 @@ export class CollectedDocument extends PDFDocument {
     return form;
   }
 
+  /** A place to press on the present page; gives the number of its object. pdfkit takes four times as long for one. */
+  linkTo({ x, y, width, height, contents, structParent, ...to }: PlaceToPress): number {
+    const { page } = this;
+    const reference = this.ref({});
+    page.annotations.push(reference);
+    const bottom = page.height - y - height;
+    const sides = [x, bottom, x + width, bottom + height].map((side) => side.toFixed(2)).join(' ');
+    const action =
+      'url' in to ? `/A <</S /URI /URI ${textObject(to.url)}>>` : `/Dest (${to.destination})`;
+    const about = `/Contents ${textObject(contents)} /StructParent ${structParent}`;
+    this.writeObject(
+      reference.id,
+      `<</Type /Annot /Subtype /Link /Rect [${sides}] /Border [0 0 0] /F 4 ${about} ${action}>>`,
+    );
+    this._waiting -= 1;
+    return reference.id;
+  }
+
   /** The number of an object that is to be written before the end. */
   reserve(): number {
     this._offsets.push(null);
@@ -128,6 +146,29 @@ export class CollectedDocument extends PDFDocument {
     if (!this.isWhole || !this.memory) throw new Error('The PDF has not ended.');
     return new Uint8Array(this.memory.transfer(this.kept));
   }
+}
+
+type PlaceToPress = {
+  /** From the top left corner, in points. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  contents: string;
+  structParent: number;
+} & ({ url: string } | { destination: string });
+
+/** As letters where all are ASCII, else as UTF-16. */
+function textObject(text: string): string {
+  const isAscii = /^[\x20-\x7e]*$/.test(text);
+  const bytes = isAscii
+    ? text
+    : Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('latin1');
+  const escaped = bytes
+    .replaceAll(/[\\()]/g, '\\$&')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r');
+  return `(${escaped})`;
 }
 
 function empty(dictionary: Record<string, unknown>) {

@@ -141,16 +141,11 @@ export class Brush {
   }
 
   /** A place to press; gives the number of its object. */
-  private annotate({ x, y, width, size }: Box, link: Link, StructParent: number, words: string) {
-    const box = [x, y - size * 0.95, width, size * 1.25] as const;
-    // pdfkit writes only a String object as a text; a plain one would be a name.
-    const options = { StructParent, Contents: new String(words) as string };
-    if ('url' in link) this.doc.link(...box, link.url, options);
-    else {
-      const Dest = this.names.get(link.target) ?? '';
-      this.doc.annotate(...box, { Subtype: 'Link', Dest, ...options });
-    }
-    return this.doc.page.annotations.at(-1)?.id ?? 0;
+  private annotate({ x, y, width, size }: Box, link: Link, structParent: number, words: string) {
+    const top = y - size * 0.95;
+    const place = { x, y: top, width, height: size * 1.25, contents: words, structParent };
+    if ('url' in link) return this.doc.linkTo({ ...place, url: link.url });
+    return this.doc.linkTo({ ...place, destination: this.names.get(link.target) ?? '' });
   }
 
   /**

@@ -52,9 +52,6 @@ declare module 'pdfkit' {
     info: { Title: string; Author: string; Subject: string; CreationDate: Date };
   };
 
-  /** Annotations take what else their dictionary is to hold. */
-  type Annotation = { StructParent: number; Contents: string };
-
   export default class PDFDocument {
     constructor(options: Options);
     readonly outline: Outline;
@@ -65,6 +62,7 @@ declare module 'pdfkit' {
     page: {
       xobjects: Record<string, Reference>;
       fonts: Record<string, Reference>;
+      readonly height: number;
       readonly annotations: Reference[];
       readonly dictionary: Reference;
       readonly resources: Reference;
@@ -105,13 +103,5 @@ declare module 'pdfkit' {
     markContent(tag: 'Span', options: { actual: string }): this;
     endMarkedContent(): this;
     addNamedDestination(name: string, kind: 'XYZ', x: number, y: number, zoom: null): void;
-    annotate(
-      x: number,
-      y: number,
-      w: number,
-      h: number,
-      options: Annotation & { Subtype: 'Link'; Dest: string },
-    ): this;
-    link(x: number, y: number, w: number, h: number, url: string, options: Annotation): this;
   }
 }

@@ -30,31 +30,61 @@ export type LayOut = (
   finish: (page: Page, at: number) => void,
 ) => readonly Page[];
 
-/** Lays out again until every page number in the text is that of the page it names: as a rule three times. */
-export function planPages(layOut: LayOut): Plan {
-  let known: Known = { numbers: null, pageCount: 0, namesPages: true };
+/** What was to come on a page has come on another one: the paper has to be planned anew. */
+export class Moved extends Error {}
+
+/** Of a paper with more pages most numbers have three figures, which move a line more often than not. */
+const SELDOM_MOVED = 150;
+
+const NOTHING: Known = { numbers: null, pageCount: 0, namesPages: true };
+
+/** What one layout finds. The numbers that its text names may still move a line, which drawing finds out. */
+export function glance(layOut: LayOut): Plan {
+  const plan = planFrom(NOTHING, layOut);
+  return plan.pageCount > SELDOM_MOVED ? planPages(layOut, plan) : plan;
+}
+
+/** Lays out again until every page number in the text is that of the page it names. */
+export function planPages(layOut: LayOut, from: Known = NOTHING): Plan {
+  let known = from;
   for (let round = 0; round < NAMES_PAGES + 3; round++) {
     known = { ...known, namesPages: round < NAMES_PAGES };
-    const root = rootTag();
-    const lastPages: number[] = [];
-    const pages = layOut(known, root, (page, at) => {
-      for (const { marks } of page.placed)
-        for (const mark of marks) {
-          let tag = mark.kind === 'area' ? null : mark.tag;
-          for (; tag && lastPages[tag.order - root.order] !== at; tag = tag.parent)
-            lastPages[tag.order - root.order] = at;
-        }
-    });
-    const numbers = numbersOf(pages);
-    const isSettled =
-      known.pageCount === pages.length && known.numbers && isSame(known.numbers, numbers);
-    known = { ...known, numbers, pageCount: pages.length };
-    // Each layout makes the same tags in the same order.
-    const lastPageOf = (from: Tag) => (tag: Tag) => lastPages[tag.order - from.order] ?? -1;
-    if (isSettled) return { ...known, numbers, lastPageOf };
+    const plan = planFrom(known, layOut);
+    if (known.numbers && isSamePlan(known, plan)) return plan;
+    known = plan;
   }
   throw new Error('The page numbers of this paper do not settle.');
 }
+
+function planFrom(known: Known, layOut: LayOut): Plan {
+  const root = rootTag();
+  const lastPages: number[] = [];
+  const pages = layOut(known, root, (page, at) => {
+    for (const { marks } of page.placed)
+      for (const mark of marks) {
+        let tag = mark.kind === 'area' ? null : mark.tag;
+        for (; tag && lastPages[tag.order - root.order] !== at; tag = tag.parent)
+          lastPages[tag.order - root.order] = at;
+      }
+  });
+  // Each layout makes the same tags in the same order.
+  const lastPageOf = (from: Tag) => (tag: Tag) => lastPages[tag.order - from.order] ?? -1;
+  return { ...known, numbers: numbersOf(pages), pageCount: pages.length, lastPageOf };
+}
+
+/** Throws Moved where these pages are not as they were planned. */
+export function checkPlan({ numbers, pageCount }: Plan, pages: readonly Page[]) {
+  if (!isSamePlan({ numbers, pageCount }, { numbers: numbersOf(pages), pageCount: pages.length }))
+    throw new Moved();
+}
+
+type Found = Pick<Known, 'numbers' | 'pageCount'>;
+
+const isSamePlan = (one: Found, other: Found) =>
+  one.pageCount === other.pageCount &&
+  one.numbers !== null &&
+  other.numbers !== null &&
+  isSame(one.numbers, other.numbers);
 
 export const rootTag = (): Tag => tagOf('Document', null);
 

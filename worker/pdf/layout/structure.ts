@@ -1,5 +1,6 @@
 import type { Tag } from './boxes.ts';
 import type { CollectedDocument } from './collected.ts';
+import { Moved } from './plan.ts';
 
 /** An element of which more may come: the numbers of its object and of its page, and what stands in it so far. */
 type Open = { id: number; page: number; kids: string };
@@ -71,6 +72,7 @@ export class StructureTree {
 
   /** Writes what is the root of the tree, once every page has ended. */
   end() {
+    if (this.open.size > 0) throw new Moved('Less came of a tag than was planned.');
     const keys = this.owners.map((owner, key) => `${key} ${owner}`).join(' ');
     const parents = `/ParentTree <</Nums [${keys}]>> /ParentTreeNextKey ${this.owners.length}`;
     this.doc.writeStructureRoot(`<</Type /StructTreeRoot /K [${this.rootKids}] ${parents}>>`);
@@ -92,7 +94,7 @@ export class StructureTree {
   private elementOf(tag: Tag): Open {
     const known = this.open.get(tag);
     if (known) return known;
-    if (this.lastPageOf(tag) < this.at) throw new Error('More comes of a tag that was finished.');
+    if (this.lastPageOf(tag) < this.at) throw new Moved('More comes of a tag that was finished.');
     const above = tag.parent && this.elementOf(tag.parent);
     const element: Open = { id: this.doc.reserve(), page: 0, kids: '' };
     const reference = ` ${referenceTo(element.id)}`;
