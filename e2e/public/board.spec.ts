@@ -1,5 +1,6 @@
 import { paths } from '../../shared/paths/paths.ts';
 import { NEEDS, needOf } from '../../shared/services/board/needs.ts';
+import { cityTime, dayOf } from '../../shared/time/city-time.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { readApi } from '../support/read-api.ts';
@@ -53,7 +54,10 @@ test('where one can eat on Sunday is two taps from home, and nothing is left out
   await expect(page.getByRole('heading', { name: /^Open now/ })).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(`${paths.need('eat')}?when=Sunday`);
+  const today = dayOf(cityTime(Date.now()).date);
+  const near: Record<string, string> = { Sunday: 'Today', Saturday: 'Tomorrow' };
+  const days = page.getByRole('navigation', { name: 'When' });
+  await days.getByRole('link', { name: near[today] ?? 'Sun', exact: true }).click();
   await expect(page.getByRole('heading', { name: /^Open (on|today,) Sunday/ })).toBeVisible();
   const board = page.getByRole('main').locator('[data-kind] > li');
   const closed = await page.getByText(/^Closed that day: \d+/).allInnerTexts();

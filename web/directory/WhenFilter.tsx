@@ -20,10 +20,12 @@ type Props = {
   part?: string | undefined;
   /** Of the link without a choice; without it one of the others is always chosen. */
   all?: string;
+  /** Whether the week's other days stand unfolded: one tap less to each. */
+  isWeek?: boolean;
 };
 
 /** Open now, today, or another day: plain links and a form, so that they work without script and can be sent to somebody. */
-export function WhenFilter({ path, part, chosen, hash = '', all }: Props) {
+export function WhenFilter({ path, part, chosen, hash = '', all, isWeek = false }: Props) {
   const now = useNow();
   const today = now === null ? null : cityTime(now).date;
   const date = chosen && chosen !== 'now' && 'date' in chosen ? chosen.date : '';
@@ -33,13 +35,16 @@ export function WhenFilter({ path, part, chosen, hash = '', all }: Props) {
     text: `${dayOf(when).slice(0, 3)} ${shortDate(when)}`,
     isChosen: when === date,
   });
+  const near = today === null ? [] : NEAR.map((days) => addDays(today, days));
+  const week = isWeek ? near : [];
   const choices = [
     ...(all ? [{ when: '', text: all, isChosen: chosen === null }] : []),
     { when: 'now', text: 'Open now', isChosen: chosen === 'now' },
     { when: 'today', text: 'Today', isChosen: date !== '' && date === today },
     ...(tomorrow ? [{ ...dated(tomorrow), text: 'Tomorrow' }] : []),
+    ...week.map((when) => ({ ...dated(when), text: dayOf(when).slice(0, 3) })),
     // Which other day it is shows while those that there are stay folded.
-    ...(date && date !== today && date !== tomorrow ? [dated(date)] : []),
+    ...(date && ![today, tomorrow, ...week].includes(date) ? [dated(date)] : []),
   ];
   const links = (those: typeof choices) =>
     those.map(({ when, text, isChosen }) => (
@@ -60,9 +65,7 @@ export function WhenFilter({ path, part, chosen, hash = '', all }: Props) {
         {links(choices)}
         <li>
           <Disclosure id="another-day" label="Another day" look="plain">
-            <ul className={styles.choices}>
-              {links(today === null ? [] : NEAR.map((days) => dated(addDays(today, days))))}
-            </ul>
+            {!isWeek && <ul className={styles.choices}>{links(near.map(dated))}</ul>}
             <form action={path + hash} className={styles.other}>
               {part && <input type="hidden" name="part" value={part} />}
               <label>

@@ -67,7 +67,7 @@ export function Component() {
         </span>
       }
     >
-      <WhenFilter path={paths.need(need)} chosen={day ?? 'now'} />
+      <WhenFilter path={paths.need(need)} chosen={day ?? 'now'} isWeek />
       <div className={styles.board}>
         {day && 'refusal' in day && <p>{day.refusal}</p>}
         {now === null && !query ? (
