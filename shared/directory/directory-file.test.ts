@@ -219,6 +219,23 @@ describe('faults', () => {
     expect(services).toHaveLength(1);
   });
 
+  it('ask of a place that people may hide in whether its address may be seen, before it is brought in', () => {
+    const refuge = {
+      ...inHope,
+      description: 'A refuge for women.',
+      addresses: ['12 Hill Road, Bristol'],
+      services: [{ ...lunch, note: 'In a safe house.' }],
+    };
+    const asked = (words: string) =>
+      `This says “${words}”. May everybody see the address? Choose whether it is shown.`;
+    expect(faultsOf(refuge)).toEqual([
+      `organisations[0].addressPublic: ${asked('refuge')}`,
+      `organisations[0].services[0].addressPublic: ${asked('safe house')}`,
+    ]);
+    const services = refuge.services.map((it) => ({ ...it, addressPublic: 'no' }));
+    expect(faultsOf({ ...refuge, addressPublic: 'no', services })).toEqual([]);
+  });
+
   it('of an organisation take its services and helpline with it, whose own faults are still listed', () => {
     const nameless = {
       ...inHope,

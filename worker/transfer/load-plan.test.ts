@@ -104,6 +104,18 @@ it('keeps and lists what was edited since it was loaded, unless told to overwrit
   expect(await load(city({ note: '£3' }))).toMatchObject({ changed: 1, kept: [] });
 });
 
+it('keeps an address secret of which the file says nothing, even where it overwrites', async () => {
+  await load(city());
+  await env.DB.prepare("UPDATE services SET address_public = 'no', version = version + 1").run();
+  expect(await load(city())).toMatchObject({ kept: [], unchanged: 3 });
+  await load(city({ note: '£2.50' }), { overwrite: true });
+  expect(await lunch()).toMatchObject({ note: '£2.50', address_public: 'no' });
+  const shown = city({ note: '£2.50' });
+  Object.assign(shown.organisations[0]?.services[0] ?? {}, { addressPublic: 'yes' });
+  await load(shown, { overwrite: true });
+  expect(await lunch()).toMatchObject({ address_public: 'yes' });
+});
+
 describe('what was deleted here', () => {
   beforeEach(() => env.DB.prepare('DELETE FROM tombstones').run());
   const deletes = (kind: string, id: string) =>

@@ -121,16 +121,23 @@ function checkDate(lastCheckedAt: string, { now, checkedAt }: LoadOptions): stri
   return said > checkedAt ? said : checkedAt;
 }
 
+/** A file that does not say whether an address may be seen does not say that it may: what is known of it stays. */
+const keepSecret = (row: Row | null, content: Row): Row =>
+  row && content.address_public === ''
+    ? { ...content, address_public: row.address_public ?? '' }
+    : content;
+
 /**
  * The row to write, or why none is. A date that is said of a record counts for new words only where it is later than that
  * of the words which stand: else it was said of those.
  */
 function decide(
   row: Row | null,
-  content: Row,
+  ofRecord: Row,
   { version: firstVersion, checkedAt: said }: { version: number; checkedAt: string },
   { now, checkedAt: ofFile, overwrite }: LoadOptions,
 ) {
+  const content = keepSecret(row, ofRecord);
   const checkedAt = !row || said > String(row.last_checked_at) ? said : ofFile;
   const history = (version: number) => ({
     version,
