@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
@@ -74,6 +74,7 @@ for (const [name, viewport] of Object.entries(KIOSK_SCREENS))
       expect(await publicPage.text()).toContain(ours?.provider.name.replaceAll("'", '&#x27;'));
 
       await page.getByRole('button', { name: 'Print this' }).tap();
+      await expect(page.getByRole('button', { name: 'Printing' })).toBeDisabled();
       // The sheet loads in its own time; what waits for it then goes by the kiosk's clock.
       const paper = async () => {
         await page.clock.runFor(second);
@@ -253,6 +254,14 @@ test('gives no menu, no selection and no zoom, which every other page leaves alo
       const viewport = document.querySelector('meta[name="viewport"]')?.getAttribute('content');
       return { userSelect, touchAction, menu: !menu.defaultPrevented, viewport };
     });
+  for (const how of [
+    { button: 'middle' },
+    { modifiers: ['Control'] },
+    { modifiers: ['Shift'] },
+  ] as const)
+    await button(page, /^Helplines/).click(how as Parameters<Locator['click']>[0]);
+  await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
+  expect(page.context().pages()).toHaveLength(1);
   expect(await looks()).toEqual({
     userSelect: 'none',
     touchAction: 'manipulation',

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useReactToPrint } from 'react-to-print';
 import { PRINT_STYLE } from '../../shared/paper/print-style.ts';
 import buttons from '../ui/Button.module.css';
@@ -11,23 +11,49 @@ type Props = {
   title?: string;
   label?: string;
   className?: string | undefined;
+  /** For so many milliseconds it then says that it prints and cannot be pressed again; without it, it can at once. */
+  rests?: number;
+  /** Told of each press. */
+  onPrint?: () => void;
 };
 
 /**
  * Prints one part of a page without what stands around it. Only for pages under /print and /kiosk: no other page's
  * policy allows the style it needs. It appears with script; without, the browser's own print does.
  */
-export function PrintButton({ of, title, label = 'Print', className = buttons.primary }: Props) {
+export function PrintButton({
+  of,
+  title,
+  label = 'Print',
+  className = buttons.primary,
+  rests = 0,
+  onPrint,
+}: Props) {
   const isHydrated = useHydrated();
+  const [isPrinting, setPrinting] = useState(false);
   const print = useReactToPrint({
     contentRef: of,
     pageStyle: PRINT_STYLE,
     ...(title !== undefined && { documentTitle: title }),
   });
+  useEffect(() => {
+    if (!isPrinting) return;
+    const timer = setTimeout(() => setPrinting(false), rests);
+    return () => clearTimeout(timer);
+  }, [isPrinting, rests]);
   if (!isHydrated) return null;
   return (
-    <button type="button" className={className} onClick={() => print()}>
-      {label}
+    <button
+      type="button"
+      className={className}
+      disabled={isPrinting}
+      onClick={() => {
+        setPrinting(rests > 0);
+        onPrint?.();
+        print();
+      }}
+    >
+      {isPrinting ? 'Printing' : label}
     </button>
   );
 }

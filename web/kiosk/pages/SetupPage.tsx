@@ -124,6 +124,10 @@ export function Component() {
           </select>
         </label>
         <label>
+          <span>The most pages that it prints in an hour</span>
+          <input name="pages" type="number" {...KIOSK_LIMITS.pages} defaultValue={settings.pages} />
+        </label>
+        <label>
           <span>How the page stands</span>
           <select name="orientation" defaultValue={settings.orientation}>
             {ORIENTATIONS.map((orientation) => (

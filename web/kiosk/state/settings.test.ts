@@ -18,7 +18,7 @@ describe('the settings in an address', () => {
   it('are all read', () => {
     expect(
       read(
-        'place=The+Wild+Goose&own=goose&pxmm=5.9&idle=60&printer=yes&orientation=portrait&need=eat,wash&mount=800',
+        'place=The+Wild+Goose&own=goose&pxmm=5.9&idle=60&printer=yes&orientation=portrait&need=eat,wash&mount=800&pages=20',
       ),
     ).toEqual({
       place: 'The Wild Goose',
@@ -29,6 +29,7 @@ describe('the settings in an address', () => {
       orientation: 'portrait',
       needs: 'eat,wash',
       mount: 800,
+      pages: 20,
     });
   });
 
@@ -67,6 +68,7 @@ describe('the settings in an address', () => {
       printer: fc.boolean(),
       orientation: fc.constantFrom(...ORIENTATIONS),
       mount: number(KIOSK_LIMITS.mount),
+      pages: fc.integer(KIOSK_LIMITS.pages),
       needs: fc.uniqueArray(fc.constantFrom('eat', 'wash', 'health')).map((them) => them.join(',')),
     });
     fc.assert(

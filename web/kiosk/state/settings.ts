@@ -11,6 +11,8 @@ export type KioskSettings = {
   /** Seconds without a touch before it asks whether anybody is there. */
   idle: number;
   printer: boolean;
+  /** The most pages that it prints in an hour; each press is one. */
+  pages: number;
   orientation: Orientation;
   /** What a wall screen shows, as in its address: 'eat,wash'; '' for every need. */
   needs: string;
@@ -36,6 +38,7 @@ export const KIOSK_LIMITS = {
   pxPerMm: { min: 2, max: 16 },
   idle: { min: 30, max: 900 },
   mount: { min: 300, max: 1000 },
+  pages: { min: 1, max: 600 },
   place: 60,
 } as const;
 
@@ -45,6 +48,7 @@ export const DEFAULT_SETTINGS: KioskSettings = {
   pxPerMm: 4.05,
   idle: 90,
   printer: false,
+  pages: 60,
   orientation: 'auto',
   needs: '',
   mount: 750,
@@ -94,6 +98,7 @@ export function readSettings(
   if (own !== null) settings.own = own.trim();
   settings.pxPerMm = numberIn(query.get('pxmm'), KIOSK_LIMITS.pxPerMm) ?? kept.pxPerMm;
   settings.idle = numberIn(query.get('idle'), KIOSK_LIMITS.idle) ?? kept.idle;
+  settings.pages = Math.round(numberIn(query.get('pages'), KIOSK_LIMITS.pages) ?? kept.pages);
   settings.mount = numberIn(query.get('mount'), KIOSK_LIMITS.mount) ?? kept.mount;
   const printer = query.get('printer');
   if (printer !== null) settings.printer = printer === 'yes';
@@ -109,6 +114,7 @@ const WRITE: Record<string, (settings: KioskSettings) => string> = {
   pxmm: ({ pxPerMm }) => String(pxPerMm),
   idle: ({ idle }) => String(idle),
   printer: ({ printer }) => (printer ? 'yes' : 'no'),
+  pages: ({ pages }) => String(pages),
   orientation: ({ orientation }) => orientation,
   need: ({ needs }) => needs,
   mount: ({ mount }) => String(mount),

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { mayPrintFrom, withPrint } from './print-cap.ts';
+
+const MINUTE = 60_000;
+const NOON = Date.parse('2026-11-23T12:00Z');
+
+it('prints as many pages an hour as the set-up says, and says when it does again', () => {
+  const printed = [NOON - 50 * MINUTE, NOON - 10 * MINUTE];
+  expect(mayPrintFrom(printed, 3, NOON)).toBe(0);
+  expect(mayPrintFrom(printed, 2, NOON)).toBe(NOON + 10 * MINUTE);
+  expect(mayPrintFrom(printed, 2, NOON + 10 * MINUTE)).toBe(0);
+});
+
+it('prints at once where nothing was printed, or the clock was put back', () => {
+  expect(mayPrintFrom([], 1, NOON)).toBe(0);
+  expect(mayPrintFrom([NOON + 30 * MINUTE], 1, NOON)).toBe(0);
+});
+
+it('forgets what is an hour ago', () => {
+  expect(withPrint([NOON - 61 * MINUTE, NOON - MINUTE], NOON)).toEqual([NOON - MINUTE, NOON]);
+});
