@@ -17,14 +17,18 @@ type Props = {
  * table to a screen reader.
  */
 export function PaperPage({ leaf, look, front, children }: Props) {
-  const { id, title, path, address, notes } = leaf;
+  const { id, title, path, address } = leaf;
+  // In large print the head would be higher than a quarter of the page with it, and no browser repeats such a one.
+  const isBelow = look.size === 'large' && front.useUntil !== '';
+  const head = isBelow ? { ...front, useUntil: '' } : front;
+  const notes = isBelow ? [`${front.useUntil}.`, ...leaf.notes] : leaf.notes;
   return (
     <article id={id} aria-labelledby={`${id}-title`} {...paperProps(look, 'portrait')}>
       <table role="presentation" className={styles.frame}>
         <thead>
           <tr>
             <td>
-              <PaperHeader id={id} title={title} path={path} address={address} front={front} />
+              <PaperHeader id={id} title={title} path={path} address={address} front={head} />
             </td>
           </tr>
         </thead>
