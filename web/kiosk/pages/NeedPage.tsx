@@ -41,6 +41,10 @@ export function Component() {
       </Screen>
     );
   const { board, plenty } = needBoard(services, made, id);
+  const isOpenApart = plenty.some(({ open }) => open > 0);
+  const parts = (board ? partsNow(board) : []).filter(
+    ({ rows }) => rows.length > 0 || !isOpenApart,
+  );
   const { closed: _, ...groups } = groupsAt(services, made, settings.own);
   return (
     <Screen title={need.name} lead="Places fill up: call first.">
@@ -58,8 +62,8 @@ export function Component() {
         </Tiles>
       )}
       {board ? (
-        partsNow(board).map(({ kind, title, rows }) => (
-          <Part key={title} title={title}>
+        parts.map(({ kind, title, rows }) => (
+          <Part key={title} title={isOpenApart && kind === 'later' ? 'Opens next' : title}>
             <div className={styles.all}>
               <BoardLines
                 lines={rows.map((row) => ({ row, isOpen: kind === 'open' }))}
