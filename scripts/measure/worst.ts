@@ -81,10 +81,12 @@ function wordsOf({ bytes, milliseconds }: Measured): string {
 async function openCase(more: object[]): Promise<Case> {
   let database: D1Database | undefined;
   const organisations = [...records.organisations, ...more];
+  const running = new Set(workerds());
   const { origin, close } = await openSite({ ...records, organisations }, async (db) => {
     database = db;
   });
-  const [pid = ''] = workerds().slice(-1);
+  // Not the last one: numbers of processes begin anew.
+  const pid = workerds().find((it) => !running.has(it)) ?? '';
   const renew = async () => {
     await database?.prepare('UPDATE directory SET version = version + 1').run();
   };
