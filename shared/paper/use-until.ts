@@ -44,11 +44,20 @@ function firstWrongDay(
   namedFor: number,
 ): string | undefined {
   const end = addDays(date, KEPT_FOR);
-  const named = addDays(date, namedFor);
+  const said: Said = {
+    changesUntil: addDays(date, ANNOUNCED_AHEAD),
+    holidaysUntil: addDays(date, namedFor),
+    closed: new Set(services.filter((service) => isClosedFor(service, date, ANNOUNCED_AHEAD))),
+  };
+  const changing = services.filter(({ changes }) => changes?.length);
   return datesOf(services)
     .filter((day) => day > date && day <= end)
     .sort()
-    .find((day) => services.some((service) => isWrongOn(service, day, date, named)));
+    .find((day) => {
+      // Of a service without changes nothing but a bank holiday becomes wrong.
+      const concerned = day in BANK_HOLIDAYS ? services : changing;
+      return concerned.some((service) => isWrongOn(service, day, said));
+    });
 }
 
 /** Each date on which something else may hold than the day before: in between nothing becomes wrong. */
@@ -62,10 +71,13 @@ function datesOf(services: readonly PublicService[]): string[] {
   return [...new Set([...Object.keys(BANK_HOLIDAYS), ...first, ...after])];
 }
 
-function isWrongOn(service: PublicService, day: string, date: string, named: string): boolean {
+/** What a paper says itself: changes and bank holidays until a date; and the services that have no hours on it. */
+type Said = { changesUntil: string; holidaysUntil: string; closed: ReadonlySet<PublicService> };
+
+function isWrongOn(service: PublicService, day: string, said: Said): boolean {
   const { slots, check, change } = hoursOn(service, service.changes, day);
   // Its usual week would be right again, and stands nowhere.
-  if (!change && isClosedFor(service, date, ANNOUNCED_AHEAD)) return true;
-  if (change) return change.kind !== 'as usual' && change.from > addDays(date, ANNOUNCED_AHEAD);
-  return check === 'bank holiday' && day > named && slots.length > 0;
+  if (!change && said.closed.has(service)) return true;
+  if (change) return change.kind !== 'as usual' && change.from > said.changesUntil;
+  return check === 'bank holiday' && day > said.holidaysUntil && slots.length > 0;
 }

@@ -48,9 +48,13 @@ test('a row says so many changes in full, and of more the first and how many the
     { words: 'And 2 more changes. Check before you go', to: last },
   ]);
   expect(shortenAnnounced(days, 1)).toEqual([
-    { words: '4 changes to come. Check before you go', to: last },
+    { words: 'Changes to come. Check before you go', to: last },
   ]);
   expect(shortenAnnounced(days.slice(0, 1), 1)).toEqual(days.slice(0, 1));
+  expect(shortenAnnounced(days.slice(3), 0)).toEqual([
+    { words: 'Changes to come. Check before you go', to: last },
+  ]);
+  expect(shortenAnnounced([], 0)).toEqual([]);
   const endless = [...days, { words: 'Closed until further notice', to: '' }];
   expect(shortenAnnounced(endless, 3).at(-1)).toEqual({
     words: 'And 3 more changes. Check before you go',
@@ -59,5 +63,10 @@ test('a row says so many changes in full, and of more the first and how many the
 });
 
 test('the rows of an organisation share the lines that they have for changes', () => {
-  expect([1, 19, 20, 40, 120, 300].map(announcedLines)).toEqual([6, 6, 6, 3, 1, 1]);
+  const differing = (count: number) =>
+    Array.from({ length: count }, (_, at) => [{ words: `Closed on day ${at}`, to: '' }]);
+  const lines = (count: number) => announcedLines(differing(count));
+  expect([1, 19, 20, 40, 120, 121, 300].map(lines)).toEqual([6, 6, 6, 3, 1, 0, 0]);
+  expect(announcedLines(Array(300).fill([christmas]))).toBe(1);
+  expect(announcedLines([])).toBe(6);
 });

@@ -55,7 +55,7 @@ export function onDate(stored: StoredDirectory, now: number): Directory {
   const { changes, services: storedServices, ...rest } = stored;
   const setOf = createSets(changes, date);
   const tellings = storedServices.map((service) => tellWeekOf(service, setOf(service), now));
-  const announcing = countAnnouncing(tellings);
+  const announcing = countLines(tellings);
   const found = tellings.map((telling) => tellService(telling, announcing));
   const keys = found.flatMap(({ key }) => key || []).join('\n');
   const services = Object.freeze(found.map(({ service }) => service)) as PublicService[];
@@ -77,12 +77,16 @@ export function onDate(stored: StoredDirectory, now: number): Directory {
   return directory;
 }
 
-/** How many services of each organisation announce something, by its id. */
-function countAnnouncing(tellings: readonly Telling[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { stored, more } of tellings)
-    if (more.announced) counts.set(stored.provider._id, (counts.get(stored.provider._id) ?? 0) + 1);
-  return counts;
+/** How many lines the rows of each organisation have that announces something, by its id. */
+function countLines(tellings: readonly Telling[]): Map<string, number> {
+  const announcing = new Map<string, Announced[][]>();
+  for (const { stored, more, ofChanges } of tellings) {
+    if (!more.announced) continue;
+    const own = announcing.get(stored.provider._id);
+    if (own) own.push(ofChanges);
+    else announcing.set(stored.provider._id, [ofChanges]);
+  }
+  return new Map([...announcing].map(([id, own]) => [id, announcedLines(own)]));
 }
 
 /** Organisations with all that their services announce; the same object where that is nothing. */
@@ -143,7 +147,7 @@ function tellService(
   { stored, more, full, ofChanges, key: words }: Telling,
   announcing: ReadonlyMap<string, number>,
 ): Told {
-  const lines = announcedLines(announcing.get(stored.provider._id) ?? 0);
+  const lines = announcing.get(stored.provider._id) ?? 0;
   const key = words && `${lines} ${words}`;
   const last = told.get(stored);
   if (last?.key === key) return last;

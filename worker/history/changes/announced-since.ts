@@ -32,7 +32,7 @@ export function announcedSince(
 ): PublicChange[] {
   const told = new Map<string, Told>();
   for (const own of byProvider(services)) {
-    const lines = announcedLines(own.filter((it) => it.announced).length);
+    const lines = announcedLines(own.flatMap(({ announced }) => (announced ? [announced] : [])));
     const tellings = own.flatMap((service) => tellingsOf(service, records, today));
     const counts = new Map<string, number>();
     for (const { words } of tellings) counts.set(words, (counts.get(words) ?? 0) + 1);

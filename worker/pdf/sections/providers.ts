@@ -29,11 +29,20 @@ function providerRows(book: PdfDocument, first: TimetableRow, rows: TimetableRow
     return { first, rows, isOne: true, shared: [], ownOf: (row) => factsOf(book, row) };
   const { subtype, who } = first;
   const isOneKind = rows.every((row) => row.subtype === subtype && row.who === who);
+  // A closing of them all is one.
+  const announced = first.announced.join('\n');
+  const isOneWord = rows.every((row) => row.announced.join('\n') === announced);
+  const told = isOneWord ? rows.map((row) => ({ ...row, announced: [] })) : rows;
+  const words = isOneWord ? first.announced : [];
   return {
-    first,
-    rows,
+    first: told[0] ?? first,
+    rows: told,
     isOne: false,
-    shared: [...(isOneKind ? kindOf(first) : []), contactOf(book, first)],
+    shared: [
+      ...(isOneKind ? kindOf(first) : []),
+      contactOf(book, first),
+      ...words.map((text): Inline[] => [{ text, weight: 'bold' }]),
+    ],
     ownOf: (row) => [...(isOneKind ? [] : kindOf(row)), ...branchFirst(row)],
   };
 }
