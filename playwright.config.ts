@@ -5,7 +5,7 @@ import { BROWSER_ARGS, findBrowser } from './scripts/test/browser.ts';
 export default defineConfig({
   name: 'journeys',
   testDir: 'e2e',
-  globalSetup: './e2e/support/global-setup.ts',
+  globalSetup: './e2e/support/site/global-setup.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -156,7 +156,7 @@ function publicPages(
 /** What is fetched when somebody first types: no page waits for what it alone shares with one or two of them. */
 const LIVE_SEARCH = resolve('web/search/live-search.tsx');
 /** What is fetched when somebody asks for another day: a chunk of its own, and what it shares with pages stays theirs. */
-const DAY_LIST = resolve('web/directory/day-list.ts');
+const DAY_LIST = resolve('web/directory/day/day-list.ts');
 
 /** What makes a board where script opens a page that has one: the server has made that of the first page. */
 const LOAD_BOARD = resolve('web/directory/board/load-board.ts');

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths/paths.ts';
-import { PASSWORD, PEOPLE, signIn } from '../support/accounts.ts';
+import { PASSWORD, PEOPLE, signIn } from '../support/api/accounts.ts';
+import { newestLink } from '../support/api/mailbox.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { newestLink } from '../support/mailbox.ts';
 
 test.use({ site: 'accounts', signsIn: true });
 

@@ -4,7 +4,7 @@ import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expectForEveryone } from '../support/accessible.ts';
-import { PASSWORD, PEOPLE, signIn } from '../support/accounts.ts';
+import { PASSWORD, PEOPLE, signIn } from '../support/api/accounts.ts';
 import { expect, test } from '../support/guarded.ts';
 import { SIZES } from '../support/sizes.ts';
 

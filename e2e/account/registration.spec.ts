@@ -3,9 +3,9 @@ import { OFFERED_CATEGORIES } from '../../shared/organisations/organisation.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expectAccessible, expectNoSidewaysScroll, nextFrames } from '../support/accessible.ts';
-import { PEOPLE } from '../support/accounts.ts';
+import { PEOPLE } from '../support/api/accounts.ts';
+import { newestLink } from '../support/api/mailbox.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { newestLink } from '../support/mailbox.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true });

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { PASSWORD, PEOPLE, signIn } from '../support/accounts.ts';
+import { PASSWORD, PEOPLE, signIn } from '../support/api/accounts.ts';
+import { asNewOrganisation } from '../support/api/new-organisation.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { asNewOrganisation } from '../support/new-organisation.ts';
 
 test.use({ site: 'accounts', signsIn: true });
 

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expectForEveryone } from '../support/accessible.ts';
-import { PASSWORD, PEOPLE, signIn } from '../support/accounts.ts';
+import { PASSWORD, PEOPLE, signIn } from '../support/api/accounts.ts';
+import { newestLink } from '../support/api/mailbox.ts';
 import { expect, test } from '../support/guarded.ts';
-import { newestLink } from '../support/mailbox.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.use({ signsIn: true, viewport: SIZES.phone });

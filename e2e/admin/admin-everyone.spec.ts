@@ -1,5 +1,5 @@
 import { expectForEveryone } from '../support/accessible.ts';
-import { asAdmin, register } from '../support/admin-api.ts';
+import { asAdmin, register } from '../support/api/admin-api.ts';
 import { ADMIN_PAGES } from '../support/area-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { openArea } from '../support/open-area.ts';

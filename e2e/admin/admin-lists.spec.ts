@@ -3,7 +3,7 @@ import type { ListPage } from '../../shared/lists/list-page.ts';
 import { PAGE_SIZE } from '../../shared/lists/shown.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { messages } from '../../shared/site/messages.ts';
-import { addOrganisation, asAdmin } from '../support/admin-api.ts';
+import { addOrganisation, asAdmin } from '../support/api/admin-api.ts';
 import { deferred } from '../support/deferred.ts';
 import { expect, test } from '../support/fixtures.ts';
 

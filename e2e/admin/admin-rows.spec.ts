@@ -3,8 +3,8 @@ import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { signIn } from '../support/accounts.ts';
-import { addOrganisation, asAdmin } from '../support/admin-api.ts';
+import { signIn } from '../support/api/accounts.ts';
+import { addOrganisation, asAdmin } from '../support/api/admin-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SIZES } from '../support/sizes.ts';
 

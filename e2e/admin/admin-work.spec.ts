@@ -8,8 +8,8 @@ import { areaMessages } from '../../shared/site/area-messages.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { ONLY_ADMINS } from '../../worker/admin/only-admins.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { PASSWORD, signIn } from '../support/accounts.ts';
-import { addOrganisation, asAdmin, register } from '../support/admin-api.ts';
+import { PASSWORD, signIn } from '../support/api/accounts.ts';
+import { addOrganisation, asAdmin, register } from '../support/api/admin-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { headingsSeen } from '../support/headings-seen.ts';
 

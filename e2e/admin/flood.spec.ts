@@ -3,7 +3,7 @@ import { openSite } from '../../scripts/site/sample-site.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { expectForEveryone } from '../support/accessible.ts';
-import { addAccounts, signIn } from '../support/accounts.ts';
+import { addAccounts, signIn } from '../support/api/accounts.ts';
 import { test as base, expect } from '../support/fixtures.ts';
 import { SIZES } from '../support/sizes.ts';
 

@@ -1,7 +1,7 @@
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { signIn } from '../support/accounts.ts';
+import { signIn } from '../support/api/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 test.use({ site: 'accounts', signsIn: true });

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { expectForEveryone } from '../support/accessible.ts';
+import { asNewOrganisation } from '../support/api/new-organisation.ts';
+import { ownApi } from '../support/api/own-api.ts';
 import { DASHBOARD_PAGES } from '../support/area-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { asNewOrganisation } from '../support/new-organisation.ts';
 import { openArea } from '../support/open-area.ts';
-import { ownApi } from '../support/own-api.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true, viewport: SIZES.phone });

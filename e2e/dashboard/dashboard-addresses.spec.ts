@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { asNewOrganisation } from '../support/api/new-organisation.ts';
+import { ownApi } from '../support/api/own-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { asNewOrganisation } from '../support/new-organisation.ts';
-import { ownApi } from '../support/own-api.ts';
 
 test.use({ site: 'accounts', signsIn: true });
 

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { expectForEveryone } from '../support/accessible.ts';
+import { asNewOrganisation } from '../support/api/new-organisation.ts';
+import { ownApi } from '../support/api/own-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { asNewOrganisation } from '../support/new-organisation.ts';
-import { ownApi } from '../support/own-api.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true });

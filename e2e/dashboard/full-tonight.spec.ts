@@ -3,9 +3,9 @@ import { paths } from '../../shared/paths/paths.ts';
 import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
 import { expectForEveryone } from '../support/accessible.ts';
+import { asNewOrganisation } from '../support/api/new-organisation.ts';
+import { ownApi } from '../support/api/own-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { asNewOrganisation } from '../support/new-organisation.ts';
-import { ownApi } from '../support/own-api.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true, viewport: SIZES.phone, hasTouch: true });

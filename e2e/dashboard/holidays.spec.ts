@@ -4,11 +4,11 @@ import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { comingHolidays, type Holiday } from '../../shared/time/holidays.ts';
 import { expectForEveryone } from '../support/accessible.ts';
-import { PASSWORD, PEOPLE } from '../support/accounts.ts';
-import { addOrganisation, asAdmin } from '../support/admin-api.ts';
+import { PASSWORD, PEOPLE } from '../support/api/accounts.ts';
+import { addOrganisation, asAdmin } from '../support/api/admin-api.ts';
+import { asNewOrganisation } from '../support/api/new-organisation.ts';
+import { ownApi } from '../support/api/own-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { asNewOrganisation } from '../support/new-organisation.ts';
-import { ownApi } from '../support/own-api.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true });

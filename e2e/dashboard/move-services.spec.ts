@@ -1,8 +1,8 @@
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { expectForEveryone } from '../support/accessible.ts';
+import { asNewOrganisation } from '../support/api/new-organisation.ts';
+import { ownApi } from '../support/api/own-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { asNewOrganisation } from '../support/new-organisation.ts';
-import { ownApi } from '../support/own-api.ts';
 
 test.use({ site: 'accounts', signsIn: true });
 

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expectAccessible, expectNoSidewaysScroll, nextFrames } from '../support/accessible.ts';
+import { asNewOrganisation } from '../support/api/new-organisation.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { asNewOrganisation } from '../support/new-organisation.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true });

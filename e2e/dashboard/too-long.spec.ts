@@ -1,7 +1,7 @@
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { signIn } from '../support/accounts.ts';
+import { signIn } from '../support/api/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // Whoever pastes too much is told what the most is and how much it was, and loses nothing of it.

@@ -3,8 +3,8 @@
 import { chromium } from '@playwright/test';
 import { openSite, sampleDirectory } from '../../scripts/site/sample-site.ts';
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/test/browser.ts';
-import { startStopped } from '../support/kiosk.ts';
-import { heldBy, TOUCHES, visitOf } from '../support/kiosk-touch.ts';
+import { startStopped } from '../support/kiosk/kiosk.ts';
+import { heldBy, TOUCHES, visitOf } from '../support/kiosk/kiosk-touch.ts';
 
 /** A touch every three seconds, without a pause. */
 const TOUCHES_A_MINUTE = 20;

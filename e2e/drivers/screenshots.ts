@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { openSite, sampleDirectory } from '../../scripts/site/sample-site.ts';
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/test/browser.ts';
-import { addAccounts, signIn } from '../support/accounts.ts';
-import { asAdmin, register } from '../support/admin-api.ts';
+import { addAccounts, signIn } from '../support/api/accounts.ts';
+import { asAdmin, register } from '../support/api/admin-api.ts';
+import { ownApi } from '../support/api/own-api.ts';
 import { ADMIN_PAGES, DASHBOARD_PAGES, type Ids, KIOSK_PAGES } from '../support/area-pages.ts';
-import { withHardRecords } from '../support/hard-records.ts';
-import { KIOSK_SCREENS, startKiosk } from '../support/kiosk.ts';
-import { ownApi } from '../support/own-api.ts';
+import { KIOSK_SCREENS, startKiosk } from '../support/kiosk/kiosk.ts';
 import { PRINT_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
+import { withHardRecords } from '../support/site/hard-records.ts';
 import { SIZES } from '../support/sizes.ts';
 
 const FOLDER = 'screenshots';

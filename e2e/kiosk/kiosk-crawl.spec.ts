@@ -5,10 +5,10 @@ import { HOURS_UNKNOWN } from '../../shared/services/status.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { DEFAULT_SETTINGS, TOUCH_HEIGHTS } from '../../web/kiosk/state/settings.ts';
 import { findings } from '../support/accessible.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { KIOSK_PAGES } from '../support/area-pages.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { bar, isTakenOver, KIOSK_SCREENS, startKiosk } from '../support/kiosk.ts';
-import { readApi } from '../support/read-api.ts';
+import { bar, isTakenOver, KIOSK_SCREENS, startKiosk } from '../support/kiosk/kiosk.ts';
 
 /** The smallest that a kiosk is made for. */
 const TEN_INCHES = {

@@ -3,9 +3,9 @@ import type { PublicService } from '../../shared/services/service.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
 import { formatTime } from '../../shared/time/city-time.ts';
 import { groupsAt, inOrder } from '../../web/kiosk/state/order.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { bar, button, KIOSK_SCREENS, startStopped } from '../support/kiosk.ts';
-import { readApi } from '../support/read-api.ts';
+import { bar, button, KIOSK_SCREENS, startStopped } from '../support/kiosk/kiosk.ts';
 
 const second = 1000;
 const QUARTER = 15 * 60 * second;

@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
 import { inOrder } from '../../web/kiosk/state/order.ts';
 import { KIOSK_LIMITS } from '../../web/kiosk/state/settings.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import {
   bar,
@@ -13,9 +14,8 @@ import {
   startKiosk,
   startStopped,
   traces,
-} from '../support/kiosk.ts';
-import { heldBy, visitOf } from '../support/kiosk-touch.ts';
-import { readApi } from '../support/read-api.ts';
+} from '../support/kiosk/kiosk.ts';
+import { heldBy, visitOf } from '../support/kiosk/kiosk-touch.ts';
 
 const second = 1000;
 

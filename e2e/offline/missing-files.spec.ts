@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../shared/paths/paths.ts';
-import { signIn } from '../support/accounts.ts';
+import { signIn } from '../support/api/accounts.ts';
 import { builtFile } from '../support/built-file.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { touch } from '../support/live.ts';

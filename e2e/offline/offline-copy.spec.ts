@@ -4,7 +4,7 @@ import { OFFLINE } from '../../shared/paths/offline.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SWITCHED_OFF } from '../../worker/pages/service-worker.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { signIn } from '../support/accounts.ts';
+import { signIn } from '../support/api/accounts.ts';
 import { expect, test } from '../support/kept.ts';
 
 const SCRIPT = { 'content-type': 'text/javascript' };

@@ -2,9 +2,9 @@ import { OFFLINE } from '../../shared/paths/offline.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { listForDate } from '../../shared/services/lists/dated-list.ts';
 import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { directoryWithClosing, WHY } from '../support/closing.ts';
 import { confirmedAt, expect, test } from '../support/kept.ts';
-import { readApi } from '../support/read-api.ts';
 
 const HOUR = 3_600_000;
 const today = () => cityTime(Date.now()).date;

@@ -4,8 +4,8 @@ import { paths } from '../../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
 import { MAY_BE_OUT_OF_DATE } from '../../shared/time/information-time.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { confirmedAt, expect, test } from '../support/kept.ts';
-import { readApi } from '../support/read-api.ts';
 
 const HOUR = 3_600_000;
 

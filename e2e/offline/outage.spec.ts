@@ -3,9 +3,9 @@ import { openSite, type Site, sampleDirectory } from '../../scripts/site/sample-
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { addAccounts } from '../support/accounts.ts';
+import { addAccounts } from '../support/api/accounts.ts';
+import { asNewOrganisation } from '../support/api/new-organisation.ts';
 import { test as base, expect } from '../support/fixtures.ts';
-import { asNewOrganisation } from '../support/new-organisation.ts';
 
 type Outage = { site: Site; breakDatabase: () => Promise<unknown>; mend: () => Promise<unknown> };
 

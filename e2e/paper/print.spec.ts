@@ -4,12 +4,12 @@ import { messages } from '../../shared/site/messages.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { dense, textOf } from '../../worker/pdf/testing/layout-faults.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { scan } from '../support/kiosk.ts';
+import { scan } from '../support/kiosk/kiosk.ts';
 import { markupFaults } from '../support/markup.ts';
 import { PRINT_PAGES } from '../support/pages.ts';
-import { expectPrintsWhole, printed } from '../support/printed.ts';
-import { readApi } from '../support/read-api.ts';
+import { expectPrintsWhole, printed } from '../support/print/printed.ts';
 import { SIZES } from '../support/sizes.ts';
 
 /** An organisation with every list full and a description of 1,000 characters. */

@@ -1,6 +1,6 @@
 import { paths } from '../../shared/paths/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { expectPrintsItsFacts } from '../support/printed-facts.ts';
+import { expectPrintsItsFacts } from '../support/print/printed-facts.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.describe('a timetable on a tablet', () => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { markupFaults } from '../support/markup.ts';
 import { openEverything } from '../support/open-everything.ts';
 import { PUBLIC_PAGES } from '../support/pages.ts';
-import { expectPrintsItsFacts } from '../support/printed-facts.ts';
+import { expectPrintsItsFacts } from '../support/print/printed-facts.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.use({ viewport: SIZES.phone });

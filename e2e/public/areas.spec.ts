@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths/paths.ts';
-import { PEOPLE, type Person, signIn } from '../support/accounts.ts';
+import { PEOPLE, type Person, signIn } from '../support/api/accounts.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { headingsSeen } from '../support/headings-seen.ts';
 

@@ -5,8 +5,8 @@ import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { LEAVE_NOTE } from '../../shared/site/site.ts';
 import { nextFrames } from '../support/accessible.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { readApi } from '../support/read-api.ts';
 import { SIZES } from '../support/sizes.ts';
 
 /** A laptop's screen at 200% and 400%, the narrowest that WCAG asks for, and phones on their side. */

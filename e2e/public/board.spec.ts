@@ -2,8 +2,8 @@ import { paths } from '../../shared/paths/paths.ts';
 import { NEEDS, needOf } from '../../shared/services/board/needs.ts';
 import { cityTime, dayOf } from '../../shared/time/city-time.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { readApi } from '../support/read-api.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.use({ viewport: SIZES.phone });

@@ -8,8 +8,8 @@ import {
   TONIGHT_HEADING,
 } from '../../shared/tonight/steps.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { readApi } from '../support/read-api.ts';
 import { SIZES } from '../support/sizes.ts';
 
 const { hurt } = EMERGENCY_CONTACTS;

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/fixtures.ts';
 import { sentMarkupFaults } from '../support/markup.ts';
 import { PRINT_PAGES, PUBLIC_PAGES } from '../support/pages.ts';
-import { originOf } from '../support/sites.ts';
+import { originOf } from '../support/site/sites.ts';
 
 test('every page is markup without an error, as the server sends it', async ({ page, request }) => {
   for (const { path, site, status } of [...PUBLIC_PAGES, ...PRINT_PAGES]) {

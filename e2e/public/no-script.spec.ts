@@ -4,9 +4,9 @@ import { dateOfDay } from '../../shared/services/weeks/shown-week.ts';
 import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import { isTimed } from '../../shared/time/hours-on.ts';
 import { DAYS, formatDay } from '../../shared/time/schedule.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { PUBLIC_PAGES } from '../support/pages.ts';
-import { readApi } from '../support/read-api.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -3,8 +3,8 @@ import { paths } from '../../shared/paths/paths.ts';
 import { search } from '../../shared/search/search.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
 import { expectAccessible } from '../support/accessible.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { readApi } from '../support/read-api.ts';
 
 const TEXT = 'he';
 

@@ -7,8 +7,8 @@ import { whoWords } from '../../shared/services/who-words.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { isTimed } from '../../shared/time/hours-on.ts';
 import { DAYS, spokenDay } from '../../shared/time/schedule.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { readApi } from '../support/read-api.ts';
 import { SIZES } from '../support/sizes.ts';
 
 const PATH = paths.timetable('Breakfast');

@@ -3,11 +3,11 @@ import { paths } from '../../shared/paths/paths.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
 import { LEAVE_SITE } from '../../shared/site/site.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { builtFile } from '../support/built-file.ts';
 import { deferred } from '../support/deferred.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bePatient, growPatient, isLive, touch, untilLive } from '../support/live.ts';
-import { readApi } from '../support/read-api.ts';
 import { SIZES } from '../support/sizes.ts';
 
 // Pages wait for the app until somebody touches what needs it (docs/decisions/047-the-app-waits.md). These journeys open them

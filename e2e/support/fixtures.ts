@@ -6,7 +6,7 @@ import {
   type Response,
 } from '@playwright/test';
 import { bringToLife } from './live.ts';
-import { originOf, type SiteName } from './sites.ts';
+import { originOf, type SiteName } from './site/sites.ts';
 
 type Options = {
   /** Which copy of the site the test visits. */

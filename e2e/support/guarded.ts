@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { openSite, sampleDirectory } from '../../scripts/site/sample-site.ts';
-import { addAccounts } from './accounts.ts';
+import { addAccounts } from './api/accounts.ts';
 import { test as base, expect } from './fixtures.ts';
 
 type Guarded = {

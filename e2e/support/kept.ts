@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { COPY } from '../../shared/paths/offline.ts';
 import { test as base, expect } from './fixtures.ts';
 import { bringToLife } from './live.ts';
-import { type Line, openProxy } from './proxy.ts';
-import { originOf } from './sites.ts';
+import { type Line, openProxy } from './site/proxy.ts';
+import { originOf } from './site/sites.ts';
 
 type Kept = {
   /** What the page asks for goes through this connection to the site. */

@@ -1,6 +1,6 @@
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import type { SiteName } from './sites.ts';
+import type { SiteName } from './site/sites.ts';
 
 export type PublicPage = {
   name: string;

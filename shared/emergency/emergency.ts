@@ -3,7 +3,7 @@ import { COUNCIL_HOURS } from '../site/site.ts';
 import { type BankHolidays, bankHolidayOn } from '../time/bank-holidays.ts';
 import { cityTime, dayOf } from '../time/city-time.ts';
 import { type Slot, slotSpan } from '../time/schedule.ts';
-import { formatShortDate } from '../time/short-date.ts';
+import { formatShortDate } from '../time/words/short-date.ts';
 
 /** One emergency card. An empty text hides its line (docs/product.md#words-and-places). */
 export type EmergencyContact = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import sample from '../../data/bristol.json' with { type: 'json' };
-import { weekWords } from '../time/week-summary.ts';
+import { weekWords } from '../time/words/week-summary.ts';
 import { answeringAt, answeringWords } from './answering.ts';
 import { answersDayAndNight } from './helpline-hours.ts';
 import { readHours } from './read-hours.ts';

@@ -1,4 +1,4 @@
-import { formatShortDate } from '../../shared/time/short-date.ts';
+import { formatShortDate } from '../../shared/time/words/short-date.ts';
 import styles from './CheckedOn.module.css';
 
 /**

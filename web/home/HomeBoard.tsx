@@ -5,7 +5,7 @@ import type { FirstLines } from '../../shared/services/board/shown-board.ts';
 import { dayTitle } from '../../shared/services/lists/day-words.ts';
 import { BoardRows } from '../directory/board/Board.tsx';
 import { placeLink } from '../directory/board/PlaceLink.tsx';
-import { WhenFilter } from '../directory/WhenFilter.tsx';
+import { WhenFilter } from '../directory/day/WhenFilter.tsx';
 import { WorkedOutAt } from '../directory/WorkedOutAt.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './HomeBoard.module.css';

@@ -10,7 +10,7 @@ import { Board } from '../directory/board/Board.tsx';
 import { NeedLinks } from '../directory/board/NeedLinks.tsx';
 import { placeLink } from '../directory/board/PlaceLink.tsx';
 import { useFreshBoard } from '../directory/board/use-fresh-board.ts';
-import { WhenFilter } from '../directory/WhenFilter.tsx';
+import { WhenFilter } from '../directory/day/WhenFilter.tsx';
 import { WorkedOutAt } from '../directory/WorkedOutAt.tsx';
 import { pageHandle } from '../page/head.ts';
 import { Icon } from '../ui/icons/Icon.tsx';

@@ -9,7 +9,7 @@ import { frontOf } from '../../shared/paper/handbook.ts';
 import { printPath, USUAL_LOOK } from '../../shared/paper/print-choice.ts';
 import { tellTakeDown } from '../../shared/paper/use-until.ts';
 import { cityTime, formatDate, startOfDate } from '../../shared/time/city-time.ts';
-import { formatShortDate } from '../../shared/time/short-date.ts';
+import { formatShortDate } from '../../shared/time/words/short-date.ts';
 import { pageHandle } from '../page/head.ts';
 import { choiceOf } from './choice-of.ts';
 import { PrintPreview } from './PrintPreview.tsx';

@@ -12,7 +12,7 @@ import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { body } from '../http/input.ts';
 import { limitSignIns } from '../limits/limits.ts';
 import { sendInBackground } from '../mail/send.ts';
-import { acceptIdempotencyKey, answerOnce } from '../records/idempotency.ts';
+import { acceptIdempotencyKey, answerOnce } from '../records/idempotency/idempotency.ts';
 import { findAccount, findAccountByEmail, storeHash } from './accounts/queries.ts';
 import {
   AccessTokenAnswer,

@@ -16,7 +16,7 @@ import { sendInBackground } from '../mail/send.ts';
 import type { Author } from '../records/author.ts';
 import { change } from '../records/change.ts';
 import { filterDescriptions } from '../records/filter.ts';
-import { acceptIdempotencyKey } from '../records/idempotency.ts';
+import { acceptIdempotencyKey } from '../records/idempotency/idempotency.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { loadRecord, makeRecord, readAuthor, saveRecord } from '../records/record.ts';
 import { ChangesPageAnswer, DatedChangeAnswer, ListedChangeAnswer } from './answers.ts';

@@ -9,7 +9,7 @@ import { datedChanges } from '../db/tables.ts';
 import { auditEntry } from '../records/audit-queries.ts';
 import { type Author, timestampOf, withinReach } from '../records/author.ts';
 import { isLatest, raiseVersion } from '../records/data-version.ts';
-import type { StoreKey } from '../records/idempotency.ts';
+import type { StoreKey } from '../records/idempotency/idempotency.ts';
 import { hasPublicOwner } from '../records/is-seen.ts';
 import { tombstone } from '../records/write.ts';
 import type { Judged } from './judge.ts';

@@ -29,7 +29,7 @@ import type { Author } from '../records/author.ts';
 import {
   findIdempotencyKey,
   removeExpiredIdempotencyKeys,
-} from '../records/idempotency-queries.ts';
+} from '../records/idempotency/idempotency-queries.ts';
 import { readRecords } from '../records/read.ts';
 import { organisation, service } from '../records/record-types.ts';
 import { addService } from '../testing/directory.ts';

@@ -6,7 +6,7 @@ import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { helplines } from '../db/tables.ts';
 import type { Author } from '../records/author.ts';
-import type { StoreKey } from '../records/idempotency.ts';
+import type { StoreKey } from '../records/idempotency/idempotency.ts';
 import { isProvider } from '../records/provider.ts';
 import { helpline } from '../records/record-types.ts';
 import { createRecord, updateRecord } from '../records/write.ts';

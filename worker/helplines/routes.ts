@@ -18,7 +18,7 @@ import { HelplineAnswer, HelplinePageAnswer } from '../records/answers.ts';
 import type { Author } from '../records/author.ts';
 import { change } from '../records/change.ts';
 import { filterDescriptions, filters } from '../records/filter.ts';
-import { acceptIdempotencyKey } from '../records/idempotency.ts';
+import { acceptIdempotencyKey } from '../records/idempotency/idempotency.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { Publication } from '../records/publication.ts';
 import { listRecords } from '../records/read.ts';

@@ -14,7 +14,7 @@ import { giveUpOldMail, sendOutbox } from '../mail/send.ts';
 import { noteOperation } from '../operations/queries.ts';
 import type { Env } from '../platform/env.ts';
 import { removeOldEntries } from '../records/audit-queries.ts';
-import { removeExpiredIdempotencyKeys } from '../records/idempotency-queries.ts';
+import { removeExpiredIdempotencyKeys } from '../records/idempotency/idempotency-queries.ts';
 import { removeOldSearches } from '../searches/queries.ts';
 import { logFault } from '../telemetry/faults.ts';
 

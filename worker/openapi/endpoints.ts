@@ -5,7 +5,7 @@ import type { Action } from '../../shared/account/access.ts';
 import { actionOf } from '../access/guard.ts';
 import { descriptionOf, type RouteDescription } from '../http/describe-route.ts';
 import { isOptionalBody, querySchemaOf, schemaOf } from '../http/input.ts';
-import { acceptIdempotencyKey } from '../records/idempotency.ts';
+import { acceptIdempotencyKey } from '../records/idempotency/idempotency.ts';
 
 export type Endpoint = {
   method: string;

@@ -5,7 +5,7 @@ import { ApiError } from '../http/errors.ts';
 import { sendInBackground } from '../mail/send.ts';
 import type { Author } from './author.ts';
 import type { Change } from './change.ts';
-import { answerOnce, type StoreKey } from './idempotency.ts';
+import { answerOnce, type StoreKey } from './idempotency/idempotency.ts';
 import type { AsRead, Loadable, RecordType } from './record-type.ts';
 import { deleteRecord, publishRecord } from './write.ts';
 

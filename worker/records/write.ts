@@ -8,7 +8,7 @@ import { tombstones } from '../db/tables.ts';
 import { type AuditEntry, auditEntry } from './audit-queries.ts';
 import { type Author, timestampOf, withinReach } from './author.ts';
 import { raiseVersion } from './data-version.ts';
-import type { StoreKey } from './idempotency.ts';
+import type { StoreKey } from './idempotency/idempotency.ts';
 import { isSeen, type Written } from './is-seen.ts';
 import { notifyOwner } from './notify-owner.ts';
 import type { AsRead, RecordType } from './record-type.ts';

@@ -19,7 +19,7 @@ import { directory, services } from '../db/tables.ts';
 import { ApiError } from '../http/errors.ts';
 import { invalid } from '../http/input.ts';
 import type { Author } from '../records/author.ts';
-import type { StoreKey } from '../records/idempotency.ts';
+import type { StoreKey } from '../records/idempotency/idempotency.ts';
 import { isProvider } from '../records/provider.ts';
 import { service } from '../records/record-types.ts';
 import { tellOfSecret } from '../records/tell-of-secret.ts';

@@ -15,7 +15,7 @@ import { sendInBackground } from '../mail/send.ts';
 import { ServiceAnswer, ServicePageAnswer } from '../records/answers.ts';
 import { change } from '../records/change.ts';
 import { filterDescriptions, filters } from '../records/filter.ts';
-import { acceptIdempotencyKey } from '../records/idempotency.ts';
+import { acceptIdempotencyKey } from '../records/idempotency/idempotency.ts';
 import { ownerFor, ProviderId, providerFor } from '../records/provider.ts';
 import { Publication } from '../records/publication.ts';
 import { listRecords } from '../records/read.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addAccounts, PASSWORD, PEOPLE } from '../../../e2e/support/accounts.ts';
+import { addAccounts, PASSWORD, PEOPLE } from '../../../e2e/support/api/accounts.ts';
 import { type Site as OpenSite, openSite, sampleDirectory } from '../sample-site.ts';
 import { OUTSIDE, verify } from './checks.ts';
 import { type Meddle, openFront } from './seeded-faults.ts';

@@ -1,9 +1,9 @@
 import type { PublicService } from '../../services/service.ts';
 import { HOURS_UNKNOWN } from '../../services/status.ts';
-import { describeDayRun, findDayRuns } from '../../time/day-runs.ts';
 import { isTimed } from '../../time/hours-on.ts';
 import { DAYS, type Day, formatDay, type Schedule, spokenDay } from '../../time/schedule.ts';
 import { isAlwaysOpen } from '../../time/slot-checks.ts';
+import { describeDayRun, findDayRuns } from '../../time/words/day-runs.ts';
 import type { DayHours, Hours, HoursRun } from './sections.ts';
 
 /** What a day without slots says, and no other does. */

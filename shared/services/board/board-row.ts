@@ -2,7 +2,7 @@ import { dayOf } from '../../time/city-time.ts';
 import { clockTime } from '../../time/clock-time.ts';
 import { hoursOn } from '../../time/hours-on.ts';
 import { DAY_MINUTES, formatDay, type Slot } from '../../time/schedule.ts';
-import { shortDate } from '../../time/short-date.ts';
+import { shortDate } from '../../time/words/short-date.ts';
 import type { PublicService } from '../service.ts';
 import { type CheckReason, checkWords, type Moment, type Opening, type Status } from '../status.ts';
 import { limitWords } from '../who-words.ts';

@@ -1,4 +1,4 @@
-import { weekWords } from '../../time/week-summary.ts';
+import { weekWords } from '../../time/words/week-summary.ts';
 import type { PublicService } from '../service.ts';
 
 /**

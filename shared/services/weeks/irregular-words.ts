@@ -1,8 +1,8 @@
 import { dateWords } from '../../time/city-time.ts';
 import type { DateSpan } from '../../time/date-spans.ts';
-import { listDays } from '../../time/day-runs.ts';
 import { type IrregularSlot, nextDateOf } from '../../time/irregular-slots.ts';
 import { type Day, formatSlot } from '../../time/schedule.ts';
+import { listDays } from '../../time/words/day-runs.ts';
 import type { Service, WeekField } from '../service.ts';
 import { hoursWords } from './schedule-editing.ts';
 

@@ -9,7 +9,7 @@ import type { WholeOrganisation } from '../../../shared/organisations/organisati
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { formatDate } from '../../../shared/time/city-time.ts';
-import { formatShortDate } from '../../../shared/time/short-date.ts';
+import { formatShortDate } from '../../../shared/time/words/short-date.ts';
 import { asApiError } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { listed, servicesByProvider } from '../../organisations/public/load-organisations.ts';

@@ -1,7 +1,7 @@
 import { ANSWERS, type Answer } from '../../../shared/services/changes/holiday-answer.ts';
 import { nextSlot } from '../../../shared/services/weeks/schedule-editing.ts';
 import { dateWords, dayOf } from '../../../shared/time/city-time.ts';
-import { shortDate } from '../../../shared/time/short-date.ts';
+import { shortDate } from '../../../shared/time/words/short-date.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { TimeSelect } from '../../services/editor/schedule/TimeSelect.tsx';
 import buttons from '../../ui/Button.module.css';

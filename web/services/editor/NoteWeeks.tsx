@@ -1,7 +1,7 @@
 import { weeksInNote } from '../../../shared/services/notes/note-weeks.ts';
 import { SERVICE_KINDS } from '../../../shared/services/subtypes-and-availability.ts';
-import { listDays } from '../../../shared/time/day-runs.ts';
 import { DAYS, type Day } from '../../../shared/time/schedule.ts';
+import { listDays } from '../../../shared/time/words/day-runs.ts';
 import { Suggestion } from './Suggestion.tsx';
 import type { Prefill } from './schedule/AddTimes.tsx';
 import type { TypedService } from './service-form.ts';

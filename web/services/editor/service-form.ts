@@ -16,9 +16,9 @@ import {
   irregularSlotWords,
   seasonsWords,
 } from '../../../shared/services/weeks/irregular-words.ts';
-import { listDays } from '../../../shared/time/day-runs.ts';
 import { emptySchedule } from '../../../shared/time/empty-schedule.ts';
-import { weekWords } from '../../../shared/time/week-summary.ts';
+import { listDays } from '../../../shared/time/words/day-runs.ts';
+import { weekWords } from '../../../shared/time/words/week-summary.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { fieldWords } from '../../forms/safe-form/field-words.ts';
 

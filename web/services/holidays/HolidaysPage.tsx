@@ -3,7 +3,7 @@ import { paths } from '../../../shared/paths/paths.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { CITY } from '../../../shared/site/site.ts';
 import { dateWords, dayOf } from '../../../shared/time/city-time.ts';
-import { shortDate } from '../../../shared/time/short-date.ts';
+import { shortDate } from '../../../shared/time/words/short-date.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { WorkedOutAt } from '../../directory/WorkedOutAt.tsx';

@@ -6,7 +6,7 @@ import type { PublicService } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { comingHolidays, daysLeft, nextHoliday } from '../../../shared/time/holidays.ts';
 import type { Api } from '../../api/api.ts';
-import { loadDay } from '../../directory/day-list.ts';
+import { loadDay } from '../../directory/day/day-list.ts';
 
 /** Of a larger city what is closed is counted: each kind of help has its own list for the day. */
 const MOST_LISTED = 500;

@@ -12,8 +12,8 @@ import {
   unknownDaysWords,
 } from '../../../shared/services/weeks/irregular-words.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { shortCheckDate } from '../../../shared/time/short-check-date.ts';
-import { weekWords } from '../../../shared/time/week-summary.ts';
+import { shortCheckDate } from '../../../shared/time/words/short-check-date.ts';
+import { weekWords } from '../../../shared/time/words/week-summary.ts';
 import buttons from '../../ui/Button.module.css';
 import { EmptyState } from '../../ui/Card.tsx';
 import { RecordActions } from '../../ui/records/RecordActions.tsx';

@@ -1,6 +1,6 @@
 import type { ShownDay } from '../../../shared/services/weeks/shown-week.ts';
 import { formatDay, spokenDay } from '../../../shared/time/schedule.ts';
-import { shortDate } from '../../../shared/time/short-date.ts';
+import { shortDate } from '../../../shared/time/words/short-date.ts';
 import styles from './DayCell.module.css';
 
 type Props = { shown: ShownDay; isChosen: boolean; role: 'cell' | undefined };

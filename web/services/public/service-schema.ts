@@ -5,7 +5,7 @@ import { limitWords, noteWords } from '../../../shared/services/who-words.ts';
 import { addDays, cityTime, dayOf } from '../../../shared/time/city-time.ts';
 import { hoursOn } from '../../../shared/time/hours-on.ts';
 import { DAYS, formatDay, type Slot } from '../../../shared/time/schedule.ts';
-import { openingHours } from '../../../shared/time/week-summary.ts';
+import { openingHours } from '../../../shared/time/words/week-summary.ts';
 
 /**
  * A service for search engines: schema.org, with opening hours where they are known and may be relied on at an instant

@@ -9,7 +9,7 @@ import { removeLinks } from '../../links/queries.ts';
 import { queueMail, tellAdmins } from '../../mail/queries.ts';
 import { auditEntry } from '../../records/audit-queries.ts';
 import { type Author, timestampOf, withinReach } from '../../records/author.ts';
-import type { StoreKey } from '../../records/idempotency.ts';
+import type { StoreKey } from '../../records/idempotency/idempotency.ts';
 import { isOn } from '../second-factor/queries.ts';
 
 export type Account = typeof accounts.$inferSelect;

@@ -12,7 +12,11 @@ import { limitAttempts, limitSignIns } from '../../limits/limits.ts';
 import { INVITATION_DAYS, mintToken } from '../../links/queries.ts';
 import { sendInBackground } from '../../mail/send.ts';
 import type { Author } from '../../records/author.ts';
-import { acceptIdempotencyKey, answerOnce, type StoreKey } from '../../records/idempotency.ts';
+import {
+  acceptIdempotencyKey,
+  answerOnce,
+  type StoreKey,
+} from '../../records/idempotency/idempotency.ts';
 import { loadCreated, loadRecord, readAuthor } from '../../records/record.ts';
 import type { Loadable } from '../../records/record-type.ts';
 import { findAccountByEmail } from '../accounts/queries.ts';

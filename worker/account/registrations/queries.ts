@@ -14,7 +14,7 @@ import { linkIsGood, removeLinksFor } from '../../links/queries.ts';
 import { queueMail, queueMailToAccounts } from '../../mail/queries.ts';
 import { auditEntry } from '../../records/audit-queries.ts';
 import { raiseVersion } from '../../records/data-version.ts';
-import type { StoreKey } from '../../records/idempotency.ts';
+import type { StoreKey } from '../../records/idempotency/idempotency.ts';
 import { emailTaken, refuseTaken } from '../answers/errors.ts';
 import { findReached, tooManyRegistrations, type Waiting } from './ceilings.ts';
 import { tellCharity } from './telling/queries.ts';

@@ -1,6 +1,6 @@
 import { type DayMarked, shownWeek } from '../../../../shared/services/weeks/shown-week.ts';
 import { cityTime } from '../../../../shared/time/city-time.ts';
-import { shortDate } from '../../../../shared/time/short-date.ts';
+import { shortDate } from '../../../../shared/time/words/short-date.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 import { Slots } from './Slots.tsx';
 import styles from './Week.module.css';

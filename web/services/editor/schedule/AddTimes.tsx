@@ -11,13 +11,13 @@ import {
   overnightWords,
   sameLength,
 } from '../../../../shared/services/weeks/schedule-editing.ts';
-import { listDays } from '../../../../shared/time/day-runs.ts';
 import type { Day, Slot } from '../../../../shared/time/schedule.ts';
+import { listDays } from '../../../../shared/time/words/day-runs.ts';
 import buttons from '../../../ui/Button.module.css';
 import styles from './AddTimes.module.css';
 import { DayPicker } from './DayPicker.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
-import { WeeksField } from './WeeksField.tsx';
+import { WeeksField } from './weeks/WeeksField.tsx';
 
 /** Of the button: where the form's summary leads when days were chosen and not added. */
 export const ADD_TIMES_ID = 'pendingTimes';

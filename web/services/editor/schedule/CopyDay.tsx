@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { listDays } from '../../../../shared/time/day-runs.ts';
 import type { Day } from '../../../../shared/time/schedule.ts';
+import { listDays } from '../../../../shared/time/words/day-runs.ts';
 import buttons from '../../../ui/Button.module.css';
 import styles from './CopyDay.module.css';
 import { DayPicker } from './DayPicker.tsx';

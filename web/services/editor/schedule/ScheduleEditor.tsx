@@ -14,8 +14,8 @@ import {
   oddTimes,
   withDay,
 } from '../../../../shared/services/weeks/schedule-editing.ts';
-import { listDays } from '../../../../shared/time/day-runs.ts';
 import { DAYS, type Day, hasHours, type Slot } from '../../../../shared/time/schedule.ts';
+import { listDays } from '../../../../shared/time/words/day-runs.ts';
 import { AddTimes, type AskedPrefill } from './AddTimes.tsx';
 import { DayTimes } from './DayTimes.tsx';
 import styles from './ScheduleEditor.module.css';

@@ -3,7 +3,7 @@ import type { DateSpan } from '../../../../shared/time/date-spans.ts';
 import { LIMITS } from '../../../../shared/validation/limits.ts';
 import buttons from '../../../ui/Button.module.css';
 import styles from './ScheduleEditor.module.css';
-import { YearlyDays } from './YearlyDays.tsx';
+import { YearlyDays } from './weeks/YearlyDays.tsx';
 
 /** A winter, as most places that open for a part of the year mean it. */
 const WINTER: DateSpan = { from: '11-01', to: '03-31' };

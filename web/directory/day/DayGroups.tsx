@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ListedDay } from '../../shared/services/lists/asked-list.ts';
-import { groupTitles } from '../../shared/services/lists/day-words.ts';
-import { Disclosure } from '../ui/Disclosure.tsx';
+import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
+import { groupTitles } from '../../../shared/services/lists/day-words.ts';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 
 /** A service, and what holds of it on the day. */
 export type Said<S> = { service: S; words: string };

@@ -1,4 +1,4 @@
-import { DAYS, type Day } from './schedule.ts';
+import { DAYS, type Day } from '../schedule.ts';
 
 /** Days that follow each other in a week from Monday to Sunday, and of which the same holds. */
 export type DayRun = [first: Day, ...others: Day[]];

@@ -1,5 +1,5 @@
 import { type APIResponse, type Page, request } from '@playwright/test';
-import { DAYS } from '../../shared/time/schedule.ts';
+import { DAYS } from '../../../shared/time/schedule.ts';
 import { PASSWORD, PEOPLE } from './accounts.ts';
 
 const closed = Object.fromEntries(DAYS.map((day) => [day, []]));

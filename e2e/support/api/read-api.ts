@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
-import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
-import type { PublicService, ServiceType } from '../../shared/services/service.ts';
+import type { PublicHelpline } from '../../../shared/helplines/helpline.ts';
+import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
+import type { PublicService, ServiceType } from '../../../shared/services/service.ts';
 
 /** The public lists as the site under test has them: what a page should show is worked out from these. */
 export const readApi = (request: APIRequestContext) => ({

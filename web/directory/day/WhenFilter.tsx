@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { partQuery } from '../../shared/paths/paths.ts';
-import { addDays, cityTime, dayOf } from '../../shared/time/city-time.ts';
-import { shortDate } from '../../shared/time/short-date.ts';
-import { useNow } from '../clock/clock.tsx';
-import button from '../ui/Button.module.css';
-import styles from '../ui/Choices.module.css';
-import { Disclosure } from '../ui/Disclosure.tsx';
+import { partQuery } from '../../../shared/paths/paths.ts';
+import { addDays, cityTime, dayOf } from '../../../shared/time/city-time.ts';
+import { shortDate } from '../../../shared/time/words/short-date.ts';
+import { useNow } from '../../clock/clock.tsx';
+import button from '../../ui/Button.module.css';
+import styles from '../../ui/Choices.module.css';
+import { Disclosure } from '../../ui/Disclosure.tsx';
 
 /** The days that "Another day" offers by name; the others are a date. */
 const NEAR = [2, 3, 4, 5, 6];

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openSite, type Site, sampleDirectory } from '../../scripts/site/sample-site.ts';
-import { addAccounts } from './accounts.ts';
+import { openSite, type Site, sampleDirectory } from '../../../scripts/site/sample-site.ts';
+import { addAccounts } from '../api/accounts.ts';
 import { addPast, withHardRecords } from './hard-records.ts';
 import { announceOpener, LIVE_ORIGIN, type SiteName } from './sites.ts';
 

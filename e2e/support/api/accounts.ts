@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { Page } from '@playwright/test';
-import { hashNow } from '../../worker/account/passwords/passwords.ts';
+import { hashNow } from '../../../worker/account/passwords/passwords.ts';
 
 export const PASSWORD = 'a password of tests';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptySchedule } from './empty-schedule.ts';
+import { emptySchedule } from '../empty-schedule.ts';
 import { openingHours, weekWords } from './week-summary.ts';
 
 const weekdays = [{ start: '08:00', end: '10:30' }];

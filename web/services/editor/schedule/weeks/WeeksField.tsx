@@ -2,7 +2,7 @@ import {
   type InWeeks,
   WEEK_CHOICES,
   type WeekChoice,
-} from '../../../../shared/services/editing/week-editing.ts';
+} from '../../../../../shared/services/editing/week-editing.ts';
 import styles from './WeeksField.module.css';
 import { YearlyDays } from './YearlyDays.tsx';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { dense, textOf } from '../../worker/pdf/testing/layout-faults.ts';
-import { readPdfTexts } from '../../worker/pdf/testing/read-pdf.ts';
+import { dense, textOf } from '../../../worker/pdf/testing/layout-faults.ts';
+import { readPdfTexts } from '../../../worker/pdf/testing/read-pdf.ts';
 
 /** What is there to act, or said to the ear alone: no fact of the page. */
 const NO_FACTS = [

@@ -1,9 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { eq, lte, sql } from 'drizzle-orm';
-import { database } from '../db/client.ts';
-import { insertWhere } from '../db/insert-where.ts';
-import { DAY, toIso } from '../db/instant.ts';
-import { creations } from '../db/tables.ts';
+import { database } from '../../db/client.ts';
+import { insertWhere } from '../../db/insert-where.ts';
+import { DAY, toIso } from '../../db/instant.ts';
+import { creations } from '../../db/tables.ts';
 
 /**
  * Writes down what a call made, for the end of the same batch: nothing where that made nothing. Where the key is there

@@ -1,6 +1,6 @@
-import { parseWhen } from '../../shared/services/lists/when.ts';
-import type { Timed } from '../../shared/services/status.ts';
-import type { Api } from '../api/api.ts';
+import { parseWhen } from '../../../shared/services/lists/when.ts';
+import type { Timed } from '../../../shared/services/status.ts';
+import type { Api } from '../../api/api.ts';
 import type { AskedWhen } from './asked-when.ts';
 
 /** What the address of a list asks for of its services. */

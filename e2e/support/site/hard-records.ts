@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import type { DirectoryFile } from '../../scripts/site/sample-site.ts';
+import type { DirectoryFile } from '../../../scripts/site/sample-site.ts';
 
 const SENTENCE =
   'We listen, we help with forms and letters, and we walk with people to appointments. ';

@@ -1,8 +1,8 @@
-import { type AskedDay, listAsked } from '../../shared/services/lists/asked-list.ts';
-import type { When } from '../../shared/services/lists/when.ts';
-import type { Timed } from '../../shared/services/status.ts';
-import { usableNow } from '../../shared/time/information-time.ts';
-import type { Api } from '../api/api.ts';
+import { type AskedDay, listAsked } from '../../../shared/services/lists/asked-list.ts';
+import type { When } from '../../../shared/services/lists/when.ts';
+import type { Timed } from '../../../shared/services/status.ts';
+import { usableNow } from '../../../shared/time/information-time.ts';
+import type { Api } from '../../api/api.ts';
 
 // Fetched where somebody asks for a day.
 

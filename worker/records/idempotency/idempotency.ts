@@ -2,11 +2,11 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { matchedRoutes } from 'hono/route';
-import { LIMITS } from '../../shared/validation/limits.ts';
-import type { ApiEnv } from '../http/api-env.ts';
-import { ApiError } from '../http/errors.ts';
-import { digestOf } from '../platform/crypto.ts';
-import type { Env } from '../platform/env.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
+import type { ApiEnv } from '../../http/api-env.ts';
+import { ApiError } from '../../http/errors.ts';
+import { digestOf } from '../../platform/crypto.ts';
+import type { Env } from '../../platform/env.ts';
 import { findIdempotencyKey, storeIdempotencyKey } from './idempotency-queries.ts';
 
 /** Fit for the UUID that a browser makes, and nothing that could be another's by chance. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { CALL_BEFORE_YOU_TRAVEL } from '../../shared/paper/handbook/sections.ts';
-import { type Look, parsePrintChoice } from '../../shared/paper/print-choice.ts';
-import { cuts, dense, lonelyHeading, textOf } from '../../worker/pdf/testing/layout-faults.ts';
-import { type ReadPage, readPdf } from '../../worker/pdf/testing/read-pdf.ts';
+import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
+import { type Look, parsePrintChoice } from '../../../shared/paper/print-choice.ts';
+import { cuts, dense, lonelyHeading, textOf } from '../../../worker/pdf/testing/layout-faults.ts';
+import { type ReadPage, readPdf } from '../../../worker/pdf/testing/read-pdf.ts';
 
 /** In points, as a PDF counts. */
 const MM = 72 / 25.4;

@@ -1,5 +1,5 @@
+import { DAYS, formatDay, type Schedule } from '../schedule.ts';
 import { type DayRun, describeDayRun, findDayRuns } from './day-runs.ts';
-import { DAYS, formatDay, type Schedule } from './schedule.ts';
 
 /** Days in a row with the same hours; days without slots are left out. */
 function openRuns(schedule: Schedule): DayRun[] {

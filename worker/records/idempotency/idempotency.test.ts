@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import { count, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { database } from '../db/client.ts';
+import { database } from '../../db/client.ts';
 import {
   accounts,
   attempts,
@@ -10,11 +10,11 @@ import {
   organisations,
   outbox,
   services,
-} from '../db/tables.ts';
-import { runJobs } from '../jobs/scheduled.ts';
-import { json, PASSWORD } from '../testing/accounts.ts';
-import { call, emptyDirectory, testNow } from '../testing/directory.ts';
-import { admin, viewer } from '../testing/viewers.ts';
+} from '../../db/tables.ts';
+import { runJobs } from '../../jobs/scheduled.ts';
+import { json, PASSWORD } from '../../testing/accounts.ts';
+import { call, emptyDirectory, testNow } from '../../testing/directory.ts';
+import { admin, viewer } from '../../testing/viewers.ts';
 
 const db = database(env.DB);
 const TABLES = { services, helplines, organisations, accounts, outbox, creations };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DAYS, type Day } from '../schedule.ts';
 import { describeDayRun, findDayRuns, listDays } from './day-runs.ts';
-import { DAYS, type Day } from './schedule.ts';
 
 const WEEKDAYS = DAYS.slice(0, 5);
 

@@ -1,4 +1,4 @@
-import { formatDate, MONTHS } from './city-time.ts';
+import { formatDate, MONTHS } from '../city-time.ts';
 
 /** '20 Nov 2026' in the city at an instant (epoch ms): for a column of dates. */
 export function formatShortDate(instant: number): string {

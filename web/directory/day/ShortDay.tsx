@@ -1,4 +1,4 @@
-import type { Day } from '../../shared/time/schedule.ts';
+import type { Day } from '../../../shared/time/schedule.ts';
 import styles from './ShortDay.module.css';
 
 /** A day's name where room is short: its first three letters to the eye, one whole word to the ear. */

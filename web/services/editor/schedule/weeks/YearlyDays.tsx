@@ -1,5 +1,5 @@
-import { MONTHS } from '../../../../shared/time/city-time.ts';
-import type { DateSpan } from '../../../../shared/time/date-spans.ts';
+import { MONTHS } from '../../../../../shared/time/city-time.ts';
+import type { DateSpan } from '../../../../../shared/time/date-spans.ts';
 import styles from './YearlyDays.module.css';
 
 type Props = { id: string; value: DateSpan; onChange: (span: DateSpan) => void };
