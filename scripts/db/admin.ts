@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { planAdmin, planLink, selectAccount } from '../../worker/account/account-plan.ts';
 import { LINK_MINUTES } from '../../worker/links/queries.ts';
 import { randomToken } from '../../worker/platform/crypto.ts';
-import { command, d1, inline, Refusal, read, write } from '../local/d1.ts';
+import { command, d1, inline, read, UserError, write } from '../local/d1.ts';
 
 const USAGE = `Usage: npm run admin -- EMAIL [options]
   --remote         the deployed site, not this machine's`;
@@ -19,7 +19,9 @@ await command(async () => {
   const run = d1(remote);
   const [[account] = []] = read(run, [inline(selectAccount(email))]);
   if (account && account.role !== 'admin')
-    throw new Refusal(`${email} signs in for ${account.name}. An admin needs an email of its own.`);
+    throw new UserError(
+      `${email} signs in for ${account.name}. An admin needs an email of its own.`,
+    );
 
   const token = randomToken();
   const admin = { id: randomUUID(), email, passwordHash: null, now };
@@ -43,9 +45,9 @@ function readArguments() {
     if (typed.success && positionals.length === 1)
       return { email: typed.data.email, remote: values.remote ?? false };
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\n${USAGE}`);
+    throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
   }
-  throw new Refusal(USAGE);
+  throw new UserError(USAGE);
 }
 
 async function origin(remote: boolean): Promise<string> {

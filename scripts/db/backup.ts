@@ -1,7 +1,7 @@
 // Backs the whole database up into a file: this machine's, or the deployed one with --remote.
 // Usage: npm run backup [-- --remote] [-- --output FILE]
 import { parseArgs } from 'node:util';
-import { command, Refusal } from '../local/d1.ts';
+import { command, UserError } from '../local/d1.ts';
 import { openStore } from './backups/store.ts';
 import { backupPath, takeBackup } from './backups/take.ts';
 
@@ -30,6 +30,6 @@ function readArguments() {
     return parseArgs({ options: { remote: { type: 'boolean' }, output: { type: 'string' } } })
       .values;
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\n${USAGE}`);
+    throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
   }
 }

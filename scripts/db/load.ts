@@ -6,7 +6,7 @@ import { readDirectory } from '../../shared/directory/directory-file.ts';
 import { loadEntries } from '../../worker/transfer/load-entries.ts';
 import { planLoad } from '../../worker/transfer/load-plan.ts';
 import { TABLES } from '../../worker/transfer/load-statements.ts';
-import { command, d1, Refusal, readStored, write } from '../local/d1.ts';
+import { command, d1, readStored, UserError, write } from '../local/d1.ts';
 
 const USAGE = `Usage: npm run load -- FILE [options]
   --remote         the deployed database, not this machine's
@@ -27,7 +27,7 @@ function load() {
   const directory = readDirectory(readJson(file));
   const faults = directory.faults.map(({ path, message }) => `  ${path || file}: ${message}`);
   if (faults.length > 0 && !options['skip-invalid'])
-    throw new Refusal([`Nothing was loaded. Faults: ${faults.length}`, ...faults].join('\n'));
+    throw new UserError([`Nothing was loaded. Faults: ${faults.length}`, ...faults].join('\n'));
 
   const run = d1(options.remote ?? false);
   const stored = readStored(run);
@@ -75,16 +75,16 @@ function readArguments() {
     const [file] = positionals;
     if (file && positionals.length === 1) return { file, options };
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\n${USAGE}`);
+    throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
   }
-  throw new Refusal(USAGE);
+  throw new UserError(USAGE);
 }
 
 function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new Refusal(`${file} cannot be read as JSON: ${(error as Error).message}`);
+    throw new UserError(`${file} cannot be read as JSON: ${(error as Error).message}`);
   }
 }
 
@@ -93,6 +93,6 @@ function startOfDay(date: string, now: string): string {
   const instant = `${date}T00:00:00.000Z`;
   const isDate = !Number.isNaN(Date.parse(instant)) && new Date(instant).toISOString() === instant;
   if (!isDate || instant > now)
-    throw new Refusal(`--checked takes a day that has come, as YYYY-MM-DD, not "${date}".`);
+    throw new UserError(`--checked takes a day that has come, as YYYY-MM-DD, not "${date}".`);
   return instant;
 }

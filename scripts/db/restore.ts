@@ -1,7 +1,7 @@
 // Puts a backup back: into this machine's database, or the deployed one with --remote.
 // Usage: npm run restore -- FILE [--remote] [--replace]
 import { parseArgs } from 'node:util';
-import { command, Refusal } from '../local/d1.ts';
+import { command, UserError } from '../local/d1.ts';
 import { putBack } from './backups/put-back.ts';
 import { openStore } from './backups/store.ts';
 import { backupPath } from './backups/take.ts';
@@ -34,7 +34,7 @@ function readArguments() {
     const [file] = positionals;
     if (file && positionals.length === 1) return { ...values, file };
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\n${USAGE}`);
+    throw new UserError(`${(error as Error).message}\n\n${USAGE}`);
   }
-  throw new Refusal(USAGE);
+  throw new UserError(USAGE);
 }

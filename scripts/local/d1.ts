@@ -10,14 +10,14 @@ import { keepPrivate } from './private-state.ts';
 // there.
 
 /** What the person at the terminal is told, without a stack. */
-export class Refusal extends Error {}
+export class UserError extends Error {}
 
 /** Runs a command; one that refuses says why and fails. */
 export async function command(run: () => unknown) {
   try {
     await run();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof UserError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }
@@ -56,7 +56,7 @@ export function d1(remote: boolean): Run {
       const hint = said.includes('no such table')
         ? ' npm start makes its tables (npm run deploy the deployed ones).'
         : '';
-      throw new Refusal(`Nothing was written.${hint} The database said:\n${said}`);
+      throw new UserError(`Nothing was written.${hint} The database said:\n${said}`);
     }
   };
 }

@@ -4,7 +4,7 @@
 // With --hostile: what strangers can cost instead, each judged by a bound. With --writes: what saves cost alone.
 // Usage: npm run soak [-- --short | --hostile | --writes] [-- --clients 50 --seconds 120]
 import { parseArgs } from 'node:util';
-import { command, Refusal } from '../local/d1.ts';
+import { command, UserError } from '../local/d1.ts';
 import { type Busy, measureBusy, SLOWER_AT_MOST } from './soak/busy.ts';
 import { isWithin, lineOf } from './soak/figures.ts';
 import { beHostile } from './soak/hostile.ts';
@@ -121,7 +121,7 @@ function readArguments() {
       return { clients, seconds, isBusy, isHostile, isOnlyWrites: values.writes ?? false };
     }
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\n${usage}`);
+    throw new UserError(`${(error as Error).message}\n\n${usage}`);
   }
-  throw new Refusal(`At least 5 clients and 2 seconds.\n\n${usage}`);
+  throw new UserError(`At least 5 clients and 2 seconds.\n\n${usage}`);
 }

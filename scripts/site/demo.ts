@@ -6,7 +6,7 @@ import { readDirectory } from '../../shared/directory/directory-file.ts';
 import { planAccount, planAdmin } from '../../worker/account/account-plan.ts';
 import { hashNow } from '../../worker/account/passwords/passwords.ts';
 import { planLoad } from '../../worker/transfer/load-plan.ts';
-import { command, d1, Refusal, read, readStored, write } from '../local/d1.ts';
+import { command, d1, read, readStored, UserError, write } from '../local/d1.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 await command(() => {
@@ -20,7 +20,7 @@ await command(() => {
   const demo = readDirectory(JSON.parse(readFileSync('data/demo.json', 'utf8')));
   const [organisation] = demo.organisations;
   if (!organisation || demo.faults.length > 0)
-    throw new Refusal(`data/demo.json has faults: ${JSON.stringify(demo.faults)}`);
+    throw new UserError(`data/demo.json has faults: ${JSON.stringify(demo.faults)}`);
   const now = new Date().toISOString();
   const options = { now, checkedAt: now, overwrite: false, isSample: true };
   const account = (who: keyof typeof DEMO_ACCOUNTS) => ({

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { command, Refusal } from '../local/d1.ts';
+import { command, UserError } from '../local/d1.ts';
 import { requireBrowser } from '../test/browser.ts';
 import { verify } from './verify/checks.ts';
 import { lookAt } from './verify/site.ts';
@@ -50,7 +50,7 @@ function readArguments(): { origin: string; inBrowser: boolean } {
     if (positionals.length === 1 && /^https?:/.test(url) && URL.canParse(url))
       return { origin: new URL(url).origin, inBrowser: values.browser };
   } catch (error) {
-    throw new Refusal(`${(error as Error).message}\n\n${usage}`);
+    throw new UserError(`${(error as Error).message}\n\n${usage}`);
   }
-  throw new Refusal(usage);
+  throw new UserError(usage);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
-import { Refusal } from '../../local/d1.ts';
+import { UserError } from '../../local/d1.ts';
 
 // A backup is SQL and a last line that says what it has to hold: a file that was cut short or changed on its way is known
 // before anything is written.
@@ -24,21 +24,21 @@ const digestOf = (sql: string) => createHash('sha256').update(sql).digest('hex')
 export const seal = (sql: string, contents: Contents): string =>
   `${sql}${MARK}${JSON.stringify({ ...contents, sha256: digestOf(sql) })}\n`;
 
-/** What a file holds, as a database in memory. Throws a Refusal where it is not whole. */
+/** What a file holds, as a database in memory. Throws a UserError where it is not whole. */
 export function open(file: string, text: string): { contents: Contents; db: DatabaseSync } {
   const end = text.lastIndexOf(`\n${MARK}`) + 1;
   if (end === 0)
-    throw new Refusal(
+    throw new UserError(
       `${file} lacks the last line of a backup: it was cut short, or npm run backup did not make it.`,
     );
   const { sha256, ...contents } = trailer(file, text.slice(end + MARK.length));
   const body = text.slice(0, end);
   if (digestOf(body) !== sha256)
-    throw new Refusal(`${file} is not as it was written: something has changed it since.`);
+    throw new UserError(`${file} is not as it was written: something has changed it since.`);
   const db = load(file, body);
   const rows = countRows(db);
   if (JSON.stringify(rows) !== JSON.stringify(contents.rows))
-    throw new Refusal(`${file} holds other rows than it says.`);
+    throw new UserError(`${file} holds other rows than it says.`);
   return { contents, db };
 }
 
@@ -46,7 +46,7 @@ function trailer(file: string, line: string): Contents & { sha256: string } {
   try {
     return JSON.parse(line);
   } catch {
-    throw new Refusal(`${file} ends in the middle of its last line: it was cut short.`);
+    throw new UserError(`${file} ends in the middle of its last line: it was cut short.`);
   }
 }
 
@@ -56,10 +56,10 @@ export function load(what: string, sql: string): DatabaseSync {
   try {
     db.exec(`BEGIN;\n${sql}\nCOMMIT;`);
   } catch (error) {
-    throw new Refusal(`${what} is not SQL that a database takes: ${(error as Error).message}`);
+    throw new UserError(`${what} is not SQL that a database takes: ${(error as Error).message}`);
   }
   if (db.prepare('PRAGMA foreign_key_check').all().length > 0)
-    throw new Refusal(`${what} lacks rows that others belong to.`);
+    throw new UserError(`${what} lacks rows that others belong to.`);
   return db;
 }
 

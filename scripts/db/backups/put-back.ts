@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { Refusal } from '../../local/d1.ts';
+import { UserError } from '../../local/d1.ts';
 import { type Contents, open, TABLES } from './file.ts';
 import { restoreStatements } from './statements.ts';
 import type { Store } from './store.ts';
@@ -31,7 +31,7 @@ export async function putBack(
   const filled = await filledOf(store, there);
   if (filled.length > 0) {
     if (!replaceAfterBackupTo)
-      throw new Refusal(
+      throw new UserError(
         `Nothing was written: the database is not empty (${filled.join(', ')}). With --replace it is backed up first and then replaced.`,
       );
     await takeBackup(store, replaceAfterBackupTo, now);
@@ -46,7 +46,7 @@ function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Refusal(`${file} cannot be read: ${(error as Error).message}`);
+    throw new UserError(`${file} cannot be read: ${(error as Error).message}`);
   }
 }
 
@@ -56,16 +56,16 @@ function refuseUnlessFit(file: string, db: DatabaseSync, of: Store['of']) {
   const ours = new Set(migrations());
   const applied = has('d1_migrations') ? db.prepare('SELECT name FROM d1_migrations').all() : [];
   if (applied.length === 0)
-    throw new Refusal(`${file} is of a database that had no migrations: there is nothing in it.`);
+    throw new UserError(`${file} is of a database that had no migrations: there is nothing in it.`);
   const newer = applied.map(({ name }) => String(name)).filter((name) => !ours.has(name));
   if (newer.length > 0)
-    throw new Refusal(
+    throw new UserError(
       `${file} is of a newer version of the handbook (${newer.join(', ')}): restore it with that version.`,
     );
   const demo =
     has('accounts') && db.prepare("SELECT 1 FROM accounts WHERE id LIKE 'demo-%'").all().length > 0;
   if (of === 'deployed' && demo)
-    throw new Refusal(`${file} holds the demo sign-ins, whose passwords everybody knows.`);
+    throw new UserError(`${file} holds the demo sign-ins, whose passwords everybody knows.`);
 }
 
 async function filledOf(store: Store, tables: string[]): Promise<string[]> {
@@ -93,7 +93,7 @@ async function migrateAfter(store: Store) {
   try {
     await store.migrate();
   } catch (error) {
-    throw new Refusal(
+    throw new UserError(
       `The backup is back, but the migrations made after it were not applied. Mend that, then: npx wrangler d1 migrations apply DB ${store.of === 'local' ? '--local' : '--remote'}\n${(error as Error).message}`,
     );
   }

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import { unstable_readConfig } from 'wrangler';
 import type { Row } from '../../../worker/db/json-statement.ts';
-import { d1, Refusal, read } from '../../local/d1.ts';
+import { d1, read, UserError } from '../../local/d1.ts';
 import { keepPrivate } from '../../local/private-state.ts';
 import type { Contents } from './file.ts';
 
@@ -55,7 +55,7 @@ export async function openLocalStore(stateDir: string): Promise<Store> {
     read: async (queries) => (await batch(queries)).map(({ results }) => results),
     async write(statements) {
       await batch(statements).catch((error) => {
-        throw new Refusal(`Nothing was written. The database said: ${error.message}`);
+        throw new UserError(`Nothing was written. The database said: ${error.message}`);
       });
     },
     migrate: async () => migrate('--local', '--persist-to', stateDir),
@@ -105,6 +105,6 @@ function wrangler(...args: string[]) {
     });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Refusal(`wrangler ${args.slice(0, 3).join(' ')} failed:\n${stdout}${stderr}`);
+    throw new UserError(`wrangler ${args.slice(0, 3).join(' ')} failed:\n${stdout}${stderr}`);
   }
 }

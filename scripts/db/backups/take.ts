@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { Refusal } from '../../local/d1.ts';
+import { UserError } from '../../local/d1.ts';
 import { countRows, load, type Rows, seal, TABLES, tablesOf, weighings } from './file.ts';
 import { insert, restoreStatements } from './statements.ts';
 import type { Store } from './store.ts';
@@ -40,7 +40,7 @@ async function copy(store: Store): Promise<{ db: DatabaseSync; rows: Rows }> {
   const db = load('The export', await store.dump());
   for (const table of await differing(store, db)) await readInto(db, store, table);
   if ((await differing(store, db)).length > 0)
-    throw new Refusal(
+    throw new UserError(
       'Nothing was written: the export was not what the database holds. If people are writing now, try again later.',
     );
   return { db, rows: countRows(db) };
@@ -51,7 +51,7 @@ async function differing(store: Store, db: DatabaseSync): Promise<string[]> {
   const queries = weighings(db);
   const [there = [], ...stored] = await store.read([TABLES, ...queries]);
   if (there.length !== tables.length)
-    throw new Refusal('Nothing was written: the export lacks a table.');
+    throw new UserError('Nothing was written: the export lacks a table.');
   return tables.filter((_, index) => {
     const [weight] = db.prepare(queries[index] ?? '').all();
     return JSON.stringify(weight) !== JSON.stringify(stored[index]?.[0]);
