@@ -18,6 +18,35 @@ const find = <K extends Section['kind']>(sections: Section[], kind: K) =>
   sections.find((section): section is Extract<Section, { kind: K }> => section.kind === kind);
 
 describe('the whole handbook', () => {
+  test('has forty places of one organisation at most, some of every type, and says what it leaves out', () => {
+    const services = Array.from({ length: 50 }, (_, at) =>
+      paperService({ _id: `${at}`, type: at < 45 ? 'Lunch' : 'Showers' }),
+    );
+    const other = paperService({ _id: 'other' });
+    const { sections } = book({
+      services: [...services, { ...other, provider: { ...other.provider, _id: 'another' } }],
+    });
+    const timetables = sections.filter((it) => it.kind === 'timetable');
+    expect(timetables.map(({ title, rows }) => [title, rows.length])).toEqual([
+      ['Lunch', 40],
+      ['Showers', 1],
+    ]);
+    expect(timetables[0]?.rows.at(-1)?.id).toContain('other');
+    expect(
+      timetables.map(({ leftOut }) => leftOut?.map((text) => text.replace(/^.*: /, ''))),
+    ).toEqual([
+      ['6 more, on the website and on this timetable’s own sheet.'],
+      ['4 more, on the website and on this timetable’s own sheet.'],
+    ]);
+  });
+
+  test('leaves nothing out of an organisation with forty places', () => {
+    const services = Array.from({ length: 40 }, (_, at) => paperService({ _id: `${at}` }));
+    const { sections } = book({ services });
+    const [lunch] = sections.filter((it) => it.kind === 'timetable');
+    expect([lunch?.rows.length, lunch?.leftOut]).toEqual([40, []]);
+  });
+
   test('stands in the order of the printed one', () => {
     const { sections, title, correctOn, date } = book({
       services: [paperService({ type: 'Showers', _id: 's' }), paperService()],

@@ -2,6 +2,7 @@ import { EMERGENCY_CONTACTS, type EmergencyContacts } from '../emergency/emergen
 import { SAMPLE_NOTICE, SITE_NAME } from '../site/site.ts';
 import { cityTime, formatDate } from '../time/city-time.ts';
 import { BOOK_PARTS, type BookPart } from './booklet.ts';
+import { shareFairly } from './handbook/fair-share.ts';
 import { councilSection, emergencySection } from './handbook/help-now.ts';
 import { helplinesSection } from './handbook/helplines.ts';
 import { HOLIDAYS_WITHIN, howToUseSection } from './handbook/how-to-use.ts';
@@ -23,6 +24,7 @@ export function handbookOf(
   const { services, organisations, helplines } = directory;
   const { date } = cityTime(now);
   const isEmpty = services.length + organisations.length + helplines.length === 0;
+  const share = shareFairly(services);
   const lists = [
     helplines.length > 0 && helplinesSection(helplines),
     organisations.length > 0 && organisationsSection(directory),
@@ -32,10 +34,13 @@ export function handbookOf(
     emergencySection(contacts),
     howToUseSection(date, isEmpty, directory.bankHolidays),
     councilSection(contacts),
-    ...timetableSections(services, now),
+    ...timetableSections(share.services, now).map((section) => ({
+      ...section,
+      leftOut: share.leftOut.get(section.type) ?? [],
+    })),
     ...lists.filter((section) => section !== false),
   ];
-  const useUntil = tellLastDay(services, date, HOLIDAYS_WITHIN);
+  const useUntil = tellLastDay(share.services, date, HOLIDAYS_WITHIN);
   return { ...frontOf(directory, now, useUntil), sections: [...sections, indexSection(sections)] };
 }
 

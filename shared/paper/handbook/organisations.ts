@@ -5,6 +5,7 @@ import { CATEGORIES, type PublicOrganisation } from '../../organisations/organis
 import { labelledPhones } from '../../organisations/organisation-phones.ts';
 import { paths } from '../../paths/paths.ts';
 import { type PublicService, SERVICE_TYPES } from '../../services/service.ts';
+import { groupBy } from './group-by.ts';
 import type {
   CategoriesSection,
   OrganisationEntry,
@@ -18,8 +19,8 @@ type Listed = Pick<PaperDirectory, 'organisations' | 'services'>;
 
 /** Every organisation under its letter, in the order given, which is the A to Z of the API. */
 export function organisationsSection({ organisations, services }: Listed): OrganisationsSection {
-  const byProvider = grouped(services, ({ provider }) => provider._id);
-  const byLetter = grouped(organisations, ({ name }) => letterOf(name));
+  const byProvider = groupBy(services, ({ provider }) => provider._id);
+  const byLetter = groupBy(organisations, ({ name }) => letterOf(name));
   return {
     kind: 'organisations',
     id: targets.organisations,
@@ -84,14 +85,3 @@ const paperPhones = (organisation: PublicOrganisation): PaperPhone[] =>
     ...phone,
     isFree: isFreeCall(phone.href.slice('tel:'.length)),
   }));
-
-function grouped<T>(records: readonly T[], keyOf: (record: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const record of records) {
-    const key = keyOf(record);
-    const group = groups.get(key);
-    if (group) group.push(record);
-    else groups.set(key, [record]);
-  }
-  return groups;
-}

@@ -120,6 +120,8 @@ export type TimetableSection = Base & {
   type: ServiceType;
   icon: ServiceIcon;
   rows: TimetableRow[];
+  /** What the handbook leaves out of it, and where that stands; none on every other paper. */
+  leftOut?: readonly string[];
 };
 
 export type PaperPhone = {

@@ -79,10 +79,13 @@ function Places({ section: { rows } }: { section: TimetableSection }) {
 }
 
 function Timetables({ sections }: { sections: TimetableSection[] }) {
-  return sections.map(({ id, icon, title, rows }) => (
+  return sections.map(({ id, icon, title, rows, leftOut = [] }) => (
     <Titled key={id} id={id} icon={icon} title={title}>
       {rows.map((row) => (
         <PlaceBlock key={row.id} row={row} />
+      ))}
+      {leftOut.map((text) => (
+        <p key={text}>{text}</p>
       ))}
     </Titled>
   ));

@@ -28,6 +28,7 @@ export function setTimetable(book: PdfDocument, section: TimetableSection, follo
   else if (book.desk.format.isCompact) setRunning(book, section, sect);
   else if (book.desk.format.isLarge) setBlocks(book, section, sect);
   else setTable(book, section, sect);
+  for (const text of section.leftOut ?? []) book.pages.place(paragraph(book, text, sect));
 }
 
 function setTable(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
