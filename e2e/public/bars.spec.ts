@@ -108,7 +108,9 @@ const linesOf = (page: Page, text: string) =>
       const range = document.createRange();
       range.setStart(node, at);
       range.setEnd(node, at + wanted.length);
-      lines.push(new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size);
+      const rects = [...range.getClientRects()];
+      // What a kiosk shows only while it rests has none.
+      if (rects.length > 0) lines.push(new Set(rects.map(({ top }) => Math.round(top))).size);
     }
     return lines;
   }, text);
@@ -134,7 +136,8 @@ for (const [path, width] of [
       const postcodes = addresses.flatMap((address) => POSTCODE.exec(unbroken(address)) ?? []);
       expect(postcodes.length).toBeGreaterThan(1);
       await page.goto(path);
-      await expect(page.getByText(postcodes[0] ?? '').first()).toBeVisible();
+      const shown = page.getByText(postcodes[0] ?? '').filter({ visible: true });
+      await expect(shown.first()).toBeVisible();
       for (const postcode of postcodes)
         expect(new Set(await linesOf(page, postcode)), postcode).toEqual(new Set([1]));
     });
