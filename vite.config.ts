@@ -68,12 +68,14 @@ const sheetsStay: Plugin = {
 };
 
 /**
- * What is written in the emergency cards for those who keep them, which no page shows: 0.7 kB of home's script.
+ * What is written in the emergency lines for those who keep them, which no page shows: 0.7 kB of home's script. The Worker
+ * tells an admin.
  */
 const notesOfCardsGone: Plugin = {
   name: 'notes-of-cards-gone',
   enforce: 'pre',
   apply: 'build',
+  applyToEnvironment: ({ name }) => name === 'client',
   transform: {
     filter: { id: /\/data\/emergency\.json$/ },
     handler: (code) => ({

@@ -40,6 +40,7 @@ async function city() {
     services: service.id,
     'dated-changes': change.id,
     helplines: helpline.id,
+    lines: 'council',
     auth: 'old',
     account: (await addSession(owner)).sessionId,
     accounts: (await addAccount({ organisationId: providerId })).id,

@@ -71,6 +71,13 @@ const ROWS: Record<string, Row> = {
   'GET /helplines/public': { expected: anyone(200) },
   'GET /organisations/public': { expected: anyone(200) },
   'GET /searches/words': { expected: anyone(200) },
+  'GET /lines': { expected: adminAlone },
+  'GET /lines/:id': { expected: adminAlone, id: () => 'council' },
+  'PUT /lines/:id': {
+    expected: adminAlone,
+    id: () => 'council',
+    body: () => ({ phone: '01179244604', source: 'rang' }),
+  },
   'PUT /searches/words': {
     expected: adminAlone,
     body: () => ({ words: 'scran', leadsTo: 'timetable Lunch' }),

@@ -48,6 +48,7 @@ it('asks for the password again at these calls', () => {
     'POST /account/second-factor/recovery-codes',
     'POST /accounts/:id/second-factor/removal',
     'POST /organisations/:id/accounts',
+    'PUT /lines/:id',
   ]);
 });
 
@@ -57,7 +58,7 @@ describe.each(guarded)('$method $path', ({ method, path }) => {
     const other = await addAccount({ role: 'admin', organisationId: owner.organisationId });
     const id = path.startsWith('/accounts') ? other.id : owner.organisationId;
     const stood = await everything();
-    const body = method === 'POST' ? { email: address(), by: 'link' } : undefined;
+    const body = method !== 'GET' ? { email: address(), by: 'link' } : undefined;
     expect(await send(method, path.replace(':id', id), body)).toEqual({
       status: 403,
       body: REFUSED,

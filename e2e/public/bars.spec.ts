@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { unbroken } from '../../shared/contact/postcode.ts';
-import { EMERGENCY_CONTACTS } from '../../shared/emergency/emergency.ts';
+import { emergencyContacts } from '../../shared/emergency/emergency.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { LEAVE_NOTE } from '../../shared/site/site.ts';
@@ -132,7 +132,7 @@ for (const [path, width] of [
       const services = await readApi(request).services('Breakfast');
       const addresses = path.includes('Breakfast')
         ? services.map(({ serviceAddress }) => serviceAddress)
-        : [EMERGENCY_CONTACTS.council.address, EMERGENCY_CONTACTS.outreach.address];
+        : [emergencyContacts().council.address, emergencyContacts().outreach.address];
       const postcodes = addresses.flatMap((address) => POSTCODE.exec(unbroken(address)) ?? []);
       expect(postcodes.length).toBeGreaterThan(1);
       await page.goto(path);

@@ -1,4 +1,4 @@
-import { EMERGENCY_CONTACTS } from '../../shared/emergency/emergency.ts';
+import { emergencyContacts } from '../../shared/emergency/emergency.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import {
@@ -12,8 +12,8 @@ import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SIZES } from '../support/sizes.ts';
 
-const { hurt } = EMERGENCY_CONTACTS;
-const shown = Object.values(EMERGENCY_CONTACTS).filter(({ name }) => name);
+const { hurt } = emergencyContacts();
+const shown = Object.values(emergencyContacts()).filter(({ name }) => name);
 
 for (const path of [paths.immediateSupport, kioskPaths.emergency])
   test(`${path} has the number for who is hurt at home, and says of each card when it was checked`, async ({
@@ -57,7 +57,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(main.getByRole('link', { name: /Call 999/ })).toHaveAttribute('href', 'tel:999');
 
       const step = (title: string) => main.locator('ol > li').filter({ hasText: title }).first();
-      const { council, outOfHours } = EMERGENCY_CONTACTS;
+      const { council, outOfHours } = emergencyContacts();
       const numbers = step(STEPS.ring).locator('a[href^="tel:"]');
       const ringing = await numbers.evaluateAll((links) =>
         links.map((it) => it.getAttribute('href')),

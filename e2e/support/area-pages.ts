@@ -41,6 +41,8 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('dashboard', adminPaths.home),
     page('pending', adminPaths.pending),
     page('history', adminPaths.history),
+    page('emergency lines', adminPaths.lines),
+    page('an emergency line', adminPaths.editLine('council')),
     page('what people looked for', adminPaths.searches),
     page('files in and out', adminPaths.transfer),
   ],

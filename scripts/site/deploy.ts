@@ -7,8 +7,9 @@ import { parseArgs } from 'node:util';
 import { unstable_readConfig } from 'wrangler';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { backupPath } from '../db/backups/take.ts';
+import { d1, read, UserError } from '../local/d1.ts';
 import { deployFaults } from './deploy-faults.ts';
-import { emergencyFaults } from './emergency-faults.ts';
+import { type EditedLine, emergencyFaults } from './emergency-faults.ts';
 
 const { values: options } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } });
 const isDry = options['dry-run'] ?? false;
@@ -26,7 +27,11 @@ const settingFaults = deployFaults({
   secrets: isDry ? null : secrets(),
 });
 const emergency = JSON.parse(readFileSync(join('data', 'emergency.json'), 'utf8'));
-const faults = [...settingFaults, ...emergencyFaults(emergency, cityTime(Date.now()).date)];
+const faults = [
+  ...settingFaults,
+  ...emergencyFaults(emergency, cityTime(Date.now()).date, isDry ? [] : editedLines()),
+];
+if (isDry) console.log('Lines that were edited on the site are not looked at in a dry run.');
 if (faults.length > 0) {
   console.error('This is not set up as a real site yet (docs/deploy.md says how):');
   for (const fault of faults) console.error(`  ${fault}`);
@@ -60,6 +65,19 @@ function step(what: string, runs: boolean, command: string, ...args: string[]) {
   if (status === 0) return;
   console.error(`${what}: failed. The steps after it were not run.`);
   process.exit(1);
+}
+
+/** The lines that an admin has edited on the deployed site: none before its first deploy, nor before it had such lines. */
+function editedLines(): EditedLine[] {
+  try {
+    const [rows = []] = read(d1(true), ['SELECT name, facts, source, checked FROM site_lines']);
+    return rows as EditedLine[];
+  } catch (error) {
+    if (error instanceof UserError && error.message.includes('no such table')) return [];
+    // Without an answer the file alone is judged, as for a database that does not exist yet.
+    console.error(`The lines edited on the site could not be read: ${(error as Error).message}`);
+    return [];
+  }
 }
 
 /** The names of the site's secrets: none where the Worker does not exist yet. */

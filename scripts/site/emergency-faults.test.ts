@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import emergency from '../../data/emergency.json' with { type: 'json' };
-import { EMERGENCY_CARDS, type EmergencyCardName } from '../../shared/emergency/emergency.ts';
-import { cardDigest, emergencyFaults, SAMPLE_CARDS } from './emergency-faults.ts';
+import { LINE_NAMES, type LineName } from '../../shared/lines/lines.ts';
+import { lineDigest, emergencyFaults, SAMPLE_LINES } from './emergency-faults.ts';
 
 const TODAY = '2026-11-20';
 
@@ -48,13 +48,34 @@ describe('a card of emergency numbers goes live', () => {
   });
 });
 
-describe('the sample’s cards', () => {
+describe('a line that was edited on the site', () => {
+  const edited = (fields: object) => ({
+    name: 'council',
+    facts: JSON.stringify({ name: 'Housing team', phone: '01174960123' }),
+    source: 'rang, told by the duty officer',
+    checked: '2026-11-19',
+    ...fields,
+  });
+  const unchecked = { council: { ...card, checked: null } };
+
+  test('counts as it stands there, whatever the file says', () => {
+    expect(emergencyFaults(unchecked, TODAY, [edited({})])).toEqual([]);
+  });
+
+  test('keeps a deploy back while nobody has checked it', () => {
+    expect(emergencyFaults({ council: card }, TODAY, [edited({ checked: '' })])).toEqual([
+      expect.stringMatching(/edited on the site: not checked/),
+    ]);
+  });
+});
+
+describe('the sample’s lines', () => {
   /** As they are in a fresh clone; a city that has put in its own has none left. */
-  const sample = EMERGENCY_CARDS.filter((name) => emergency[name].checked === null);
+  const sample = LINE_NAMES.filter((name) => emergency[name].checked === null);
 
   test('are known by their digests', () => {
-    expect(sample.map((name) => cardDigest(emergency[name]))).toEqual(
-      sample.map((name) => SAMPLE_CARDS[name]),
+    expect(sample.map((name) => lineDigest(emergency[name]))).toEqual(
+      sample.map((name) => SAMPLE_LINES[name]),
     );
   });
 
@@ -65,7 +86,7 @@ describe('the sample’s cards', () => {
   test('are still the sample’s with a day, in another order, spaced otherwise', () => {
     for (const name of sample) {
       const changed = Object.fromEntries(Object.entries(emergency[name]).reverse());
-      const spaced = { ...changed, name: ` ${changed.name}  `, checked: '2026-11-19' };
+      const spaced = { ...changed, source: ` ${emergency[name].source}  `, checked: '2026-11-19' };
       expect(emergencyFaults({ [name]: spaced }, TODAY)).toEqual([
         expect.stringContaining('still the sample’s'),
       ]);
@@ -73,7 +94,7 @@ describe('the sample’s cards', () => {
   });
 
   test('pass as they are once their source says who confirmed them', () => {
-    const confirmed = (name: EmergencyCardName) => ({
+    const confirmed = (name: LineName) => ({
       phoneDisplay: '',
       phoneHref: '',
       ...emergency[name],

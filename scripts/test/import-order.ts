@@ -8,8 +8,8 @@ import { dirname, join } from 'node:path';
 /** The folders of a part, each with those it may import before it; `web/ui` knows nobody. */
 const ORDER: Record<string, readonly string[]> = {
   worker: [
-    ...['platform', 'db', 'telemetry', 'http', 'access', 'limits', 'operations', 'links', 'mail'],
-    ...['records', 'dated-changes', 'holidays', 'directory', 'lists', 'searches', 'account'],
+    ...['platform', 'db', 'telemetry', 'http', 'access', 'limits', 'operations', 'links'],
+    ...['edited', 'mail', 'records', 'lines', 'dated-changes', 'holidays', 'directory', 'lists', 'searches', 'account'],
     ...['organisations', 'services', 'helplines', 'history', 'transfer', 'admin', 'jobs'],
     ...['openapi', 'api', 'pages', 'pdf', 'calendars'],
   ],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { EMERGENCY_CONTACTS } from '../../shared/emergency/emergency.ts';
+import { emergencyContacts } from '../../shared/emergency/emergency.ts';
 import { countSyllables, readingGrade, sentencesOf, wordsOf } from './reading-grade.ts';
 import { readModule } from './wordings.ts';
 
@@ -46,7 +46,7 @@ describe('our own words', () => {
   );
 
   it('are short where help is urgent', () => {
-    const cards = Object.values(EMERGENCY_CONTACTS).flatMap(({ rule }) => sentencesOf(rule));
+    const cards = Object.values(emergencyContacts()).flatMap(({ rule }) => sentencesOf(rule));
     const long = [...URGENT.flatMap(sentencesIn), ...cards].filter(
       (sentence) => wordsOf(sentence).length > MOST_WORDS,
     );

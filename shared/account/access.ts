@@ -45,6 +45,9 @@ const PERMISSIONS = {
   'history:restore': row('none', 'none', 'any'),
   'directory:export': row('none', 'none', 'any'),
   'directory:import': row('none', 'none', 'any'),
+  'line:list': row('none', 'none', 'any'),
+  'line:read': row('none', 'none', 'any'),
+  'line:update': row('none', 'none', 'any'),
   'search:report': row('any', 'any', 'any'),
   'search:list': row('none', 'none', 'any'),
   'search:teach': row('none', 'none', 'any'),
@@ -96,13 +99,14 @@ export type Action = keyof typeof PERMISSIONS;
 export const PASSWORD_MINUTES = 10;
 
 /**
- * What makes or keeps power: a token that was stolen must not be enough. The call asks for the password again, unless it was
+ * What makes or keeps power, and the numbers that people ring in danger: a token that was stolen must not be enough. The call asks for the password again, unless it was
  * given within PASSWORD_MINUTES. Changes of a password or a sign-in e-mail carry it in their own bodies.
  */
 const AFTER_PASSWORD: ReadonlySet<Action> = new Set<Action>([
   'account:invite',
   'account:remove',
   'directory:export',
+  'line:update',
   'secondFactor:change',
   'secondFactor:remove',
 ]);

@@ -1,4 +1,5 @@
 import type { PublicHelpline } from '../helplines/helpline.ts';
+import type { Edited } from '../lines/edited.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
 import type { PublicService } from '../services/service.ts';
 import type { BankHolidays } from '../time/bank-holidays.ts';
@@ -19,6 +20,8 @@ export type PublicDirectory = {
   isSample: boolean;
   /** Bank holidays that an admin added, from today on; absent where there are none. */
   bankHolidays?: BankHolidays | undefined;
+  /** What an admin has edited of what the build says of the site; absent where nothing. */
+  edited?: Edited | undefined;
   services: PublicService[];
   organisations: PublicOrganisation[];
   helplines: PublicHelpline[];

@@ -5,13 +5,13 @@ import { formatPhone, phoneHref } from '../contact/phone.ts';
 import { CHARITY } from '../site/site.ts';
 import {
   checkedWords,
-  EMERGENCY_CONTACTS,
+  emergencyContacts,
   HURT_HEADING,
   nowhereToSleep,
   readContacts,
 } from './emergency.ts';
 
-const { council, outOfHours } = EMERGENCY_CONTACTS;
+const { council, outOfHours } = emergencyContacts();
 
 /** Winter time: the city's clock is UTC. */
 const first = (time: string) => nowhereToSleep(Date.parse(`${time}:00Z`))[0]?.name;
@@ -90,7 +90,7 @@ describe('a card says when it was checked', () => {
 });
 
 it('who is hurt finds a number that costs nothing at any hour, under words that tell nobody else', () => {
-  const { hurt } = EMERGENCY_CONTACTS;
+  const { hurt } = emergencyContacts();
   expect(hurt.phoneHref).not.toBe('');
   expect(isFreeCall(emergency.hurt.phone)).toBe(true);
   expect(hurt.hours).toMatch(/day and night/);

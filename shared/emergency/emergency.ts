@@ -1,39 +1,27 @@
 import emergency from '../../data/emergency.json' with { type: 'json' };
-import { COUNCIL_HOURS } from '../site/site.ts';
+import {
+  type EmergencyContact,
+  type EmergencyContacts,
+  fromEdited,
+} from '../lines/edited.ts';
+import { EMERGENCY_CARDS } from '../lines/lines.ts';
 import { type BankHolidays, bankHolidayOn } from '../time/bank-holidays.ts';
 import { cityTime, dayOf } from '../time/city-time.ts';
-import { type Slot, slotSpan } from '../time/schedule.ts';
+import { type Schedule, type Slot, slotSpan } from '../time/schedule.ts';
 import { formatShortDate } from '../time/words/short-date.ts';
-
-/** One emergency card. An empty text hides its line (docs/product.md#words-and-places). */
-export type EmergencyContact = {
-  name: string;
-  address: string;
-  /** Readable. */
-  phoneDisplay: string;
-  /** `tel:...` */
-  phoneHref: string;
-  email: string;
-  website: string;
-  /** In words. */
-  hours: string;
-  /** Whom it is for, or what the law says. */
-  rule: string;
-  /** The day, YYYY-MM-DD, on which a person rang or read the owner's page; '' where nobody has. */
-  checked: string;
-};
-
-/** `hurt`: the national number for who is hurt or frightened by a partner or family, which answers at every hour. */
-export const EMERGENCY_CARDS = ['council', 'outOfHours', 'outreach', 'referral', 'hurt'] as const;
-export type EmergencyCardName = (typeof EMERGENCY_CARDS)[number];
-
-export type EmergencyContacts = Record<EmergencyCardName, EmergencyContact>;
 
 /** The heading over the card of `hurt`: it names no crime, for who is looked at while they read. */
 export const HURT_HEADING = 'Hurt by someone, or afraid of them?';
 
-/** The city's emergency contacts, from data/emergency.json. */
-export const EMERGENCY_CONTACTS: EmergencyContacts = readContacts(emergency);
+const FIRST_CONTACTS = readContacts(emergency);
+const FIRST_HOURS: Schedule = emergency.councilHours.schedule;
+
+/** The city's emergency contacts: as an admin has edited them, or else as data/emergency.json has them. */
+export const emergencyContacts = fromEdited(
+  ({ cards }): EmergencyContacts => ({ ...FIRST_CONTACTS, ...cards }),
+);
+
+const councilHours = fromEdited((edited) => edited.councilHours ?? FIRST_HOURS);
 
 /** The contacts of a file of that shape; whatever is missing, null or no text is ''. */
 export function readContacts(file: Record<string, unknown>): EmergencyContacts {
@@ -53,7 +41,7 @@ export function checkedWords({ checked }: EmergencyContact): string {
  */
 export function nowhereToSleep(
   instant: number,
-  { council, outOfHours }: EmergencyContacts = EMERGENCY_CONTACTS,
+  { council, outOfHours }: EmergencyContacts = emergencyContacts(),
   added?: BankHolidays,
 ): EmergencyContact[] {
   const order = isCouncilOpen(instant, added) ? [council, outOfHours] : [outOfHours, council];
@@ -69,7 +57,7 @@ function isCouncilOpen(instant: number, added?: BankHolidays): boolean {
 
 /** When the council's team answers on a city date YYYY-MM-DD; never on a bank holiday. */
 export function councilHoursOn(date: string, added?: BankHolidays): Slot[] {
-  return bankHolidayOn(date, added) ? [] : COUNCIL_HOURS[dayOf(date)];
+  return bankHolidayOn(date, added) ? [] : councilHours()[dayOf(date)];
 }
 
 function readContact(value: unknown): EmergencyContact {

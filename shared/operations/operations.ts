@@ -1,8 +1,8 @@
 import { ADMINS_WANTED } from '../account/people.ts';
 import { formatDate } from '../time/city-time.ts';
 
-/** What is done where nobody watches, and noted when it last went well. */
-export const OPERATIONS = ['chores', 'mail', 'backup'] as const;
+/** What is done where nobody watches, and noted when it last went well; `lines` when admins were last asked to check them. */
+export const OPERATIONS = ['chores', 'mail', 'backup', 'lines'] as const;
 
 export type Operation = (typeof OPERATIONS)[number];
 
@@ -34,7 +34,7 @@ export function operationFaults(
   { mail, chores, backup, admins }: Operations,
   now: number,
 ): Record<'mail' | 'chores' | 'backup' | 'admins', string | null> {
-  const isLate = (what: Operation, at: string | null) =>
+  const isLate = (what: keyof typeof LATE_AFTER_MINUTES, at: string | null) =>
     at === null || now - Date.parse(at) > LATE_AFTER_MINUTES[what] * 60_000;
   const isMailLate = mail.waiting > 0 && isLate('mail', mail.oldestWaitingSince);
   return {

@@ -1,4 +1,5 @@
-import { EMERGENCY_CONTACTS, type EmergencyContacts } from '../emergency/emergency.ts';
+import { emergencyContacts } from '../emergency/emergency.ts';
+import type { EmergencyContacts } from '../lines/edited.ts';
 import { SAMPLE_NOTICE, SITE_NAME } from '../site/site.ts';
 import { cityTime, formatDate } from '../time/city-time.ts';
 import { BOOK_PARTS, type BookPart } from './booklet.ts';
@@ -19,7 +20,7 @@ import { tellLastDay } from './use-until.ts';
 export function handbookOf(
   directory: PaperDirectory,
   now: number,
-  contacts: EmergencyContacts = EMERGENCY_CONTACTS,
+  contacts: EmergencyContacts = emergencyContacts(),
 ): Handbook {
   const { services, organisations, helplines } = directory;
   const { date } = cityTime(now);

@@ -1,10 +1,6 @@
 import { displayWebsite } from '../contact/website.ts';
-import {
-  checkedWords,
-  EMERGENCY_CONTACTS,
-  type EmergencyContact,
-  type EmergencyContacts,
-} from '../emergency/emergency.ts';
+import { checkedWords, emergencyContacts } from '../emergency/emergency.ts';
+import type { EmergencyContact, EmergencyContacts } from '../lines/edited.ts';
 import { NATIONAL_CALLS } from '../emergency/national-calls.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import { hoursOnPaper } from '../helplines/helpline-hours.ts';
@@ -160,7 +156,7 @@ export function emergencySheet({
   outreach,
   referral,
   hurt,
-}: EmergencyContacts = EMERGENCY_CONTACTS): SheetPage {
+}: EmergencyContacts = emergencyContacts()): SheetPage {
   const calls = NATIONAL_CALLS.map(({ _id, heading, number, next }) =>
     brief(_id, heading, {
       label: 'Call',

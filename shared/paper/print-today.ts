@@ -1,9 +1,5 @@
-import {
-  councilHoursOn,
-  EMERGENCY_CONTACTS,
-  type EmergencyContact,
-  nowhereToSleep,
-} from '../emergency/emergency.ts';
+import { councilHoursOn, emergencyContacts, nowhereToSleep } from '../emergency/emergency.ts';
+import type { EmergencyContact } from '../lines/edited.ts';
 import { refuseDate } from '../services/lists/asked-date.ts';
 import { checkOn } from '../services/lists/dated-list.ts';
 import type { PublicService, ServiceType } from '../services/service.ts';
@@ -78,7 +74,7 @@ export function todaySheet(
   date: string | null,
   { services, bankHolidays }: Pick<PaperDirectory, 'services' | 'bankHolidays'>,
   now: number,
-  contacts = EMERGENCY_CONTACTS,
+  contacts = emergencyContacts(),
 ): TodaySheet {
   const today = cityTime(now).date;
   const shown = date ?? today;

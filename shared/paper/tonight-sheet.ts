@@ -1,5 +1,5 @@
 import { callCost } from '../contact/call-cost.ts';
-import { EMERGENCY_CONTACTS } from '../emergency/emergency.ts';
+import { emergencyContacts } from '../emergency/emergency.ts';
 import { paths } from '../paths/paths.ts';
 import { BEDS_WAYS } from '../services/beds.ts';
 import { describeStatus } from '../services/status.ts';
@@ -11,8 +11,7 @@ import {
   MAY_BE_FULL,
   STEPS,
   TONIGHT_HEADING,
-  WHAT_TO_BRING,
-  WHAT_TO_SAY,
+  tonightWords,
 } from '../tonight/steps.ts';
 import { isForTonight, type Tonight, tonightAt } from '../tonight/tonight.ts';
 import type { PaperDirectory } from './handbook/sections.ts';
@@ -23,13 +22,14 @@ import type { BriefEntry, Sheet, SheetPage } from './print-sheet.ts';
 
 /** The steps for tonight on one piece of paper that is printed now (docs/product.md#tonight). */
 export function tonightSheet({ ring, beds, warm, answering }: Tonight): SheetPage {
+  const words = tonightWords();
   const places = [...warm.allNight, ...warm.now, ...warm.next];
   const entries = [
     ...ring.map(({ contact: { name, phoneDisplay, phoneHref, hours } }) =>
       entry(`1. ${STEPS.ring}: ${name}`, { phoneDisplay, phoneHref }, hours, callCost(phoneHref)),
     ),
-    entry(`2. ${STEPS.say}`, null, ...WHAT_TO_SAY),
-    entry(`3. ${STEPS.bring}`, null, ...WHAT_TO_BRING),
+    entry(`2. ${STEPS.say}`, null, ...words.say),
+    entry(`3. ${STEPS.bring}`, null, ...words.bring),
     ...beds.map(({ service, way, status }) =>
       entry(
         `4. ${STEPS.beds}: ${service.provider.name}`,
@@ -62,7 +62,7 @@ export function tonightPaper(directory: PaperDirectory, now: number): Sheet {
   const { services, helplines, bankHolidays } = directory;
   const general = helplines.filter(({ type }) => type === 'General');
   const sheet = tonightSheet(tonightAt(services.filter(isForTonight), general, now, bankHolidays));
-  const { hurt } = EMERGENCY_CONTACTS;
+  const { hurt } = emergencyContacts();
   const notes = [
     'In danger? Call 999.',
     hurt.phoneDisplay && `Not safe at home? Call ${hurt.phoneDisplay}. ${hurt.hours}`,

@@ -50,6 +50,9 @@ export const adminPaths = {
   recordHistory: (record: string) => `/admin/history?record=${id(record)}`,
   /** What visitors looked for and did not find. */
   searches: '/admin/searches',
+  /** Emergency cards, council hours and the steps for tonight. */
+  lines: '/admin/emergency',
+  editLine: (line: string) => `/admin/emergency/${id(line)}`,
   /** Files in and out. */
   transfer: '/admin/transfer',
   /** Who signs in for an organisation. */

@@ -1,4 +1,4 @@
-import { CALL_999, CALL_HURT, CALL_TO_TALK, type UrgentCall } from './urgent-calls.ts';
+import { CALL_999, CALL_TO_TALK, callHurt, type UrgentCall } from './urgent-calls.ts';
 import { rawWords, stemOf } from './words.ts';
 
 const stems = (words: string) => new Set(words.split(' ').map(stemOf));
@@ -30,7 +30,7 @@ export function urgentCalls(text: string): readonly UrgentCall[] {
   const says = (words: ReadonlySet<string>) => [...said].some((word) => words.has(word));
   const wantsToDie = says(ENDING_WORDS) || ENDING_PHRASES.test(plain);
   const isHurt = says(HURT_WORDS) || (says(HARM) && says(SOMEBODY)) || SAFE_PLACE.test(plain);
-  const calls = [...(wantsToDie ? [CALL_TO_TALK] : []), ...(isHurt ? [CALL_HURT] : [])].filter(
+  const calls = [...(wantsToDie ? [CALL_TO_TALK] : []), ...(isHurt ? [callHurt()] : [])].filter(
     ({ href }) => href,
   );
   return calls.length > 0 || AMBULANCE.test(plain) ? [CALL_999, ...calls] : [];

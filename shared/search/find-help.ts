@@ -17,7 +17,7 @@ import {
 } from './search.ts';
 import { SEARCH_WORDS, type SearchPlace } from './search-words.ts';
 import { nearestWord } from './spelling.ts';
-import { CALLS_FOR_ANYBODY, type UrgentCall } from './urgent-calls.ts';
+import { callsForAnybody, type UrgentCall } from './urgent-calls.ts';
 import { isTelling, rawWords, stemOf, wordsOf } from './words.ts';
 
 /** What a page finds in: the lists of the spec's search, and the texts of what the directory lists. */
@@ -75,7 +75,7 @@ export function findHelp(text: string, findable: Findable, to: Places = PUBLIC_P
   const urgent = asTyped.length > 0 ? asTyped : urgentCalls(corrected ?? text);
   const all = shown.length > 0 ? shown : groups;
   return {
-    calls: urgent.length > 0 || all.length > 0 || !text.trim() ? urgent : CALLS_FOR_ANYBODY,
+    calls: urgent.length > 0 || all.length > 0 || !text.trim() ? urgent : callsForAnybody(),
     isUrgent: urgent.length > 0,
     corrected: shown.length > 0 ? corrected : null,
     groups: all.map(({ isWhole, results, ...group }) => ({

@@ -1,10 +1,8 @@
-import { EMERGENCY_CONTACTS } from '../emergency/emergency.ts';
+import { emergencyContacts } from '../emergency/emergency.ts';
 import { LISTENING_CALL } from '../emergency/national-calls.ts';
 
 /** A number to ring, above every result. */
 export type UrgentCall = { label: string; detail: string; href: string };
-
-const { hurt } = EMERGENCY_CONTACTS;
 
 export const CALL_999: UrgentCall = {
   label: 'Call 999',
@@ -12,11 +10,11 @@ export const CALL_999: UrgentCall = {
   href: 'tel:999',
 };
 
-export const CALL_HURT: UrgentCall = {
-  label: `${hurt.phoneDisplay}: ${hurt.name}`,
-  detail: hurt.hours,
-  href: hurt.phoneHref,
-};
+/** Without an address where the city's cards have no such number. */
+export function callHurt(): UrgentCall {
+  const { phoneDisplay, name, hours, phoneHref } = emergencyContacts().hurt;
+  return { label: `${phoneDisplay}: ${name}`, detail: hours, href: phoneHref };
+}
 
 export const CALL_TO_TALK: UrgentCall = {
   label: `${LISTENING_CALL.number}: ${LISTENING_CALL.name}`,
@@ -25,4 +23,5 @@ export const CALL_TO_TALK: UrgentCall = {
 };
 
 /** For who may be in danger and has found nothing. */
-export const CALLS_FOR_ANYBODY: readonly UrgentCall[] = [CALL_999, CALL_HURT];
+export const callsForAnybody = (): readonly UrgentCall[] =>
+  [CALL_999, callHurt()].filter(({ href }) => href);

@@ -12,6 +12,12 @@ export const adminMessages = {
     failed: 'Failed to fetch what people looked for.',
     saveFailed: 'The words could not be saved.',
   },
+  lines: {
+    failed: 'Failed to load the emergency lines.',
+    saveFailed: 'The line could not be saved.',
+    saved: 'Saved. Visitors see it within a minute.',
+    missing: 'No token or line found.',
+  },
   profile: {
     failed: 'Failed to load admin profile.',
     missing: 'No token or admin orgId found.',

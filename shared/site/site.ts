@@ -1,5 +1,3 @@
-import type { Schedule } from '../time/schedule.ts';
-
 // First values for one city and the charity that runs its handbook: another charity edits this file and
 // data/emergency.json. An empty link hides its place. What only admins may know is in worker/admin/only-admins.ts.
 
@@ -18,19 +16,6 @@ export const CHARITY = {
   phoneDisplay: '0117 496 0123',
   phoneHref: 'tel:+441174960123',
 } as const;
-
-const NINE_TO_FIVE = [{ start: '09:00', end: '17:00' }];
-
-/** When the council's homelessness team answers (docs/product.md#constants). On bank holidays it does not. */
-export const COUNCIL_HOURS: Schedule = {
-  Monday: NINE_TO_FIVE,
-  Tuesday: NINE_TO_FIVE,
-  Wednesday: [{ start: '10:00', end: '17:00' }],
-  Thursday: NINE_TO_FIVE,
-  Friday: NINE_TO_FIVE,
-  Saturday: [],
-  Sunday: [],
-};
 
 export const SITE_DESCRIPTION = `Free help in ${CITY} for people who are homeless: food, showers, day centres, health care, advice and helplines, with what is open now.`;
 

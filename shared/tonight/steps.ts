@@ -1,21 +1,18 @@
+import emergency from '../../data/emergency.json' with { type: 'json' };
+import { fromEdited, type TonightWords } from '../lines/edited.ts';
 import { CITY } from '../site/site.ts';
+
+const { tonight: first } = emergency;
 
 // What is said to somebody with nowhere to sleep, on every screen and on paper, step by step (docs/product.md#tonight).
 
-export const WHAT_TO_SAY: string[] = [
-  `Say that you are homeless in ${CITY}, or will be soon.`,
-  'Say where you slept last night, and where you can sleep tonight.',
-  'Say if you are under 18, pregnant, ill, or have children with you.',
-  'Say if someone has hurt you, or if you are afraid to go home.',
-];
+const inCity = (line: string) => line.replaceAll('{city}', CITY);
 
-export const WHAT_TO_BRING: string[] = [
-  'Something with your name on it.',
-  'Letters about your home, your rent or your benefits.',
-  'A list of your medicines.',
-];
-
-export const WITHOUT_THINGS = 'Go without these things if you do not have them.';
+/** What to say and what to bring: as an admin has edited it, or else as data/emergency.json has it. */
+export const tonightWords = fromEdited(({ tonight }): TonightWords => {
+  const { say, bring, without } = tonight ?? first;
+  return { say: say.map(inCity), bring: bring.map(inCity), without: inCity(without) };
+});
 
 /** What goes on after nobody answered. */
 export const IF_NOBODY_ANSWERS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMERGENCY_CONTACTS } from '../emergency/emergency.ts';
+import { emergencyContacts } from '../emergency/emergency.ts';
 import { readHours } from '../helplines/read-hours.ts';
 import { tonightPaper, tonightSheet } from '../paper/tonight-sheet.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
@@ -53,7 +53,7 @@ const bedsAt = (services: TonightService[], instant: number) =>
 describe('whom to ring', () => {
   const ringAt = (instant: number, added?: Record<string, string>) =>
     tonightAt([], [], instant, added).ring.map(({ contact, words }) => [contact, words]);
-  const { council, outOfHours } = EMERGENCY_CONTACTS;
+  const { council, outOfHours } = emergencyContacts();
 
   it('at 11 pm on a Saturday is the team out of hours; the council stands with its hours', () => {
     expect(ringAt(SATURDAY_11PM)).toEqual([

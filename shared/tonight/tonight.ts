@@ -1,5 +1,6 @@
 import { isFreeCall } from '../contact/free-call.ts';
-import { type EmergencyContact, nowhereToSleep } from '../emergency/emergency.ts';
+import { nowhereToSleep } from '../emergency/emergency.ts';
+import type { EmergencyContact } from '../lines/edited.ts';
 import { answeringAt } from '../helplines/answering.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import { BEDS_WAY_NAMES, type BedsWay } from '../services/beds.ts';

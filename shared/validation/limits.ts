@@ -57,6 +57,7 @@ const IMPORT_RECORDS = 10_000;
 const REMOVED_AT_ONCE = 20;
 const ROWS_OF_PAGE = 100;
 const PROVIDERS_OFFERED = 50;
+const TONIGHT_LINES = 8;
 
 const LONG_TOGETHER =
   'The addresses, notes and times of your services are too long together. Please make some of them shorter.';
@@ -391,6 +392,43 @@ export const LIMITS = {
     'records',
     'This search is not counted.',
     'An admin reads the hundred most frequent. On a full day new ones take the place of the least asked for.',
+  ),
+  lineName: text(
+    'Name',
+    'Name on an emergency card',
+    120,
+    'A line and a half on a phone; the longest first value has 51.',
+  ),
+  lineHours: text(
+    'Hours',
+    'Hours of an emergency card, in words',
+    200,
+    'They are read in danger: two lines on a phone, three at most.',
+  ),
+  lineRule: text(
+    'Who it is for',
+    'Whom an emergency card is for, or what the law says',
+    300,
+    'The longest first value has 157; the emergency page of the handbook has to hold five of them.',
+  ),
+  lineSource: text(
+    'Where this comes from',
+    'Source of a line that an admin edits',
+    300,
+    'A name, a day and an address of a page.',
+  ),
+  tonightLine: text(
+    'A line',
+    'Line of what to say or bring tonight',
+    160,
+    'It is read aloud to who answers: twenty words.',
+  ),
+  tonightLines: count(
+    'Lines of what to say, and of what to bring, tonight',
+    TONIGHT_LINES,
+    'entries',
+    `You can have up to ${TONIGHT_LINES} lines here.`,
+    'The whole page is printed on one piece of paper.',
   ),
   searchText: text(
     'Search',

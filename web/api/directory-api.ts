@@ -20,7 +20,8 @@ export function directoryApi(present: () => PublicDirectory | null): Api {
 }
 
 function health(directory: PublicDirectory) {
-  const { dataVersion, changedAt, informationFrom, now, isSample, bankHolidays } = directory;
+  const { dataVersion, changedAt, informationFrom, now, isSample, bankHolidays, edited } =
+    directory;
   const age = informationFrom
     ? Math.round((Date.parse(now) - Date.parse(informationFrom)) / 1000)
     : 0;
@@ -33,5 +34,6 @@ function health(directory: PublicDirectory) {
     now,
     isSample,
     bankHolidays,
+    edited,
   };
 }

@@ -16,6 +16,7 @@ const MENU: MenuEntry[] = [
   { to: adminPaths.dates(), label: 'Closed Days' },
   { to: adminPaths.holidays, label: 'Holidays' },
   { to: adminPaths.allHelplines, label: 'Helplines' },
+  { to: adminPaths.lines, label: 'Emergency lines' },
   { to: adminPaths.history, label: 'History' },
   { to: adminPaths.transfer, label: 'Files in and out' },
   { to: adminPaths.settings, label: 'Settings' },

@@ -69,6 +69,8 @@ export const adminPages: RouteObject[] = [
     mount('helplines', () => import('../helplines/pages/DeleteHelplinePage.tsx')),
   ),
   page('history', () => import('../history/HistoryPage.tsx')),
+  page('emergency', () => import('../admin/lines/LinesPage.tsx')),
+  page('emergency/:id', () => import('../admin/lines/EditLinePage.tsx')),
   page('searches', () => import('../admin/SearchesPage.tsx')),
   page('transfer', () => import('../transfer/TransferPage.tsx')),
   page(

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { EMERGENCY_CONTACTS } from '../../shared/emergency/emergency.ts';
+import { emergencyContacts } from '../../shared/emergency/emergency.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './Danger.module.css';
@@ -24,7 +24,7 @@ export function Danger() {
 
 /** The question, which leads to what a call leaves on a phone, and the number; both in words that tell nobody else. */
 export function SafeAtHome() {
-  const { hurt } = EMERGENCY_CONTACTS;
+  const { hurt } = emergencyContacts();
   if (!hurt.phoneHref) return null;
   return (
     <div className={styles.home}>

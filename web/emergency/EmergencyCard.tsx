@@ -1,4 +1,5 @@
-import { checkedWords, type EmergencyContact } from '../../shared/emergency/emergency.ts';
+import { checkedWords } from '../../shared/emergency/emergency.ts';
+import type { EmergencyContact } from '../../shared/lines/edited.ts';
 import checkedOn from '../directory/CheckedOn.module.css';
 import { AddressLink, EmailLink, WebsiteLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';

@@ -1,10 +1,6 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import {
-  EMERGENCY_CONTACTS,
-  type EmergencyContacts,
-  HURT_HEADING,
-  nowhereToSleep,
-} from '../../shared/emergency/emergency.ts';
+import { emergencyContacts, HURT_HEADING, nowhereToSleep } from '../../shared/emergency/emergency.ts';
+import type { EmergencyContacts } from '../../shared/lines/edited.ts';
 import { NATIONAL_CALLS, type NationalCall } from '../../shared/emergency/national-calls.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { CITY, LEAVE_NOTE } from '../../shared/site/site.ts';
@@ -21,7 +17,7 @@ import prose from '../ui/Prose.module.css';
 import styles from './EmergencyCard.module.css';
 import { EmergencyCard } from './EmergencyCard.tsx';
 
-export const loader = () => () => EMERGENCY_CONTACTS;
+export const loader = () => () => emergencyContacts();
 
 export const handle = pageHandle(() => ({
   title: 'Immediate support',

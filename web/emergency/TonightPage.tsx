@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { callCost } from '../../shared/contact/call-cost.ts';
-import { EMERGENCY_CONTACTS } from '../../shared/emergency/emergency.ts';
+import { emergencyContacts } from '../../shared/emergency/emergency.ts';
 import { LISTENING_CALL } from '../../shared/emergency/national-calls.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { BEDS_WAYS } from '../../shared/services/beds.ts';
@@ -16,9 +16,7 @@ import {
   MAY_BE_FULL_NO_PHONE,
   STEPS,
   TONIGHT_HEADING,
-  WHAT_TO_BRING,
-  WHAT_TO_SAY,
-  WITHOUT_THINGS,
+  tonightWords,
 } from '../../shared/tonight/steps.ts';
 import {
   type Bed,
@@ -76,6 +74,7 @@ export function Component() {
   const { services, helplines } = useLoaderData<Awaited<ReturnType<ReturnType<typeof loader>>>>();
   const now = useNow();
   const { bankHolidays } = useRootData();
+  const { say, bring, without } = tonightWords();
   const tonight = now === null ? WITHOUT_CLOCK : tonightAt(services, helplines, now, bankHolidays);
   return (
     <Page title={TONIGHT_HEADING} back={{ to: paths.home, label: 'Back to Home' }}>
@@ -91,18 +90,18 @@ export function Component() {
         </Step>
         <Step title={STEPS.say}>
           <ul>
-            {WHAT_TO_SAY.map((line) => (
+            {say.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
         </Step>
         <Step title={STEPS.bring}>
           <ul>
-            {WHAT_TO_BRING.map((line) => (
+            {bring.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
-          <p>{WITHOUT_THINGS}</p>
+          <p>{without}</p>
         </Step>
         <Step title={STEPS.beds}>
           <Beds beds={tonight.beds} />
@@ -133,7 +132,7 @@ function Step({ title, children }: { title: string; children: ReactNode }) {
 
 /** The number that answers first stands large; without a clock both do, with their hours. */
 function Ring({ ring }: Pick<Tonight, 'ring'>) {
-  const { council, outOfHours } = EMERGENCY_CONTACTS;
+  const { council, outOfHours } = emergencyContacts();
   const those =
     ring.length > 0
       ? ring
@@ -222,7 +221,7 @@ function Place({ service, children }: { service: TonightService; children: React
 }
 
 function Nobody({ answering }: Pick<Tonight, 'answering'>) {
-  const { referral } = EMERGENCY_CONTACTS;
+  const { referral } = emergencyContacts();
   return (
     <>
       <ul>

@@ -7,6 +7,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { type Edited, takeEdited } from '../../shared/lines/edited.ts';
 import { createRoutes } from '../areas/public-routes.tsx';
 import { browserApi } from '../auth/browser-api.ts';
 import { ROOT_ID } from '../layouts/root-data.ts';
@@ -53,6 +54,7 @@ export async function takeOver(isLate: boolean) {
   await breath();
   const isShell = root.querySelector('[data-shell]') !== null;
   const hydrationData = isShell ? undefined : readPageData(root);
+  takeEditedOf(hydrationData?.loaderData);
   router = createBrowserRouter(routes, {
     hydrationData,
     patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -80,6 +82,14 @@ export async function takeOver(isLate: boolean) {
   }
   // In slices, between which a tap is heard: the page is there to be read already.
   else startTransition(() => void hydrateRoot(root, app));
+}
+
+/** What the server rendered the page with: of the public pages and paper with their root, of a kiosk with its directory. */
+function takeEditedOf(loaderData: Record<string, unknown> = {}) {
+  for (const data of Object.values(loaderData) as ({ edited?: Edited; directory?: { edited?: Edited } } | null)[]) {
+    const edited = data?.edited ?? data?.directory?.edited;
+    if (edited) takeEdited(edited);
+  }
 }
 
 /**

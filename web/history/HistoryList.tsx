@@ -19,6 +19,7 @@ const PAGES: Record<string, (id: string) => string> = {
   service: adminPaths.editService,
   helpline: adminPaths.editHelpline,
   'dated change': adminPaths.editDate,
+  'site line': adminPaths.editLine,
 };
 
 const value = (text: string) => <span className={styles.value}>{text || '–'}</span>;

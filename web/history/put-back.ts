@@ -5,6 +5,7 @@ import { ApiError } from '../api/api-error.ts';
 import { isSame } from '../forms/safe-form/merge.ts';
 import { datedChangesApi } from '../records/dated-changes-api.ts';
 import { helplinesApi } from '../records/helplines-api.ts';
+import { linesApi } from '../records/lines-api.ts';
 import { organisationsApi } from '../records/organisations-api.ts';
 import { servicesApi } from '../records/services-api.ts';
 
@@ -32,6 +33,7 @@ const CALLS: Record<string, Calls> = {
     read: (id) => helplinesApi.read(id, helpline.editFailed),
     update: helplinesApi.update,
   },
+  'site line': { read: linesApi.read, update: linesApi.update },
   'dated change': {
     read: (id) => datedChangesApi.read(id, dates.loadFailed),
     update: datedChangesApi.update,

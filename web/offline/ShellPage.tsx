@@ -1,8 +1,5 @@
-import {
-  EMERGENCY_CONTACTS,
-  type EmergencyContact,
-  HURT_HEADING,
-} from '../../shared/emergency/emergency.ts';
+import { emergencyContacts, HURT_HEADING } from '../../shared/emergency/emergency.ts';
+import type { EmergencyContact } from '../../shared/lines/edited.ts';
 import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
 import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
@@ -14,13 +11,12 @@ export const handle = pageHandle(() => ({
   path: null,
 }));
 
-const { council, outOfHours, hurt } = EMERGENCY_CONTACTS;
-
 /**
  * What a phone keeps of the server's HTML: every page of its offline copy starts from this one, and script puts the page
  * of the address in its place at once. Where script fails, the numbers to ring are there.
  */
 export function Component() {
+  const { council, outOfHours, hurt } = emergencyContacts();
   return (
     <div data-shell="">
       <Page title="One moment">

@@ -99,7 +99,7 @@ async function fromDirectory(
 
 /** As GET /api/health has it; without the server's word, with the time of the copy and that of the device. */
 function health({ directory, checkedAt }: Copy) {
-  const { dataVersion, changedAt, isSample, bankHolidays } = directory;
+  const { dataVersion, changedAt, isSample, bankHolidays, edited } = directory;
   const now = confirmed && isConfirmed() ? confirmed.at + sinceConfirmed() : null;
   return {
     ok: now !== null,
@@ -107,6 +107,7 @@ function health({ directory, checkedAt }: Copy) {
     changedAt,
     isSample,
     bankHolidays,
+    edited,
     now: new Date(now ?? Date.now()).toISOString(),
     informationFrom: now === null ? isoOf(checkedAt) : null,
     age: now === null ? Math.round((Date.now() - checkedAt) / 1000) : 0,

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router-dom';
+import type { Edited } from '../../shared/lines/edited.ts';
 import type { BankHolidays } from '../../shared/time/bank-holidays.ts';
 
 export const ROOT_ID = 'root';
@@ -14,6 +15,8 @@ export type RootData = {
   informationFrom: string | null;
   /** Bank holidays that an admin added. */
   bankHolidays?: BankHolidays | undefined;
+  /** What an admin has edited of the emergency lines and the settings. */
+  edited?: Edited | undefined;
 };
 
 /** What the root has loaded for every page. */

@@ -2,6 +2,7 @@ import { asApiError } from '../api/api-error.ts';
 import '../styles/hyperlegible.css';
 import './pages.css';
 import { Outlet, useLoaderData, useRouteError } from 'react-router-dom';
+import type { Edited } from '../../shared/lines/edited.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SITE_NAME } from '../../shared/site/site.ts';
 import { LeaveSite } from '../layouts/LeaveSite.tsx';
@@ -16,6 +17,8 @@ import { PublicOrigin } from './parts/public-origin.ts';
 export type PrintRoot = {
   /** `https://...`, what codes and addresses on paper begin with. */
   publicOrigin: string;
+  /** What an admin has edited of the emergency lines and the settings. */
+  edited?: Edited | undefined;
 };
 
 /** What stands around every page for paper, and stays on the screen. */

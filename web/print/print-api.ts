@@ -1,4 +1,5 @@
 import type { PublicChanges } from '../../shared/history/changes.ts';
+import { takeEdited } from '../../shared/lines/edited.ts';
 import type { Api } from '../api/api.ts';
 import { unwrap } from '../api/api-error.ts';
 
@@ -17,9 +18,10 @@ export const printApi = (api: Api, fetch: typeof globalThis.fetch, origin: strin
       api.helplines(),
       api.health(),
     ]);
-    const { now, informationFrom, isSample, bankHolidays } = health;
+    const { now, informationFrom, isSample, bankHolidays, edited } = health;
+    takeEdited(edited);
     return {
-      directory: { services, organisations, helplines, isSample, bankHolidays },
+      directory: { services, organisations, helplines, isSample, bankHolidays, edited },
       now: Date.parse(now),
       asOf: Date.parse(informationFrom ?? now),
     };

@@ -26,7 +26,10 @@ export function createPrintRoutes(
     {
       id: 'print',
       path: '/print',
-      loader: (): PrintRoot => ({ publicOrigin }),
+      loader: async (): Promise<PrintRoot> => {
+        const health = await api.health().catch(() => undefined);
+        return { publicOrigin, edited: health?.edited };
+      },
       shouldRevalidate: () => false,
       Component: PrintLayout,
       ErrorBoundary: PrintErrorPage,

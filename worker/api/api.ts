@@ -27,6 +27,7 @@ import { limitedBody } from '../http/input.ts';
 import { isRead } from '../http/is-read.ts';
 import { ANSWER_LIMIT, answersWithin } from '../http/time-limit.ts';
 import { limitWrites } from '../limits/limits.ts';
+import { lines } from '../lines/routes.ts';
 import { openApi } from '../openapi/document.ts';
 import { organisations } from '../organisations/routes.ts';
 import { searches } from '../searches/routes.ts';
@@ -67,7 +68,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
         const { directory, informationFrom } = await reader
           .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
           .catch(unavailable('The database did not answer.'));
-        const { version, changedAt, isSample, bankHolidays } = directory;
+        const { version, changedAt, isSample, bankHolidays, edited } = directory;
         return c.json({
           ok: informationFrom === null,
           dataVersion: version,
@@ -77,6 +78,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
           now: new Date(now).toISOString(),
           isSample,
           bankHolidays,
+          edited,
         });
       },
     )
@@ -91,6 +93,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/directory', directory)
     .route('/changes', changes)
     .route('/searches', searches)
+    .route('/lines', lines)
     .route('/services', services)
     .route('/dated-changes', datedChanges)
     .route('/holidays', holidays)

@@ -35,6 +35,7 @@ const SAMPLES: Record<string, string> = {
     UPDATE dated_changes SET asked_at = '2026-12-24'`,
   '0016_weeks_that_are_not_alike.sql': `
     UPDATE services SET seasons = '[{"from":"11-01","to":"03-31"}]'`,
+  '0030_site_lines.sql': `INSERT INTO site_lines (name, facts, updated_at) VALUES ('council', '{}', '')`,
   '0022_search_words.sql': `INSERT INTO search_words (words, leads_to, added_at) VALUES ('w', 'page council', '')`,
   '0017_holidays.sql': `
     INSERT INTO askings (organisation_id, asked_at) VALUES ('o', '');

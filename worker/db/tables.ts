@@ -225,6 +225,15 @@ export const searchWords = sqliteTable('search_words', {
   addedAt: text('added_at').notNull(),
 });
 
+export const siteLines = sqliteTable('site_lines', {
+  name: text('name').primaryKey(),
+  facts: text('facts').notNull(),
+  source: text('source').notNull(),
+  checked: text('checked').notNull(),
+  version: integer('version').notNull(),
+  updatedAt: text('updated_at').notNull(),
+});
+
 export const signIns = sqliteTable(
   'sign_ins',
   {

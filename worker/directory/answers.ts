@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { StoredIrregularSlots } from '../../shared/services/editing/irregular-input.ts';
 import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
+import { EMERGENCY_CARDS } from '../../shared/lines/lines.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
 import { defineAnswer, instant } from '../http/describe-route.ts';
 import { full, helplineFields, organisationFields, serviceFields } from '../records/answers.ts';
@@ -161,6 +162,32 @@ export const OwnWordsAnswer = defineAnswer(
   }),
 );
 
+const edited = z
+  .object({
+    cards: z
+      .partialRecord(
+        z.enum(EMERGENCY_CARDS),
+        z.object({
+          name: z.string(),
+          address: z.string(),
+          phoneDisplay: z.string(),
+          phoneHref: z.string(),
+          email: z.string(),
+          website: z.string(),
+          hours: z.string(),
+          rule: z.string(),
+          checked: z.string(),
+        }),
+      )
+      .optional(),
+    councilHours: serviceFields.schedule.optional(),
+    tonight: z
+      .object({ say: z.array(z.string()), bring: z.array(z.string()), without: z.string() })
+      .optional(),
+  })
+  .optional()
+  .describe('What an admin has edited of what the build says of the site; absent where nothing.');
+
 export const DirectoryAnswer = defineAnswer(
   'Directory',
   z.object({
@@ -172,6 +199,7 @@ export const DirectoryAnswer = defineAnswer(
     informationFrom,
     isSample: z.boolean(),
     bankHolidays,
+    edited,
     services: z.array(PublicServiceAnswer.schema),
     organisations: z.array(PublicOrganisationAnswer.schema),
     helplines: z.array(PublicHelplineAnswer.schema),
@@ -192,5 +220,6 @@ export const HealthAnswer = defineAnswer(
     now: instant,
     isSample: z.boolean(),
     bankHolidays,
+    edited,
   }),
 );

@@ -5,6 +5,7 @@ import type { ChangeRecord } from '../../shared/services/changes/change-record.t
 import { readChangeRow } from '../dated-changes/rows.ts';
 import type { State } from '../records/data-version.ts';
 import { byName, byService } from '../records/order.ts';
+import { editedOf } from '../edited/edited.ts';
 import { parseRows } from '../records/rows.ts';
 import { withParts } from './parts.ts';
 import {
@@ -21,7 +22,7 @@ import { findSecrets, guarded, withPublicReason } from './secret-places.ts';
 export type Directory = State &
   Pick<
     PublicDirectory,
-    'services' | 'organisations' | 'helplines' | 'bankHolidays' | 'searchWords'
+    'services' | 'organisations' | 'helplines' | 'bankHolidays' | 'edited' | 'searchWords'
   > & {
     /** Another text where its services are told in another way for another date; '' where all are as they were stored. */
     datedFor: string;
@@ -53,8 +54,9 @@ const publicHelplines = createRowCache('helpline', publicHelpline);
 
 /** Reads every row. Its lists are shared by all requests, so none may be sorted in place. */
 export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
-  const { state, organisationRows, serviceRows, helplineRows, changeRows, wordRows, secretRows } =
+  const { state, organisationRows, serviceRows, helplineRows, changeRows, wordRows, secretRows, lineRows } =
     await readPublicRows(d1);
+  const edited = editedOf(lineRows);
   const secretOf = findSecrets(organisationRows, secretRows);
   const ofProvider = ({ providerId }: { providerId: string | null }) => secretOf(providerId);
   const { services, organisations, helplines } = withParts({
@@ -69,6 +71,7 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     services: Object.freeze(services) as StoredPublicService[],
     organisations: Object.freeze(organisations) as Directory['organisations'],
     helplines: Object.freeze(helplines) as Directory['helplines'],
+    ...(edited && { edited }),
     ...(wordRows.length > 0 && {
       searchWords: wordRows.map(({ words, leadsTo }) => ({ words, leadsTo })),
     }),

@@ -2,13 +2,14 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { database } from '../db/client.ts';
 import { datedChanges, helplines, organisations, searchWords, services } from '../db/tables.ts';
+import { selectLines } from '../edited/edited.ts';
 import { oneRow, selectState } from '../records/data-version.ts';
 import { isPublic } from '../records/is-seen.ts';
 import { selectHelplines, selectOrganisations, selectServices } from '../records/record-types.ts';
 
 /** Every row that the public may see and the state they belong to, read in one transaction. */
 export async function readPublicRows(d1: D1Database) {
-  const [state, organisationRows, serviceRows, helplineRows, changeRows, wordRows, secretRows] =
+  const [state, organisationRows, serviceRows, helplineRows, changeRows, wordRows, secretRows, lineRows] =
     await database(d1).batch([
       selectState(d1),
       selectOrganisations(d1).where(isPublic),
@@ -19,6 +20,7 @@ export async function readPublicRows(d1: D1Database) {
       database(d1).select().from(datedChanges),
       database(d1).select().from(searchWords).orderBy(searchWords.words),
       selectSecretServices(d1),
+      selectLines(d1),
     ]);
   return {
     state: oneRow(state),
@@ -28,6 +30,7 @@ export async function readPublicRows(d1: D1Database) {
     changeRows,
     wordRows,
     secretRows,
+    lineRows,
   };
 }
 

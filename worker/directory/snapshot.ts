@@ -1,5 +1,6 @@
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
+import { takeEdited } from '../../shared/lines/edited.ts';
 import { TimeoutError, withTimeout } from '../http/with-timeout.ts';
 import { readState } from '../records/data-version.ts';
 import { logFault } from '../telemetry/faults.ts';
@@ -234,8 +235,12 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
   }
 
   return {
-    read: async (...call: Parameters<typeof read>): Promise<Reading> =>
-      asOf(await read(...call), call[1]),
+    async read(...call: Parameters<typeof read>): Promise<Reading> {
+      const reading = asOf(await read(...call), call[1]);
+      // Whatever is made of it says what its admins have edited.
+      takeEdited(reading.directory.edited);
+      return reading;
+    },
     /** The same at once; undefined where the database has to be asked. */
     atHand: (now: number): Reading | undefined =>
       held && isBelieved(held, now) ? asOf(asHeld(held), now) : undefined,

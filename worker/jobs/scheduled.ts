@@ -9,6 +9,7 @@ import { storeFallback } from '../directory/kv-fallback.ts';
 import { askAboutHolidays } from '../holidays/ask.ts';
 import { removeOldAnswers } from '../holidays/queries.ts';
 import { removeExpiredAttempts } from '../limits/queries.ts';
+import { askToCheckLines } from '../lines/jobs.ts';
 import { removeExpiredLinks } from '../links/queries.ts';
 import { giveUpOldMail, sendOutbox } from '../mail/send.ts';
 import { noteOperation } from '../operations/queries.ts';
@@ -22,6 +23,7 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Telling of registrations': ({ DB, ADMIN_MAIL }, now) => tellOfRegistrations(DB, ADMIN_MAIL, now),
   'Asking about closings': ({ DB, ADMIN_MAIL }, now) => askStillClosed(DB, ADMIN_MAIL, now),
   'Asking about holidays': ({ DB }, now) => askAboutHolidays(DB, now),
+  'Asking to check lines': ({ DB, ADMIN_MAIL }, now) => askToCheckLines(DB, ADMIN_MAIL, now),
   'Sending mail': sendOutbox,
   'Giving up mail': giveUpOldMail,
   'Removing sessions': ({ DB }, now) => removeExpiredSessions(DB, now),

@@ -3,7 +3,9 @@ import { copiesAfter } from '../../shared/addresses/copies.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
+import { LINE_CHECK_DAYS } from '../../shared/lines/lines.ts';
 import { CHARITY, SITE_NAME } from '../../shared/site/site.ts';
+import { formatDate } from '../../shared/time/city-time.ts';
 
 type Registered = { name: string; email: string; approved: boolean };
 /** `reason` is what the admin typed, if anything. */
@@ -58,6 +60,15 @@ type MailData = {
     /** ISO instant. */
     at: string;
   };
+  'line-changed': {
+    /** The line in words, and by its name. */
+    line: string;
+    name: string;
+    changes: { field: string; before: string; after: string }[];
+    /** Who did it, put in as the mail is queued. */
+    by?: string | null;
+  };
+  'check-lines': { lines: { line: string; checked: string }[] };
   'admin-changed': {
     change: AdminChange;
     /** What the admin signs in with, from then on. */
@@ -303,6 +314,25 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
       'Every admin is told, so that nobody becomes or stays one unseen. If you all know of it, there is nothing to do.',
       'If not, somebody may be using a stolen sign-in: change your password, and remove the admins whom nobody knows.',
       { label: 'See who is an admin', path: adminPaths.people(organisationId) },
+    ],
+  }),
+  'line-changed': ({ line, name, changes, by }) => ({
+    subject: `Changed: ${line}`,
+    parts: [
+      `${by ?? 'An admin'} has changed this in the ${SITE_NAME}, where people read it in danger: ${line}.`,
+      ...changes.map(({ field, before, after }) => `${field}: ${after || '(empty)'}. Before: ${before || '(empty)'}`),
+      'Please ring the number, or read the page, and see that it is right. If it is not, put back what stood there before.',
+      { label: 'See it, and put it back', path: adminPaths.editLine(name) },
+    ],
+  }),
+  'check-lines': ({ lines }) => ({
+    subject: lines.length === 1 ? `Is this still right? ${lines[0]?.line}` : `Are these ${lines.length} lines still right?`,
+    parts: [
+      `People in danger read these lines in the ${SITE_NAME}. Nobody has checked them for ${LINE_CHECK_DAYS} days or more:`,
+      ...lines.map(({ line, checked }) => `${line}: checked on ${formatDate(Date.parse(checked))}`),
+      'Ring each number, or read its owner’s page. Still right? One tap says so. If not, change it.',
+      { label: 'Check them', path: adminPaths.lines },
+      'We ask again each week until somebody has.',
     ],
   }),
   'password-changed': () => ({

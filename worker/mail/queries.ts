@@ -130,6 +130,28 @@ export function tellAdmins(d1: D1Database, { change, account, by, always }: Chan
   return [insertWhere(d1, outbox, row, sql`${isOther} AND changes() > 0`, accounts)];
 }
 
+/**
+ * One mail to every admin who can sign in, but for one of them; to the charity's mailbox where that is nobody. It knows who
+ * that one is as `by`, by their e-mail. For the batch of what it tells of, after a statement that changed a row.
+ */
+export function queueMailToAdmins(
+  d1: D1Database,
+  { kind, data }: Mail,
+  { but, adminMail }: { but: string; adminMail: string },
+  now: number,
+) {
+  const email = sql`(SELECT ${accounts.email} FROM ${accounts} WHERE ${accounts.id} = ${but})`;
+  const others = sql`SELECT email, id FROM ${accounts} WHERE role = 'admin' AND id <> ${but} AND password_hash IS NOT NULL`;
+  const told = sql`(${others} UNION ALL SELECT ${adminMail}, NULL WHERE ${adminMail} <> '' AND NOT EXISTS (${others})) AS told`;
+  const row = {
+    ...fresh({ kind, data: {} }, now),
+    data: sql`json_set(${JSON.stringify(data)}, '$.by', ${email})`,
+    recipient: sql`told.email`,
+    accountId: sql`told.id`,
+  };
+  return insertWhere(d1, outbox, row, sql`changes() > 0`, told);
+}
+
 /** Takes what is due, so that no other sender takes it too. */
 export async function claimMail(d1: D1Database, now: number) {
   const db = database(d1);

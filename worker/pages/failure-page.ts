@@ -1,4 +1,5 @@
-import { EMERGENCY_CONTACTS } from '../../shared/emergency/emergency.ts';
+import { emergencyContacts } from '../../shared/emergency/emergency.ts';
+import { escapeMarkup } from '../../shared/markup/escape.ts';
 import { BOOK_PART_NAMES, BOOK_PARTS } from '../../shared/paper/booklet.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
@@ -6,13 +7,17 @@ import { SITE_NAME } from '../../shared/site/site.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { requestId } from '../telemetry/trace.ts';
 
-const numbers = [EMERGENCY_CONTACTS.council, EMERGENCY_CONTACTS.outOfHours]
-  .filter(({ phoneHref }) => phoneHref)
-  .map(
-    ({ name, phoneHref, phoneDisplay }) =>
-      `<li>${name}: <a href="${phoneHref}">${phoneDisplay}</a></li>`,
-  )
-  .join('');
+/** What an admin typed is text here too. */
+function numbers(): string {
+  const { council, outOfHours } = emergencyContacts();
+  return [council, outOfHours]
+    .filter(({ phoneHref }) => phoneHref)
+    .map(
+      ({ name, phoneHref, phoneDisplay }) =>
+        `<li>${escapeMarkup(name)}: <a href="${escapeMarkup(phoneHref)}">${escapeMarkup(phoneDisplay)}</a></li>`,
+    )
+    .join('');
+}
 
 /** A page that needs nothing but itself; `title` and `said` are HTML. */
 const page = (title: string, said: string) => `<!doctype html>
@@ -28,7 +33,7 @@ const page = (title: string, said: string) => `<!doctype html>
 ${said}
 <p>In danger? <a href="tel:999">Call 999</a>.</p>
 <h2>Nowhere to sleep tonight?</h2>
-<ul>${numbers}</ul>
+<ul>${numbers()}</ul>
 <p><a href="${paths.home}">Home</a></p>
 </main>
 </body>

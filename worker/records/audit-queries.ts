@@ -62,6 +62,7 @@ function differences(before: Fields | null, after: Fields | null) {
 const mayBePublic = (kind: AuditEntry['kind'], before: Fields | null, after: Fields | null) =>
   kind !== 'account' &&
   kind !== 'search words' &&
+  kind !== 'site line' &&
   !(before && after && Object.keys(after).length === 0);
 
 /** Before or after: what nobody has approved is never public, and its entries may be many. */

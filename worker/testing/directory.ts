@@ -18,6 +18,7 @@ import {
   organisations,
   searchWords,
   services,
+  siteLines,
 } from '../db/tables.ts';
 import {
   createDirectoryReader,
@@ -40,6 +41,7 @@ export async function emptyDirectory() {
   await db.delete(helplines);
   await db.delete(datedChanges);
   await db.delete(searchWords);
+  await db.delete(siteLines);
   await db.delete(organisations);
   await changeDirectory();
 }

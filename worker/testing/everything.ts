@@ -13,6 +13,7 @@ import {
   registrations,
   searchWords,
   services,
+  siteLines,
   tombstones,
 } from '../db/tables.ts';
 
@@ -20,6 +21,7 @@ const TABLES = [
   ...[organisations, services, helplines, directory, accounts, registrations, outbox, audit],
   tombstones,
   searchWords,
+  siteLines,
   datedChanges,
   askings,
   holidayAnswers,

@@ -1,16 +1,11 @@
-import {
-  EMERGENCY_CONTACTS,
-  type EmergencyContacts,
-  HURT_HEADING,
-} from '../../emergency/emergency.ts';
+import { emergencyContacts, HURT_HEADING } from '../../emergency/emergency.ts';
+import type { EmergencyContacts } from '../../lines/edited.ts';
 import { NATIONAL_CALLS } from '../../emergency/national-calls.ts';
 import { paths } from '../../paths/paths.ts';
 import {
   STEPS,
   TONIGHT_HEADING,
-  WHAT_TO_BRING,
-  WHAT_TO_SAY,
-  WITHOUT_THINGS,
+  tonightWords,
 } from '../../tonight/steps.ts';
 import type { CouncilSection, EmergencySection } from './sections.ts';
 import { targets } from './targets.ts';
@@ -22,7 +17,7 @@ export function emergencySection({
   outreach,
   referral,
   hurt,
-}: EmergencyContacts = EMERGENCY_CONTACTS): EmergencySection {
+}: EmergencyContacts = emergencyContacts()): EmergencySection {
   const groups = [
     { heading: TONIGHT_HEADING, cannotWait: true, contacts: [council, outOfHours] },
     {
@@ -48,7 +43,8 @@ export function emergencySection({
 export function councilSection({
   council,
   outOfHours,
-}: EmergencyContacts = EMERGENCY_CONTACTS): CouncilSection {
+}: EmergencyContacts = emergencyContacts()): CouncilSection {
+  const { say, bring, without } = tonightWords();
   return {
     kind: 'council',
     id: targets.council,
@@ -66,12 +62,12 @@ export function councilSection({
       {
         heading: STEPS.say,
         paragraphs: [],
-        points: WHAT_TO_SAY,
+        points: say,
       },
       {
         heading: STEPS.bring,
-        paragraphs: [WITHOUT_THINGS],
-        points: WHAT_TO_BRING,
+        paragraphs: [without],
+        points: bring,
       },
     ],
     contacts: [council, outOfHours].filter(({ name }) => name),

@@ -1,4 +1,4 @@
-import type { EmergencyContact } from '../../emergency/emergency.ts';
+import type { EmergencyContact } from '../../lines/edited.ts';
 import type { NationalCall } from '../../emergency/national-calls.ts';
 import type { HelplineType, PublicHelpline } from '../../helplines/helpline.ts';
 import type { Category, PublicOrganisation } from '../../organisations/organisation.ts';

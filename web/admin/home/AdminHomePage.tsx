@@ -14,6 +14,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TaskCard, TaskCards } from '../../ui/records/TaskCards.tsx';
 import { adminApi } from '../admin-api.ts';
+import { LinesToCheck } from './LinesToCheck.tsx';
 import { OperationsWarnings } from './OperationsWarnings.tsx';
 import { UrgeCode } from './UrgeCode.tsx';
 
@@ -31,6 +32,7 @@ export function Component() {
     <Page title="Admin Home" lead={`You look after every listing in the ${SITE_NAME}.`}>
       <UnsavedWork />
       <OperationsWarnings />
+      <LinesToCheck />
       <UrgeCode />
       <TaskCards>
         <TaskCard

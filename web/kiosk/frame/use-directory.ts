@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { PublicDirectory } from '../../../shared/directory/directory.ts';
+import { takeEdited } from '../../../shared/lines/edited.ts';
 import { createServerClock, everyMinuteInView, MINUTE, timeAt } from '../../clock/server-clock.ts';
 import type { KioskData } from '../state/kiosk-data.ts';
 import { readCopy, writeCopy } from './directory-copy.ts';
@@ -36,6 +37,8 @@ export function useDirectory({ now: made, directory: given }: KioskData) {
   const [directory, setDirectory] = useState<PublicDirectory | null>(given);
   const [time, setTime] = useState(() => timeAt(Date.parse(made), null));
   const newest = useRef(given);
+  // Before any screen reads them: the numbers of the directory that is shown.
+  if (directory) takeEdited(directory.edited);
 
   const takeNewest = useCallback(() => setDirectory(newest.current), []);
 

@@ -1,10 +1,5 @@
-import {
-  checkedWords,
-  EMERGENCY_CONTACTS,
-  type EmergencyContact,
-  HURT_HEADING,
-  nowhereToSleep,
-} from '../../../shared/emergency/emergency.ts';
+import { checkedWords, emergencyContacts, HURT_HEADING, nowhereToSleep } from '../../../shared/emergency/emergency.ts';
+import type { EmergencyContact } from '../../../shared/lines/edited.ts';
 import { NATIONAL_CALLS, type NationalCall } from '../../../shared/emergency/national-calls.ts';
 import { emergencySheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
@@ -29,7 +24,7 @@ export const handle = kioskHandle('Emergency help', 'reading');
 /** Whom to ring now. It needs no directory, so it is there when nothing else is. */
 export function Component() {
   const { now, directory } = useKiosk();
-  const { council, outOfHours, outreach, referral, hurt } = EMERGENCY_CONTACTS;
+  const { council, outOfHours, outreach, referral, hurt } = emergencyContacts();
   const made = useOrderTime();
   const added = directory?.bankHolidays;
   const first = now === null ? undefined : nowhereToSleep(now, undefined, added)[0];

@@ -9,9 +9,7 @@ import {
   MAY_BE_FULL,
   STEPS,
   TONIGHT_HEADING,
-  WHAT_TO_BRING,
-  WHAT_TO_SAY,
-  WITHOUT_THINGS,
+  tonightWords,
 } from '../../../shared/tonight/steps.ts';
 import { tonightAt } from '../../../shared/tonight/tonight.ts';
 import styles from '../parts/Emergency.module.css';
@@ -35,6 +33,7 @@ export function Component() {
     now ?? Date.now(),
     directory?.bankHolidays,
   );
+  const { say, bring, without } = tonightWords();
   const places = [...warm.allNight, ...warm.now, ...warm.next];
   const listed = services.filter((service) => places.includes(service));
   return (
@@ -55,11 +54,11 @@ export function Component() {
         </ul>
       </Part>
       <Part title={`2. ${STEPS.say}`}>
-        <Lines of={WHAT_TO_SAY} />
+        <Lines of={say} />
       </Part>
       <Part title={`3. ${STEPS.bring}`}>
-        <Lines of={WHAT_TO_BRING} />
-        <p>{WITHOUT_THINGS}</p>
+        <Lines of={bring} />
+        <p>{without}</p>
       </Part>
       <Part title={`4. ${STEPS.beds}`}>
         {beds.length === 0 && <p>We know no bed that you can walk in to. Ring: step 1.</p>}

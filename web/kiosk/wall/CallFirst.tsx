@@ -1,11 +1,11 @@
-import { EMERGENCY_CONTACTS } from '../../../shared/emergency/emergency.ts';
+import { emergencyContacts } from '../../../shared/emergency/emergency.ts';
 import styles from './WallScreen.module.css';
 
 type Props = { now: number | null; hasDirectory: boolean };
 
 /** In place of the board while nobody can tell what is open: whom to ring for tonight, which needs no clock. */
 export function CallFirst({ now, hasDirectory }: Props) {
-  const { council, outOfHours } = EMERGENCY_CONTACTS;
+  const { council, outOfHours } = emergencyContacts();
   return (
     <section className={styles.calls}>
       <p>{wordsFor(now, hasDirectory)}</p>

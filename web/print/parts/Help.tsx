@@ -1,6 +1,7 @@
 import { unbroken } from '../../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../../shared/contact/website.ts';
-import { checkedWords, type EmergencyContact } from '../../../shared/emergency/emergency.ts';
+import { checkedWords } from '../../../shared/emergency/emergency.ts';
+import type { EmergencyContact } from '../../../shared/lines/edited.ts';
 import type {
   CouncilSection,
   EmergencySection,

@@ -21,7 +21,8 @@ type Props = {
   usual: Slot;
   odd: readonly string[];
   onChange: (slots: Slot[]) => void;
-  onUnknown: (isUnknown: boolean) => void;
+  /** Where a day may be open at times that are not known. */
+  onUnknown?: (isUnknown: boolean) => void;
   onRemove: (index: number) => void;
   onCopy: (to: readonly Day[]) => void;
 };
@@ -57,7 +58,7 @@ export function DayTimes(props: Props) {
           {slots.length === 0 && !isUnknown && (
             <span className={styles.closed}>{isInSomeWeeks ? 'Some weeks' : 'Closed'}</span>
           )}
-          {slots.length === 0 && !isInSomeWeeks && (
+          {onUnknown && slots.length === 0 && !isInSomeWeeks && (
             <label className={styles.unknown}>
               <input
                 type="checkbox"

@@ -1,0 +1,55 @@
+import type { Schedule } from '../time/schedule.ts';
+import type { EmergencyCardName } from './lines.ts';
+
+// What a site says of itself has its first values in the build; an admin edits them. There is one site in a process, on the
+// server as in a browser, so its present values stand here, beside the functions that read them, and are not handed
+// through every page (docs/decisions/065-lines-that-are-edited.md).
+
+/** One emergency card. An empty text hides its line (docs/product.md#words-and-places). */
+export type EmergencyContact = {
+  name: string;
+  address: string;
+  /** Readable. */
+  phoneDisplay: string;
+  /** `tel:...` */
+  phoneHref: string;
+  email: string;
+  website: string;
+  /** In words. */
+  hours: string;
+  /** Whom it is for, or what the law says. */
+  rule: string;
+  /** The day, YYYY-MM-DD, on which a person rang or read the owner's page; '' where nobody has. */
+  checked: string;
+};
+
+export type EmergencyContacts = Record<EmergencyCardName, EmergencyContact>;
+
+/** What to say to who answers, and what to bring, as lines; `without` is for who has none of that. */
+export type TonightWords = { say: string[]; bring: string[]; without: string };
+
+/** What was edited and so differs from the build; absent is the first value. */
+export type Edited = {
+  cards?: Partial<EmergencyContacts>;
+  councilHours?: Schedule;
+  tonight?: TonightWords;
+};
+
+const NOTHING: Edited = {};
+
+let present = NOTHING;
+
+/** To be called with what a directory brings, before anything is made of it. */
+export function takeEdited(edited: Edited = NOTHING) {
+  if (edited === present || JSON.stringify(edited) === JSON.stringify(present)) return;
+  present = edited;
+}
+
+/** A function that gives what `make` makes of the present values: the same object until they change. */
+export function fromEdited<Made>(make: (edited: Edited) => Made): () => Made {
+  let known: { edited: Edited; made: Made } | undefined;
+  return () => {
+    if (known?.edited !== present) known = { edited: present, made: make(present) };
+    return known.made;
+  };
+}

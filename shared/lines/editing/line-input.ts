@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { optionalEmail, optionalWebsite } from '../../contact/contact-fields.ts';
+import { phoneText } from '../../contact/phone-text.ts';
+import { isDate } from '../../emergency/emergency.ts';
+import { ServiceInput } from '../../services/editing/service-input.ts';
+import { sentList, text } from '../../validation/fields.ts';
+import { LIMITS } from '../../validation/limits.ts';
+import type { LineName } from '../lines.ts';
+
+const INVALID_PHONE = 'Please enter a valid phone number';
+
+/** Of every line: where its facts come from, and on which day somebody last checked them; '' where nobody has. */
+const about = {
+  source: text(LIMITS.lineSource).min(1, 'Say where this comes from: who told you, or which page.'),
+  checked: text({ value: 10, message: 'Give a day, such as 2026-11-23.' }).refine(
+    (day) => !day || isDate(day),
+    'Give a day, such as 2026-11-23.',
+  ),
+};
+
+/** An emergency card. One without a name is not shown. */
+const CardInput = z.object({
+  name: text(LIMITS.lineName),
+  phone: phoneText(INVALID_PHONE, INVALID_PHONE),
+  hours: text(LIMITS.lineHours),
+  rule: text(LIMITS.lineRule),
+  address: text(LIMITS.address),
+  email: optionalEmail('Invalid email address'),
+  website: optionalWebsite,
+  ...about,
+});
+
+/** When a team answers on the phone: its week, as a service has it. */
+const HoursInput = z.object({ schedule: ServiceInput.shape.schedule, ...about });
+
+const lines = sentList(text(LIMITS.tonightLine))
+  .transform((list) => list.filter(Boolean))
+  .refine((list) => list.length > 0, 'Write one line or more.')
+  .refine((list) => list.length <= LIMITS.tonightLines.value, LIMITS.tonightLines.message);
+
+const TonightInput = z.object({
+  say: lines,
+  bring: lines,
+  without: text(LIMITS.tonightLine),
+  ...about,
+});
+
+/** Every field that a line of any kind may have. */
+export const AnyLineInput = z.object({
+  ...CardInput.shape,
+  ...HoursInput.shape,
+  ...TonightInput.shape,
+});
+
+/** What a line may say, by its name. */
+export function lineInput(name: LineName) {
+  if (name === 'councilHours') return HoursInput;
+  return name === 'tonight' ? TonightInput : CardInput;
+}
+
+/** The same of a line that is saved on a city date YYYY-MM-DD: nobody has checked it on a day to come. */
+export const lineInputOn = (name: LineName, today: string): z.ZodType<LineFields> =>
+  (lineInput(name) as z.ZodType<LineFields>).refine(({ checked }) => checked <= today, {
+    path: ['checked'],
+    message: 'This day is still to come.',
+  });
+
+/** A line's fields, whichever it is. */
+export type LineFields = { source: string; checked: string } & Partial<
+  z.output<typeof AnyLineInput>
+>;
+
+/** A line as the API gives it. `version` is 0 and `updatedAt` '' while it has its first value. */
+export type Line = LineFields & { _id: LineName; version: number; updatedAt: string };

@@ -1,0 +1,31 @@
+/** The emergency cards. `hurt`: the national number for who is hurt or frightened by a partner or family. */
+export const EMERGENCY_CARDS = ['council', 'outOfHours', 'outreach', 'referral', 'hurt'] as const;
+export type EmergencyCardName = (typeof EMERGENCY_CARDS)[number];
+
+/** What everybody reads at the worst moment, line by line (docs/product.md#edited-lines). */
+export const LINE_NAMES = [...EMERGENCY_CARDS, 'councilHours', 'tonight'] as const;
+export type LineName = (typeof LINE_NAMES)[number];
+
+/** What an admin calls each of them. */
+export const LINE_TITLES: Record<LineName, string> = {
+  council: 'The council’s housing team',
+  outOfHours: 'The council’s team out of hours',
+  outreach: 'Street outreach team',
+  referral: 'To report that somebody sleeps rough',
+  hurt: 'For people hurt by someone',
+  councilHours: 'When the council’s housing team answers',
+  tonight: 'What to say and bring tonight',
+};
+
+export const isLineName = (name: string): name is LineName =>
+  (LINE_NAMES as readonly string[]).includes(name);
+
+/** For so many days a check of a line counts: then its admins are asked again. */
+export const LINE_CHECK_DAYS = 90;
+
+/**
+ * Whether a line is to be checked: on a city date YYYY-MM-DD, so many days after `checked` or more. One that nobody has
+ * checked always is.
+ */
+export const isLineDue = (checked: string, today: string, days = LINE_CHECK_DAYS): boolean =>
+  !checked || Date.parse(today) - Date.parse(checked) >= days * 86_400_000;

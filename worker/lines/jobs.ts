@@ -1,0 +1,32 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { eq } from 'drizzle-orm';
+import { isLineDue, LINE_TITLES } from '../../shared/lines/lines.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
+import { database } from '../db/client.ts';
+import { DAY, toIso } from '../db/instant.ts';
+import { operations } from '../db/tables.ts';
+import { queueMailToAdmins } from '../mail/queries.ts';
+import { noteOperation } from '../operations/queries.ts';
+import { listLines } from './queries.ts';
+
+/** While a line is due its admins are reminded so often. */
+const REMINDED_EVERY = 7 * DAY;
+
+/**
+ * Asks every admin, in one mail, to check the lines whose last check is too long ago. One that was never checked is asked
+ * about on the admin's home alone: a deploy refuses it. That it was asked is noted in the batch of the mail.
+ */
+export async function askToCheckLines(d1: D1Database, adminMail: string, now: number) {
+  const [last] = await database(d1).select().from(operations).where(eq(operations.what, 'lines'));
+  if (last && last.at > toIso(now - REMINDED_EVERY)) return;
+  const today = cityTime(now).date;
+  const due = (await listLines(d1)).filter(
+    ({ checked }) => checked && isLineDue(checked, today),
+  );
+  if (due.length === 0) return;
+  const lines = due.map(({ _id, checked }) => ({ line: LINE_TITLES[_id], checked }));
+  await database(d1).batch([
+    noteOperation(d1, 'lines', now),
+    queueMailToAdmins(d1, { kind: 'check-lines', data: { lines } }, { but: '', adminMail }, now),
+  ]);
+}
