@@ -6,7 +6,7 @@ import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
-import { ONLY_ADMINS } from '../../worker/admin/only-admins.ts';
+import { FIRST_OF_ALL_SETTINGS } from '../../worker/edited/first-settings.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { PASSWORD, signIn } from '../support/api/accounts.ts';
 import { addOrganisation, asAdmin, register } from '../support/api/admin-api.ts';
@@ -323,5 +323,7 @@ test('no file that visitors may load says where the answers are', async () => {
   const texts = files.filter((file) => /\.(js|html|json|css)$/.test(file));
   expect(texts.length).toBeGreaterThan(20);
   for (const file of texts)
-    expect(readFileSync(join(folder, file), 'utf8')).not.toContain(ONLY_ADMINS.responseSpreadsheet);
+    expect(readFileSync(join(folder, file), 'utf8')).not.toContain(
+      FIRST_OF_ALL_SETTINGS.responseSpreadsheet,
+    );
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { FEEDBACK_FORM } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { asNewOrganisation } from '../support/api/new-organisation.ts';
 import { ownApi } from '../support/api/own-api.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -29,7 +29,7 @@ test('the home page counts the services and leads everywhere', async ({ page }) 
   await expect(cards.first()).toContainText(/Total Services\s*2/);
   await expect(page.getByRole('link', { name: 'Help & Feedback' })).toHaveAttribute(
     'href',
-    FEEDBACK_FORM,
+    site().feedbackForm,
   );
   for (const [card, path] of [
     ['Total Services', dashboardPaths.viewServices],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../shared/paths/paths.ts';
-import { LEAVE_SITE } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const NEW_TAB = new URL(LEAVE_SITE.newTab).href;
-const THIS_TAB = new URL(LEAVE_SITE.thisTab).href;
+const NEW_TAB = new URL(site().leave.newTab).href;
+const THIS_TAB = new URL(site().leave.thisTab).href;
 
 test.use({ outside: [NEW_TAB, THIS_TAB] });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../shared/paths/paths.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
-import { LEAVE_SITE } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { builtFile } from '../support/built-file.ts';
 import { deferred } from '../support/deferred.ts';
@@ -128,8 +128,8 @@ test.describe('before a touch', () => {
 });
 
 test.describe('leaving, while the app does not come', () => {
-  const NEW_TAB = new URL(LEAVE_SITE.newTab).href;
-  const THIS_TAB = new URL(LEAVE_SITE.thisTab).href;
+  const NEW_TAB = new URL(site().leave.newTab).href;
+  const THIS_TAB = new URL(site().leave.thisTab).href;
   test.use({ outside: [NEW_TAB, THIS_TAB] });
 
   for (const way of ['a tap', 'Shift three times'])

@@ -43,6 +43,7 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('history', adminPaths.history),
     page('emergency lines', adminPaths.lines),
     page('an emergency line', adminPaths.editLine('council')),
+    page('settings of the site', adminPaths.siteSettings),
     page('what people looked for', adminPaths.searches),
     page('files in and out', adminPaths.transfer),
   ],

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { SERVICE_ICONS } from '../../shared/services/service.ts';
-import { CITY, SITE_NAME } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { KIOSK_ICONS } from '../../web/kiosk/parts/kiosk-icon-names.ts';
 import { ICONS } from '../../web/ui/icons/icon-names.ts';
 import { requireBrowser } from '../test/browser.ts';
@@ -90,8 +90,8 @@ const square = (share: number, background: string) =>
 /** What is shown beside a shared link. */
 const preview = `<body style="margin:0;display:flex;flex-direction:column;justify-content:center;gap:40px;height:100vh;box-sizing:border-box;padding:80px;background:#00514f;color:#fff;font-family:system-ui,'DejaVu Sans',sans-serif">
 <div style="width:150px;padding:10px;border-radius:36px;background:#fff">${mark}</div>
-<div style="font-size:84px;font-weight:700;line-height:1.1">${SITE_NAME}</div>
-<div style="font-size:42px;line-height:1.3">Help in ${CITY} if you are homeless: food, showers, day centres, advice, and what is open now</div></body>`;
+<div style="font-size:84px;font-weight:700;line-height:1.1">${site().name}</div>
+<div style="font-size:42px;line-height:1.3">Help in ${site().city} if you are homeless: food, showers, day centres, advice, and what is open now</div></body>`;
 
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: ['--no-sandbox'] });
 for (const [file, width, height, html] of [

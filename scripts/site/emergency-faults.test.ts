@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import emergency from '../../data/emergency.json' with { type: 'json' };
 import { LINE_NAMES, type LineName } from '../../shared/lines/lines.ts';
-import { lineDigest, emergencyFaults, SAMPLE_LINES } from './emergency-faults.ts';
+import { emergencyFaults, lineDigest, SAMPLE_LINES } from './emergency-faults.ts';
 
 const TODAY = '2026-11-20';
 

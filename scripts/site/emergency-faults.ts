@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { formatPhone, phoneHref } from '../../shared/contact/phone.ts';
 import { isDate } from '../../shared/emergency/emergency.ts';
-import { EMERGENCY_CARDS, LINE_NAMES, LINE_TITLES, type LineName } from '../../shared/lines/lines.ts';
+import {
+  EMERGENCY_CARDS,
+  LINE_NAMES,
+  LINE_TITLES,
+  type LineName,
+} from '../../shared/lines/lines.ts';
 
 /**
  * The digests of the sample's lines, by `lineDigest`. A line of the sample that turns out right passes once its `source`
@@ -24,7 +29,10 @@ const DERIVED = ['checked', 'phoneDisplay', 'phoneHref'];
 export function lineDigest(line: object): string {
   const facts = Object.entries(line)
     .filter(([field, value]) => !DERIVED.includes(field) && value !== '' && value !== null)
-    .map(([field, value]) => [field, (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ').trim()])
+    .map(([field, value]) => [
+      field,
+      (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ').trim(),
+    ])
     .sort(([one = ''], [other = '']) => (one < other ? -1 : 1));
   return createHash('sha256').update(JSON.stringify(facts)).digest('hex').slice(0, 16);
 }

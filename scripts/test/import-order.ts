@@ -9,7 +9,18 @@ import { dirname, join } from 'node:path';
 const ORDER: Record<string, readonly string[]> = {
   worker: [
     ...['platform', 'db', 'telemetry', 'http', 'access', 'limits', 'operations', 'links'],
-    ...['edited', 'mail', 'records', 'lines', 'dated-changes', 'holidays', 'directory', 'lists', 'searches', 'account'],
+    ...[
+      'edited',
+      'mail',
+      'records',
+      'lines',
+      'dated-changes',
+      'holidays',
+      'directory',
+      'lists',
+      'searches',
+      'account',
+    ],
     ...['organisations', 'services', 'helplines', 'history', 'transfer', 'admin', 'jobs'],
     ...['openapi', 'api', 'pages', 'pdf', 'calendars'],
   ],

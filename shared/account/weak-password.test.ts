@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CITY } from '../site/site.ts';
+import { site } from '../site/site.ts';
 import { weaknessOf } from './weak-password.ts';
 
 const owner = { email: 'grace.hopper@harbour-kitchen.org', organisation: 'Harbour Kitchen' };
@@ -19,7 +19,7 @@ it.each([
   ...['zxcvbnm', '1q2w3e4r', 'abc123', 'abcabc', 'password', 'PASSWORD', 'Password1', 'passw0rd!'],
   ...['welcome2026', 'letmein', 'iloveyou', 'summer24', 'Liverpool1!', 'admin123', 'changeme'],
   ...['grace.hopper', 'GraceHopper1', 'hopper99', 'harbourkitchen', 'Harbour-Kitchen', 'kitchen1'],
-  ...[`${CITY}1`, `${CITY.toLowerCase()}2026`, '𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝'],
+  ...[`${site().city}1`, `${site().city.toLowerCase()}2026`, '𝐩𝐚𝐬𝐬𝐰𝐨𝐫𝐝'],
 ])('says that %s is easy to guess, and why', (password) => {
   expect(weaknessOf(password, owner)).toMatch(/^It |^Many /);
 });

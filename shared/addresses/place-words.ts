@@ -1,4 +1,4 @@
-import { CITY } from '../site/site.ts';
+import { site } from '../site/site.ts';
 
 // Where a text names a place: what keeps an address that is not public out of notes and descriptions too.
 
@@ -44,11 +44,11 @@ const UP_TO_NUMBER = /^.{0,40}?\d+[a-z]?\s+(?=\p{L})/iu;
 /** Of an address: its postcodes, and the parts that say which house or street it is, the area and the city left out. */
 function tellingParts(address: string): string[] {
   const postcodes = [...address.matchAll(POSTCODE)].map(([, out, inward]) => `${out} ${inward}`);
-  const isCity = (part: string) => part.toLowerCase() === CITY.toLowerCase();
+  const isCity = (part: string) => part.toLowerCase() === site().city.toLowerCase();
   const parts = address
     .replaceAll(POSTCODE, ' ')
     .split(PARTS)
-    .map((part) => part.trim().replace(new RegExp(`\\s+${CITY}$`, 'i'), ''))
+    .map((part) => part.trim().replace(new RegExp(`\\s+${site().city}$`, 'i'), ''))
     .filter((part) => part.length > 2 && !isCity(part) && !IS_NUMBER.test(part));
   const [first] = parts;
   return [

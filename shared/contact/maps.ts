@@ -1,4 +1,4 @@
-import { CITY } from '../site/site.ts';
+import { site } from '../site/site.ts';
 
 /**
  * Each pair of brackets, in one walk through the text: an address is as long as whoever wrote it likes. And what stands for
@@ -17,7 +17,7 @@ const placeOf = (address: string) =>
 /** Whether an address says more than the city: two listings of which only that is known are not at one place. */
 export function isPlaceKnown(address: string): boolean {
   const place = placeOf(address);
-  return place !== '' && place.toLowerCase() !== CITY.toLowerCase();
+  return place !== '' && place.toLowerCase() !== site().city.toLowerCase();
 }
 
 /**
@@ -27,7 +27,9 @@ export function isPlaceKnown(address: string): boolean {
 export function mapsUrl(address: string): string {
   const place = placeOf(address);
   if (!place) return '';
-  const query = place.toLowerCase().includes(CITY.toLowerCase()) ? place : `${place}, ${CITY}`;
+  const query = place.toLowerCase().includes(site().city.toLowerCase())
+    ? place
+    : `${place}, ${site().city}`;
   // As short as an address bar takes it: every byte is sent for every address of a page.
   const encoded = encodeURIComponent(query).replaceAll('%20', '+').replaceAll('%2C', ',');
   return `https://www.google.com/maps/search/?api=1&query=${encoded}`;

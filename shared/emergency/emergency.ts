@@ -1,9 +1,5 @@
 import emergency from '../../data/emergency.json' with { type: 'json' };
-import {
-  type EmergencyContact,
-  type EmergencyContacts,
-  fromEdited,
-} from '../lines/edited.ts';
+import { type EmergencyContact, type EmergencyContacts, fromEdited } from '../lines/edited.ts';
 import { EMERGENCY_CARDS } from '../lines/lines.ts';
 import { type BankHolidays, bankHolidayOn } from '../time/bank-holidays.ts';
 import { cityTime, dayOf } from '../time/city-time.ts';

@@ -1,6 +1,7 @@
 import { SOCIAL_NETWORKS } from '../contact/social-media.ts';
 import { RECORD_FIELDS } from '../directory/record-fields.ts';
 import type { Field, FieldKind } from '../fields/field.ts';
+import { LINE_LABELS, SETTINGS_LABELS } from '../lines/line-labels.ts';
 import { PHONE_LABELS } from '../organisations/organisation.ts';
 import { irregularSlotWords, seasonWords } from '../services/weeks/irregular-words.ts';
 import type { IrregularSlot } from '../time/irregular-slots.ts';
@@ -35,6 +36,9 @@ const labelsOf = (fields: typeof FIELDS) =>
     ...(PARTS[kind] ?? []).map((part) => [part, part] as const),
   ]);
 
+/** Fields of lines whose names a record has too: there they are called alike, or by their days. */
+const SHARED = new Set(['name', 'phone', 'email', 'website', 'schedule']);
+
 /** What says which record it is stands first, what became of it last; of two fields of one name the later has its say. */
 const LABELS = new Map<string, string>([
   ...['type', 'subtype', 'name', 'description', 'provider'].map((name) => [name, ''] as const),
@@ -51,14 +55,7 @@ const LABELS = new Map<string, string>([
   ['since', 'From now'],
   ['endedAt', 'Ended'],
   ['full', 'Nothing left'],
-  ['address', 'Address'],
-  ['hours', 'Hours'],
-  ['rule', 'Who it is for'],
-  ['say', 'What to say'],
-  ['bring', 'What to bring'],
-  ['without', 'Without these things'],
-  ['source', 'Where this comes from'],
-  ['checked', 'Checked on'],
+  ...Object.entries({ ...SETTINGS_LABELS, ...LINE_LABELS }).filter(([name]) => !SHARED.has(name)),
   ['helpline', 'Helpline'],
   ['accounts', 'Sign-ins'],
   ['isConfirmed', 'Email confirmed'],

@@ -1,7 +1,13 @@
 import { RECORD_KINDS } from '../directory/record-kind.ts';
 
 /** What the history tells of. */
-export const HISTORY_KINDS = [...RECORD_KINDS, 'dated change', 'account', 'search words', 'site line'] as const;
+export const HISTORY_KINDS = [
+  ...RECORD_KINDS,
+  'dated change',
+  'account',
+  'search words',
+  'site line',
+] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 /** For how many months the history is kept. */

@@ -28,11 +28,34 @@ export type EmergencyContacts = Record<EmergencyCardName, EmergencyContact>;
 /** What to say to who answers, and what to bring, as lines; `without` is for who has none of that. */
 export type TonightWords = { say: string[]; bring: string[]; without: string };
 
+/** What the charity says of its site to everybody. */
+export type PublicSettings = {
+  /** Of the site, as in 'Bristol Handbook'. */
+  name: string;
+  city: string;
+  charityName: string;
+  website: string;
+  contact: string;
+  donate: string;
+  volunteer: string;
+  email: string;
+  phone: string;
+  phoneDisplay: string;
+  phoneHref: string;
+  feedbackForm: string;
+  leaveNewTab: string;
+  leaveThisTab: string;
+  /** Who answers by law for what is kept; '' for the charity. */
+  controllerName: string;
+  controllerAddress: string;
+};
+
 /** What was edited and so differs from the build; absent is the first value. */
 export type Edited = {
   cards?: Partial<EmergencyContacts>;
   councilHours?: Schedule;
   tonight?: TonightWords;
+  settings?: Partial<PublicSettings>;
 };
 
 const NOTHING: Edited = {};

@@ -20,6 +20,19 @@ export const LINE_TITLES: Record<LineName, string> = {
 export const isLineName = (name: string): name is LineName =>
   (LINE_NAMES as readonly string[]).includes(name);
 
+/** What else an admin edits of the site itself, in the same way: its name, links and intervals. */
+export const SETTINGS = 'settings';
+export type EditedName = LineName | typeof SETTINGS;
+export const EDITED_NAMES: readonly EditedName[] = [...LINE_NAMES, SETTINGS];
+
+export const EDITED_TITLES: Record<EditedName, string> = {
+  ...LINE_TITLES,
+  settings: 'Settings of the site',
+};
+
+export const isEditedName = (name: string): name is EditedName =>
+  (EDITED_NAMES as readonly string[]).includes(name);
+
 /** For so many days a check of a line counts: then its admins are asked again. */
 export const LINE_CHECK_DAYS = 90;
 

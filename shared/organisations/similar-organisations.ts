@@ -1,11 +1,12 @@
 import { stripPhone } from '../contact/phone-digits.ts';
-import { CITY } from '../site/site.ts';
+import { fromEdited } from '../lines/edited.ts';
+import { site } from '../site/site.ts';
 import type { Organisation } from './organisation.ts';
 
 type Known = Pick<Organisation, '_id' | 'name' | 'phone' | 'email' | 'website'>;
 
 /** Words that one person writes in a name and the next leaves out. */
-const LEFT_OUT = new Set(['the', 'and', ...wordsOf(CITY)]);
+const leftOut = fromEdited(() => new Set(['the', 'and', ...wordsOf(site().city)]));
 
 /** Words that are written in two ways. */
 const WRITTEN_OUT: Record<string, string> = { st: 'saint' };
@@ -34,7 +35,7 @@ export function indexBySameness<Other extends Known>(all: readonly Other[]) {
  */
 export function comparableName(name: string): string {
   return wordsOf(name)
-    .filter((word) => !LEFT_OUT.has(word))
+    .filter((word) => !leftOut().has(word))
     .map((word) => WRITTEN_OUT[word] ?? word)
     .join('');
 }
@@ -56,7 +57,7 @@ function wordsOf(name: string): string[] {
 /** What tells an organisation from others, each kind under a letter of its own. */
 function marksOf({ name, phone, email, website }: Known): Set<string> {
   const comparable = comparableName(name);
-  const site = website
+  const page = website
     .toLowerCase()
     .replace(/^https?:\/\/(www\.)?/, '')
     .replace(/\/$/, '');
@@ -65,7 +66,7 @@ function marksOf({ name, phone, email, website }: Known): Set<string> {
       comparable && `n ${comparable}`,
       ...phone.map((number) => number && `p ${stripPhone(number).replace(/^(\+|00)44/, '0')}`),
       email && `e ${email.toLowerCase()}`,
-      site && `w ${site}`,
+      page && `w ${page}`,
     ].filter(Boolean),
   );
 }

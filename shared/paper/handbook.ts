@@ -1,6 +1,6 @@
 import { emergencyContacts } from '../emergency/emergency.ts';
 import type { EmergencyContacts } from '../lines/edited.ts';
-import { SAMPLE_NOTICE, SITE_NAME } from '../site/site.ts';
+import { SAMPLE_NOTICE, site } from '../site/site.ts';
 import { cityTime, formatDate } from '../time/city-time.ts';
 import { BOOK_PARTS, type BookPart } from './booklet.ts';
 import { shareFairly } from './handbook/fair-share.ts';
@@ -52,7 +52,7 @@ export function frontOf(
   useUntil = '',
 ) {
   return {
-    title: SITE_NAME,
+    title: site().name,
     correctOn: `Correct on ${formatDate(now)}`,
     date: cityTime(now).date,
     useUntil,

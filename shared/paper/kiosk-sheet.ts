@@ -1,9 +1,9 @@
 import { displayWebsite } from '../contact/website.ts';
 import { checkedWords, emergencyContacts } from '../emergency/emergency.ts';
-import type { EmergencyContact, EmergencyContacts } from '../lines/edited.ts';
 import { NATIONAL_CALLS } from '../emergency/national-calls.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import { hoursOnPaper } from '../helplines/helpline-hours.ts';
+import type { EmergencyContact, EmergencyContacts } from '../lines/edited.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
 import { paths } from '../paths/paths.ts';
 import { announcedOn } from '../services/announced.ts';
@@ -150,13 +150,9 @@ export function helplineSheet(helpline: PublicHelpline): SheetPage {
 }
 
 /** Every number, whatever room there is. Paper has no clock: both council teams stand on it with their hours. */
-export function emergencySheet({
-  council,
-  outOfHours,
-  outreach,
-  referral,
-  hurt,
-}: EmergencyContacts = emergencyContacts()): SheetPage {
+export function emergencySheet(
+  { council, outOfHours, outreach, referral, hurt }: EmergencyContacts = emergencyContacts(),
+): SheetPage {
   const calls = NATIONAL_CALLS.map(({ _id, heading, number, next }) =>
     brief(_id, heading, {
       label: 'Call',

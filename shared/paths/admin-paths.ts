@@ -53,6 +53,8 @@ export const adminPaths = {
   /** Emergency cards, council hours and the steps for tonight. */
   lines: '/admin/emergency',
   editLine: (line: string) => `/admin/emergency/${id(line)}`,
+  /** What the site is called, whose it is, where it leads and how often it asks. */
+  siteSettings: '/admin/emergency/settings',
   /** Files in and out. */
   transfer: '/admin/transfer',
   /** Who signs in for an organisation. */

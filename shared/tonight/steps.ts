@@ -1,12 +1,12 @@
 import emergency from '../../data/emergency.json' with { type: 'json' };
 import { fromEdited, type TonightWords } from '../lines/edited.ts';
-import { CITY } from '../site/site.ts';
+import { site } from '../site/site.ts';
 
 const { tonight: first } = emergency;
 
 // What is said to somebody with nowhere to sleep, on every screen and on paper, step by step (docs/product.md#tonight).
 
-const inCity = (line: string) => line.replaceAll('{city}', CITY);
+const inCity = (line: string) => line.replaceAll('{city}', site().city);
 
 /** What to say and what to bring: as an admin has edited it, or else as data/emergency.json has it. */
 export const tonightWords = fromEdited(({ tonight }): TonightWords => {

@@ -8,7 +8,8 @@ type Unit =
   | 'bytes'
   | 'mails'
   | 'tries'
-  | 'places';
+  | 'places'
+  | 'days';
 
 export type Limit = {
   /** What is limited, as the documentation names it. */
@@ -392,6 +393,20 @@ export const LIMITS = {
     'records',
     'This search is not counted.',
     'An admin reads the hundred most frequent. On a full day new ones take the place of the least asked for.',
+  ),
+  siteName: text(
+    'Name',
+    'Name of the site',
+    60,
+    'It stands beside the mark on a phone, and in each title.',
+  ),
+  cityName: text('City', 'Name of the city', 60, 'The longest of a place in Britain has 58.'),
+  askedAfterDays: count(
+    'Days after which the site asks again',
+    365,
+    'days',
+    'A year at most.',
+    'What nobody asks about for longer is forgotten.',
   ),
   lineName: text(
     'Name',

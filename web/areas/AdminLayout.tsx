@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { SITE_NAME } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { Logo } from '../layouts/Logo.tsx';
 import styles from './AdminLayout.module.css';
 import { AreaLayout, type MenuEntry } from './AreaLayout.tsx';
@@ -19,6 +19,7 @@ const MENU: MenuEntry[] = [
   { to: adminPaths.lines, label: 'Emergency lines' },
   { to: adminPaths.history, label: 'History' },
   { to: adminPaths.transfer, label: 'Files in and out' },
+  { to: adminPaths.siteSettings, label: 'The site' },
   { to: adminPaths.settings, label: 'Settings' },
 ];
 
@@ -28,7 +29,7 @@ export const Component = () => (
     name="Admin"
     menu={() => MENU}
     logo={
-      <Link to={paths.home} className={styles.logo} aria-label={`${SITE_NAME}, home page`}>
+      <Link to={paths.home} className={styles.logo} aria-label={`${site().name}, home page`}>
         <Logo />
       </Link>
     }

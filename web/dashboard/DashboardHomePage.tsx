@@ -2,7 +2,7 @@ import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { FEEDBACK_FORM, SITE_NAME } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { areaLoader } from '../auth/area-loader.ts';
 import { useSession } from '../auth/session.ts';
 import { DatesNow } from '../dated-changes/manage/DatesNow.tsx';
@@ -66,8 +66,8 @@ export function Component() {
         </TaskCard>
       </TaskCards>
       <p>
-        Thank you for keeping your listing in the {SITE_NAME} right. What you save here is public at
-        once: on phones, and on paper the next time somebody prints it.
+        Thank you for keeping your listing in the {site().name} right. What you save here is public
+        at once: on phones, and on paper the next time somebody prints it.
       </p>
       {session && !session.isTakenDown && (
         <p>
@@ -84,9 +84,9 @@ export function Component() {
       <p>
         <a href={paths.print}>Print timetables and sheets</a>
       </p>
-      {FEEDBACK_FORM && (
+      {site().feedbackForm && (
         <p>
-          <a href={FEEDBACK_FORM} rel="noreferrer">
+          <a href={site().feedbackForm} rel="noreferrer">
             Help &amp; Feedback
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { RESTORE_DAYS } from '../../shared/history/history.ts';
-import { CHARITY } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import forms from '../forms/Forms.module.css';
 
 /** What the page before this one deleted, where it left word of it, and who brings it back. */
@@ -15,8 +15,9 @@ export function JustDeleted() {
             <strong>{done}</strong>
           </p>
           <p>
-            By mistake? Write to <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a>: it can be
-            brought back for {RESTORE_DAYS} days.
+            By mistake? Write to{' '}
+            <a href={`mailto:${site().charity.email}`}>{site().charity.email}</a>: it can be brought
+            back for {RESTORE_DAYS} days.
           </p>
         </div>
       )}

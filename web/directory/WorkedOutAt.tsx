@@ -1,4 +1,4 @@
-import { CITY } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { useNow } from '../clock/clock.tsx';
 import styles from './WorkedOutAt.module.css';
@@ -10,7 +10,7 @@ export function WorkedOutAt() {
     <p className={styles.line}>
       {now === null
         ? 'We cannot tell what is open now without a connection. Check the hours, and call first.'
-        : `Open or closed as of ${formatTime(now)} on ${formatDate(now)}, ${CITY} time.`}
+        : `Open or closed as of ${formatTime(now)} on ${formatDate(now)}, ${site().city} time.`}
     </p>
   );
 }

@@ -1,9 +1,13 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { emergencyContacts, HURT_HEADING, nowhereToSleep } from '../../shared/emergency/emergency.ts';
-import type { EmergencyContacts } from '../../shared/lines/edited.ts';
+import {
+  emergencyContacts,
+  HURT_HEADING,
+  nowhereToSleep,
+} from '../../shared/emergency/emergency.ts';
 import { NATIONAL_CALLS, type NationalCall } from '../../shared/emergency/national-calls.ts';
+import type { EmergencyContacts } from '../../shared/lines/edited.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { CITY, LEAVE_NOTE } from '../../shared/site/site.ts';
+import { LEAVE_NOTE, site } from '../../shared/site/site.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { CALL_LIST, TONIGHT_HEADING } from '../../shared/tonight/steps.ts';
 import { useNow } from '../clock/clock.tsx';
@@ -21,7 +25,7 @@ export const loader = () => () => emergencyContacts();
 
 export const handle = pageHandle(() => ({
   title: 'Immediate support',
-  description: `In danger, or nowhere to sleep tonight in ${CITY}? The numbers to ring now, for the council, the street outreach team and the police.`,
+  description: `In danger, or nowhere to sleep tonight in ${site().city}? The numbers to ring now, for the council, the street outreach team and the police.`,
   path: paths.immediateSupport,
 }));
 

@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { BEDS_WAYS } from '../../shared/services/beds.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { limitWords } from '../../shared/services/who-words.ts';
-import { CITY } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import {
   IF_ILL,
@@ -58,7 +58,7 @@ function logged(error: unknown): null {
 
 export const handle = pageHandle(() => ({
   title: 'Tonight',
-  description: `Nowhere to sleep tonight in ${CITY}? Whom to ring now, what to say, beds, and somewhere warm, step by step.`,
+  description: `Nowhere to sleep tonight in ${site().city}? Whom to ring now, what to say, beds, and somewhere warm, step by step.`,
   path: paths.tonight,
 }));
 

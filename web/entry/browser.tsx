@@ -86,7 +86,10 @@ export async function takeOver(isLate: boolean) {
 
 /** What the server rendered the page with: of the public pages and paper with their root, of a kiosk with its directory. */
 function takeEditedOf(loaderData: Record<string, unknown> = {}) {
-  for (const data of Object.values(loaderData) as ({ edited?: Edited; directory?: { edited?: Edited } } | null)[]) {
+  for (const data of Object.values(loaderData) as ({
+    edited?: Edited;
+    directory?: { edited?: Edited };
+  } | null)[]) {
     const edited = data?.edited ?? data?.directory?.edited;
     if (edited) takeEdited(edited);
   }

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
 import { messages } from '../../shared/site/messages.ts';
-import { CITY, SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
+import { site, siteDescription } from '../../shared/site/site.ts';
 import type { Api } from '../api/api.ts';
 import { useNow } from '../clock/clock.tsx';
 import { Board } from '../directory/board/Board.tsx';
@@ -69,8 +69,8 @@ function logged(error: unknown): null {
 }
 
 export const handle = pageHandle(() => ({
-  title: SITE_NAME,
-  description: SITE_DESCRIPTION,
+  title: site().name,
+  description: siteDescription(),
   path: paths.home,
   feed: true,
 }));
@@ -87,7 +87,7 @@ export function Component() {
     <>
       <div className={styles.first}>
         <h1 ref={heading} className={styles.title} tabIndex={-1}>
-          Help in {CITY} if you are homeless
+          Help in {site().city} if you are homeless
         </h1>
         <div className={styles.urgent}>
           <Urgent />
@@ -104,7 +104,7 @@ export function Component() {
       </div>
       <section className={styles.hero} aria-labelledby="welcome">
         <div className={styles.heroInner}>
-          <h2 id="welcome">Welcome to the {SITE_NAME}</h2>
+          <h2 id="welcome">Welcome to the {site().name}</h2>
           <p>
             Find food, a shower, a day centre, health care, advice and someone to talk to. Every
             place says who may come and when it is open. It is free, and you need no account.

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
 import { needIcon, needOf } from '../../shared/services/board/needs.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
-import { CITY } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import type { Api } from '../api/api.ts';
 import { notFound } from '../api/api-error.ts';
 import { useNow } from '../clock/clock.tsx';
@@ -46,8 +46,8 @@ export const loader =
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle<Data>(({ data: { need } }) => ({
-  title: `${needOf(need)?.name}: what is open in ${CITY}`,
-  description: `Where to go in ${CITY}: what is open now, what opens next, who may come, and what is open on any day.`,
+  title: `${needOf(need)?.name}: what is open in ${site().city}`,
+  description: `Where to go in ${site().city}: what is open now, what opens next, who may come, and what is open on any day.`,
   path: paths.need(need),
 }));
 

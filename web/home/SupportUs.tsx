@@ -1,5 +1,5 @@
 import { paths } from '../../shared/paths/paths.ts';
-import { CHARITY, CITY } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import button from '../ui/Button.module.css';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './SupportUs.module.css';
@@ -8,14 +8,14 @@ import styles from './SupportUs.module.css';
 export function SupportUs() {
   return (
     <section className={styles.support} aria-labelledby="support-us">
-      <h2 id="support-us">Help Us Keep Supporting {CITY}</h2>
+      <h2 id="support-us">Help Us Keep Supporting {site().city}</h2>
       <p>
-        {CHARITY.name} keeps this handbook right, for everyone who needs it. You can help with
-        money, time or things.
+        {site().charity.name} keeps this handbook right, for everyone who needs it. You can help
+        with money, time or things.
       </p>
-      {CHARITY.website && (
-        <a href={CHARITY.website} rel="noreferrer" className={button.primary}>
-          Visit {CHARITY.name} <Icon name="external" size={20} />
+      {site().charity.website && (
+        <a href={site().charity.website} rel="noreferrer" className={button.primary}>
+          Visit {site().charity.name} <Icon name="external" size={20} />
         </a>
       )}
       <a href={paths.handbookPdf()} download="" className={button.secondary}>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
-import { CHARITY, LEAVE_NOTE, SITE_NAME } from '../../shared/site/site.ts';
+import { LEAVE_NOTE, site } from '../../shared/site/site.ts';
 import styles from './Footer.module.css';
 
 export function Footer() {
@@ -8,7 +8,8 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p>
-          {SITE_NAME} is run by {CHARITY.name}. Hours change. Call before you travel. {LEAVE_NOTE}
+          {site().name} is run by {site().charity.name}. Hours change. Call before you travel.{' '}
+          {LEAVE_NOTE}
         </p>
         <ul className={styles.links}>
           <li>
@@ -17,9 +18,9 @@ export function Footer() {
           <li>
             <Link to={paths.termsOfService}>Terms of Service</Link>
           </li>
-          {CHARITY.contact && (
+          {site().charity.contact && (
             <li>
-              <a href={CHARITY.contact} rel="noreferrer">
+              <a href={site().charity.contact} rel="noreferrer">
                 Contact Us
               </a>
             </li>

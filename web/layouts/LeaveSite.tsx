@@ -1,13 +1,14 @@
-import { LEAVE_NOTE, LEAVE_SITE } from '../../shared/site/site.ts';
+import { LEAVE_NOTE, site } from '../../shared/site/site.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './LeaveSite.module.css';
 
 /** "Leave this site": one place on every public page, sticky on phones. What it does is in leave.ts, before the app. */
 export function LeaveSite() {
+  const { newTab, thisTab } = site().leave;
   return (
     <aside className={styles.bar} aria-label="Leave this site">
       <span className={styles.note}>{LEAVE_NOTE}</span>
-      <a className={styles.leave} href={LEAVE_SITE.thisTab} rel="noreferrer">
+      <a className={styles.leave} href={thisTab} data-leave={newTab} rel="noreferrer">
         <Icon name="x" /> Leave this site
       </a>
     </aside>

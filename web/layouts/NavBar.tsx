@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { isHiddenWay } from '../../shared/paths/hidden-way.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { SITE_NAME } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { signOut, useIsSignedIn } from '../auth/stored-session.ts';
 import { SearchBox } from '../search/SearchBox.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
@@ -25,7 +25,7 @@ export function NavBar() {
   return (
     <header className={styles.bar} ref={panels.ref}>
       <div className={styles.inner}>
-        <Link to={paths.home} className={styles.logo} aria-label={`${SITE_NAME}, home`}>
+        <Link to={paths.home} className={styles.logo} aria-label={`${site().name}, home`}>
           <Logo />
         </Link>
         <Link

@@ -1,13 +1,11 @@
-import { LEAVE_SITE } from '../../shared/site/site.ts';
-
-/** The way out, on pages that have one. */
-const WAY_OUT = `a[href="${LEAVE_SITE.thisTab}"]`;
+/** The way out, on pages that have one: it leads to what takes this page's place, and names what opens besides. */
+const WAY_OUT = 'a[data-leave]';
 
 /** A neutral page opens in a new tab and another takes this one's place, so that Back does not lead here. */
-function leave() {
+function leave({ href, dataset }: HTMLAnchorElement) {
   sessionStorage.clear();
-  window.open(LEAVE_SITE.newTab, '_blank', 'noopener,noreferrer');
-  location.replace(LEAVE_SITE.thisTab);
+  window.open(dataset.leave, '_blank', 'noopener,noreferrer');
+  location.replace(href);
 }
 
 /** "Leave this site", and Shift three times: from the page's first moment on, whatever else of it has come. */
@@ -16,11 +14,13 @@ export function leaveWhenAsked() {
   addEventListener('keydown', ({ key, timeStamp }) => {
     presses = key === 'Shift' ? [...presses.slice(-2), timeStamp] : [];
     if (presses.length < 3 || timeStamp - (presses[0] ?? 0) >= 2_000) return;
-    if (document.querySelector(WAY_OUT)) leave();
+    const way = document.querySelector<HTMLAnchorElement>(WAY_OUT);
+    if (way) leave(way);
   });
   addEventListener('click', (event) => {
-    if (!(event.target as Element).closest(WAY_OUT)) return;
+    const way = (event.target as Element).closest<HTMLAnchorElement>(WAY_OUT);
+    if (!way) return;
     event.preventDefault();
-    leave();
+    leave(way);
   });
 }

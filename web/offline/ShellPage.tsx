@@ -1,13 +1,13 @@
 import { emergencyContacts, HURT_HEADING } from '../../shared/emergency/emergency.ts';
 import type { EmergencyContact } from '../../shared/lines/edited.ts';
-import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
+import { site, siteDescription } from '../../shared/site/site.ts';
 import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
 import prose from '../ui/Prose.module.css';
 
 export const handle = pageHandle(() => ({
-  title: SITE_NAME,
-  description: SITE_DESCRIPTION,
+  title: site().name,
+  description: siteDescription(),
   path: null,
 }));
 

@@ -19,17 +19,26 @@ export type Checked = { isConfirmed: boolean; checkedAt: number; isNew: boolean 
 
 /** The copy of one build: its files are addresses on this site. */
 export function copyOf(build: string, files: readonly string[]) {
-  const { cacheName, find, keep, fill, forgetOlder } = fileCopy(COPY, build, files, OFFLINE.shell);
+  const { cacheName, find, keep, fill, keepPage, forgetOlder } = fileCopy(
+    COPY,
+    build,
+    files,
+    OFFLINE.shell,
+  );
 
   async function keepDirectory(cache: Cache, kept?: Response): Promise<Checked> {
     const etag = kept?.headers.get('etag');
     const answer = await get(OFFLINE.directory, etag ? { 'if-none-match': etag } : {});
-    if (answer.status === 200 && !(await directoryIn(answer.clone())))
-      throw new Error('What came is no directory.');
+    const came = answer.status === 200 ? await directoryIn(answer.clone()) : null;
+    if (answer.status === 200 && !came) throw new Error('What came is no directory.');
     // Where the server itself goes on with what it had, it says from when that is.
     const from = answer.headers.get('information-from');
     const checkedAt = Date.parse(from ?? answer.headers.get('date') ?? '');
     const isNew = answer.status === 200 && !(from && checkedAt < (await checkedBefore()));
+    // The shell says whom to ring where script fails; one of another build waits for that build.
+    const was = isNew && kept && (await directoryIn(kept.clone()));
+    if (was && JSON.stringify(was.edited) !== JSON.stringify(came?.edited))
+      await keepPage(cache).catch(console.warn);
     if (isNew) await replace(cache, answer);
     if (isNew || !from) await cache.put(CHECKED, new Response(String(checkedAt)));
     return { isConfirmed: !from && !Number.isNaN(checkedAt), checkedAt, isNew };

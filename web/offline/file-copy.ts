@@ -29,6 +29,7 @@ export function fileCopy(prefix: string, build: string, files: readonly string[]
     cacheName,
     find: (path: string) => caches.match(path, { cacheName, ignoreVary: true }),
     fill,
+    keepPage,
 
     /** All of it or nothing, what else belongs to it included. */
     async keep<T>(also: (cache: Cache) => Promise<T>): Promise<T> {

@@ -1,7 +1,7 @@
 import type { StaticHandlerContext, UIMatch } from 'react-router-dom';
 import { escapeMarkup } from '../../shared/markup/escape.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
+import { site, siteDescription } from '../../shared/site/site.ts';
 import { asApiError } from '../api/api-error.ts';
 
 /** What a page says of itself to browsers, search engines and whoever it is shared with. */
@@ -38,7 +38,7 @@ export const failedTitle = (status: number) =>
   status === 404 ? 'Page not found' : 'Sorry, this page did not load';
 
 export const fullTitle = (title: string) =>
-  title === SITE_NAME ? title : `${title} – ${SITE_NAME}`;
+  title === site().name ? title : `${title} – ${site().name}`;
 
 /** What a loader gives its page; nothing yet while it loads. */
 export type Loaded<L extends (...call: never[]) => unknown> = Awaited<ReturnType<L>> | undefined;
@@ -49,7 +49,7 @@ type Match = Pick<UIMatch, 'params' | 'handle'> & { data: unknown };
 export function headFor(matches: Match[], status: number | null): Head {
   const match = matches.findLast(({ handle }) => (handle as PageHandle | undefined)?.head);
   if (status !== null || !match)
-    return { title: failedTitle(status ?? 404), description: SITE_DESCRIPTION, path: null };
+    return { title: failedTitle(status ?? 404), description: siteDescription(), path: null };
   return (match.handle as PageHandle).head({ data: match.data, params: match.params });
 }
 
@@ -89,7 +89,7 @@ export function headOf(context: StaticHandlerContext, origin: string, now: numbe
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     `<meta property="og:type" content="website">`,
-    `<meta property="og:site_name" content="${escapeMarkup(SITE_NAME)}">`,
+    `<meta property="og:site_name" content="${escapeMarkup(site().name)}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
     `<meta property="og:image" content="${escapeMarkup(origin)}/preview.png">`,

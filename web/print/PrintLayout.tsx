@@ -4,7 +4,7 @@ import './pages.css';
 import { Outlet, useLoaderData, useRouteError } from 'react-router-dom';
 import type { Edited } from '../../shared/lines/edited.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { SITE_NAME } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { LeaveSite } from '../layouts/LeaveSite.tsx';
 import { Logo } from '../layouts/Logo.tsx';
 import { SkipLink } from '../layouts/SkipLink.tsx';
@@ -30,7 +30,7 @@ export function PrintLayout() {
       <SkipLink />
       <LeaveSite />
       <header className={styles.bar}>
-        <a href={paths.home} className={styles.logo} aria-label={`${SITE_NAME}, home`}>
+        <a href={paths.home} className={styles.logo} aria-label={`${site().name}, home`}>
           <Logo />
         </a>
         <a href={paths.print}>Choose what to print</a>

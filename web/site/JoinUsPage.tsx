@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
-import { CHARITY, CITY, SITE_NAME } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { EmailLink, PhoneLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';
 import { pageHandle } from '../page/head.ts';
@@ -9,7 +9,7 @@ import prose from '../ui/Prose.module.css';
 
 export const handle = pageHandle(() => ({
   title: 'Join Us',
-  description: `How an organisation in ${CITY} joins the ${SITE_NAME}, and how to help as a donor or volunteer.`,
+  description: `How an organisation in ${site().city} joins the ${site().name}, and how to help as a donor or volunteer.`,
   path: paths.joinUs,
 }));
 
@@ -20,8 +20,8 @@ export function Component() {
         <section>
           <h2>Register your services</h2>
           <p>
-            Does your organisation help people in {CITY} who are homeless? Email or ring{' '}
-            {CHARITY.name} and we will talk about adding you to this handbook. Or{' '}
+            Does your organisation help people in {site().city} who are homeless? Email or ring{' '}
+            {site().charity.name} and we will talk about adding you to this handbook. Or{' '}
             <Link to={paths.register}>register your organisation</Link> yourself.
           </p>
           <p>Please tell us:</p>
@@ -32,14 +32,14 @@ export function Component() {
             <li>a phone number, email or website that people can use</li>
           </ul>
           <Details>
-            {CHARITY.email && (
+            {site().charity.email && (
               <Detail name="Email">
-                <EmailLink email={CHARITY.email} />
+                <EmailLink email={site().charity.email} />
               </Detail>
             )}
-            {CHARITY.phoneHref && (
+            {site().charity.phoneHref && (
               <Detail name="Phone">
-                <PhoneLink display={CHARITY.phoneDisplay} href={CHARITY.phoneHref} />
+                <PhoneLink display={site().charity.phoneDisplay} href={site().charity.phoneHref} />
               </Detail>
             )}
           </Details>
@@ -50,19 +50,20 @@ export function Component() {
   );
 }
 
-const WAYS = [
-  { href: CHARITY.donate, label: 'Give money or things' },
-  { href: CHARITY.volunteer, label: 'Give your time as a volunteer' },
-].filter(({ href }) => href);
-
 function GetInvolved() {
-  if (WAYS.length === 0) return null;
+  const ways = [
+    { href: site().charity.donate, label: 'Give money or things' },
+    { href: site().charity.volunteer, label: 'Give your time as a volunteer' },
+  ].filter(({ href }) => href);
+  if (ways.length === 0) return null;
   return (
     <section>
       <h2>Get Involved</h2>
-      <p>{CHARITY.name} needs donors and volunteers. You can read more on our main website.</p>
+      <p>
+        {site().charity.name} needs donors and volunteers. You can read more on our main website.
+      </p>
       <ul>
-        {WAYS.map(({ href, label }) => (
+        {ways.map(({ href, label }) => (
           <li key={href}>
             <a href={href} rel="noreferrer">
               {label}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
 import { SESSION_DAYS } from '../../shared/account/session-days.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { CHARITY, CITY, SITE_NAME } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { EmailLink, PhoneLink } from '../directory/Contact.tsx';
 import { CopySettings } from '../offline/CopySettings.tsx';
 import { pageHandle } from '../page/head.ts';
@@ -11,20 +11,21 @@ import prose from '../ui/Prose.module.css';
 
 export const handle = pageHandle(() => ({
   title: 'Privacy Policy',
-  description: `What the ${SITE_NAME} knows about you (nothing), and what it keeps about organisations.`,
+  description: `What the ${site().name} knows about you (nothing), and what it keeps about organisations.`,
   path: paths.privacyPolicy,
 }));
 
 type Section = { id: string; title: string; text: ReactNode };
 
-const SECTIONS: readonly Section[] = [
+/** As the charity calls itself now. */
+const sections = (): readonly Section[] => [
   {
     id: 'who-we-are',
     title: 'Who we are',
     text: (
       <p>
-        The {SITE_NAME} is run by {CHARITY.name}. It lists help in {CITY} for people who are
-        homeless. In this policy, “we” means {CHARITY.name}.
+        The {site().name} is run by {site().charity.name}. It lists help in {site().city} for people
+        who are homeless. In this policy, “we” means {site().charity.name}.
       </p>
     ),
   },
@@ -169,14 +170,15 @@ const SECTIONS: readonly Section[] = [
           You can ask us what we keep about you or your organisation, and ask us to correct or
           delete it.
         </p>
-        {CHARITY.email && (
+        {site().charity.email && (
           <p>
-            Email: <EmailLink email={CHARITY.email} />
+            Email: <EmailLink email={site().charity.email} />
           </p>
         )}
-        {CHARITY.phoneHref && (
+        {site().charity.phoneHref && (
           <p>
-            Phone: <PhoneLink display={CHARITY.phoneDisplay} href={CHARITY.phoneHref} />
+            Phone:{' '}
+            <PhoneLink display={site().charity.phoneDisplay} href={site().charity.phoneHref} />
           </p>
         )}
         <p>
@@ -192,20 +194,21 @@ const SECTIONS: readonly Section[] = [
 ];
 
 export function Component() {
+  const all = sections();
   return (
     <Page title="Privacy Policy" back={{ to: paths.home, label: 'Back to Home' }}>
       <div className={prose.prose}>
         <nav aria-labelledby="contents">
           <h2 id="contents">Contents</h2>
           <ol>
-            {SECTIONS.map(({ id, title }) => (
+            {all.map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
             ))}
           </ol>
         </nav>
-        {SECTIONS.map(({ id, title, text }, index) => (
+        {all.map(({ id, title, text }, index) => (
           <section key={id} id={id}>
             <h2>
               {index + 1}. {title}

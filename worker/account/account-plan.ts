@@ -1,4 +1,4 @@
-import { CHARITY } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { asciiJson, type JsonStatement } from '../db/json-statement.ts';
 import { LINK_MINUTES } from '../links/queries.ts';
 import { digestOf } from '../platform/crypto.ts';
@@ -38,10 +38,10 @@ export function planAccount(account: NewAccount & { organisationId: string }): J
 export function planAdmin(account: NewAccount): JsonStatement[] {
   const charity = {
     id: `charity-${account.id}`,
-    name: CHARITY.name,
-    email: CHARITY.email,
-    phone: JSON.stringify([CHARITY.phone]),
-    website: CHARITY.website,
+    name: site().charity.name,
+    email: site().charity.email,
+    phone: JSON.stringify([site().charity.phone]),
+    website: site().charity.website,
     now: account.now,
   };
   return [

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { allow } from '../access/guard.ts';
+import { readSettings } from '../edited/edited.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute } from '../http/describe-route.ts';
 import { query } from '../http/input.ts';
@@ -18,7 +19,6 @@ import {
   ProviderChoiceAnswer,
   ServiceTypeCountAnswer,
 } from './answers.ts';
-import { ONLY_ADMINS } from './only-admins.ts';
 import { countRecords, countTypes } from './queries.ts';
 
 /** What only the admin's area asks for. */
@@ -30,7 +30,14 @@ export const admin = new Hono<ApiEnv>()
       summary: 'How many records there are, and where answers to the feedback form arrive',
       answer: AdminOverviewAnswer,
     }),
-    async (c) => c.json({ ...ONLY_ADMINS, ...(await countRecords(c.env.DB, c.var.now)) }),
+    async (c) => {
+      const { DB } = c.env;
+      const [{ mailbox, responseSpreadsheet }, counts] = await Promise.all([
+        readSettings(DB),
+        countRecords(DB, c.var.now),
+      ]);
+      return c.json({ mailbox, responseSpreadsheet, ...counts });
+    },
   )
   .get(
     '/service-types',

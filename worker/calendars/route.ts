@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import { isServiceType, type PublicService } from '../../shared/services/service.ts';
-import { CITY } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { cityTime, startOfDate } from '../../shared/time/city-time.ts';
 import { SHAPE } from '../directory/build.ts';
 import { backgroundContext, type DirectoryReader, publicDirectory } from '../directory/snapshot.ts';
@@ -73,7 +73,7 @@ export function createCalendarRoutes({
       const type = nameOf(c.req.url);
       const calendar = await answer(c, (services) =>
         type !== null && isServiceType(type)
-          ? { name: `${type} in ${CITY}`, chosen: services.filter((it) => it.type === type) }
+          ? { name: `${type} in ${site().city}`, chosen: services.filter((it) => it.type === type) }
           : null,
       );
       return calendar ?? next();

@@ -9,45 +9,43 @@ import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { DAY, toIso } from '../db/instant.ts';
 import { accounts, datedChanges, services } from '../db/tables.ts';
+import { readSettings } from '../edited/edited.ts';
 import type { Mail } from '../mail/messages.ts';
 import { queueMail, queueMailToAccounts } from '../mail/queries.ts';
 import { parseRows } from '../records/rows.ts';
 import { readChangeRow } from './rows.ts';
 import { readSurroundings, type Target } from './surroundings.ts';
 
-/** So often the owner of a closing until further notice is asked whether it still holds. */
-const ASKED_EVERY = 30 * DAY;
-
 /** From when on it was left alone: since it began, was saved, or was asked about last. */
 const leftSince = sql`max(${datedChanges.from} || 'T00:00:00.000Z', ${datedChanges.updatedAt}, ${datedChanges.askedAt})`;
 
-const isDue = (now: number) =>
+const isDue = (now: number, days: number) =>
   and(
     eq(datedChanges.kind, 'closed'),
     eq(datedChanges.to, ''),
     eq(datedChanges.endedAt, ''),
-    sql`${leftSince} <= ${toIso(now - ASKED_EVERY)}`,
+    sql`${leftSince} <= ${toIso(now - days * DAY)}`,
   );
 
 /**
- * Asks whether a closing until further notice still holds, every 30 days: its organisation in one mail for all that are due;
+ * Asks whether a closing until further notice still holds, every 30 days or as the charity's settings say: its organisation in one mail for all that are due;
  * the charity where nobody signs in for it, and about types and the city. What was asked is marked in the same batch as the
  * mail, so that a run that is missed loses nothing and one that is doubled repeats nothing.
  */
 export async function askStillClosed(d1: D1Database, adminMail: string, now: number) {
-  const rows = await database(d1).select().from(datedChanges).where(isDue(now));
+  const { askClosingsDays: days } = await readSettings(d1);
+  const rows = await database(d1).select().from(datedChanges).where(isDue(now, days));
   const due = parseRows('dated change', rows, readChangeRow);
   for (const owner of new Set(due.map(({ organisation }) => organisation))) {
     const theirs = due.filter(({ organisation }) => organisation === owner);
-    const statements = await askAbout(d1, adminMail, now, owner, theirs);
+    const statements = await askAbout(d1, { adminMail, now, days }, owner, theirs);
     await database(d1).batch(statements);
   }
 }
 
 async function askAbout(
   d1: D1Database,
-  adminMail: string,
-  now: number,
+  { adminMail, now, days }: { adminMail: string; now: number; days: number },
   owner: string | null,
   changes: ChangeRecord[],
 ) {
@@ -57,6 +55,7 @@ async function askAbout(
   const mail: Mail = {
     kind: 'still-closed',
     data: {
+      days,
       organisation: isAsked ? null : (owner ?? ''),
       closings: changes.map(
         (change) => `${targetsIn(change, known)}: ${describeChange(change, date)}`,
@@ -68,7 +67,7 @@ async function askAbout(
     database(d1)
       .update(datedChanges)
       .set({ askedAt: toIso(now) })
-      .where(and(among(datedChanges.id, ids), isDue(now))),
+      .where(and(among(datedChanges.id, ids), isDue(now, days))),
     isAsked
       ? queueMailToAccounts(d1, mail, { organisationId: owner }, now)
       : queueMail(d1, mail, { recipient: adminMail }, now),

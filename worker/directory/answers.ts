@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { EMERGENCY_CARDS } from '../../shared/lines/lines.ts';
 import { StoredIrregularSlots } from '../../shared/services/editing/irregular-input.ts';
 import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
-import { EMERGENCY_CARDS } from '../../shared/lines/lines.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
 import { defineAnswer, instant } from '../http/describe-route.ts';
 import { full, helplineFields, organisationFields, serviceFields } from '../records/answers.ts';
@@ -181,6 +181,7 @@ const edited = z
       )
       .optional(),
     councilHours: serviceFields.schedule.optional(),
+    settings: z.record(z.string(), z.string()).optional(),
     tonight: z
       .object({ say: z.array(z.string()), bring: z.array(z.string()), without: z.string() })
       .optional(),

@@ -3,9 +3,9 @@ import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { RECORD_FIELDS } from '../../shared/directory/record-fields.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { readChangeRow } from '../dated-changes/rows.ts';
+import { editedOf } from '../edited/edited.ts';
 import type { State } from '../records/data-version.ts';
 import { byName, byService } from '../records/order.ts';
-import { editedOf } from '../edited/edited.ts';
 import { parseRows } from '../records/rows.ts';
 import { withParts } from './parts.ts';
 import {
@@ -54,8 +54,16 @@ const publicHelplines = createRowCache('helpline', publicHelpline);
 
 /** Reads every row. Its lists are shared by all requests, so none may be sorted in place. */
 export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
-  const { state, organisationRows, serviceRows, helplineRows, changeRows, wordRows, secretRows, lineRows } =
-    await readPublicRows(d1);
+  const {
+    state,
+    organisationRows,
+    serviceRows,
+    helplineRows,
+    changeRows,
+    wordRows,
+    secretRows,
+    lineRows,
+  } = await readPublicRows(d1);
   const edited = editedOf(lineRows);
   const secretOf = findSecrets(organisationRows, secretRows);
   const ofProvider = ({ providerId }: { providerId: string | null }) => secretOf(providerId);

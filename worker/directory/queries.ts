@@ -9,19 +9,27 @@ import { selectHelplines, selectOrganisations, selectServices } from '../records
 
 /** Every row that the public may see and the state they belong to, read in one transaction. */
 export async function readPublicRows(d1: D1Database) {
-  const [state, organisationRows, serviceRows, helplineRows, changeRows, wordRows, secretRows, lineRows] =
-    await database(d1).batch([
-      selectState(d1),
-      selectOrganisations(d1).where(isPublic),
-      selectServices(d1).where(and(eq(services.published, true), isPublic)),
-      selectHelplines(d1).where(
-        and(eq(helplines.published, true), or(isNull(helplines.providerId), isPublic)),
-      ),
-      database(d1).select().from(datedChanges),
-      database(d1).select().from(searchWords).orderBy(searchWords.words),
-      selectSecretServices(d1),
-      selectLines(d1),
-    ]);
+  const [
+    state,
+    organisationRows,
+    serviceRows,
+    helplineRows,
+    changeRows,
+    wordRows,
+    secretRows,
+    lineRows,
+  ] = await database(d1).batch([
+    selectState(d1),
+    selectOrganisations(d1).where(isPublic),
+    selectServices(d1).where(and(eq(services.published, true), isPublic)),
+    selectHelplines(d1).where(
+      and(eq(helplines.published, true), or(isNull(helplines.providerId), isPublic)),
+    ),
+    database(d1).select().from(datedChanges),
+    database(d1).select().from(searchWords).orderBy(searchWords.words),
+    selectSecretServices(d1),
+    selectLines(d1),
+  ]);
   return {
     state: oneRow(state),
     organisationRows,

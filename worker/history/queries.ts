@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type HistoryEntry, type HistoryPage, RESTORE_DAYS } from '../../shared/history/history.ts';
-import { isLineName, LINE_TITLES } from '../../shared/lines/lines.ts';
+import { EDITED_TITLES, isEditedName } from '../../shared/lines/lines.ts';
 import { describeChange } from '../../shared/services/changes/announcements.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
@@ -123,7 +123,7 @@ async function told(d1: D1Database, rows: Row[], now: number): Promise<HistoryEn
   return rows.map((row) => {
     const { id, at, accountId, accountEmail, action, kind, recordId } = row;
     const until = toIso(Date.parse(at) + RESTORE_DAYS * DAY);
-    const isLine = kind === 'site line' && isLineName(recordId);
+    const isLine = kind === 'site line' && isEditedName(recordId);
     const isUndone = alive.has(recordId) || toIso(now) > until;
     return {
       _id: String(id),
@@ -133,7 +133,8 @@ async function told(d1: D1Database, rows: Row[], now: number): Promise<HistoryEn
       kind,
       recordId,
       isThere: isLine || alive.has(recordId),
-      name: (isLine && LINE_TITLES[recordId]) || (alive.get(recordId) ?? once.get(recordId) ?? ''),
+      name:
+        (isLine && EDITED_TITLES[recordId]) || (alive.get(recordId) ?? once.get(recordId) ?? ''),
       before: fields(row.before),
       after: fields(row.after),
       restorableUntil: action.endsWith(':delete') && !isUndone ? until : null,

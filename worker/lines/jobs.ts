@@ -1,10 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { eq } from 'drizzle-orm';
-import { isLineDue, LINE_TITLES } from '../../shared/lines/lines.ts';
+import { EDITED_TITLES, isLineDue } from '../../shared/lines/lines.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { database } from '../db/client.ts';
 import { DAY, toIso } from '../db/instant.ts';
 import { operations } from '../db/tables.ts';
+import { readSettings } from '../edited/edited.ts';
 import { queueMailToAdmins } from '../mail/queries.ts';
 import { noteOperation } from '../operations/queries.ts';
 import { listLines } from './queries.ts';
@@ -20,13 +21,19 @@ export async function askToCheckLines(d1: D1Database, adminMail: string, now: nu
   const [last] = await database(d1).select().from(operations).where(eq(operations.what, 'lines'));
   if (last && last.at > toIso(now - REMINDED_EVERY)) return;
   const today = cityTime(now).date;
+  const { askLinesDays } = await readSettings(d1);
   const due = (await listLines(d1)).filter(
-    ({ checked }) => checked && isLineDue(checked, today),
+    ({ checked }) => checked && isLineDue(checked, today, askLinesDays),
   );
   if (due.length === 0) return;
-  const lines = due.map(({ _id, checked }) => ({ line: LINE_TITLES[_id], checked }));
+  const lines = due.map(({ _id, checked = '' }) => ({ line: EDITED_TITLES[_id], checked }));
   await database(d1).batch([
     noteOperation(d1, 'lines', now),
-    queueMailToAdmins(d1, { kind: 'check-lines', data: { lines } }, { but: '', adminMail }, now),
+    queueMailToAdmins(
+      d1,
+      { kind: 'check-lines', data: { lines, days: askLinesDays } },
+      { but: '', adminMail },
+      now,
+    ),
   ]);
 }

@@ -3,10 +3,17 @@ import { and, eq } from 'drizzle-orm';
 import { differences } from '../../shared/history/differences.ts';
 import { firstLine } from '../../shared/lines/editing/first-lines.ts';
 import { type Line, type LineFields, lineInput } from '../../shared/lines/editing/line-input.ts';
-import { isLineName, LINE_NAMES, LINE_TITLES, type LineName } from '../../shared/lines/lines.ts';
+import {
+  EDITED_TITLES,
+  type EditedName,
+  isEditedName,
+  LINE_NAMES,
+  SETTINGS,
+} from '../../shared/lines/lines.ts';
 import { database } from '../db/client.ts';
 import { siteLines } from '../db/tables.ts';
 import { type LineRow, selectLines } from '../edited/edited.ts';
+import { FIRST_OF_ALL_SETTINGS } from '../edited/first-settings.ts';
 import { queueMailToAdmins } from '../mail/queries.ts';
 import { auditEntry } from '../records/audit-queries.ts';
 import { type Author, timestampOf } from '../records/author.ts';
@@ -24,16 +31,19 @@ export const line: Loadable<Line> = {
   missing: 'There is no such line.',
   ownerOf: () => null,
   async read(d1, id) {
-    if (!isLineName(id)) return undefined;
+    if (!isEditedName(id)) return undefined;
     return lineOf(id, await selectLines(d1).where(eq(siteLines.name, id)));
   },
 };
 
-function lineOf(name: LineName, rows: readonly LineRow[]): Line {
+function lineOf(name: EditedName, rows: readonly LineRow[]): Line {
   const row = rows.find((it) => it.name === name);
-  if (!row) return { _id: name, ...firstLine(name), version: 0, updatedAt: '' };
+  const first = name === SETTINGS ? FIRST_OF_ALL_SETTINGS : firstLine(name);
+  if (!row) return { _id: name, ...first, version: 0, updatedAt: '' };
   const { facts, source, checked, version, updatedAt } = row;
-  return { ...JSON.parse(facts), _id: name, source, checked, version, updatedAt };
+  const about = name === SETTINGS ? {} : { source, checked };
+  // A setting that came later has its first value.
+  return { ...first, ...JSON.parse(facts), _id: name, ...about, version, updatedAt };
 }
 
 /** The line, if it was still as it was read: then it was changed, and the other admins are told. */
@@ -45,7 +55,7 @@ export async function updateLine(
   adminMail: string,
 ): Promise<Line | undefined> {
   const { _id: name, version } = before;
-  const { source, checked, ...facts } = fields;
+  const { source = '', checked = '', ...facts } = fields;
   const row = {
     name,
     facts: JSON.stringify(facts),
@@ -55,16 +65,18 @@ export async function updateLine(
     updatedAt: timestampOf(author),
   };
   const db = database(d1);
+  const written = { name: siteLines.name };
   const write =
     version === 0
-      ? db.insert(siteLines).values(row).onConflictDoNothing()
+      ? db.insert(siteLines).values(row).onConflictDoNothing().returning(written)
       : db
           .update(siteLines)
           .set(row)
-          .where(and(eq(siteLines.name, name), eq(siteLines.version, version)));
+          .where(and(eq(siteLines.name, name), eq(siteLines.version, version)))
+          .returning(written);
   const was = fieldsOf(name, before);
-  const [written] = await db.batch([
-    write.returning({ name: siteLines.name }),
+  const [changed] = await db.batch([
+    write,
     auditEntry(d1, { ...author, kind: 'site line', recordId: name, before: was, after: fields }),
     raiseVersion(d1, author.now, true),
     queueMailToAdmins(
@@ -72,7 +84,7 @@ export async function updateLine(
       {
         kind: 'line-changed',
         data: {
-          line: LINE_TITLES[name],
+          line: EDITED_TITLES[name],
           name,
           changes: differences({ before: was, after: fields }),
         },
@@ -81,11 +93,11 @@ export async function updateLine(
       author.now,
     ),
   ]);
-  return written.length > 0 ? line.read(d1, name) : undefined;
+  return changed.length > 0 ? line.read(d1, name) : undefined;
 }
 
 /** A line's own fields alone. */
-const fieldsOf = (name: LineName, whole: Line): Record<string, unknown> =>
+const fieldsOf = (name: EditedName, whole: Line): Record<string, unknown> =>
   Object.fromEntries(
     Object.keys(lineInput(name).shape).map((field) => [field, whole[field as keyof Line]]),
   );

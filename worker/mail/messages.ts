@@ -3,8 +3,7 @@ import { copiesAfter } from '../../shared/addresses/copies.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { LINE_CHECK_DAYS } from '../../shared/lines/lines.ts';
-import { CHARITY, SITE_NAME } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { formatDate } from '../../shared/time/city-time.ts';
 
 type Registered = { name: string; email: string; approved: boolean };
@@ -36,6 +35,8 @@ type MailData = {
     /** Null for a mail to the organisation itself; its id, or '' for none, for one to the charity. */
     organisation: string | null;
     closings: string[];
+    /** After how many it is asked again; a mail of before there were settings has none. */
+    days?: number;
   };
   'holiday-hours': {
     /** 'Christmas and New Year, Thursday 24 December to Friday 1 January', one for each question. */
@@ -68,7 +69,7 @@ type MailData = {
     /** Who did it, put in as the mail is queued. */
     by?: string | null;
   };
-  'check-lines': { lines: { line: string; checked: string }[] };
+  'check-lines': { lines: { line: string; checked: string }[]; days: number };
   'admin-changed': {
     change: AdminChange;
     /** What the admin signs in with, from then on. */
@@ -91,7 +92,8 @@ type Part = string | { label: string; path: string };
 
 export type Message = { subject: string; parts: Part[] };
 
-const tellUs = `If you think that this is a mistake, tell ${CHARITY.name}: ${CHARITY.email} or ${CHARITY.phoneDisplay}.`;
+const tellUs = () =>
+  `If you think that this is a mistake, tell ${site().charity.name}: ${site().charity.email} or ${site().charity.phoneDisplay}.`;
 const days =
   'The link works once, for 7 days. After that, ask for a new one under "Forgot password" on the sign-in page.';
 const hour = 'The link works once, for 60 minutes.';
@@ -117,7 +119,8 @@ const ADMIN_CHANGES = {
     `${by} has removed the admin ${email}, who can no longer sign in.`,
 };
 
-const because = (reason = '') => (reason ? [`${CHARITY.name} gives this reason: ${reason}`] : []);
+const because = (reason = '') =>
+  reason ? [`${site().charity.name} gives this reason: ${reason}`] : [];
 
 /** The digest of an hour: how many, and the first of them by name. */
 function registrationsOf(count: number, first: (Registered | undefined)[]): Message {
@@ -126,7 +129,7 @@ function registrationsOf(count: number, first: (Registered | undefined)[]): Mess
   return {
     subject: `${count} new registrations`,
     parts: [
-      `${count} organisations have registered with the ${SITE_NAME} since we last told you.`,
+      `${count} organisations have registered with the ${site().name} since we last told you.`,
       ...named.map(({ name, email }) => `${name}, with the email ${email}`),
       ...(more > 0 ? [`And ${more} more.`] : []),
       'Those that are not approved are not shown to the public.',
@@ -134,7 +137,8 @@ function registrationsOf(count: number, first: (Registered | undefined)[]): Mess
     ],
   };
 }
-const notYou = `If this was not you, change your password at once, then tell ${CHARITY.name}: ${CHARITY.email} or ${CHARITY.phoneDisplay}.`;
+const notYou = () =>
+  `If this was not you, change your password at once, then tell ${site().charity.name}: ${site().charity.email} or ${site().charity.phoneDisplay}.`;
 
 const settingsOf = {
   organisation: dashboardPaths.secondFactor,
@@ -148,7 +152,7 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
   registration: ({ name, email, approved }) => ({
     subject: `New registration: ${name}`,
     parts: [
-      `${name} has registered with the ${SITE_NAME}, with the email ${email}.`,
+      `${name} has registered with the ${site().name}, with the email ${email}.`,
       approved
         ? 'It was approved at once, as this site is set to do, and is shown to the public.'
         : 'It is not shown to the public until an admin approves it. We have asked it to confirm that this email is its own.',
@@ -166,49 +170,49 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
   receipt: ({ name }, token) => ({
     subject: `Please confirm your email for ${name}`,
     parts: [
-      `We have received the registration of ${name} for the ${SITE_NAME}. One step is left for you: confirm that this email address is yours.`,
+      `We have received the registration of ${name} for the ${site().name}. One step is left for you: confirm that this email address is yours.`,
       { label: 'Confirm this address', path: paths.confirmRegistration(token) },
-      `The link works once, for ${CONFIRM_DAYS} days. After that the registration is deleted, unless ${CHARITY.name} has approved it.`,
-      `Then ${CHARITY.name} looks at it. We will email you when it is approved, and then you can sign in.`,
-      `If you did not register, you need not do anything. Questions? ${CHARITY.email} or ${CHARITY.phoneDisplay}.`,
+      `The link works once, for ${CONFIRM_DAYS} days. After that the registration is deleted, unless ${site().charity.name} has approved it.`,
+      `Then ${site().charity.name} looks at it. We will email you when it is approved, and then you can sign in.`,
+      `If you did not register, you need not do anything. Questions? ${site().charity.email} or ${site().charity.phoneDisplay}.`,
     ],
   }),
   welcome: ({ name }) => ({
     subject: `${name} is registered`,
     parts: [
-      `We have received the registration of ${name}. It is in the ${SITE_NAME} now, and you can sign in with this email address.`,
+      `We have received the registration of ${name}. It is in the ${site().name} now, and you can sign in with this email address.`,
       { label: 'Sign in', path: paths.login },
-      tellUs,
+      tellUs(),
     ],
   }),
   rejected: ({ name, reason }) => ({
     subject: `The registration of ${name}`,
     parts: [
-      `You registered ${name} for the ${SITE_NAME}. ${CHARITY.name} has looked at it and has not added it.`,
+      `You registered ${name} for the ${site().name}. ${site().charity.name} has looked at it and has not added it.`,
       ...because(reason),
       'What you typed was not shown to the public, and you can register again.',
-      tellUs,
+      tellUs(),
     ],
   }),
   approval: ({ name }) => ({
     subject: `${name} has been approved`,
     parts: [
-      `${name} is now in the ${SITE_NAME}. You can sign in to add your services, their times and a helpline.`,
+      `${name} is now in the ${site().name}. You can sign in to add your services, their times and a helpline.`,
       { label: 'Sign in', path: paths.login },
     ],
   }),
   deleted: ({ name, reason }) => ({
     subject: `${name} has been deleted`,
     parts: [
-      `${name} is no longer in the ${SITE_NAME}, nor are its services and its helpline. You can no longer sign in for it.`,
+      `${name} is no longer in the ${site().name}, nor are its services and its helpline. You can no longer sign in for it.`,
       ...because(reason),
-      tellUs,
+      tellUs(),
     ],
   }),
   restored: ({ name }, token) => ({
     subject: `${name} is back`,
     parts: [
-      `${name} is in the ${SITE_NAME} again, with its services and its helpline. Your password was not kept.`,
+      `${name} is in the ${site().name} again, with its services and its helpline. Your password was not kept.`,
       { label: 'Set a new password', path: paths.resetPassword(token) },
       days,
     ],
@@ -216,7 +220,7 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
   invitation: ({ name }, token) => ({
     subject: `Sign in for ${name}`,
     parts: [
-      `You are invited to look after ${name} in the ${SITE_NAME}: its profile, its services and their times.`,
+      `You are invited to look after ${name} in the ${site().name}: its profile, its services and their times.`,
       { label: 'Choose a password', path: paths.resetPassword(token) },
       `${days} If you did not expect this, you need not do anything.`,
     ],
@@ -224,57 +228,57 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
   'taken-down': ({ name }) => ({
     subject: `${name} has been taken down`,
     parts: [
-      `Visitors of the ${SITE_NAME} no longer see ${name}, its services and its helpline. You can still sign in and edit them.`,
+      `Visitors of the ${site().name} no longer see ${name}, its services and its helpline. You can still sign in and edit them.`,
       { label: 'Sign in', path: paths.login },
-      tellUs,
+      tellUs(),
     ],
   }),
   'put-back': ({ name }) => ({
     subject: `${name} is shown again`,
     parts: [
-      `Visitors of the ${SITE_NAME} see ${name} again, with its services and its helpline.`,
+      `Visitors of the ${site().name} see ${name} again, with its services and its helpline.`,
       { label: 'Sign in', path: paths.login },
     ],
   }),
   'listing-taken-down': ({ listing }) => ({
     subject: `Taken down: ${listing}`,
     parts: [
-      `Visitors of the ${SITE_NAME} no longer see your listing "${listing}". You can still sign in and edit it.`,
+      `Visitors of the ${site().name} no longer see your listing "${listing}". You can still sign in and edit it.`,
       { label: 'Sign in', path: paths.login },
-      tellUs,
+      tellUs(),
     ],
   }),
   'listing-put-back': ({ listing }) => ({
     subject: `Shown again: ${listing}`,
     parts: [
-      `Visitors of the ${SITE_NAME} see your listing "${listing}" again.`,
+      `Visitors of the ${site().name} see your listing "${listing}" again.`,
       { label: 'Sign in', path: paths.login },
     ],
   }),
   'listing-deleted': ({ listing }) => ({
     subject: `Deleted: ${listing}`,
     parts: [
-      `${CHARITY.name} has deleted your listing "${listing}" from the ${SITE_NAME}. Your other listings are still there.`,
-      tellUs,
+      `${site().charity.name} has deleted your listing "${listing}" from the ${site().name}. Your other listings are still there.`,
+      tellUs(),
     ],
   }),
   'changes-overruled': ({ closing, kept, ended }) => ({
     subject: 'A closing on dates for which you have other times',
     parts: [
-      `${CHARITY.name} has put this into the ${SITE_NAME}: "${closing}". You have given other times for some of these dates.`,
+      `${site().charity.name} has put this into the ${site().name}: "${closing}". You have given other times for some of these dates.`,
       ...kept.map((words) => `This stays as you gave it: ${words}`),
       ...ended.map((words) => `This holds no more: ${words}`),
       'Please look whether your dates are right.',
       { label: 'See your dates', path: dashboardPaths.dates },
-      tellUs,
+      tellUs(),
     ],
   }),
-  'still-closed': ({ organisation, closings }) => ({
+  'still-closed': ({ organisation, closings, days = 30 }) => ({
     subject: closings.length === 1 ? 'Is this still closed?' : 'Are these still closed?',
     parts: [
-      `The ${SITE_NAME} tells people that this is closed until further notice:`,
+      `The ${site().name} tells people that this is closed until further notice:`,
       ...closings,
-      'Still so? Then you need not do anything: we ask again in 30 days. Open again? End it with one tap.',
+      `Still so? Then you need not do anything: we ask again in ${days} days. Open again? End it with one tap.`,
       {
         label: 'See your dates',
         path: organisation === null ? dashboardPaths.dates : adminPaths.dates(organisation),
@@ -284,17 +288,17 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
   'holiday-hours': ({ holidays, isReminder }) => ({
     subject: `${isReminder ? 'Please tell us' : 'What are'} your hours: ${holidays.map((it) => it.split(',')[0]).join('; ')}${isReminder ? '' : '?'}`,
     parts: [
-      `When are you open over the holidays? Until we know, the ${SITE_NAME} tells people to check first on bank holidays, and your usual times on the days between.`,
+      `When are you open over the holidays? Until we know, the ${site().name} tells people to check first on bank holidays, and your usual times on the days between.`,
       ...holidays,
       'It takes a minute on a phone: closed, as usual or other hours, for all your services at once.',
       { label: 'Say your hours', path: dashboardPaths.holidays() },
-      `You would rather tell us? Ring ${CHARITY.name}: ${CHARITY.phoneDisplay}.`,
+      `You would rather tell us? Ring ${site().charity.name}: ${site().charity.phoneDisplay}.`,
     ],
   }),
   reset: (_data, token) => ({
     subject: 'Set a new password',
     parts: [
-      `Someone, probably you, asked for a new password for the ${SITE_NAME}.`,
+      `Someone, probably you, asked for a new password for the ${site().name}.`,
       { label: 'Set a new password', path: paths.resetPassword(token) },
       `${hour} If you did not ask for it, you need not do anything: your password stays as it is.`,
     ],
@@ -302,7 +306,7 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
   'confirm-email': (_data, token) => ({
     subject: 'Confirm your new sign-in email',
     parts: [
-      `Someone, probably you, wants to sign in to the ${SITE_NAME} with this email address from now on.`,
+      `Someone, probably you, wants to sign in to the ${site().name} with this email address from now on.`,
       { label: 'Confirm this address', path: paths.confirmEmail(token) },
       `${hour} If this was not you, you need not do anything.`,
     ],
@@ -319,16 +323,22 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
   'line-changed': ({ line, name, changes, by }) => ({
     subject: `Changed: ${line}`,
     parts: [
-      `${by ?? 'An admin'} has changed this in the ${SITE_NAME}, where people read it in danger: ${line}.`,
-      ...changes.map(({ field, before, after }) => `${field}: ${after || '(empty)'}. Before: ${before || '(empty)'}`),
-      'Please ring the number, or read the page, and see that it is right. If it is not, put back what stood there before.',
+      `${by ?? 'An admin'} has changed this in the ${site().name}: ${line}.`,
+      ...changes.map(
+        ({ field, before, after }) =>
+          `${field}: ${after || '(empty)'}. Before: ${before || '(empty)'}`,
+      ),
+      'Please see that it is right: ring the number, or read the page. If it is not, put back what stood there before.',
       { label: 'See it, and put it back', path: adminPaths.editLine(name) },
     ],
   }),
-  'check-lines': ({ lines }) => ({
-    subject: lines.length === 1 ? `Is this still right? ${lines[0]?.line}` : `Are these ${lines.length} lines still right?`,
+  'check-lines': ({ lines, days }) => ({
+    subject:
+      lines.length === 1
+        ? `Is this still right? ${lines[0]?.line}`
+        : `Are these ${lines.length} lines still right?`,
     parts: [
-      `People in danger read these lines in the ${SITE_NAME}. Nobody has checked them for ${LINE_CHECK_DAYS} days or more:`,
+      `People in danger read these lines in the ${site().name}. Nobody has checked them for ${days} days or more:`,
       ...lines.map(({ line, checked }) => `${line}: checked on ${formatDate(Date.parse(checked))}`),
       'Ring each number, or read its owner’s page. Still right? One tap says so. If not, change it.',
       { label: 'Check them', path: adminPaths.lines },
@@ -338,53 +348,53 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
   'password-changed': () => ({
     subject: 'Your password was changed',
     parts: [
-      `The password that you sign in to the ${SITE_NAME} with was set or changed just now. Everywhere else you are signed out.`,
-      `If this was not you, ask for a new password at once, then tell ${CHARITY.name}: ${CHARITY.email} or ${CHARITY.phoneDisplay}.`,
+      `The password that you sign in to the ${site().name} with was set or changed just now. Everywhere else you are signed out.`,
+      `If this was not you, ask for a new password at once, then tell ${site().charity.name}: ${site().charity.email} or ${site().charity.phoneDisplay}.`,
       { label: 'Ask for a new password', path: paths.forgotPassword },
     ],
   }),
   'second-factor-on': () => ({
     subject: 'Your sign-in code is on',
     parts: [
-      `Signing in to the ${SITE_NAME} now asks for a code from your app, after your password. Keep your recovery codes where you find them without your phone.`,
-      notYou,
+      `Signing in to the ${site().name} now asks for a code from your app, after your password. Keep your recovery codes where you find them without your phone.`,
+      notYou(),
     ],
   }),
   'second-factor-off': () => ({
     subject: 'Your sign-in code is off',
     parts: [
-      `Signing in to the ${SITE_NAME} now asks for your password alone. You can turn the code on again in your settings.`,
-      notYou,
+      `Signing in to the ${site().name} now asks for your password alone. You can turn the code on again in your settings.`,
+      notYou(),
     ],
   }),
   'second-factor-removal': ({ role }) => ({
     subject: 'Your sign-in code will be turned off',
     parts: [
-      `An admin of the ${SITE_NAME} says that you have lost your sign-in code. In 24 hours it will be turned off, and your password alone will be asked for.`,
+      `An admin of the ${site().name} says that you have lost your sign-in code. In 24 hours it will be turned off, and your password alone will be asked for.`,
       'If you have not lost it, sign in and stop this:',
       { label: 'Keep my sign-in code', path: settingsOf[role] },
-      notYou,
+      notYou(),
     ],
   }),
   'recovery-code-used': () => ({
     subject: 'One of your recovery codes was used',
     parts: [
-      `Somebody, probably you, signed in to the ${SITE_NAME} with your password and a recovery code. That code is of no use any more.`,
-      notYou,
+      `Somebody, probably you, signed in to the ${site().name} with your password and a recovery code. That code is of no use any more.`,
+      notYou(),
     ],
   }),
   'email-changed': ({ email }) => ({
     subject: 'Your sign-in email was changed',
     parts: [
-      `You now sign in to the ${SITE_NAME} with ${email}, no longer with this address.`,
-      `If this was not you, tell ${CHARITY.name} at once: ${CHARITY.email} or ${CHARITY.phoneDisplay}.`,
+      `You now sign in to the ${site().name} with ${email}, no longer with this address.`,
+      `If this was not you, tell ${site().charity.name} at once: ${site().charity.email} or ${site().charity.phoneDisplay}.`,
     ],
   }),
   // The address itself stays out of it: mail is kept by others.
   'address-hidden': ({ name, service, organisationId, at }) => ({
     subject: `An address is secret now: ${name}`,
     parts: [
-      `${name} has said that ${service ? `the address of its ${service}` : 'its address'} is not public any more. The ${SITE_NAME} shows it to nobody else. Copies from before may still hold it:`,
+      `${name} has said that ${service ? `the address of its ${service}` : 'its address'} is not public any more. The ${site().name} shows it to nobody else. Copies from before may still hold it:`,
       ...copiesAfter(Date.parse(at)),
       { label: 'See the organisation', path: adminPaths.viewOrganisation(organisationId) },
     ],
@@ -392,7 +402,7 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
   'many-sign-ins': () => ({
     subject: 'Many wrong passwords just now',
     parts: [
-      `More people than usual are typing wrong passwords into the ${SITE_NAME}. Someone may be guessing them with a program.`,
+      `More people than usual are typing wrong passwords into the ${site().name}. Someone may be guessing them with a program.`,
       'You need not do anything. For as long as it goes on, a browser in which nobody has signed in before may have to wait a minute. All others sign in as usual, and visitors notice nothing.',
       'If it goes on for days, tell whoever looks after the site. We write at most once an hour.',
       { label: 'Sign in', path: paths.login },

@@ -1,9 +1,9 @@
-import { CHARITY, SITE_NAME } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import type { Message } from './messages.ts';
 
 /** A message as it is sent: plain text and HTML that say the same. */
 export function renderMessage({ subject, parts }: Message, recipient: string, origin: string) {
-  const footer = `${SITE_NAME}, by ${CHARITY.name}. Sent to ${recipient}.`;
+  const footer = `${site().name}, by ${site().charity.name}. Sent to ${recipient}.`;
   const text = parts.map((part) =>
     typeof part === 'string' ? part : `${part.label}:\n${origin}${part.path}`,
   );
@@ -14,7 +14,7 @@ export function renderMessage({ subject, parts }: Message, recipient: string, or
   });
   return {
     // What an organisation calls itself may hold a line break; a header may not.
-    subject: oneLine(`${subject} – ${SITE_NAME}`),
+    subject: oneLine(`${subject} – ${site().name}`),
     text: [...text, '-- ', footer].join('\n\n'),
     html: page(html.join('\n'), escapeHtml(footer)),
   };
@@ -22,7 +22,7 @@ export function renderMessage({ subject, parts }: Message, recipient: string, or
 
 const page = (body: string, footer: string) => `<!doctype html>
 <html lang="en-GB">
-<head><meta charset="utf-8"><title>${escapeHtml(SITE_NAME)}</title></head>
+<head><meta charset="utf-8"><title>${escapeHtml(site().name)}</title></head>
 <body style="font: 18px/1.5 sans-serif; max-width: 36em; color: #111">
 ${body}
 <p style="font-size: 14px">${footer}</p>

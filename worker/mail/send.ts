@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
+import { takeEdited } from '../../shared/lines/edited.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { HOUR, MINUTE } from '../db/instant.ts';
-import type { ApiEnv } from '../http/api-env.ts';
-import { takeEdited } from '../../shared/lines/edited.ts';
 import { readEdited } from '../edited/edited.ts';
+import type { ApiEnv } from '../http/api-env.ts';
 import { countMail } from '../limits/queries.ts';
 import { mintToken, type Purpose } from '../links/queries.ts';
 import type { Env } from '../platform/env.ts';

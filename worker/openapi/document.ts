@@ -1,7 +1,7 @@
 import type { RouterRoute } from 'hono/types';
 import { z } from 'zod';
 import { canSome, VISITOR } from '../../shared/account/access.ts';
-import { SITE_NAME } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { type Answer, ErrorAnswer, type RouteDescription } from '../http/describe-route.ts';
 import { type Endpoint, endpointsOf } from './endpoints.ts';
 
@@ -32,7 +32,7 @@ export function openApi(routes: RouterRoute[], origin: string): Json {
   }
   return {
     openapi: '3.1.0',
-    info: { title: SITE_NAME, version: '1' },
+    info: { title: site().name, version: '1' },
     servers: [{ url: `${origin}/api` }],
     paths,
     components: {

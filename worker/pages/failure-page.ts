@@ -3,7 +3,7 @@ import { escapeMarkup } from '../../shared/markup/escape.ts';
 import { BOOK_PART_NAMES, BOOK_PARTS } from '../../shared/paper/booklet.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
-import { SITE_NAME } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { requestId } from '../telemetry/trace.ts';
 
@@ -25,7 +25,7 @@ const page = (title: string, said: string) => `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title} – ${SITE_NAME}</title>
+<title>${title} – ${site().name}</title>
 </head>
 <body>
 <main>

@@ -1,4 +1,4 @@
-import { CHARITY } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { DAY } from '../db/instant.ts';
 
 /** Where whoever has found a weakness looks for whom to tell (RFC 9116). */
@@ -17,7 +17,7 @@ type Contacts = { email: string; contact: string };
 export function renderSecurityTxt(
   publicOrigin: string,
   now: number,
-  { email, contact }: Contacts = CHARITY,
+  { email, contact }: Contacts = site().charity,
 ): string | null {
   const contacts = [...(email ? [`mailto:${email}`] : []), ...(contact ? [contact] : [])];
   if (contacts.length === 0) return null;

@@ -1,17 +1,17 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import { escapeMarkup } from '../../shared/markup/escape.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { SITE_DESCRIPTION, SITE_NAME } from '../../shared/site/site.ts';
+import { site, siteDescription } from '../../shared/site/site.ts';
 import { backgroundContext, publicDirectory } from '../directory/snapshot.ts';
 import type { Env } from '../platform/env.ts';
 import { partPages } from './part-pages.ts';
 import { PUBLIC_PAGES } from './public-pages.ts';
 import { renderSecurityTxt, SECURITY_TXT } from './security-txt.ts';
 
-const MANIFEST = {
-  name: SITE_NAME,
+const manifest = () => ({
+  name: site().name,
   short_name: 'Handbook',
-  description: SITE_DESCRIPTION,
+  description: siteDescription(),
   lang: 'en-GB',
   id: paths.home,
   start_url: paths.home,
@@ -33,7 +33,11 @@ const MANIFEST = {
     { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
     { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
   ],
-};
+});
+
+/** The directory, which brings what the site is called now; null where it cannot be read, and then what was known stands. */
+const readSettings = (c: Context<{ Bindings: Env }>) =>
+  publicDirectory.read(c.env, Date.now(), backgroundContext(c)).catch(() => null);
 
 /** Files that name a day may be reused for that long. */
 const A_DAY = 'public, max-age=86400';
@@ -45,17 +49,17 @@ export const siteFiles = new Hono<{ Bindings: Env }>()
       `User-agent: *\nDisallow: /api/\nDisallow: ${paths.search()}\n\nSitemap: ${c.env.PUBLIC_ORIGIN}/sitemap.xml\n`,
     ),
   )
-  .get(SECURITY_TXT, (c) => {
+  .get(SECURITY_TXT, async (c) => {
+    await readSettings(c);
     const text = renderSecurityTxt(c.env.PUBLIC_ORIGIN, Date.now());
     return text ? c.text(text, 200, { 'cache-control': A_DAY }) : c.text('Not found', 404);
   })
-  .get('/manifest.webmanifest', (c) =>
-    c.body(JSON.stringify(MANIFEST), 200, { 'content-type': 'application/manifest+json' }),
-  )
+  .get('/manifest.webmanifest', async (c) => {
+    await readSettings(c);
+    return c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json' });
+  })
   .get('/sitemap.xml', async (c) => {
-    const reading = await publicDirectory
-      .read(c.env, Date.now(), backgroundContext(c))
-      .catch(() => null);
+    const reading = await readSettings(c);
     const parts = reading ? partPages(reading.directory) : [];
     const urls = [...PUBLIC_PAGES, ...parts].map(
       (path) => `<url><loc>${escapeMarkup(c.env.PUBLIC_ORIGIN + path)}</loc></url>`,

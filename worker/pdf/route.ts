@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { SITE_NAME } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import { cityTime, startOfDate } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Directory } from '../directory/build.ts';
@@ -99,7 +99,7 @@ export function createPdfRoutes({
           return inTurn(() => {
             // The beginning of the day, so that every isolate makes the same file of the same facts.
             const file = press(order, directory, c.env, startOfDate(date));
-            const fileName = fileNameOf(order, SITE_NAME, date);
+            const fileName = fileNameOf(order, site().name, date);
             const paper = finishedPaper(file, {
               tag,
               fileName,

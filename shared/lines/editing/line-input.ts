@@ -5,7 +5,8 @@ import { isDate } from '../../emergency/emergency.ts';
 import { ServiceInput } from '../../services/editing/service-input.ts';
 import { sentList, text } from '../../validation/fields.ts';
 import { LIMITS } from '../../validation/limits.ts';
-import type { LineName } from '../lines.ts';
+import { type EditedName, SETTINGS } from '../lines.ts';
+import { SettingsInput } from './settings-input.ts';
 
 const INVALID_PHONE = 'Please enter a valid phone number';
 
@@ -45,30 +46,30 @@ const TonightInput = z.object({
   ...about,
 });
 
-/** Every field that a line of any kind may have. */
+/** Every field that a line of any kind, or the settings, may have. */
 export const AnyLineInput = z.object({
+  ...SettingsInput.shape,
   ...CardInput.shape,
   ...HoursInput.shape,
   ...TonightInput.shape,
 });
 
 /** What a line may say, by its name. */
-export function lineInput(name: LineName) {
+export function lineInput(name: EditedName) {
+  if (name === SETTINGS) return SettingsInput;
   if (name === 'councilHours') return HoursInput;
   return name === 'tonight' ? TonightInput : CardInput;
 }
 
 /** The same of a line that is saved on a city date YYYY-MM-DD: nobody has checked it on a day to come. */
-export const lineInputOn = (name: LineName, today: string): z.ZodType<LineFields> =>
-  (lineInput(name) as z.ZodType<LineFields>).refine(({ checked }) => checked <= today, {
+export const lineInputOn = (name: EditedName, today: string): z.ZodType<LineFields> =>
+  (lineInput(name) as z.ZodType<LineFields>).refine(({ checked = '' }) => checked <= today, {
     path: ['checked'],
     message: 'This day is still to come.',
   });
 
-/** A line's fields, whichever it is. */
-export type LineFields = { source: string; checked: string } & Partial<
-  z.output<typeof AnyLineInput>
->;
+/** The fields of a line, whichever it is; the settings have no source and no day. */
+export type LineFields = Partial<z.output<typeof AnyLineInput>>;
 
 /** A line as the API gives it. `version` is 0 and `updatedAt` '' while it has its first value. */
-export type Line = LineFields & { _id: LineName; version: number; updatedAt: string };
+export type Line = LineFields & { _id: EditedName; version: number; updatedAt: string };

@@ -1,23 +1,15 @@
 import { emergencyContacts, HURT_HEADING } from '../../emergency/emergency.ts';
-import type { EmergencyContacts } from '../../lines/edited.ts';
 import { NATIONAL_CALLS } from '../../emergency/national-calls.ts';
+import type { EmergencyContacts } from '../../lines/edited.ts';
 import { paths } from '../../paths/paths.ts';
-import {
-  STEPS,
-  TONIGHT_HEADING,
-  tonightWords,
-} from '../../tonight/steps.ts';
+import { STEPS, TONIGHT_HEADING, tonightWords } from '../../tonight/steps.ts';
 import type { CouncilSection, EmergencySection } from './sections.ts';
 import { targets } from './targets.ts';
 
 /** Whom to ring now: inside the front cover and on the back. Paper has no clock, so each number has its hours. */
-export function emergencySection({
-  council,
-  outOfHours,
-  outreach,
-  referral,
-  hurt,
-}: EmergencyContacts = emergencyContacts()): EmergencySection {
+export function emergencySection(
+  { council, outOfHours, outreach, referral, hurt }: EmergencyContacts = emergencyContacts(),
+): EmergencySection {
   const groups = [
     { heading: TONIGHT_HEADING, cannotWait: true, contacts: [council, outOfHours] },
     {
@@ -40,10 +32,9 @@ export function emergencySection({
 }
 
 /** What the council has to do, and how to ask it (docs/product.md#immediate-support). */
-export function councilSection({
-  council,
-  outOfHours,
-}: EmergencyContacts = emergencyContacts()): CouncilSection {
+export function councilSection(
+  { council, outOfHours }: EmergencyContacts = emergencyContacts(),
+): CouncilSection {
   const { say, bring, without } = tonightWords();
   return {
     kind: 'council',

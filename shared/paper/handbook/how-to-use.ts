@@ -1,6 +1,6 @@
 import { paths } from '../../paths/paths.ts';
 import { HOURS_UNKNOWN } from '../../services/status.ts';
-import { CHARITY, CITY } from '../../site/site.ts';
+import { site } from '../../site/site.ts';
 import type { BankHolidays } from '../../time/bank-holidays.ts';
 import { bankHolidaysAhead } from '../../time/bank-holidays-ahead.ts';
 import type { ProseSection } from './sections.ts';
@@ -25,7 +25,7 @@ export function howToUseSection(
       {
         heading: '',
         paragraphs: [
-          `This handbook lists help in ${CITY} for people who are homeless: food, showers, day centres, health care, advice and helplines.`,
+          `This handbook lists help in ${site().city} for people who are homeless: food, showers, day centres, health care, advice and helplines.`,
           isEmpty
             ? 'There are no places in this handbook yet. Please look at the website.'
             : 'Find what you need in the contents. Or look up a word, such as bath or phone, in the index at the end.',
@@ -59,7 +59,7 @@ export function howToUseSection(
       {
         heading: 'Is something wrong or missing?',
         paragraphs: [
-          `Please tell ${CHARITY.name}. ${[CHARITY.phoneDisplay && `Phone ${CHARITY.phoneDisplay}.`, CHARITY.email && `Email ${CHARITY.email}.`].filter(Boolean).join(' ')}`.trim(),
+          `Please tell ${site().charity.name}. ${[site().charity.phoneDisplay && `Phone ${site().charity.phoneDisplay}.`, site().charity.email && `Email ${site().charity.email}.`].filter(Boolean).join(' ')}`.trim(),
         ],
         points: [],
       },

@@ -1,5 +1,5 @@
 import { unbroken } from '../../contact/postcode.ts';
-import { CITY } from '../../site/site.ts';
+import { site } from '../../site/site.ts';
 import type { PublicService } from '../service.ts';
 
 type Placed = Pick<PublicService, 'type' | 'provider' | 'serviceAddress'>;
@@ -39,11 +39,11 @@ const keyOf = ({ type, provider }: Placed) => `${type} ${provider._id}`;
 
 /** An address without the city, which every address here has, and without what the name beside it says. */
 function shortAddress(parts: readonly string[], name: string): string {
-  const city = new RegExp(`^${CITY}\\b\\s*`);
+  const city = new RegExp(`^${site().city}\\b\\s*`);
   const short = parts
     .filter((part) => !name.includes(part))
     .map((part) =>
-      /^\S+ [A-Z]{1,2}\d/.test(part) || part === CITY ? part.replace(city, '') : part,
+      /^\S+ [A-Z]{1,2}\d/.test(part) || part === site().city ? part.replace(city, '') : part,
     );
   return unbroken(short.filter(Boolean).join(', '));
 }

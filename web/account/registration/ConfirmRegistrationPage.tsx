@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
-import { CHARITY, SITE_NAME } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import { accountApi } from '../../auth/account-api.ts';
 import { Done } from '../../forms/MovingOn.tsx';
 import { SpecForm } from '../../forms/SpecForm.tsx';
@@ -11,7 +11,7 @@ import { useConfirmation } from '../form-outcome.ts';
 
 export const handle = pageHandle(() => ({
   title: 'Confirm your email',
-  description: `Confirm the email of an organisation that registered for the ${SITE_NAME}.`,
+  description: `Confirm the email of an organisation that registered for the ${site().name}.`,
   path: null,
   isPrivate: true,
 }));
@@ -34,8 +34,8 @@ export function Component() {
             withoutScript={null}
           >
             <p>
-              Press the button to tell {CHARITY.name} that this email is yours. It is the last step
-              of your registration.
+              Press the button to tell {site().charity.name} that this email is yours. It is the
+              last step of your registration.
             </p>
           </SpecForm>
           {isRefusedLink && (
@@ -47,8 +47,8 @@ export function Component() {
       ) : (
         <Done message={message}>
           <p>
-            Now {CHARITY.name} looks at your registration. We will email you when it is approved.
-            Then you can log in.
+            Now {site().charity.name} looks at your registration. We will email you when it is
+            approved. Then you can log in.
           </p>
           <p>
             <Link to={paths.home}>Go to the home page</Link>

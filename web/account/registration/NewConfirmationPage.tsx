@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { ConfirmationInput } from '../../../shared/account/registrations.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
-import { CHARITY, SITE_NAME } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import { accountApi } from '../../auth/account-api.ts';
 import { Field } from '../../forms/Field.tsx';
 import { Done } from '../../forms/MovingOn.tsx';
@@ -14,7 +14,7 @@ import { Page } from '../../ui/Page.tsx';
 
 export const handle = pageHandle(() => ({
   title: 'Ask for a new link',
-  description: `Ask once more for the link that confirms a registration for the ${SITE_NAME}.`,
+  description: `Ask once more for the link that confirms a registration for the ${site().name}.`,
   path: null,
 }));
 
@@ -42,8 +42,9 @@ export function Component() {
         </Done>
       )}
       <p>
-        It does not arrive? Email <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a> or ring{' '}
-        {CHARITY.phoneDisplay}. <Link to={paths.login}>Go to Login</Link>
+        It does not arrive? Email{' '}
+        <a href={`mailto:${site().charity.email}`}>{site().charity.email}</a> or ring{' '}
+        {site().charity.phoneDisplay}. <Link to={paths.login}>Go to Login</Link>
       </p>
     </Page>
   );

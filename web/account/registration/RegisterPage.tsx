@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { RegistrationInput } from '../../../shared/account/account.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
-import { CHARITY, SITE_NAME } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import { accountApi } from '../../auth/account-api.ts';
 import { newIdempotencyKey } from '../../auth/idempotency-key.ts';
 import { startSession } from '../../auth/session.ts';
@@ -25,7 +25,7 @@ const DELAYS = { processing: 500, toDashboard: 1_000, toHome: 3_000 };
 
 export const handle = pageHandle(() => ({
   title: 'Register Organisation',
-  description: `Register an organisation that helps people who are homeless for the ${SITE_NAME}.`,
+  description: `Register an organisation that helps people who are homeless for the ${site().name}.`,
   path: paths.register,
 }));
 
@@ -54,8 +54,8 @@ export function Component() {
       title="Register Organisation"
       lead={
         <>
-          Tell people what you do and where you are. {CHARITY.name} looks at each registration
-          before it is shown. Already registered? <Link to={paths.login}>Log in</Link>
+          Tell people what you do and where you are. {site().charity.name} looks at each
+          registration before it is shown. Already registered? <Link to={paths.login}>Log in</Link>
         </>
       }
     >
@@ -65,7 +65,8 @@ export function Component() {
         busyLabel={accountMessages.registering}
         withoutScript={
           <>
-            Or email <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a> and we will add you.
+            Or email <a href={`mailto:${site().charity.email}`}>{site().charity.email}</a> and we
+            will add you.
           </>
         }
       >
@@ -91,7 +92,7 @@ function Registered({ isPending }: { isPending: boolean }) {
             confirm that the email is yours. No email?{' '}
             <Link to={paths.confirmRegistration()}>Ask for a new link</Link>
           </p>
-          <p>We will email you when {CHARITY.name} has approved it. Then you can log in.</p>
+          <p>We will email you when {site().charity.name} has approved it. Then you can log in.</p>
         </MovingOn>
       ) : (
         <MovingOn

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import { Done } from '../../forms/MovingOn.tsx';
 import buttons from '../../ui/Button.module.css';
 import { saveFile } from '../../ui/save-file.ts';
@@ -8,7 +8,7 @@ type Props = { codes: string[]; onKept: () => void };
 
 /** The one time that recovery codes are shown. */
 export function RecoveryCodes({ codes, onKept }: Props) {
-  const text = `Recovery codes for the ${SITE_NAME}. Each works once.\n\n${codes.join('\n')}\n`;
+  const text = `Recovery codes for the ${site().name}. Each works once.\n\n${codes.join('\n')}\n`;
   return (
     <Done message="The code is on. Keep your recovery codes">
       <p>

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
-import { SITE_NAME } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import { accountApi } from '../../auth/account-api.ts';
 import { MovingOn } from '../../forms/MovingOn.tsx';
 import { SpecForm } from '../../forms/SpecForm.tsx';
@@ -34,7 +34,7 @@ export function Component() {
           busyLabel={accountMessages.processing}
           withoutScript={null}
         >
-          <p>From then on you log in to the {SITE_NAME} with this email.</p>
+          <p>From then on you log in to the {site().name} with this email.</p>
         </SpecForm>
       ) : (
         <MovingOn message={message} to={paths.login} label="Go to Login" after={TO_LOGIN_AFTER} />

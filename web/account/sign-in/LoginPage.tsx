@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { LoginInput } from '../../../shared/account/account.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
-import { CHARITY, SITE_NAME } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import { asApiError } from '../../api/api-error.ts';
 import { accountApi } from '../../auth/account-api.ts';
 import { homeOf } from '../../auth/area-home.ts';
@@ -24,7 +24,7 @@ const SCROLL_AFTER_FAILED_LOGIN = 500;
 
 export const handle = pageHandle(() => ({
   title: 'Organisation Login',
-  description: `Organisations sign in to keep their listing in the ${SITE_NAME} right.`,
+  description: `Organisations sign in to keep their listing in the ${site().name} right.`,
   path: paths.login,
 }));
 
@@ -55,7 +55,7 @@ export function Component() {
   return (
     <Page
       title="Organisation Login"
-      lead={`For organisations with a listing in the ${SITE_NAME}. You need no account to look for help.`}
+      lead={`For organisations with a listing in the ${site().name}. You need no account to look for help.`}
     >
       <Interrupted />
       <SpecForm form={form} label="Login" busyLabel={accountMessages.loggingIn}>
@@ -71,9 +71,9 @@ export function Component() {
       </SpecForm>
       {form.failure?.status === 403 && !needsCode && (
         <p>
-          {accountMessages.awaiting(CHARITY.name)} Questions? Write to{' '}
-          <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a>. Have you not confirmed your email
-          yet? <Link to={paths.confirmRegistration()}>Ask for a new link</Link>
+          {accountMessages.awaiting(site().charity.name)} Questions? Write to{' '}
+          <a href={`mailto:${site().charity.email}`}>{site().charity.email}</a>. Have you not
+          confirmed your email yet? <Link to={paths.confirmRegistration()}>Ask for a new link</Link>
         </p>
       )}
       <p className={forms.ways}>

@@ -3,7 +3,7 @@ import { FAULTS } from '../../../shared/directory/listing-faults.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { SITE_NAME } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { EmailLink } from '../../directory/Contact.tsx';
 import { Detail, Details } from '../../directory/Details.tsx';
@@ -29,7 +29,7 @@ export const handle = pageHandle(() => ({
 export function Component() {
   const { counts, unchecked, mailbox, responseSpreadsheet } = useLoaderData<typeof loader>();
   return (
-    <Page title="Admin Home" lead={`You look after every listing in the ${SITE_NAME}.`}>
+    <Page title="Admin Home" lead={`You look after every listing in the ${site().name}.`}>
       <UnsavedWork />
       <OperationsWarnings />
       <LinesToCheck />

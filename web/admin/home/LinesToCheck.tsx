@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Line } from '../../../shared/lines/editing/line-input.ts';
-import { isLineDue, LINE_TITLES } from '../../../shared/lines/lines.ts';
+import { EDITED_TITLES, isLineDue } from '../../../shared/lines/lines.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { useNow } from '../../clock/clock.tsx';
@@ -18,7 +18,7 @@ export function LinesToCheck() {
   }, []);
   if (now === null) return null;
   const today = cityTime(now).date;
-  const due = lines.filter(({ checked }) => isLineDue(checked, today));
+  const due = lines.filter(({ checked = '' }) => isLineDue(checked, today));
   if (due.length === 0) return null;
   return (
     <Card tone="soft">
@@ -27,7 +27,7 @@ export function LinesToCheck() {
       <ul>
         {due.map(({ _id }) => (
           <li key={_id}>
-            <Link to={adminPaths.editLine(_id)}>{LINE_TITLES[_id]}</Link>
+            <Link to={adminPaths.editLine(_id)}>{EDITED_TITLES[_id]}</Link>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
-import { LINE_TITLES } from '../../../shared/lines/lines.ts';
+import { EDITED_TITLES, SETTINGS } from '../../../shared/lines/lines.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { MOVE_ON_AFTER } from '../../../shared/site/area-messages.ts';
@@ -15,30 +15,35 @@ import { LineForm } from './LineForm.tsx';
 export const loader = recordLoader(adminMessages.lines.missing, ({ id }) => linesApi.read(id));
 
 export const handle = pageHandle<Loaded<typeof loader>>(({ data }) => ({
-  title: data ? LINE_TITLES[data._id] : 'Emergency lines',
+  title: data ? EDITED_TITLES[data._id] : 'Emergency lines',
   description: 'A line that people read in danger.',
   path: null,
 }));
 
 const LIST = { to: adminPaths.lines, label: 'Emergency lines' };
+const HOME = { to: adminPaths.home, label: 'Admin Home' };
 
 export function Component() {
   const line = useLoaderData<typeof loader>();
   const [isSaved, setSaved] = useState(false);
+  const back = line._id === SETTINGS ? HOME : LIST;
   return (
     <Page
-      title={LINE_TITLES[line._id]}
-      back={LIST}
+      title={EDITED_TITLES[line._id]}
+      back={back}
       lead="Visitors read it on every page, kiosk and sheet within a minute. The other admins are told by email."
     >
       {isSaved ? (
-        <MovingOn message={adminMessages.lines.saved} {...LIST} after={MOVE_ON_AFTER} />
+        <MovingOn message={adminMessages.lines.saved} {...back} after={MOVE_ON_AFTER} />
       ) : (
         <LineForm
           key={`${line._id} ${line.version}`}
           line={line}
           onSubmit={async (fields, version) => {
-            await linesApi.update(line._id, { ...fields, ...(version !== undefined && { version }) });
+            await linesApi.update(line._id, {
+              ...fields,
+              ...(version !== undefined && { version }),
+            });
             setSaved(true);
           }}
         />

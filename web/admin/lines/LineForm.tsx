@@ -4,6 +4,8 @@ import {
   type LineFields,
   lineInputOn,
 } from '../../../shared/lines/editing/line-input.ts';
+import { LINE_LABELS } from '../../../shared/lines/line-labels.ts';
+import { SETTINGS } from '../../../shared/lines/lines.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { Field } from '../../forms/Field.tsx';
@@ -11,13 +13,15 @@ import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';
 import { HoursField } from './HoursField.tsx';
 import {
+  type FieldsProps,
   isCard,
-  LINE_LABELS,
   LINE_WORDS,
   preparedLine,
+  SETTINGS_WORDS,
   type TypedLine,
   typedLine,
 } from './line-form.ts';
+import { SettingsFields } from './SettingsFields.tsx';
 
 type Props = {
   line: Line;
@@ -36,10 +40,11 @@ export function LineForm({ line, onSubmit }: Props) {
     prepare: preparedLine,
     save: onSubmit,
   });
+  const isSettings = line._id === SETTINGS;
   const { control, setValue } = form.form;
   const schedule = useWatch({ control, name: 'schedule' });
   return (
-    <SafeForm form={form} words={LINE_WORDS} label="Save">
+    <SafeForm form={form} words={isSettings ? SETTINGS_WORDS : LINE_WORDS} label="Save">
       {isCard(line._id) && <CardFields form={form} />}
       {line._id === 'councilHours' && (
         <section data-wide="" id="schedule" tabIndex={-1}>
@@ -50,6 +55,14 @@ export function LineForm({ line, onSubmit }: Props) {
         </section>
       )}
       {line._id === 'tonight' && <TonightFields form={form} />}
+      {isSettings ? <SettingsFields form={form} /> : <AboutFields form={form} today={today} />}
+    </SafeForm>
+  );
+}
+
+function AboutFields({ form, today }: FieldsProps & { today: string }) {
+  return (
+    <>
       <Field
         label={LINE_LABELS.source}
         hint="Who told you, or which page: “rang on 23 November, told by the duty officer”. Visitors do not see it."
@@ -65,16 +78,18 @@ export function LineForm({ line, onSubmit }: Props) {
       >
         {(input) => <input {...input} type="date" max={today} />}
       </Field>
-    </SafeForm>
+    </>
   );
 }
-
-type FieldsProps = { form: ReturnType<typeof useSafeForm<TypedLine, LineFields, Line>> };
 
 function CardFields({ form }: FieldsProps) {
   return (
     <>
-      <Field label={LINE_LABELS.name} hint="Without a name the card is not shown." {...form.field('name')}>
+      <Field
+        label={LINE_LABELS.name}
+        hint="Without a name the card is not shown."
+        {...form.field('name')}
+      >
         {(input) => <input {...input} autoComplete="off" />}
       </Field>
       <Field label={LINE_LABELS.phone} optional {...form.field('phone')}>

@@ -1,6 +1,6 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import type { Line } from '../../../shared/lines/editing/line-input.ts';
-import { isLineDue, LINE_CHECK_DAYS, LINE_TITLES } from '../../../shared/lines/lines.ts';
+import { EDITED_TITLES, isLineDue, LINE_CHECK_DAYS } from '../../../shared/lines/lines.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { cityTime, formatDate } from '../../../shared/time/city-time.ts';
@@ -53,9 +53,11 @@ export function Component() {
 type CardProps = { line: Line; today: string; onChecked: () => Promise<void> };
 
 function LineCard({ line, today, onChecked }: CardProps) {
-  const { _id, source, checked } = line;
-  const title = LINE_TITLES[_id];
-  const when = checked ? `Checked on ${formatDate(Date.parse(checked))}.` : 'Nobody has checked it.';
+  const { _id, source, checked = '' } = line;
+  const title = EDITED_TITLES[_id];
+  const when = checked
+    ? `Checked on ${formatDate(Date.parse(checked))}.`
+    : 'Nobody has checked it.';
   return (
     <Card>
       <h2 className={styles.heading}>{title}</h2>
@@ -65,9 +67,7 @@ function LineCard({ line, today, onChecked }: CardProps) {
         ))}
       </ul>
       <p>From: {source}</p>
-      <p>
-        {isLineDue(checked, today) ? <strong>{when} Please check it now.</strong> : when}
-      </p>
+      <p>{isLineDue(checked, today) ? <strong>{when} Please check it now.</strong> : when}</p>
       <RecordActions>
         <Link to={adminPaths.editLine(_id)}>
           Change<span className="visually-hidden"> {title}</span>

@@ -1,9 +1,12 @@
 import { stripPhone } from '../../../shared/contact/phone-digits.ts';
-import { type Line, lineInput } from '../../../shared/lines/editing/line-input.ts';
-import type { LineName } from '../../../shared/lines/lines.ts';
+import { type Line, type LineFields, lineInput } from '../../../shared/lines/editing/line-input.ts';
+import type { SettingsInput } from '../../../shared/lines/editing/settings-input.ts';
+import { LINE_LABELS, SETTINGS_LABELS } from '../../../shared/lines/line-labels.ts';
+import { type EditedName, EMERGENCY_CARDS } from '../../../shared/lines/lines.ts';
 import type { Schedule } from '../../../shared/time/schedule.ts';
 import { weekWords } from '../../../shared/time/words/week-summary.ts';
 import type { FieldWords } from '../../forms/safe-form/ConflictChoice.tsx';
+import type { SafeFormState } from '../../forms/safe-form/use-safe-form.ts';
 
 /** A line as it is typed: lists as lines of one text. A kind of line has some of these fields. */
 export type TypedLine = {
@@ -20,14 +23,22 @@ export type TypedLine = {
   without: string;
   source: string;
   checked: string;
-};
+} & TypedSettings;
+
+/** The settings as they are typed: numbers as their digits. */
+export type TypedSettings = { [Name in keyof SettingsInput]: string };
+
+/** What a part of the form is given: the form. */
+export type FieldsProps = { form: SafeFormState<TypedLine, LineFields, Line> };
 
 const LISTS = ['say', 'bring'];
+const DAYS_FIELD = /Days$/;
 
 /** A stored line as its form begins with it. */
 export function typedLine(line: Line): TypedLine {
   const fields = Object.keys(lineInput(line._id).shape).map((field) => {
     const value: unknown = line[field as keyof Line];
+    if (typeof value === 'number') return [field, String(value)];
     return [field, Array.isArray(value) ? value.join('\n') : value];
   });
   return Object.fromEntries(fields) as TypedLine;
@@ -37,30 +48,20 @@ export function typedLine(line: Line): TypedLine {
 export const preparedLine = (typed: TypedLine) =>
   Object.fromEntries(
     Object.entries(typed).map(([field, value]) => {
+      if (DAYS_FIELD.test(field)) return [field, Number(value)];
       if (LISTS.includes(field)) return [field, String(value).split('\n')];
       return [field, field === 'phone' ? stripPhone(String(value)) : value];
     }),
   );
 
-export const LINE_LABELS = {
-  name: 'Name',
-  phone: 'Phone',
-  hours: 'Hours, in words',
-  rule: 'Who it is for, or what the law says',
-  address: 'Address',
-  email: 'Email',
-  website: 'Website',
-  schedule: 'Hours of the week',
-  say: 'What to say',
-  bring: 'What to bring',
-  without: 'For who has none of these things',
-  source: 'Where this comes from',
-  checked: 'Checked on',
-} as const;
-
 /** For the choice between two versions. */
 export const LINE_WORDS = Object.fromEntries(
   Object.entries(LINE_LABELS).map(([field, label]) => [field, { label }]),
+) as FieldWords<TypedLine>;
+
+/** The same of the settings. */
+export const SETTINGS_WORDS = Object.fromEntries(
+  Object.entries(SETTINGS_LABELS).map(([field, label]) => [field, { label }]),
 ) as FieldWords<TypedLine>;
 LINE_WORDS.schedule = { label: LINE_LABELS.schedule, show: weekWords };
 
@@ -73,4 +74,4 @@ export function lineSays(line: Line): string[] {
   );
 }
 
-export const isCard = (name: LineName) => name !== 'councilHours' && name !== 'tonight';
+export const isCard = (name: EditedName) => (EMERGENCY_CARDS as readonly string[]).includes(name);

@@ -6,7 +6,7 @@ import { helplineTypesPresent } from '../../../shared/helplines/helpline-types.t
 import { isHiddenWay } from '../../../shared/paths/hidden-way.ts';
 import { partQuery, paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { CITY } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { CardList } from '../../directory/CardList.tsx';
@@ -57,7 +57,7 @@ type Loader = ReturnType<typeof loader>;
 
 export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { type, parted } }) => ({
   title: `${type} Helplines`,
-  description: `${type} helplines for people in ${CITY}: numbers, hours and websites.`,
+  description: `${type} helplines for people in ${site().city}: numbers, hours and websites.`,
   path: paths.helplineType(type) + partQuery(parted?.part),
 }));
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { isNight, restPages } from '../../../shared/services/board/rest-pages.ts';
-import { SAMPLE_NOTICE, SITE_NAME } from '../../../shared/site/site.ts';
+import { SAMPLE_NOTICE, site } from '../../../shared/site/site.ts';
 import { dayAndTime } from '../../../shared/time/clock-time.ts';
 import { Board } from '../../directory/board/Board.tsx';
 import { KioskIcon } from '../parts/KioskIcon.tsx';
@@ -37,7 +37,7 @@ export function AttractScreen({ turn }: { turn: string }) {
       >
         <div className={covers.where}>
           <p className={covers.site}>
-            {settings.place || SITE_NAME}
+            {settings.place || site().name}
             {page?.name && <strong className={covers.page}>{page.name}</strong>}
           </p>
           <p className={covers.clock}>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { boardAt } from '../../../shared/services/board/board.ts';
 import { glanceAt } from '../../../shared/services/board/shown-board.ts';
-import { SITE_NAME } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import { dayAndTime } from '../../../shared/time/clock-time.ts';
 import { Board } from '../../directory/board/Board.tsx';
 import { useKiosk } from '../state/kiosk.ts';
@@ -20,7 +20,7 @@ export function Crown() {
     <div className={frame.crown} aria-hidden="true">
       <div className={styles.crown}>
         <p className={styles.head}>
-          <strong>{settings.place || SITE_NAME}</strong>
+          <strong>{settings.place || site().name}</strong>
           <span>
             <strong className={styles.time}>{time}</strong> {day}
           </span>

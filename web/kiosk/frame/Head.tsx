@@ -1,4 +1,4 @@
-import { SAMPLE_NOTICE, SITE_NAME } from '../../../shared/site/site.ts';
+import { SAMPLE_NOTICE, site } from '../../../shared/site/site.ts';
 import { formatDate, formatTime } from '../../../shared/time/city-time.ts';
 import { useKiosk } from '../state/kiosk.ts';
 import styles from './KioskLayout.module.css';
@@ -8,7 +8,7 @@ export function Head() {
   const { settings, now, directory } = useKiosk();
   return (
     <header className={styles.head}>
-      <p>{settings.place ? <PlaceName name={settings.place} /> : <strong>{SITE_NAME}</strong>}</p>
+      <p>{settings.place ? <PlaceName name={settings.place} /> : <strong>{site().name}</strong>}</p>
       {now !== null && (
         <p>
           <strong>{formatTime(now)}</strong> <span className={styles.date}>{formatDate(now)}</span>

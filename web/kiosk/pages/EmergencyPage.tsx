@@ -1,6 +1,11 @@
-import { checkedWords, emergencyContacts, HURT_HEADING, nowhereToSleep } from '../../../shared/emergency/emergency.ts';
-import type { EmergencyContact } from '../../../shared/lines/edited.ts';
+import {
+  checkedWords,
+  emergencyContacts,
+  HURT_HEADING,
+  nowhereToSleep,
+} from '../../../shared/emergency/emergency.ts';
 import { NATIONAL_CALLS, type NationalCall } from '../../../shared/emergency/national-calls.ts';
+import type { EmergencyContact } from '../../../shared/lines/edited.ts';
 import { emergencySheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
 import { CALL_LIST } from '../../../shared/tonight/steps.ts';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRouteLoaderData } from 'react-router-dom';
 import { isNight } from '../../../shared/services/board/rest-pages.ts';
 import { parseNeeds, wallParts } from '../../../shared/services/board/wall-pages.ts';
-import { SAMPLE_NOTICE, SITE_NAME } from '../../../shared/site/site.ts';
+import { SAMPLE_NOTICE, site } from '../../../shared/site/site.ts';
 import { dayAndTime } from '../../../shared/time/clock-time.ts';
 import { informationFrom } from '../../../shared/time/information-time.ts';
 import { useDocumentHead } from '../../page/use-document-head.ts';
@@ -82,7 +82,7 @@ export function Component() {
         <div className={styles.glass}>
           <header className={styles.head}>
             <h1 className={styles.name}>
-              {shown?.name ?? (settings.place || SITE_NAME)}
+              {shown?.name ?? (settings.place || site().name)}
               {isParted && <span className={styles.place}> {position}</span>}
             </h1>
             <p className={styles.clock}>

@@ -1,5 +1,5 @@
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { CHARITY } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import styles from './TakenDownBanner.module.css';
 
 /** Says to an organisation that visitors do not see what is its own. */
@@ -10,7 +10,7 @@ export const TakenDown = ({ what }: { what: string }) => (
     </p>
     <p>
       Visitors do not see {what}. You can still make changes. To have it shown again, write to{' '}
-      <a href={`mailto:${CHARITY.email}`}>{CHARITY.email}</a>.
+      <a href={`mailto:${site().charity.email}`}>{site().charity.email}</a>.
     </p>
   </div>
 );

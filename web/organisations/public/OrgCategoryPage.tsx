@@ -6,7 +6,7 @@ import {
 } from '../../../shared/organisations/organisation.ts';
 import { partQuery, paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { CITY } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { CardList } from '../../directory/CardList.tsx';
@@ -42,7 +42,7 @@ const NO_CATEGORY = 'Organisations by category';
 
 export const handle = pageHandle<Awaited<ReturnType<Loader>>>(({ data: { category, parted } }) => ({
   title: category ? `${category}: organisations` : NO_CATEGORY,
-  description: `Organisations in ${CITY} for people who are homeless${category ? `: ${category}` : ', by the help they give'}.`,
+  description: `Organisations in ${site().city} for people who are homeless${category ? `: ${category}` : ', by the help they give'}.`,
   path: paths.orgCategory(category ?? undefined) + partQuery(parted?.part),
 }));
 

@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { letterOf } from '../../../shared/directory/sort-key.ts';
 import { partQuery, paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { CITY } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { CardList } from '../../directory/CardList.tsx';
 import { LargeList } from '../../directory/LargeList.tsx';
@@ -30,7 +30,7 @@ type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle<Data>(({ data: { parted } }) => ({
   title: 'Organisations',
-  description: `Every organisation in ${CITY} that helps people who are homeless: phone numbers, addresses, websites and services.`,
+  description: `Every organisation in ${site().city} that helps people who are homeless: phone numbers, addresses, websites and services.`,
   path: paths.organisations + partQuery(parted?.part),
 }));
 

@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
-import { CITY } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import { dateWords, dayOf } from '../../../shared/time/city-time.ts';
 import { shortDate } from '../../../shared/time/words/short-date.ts';
 import type { Api } from '../../api/api.ts';
@@ -26,7 +26,7 @@ type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 type Entry = Data['shown'][number]['known'][number];
 
 export const handle = pageHandle<Data>(() => ({
-  title: `Open on bank holidays in ${CITY}`,
+  title: `Open on bank holidays in ${site().city}`,
   description: 'Which places are open at Christmas, Easter and on other bank holidays, day by day.',
   path: paths.holidays,
 }));

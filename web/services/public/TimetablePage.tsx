@@ -6,7 +6,7 @@ import { groupForNow } from '../../../shared/services/lists/when.ts';
 import { isServiceType } from '../../../shared/services/service.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { CITY } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
@@ -54,7 +54,7 @@ const TOLD = 60;
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle<Data>(({ data: { type, services, parted, when } }) => ({
-  title: `${type} in ${CITY}`,
+  title: `${type} in ${site().city}`,
   description: `${countSentence(type, parted?.total ?? services.length)} Days, times, addresses, who may come, and what is open now.`,
   path: paths.timetable(type) + partQuery(parted?.part),
   // For search engines, which read what the server sent: no weight in the browser. They keep the whole list alone.
@@ -198,8 +198,8 @@ function OpenNow({ type, services, now }: Pick<Data, 'type' | 'services'> & { no
 }
 
 function countSentence(type: string, count: number): string {
-  if (count === 0) return `No place in ${CITY} is listed for ${type}.`;
+  if (count === 0) return `No place in ${site().city} is listed for ${type}.`;
   return count === 1
-    ? `1 place in ${CITY} is listed for ${type}.`
-    : `${count} places in ${CITY} are listed for ${type}.`;
+    ? `1 place in ${site().city} is listed for ${type}.`
+    : `${count} places in ${site().city} are listed for ${type}.`;
 }

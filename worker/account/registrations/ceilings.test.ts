@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { CHARITY } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { everything } from '../../testing/everything.ts';
 import {
@@ -44,8 +44,8 @@ describe('a ceiling', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe('3600');
     const { error } = (await refused.json()) as { error: string };
-    expect(error).toContain(CHARITY.email);
-    expect(error).toContain(CHARITY.phoneDisplay);
+    expect(error).toContain(site().charity.email);
+    expect(error).toContain(site().charity.phoneDisplay);
     expect(await everything()).toEqual(stood);
     // Others are not held responsible, nor is who asks from where no address is told.
     expect((await register({ from: '2001:db8:0:1::1' }, withoutMail)).status).toBe(201);
@@ -82,7 +82,9 @@ describe('a ceiling', () => {
     await fill(ALL.value, '2026-01-02T00:00:00.000Z');
     const refused = await register();
     expect(refused.status).toBe(503);
-    expect(await refused.json()).toMatchObject({ error: expect.stringContaining(CHARITY.email) });
+    expect(await refused.json()).toMatchObject({
+      error: expect.stringContaining(site().charity.email),
+    });
   });
 
   it('does not hide that an email is taken', async () => {

@@ -1,4 +1,4 @@
-import { CHARITY } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { ApiError } from '../../http/errors.ts';
 import { addressKey } from '../../limits/address.ts';
@@ -32,12 +32,13 @@ export const findReached = (waiting: Waiting, ceilings: Waiting): CeilingName | 
 /** A confirmation or a decision makes room at any time; until then it is of no use to ask every second. */
 const RETRY_SECONDS = 3600;
 
-const INSTEAD = `Please email ${CHARITY.email} or ring ${CHARITY.phoneDisplay}, and we will add you. What you typed is still here.`;
+const instead = () =>
+  `Please email ${site().charity.email} or ring ${site().charity.phoneDisplay}, and we will add you. What you typed is still here.`;
 
 /** 429 where those of one address are too many, 503 where all are. */
 export function tooManyRegistrations(reached: CeilingName): ApiError {
   const status = reached.endsWith('ByAddress') ? 429 : 503;
-  return new ApiError(status, `${LIMITS[reached].message} ${INSTEAD}`, {
+  return new ApiError(status, `${LIMITS[reached].message} ${instead()}`, {
     headers: { 'Retry-After': String(RETRY_SECONDS) },
   });
 }

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth/slim';
-import { SITE_NAME } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 
 /** What every authenticator app takes without being asked (RFC 6238): six digits, a new code each 30 seconds. */
 const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
@@ -7,7 +7,7 @@ const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const WINDOW = 1;
 
 const totpOf = (secret: string, email = '') =>
-  new TOTP({ ...FORM, issuer: SITE_NAME, label: email, secret: Secret.fromBase32(secret) });
+  new TOTP({ ...FORM, issuer: site().name, label: email, secret: Secret.fromBase32(secret) });
 
 /** 160 random bits as apps take them, in base 32. */
 export const newSecret = (): string => new Secret({ size: 20 }).base32;

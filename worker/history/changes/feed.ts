@@ -7,7 +7,7 @@ import {
 } from '../../../shared/history/changes.ts';
 import { escapeMarkup } from '../../../shared/markup/escape.ts';
 import { paths } from '../../../shared/paths/paths.ts';
-import { CHARITY, SITE_NAME } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import { startOfDate } from '../../../shared/time/city-time.ts';
 import { backgroundContext, publicDirectory } from '../../directory/snapshot.ts';
 import type { Env } from '../../platform/env.ts';
@@ -38,9 +38,9 @@ export const changesFeed = new Hono<{ Bindings: Env }>().get(paths.changesFeed, 
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">',
     `<id>${xml(PUBLIC_ORIGIN + paths.changesFeed)}</id>`,
-    `<title>${xml(SITE_NAME)}: what changed</title>`,
+    `<title>${xml(site().name)}: what changed</title>`,
     `<updated>${updated}</updated>`,
-    `<author><name>${xml(CHARITY.name)}</name></author>`,
+    `<author><name>${xml(site().charity.name)}</name></author>`,
     `<link rel="self" type="application/atom+xml" href="${xml(PUBLIC_ORIGIN + paths.changesFeed)}"/>`,
     `<link rel="alternate" type="text/html" href="${xml(`${PUBLIC_ORIGIN}/print/changes`)}"/>`,
     ...changes.map((change) => entry(change, PUBLIC_ORIGIN)),

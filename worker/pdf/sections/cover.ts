@@ -1,6 +1,6 @@
 import { displayWebsite } from '../../../shared/contact/website.ts';
 import { CALL_BEFORE_YOU_TRAVEL, type Section } from '../../../shared/paper/handbook/sections.ts';
-import { CHARITY, CITY } from '../../../shared/site/site.ts';
+import { site } from '../../../shared/site/site.ts';
 import {
   type Box,
   type DrawingMark,
@@ -18,7 +18,8 @@ import { COLOURS, type Colour, MM, portrait } from '../layout/format.ts';
 import { picture } from '../layout/picture.ts';
 
 /** The site's own says what is open now, which paper cannot. */
-const LEAD = `Free help in ${CITY} for people who are homeless: food, showers, day centres, health care, advice and helplines.`;
+const leadWords = () =>
+  `Free help in ${site().city} for people who are homeless: food, showers, day centres, health care, advice and helplines.`;
 
 /** The front: what it is, of which day, where the newest is. */
 export function setCover(book: PdfDocument, sections: readonly Section[], pageCount: number) {
@@ -37,7 +38,7 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
     colour: COLOURS.paper,
     x: inset,
   });
-  const lead = setText(LEAD, inner, desk, {
+  const lead = setText(leadWords(), inner, desk, {
     tag: tagOf('P', sect),
     size: format.text * 1.3,
     colour: COLOURS.paper,
@@ -133,7 +134,7 @@ function newest({ desk, pages, origin, front }: PdfDocument, sect: Tag, pageCoun
           space(desk.format.text * 0.6),
         ]
       : []),
-    ...say(`${front.title} is made by ${CHARITY.name}.`),
+    ...say(`${front.title} is made by ${site().charity.name}.`),
     ...say(`Page 1 of ${pageCount}`, true),
   ];
   return { code, words };
