@@ -52,6 +52,7 @@ it('says which chore failed, and goes on with the others', async () => {
     'Telling of registrations failed:',
     'Asking about closings failed:',
     'Asking about holidays failed:',
+    'Asking to check lines failed:',
     'Sending mail failed:',
     'Giving up mail failed:',
     'Removing sessions failed:',
