@@ -3,8 +3,8 @@ import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-const NEW_TAB = new URL(site().leave.newTab).href;
-const THIS_TAB = new URL(site().leave.thisTab).href;
+const NEW_TAB = new URL(site().leaveNewTab).href;
+const THIS_TAB = new URL(site().leaveThisTab).href;
 
 test.use({ outside: [NEW_TAB, THIS_TAB] });
 

@@ -128,8 +128,8 @@ test.describe('before a touch', () => {
 });
 
 test.describe('leaving, while the app does not come', () => {
-  const NEW_TAB = new URL(site().leave.newTab).href;
-  const THIS_TAB = new URL(site().leave.thisTab).href;
+  const NEW_TAB = new URL(site().leaveNewTab).href;
+  const THIS_TAB = new URL(site().leaveThisTab).href;
   test.use({ outside: [NEW_TAB, THIS_TAB] });
 
   for (const way of ['a tap', 'Shift three times'])

@@ -69,7 +69,7 @@ export function weaknessOf(password: string, { email, organisation }: Owner): st
   if (COMMON.includes(typed) || COMMON.includes(stem)) return 'Many people use it.';
   const [mailbox = '', domain = ''] = plain(email).split('@');
   const known = [mailbox, ...mailbox.split(/[^\p{L}]+/u), domain.split('.')[0] ?? ''];
-  const names = [organisation, site().name, site().city, site().charity.name];
+  const names = [organisation, site().name, site().city, site().charityName];
   const words = [...known, ...names, ...names.flatMap((name) => name.split(/\s+/))]
     .map(lettersOf)
     .filter((word) => word.length >= RUN_MIN);

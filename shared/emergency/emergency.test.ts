@@ -99,6 +99,6 @@ it('who is hurt finds a number that costs nothing at any hour, under words that 
 });
 
 it("the charity's number is shown and dialled as it is stored", () => {
-  expect(site().charity.phoneDisplay).toBe(formatPhone(site().charity.phone));
-  expect(site().charity.phoneHref).toBe(phoneHref(site().charity.phone));
+  expect(site().phoneDisplay).toBe(formatPhone(site().phone));
+  expect(site().phoneHref).toBe(phoneHref(site().phone));
 });

@@ -1,6 +1,10 @@
 import emergency from '../../data/emergency.json' with { type: 'json' };
-import { type EmergencyContact, type EmergencyContacts, fromEdited } from '../lines/edited.ts';
-import { EMERGENCY_CARDS } from '../lines/lines.ts';
+import {
+  EMERGENCY_CARDS,
+  type EmergencyContact,
+  type EmergencyContacts,
+  fromEdited,
+} from '../lines/edited.ts';
 import { type BankHolidays, bankHolidayOn } from '../time/bank-holidays.ts';
 import { cityTime, dayOf } from '../time/city-time.ts';
 import { type Schedule, type Slot, slotSpan } from '../time/schedule.ts';

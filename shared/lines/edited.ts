@@ -1,9 +1,12 @@
 import type { Schedule } from '../time/schedule.ts';
-import type { EmergencyCardName } from './lines.ts';
 
 // What a site says of itself has its first values in the build; an admin edits them. There is one site in a process, on the
 // server as in a browser, so its present values stand here, beside the functions that read them, and are not handed
 // through every page (docs/decisions/065-lines-that-are-edited.md).
+
+/** The emergency cards. `hurt`: the national number for who is hurt or frightened by a partner or family. */
+export const EMERGENCY_CARDS = ['council', 'outOfHours', 'outreach', 'referral', 'hurt'] as const;
+export type EmergencyCardName = (typeof EMERGENCY_CARDS)[number];
 
 /** One emergency card. An empty text hides its line (docs/product.md#words-and-places). */
 export type EmergencyContact = {

@@ -1,6 +1,4 @@
-/** The emergency cards. `hurt`: the national number for who is hurt or frightened by a partner or family. */
-export const EMERGENCY_CARDS = ['council', 'outOfHours', 'outreach', 'referral', 'hurt'] as const;
-export type EmergencyCardName = (typeof EMERGENCY_CARDS)[number];
+import { EMERGENCY_CARDS } from './edited.ts';
 
 /** What everybody reads at the worst moment, line by line (docs/product.md#edited-lines). */
 export const LINE_NAMES = [...EMERGENCY_CARDS, 'councilHours', 'tonight'] as const;

@@ -24,26 +24,13 @@ export const FIRST_SETTINGS: PublicSettings = {
   controllerAddress: '',
 };
 
-/** What this site is called, whose it is and where it leads, as its admins say now. */
-export const site = fromEdited(({ settings }) => {
-  const all = { ...FIRST_SETTINGS, ...settings };
-  const { name, city, charityName, leaveNewTab, leaveThisTab, feedbackForm } = all;
-  const { website, contact, donate, volunteer, email, phone, phoneDisplay, phoneHref } = all;
-  return {
-    name,
-    city,
-    charity: {
-      name: charityName,
-      ...{ website, contact, donate, volunteer, email, phone, phoneDisplay, phoneHref },
-    },
-    /** Where "Leave this site" leads: pages that anybody may be looking at. */
-    leave: { newTab: leaveNewTab, thisTab: leaveThisTab },
-    /** Where an organisation says what is missing; '' hides the link. */
-    feedbackForm,
-    /** Who answers by law for what is kept: the charity, unless somebody else is named. */
-    controller: { name: all.controllerName || charityName, address: all.controllerAddress },
-  };
-});
+/**
+ * What this site is called, whose it is and where it leads, as its admins say now. "Leave this site" leads to pages that
+ * anybody may be looking at.
+ */
+export const site = fromEdited(
+  ({ settings }): PublicSettings => ({ ...FIRST_SETTINGS, ...settings }),
+);
 
 export const siteDescription = () =>
   `Free help in ${site().city} for people who are homeless: food, showers, day centres, health care, advice and helplines, with what is open now.`;

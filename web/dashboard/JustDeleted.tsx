@@ -15,9 +15,8 @@ export function JustDeleted() {
             <strong>{done}</strong>
           </p>
           <p>
-            By mistake? Write to{' '}
-            <a href={`mailto:${site().charity.email}`}>{site().charity.email}</a>: it can be brought
-            back for {RESTORE_DAYS} days.
+            By mistake? Write to <a href={`mailto:${site().email}`}>{site().email}</a>: it can be
+            brought back for {RESTORE_DAYS} days.
           </p>
         </div>
       )}

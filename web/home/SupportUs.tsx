@@ -10,12 +10,12 @@ export function SupportUs() {
     <section className={styles.support} aria-labelledby="support-us">
       <h2 id="support-us">Help Us Keep Supporting {site().city}</h2>
       <p>
-        {site().charity.name} keeps this handbook right, for everyone who needs it. You can help
-        with money, time or things.
+        {site().charityName} keeps this handbook right, for everyone who needs it. You can help with
+        money, time or things.
       </p>
-      {site().charity.website && (
-        <a href={site().charity.website} rel="noreferrer" className={button.primary}>
-          Visit {site().charity.name} <Icon name="external" size={20} />
+      {site().website && (
+        <a href={site().website} rel="noreferrer" className={button.primary}>
+          Visit {site().charityName} <Icon name="external" size={20} />
         </a>
       )}
       <a href={paths.handbookPdf()} download="" className={button.secondary}>

@@ -8,7 +8,7 @@ export function Footer() {
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <p>
-          {site().name} is run by {site().charity.name}. Hours change. Call before you travel.{' '}
+          {site().name} is run by {site().charityName}. Hours change. Call before you travel.{' '}
           {LEAVE_NOTE}
         </p>
         <ul className={styles.links}>
@@ -18,9 +18,9 @@ export function Footer() {
           <li>
             <Link to={paths.termsOfService}>Terms of Service</Link>
           </li>
-          {site().charity.contact && (
+          {site().contact && (
             <li>
-              <a href={site().charity.contact} rel="noreferrer">
+              <a href={site().contact} rel="noreferrer">
                 Contact Us
               </a>
             </li>

@@ -21,7 +21,7 @@ export function Component() {
           <h2>Register your services</h2>
           <p>
             Does your organisation help people in {site().city} who are homeless? Email or ring{' '}
-            {site().charity.name} and we will talk about adding you to this handbook. Or{' '}
+            {site().charityName} and we will talk about adding you to this handbook. Or{' '}
             <Link to={paths.register}>register your organisation</Link> yourself.
           </p>
           <p>Please tell us:</p>
@@ -32,14 +32,14 @@ export function Component() {
             <li>a phone number, email or website that people can use</li>
           </ul>
           <Details>
-            {site().charity.email && (
+            {site().email && (
               <Detail name="Email">
-                <EmailLink email={site().charity.email} />
+                <EmailLink email={site().email} />
               </Detail>
             )}
-            {site().charity.phoneHref && (
+            {site().phoneHref && (
               <Detail name="Phone">
-                <PhoneLink display={site().charity.phoneDisplay} href={site().charity.phoneHref} />
+                <PhoneLink display={site().phoneDisplay} href={site().phoneHref} />
               </Detail>
             )}
           </Details>
@@ -52,15 +52,15 @@ export function Component() {
 
 function GetInvolved() {
   const ways = [
-    { href: site().charity.donate, label: 'Give money or things' },
-    { href: site().charity.volunteer, label: 'Give your time as a volunteer' },
+    { href: site().donate, label: 'Give money or things' },
+    { href: site().volunteer, label: 'Give your time as a volunteer' },
   ].filter(({ href }) => href);
   if (ways.length === 0) return null;
   return (
     <section>
       <h2>Get Involved</h2>
       <p>
-        {site().charity.name} needs donors and volunteers. You can read more on our main website.
+        {site().charityName} needs donors and volunteers. You can read more on our main website.
       </p>
       <ul>
         {ways.map(({ href, label }) => (

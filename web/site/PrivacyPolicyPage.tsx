@@ -24,8 +24,8 @@ const sections = (): readonly Section[] => [
     title: 'Who we are',
     text: (
       <p>
-        The {site().name} is run by {site().charity.name}. It lists help in {site().city} for people
-        who are homeless. In this policy, “we” means {site().charity.name}.
+        The {site().name} is run by {site().charityName}. It lists help in {site().city} for people
+        who are homeless. In this policy, “we” means {site().charityName}.
       </p>
     ),
   },
@@ -170,15 +170,14 @@ const sections = (): readonly Section[] => [
           You can ask us what we keep about you or your organisation, and ask us to correct or
           delete it.
         </p>
-        {site().charity.email && (
+        {site().email && (
           <p>
-            Email: <EmailLink email={site().charity.email} />
+            Email: <EmailLink email={site().email} />
           </p>
         )}
-        {site().charity.phoneHref && (
+        {site().phoneHref && (
           <p>
-            Phone:{' '}
-            <PhoneLink display={site().charity.phoneDisplay} href={site().charity.phoneHref} />
+            Phone: <PhoneLink display={site().phoneDisplay} href={site().phoneHref} />
           </p>
         )}
         <p>

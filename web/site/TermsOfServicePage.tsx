@@ -6,7 +6,7 @@ import prose from '../ui/Prose.module.css';
 
 export const handle = pageHandle(() => ({
   title: 'Terms of Service',
-  description: `Terms of service of the ${site().name}, run by ${site().charity.name}.`,
+  description: `Terms of service of the ${site().name}, run by ${site().charityName}.`,
   path: paths.termsOfService,
 }));
 
@@ -15,22 +15,22 @@ export function Component() {
     <Page title="Terms of Service" back={{ to: paths.home, label: 'Back to Home' }}>
       <div className={prose.prose}>
         <p>
-          The {site().name} is run by {site().charity.name}. It is free to use.
+          The {site().name} is run by {site().charityName}. It is free to use.
         </p>
         <p>Times and places change. Please call before you travel.</p>
-        {site().charity.website && (
+        {site().website && (
           <p>
             For our terms of service, see{' '}
-            <a href={site().charity.website} rel="noreferrer">
-              the main website of {site().charity.name}
+            <a href={site().website} rel="noreferrer">
+              the main website of {site().charityName}
             </a>
             .
           </p>
         )}
-        {site().charity.contact && (
+        {site().contact && (
           <p>
             Questions?{' '}
-            <a href={site().charity.contact} rel="noreferrer">
+            <a href={site().contact} rel="noreferrer">
               Contact us
             </a>
           </p>

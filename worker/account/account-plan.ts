@@ -38,10 +38,10 @@ export function planAccount(account: NewAccount & { organisationId: string }): J
 export function planAdmin(account: NewAccount): JsonStatement[] {
   const charity = {
     id: `charity-${account.id}`,
-    name: site().charity.name,
-    email: site().charity.email,
-    phone: JSON.stringify([site().charity.phone]),
-    website: site().charity.website,
+    name: site().charityName,
+    email: site().email,
+    phone: JSON.stringify([site().phone]),
+    website: site().website,
     now: account.now,
   };
   return [

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMERGENCY_CARDS } from '../../shared/lines/lines.ts';
+import { EMERGENCY_CARDS } from '../../shared/lines/edited.ts';
 import { StoredIrregularSlots } from '../../shared/services/editing/irregular-input.ts';
 import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
 import { DAYS } from '../../shared/time/schedule.ts';

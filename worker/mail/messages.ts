@@ -93,7 +93,7 @@ type Part = string | { label: string; path: string };
 export type Message = { subject: string; parts: Part[] };
 
 const tellUs = () =>
-  `If you think that this is a mistake, tell ${site().charity.name}: ${site().charity.email} or ${site().charity.phoneDisplay}.`;
+  `If you think that this is a mistake, tell ${site().charityName}: ${site().email} or ${site().phoneDisplay}.`;
 const days =
   'The link works once, for 7 days. After that, ask for a new one under "Forgot password" on the sign-in page.';
 const hour = 'The link works once, for 60 minutes.';
@@ -120,7 +120,7 @@ const ADMIN_CHANGES = {
 };
 
 const because = (reason = '') =>
-  reason ? [`${site().charity.name} gives this reason: ${reason}`] : [];
+  reason ? [`${site().charityName} gives this reason: ${reason}`] : [];
 
 /** The digest of an hour: how many, and the first of them by name. */
 function registrationsOf(count: number, first: (Registered | undefined)[]): Message {
@@ -138,7 +138,7 @@ function registrationsOf(count: number, first: (Registered | undefined)[]): Mess
   };
 }
 const notYou = () =>
-  `If this was not you, change your password at once, then tell ${site().charity.name}: ${site().charity.email} or ${site().charity.phoneDisplay}.`;
+  `If this was not you, change your password at once, then tell ${site().charityName}: ${site().email} or ${site().phoneDisplay}.`;
 
 const settingsOf = {
   organisation: dashboardPaths.secondFactor,
@@ -172,9 +172,9 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
     parts: [
       `We have received the registration of ${name} for the ${site().name}. One step is left for you: confirm that this email address is yours.`,
       { label: 'Confirm this address', path: paths.confirmRegistration(token) },
-      `The link works once, for ${CONFIRM_DAYS} days. After that the registration is deleted, unless ${site().charity.name} has approved it.`,
-      `Then ${site().charity.name} looks at it. We will email you when it is approved, and then you can sign in.`,
-      `If you did not register, you need not do anything. Questions? ${site().charity.email} or ${site().charity.phoneDisplay}.`,
+      `The link works once, for ${CONFIRM_DAYS} days. After that the registration is deleted, unless ${site().charityName} has approved it.`,
+      `Then ${site().charityName} looks at it. We will email you when it is approved, and then you can sign in.`,
+      `If you did not register, you need not do anything. Questions? ${site().email} or ${site().phoneDisplay}.`,
     ],
   }),
   welcome: ({ name }) => ({
@@ -188,7 +188,7 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
   rejected: ({ name, reason }) => ({
     subject: `The registration of ${name}`,
     parts: [
-      `You registered ${name} for the ${site().name}. ${site().charity.name} has looked at it and has not added it.`,
+      `You registered ${name} for the ${site().name}. ${site().charityName} has looked at it and has not added it.`,
       ...because(reason),
       'What you typed was not shown to the public, and you can register again.',
       tellUs(),
@@ -258,14 +258,14 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
   'listing-deleted': ({ listing }) => ({
     subject: `Deleted: ${listing}`,
     parts: [
-      `${site().charity.name} has deleted your listing "${listing}" from the ${site().name}. Your other listings are still there.`,
+      `${site().charityName} has deleted your listing "${listing}" from the ${site().name}. Your other listings are still there.`,
       tellUs(),
     ],
   }),
   'changes-overruled': ({ closing, kept, ended }) => ({
     subject: 'A closing on dates for which you have other times',
     parts: [
-      `${site().charity.name} has put this into the ${site().name}: "${closing}". You have given other times for some of these dates.`,
+      `${site().charityName} has put this into the ${site().name}: "${closing}". You have given other times for some of these dates.`,
       ...kept.map((words) => `This stays as you gave it: ${words}`),
       ...ended.map((words) => `This holds no more: ${words}`),
       'Please look whether your dates are right.',
@@ -292,7 +292,7 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
       ...holidays,
       'It takes a minute on a phone: closed, as usual or other hours, for all your services at once.',
       { label: 'Say your hours', path: dashboardPaths.holidays() },
-      `You would rather tell us? Ring ${site().charity.name}: ${site().charity.phoneDisplay}.`,
+      `You would rather tell us? Ring ${site().charityName}: ${site().phoneDisplay}.`,
     ],
   }),
   reset: (_data, token) => ({
@@ -349,7 +349,7 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
     subject: 'Your password was changed',
     parts: [
       `The password that you sign in to the ${site().name} with was set or changed just now. Everywhere else you are signed out.`,
-      `If this was not you, ask for a new password at once, then tell ${site().charity.name}: ${site().charity.email} or ${site().charity.phoneDisplay}.`,
+      `If this was not you, ask for a new password at once, then tell ${site().charityName}: ${site().email} or ${site().phoneDisplay}.`,
       { label: 'Ask for a new password', path: paths.forgotPassword },
     ],
   }),
@@ -387,7 +387,7 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
     subject: 'Your sign-in email was changed',
     parts: [
       `You now sign in to the ${site().name} with ${email}, no longer with this address.`,
-      `If this was not you, tell ${site().charity.name} at once: ${site().charity.email} or ${site().charity.phoneDisplay}.`,
+      `If this was not you, tell ${site().charityName} at once: ${site().email} or ${site().phoneDisplay}.`,
     ],
   }),
   // The address itself stays out of it: mail is kept by others.

@@ -3,7 +3,7 @@ import type { Message } from './messages.ts';
 
 /** A message as it is sent: plain text and HTML that say the same. */
 export function renderMessage({ subject, parts }: Message, recipient: string, origin: string) {
-  const footer = `${site().name}, by ${site().charity.name}. Sent to ${recipient}.`;
+  const footer = `${site().name}, by ${site().charityName}. Sent to ${recipient}.`;
   const text = parts.map((part) =>
     typeof part === 'string' ? part : `${part.label}:\n${origin}${part.path}`,
   );

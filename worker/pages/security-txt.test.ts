@@ -50,7 +50,7 @@ it('is served as text that may be kept for a day', async () => {
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; charset=utf-8$/i);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
   const text = await answer.text();
-  expect(text).toContain(`Contact: mailto:${site().charity.email}\n`);
+  expect(text).toContain(`Contact: mailto:${site().email}\n`);
   expect(text).toContain(`Canonical: https://handbook.test${SECURITY_TXT}\n`);
   // Who is told of registrations is not published.
   expect(text).not.toContain(env.ADMIN_MAIL);

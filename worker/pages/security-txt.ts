@@ -17,7 +17,7 @@ type Contacts = { email: string; contact: string };
 export function renderSecurityTxt(
   publicOrigin: string,
   now: number,
-  { email, contact }: Contacts = site().charity,
+  { email, contact }: Contacts = site(),
 ): string | null {
   const contacts = [...(email ? [`mailto:${email}`] : []), ...(contact ? [contact] : [])];
   if (contacts.length === 0) return null;

@@ -59,7 +59,7 @@ export function howToUseSection(
       {
         heading: 'Is something wrong or missing?',
         paragraphs: [
-          `Please tell ${site().charity.name}. ${[site().charity.phoneDisplay && `Phone ${site().charity.phoneDisplay}.`, site().charity.email && `Email ${site().charity.email}.`].filter(Boolean).join(' ')}`.trim(),
+          `Please tell ${site().charityName}. ${[site().phoneDisplay && `Phone ${site().phoneDisplay}.`, site().email && `Email ${site().email}.`].filter(Boolean).join(' ')}`.trim(),
         ],
         points: [],
       },

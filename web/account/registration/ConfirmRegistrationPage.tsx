@@ -34,8 +34,8 @@ export function Component() {
             withoutScript={null}
           >
             <p>
-              Press the button to tell {site().charity.name} that this email is yours. It is the
-              last step of your registration.
+              Press the button to tell {site().charityName} that this email is yours. It is the last
+              step of your registration.
             </p>
           </SpecForm>
           {isRefusedLink && (
@@ -47,7 +47,7 @@ export function Component() {
       ) : (
         <Done message={message}>
           <p>
-            Now {site().charity.name} looks at your registration. We will email you when it is
+            Now {site().charityName} looks at your registration. We will email you when it is
             approved. Then you can log in.
           </p>
           <p>

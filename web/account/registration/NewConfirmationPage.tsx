@@ -42,9 +42,8 @@ export function Component() {
         </Done>
       )}
       <p>
-        It does not arrive? Email{' '}
-        <a href={`mailto:${site().charity.email}`}>{site().charity.email}</a> or ring{' '}
-        {site().charity.phoneDisplay}. <Link to={paths.login}>Go to Login</Link>
+        It does not arrive? Email <a href={`mailto:${site().email}`}>{site().email}</a> or ring{' '}
+        {site().phoneDisplay}. <Link to={paths.login}>Go to Login</Link>
       </p>
     </Page>
   );

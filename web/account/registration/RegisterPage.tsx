@@ -54,8 +54,8 @@ export function Component() {
       title="Register Organisation"
       lead={
         <>
-          Tell people what you do and where you are. {site().charity.name} looks at each
-          registration before it is shown. Already registered? <Link to={paths.login}>Log in</Link>
+          Tell people what you do and where you are. {site().charityName} looks at each registration
+          before it is shown. Already registered? <Link to={paths.login}>Log in</Link>
         </>
       }
     >
@@ -65,8 +65,7 @@ export function Component() {
         busyLabel={accountMessages.registering}
         withoutScript={
           <>
-            Or email <a href={`mailto:${site().charity.email}`}>{site().charity.email}</a> and we
-            will add you.
+            Or email <a href={`mailto:${site().email}`}>{site().email}</a> and we will add you.
           </>
         }
       >
@@ -92,7 +91,7 @@ function Registered({ isPending }: { isPending: boolean }) {
             confirm that the email is yours. No email?{' '}
             <Link to={paths.confirmRegistration()}>Ask for a new link</Link>
           </p>
-          <p>We will email you when {site().charity.name} has approved it. Then you can log in.</p>
+          <p>We will email you when {site().charityName} has approved it. Then you can log in.</p>
         </MovingOn>
       ) : (
         <MovingOn

@@ -71,9 +71,9 @@ export function Component() {
       </SpecForm>
       {form.failure?.status === 403 && !needsCode && (
         <p>
-          {accountMessages.awaiting(site().charity.name)} Questions? Write to{' '}
-          <a href={`mailto:${site().charity.email}`}>{site().charity.email}</a>. Have you not
-          confirmed your email yet? <Link to={paths.confirmRegistration()}>Ask for a new link</Link>
+          {accountMessages.awaiting(site().charityName)} Questions? Write to{' '}
+          <a href={`mailto:${site().email}`}>{site().email}</a>. Have you not confirmed your email
+          yet? <Link to={paths.confirmRegistration()}>Ask for a new link</Link>
         </p>
       )}
       <p className={forms.ways}>

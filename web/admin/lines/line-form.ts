@@ -1,8 +1,9 @@
 import { stripPhone } from '../../../shared/contact/phone-digits.ts';
+import { EMERGENCY_CARDS } from '../../../shared/lines/edited.ts';
 import { type Line, type LineFields, lineInput } from '../../../shared/lines/editing/line-input.ts';
 import type { SettingsInput } from '../../../shared/lines/editing/settings-input.ts';
 import { LINE_LABELS, SETTINGS_LABELS } from '../../../shared/lines/line-labels.ts';
-import { type EditedName, EMERGENCY_CARDS } from '../../../shared/lines/lines.ts';
+import type { EditedName } from '../../../shared/lines/lines.ts';
 import type { Schedule } from '../../../shared/time/schedule.ts';
 import { weekWords } from '../../../shared/time/words/week-summary.ts';
 import type { FieldWords } from '../../forms/safe-form/ConflictChoice.tsx';

@@ -10,7 +10,7 @@ export const TakenDown = ({ what }: { what: string }) => (
     </p>
     <p>
       Visitors do not see {what}. You can still make changes. To have it shown again, write to{' '}
-      <a href={`mailto:${site().charity.email}`}>{site().charity.email}</a>.
+      <a href={`mailto:${site().email}`}>{site().email}</a>.
     </p>
   </div>
 );

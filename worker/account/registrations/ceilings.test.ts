@@ -44,8 +44,8 @@ describe('a ceiling', () => {
     expect(refused.status).toBe(429);
     expect(refused.headers.get('Retry-After')).toBe('3600');
     const { error } = (await refused.json()) as { error: string };
-    expect(error).toContain(site().charity.email);
-    expect(error).toContain(site().charity.phoneDisplay);
+    expect(error).toContain(site().email);
+    expect(error).toContain(site().phoneDisplay);
     expect(await everything()).toEqual(stood);
     // Others are not held responsible, nor is who asks from where no address is told.
     expect((await register({ from: '2001:db8:0:1::1' }, withoutMail)).status).toBe(201);
@@ -83,7 +83,7 @@ describe('a ceiling', () => {
     const refused = await register();
     expect(refused.status).toBe(503);
     expect(await refused.json()).toMatchObject({
-      error: expect.stringContaining(site().charity.email),
+      error: expect.stringContaining(site().email),
     });
   });
 

@@ -33,7 +33,7 @@ export const findReached = (waiting: Waiting, ceilings: Waiting): CeilingName | 
 const RETRY_SECONDS = 3600;
 
 const instead = () =>
-  `Please email ${site().charity.email} or ring ${site().charity.phoneDisplay}, and we will add you. What you typed is still here.`;
+  `Please email ${site().email} or ring ${site().phoneDisplay}, and we will add you. What you typed is still here.`;
 
 /** 429 where those of one address are too many, 503 where all are. */
 export function tooManyRegistrations(reached: CeilingName): ApiError {

@@ -134,7 +134,7 @@ function newest({ desk, pages, origin, front }: PdfDocument, sect: Tag, pageCoun
           space(desk.format.text * 0.6),
         ]
       : []),
-    ...say(`${front.title} is made by ${site().charity.name}.`),
+    ...say(`${front.title} is made by ${site().charityName}.`),
     ...say(`Page 1 of ${pageCount}`, true),
   ];
   return { code, words };
