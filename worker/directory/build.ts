@@ -6,7 +6,6 @@ import { readChangeRow } from '../dated-changes/rows.ts';
 import { editedOf } from '../edited/edited.ts';
 import type { State } from '../records/data-version.ts';
 import { byName, byService } from '../records/order.ts';
-import { parseRows } from '../records/rows.ts';
 import { withParts } from './parts.ts';
 import {
   publicHelpline,
@@ -51,6 +50,7 @@ export const SHAPE = [...NAMES.join()].reduce(
 const publicServices = createRowCache('service', publicService);
 const publicOrganisations = createRowCache('organisation', publicOrganisation);
 const publicHelplines = createRowCache('helpline', publicHelpline);
+const readChanges = createRowCache('dated change', readChangeRow);
 
 /** Reads every row. Its lists are shared by all requests, so none may be sorted in place. */
 export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
@@ -83,9 +83,7 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     ...(wordRows.length > 0 && {
       searchWords: wordRows.map(({ words, leadsTo }) => ({ words, leadsTo })),
     }),
-    changes: parseRows('dated change', changeRows, readChangeRow).map((it) =>
-      withPublicReason(it, secretOf),
-    ),
+    changes: readChanges(changeRows).map((it) => withPublicReason(it, secretOf)),
   };
 }
 

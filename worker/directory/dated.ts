@@ -7,8 +7,7 @@ import {
 import {
   bankHolidaysIn,
   type ChangeRecord,
-  changesOf,
-  isMadeFor,
+  createChangesOf,
 } from '../../shared/services/changes/change-record.ts';
 import { announceOn, tellWeek } from '../../shared/services/changes/tell-week.ts';
 import { announceFull } from '../../shared/services/full/full-words.ts';
@@ -54,7 +53,7 @@ export function onDate(stored: StoredDirectory, now: number): Directory {
   if (last?.date === date && now < last.until) return last.directory;
   const { changes, services: storedServices, ...rest } = stored;
   const setOf = createSets(changes, date);
-  const tellings = storedServices.map((service) => tellWeekOf(service, setOf(service), now));
+  const tellings = storedServices.map((service) => tellWeekOf(service, setOf(service), date, now));
   const announcing = countLines(tellings);
   const found = tellings.map((telling) => tellService(telling, announcing));
   const keys = found.flatMap(({ key }) => key || []).join('\n');
@@ -114,28 +113,44 @@ type ChangeSet = { changes: readonly DatedChange[]; announced: Announced[]; key:
 
 /** Finds the changes of services on a date: those that share them all share one set, which is worked out once. */
 function createSets(records: readonly ChangeRecord[], date: string) {
+  // What began yesterday may still run.
+  const changesOf = createChangesOf(records, addDays(date, -1));
   const sets = new Map<string, ChangeSet>();
+  const digest = createDigests();
   return (service: StoredPublicService): ChangeSet => {
-    const own = records.filter((record) => isMadeFor(record, service));
-    const ids = own.map(({ _id }) => _id).join();
-    const last = sets.get(ids);
+    const changes = changesOf(service);
+    const all = changes.map(digest).join();
+    const last = sets.get(all);
     if (last) return last;
-    // What began yesterday may still run.
-    const changes = changesOf(service, own, addDays(date, -1));
     const announced = announceOn(changes, date);
-    // Short, because each service repeats it.
-    const key = changes.length > 0 ? digestOf(JSON.stringify([changes, announced])) : '';
+    const key = all && [all, ...announced.map(digest)].join();
     const made = { changes, announced, key };
-    sets.set(ids, made);
+    sets.set(all, made);
     return made;
   };
 }
 
-/** What holds on the coming dates of a service, and what was decided for them. */
-function tellWeekOf(stored: StoredPublicService, set: ChangeSet, now: number): Telling {
+/** Digests each thing once, in characters of which hundreds may stand in a key: many sets have the same changes and words. */
+function createDigests() {
+  const known = new Map<object | string, string>();
+  return (one: DatedChange | Announced): string => {
+    const same = 'words' in one ? `${one.to} ${one.words}` : one;
+    const digest = known.get(same) ?? digestOf(JSON.stringify(one)).slice(0, DIGEST);
+    known.set(same, digest);
+    return digest;
+  };
+}
+
+/** What holds on the coming dates of a service from the city's date on, and what was decided for them. */
+function tellWeekOf(
+  stored: StoredPublicService,
+  set: ChangeSet,
+  date: string,
+  now: number,
+): Telling {
   const mark = isFull(stored.full, now) ? { full: stored.full, now } : undefined;
   const { changes, announced: ofChanges } = set;
-  const more = tellWeek(stored, changes, cityTime(now).date, mark, ofChanges);
+  const more = tellWeek(stored, changes, date, mark, ofChanges);
   const full = announceFull(mark?.full, now);
   const { changes: _changes, announced: _announced, ...week } = more;
   const key = Object.keys(more).length > 0 ? JSON.stringify([week, full]) + set.key : '';

@@ -36,26 +36,37 @@ type Target = { _id: string; type: ServiceType; provider: { _id: string } };
  * The dated changes of one service that are not over before a city date YYYY-MM-DD, the strongest first: by scope, and
  * of one scope the last one saved.
  */
-export function changesOf(
+export const changesOf = (
   service: Target,
   records: readonly ChangeRecord[],
   date: string,
-): DatedChange[] {
-  return records
-    .filter((record) => isMadeFor(record, service))
+): DatedChange[] => createChangesOf(records, date)(service);
+
+/**
+ * The same for many services: each record is read once for all of them, and services share the changes that they have in
+ * common.
+ */
+export function createChangesOf(
+  records: readonly ChangeRecord[],
+  date: string,
+): (service: Target) => DatedChange[] {
+  const ranked = records
     .map((record) => ({ ...record, to: lastDateOf(record) }))
     .filter(({ from, to }) => !to || (to >= from && to >= date))
     .sort((a, b) => rankOf(a) - rankOf(b) || (a.updatedAt < b.updatedAt ? 1 : -1))
-    .map(({ scope, kind, from, to, slots, reason, since }) => ({
-      kind,
-      from,
-      to,
-      ...(kind === 'hours' && { slots }),
-      reason,
-      ...(since && { since }),
-      ...(scope === 'bank holiday' && { isBankHoliday: true as const }),
-    }));
+    .map((record) => ({ isFor: createIsMadeFor(record), change: changeOf(record) }));
+  return (service) => ranked.filter(({ isFor }) => isFor(service)).map(({ change }) => change);
 }
+
+const changeOf = ({ scope, kind, from, to, slots, reason, since }: ChangeRecord): DatedChange => ({
+  kind,
+  from,
+  to,
+  ...(kind === 'hours' && { slots }),
+  reason,
+  ...(since && { since }),
+  ...(scope === 'bank holiday' && { isBankHoliday: true as const }),
+});
 
 /** The bank holidays that admins have added, from a city date YYYY-MM-DD on; undefined where there are none. */
 export function bankHolidaysIn(
@@ -70,14 +81,17 @@ export function bankHolidaysIn(
 }
 
 /** Whether a change is for a service: one that names it counts only while its organisation offers it. */
-export function isMadeFor(
-  { scope, services, organisation, type }: ChangeRecord,
-  service: Target,
-): boolean {
-  const isTheirs = organisation === service.provider._id;
-  if (scope === 'service') return isTheirs && services.includes(service._id);
-  if (scope === 'organisation') return isTheirs;
-  return scope === 'city' || scope === 'bank holiday' || type === service.type;
+export const isMadeFor = (record: ChangeRecord, service: Target): boolean =>
+  createIsMadeFor(record)(service);
+
+function createIsMadeFor({ scope, services, organisation, type }: ChangeRecord) {
+  const named = scope === 'service' ? new Set(services) : undefined;
+  return (service: Target): boolean => {
+    const isTheirs = organisation === service.provider._id;
+    if (named) return isTheirs && named.has(service._id);
+    if (scope === 'organisation') return isTheirs;
+    return scope === 'city' || scope === 'bank holiday' || type === service.type;
+  };
 }
 
 /** The last date of a change, '' for none: what was ended is over from the day on which that was done. */

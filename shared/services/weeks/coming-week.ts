@@ -3,7 +3,7 @@ import type { DatedChange } from '../../time/dated-change.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import { type Full, fullUntil } from '../../time/full.ts';
 import { hoursOn, type Week } from '../../time/hours-on.ts';
-import { DAYS, type Schedule, slotSpan } from '../../time/schedule.ts';
+import { DAYS, type Day, type Schedule, slotSpan } from '../../time/schedule.ts';
 
 /**
  * What holds on the seven dates from a city date YYYY-MM-DD on, each under its weekday: what is closed or out of season
@@ -17,12 +17,22 @@ export function comingWeek(
   { full, now = 0 }: { full?: Full | undefined; now?: number } = {},
 ): Schedule {
   const schedule = emptySchedule();
-  for (const inDays of DAYS.keys()) {
-    const day = addDays(date, inDays);
-    const { slots } = hoursOn(week, changes, day);
-    const nothingUntil = fullUntil(full, day, now);
+  for (const [coming, day] of sevenDays(date)) {
+    const { slots } = hoursOn(week, changes, coming);
+    const nothingUntil = fullUntil(full, coming, now);
     const left = slots.filter((slot) => slotSpan(slot).to > nothingUntil);
-    schedule[dayOf(day)] = left.map(({ start, end }) => ({ start, end }));
+    schedule[day] = left.map(({ start, end }) => ({ start, end }));
   }
   return schedule;
+}
+
+let known: { date: string; days: readonly (readonly [date: string, day: Day])[] } | undefined;
+
+/** The seven dates from one on, with their weekdays: worked out once for the hundreds of services of a directory. */
+function sevenDays(date: string) {
+  if (known?.date !== date) {
+    const dates = DAYS.map((_, inDays) => addDays(date, inDays));
+    known = { date, days: dates.map((it) => [it, dayOf(it)] as const) };
+  }
+  return known.days;
 }
