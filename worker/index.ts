@@ -8,14 +8,14 @@ import { runJobs } from './jobs/scheduled.ts';
 import { createResponseCache } from './pages/response-cache.ts';
 import type { Env } from './platform/env.ts';
 import { logFault } from './telemetry/faults.ts';
-import { countedBindings, traced, tracedAtHand } from './telemetry/trace.ts';
+import { countedBindings, traced, tracedCached } from './telemetry/trace.ts';
 
-const { atHand, fromMemory } = createResponseCache(publicDirectory, Date.now);
+const { getCached, answerCached } = createResponseCache(publicDirectory, Date.now);
 
-/** Memory only spares time: where it fails, the app answers. */
+/** The cache only spares time: where it fails, the app answers. */
 function readyFor(request: Request) {
   try {
-    return atHand(request);
+    return getCached(request);
   } catch (error) {
     logFault(error);
   }
@@ -26,11 +26,11 @@ export default {
     const elsewhere = redirectToHttps(request, env.PUBLIC_ORIGIN);
     if (elsewhere) return elsewhere;
     const ready = readyFor(request);
-    if (ready) return tracedAtHand(request, env, ready.response, ready.route);
+    if (ready) return tracedCached(request, env, ready.response, ready.route);
     const bindings = countedBindings(env);
     const make = (it: Request) => app.fetch(it, bindings, ctx);
     const answer = async () =>
-      (await fromMemory(request, bindings, ctx, make).catch(logFault)) ?? make(request);
+      (await answerCached(request, bindings, ctx, make).catch(logFault)) ?? make(request);
     return traced(request, env, () => (isRead(request.method) ? hashQueue.read(answer) : answer()));
   },
   scheduled: (event: ScheduledController, env: Env) => runJobs(env, event.scheduledTime),

@@ -62,7 +62,7 @@ export type StoredRecord<F extends Fields> = FieldValues<F> & {
   lastCheckedAt: string;
 };
 
-/** The names of what a form says of a record; a flag is set by a deed of its own. */
+/** The names of what a form says of a record; a flag is set by an action of its own. */
 export type InputName<F extends Fields> = Exclude<keyof F, NameOf<F, 'flag'>>;
 
 /** The names of the fields that never get out to the public. */

@@ -8,7 +8,7 @@ export type FormOutcome = { status: number; message: string };
 
 /** Of a page whose form may be sent without script: the server hands in what came of it, the browser never has any. */
 export const loader = ({ context }: LoaderFunctionArgs): FormOutcome | null =>
-  (context as { pressed?: FormOutcome } | undefined)?.pressed ?? null;
+  (context as { formOutcome?: FormOutcome } | undefined)?.formOutcome ?? null;
 
 const NOTHING = z.object({});
 

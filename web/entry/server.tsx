@@ -23,7 +23,7 @@ import { PAGE_DATA_ID, serialise } from './page-data.ts';
 import { createPageCache } from './rendered-pages.ts';
 import { readShell } from './shell.ts';
 
-export type { FormOutcome as Pressed };
+export type { FormOutcome };
 
 /** What a page is made of besides its address. */
 type Given = {
@@ -32,7 +32,7 @@ type Given = {
   /** The instant that the page is worked out for, in milliseconds. */
   now: number;
   /** What became of the page's form, where it was sent without script. */
-  pressed?: FormOutcome | undefined;
+  formOutcome?: FormOutcome | undefined;
   /** The one address of a page that is the same for everyone: it is rendered anew only if its data is another. */
   address?: string | undefined;
 };
@@ -79,16 +79,16 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
 
   async function render(
     request: Request,
-    { directory, now, pressed, address }: Given,
+    { directory, now, formOutcome, address }: Given,
   ): Promise<Rendered> {
     const context = await present.run(directory, () =>
-      handler.query(request, { requestContext: { pressed } }),
+      handler.query(request, { requestContext: { formOutcome } }),
     );
     if (context instanceof Response) return { response: context, route: '*' };
 
     const ingredients = { loaderData: context.loaderData, now };
     const known = address && !context.errors ? kept.get(address, ingredients) : undefined;
-    const status = pressed?.status ?? statusOf(context);
+    const status = formOutcome?.status ?? statusOf(context);
     if (known) return { response: pageOf(known.body, status, context), ...known.note };
 
     const router = createStaticRouter(handler.dataRoutes, context);

@@ -23,7 +23,7 @@ export function PrintPreview({ choice, title, children }: Props) {
   );
   return (
     <>
-      <section aria-label="Before you print" className={styles.desk}>
+      <section aria-label="Before you print" className={styles.preview}>
         <form method="get" action={path} className={styles.form}>
           {kept.map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />

@@ -242,7 +242,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
       return reading;
     },
     /** The same at once; undefined where the database has to be asked. */
-    atHand: (now: number): Reading | undefined =>
+    readHeld: (now: number): Reading | undefined =>
       held && isBelieved(held, now) ? asOf(asHeld(held), now) : undefined,
     /** To be told of each write: the next reader asks at once, everyone sees it within two seconds, and the store keeps it. */
     changed(stores: Stores, now: number, context: BackgroundContext) {
@@ -256,7 +256,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
 /** The reader of this isolate. */
 export const publicDirectory = createDirectoryReader();
 
-/** A copy that is not kept now is kept by the next write, or by the chores of the next minutes. */
+/** A copy that is not kept now is kept by the next write, or by the jobs of the next minutes. */
 const kept = (...call: Parameters<typeof storeFallback>) =>
   storeFallback(...call).catch((error) =>
     logFault('The copy of the directory was not kept:', error),

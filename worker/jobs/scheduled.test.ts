@@ -45,7 +45,7 @@ it('keeps the audit trail for 12 months', async () => {
   expect(await rows('audit')).toBe(0);
 });
 
-it('says which chore failed, and goes on with the others', async () => {
+it('says which job failed, and goes on with the others', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await runJobs(broken, START);
   expect(log.mock.calls.map(([what]) => what)).toEqual([

@@ -41,17 +41,16 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
 };
 
 /**
- * What is done every few minutes, as wrangler.toml says. One chore that fails does not keep the others from theirs; that
+ * What is done every few minutes, as wrangler.toml says. One job that fails does not keep the others from theirs; that
  * all went well is noted, for whoever asks whether they still do.
  */
 export async function runJobs(env: Env, now: number): Promise<void> {
   let failed = 0;
-  const run = (what: string, chore: () => Promise<unknown>) =>
-    chore().catch((error) => {
+  const run = (what: string, job: () => Promise<unknown>) =>
+    job().catch((error) => {
       failed++;
       logFault(`${what} failed:`, error);
     });
-  for (const [what, chore] of Object.entries(JOBS)) await run(what, () => chore(env, now));
-  if (failed === 0)
-    await run('Noting the chores', async () => noteOperation(env.DB, 'chores', now));
+  for (const [what, job] of Object.entries(JOBS)) await run(what, () => job(env, now));
+  if (failed === 0) await run('Noting the chores', async () => noteOperation(env.DB, 'chores', now));
 }

@@ -28,7 +28,7 @@ const sizeOf = ({ plain, brotli }: CachedResponse) =>
 /** What answers are made of: its name, and when the database last said that it is so (milliseconds). */
 export type CacheState = { name: string; confirmedAt: number };
 
-type Entry<Note> = { state: string; finished: CachedResponse<Note> };
+type Entry<Note> = { state: string; cached: CachedResponse<Note> };
 
 /**
  * Finished answers, bounded. Those of the state before the present one are kept for as long as they may still be shown:
@@ -38,7 +38,7 @@ export function createCache<Note>({ entries, bytes }: { entries: number; bytes: 
   const answers = new LRUCache<string, Entry<Note>>({
     max: entries,
     maxSize: bytes,
-    sizeCalculation: ({ finished }) => sizeOf(finished),
+    sizeCalculation: ({ cached }) => sizeOf(cached),
   });
   let present: CacheState = { name: '', confirmedAt: Number.NEGATIVE_INFINITY };
   let past = present;
@@ -60,7 +60,7 @@ export function createCache<Note>({ entries, bytes }: { entries: number; bytes: 
     get(state: CacheState, key: string): CachedResponse<Note> | undefined {
       if (!follow(state)) return undefined;
       const entry = answers.get(key);
-      return entry?.state === present.name ? entry.finished : undefined;
+      return entry?.state === present.name ? entry.cached : undefined;
     },
     /**
      * The answer of the state before this one, if the database's word on it is not older than `staleFor` milliseconds.
@@ -72,19 +72,19 @@ export function createCache<Note>({ entries, bytes }: { entries: number; bytes: 
       if (entry?.state !== past.name || now - past.confirmedAt >= staleFor) return undefined;
       const isMine = !making || now - making.since >= staleFor;
       if (isMine) making = { key, since: now };
-      return { finished: entry.finished, isMine };
+      return { cached: entry.cached, isMine };
     },
     letGo(key: string) {
       if (making?.key === key) making = undefined;
     },
     /** Nothing where the state is another by now, or one answer alone would be too much. */
-    put(state: CacheState, key: string, finished: CachedResponse<Note>) {
-      if (state.name === present.name) answers.set(key, { state: state.name, finished });
+    put(state: CacheState, key: string, cached: CachedResponse<Note>) {
+      if (state.name === present.name) answers.set(key, { state: state.name, cached });
     },
   };
 }
 
-/** A response as finished bytes. Without an ETag of its own it gets one of its content. */
+/** A response as bytes ready to be sent. Without an ETag of its own it gets one of its content. */
 export async function toCachedResponse<Note>(
   response: Response,
   note: Note,
@@ -100,15 +100,15 @@ export async function toCachedResponse<Note>(
 }
 
 /** The answer with its compressed form beside it. */
-export function addBrotli<Note>(finished: CachedResponse<Note>): CachedResponse<Note> {
-  const headers = new Headers(finished.plain.init.headers);
+export function addBrotli<Note>(cached: CachedResponse<Note>): CachedResponse<Note> {
+  const headers = new Headers(cached.plain.init.headers);
   headers.set('Content-Encoding', 'br');
   headers.delete('Content-Length');
-  const body = compress(finished.plain.body);
-  return { ...finished, brotli: { body, init: { headers, encodeBody: 'manual' } } };
+  const body = compress(cached.plain.body);
+  return { ...cached, brotli: { body, init: { headers, encodeBody: 'manual' } } };
 }
 
-/** One form of a finished answer for one request: the whole, its head alone, or that nothing has changed. */
+/** One form of a cached answer for one request: the whole, its head alone, or that nothing has changed. */
 export function respondWith(
   { unchanged, etag }: CachedResponse,
   { body, init }: Variant,

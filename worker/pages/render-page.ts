@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { soundPath } from '../../shared/paths/paths.ts';
-import { openSite, type Pressed, type Site } from '../../web/entry/server.tsx';
+import { type FormOutcome, openSite, type Site } from '../../web/entry/server.tsx';
 import { api } from '../api/api.ts';
 import { isOwnRead } from '../directory/own-write.ts';
 import {
@@ -21,10 +21,10 @@ type Call = Context<{ Bindings: Env; Variables: PageVariables }>;
 let site: Site | undefined;
 
 /**
- * Any page; the public ones are remembered for their minute (response-cache.ts). `pressed`: what became of its form, which was
+ * Any page; the public ones are remembered for their minute (response-cache.ts). `formOutcome`: what became of its form, which was
  * sent to it without script.
  */
-export async function servePage(c: Call, pressed?: Pressed): Promise<Response> {
+export async function servePage(c: Call, formOutcome?: FormOutcome): Promise<Response> {
   const now = Date.now();
   const reading = await publicDirectory
     .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
@@ -36,8 +36,8 @@ export async function servePage(c: Call, pressed?: Pressed): Promise<Response> {
   const { response, styleHash, route } = await site.render(readable(c.req.raw), {
     directory: reading && asPublished(reading, now),
     now: minuteOf(now),
-    pressed,
-    address: pressed ? undefined : keptAddress(c),
+    formOutcome,
+    address: formOutcome ? undefined : keptAddress(c),
   });
   c.set('styleHash', styleHash);
   nameRoute(route);

@@ -14,19 +14,19 @@ beforeEach(emptyDirectory);
 /** A page as visitors of one isolate get it. */
 function page() {
   let made = 0;
-  const memory = createResponseCache(createDirectoryReader(), () => START);
+  const cache = createResponseCache(createDirectoryReader(), () => START);
   const headers = { 'Content-Type': 'text/html', Vary: 'Origin' };
   return {
     times: () => made,
-    isAtHand: (address: string, init?: RequestInit) =>
-      memory.atHand(new Request(`https://handbook.test${address}`, init)) !== undefined,
+    isCached: (address: string, init?: RequestInit) =>
+      cache.getCached(new Request(`https://handbook.test${address}`, init)) !== undefined,
     async ask(visitor: Record<string, string>, { method = 'GET', cf = {} } = {}) {
       const request = new Request('https://handbook.test/', { method, headers: visitor });
       Object.defineProperty(request, 'cf', { value: cf });
       const context = createExecutionContext();
       const answer =
-        memory.atHand(request)?.response ??
-        (await memory.fromMemory(request, env, context, () => {
+        cache.getCached(request)?.response ??
+        (await cache.answerCached(request, env, context, () => {
           made += 1;
           return new Response(WORDS, { headers });
         }));
@@ -101,17 +101,17 @@ it.each([{}, BROTLI])('answers HEAD with the headers of %j and no body', async (
 });
 
 it('has at hand what somebody was answered before, in the form that they took, and no search', async () => {
-  const { ask, isAtHand } = page();
-  expect(isAtHand('/')).toBe(false);
+  const { ask, isCached } = page();
+  expect(isCached('/')).toBe(false);
   await ask({});
-  expect(isAtHand('/')).toBe(true);
-  expect(isAtHand('/?unheard=of')).toBe(true);
-  expect(isAtHand('/', { headers: BROTLI })).toBe(false);
+  expect(isCached('/')).toBe(true);
+  expect(isCached('/?unheard=of')).toBe(true);
+  expect(isCached('/', { headers: BROTLI })).toBe(false);
   await ask(BROTLI);
-  expect(isAtHand('/', { headers: BROTLI })).toBe(true);
-  expect(isAtHand('/', { method: 'POST' })).toBe(false);
+  expect(isCached('/', { headers: BROTLI })).toBe(true);
+  expect(isCached('/', { method: 'POST' })).toBe(false);
   for (const address of ['/organisations', '/search?q=soup', '/dashboard', '/api/services'])
-    expect(isAtHand(address)).toBe(false);
+    expect(isCached(address)).toBe(false);
 });
 
 const NOW = { name: 'now', confirmedAt: 0 };
@@ -136,14 +136,14 @@ describe('after a write', () => {
   function site() {
     let made = 0;
     let now = START;
-    const memory = createResponseCache(createDirectoryReader(), () => now);
+    const cache = createResponseCache(createDirectoryReader(), () => now);
     return async (at: number, headers: Record<string, string> = {}) => {
       now = START + at;
       const request = new Request('https://handbook.test/', { headers });
       const context = createExecutionContext();
       const answer =
-        memory.atHand(request)?.response ??
-        (await memory.fromMemory(request, env, context, () => new Response(`${++made}`)));
+        cache.getCached(request)?.response ??
+        (await cache.answerCached(request, env, context, () => new Response(`${++made}`)));
       const text = await answer?.text();
       await waitOnExecutionContext(context);
       return text ?? 'from the app';
@@ -164,11 +164,11 @@ describe('after a write', () => {
     let now = START;
     const made: string[] = [];
     let finish = () => {};
-    const memory = createResponseCache(createDirectoryReader(), () => now);
+    const cache = createResponseCache(createDirectoryReader(), () => now);
     const open = async (path: string, isSlow = false) => {
       const context = createExecutionContext();
       const request = new Request(`https://handbook.test${path}`);
-      await memory.fromMemory(request, env, context, async () => {
+      await cache.answerCached(request, env, context, async () => {
         made.push(path);
         if (isSlow) await new Promise<void>((resolve) => (finish = resolve));
         return new Response(path);

@@ -25,16 +25,16 @@ import {
 } from './cached-response.ts';
 import { isAsked, isSearch, publicAddress } from './public-pages.ts';
 
-/** What is known of a remembered answer besides its bytes. */
+/** What is known of a cached answer besides its bytes. */
 type Note = {
   route: string | undefined;
   /** Of a search: whether it found nothing; unset until somebody has been answered. */
-  isFruitless?: boolean;
+  isZeroResult?: boolean;
 };
 
 /** A request for what is the same for everyone. */
 type CacheRequest = {
-  memo: ReturnType<typeof createCache<Note>>;
+  cache: ReturnType<typeof createCache<Note>>;
   origin: string;
   /** The one address of all spellings. */
   address: string;
@@ -48,7 +48,7 @@ type CacheRequest = {
  * written something is answered by the app, from the database.
  */
 export function createResponseCache(
-  reader: Pick<DirectoryReader, 'read' | 'atHand'>,
+  reader: Pick<DirectoryReader, 'read' | 'readHeld'>,
   clock: () => number,
 ) {
   const pages = createCache<Note>({ entries: 250, bytes: 24_000_000 });
@@ -64,17 +64,17 @@ export function createResponseCache(
     const address = list ? list(query) : publicAddress(path, query);
     if (address === null) return null;
     const searched = isSearch(address) ? searchedText(query('q')) : '';
-    const memo = list ? lists : isAsked(address) ? endless : pages;
-    return { memo, origin, address, isList: list !== undefined, searched };
+    const cache = list ? lists : isAsked(address) ? endless : pages;
+    return { cache, origin, address, isList: list !== undefined, searched };
   }
 
   function respond(
-    finished: CachedResponse<Note>,
-    form: Variant,
+    cached: CachedResponse<Note>,
+    variant: Variant,
     request: Request,
     isList: boolean,
   ) {
-    const response = respondWith(finished, form, request);
+    const response = respondWith(cached, variant, request);
     // Deployed, the platform says it; a phone's copy counts its age from it everywhere, after a 304 too.
     if (isList) response.headers.set('Date', new Date(clock()).toUTCString());
     return response;
@@ -82,23 +82,23 @@ export function createResponseCache(
 
   return {
     /** At once, and without a trace of its own: what nothing has to be awaited for. Undefined for everything else. */
-    atHand(request: Request): { response: Response; route: string | undefined } | undefined {
+    getCached(request: Request): { response: Response; route: string | undefined } | undefined {
       const asked = askedBy(request);
       if (!asked || asked.searched) return undefined;
       const now = clock();
-      const reading = reader.atHand(now);
-      const finished = reading && asked.memo.get(cacheStateOf(reading, now), asked.address);
-      const form = takesBrotli(request) ? finished?.brotli : finished?.plain;
-      if (!finished || !form || isOwnRead(request)) return undefined;
-      const response = respond(finished, form, request, asked.isList);
-      return { response, route: finished.note.route };
+      const reading = reader.readHeld(now);
+      const cached = reading && asked.cache.get(cacheStateOf(reading, now), asked.address);
+      const variant = takesBrotli(request) ? cached?.brotli : cached?.plain;
+      if (!cached || !variant || isOwnRead(request)) return undefined;
+      const response = respond(cached, variant, request, asked.isList);
+      return { response, route: cached.note.route };
     },
 
     /**
      * Undefined for what is not the same for everyone, for who has just written, and where there is no directory. `make` answers a request that
-     * carries nothing of its visitor; what it answers is remembered whole, with every header.
+     * carries nothing of its visitor; what it answers is kept whole, with every header.
      */
-    async fromMemory(
+    async answerCached(
       request: Request,
       env: Env,
       context: BackgroundContext,
@@ -106,7 +106,7 @@ export function createResponseCache(
     ): Promise<Response | undefined> {
       const asked = askedBy(request);
       if (!asked || isOwnRead(request)) return undefined;
-      const { memo, origin, address, isList, searched } = asked;
+      const { cache, origin, address, isList, searched } = asked;
       const now = clock();
       // Who makes the page asks again, and says what failed.
       const reading = await reader.read(env, now, context).catch(() => null);
@@ -117,8 +117,8 @@ export function createResponseCache(
         const response = await make(new Request(origin + address));
         if (response.status !== 200) return response;
         const plain = await toCachedResponse<Note>(response, { route: routeName() });
-        const made = stale?.finished.brotli ? addBrotli(plain) : plain;
-        memo.put(state, address, made);
+        const made = stale?.cached.brotli ? addBrotli(plain) : plain;
+        cache.put(state, address, made);
         return made;
       };
       const makeBehind = async () => {
@@ -128,27 +128,27 @@ export function createResponseCache(
         } catch (error) {
           logFault(error);
         } finally {
-          memo.letGo(address);
+          cache.letGo(address);
         }
       };
-      let finished = memo.get(state, address);
-      const stale = finished ? undefined : memo.getStale(address, now, STALE_FOR);
-      if (!finished) {
+      let cached = cache.get(state, address);
+      const stale = cached ? undefined : cache.getStale(address, now, STALE_FOR);
+      if (!cached) {
         if (stale?.isMine) context.waitUntil(makeBehind());
-        const made = stale?.finished ?? (await makeNow());
+        const made = stale?.cached ?? (await makeNow());
         if (made instanceof Response) return made;
-        finished = made;
+        cached = made;
       }
       const isCompressed = takesBrotli(request);
-      if (isCompressed && !finished.brotli) {
-        finished = addBrotli(finished);
-        if (!stale) memo.put(state, address, finished);
+      if (isCompressed && !cached.brotli) {
+        cached = addBrotli(cached);
+        if (!stale) cache.put(state, address, cached);
       }
-      if (finished.note.route) nameRoute(finished.note.route);
+      if (cached.note.route) nameRoute(cached.note.route);
       if (searched)
-        context.waitUntil(noteSearch(request, env, { searched, now, ...reading }, finished.note));
-      const form = (isCompressed && finished.brotli) || finished.plain;
-      return respond(finished, form, request, isList);
+        context.waitUntil(noteSearch(request, env, { searched, now, ...reading }, cached.note));
+      const variant = (isCompressed && cached.brotli) || cached.plain;
+      return respond(cached, variant, request, isList);
     },
   };
 }
@@ -168,8 +168,8 @@ async function noteSearch(
   { searched, now, directory }: { searched: string; now: number } & Pick<Reading, 'directory'>,
   note: Note,
 ) {
-  note.isFruitless ??= hasZeroResults(searched, directory);
-  if (!note.isFruitless) return;
+  note.isZeroResult ??= hasZeroResults(searched, directory);
+  if (!note.isZeroResult) return;
   const key = addressKey(headers);
   if (key && !(await env.WRITE_LIMIT.limit({ key })).success) return;
   await noteZeroResult(env, headers, searched, now);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { PAPER_SIZES } from '../../shared/paper/handbook/sections.ts';
 import { accessibilityFaults } from './testing/accessibility-faults.ts';
-import { handbookBytes, pressedTimetable, sampleDirectory } from './testing/pressed.ts';
 import { taggedTexts } from './testing/read-pdf.ts';
+import { handbookBytes, renderTimetable, sampleDirectory } from './testing/rendered.ts';
 
 test.each(PAPER_SIZES)(
   'the handbook in %s print has what a validator of PDF/UA asks for',
@@ -12,12 +12,12 @@ test.each(PAPER_SIZES)(
 );
 
 test.each(PAPER_SIZES)('so has the sheet of a timetable in %s print', async (size) => {
-  const { bytes } = await pressedTimetable(sampleDirectory(), 'Toilets', size);
+  const { bytes } = await renderTimetable(sampleDirectory(), 'Toilets', size);
   expect(accessibilityFaults(bytes)).toEqual([]);
 });
 
 test('the cells of a row come in the order of the days at the head of their columns', async () => {
-  const { bytes, section } = await pressedTimetable(sampleDirectory(), 'Breakfast', 'clear');
+  const { bytes, section } = await renderTimetable(sampleDirectory(), 'Breakfast', 'clear');
   const texts = (await taggedTexts(bytes)).map(({ text }) => text.trim());
   const monday = texts.indexOf('Monday');
   expect(texts.slice(monday, monday + 7)).toEqual(
@@ -40,7 +40,7 @@ test.each([
   ['/ToUnicode', '/ToUnicads', 'A font has no letters.'],
   ['/Tabs /S', '/Tabs /R', 'Page 1: Its tabs do not follow the tags.'],
 ])('a file with %s as %s is found faulty', async (sound, faulty, fault) => {
-  const { bytes } = await pressedTimetable(sampleDirectory(), 'Breakfast', 'clear');
+  const { bytes } = await renderTimetable(sampleDirectory(), 'Breakfast', 'clear');
   const broken = Buffer.from(bytes).toString('latin1').replace(sound, faulty);
   expect(accessibilityFaults(Buffer.from(broken, 'latin1'))).toContain(fault);
 });

@@ -3,8 +3,8 @@ import { imposed } from '../../shared/paper/booklet.ts';
 import { MM } from './layout/format.ts';
 import { accessibilityFaults } from './testing/accessibility-faults.ts';
 import { dense, expectNothingCut, textOf } from './testing/layout.ts';
-import { handbookBytes, ORIGIN, pressedHandbook, sampleDirectory } from './testing/pressed.ts';
 import { type ReadPage, readPdf } from './testing/read-pdf.ts';
+import { handbookBytes, ORIGIN, renderHandbook, sampleDirectory } from './testing/rendered.ts';
 
 describe.each([
   { paper: 'A5', text: 12, most: 48, margin: 9, width: 148, together: 4 },
@@ -86,7 +86,7 @@ describe.each([
 });
 
 test('parts of the handbook are a book with an index of what is in them', async () => {
-  const { pages: all } = await pressedHandbook(sampleDirectory(), 'clear');
+  const { pages: all } = await renderHandbook(sampleDirectory(), 'clear');
   const parts = handbookBytes(sampleDirectory(), 'clear', {}, ['helplines']);
   const { pages } = await readPdf(parts.bytes);
   expect(pages.length).toBeLessThan(all.length / 3);

@@ -10,8 +10,8 @@ import { DAYS, type Schedule } from '../../shared/time/schedule.ts';
 import { MM } from './layout/format.ts';
 import { OTHER_SCRIPT } from './layout/words.ts';
 import { dense, expectNothingCut, textOf } from './testing/layout.ts';
-import { pressedHandbook, pressedTimetable } from './testing/pressed.ts';
 import { actualTexts } from './testing/read-pdf.ts';
+import { renderHandbook, renderTimetable } from './testing/rendered.ts';
 
 const EMPTY: PaperDirectory = { services: [], organisations: [], helplines: [], isSample: false };
 const SIZES: PaperSize[] = ['clear', 'large'];
@@ -77,8 +77,8 @@ describe.each(SIZES)('in %s print', (size) => {
         }),
       ),
     };
-    const { pages } = await pressedHandbook(directory, size);
-    const sheet = await pressedTimetable(directory, 'Health & Dental Care', size);
+    const { pages } = await renderHandbook(directory, size);
+    const sheet = await renderTimetable(directory, 'Health & Dental Care', size);
     for (const page of pages) expectNothingCut(page, 14 * MM);
     for (const page of sheet.pages) expectNothingCut(page, (size === 'clear' ? 10 : 14) * MM);
     for (const text of [textOf(...pages), textOf(...sheet.pages)]) {
@@ -96,7 +96,7 @@ describe.each(SIZES)('in %s print', (size) => {
       service('Boat', { schedule, serviceAddress }),
       service('Cove', { schedule }),
     ];
-    const { pages } = await pressedTimetable({ ...EMPTY, services }, 'Lunch', size);
+    const { pages } = await renderTimetable({ ...EMPTY, services }, 'Lunch', size);
     expect(pages.length).toBeGreaterThan(2);
     const text = textOf(...pages);
     expect(text).toContain('word899');
@@ -108,12 +108,12 @@ describe.each(SIZES)('in %s print', (size) => {
 });
 
 test('an empty directory is a handbook all the same, with whom to ring', async () => {
-  const { pages, outline } = await pressedHandbook(EMPTY, 'clear');
+  const { pages, outline } = await renderHandbook(EMPTY, 'clear');
   const text = textOf(...pages);
   expect(text).toContain(dense('There are no places in this handbook yet.'));
   expect(text).toContain(dense('01454 615165'));
   expect(outline.map(({ title }) => title)).not.toContain('Helplines');
-  const sheet = await pressedTimetable(EMPTY, 'Lunch', 'clear');
+  const sheet = await renderTimetable(EMPTY, 'Lunch', 'clear');
   expect(sheet.pages).toHaveLength(1);
   expect(textOf(...sheet.pages)).toContain(dense('No services found.'));
 });
@@ -124,7 +124,7 @@ test('hours not known, 24 hours and 21 slots in a week are each said as they are
     service('Always open', { schedule: everyDay({ start: '00:00', end: '24:00' }) }),
     service('Three times a day', { schedule: everyDay(...THREE) }),
   ];
-  const { pages } = await pressedTimetable({ ...EMPTY, services }, 'Lunch', 'clear');
+  const { pages } = await renderTimetable({ ...EMPTY, services }, 'Lunch', 'clear');
   const text = textOf(...pages);
   expect(text).toContain(dense('Hours not known. Call first.'));
   expect(text).toContain(dense('Open 24 hours'));
@@ -146,14 +146,14 @@ test('names keep every accent of Europe, and letters of Greek, Cyrillic and Viet
     'Café\u0301 fi ffl',
   ];
   const directory = { ...EMPTY, services: names.map((name) => service(name)) };
-  const { pages } = await pressedTimetable(directory, 'Lunch', 'clear');
+  const { pages } = await renderTimetable(directory, 'Lunch', 'clear');
   const text = textOf(...pages);
   for (const name of names) expect(text).toContain(dense(name));
 });
 
 test('names that are read from right to left are said in their order to who hears the page', async () => {
   const services = [service('בית חם'), service('مركز المساعدة (Help)')];
-  const { pages, bytes } = await pressedTimetable({ ...EMPTY, services }, 'Lunch', 'large');
+  const { pages, bytes } = await renderTimetable({ ...EMPTY, services }, 'Lunch', 'large');
   for (const page of pages) expectNothingCut(page, 14 * MM);
   const said = actualTexts(bytes);
   expect(said).toEqual(['בית חם ', 'مركز المساعدة (Help) ']);
@@ -165,7 +165,7 @@ test('a script that no font has is named as such, never an empty box and never h
     service('救助 Centre'),
     service('Soup 🍲 & bread ❤️', { note: 'Ring → the bell ✅' }),
   ];
-  const { pages } = await pressedTimetable({ ...EMPTY, services }, 'Lunch', 'large');
+  const { pages } = await renderTimetable({ ...EMPTY, services }, 'Lunch', 'large');
   const text = textOf(...pages);
   expect(text.split(dense(OTHER_SCRIPT))).toHaveLength(3);
   expect(text).toContain(dense(`${OTHER_SCRIPT} Centre`));

@@ -45,13 +45,13 @@ export function createPdfCache(limit = MEMORY) {
   });
 
   return {
-    hold(key: string, paper: CachedPdf) {
+    put(key: string, paper: CachedPdf) {
       held.set(key, paper);
     },
-    inMemory: (key: string): CachedPdf | null => held.get(key) ?? null,
+    get: (key: string): CachedPdf | null => held.get(key) ?? null,
 
     /** What another isolate has finished; null where there is none or the store does not answer. */
-    async stored(kv: KVNamespace, key: string): Promise<CachedPdf | null> {
+    async readStored(kv: KVNamespace, key: string): Promise<CachedPdf | null> {
       try {
         const { value, metadata } = await kv.getWithMetadata<Metadata>(key, 'arrayBuffer');
         if (!value || !metadata) return null;

@@ -5,9 +5,9 @@ import type { PaperSize, Section, TimetableRow } from '../../shared/paper/handbo
 import { paths } from '../../shared/paths/paths.ts';
 import { MM } from './layout/format.ts';
 import { dense, expectNoLonelyHeading, expectNothingCut, textOf } from './testing/layout.ts';
-import { ORIGIN, pressedHandbook, pressedTimetable, sampleDirectory } from './testing/pressed.ts';
+import { ORIGIN, renderHandbook, renderTimetable, sampleDirectory } from './testing/rendered.ts';
 
-type Pressed = Awaited<ReturnType<typeof pressedHandbook>>;
+type Rendered = Awaited<ReturnType<typeof renderHandbook>>;
 
 const find = <K extends Section['kind']>(sections: Section[], kind: K) =>
   sections.filter((section): section is Extract<Section, { kind: K }> => section.kind === kind);
@@ -30,9 +30,9 @@ function rowText({ provider, subtype, who, address, note, phone, hours, check }:
 }
 
 describe.each<PaperSize>(['clear', 'large'])('the handbook of the sample in %s print', (size) => {
-  let it: Pressed;
+  let it: Rendered;
   beforeAll(async () => {
-    it = await pressedHandbook(sampleDirectory(), size);
+    it = await renderHandbook(sampleDirectory(), size);
   });
   const bodySize = size === 'large' ? 18 : 14;
 
@@ -194,7 +194,7 @@ describe.each<PaperSize>(['clear', 'large'])('the handbook of the sample in %s p
 
 describe('the sheet of one timetable', () => {
   test('in clear print has the seven days beside each other, each day under its name', async () => {
-    const { pages, section } = await pressedTimetable(sampleDirectory(), 'Breakfast', 'clear');
+    const { pages, section } = await renderTimetable(sampleDirectory(), 'Breakfast', 'clear');
     const [first] = pages;
     expect(first?.width).toBeCloseTo(297 * MM, 0);
     const head = first?.texts.filter(({ text }) => /day$/.test(text)) ?? [];
@@ -221,8 +221,8 @@ describe('the sheet of one timetable', () => {
 
   test('takes one page for Breakfast of the sample, and three at most for Toilets', async () => {
     const directory = sampleDirectory();
-    expect((await pressedTimetable(directory, 'Breakfast', 'clear')).pages).toHaveLength(1);
-    const { pages, section } = await pressedTimetable(directory, 'Toilets', 'clear');
+    expect((await renderTimetable(directory, 'Breakfast', 'clear')).pages).toHaveLength(1);
+    const { pages, section } = await renderTimetable(directory, 'Toilets', 'clear');
     expect(pages.length).toBeLessThanOrEqual(3);
     expect(section.rows.length).toBeGreaterThan(20);
     for (const page of pages) expectNothingCut(page, 10 * MM);
@@ -233,7 +233,7 @@ describe('the sheet of one timetable', () => {
   });
 
   test('in large print stands upright, a block for each place', async () => {
-    const { pages, section } = await pressedTimetable(sampleDirectory(), 'Breakfast', 'large');
+    const { pages, section } = await renderTimetable(sampleDirectory(), 'Breakfast', 'large');
     expect(pages[0]?.width).toBeCloseTo(210 * MM, 0);
     const all = pages.map((page) => textOf(page));
     for (const { facts, times } of section.rows.map(rowText))

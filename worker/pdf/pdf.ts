@@ -9,7 +9,7 @@ import type {
 import { CollectedDocument } from './layout/collected.ts';
 import type { PdfDocument } from './layout/document.ts';
 import { createArtist } from './layout/draw.ts';
-import type { FontBytes } from './layout/faces.ts';
+import type { FontBytes } from './layout/fonts.ts';
 import { createFooter } from './layout/footer.ts';
 import { bookFormat, type Format, landscape, portrait } from './layout/format.ts';
 import { createFoldingArtist } from './layout/impose.ts';
@@ -82,7 +82,7 @@ export function timetablePdf(
 
 /** In a booklet sections begin below each other; on A4 only timetables do. */
 function setSection(book: PdfDocument, section: Section, before?: Section) {
-  const follows = book.desk.format.isCompact && before !== undefined;
+  const follows = book.layout.format.isCompact && before !== undefined;
   switch (section.kind) {
     case 'emergency':
       return setEmergency(book, section);
@@ -117,7 +117,7 @@ const entry = (title: string, target: Target): ContentsEntry => ({ title, target
 
 /** The pages that a part would fill. */
 function countOf(book: PdfDocument, lay: (trial: PdfDocument) => void): number {
-  const pages = new Paginator(book.desk.format, book.pages.footHeight);
+  const pages = new Paginator(book.layout.format, book.pages.footerHeight);
   lay({ ...book, pages });
   pages.settle();
   return pages.pages.length;
@@ -167,16 +167,16 @@ function tryToDraw(
   });
   const setter = createTypesetter(doc, fonts);
   const common = { front, origin };
-  const foot = createFooter({
+  const footer = createFooter({
     ...common,
     isSheet: title !== front.title,
-    desk: { setter, format, pageOf: () => null, namesPages: false },
+    layout: { setter, format, pageOf: () => null, namesPages: false },
   });
   const layOut: LayOut = ({ numbers, pageCount, namesPages }, root, finish) => {
-    const pages = new Paginator(format, foot.heightFor, finish);
+    const pages = new Paginator(format, footer.heightFor, finish);
     // Before the first layout any number stands for all, so that lines are about as long as they will be.
     const pageOf = (target: Target) => (numbers ? (numbers.get(target) ?? null) : 88);
-    lay({ ...common, desk: { setter, format, pageOf, namesPages }, pages, root }, pageCount);
+    lay({ ...common, layout: { setter, format, pageOf, namesPages }, pages, root }, pageCount);
     pages.end();
     return pages.pages;
   };
@@ -187,7 +187,7 @@ function tryToDraw(
     ? createFoldingArtist(doc, format, setter, folded)
     : createArtist(doc, format, setter, plan.numbers.keys(), plan.lastPageOf(root));
   const drawn = layOut(plan, root, (page, at) => {
-    artist.draw(page, page.isCover ? [] : foot.marks(page.path, at + 1, plan.pageCount));
+    artist.draw(page, page.isCover ? [] : footer.marks(page.path, at + 1, plan.pageCount));
   });
   checkPlan(plan, drawn);
   artist.end();

@@ -3,7 +3,7 @@ import type { Fetcher } from '@cloudflare/workers-types';
 import { expect, it } from 'vitest';
 import type { Directory } from '../directory/build.ts';
 import { loadPdfRenderer, PaperTooLarge } from './render-pdf.ts';
-import { FRIDAY, ORIGIN, sampleDirectory, sampleFile } from './testing/pressed.ts';
+import { FRIDAY, ORIGIN, sampleDirectory, sampleFile } from './testing/rendered.ts';
 
 const ASSETS = {
   fetch: async (url: string) => new Response(readFileSync(`web/public${new URL(url).pathname}`)),
@@ -16,7 +16,8 @@ it('a paper of more than there is memory for is refused before it is begun, and 
   ).flat();
   const directory = sampleDirectory({ ...sampleFile, organisations }) as unknown as Directory;
   const env = { PUBLIC_ORIGIN: ORIGIN };
-  const press = (type: 'Dinner' | null) => render({ type, size: 'clear' }, directory, env, FRIDAY);
-  expect(() => press(null)).toThrow(PaperTooLarge);
-  expect(press('Dinner').length).toBeGreaterThan(10_000);
+  const renderPdf = (type: 'Dinner' | null) =>
+    render({ type, size: 'clear' }, directory, env, FRIDAY);
+  expect(() => renderPdf(null)).toThrow(PaperTooLarge);
+  expect(renderPdf('Dinner').length).toBeGreaterThan(10_000);
 });

@@ -7,7 +7,7 @@ import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Directory } from '../directory/build.ts';
 import type { Env } from '../platform/env.ts';
-import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from './layout/faces.ts';
+import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from './layout/fonts.ts';
 import type { PdfRequest } from './pdf-request.ts';
 
 /** Font files of this isolate, 0.4 MB all together. */
@@ -18,7 +18,7 @@ export class PaperTooLarge extends Error {}
 
 /** Makes a paper of the directory as it is at `now` (epoch ms), without awaiting anything; throws PaperTooLarge. */
 export type RenderPdf = (
-  order: PdfRequest,
+  asked: PdfRequest,
   directory: Directory,
   env: Pick<Env, 'PUBLIC_ORIGIN'>,
   now: number,

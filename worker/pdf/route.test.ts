@@ -20,14 +20,14 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** What the counting press has written. */
+/** What the counting renderer has written. */
 const words = async (response: Response) => new TextDecoder().decode(await response.arrayBuffer());
 
 type Loading = () => Promise<void>;
 type Making = (version: number) => void;
 
 /**
- * An isolate of its own, with a press that writes the data version and counts, and a clock that a pause moves on.
+ * An isolate of its own, with a renderer that writes the data version and counts, and a clock that a pause moves on.
  * `loading` is awaited before each paper, `making` is called while it is made.
  */
 function isolate({ loading, making }: { loading?: Loading; making?: Making } = {}) {

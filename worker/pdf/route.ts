@@ -55,7 +55,7 @@ export function createPdfRoutes({
   load?: typeof loadPdfRenderer;
   reader?: Pick<DirectoryReader, 'read'>;
 } = {}) {
-  const shelf = createPdfCache();
+  const cache = createPdfCache();
   const turns = createWorkQueue({
     places: PLACES,
     shortPause: PAUSE,
@@ -67,46 +67,46 @@ export function createPdfRoutes({
   });
 
   /** The paper of today's directory, or the last good one; null where there is neither. Throws Busy where it is not its turn, PaperTooLarge. */
-  async function paperOf(c: PaperContext, order: PdfRequest): Promise<CachedPdf | null> {
+  async function paperOf(c: PaperContext, asked: PdfRequest): Promise<CachedPdf | null> {
     const now = clock();
-    const key = keyOf(order);
+    const key = keyOf(asked);
     const context = backgroundContext(c);
     const reading = await reader.read(c.env, now, context).catch(logged);
     const directory = reading?.directory;
     // While the database fails the paper says of which day its information is, not which day it is.
     const { date } = cityTime(reading?.informationFrom ? Date.parse(reading.informationFrom) : now);
     const tag = directory && tagOf(directory, date, c.env.PUBLIC_ORIGIN);
-    const held = shelf.inMemory(key);
+    const held = cache.get(key);
     if (held && held.tag === tag) return held;
-    const stored = isShared(order) ? await shelf.stored(c.env.KV, key) : null;
+    const stored = isShared(asked) ? await cache.readStored(c.env.KV, key) : null;
     // Another request may have finished one while the store was asked.
-    if (stored && (stored.tag === tag || !shelf.inMemory(key))) shelf.hold(key, stored);
-    const last = shelf.inMemory(key);
+    if (stored && (stored.tag === tag || !cache.get(key))) cache.put(key, stored);
+    const last = cache.get(key);
     if (!directory || !tag || last?.tag === tag) return last;
 
     const former = last && isStillPublic(last, directory) ? last : null;
     if (former && turns.isTaken(key)) return former;
     /** One that another request has made meanwhile: of this state of the data, or of one that is moments older. */
     const finished = () => {
-      const present = shelf.inMemory(key);
+      const present = cache.get(key);
       const isNew = present && present !== last && isStillPublic(present, directory);
       return isNew ? present : undefined;
     };
     try {
       return await turns.queued(
         async (inTurn) => {
-          const press = await load(c.env);
+          const render = await load(c.env);
           return inTurn(() => {
             // The beginning of the day, so that every isolate makes the same file of the same facts.
-            const file = press(order, directory, c.env, startOfDate(date));
-            const fileName = fileNameOf(order, site().name, date);
+            const file = render(asked, directory, c.env, startOfDate(date));
+            const fileName = fileNameOf(asked, site().name, date);
             const paper = finishedPaper(file, {
               tag,
               fileName,
               records: [...recordsOf(directory)],
             });
-            shelf.hold(key, paper);
-            if (isShared(order)) context?.waitUntil(shelf.store(c.env.KV, key, paper));
+            cache.put(key, paper);
+            if (isShared(asked)) context?.waitUntil(cache.store(c.env.KV, key, paper));
             return paper;
           }, finished);
         },
@@ -122,9 +122,9 @@ export function createPdfRoutes({
     }
   }
 
-  async function answer(c: PaperContext, order: PdfRequest): Promise<Response> {
+  async function answer(c: PaperContext, asked: PdfRequest): Promise<Response> {
     let comeBackIn = AFTER_FAILURE;
-    const paper = await paperOf(c, order).catch((error) => {
+    const paper = await paperOf(c, asked).catch((error) => {
       if (error instanceof PaperTooLarge) return error;
       if (!(error instanceof Busy)) throw error;
       comeBackIn = WHILE_BUSY;

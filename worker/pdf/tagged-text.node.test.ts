@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hasTimes } from '../../shared/paper/handbook/hours.ts';
 import type { PaperSize, TimetableRow } from '../../shared/paper/handbook/sections.ts';
-import { pressedHandbook, pressedTimetable, sampleDirectory } from './testing/pressed.ts';
 import { type ReadPage, taggedTexts } from './testing/read-pdf.ts';
+import { renderHandbook, renderTimetable, sampleDirectory } from './testing/rendered.ts';
 
 /** The words of a text without the signs around them. */
 const wordsOf = (text: string) =>
@@ -34,7 +34,7 @@ async function heard(bytes: Uint8Array): Promise<string> {
 
 describe.each<PaperSize>(['clear', 'large'])('to whoever hears the tags of %s print', (size) => {
   test('no line or cell of the handbook runs into the next', async () => {
-    const { book, bytes, pages } = await pressedHandbook(sampleDirectory(), size);
+    const { book, bytes, pages } = await renderHandbook(sampleDirectory(), size);
     const text = await heard(bytes);
     expect(text.length).toBeGreaterThan(40_000);
     expect(runTogether(text, book, pages)).toEqual([]);
@@ -45,7 +45,7 @@ describe.each<PaperSize>(['clear', 'large'])('to whoever hears the tags of %s pr
 
   for (const type of ['Breakfast', 'Day Centre', 'Toilets'] as const)
     test(`no line or cell of the sheet of ${type} runs into the next`, async () => {
-      const { section, bytes, pages } = await pressedTimetable(sampleDirectory(), type, size);
+      const { section, bytes, pages } = await renderTimetable(sampleDirectory(), type, size);
       const text = await heard(bytes);
       expect(runTogether(text, section, pages)).toEqual([]);
       expect(section.rows.length).toBeGreaterThan(3);

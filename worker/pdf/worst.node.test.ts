@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { worstOrganisation } from '../../scripts/measure/worst-organisation.ts';
-import { handbookBytes, sampleDirectory, sampleFile } from './testing/pressed.ts';
+import { handbookBytes, sampleDirectory, sampleFile } from './testing/rendered.ts';
 
 /** The handbook with everything that one organisation may store, of letters of this alphabet. */
 function worstHandbook(alphabet: 'latin' | 'arabic') {

@@ -33,13 +33,13 @@ const kept = async () =>
 function searchPage(bindings: Env = env) {
   const made = vi.fn(() => new Response('a page'));
   let now = START;
-  const { fromMemory } = createResponseCache(createDirectoryReader(), () => (now += 10));
+  const { answerCached } = createResponseCache(createDirectoryReader(), () => (now += 10));
   return {
     made,
     async look(text: string, headers = {}) {
       const url = `https://handbook.test/search?q=${encodeURIComponent(text)}`;
       const context = createExecutionContext();
-      const answer = await fromMemory(new Request(url, { headers }), bindings, context, made);
+      const answer = await answerCached(new Request(url, { headers }), bindings, context, made);
       await waitOnExecutionContext(context);
       return answer?.status;
     },

@@ -6,7 +6,7 @@ export const SEARCHES_BY_ADDRESS = LIMITS.searchesByAddressAndDay.value;
 const ADDRESSES = 5000;
 
 /**
- * How many of a day's fruitless searches came from each address, in this isolate's memory alone: a visitor is not to be
+ * How many of a day's searches that found nothing came from each address, in this isolate's memory alone: a visitor is not to be
  * written down, not even as a digest. What one isolate forgets or does not know only counts a little more.
  */
 export function createShare() {

@@ -46,8 +46,8 @@ export async function traced(
   return leaveTrace(request, env, response, trace, begun);
 }
 
-/** The same for an answer that was at hand: nothing that it led to has to be counted. */
-export const tracedAtHand = (request: Request, env: Env, response: Response, route?: string) =>
+/** The same for an answer from the cache: nothing that it led to has to be counted. */
+export const tracedCached = (request: Request, env: Env, response: Response, route?: string) =>
   leaveTrace(request, env, response, { ...begin(), ...(route && { route }) }, Date.now());
 
 function leaveTrace(

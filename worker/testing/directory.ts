@@ -156,7 +156,7 @@ export const BETWEEN_CALLS = 2000;
 /** Calls an API as a browser would, and waits for what it does after the answer. */
 function caller(reader: DirectoryReader) {
   const api = createApi(() => clock, reader);
-  const { fromMemory } = createResponseCache(reader, () => clock);
+  const { answerCached } = createResponseCache(reader, () => clock);
   return async (path: string, init?: RequestInit, bindings: Env = env) => {
     clock += BETWEEN_CALLS;
     const context = createExecutionContext();
@@ -164,7 +164,7 @@ function caller(reader: DirectoryReader) {
     const counted = countedBindings(bindings);
     const request = new Request(`http://localhost/api${path}`, init);
     const make = (it: Request) => api.fetch(it, counted, context);
-    const response = (await fromMemory(request, counted, context, make)) ?? (await make(request));
+    const response = (await answerCached(request, counted, context, make)) ?? (await make(request));
     await waitOnExecutionContext(context);
     return response;
   };

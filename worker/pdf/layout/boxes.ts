@@ -77,9 +77,9 @@ export type Box = {
   bookmark?: { title: string; level: number };
 };
 
-/** Strips that belong together. */
+/** Boxes that belong together. */
 export type Group = {
-  strips: Box[];
+  boxes: Box[];
   /** Kept on one page, unless it is higher than a page. */
   whole?: boolean;
   /** A heading: never the last thing on a page. */
@@ -121,7 +121,7 @@ type TextStyle = {
   spacing?: number;
 };
 
-/** A text as strips of one line each, `width` points wide. */
+/** A text as boxes of one line each, `width` points wide. */
 export function setText(
   inlines: readonly Inline[] | string,
   width: number,
@@ -165,56 +165,56 @@ export const rule = (
   marks: [{ kind: 'area', x: 0, y: 0, width, height: thickness, colour }],
 });
 
-/** The same strips further right. */
-export const shifted = (strips: readonly Box[], by: number): Box[] =>
-  strips.map((strip) => ({
-    ...strip,
-    marks: strip.marks.map((mark) => ({ ...mark, x: mark.x + by })),
+/** The same boxes further right. */
+export const shifted = (boxes: readonly Box[], by: number): Box[] =>
+  boxes.map((box) => ({
+    ...box,
+    marks: box.marks.map((mark) => ({ ...mark, x: mark.x + by })),
   }));
 
-/** Columns line by line beside each other. Every column is of strips of one height. */
+/** Columns line by line beside each other. Every column is of boxes of one height. */
 export function beside(...columns: Box[][]): Box[] {
   const rows = Math.max(...columns.map((column) => column.length));
   return Array.from({ length: rows }, (_, at) => {
-    const strips = columns.flatMap((column) => column[at] ?? []);
+    const boxes = columns.flatMap((column) => column[at] ?? []);
     return {
-      height: Math.max(...strips.map(({ height }) => height)),
-      marks: strips.flatMap(({ marks }) => marks),
-      anchors: strips.flatMap(({ anchors = [] }) => anchors),
+      height: Math.max(...boxes.map(({ height }) => height)),
+      marks: boxes.flatMap(({ marks }) => marks),
+      anchors: boxes.flatMap(({ anchors = [] }) => anchors),
     };
   });
 }
 
-/** Blocks beside each other as one strip that never breaks, all from the same top. */
-export const overlaid = (...strips: Box[]): Box => ({
-  height: Math.max(...strips.map(({ height }) => height)),
-  marks: strips.flatMap(({ marks }) => marks),
-  anchors: strips.flatMap(({ anchors = [] }) => anchors),
+/** Blocks beside each other as one box that never breaks, all from the same top. */
+export const overlaid = (...boxes: Box[]): Box => ({
+  height: Math.max(...boxes.map(({ height }) => height)),
+  marks: boxes.flatMap(({ marks }) => marks),
+  anchors: boxes.flatMap(({ anchors = [] }) => anchors),
 });
 
-/** Strips on top of each other as one that never breaks. */
-export function stacked(strips: readonly Box[]): Box {
+/** Boxes on top of each other as one that never breaks. */
+export function stacked(boxes: readonly Box[]): Box {
   let y = 0;
-  const marks = strips.flatMap((strip) => {
+  const marks = boxes.flatMap((box) => {
     const top = y;
-    y += strip.height;
-    return strip.marks.map((mark) => ({ ...mark, y: mark.y + top }));
+    y += box.height;
+    return box.marks.map((mark) => ({ ...mark, y: mark.y + top }));
   });
-  return { height: y, marks, anchors: strips.flatMap(({ anchors = [] }) => anchors) };
+  return { height: y, marks, anchors: boxes.flatMap(({ anchors = [] }) => anchors) };
 }
 
-/** The first strip marked as where something begins. */
-export function anchored(strips: Box[], ...anchors: Target[]): Box[] {
-  const [first, ...rest] = strips;
+/** The first box marked as where something begins. */
+export function anchored(boxes: Box[], ...anchors: Target[]): Box[] {
+  const [first, ...rest] = boxes;
   return first ? [{ ...first, anchors: [...anchors, ...(first.anchors ?? [])] }, ...rest] : [];
 }
 
 /** For the eye alone, as where a table's head is repeated. */
-export const asArtifact = (strips: readonly Box[]): Box[] =>
-  strips.map(({ height, marks }) => ({
+export const asArtifact = (boxes: readonly Box[]): Box[] =>
+  boxes.map(({ height, marks }) => ({
     height,
     marks: marks.map((mark) => ('tag' in mark ? { ...mark, tag: null } : mark)),
   }));
 
-export const heightOf = (strips: readonly Box[]): number =>
-  strips.reduce((sum, { height }) => sum + height, 0);
+export const heightOf = (boxes: readonly Box[]): number =>
+  boxes.reduce((sum, { height }) => sum + height, 0);

@@ -18,7 +18,7 @@ function knownQr(url: string): Qr {
 }
 
 /** A code whose dark part is at least 20 mm, with its white margin. */
-export function codeStrip(url: string, side = CODE_SIDE): Box {
+export function codeBox(url: string, side = CODE_SIDE): Box {
   const qr = knownQr(url);
   const whole = (side * qr.size) / (qr.size - 2 * QR_QUIET_ZONE);
   return {

@@ -19,7 +19,7 @@ import {
   type Tag,
   tagOf,
 } from './boxes.ts';
-import { codeStrip } from './code.ts';
+import { codeBox } from './code.ts';
 import { COLOURS } from './format.ts';
 import type { Paginator, Running } from './paginate.ts';
 import { picture } from './picture.ts';
@@ -27,7 +27,7 @@ import type { Inline } from './text.ts';
 
 /** A paper being laid out. */
 export type PdfDocument = {
-  desk: LayoutContext;
+  layout: LayoutContext;
   pages: Paginator;
   /** The root of the structure tree. */
   root: Tag;
@@ -39,9 +39,9 @@ export type PdfDocument = {
 type Opening = Pick<Section, 'id' | 'title' | 'path'> & { icon?: ServiceIcon };
 
 /** What `path` is the public page of: pages after its first say at their top what they go on with. */
-export function runningOf({ desk }: PdfDocument, title: string, path: string): Running {
+export function runningOf({ layout }: PdfDocument, title: string, path: string): Running {
   const head = (width: number) => [
-    ...setText(`${title}, continued`, width, desk, { tag: null, size: desk.format.text }),
+    ...setText(`${title}, continued`, width, layout, { tag: null, size: layout.format.text }),
     rule(width, 0.75, COLOURS.rule, 9),
   ];
   return { path, head };
@@ -56,8 +56,8 @@ export function openSection(
   { id, title, path, icon }: Opening,
   follows = false,
 ): Tag {
-  const { desk, pages, root } = book;
-  const { format } = desk;
+  const { layout, pages, root } = book;
+  const { format } = layout;
   const sect = tagOf('Sect', root);
   const running = runningOf(book, title, path);
   if (follows) pages.follow(running);
@@ -65,13 +65,13 @@ export function openSection(
   const indent = icon ? format.title * 1.45 : 0;
   const code = format.isCompact && path !== '/' && book.origin ? codeOf(book, path) : null;
   const width = pages.width - (code ? code.height : 0);
-  const strips = setText([{ text: title, weight: 'bold' }], width - indent, desk, {
+  const boxes = setText([{ text: title, weight: 'bold' }], width - indent, layout, {
     tag: tagOf('H1', sect),
     size: format.title,
     colour: COLOURS.teal,
     x: indent,
   });
-  const [first, ...rest] = anchored(strips, id);
+  const [first, ...rest] = anchored(boxes, id);
   if (!first) return sect;
   const begun: Box[] = [
     {
@@ -85,7 +85,7 @@ export function openSection(
     ...rest,
   ];
   pages.place({
-    strips: [
+    boxes: [
       ...(code ? [besideCode(book, begun, code, { path, sect, width })] : begun),
       space(format.isCompact ? 1 : 3),
       rule(pages.width, 2.5, COLOURS.teal, 2.5 + format.text * (format.isCompact ? 0.35 : 0.7)),
@@ -97,16 +97,16 @@ export function openSection(
 }
 
 /** The code of a section of a booklet, which has it once, where it begins. */
-const codeOf = ({ origin }: PdfDocument, path: string): Box => codeStrip(`${origin}${path}`);
+const codeOf = ({ origin }: PdfDocument, path: string): Box => codeBox(`${origin}${path}`);
 
 /** A title, and below it what each page of A4 says at its foot. */
 function besideCode(
-  { desk, front, origin }: PdfDocument,
+  { layout, front, origin }: PdfDocument,
   title: Box[],
   code: Box,
   { path, sect, width }: { path: string; sect: Tag; width: number },
 ): Box {
-  const say = (text: string) => setText(text, width, desk, { tag: tagOf('P', sect) });
+  const say = (text: string) => setText(text, width, layout, { tag: tagOf('P', sect) });
   const words = [
     ...title,
     ...say(`${front.correctOn}. ${CALL_BEFORE_YOU_TRAVEL}.`),
@@ -121,63 +121,63 @@ type HeadingOptions = { tag: Tag; id?: Target; bookmark?: number; size?: number;
 
 /** A heading that keeps with what follows it. */
 export function heading(
-  { desk, pages }: PdfDocument,
+  { layout, pages }: PdfDocument,
   inlines: readonly Inline[] | string,
-  { tag, id, bookmark, size = desk.format.heading, width = pages.width }: HeadingOptions,
+  { tag, id, bookmark, size = layout.format.heading, width = pages.width }: HeadingOptions,
 ): Group {
   const list: Inline[] =
     typeof inlines === 'string' ? [{ text: inlines, weight: 'bold' }] : [...inlines];
-  const strips = setText(list, width, desk, { tag, size });
-  const [first, ...rest] = id ? anchored(strips, id) : strips;
+  const boxes = setText(list, width, layout, { tag, size });
+  const [first, ...rest] = id ? anchored(boxes, id) : boxes;
   const title = list.map(({ text }) => text).join('');
   const marked = first && bookmark ? { ...first, bookmark: { title, level: bookmark } } : first;
   return {
-    strips: marked ? [marked, ...rest, space(desk.format.text * 0.25)] : [],
+    boxes: marked ? [marked, ...rest, space(layout.format.text * 0.25)] : [],
     withNext: true,
-    before: desk.format.text * (desk.format.isCompact ? 0.6 : 1.2),
+    before: layout.format.text * (layout.format.isCompact ? 0.6 : 1.2),
   };
 }
 
 /** A paragraph that may run on over a page, two lines at least on each. */
 export function paragraph(
-  { desk, pages }: PdfDocument,
+  { layout, pages }: PdfDocument,
   inlines: readonly Inline[] | string,
   parent: Tag,
   { before = 0.5, width = pages.width }: { before?: number; width?: number } = {},
 ): Group {
   return {
-    strips: setText(inlines, width, desk, { tag: tagOf('P', parent) }),
-    before: desk.format.text * before,
+    boxes: setText(inlines, width, layout, { tag: tagOf('P', parent) }),
+    before: layout.format.text * before,
   };
 }
 
 /** Points of a list, each with its bullet. */
 export function points(
-  { desk, pages }: PdfDocument,
+  { layout, pages }: PdfDocument,
   items: readonly string[],
   parent: Tag,
 ): Group[] {
-  const { text } = desk.format;
+  const { text } = layout.format;
   const list = tagOf('L', parent);
   return items.map((item, at) => {
     const entry = tagOf('LI', list);
-    const [bullet] = setText('•', text, desk, { tag: tagOf('Lbl', entry) });
+    const [bullet] = setText('•', text, layout, { tag: tagOf('Lbl', entry) });
     const indent = text * 1.1;
-    const lines = setText(item, pages.width - indent, desk, {
+    const lines = setText(item, pages.width - indent, layout, {
       tag: tagOf('LBody', entry),
       x: indent,
     });
     const [first, ...rest] = lines;
-    if (!first || !bullet) return { strips: lines };
-    const strips = [{ ...first, marks: [...bullet.marks, ...first.marks] }, ...rest];
-    return { strips, whole: true, before: text * (at === 0 ? 0.4 : 0.25) };
+    if (!first || !bullet) return { boxes: lines };
+    const boxes = [{ ...first, marks: [...bullet.marks, ...first.marks] }, ...rest];
+    return { boxes, whole: true, before: text * (at === 0 ? 0.4 : 0.25) };
   });
 }
 
 /** 'page 12' as a link in one piece, where the target is in this paper; nothing otherwise. */
-export function pageLink({ desk }: PdfDocument, target: Target, before = ''): Inline[] {
-  const page = desk.pageOf(target);
-  return page === null || !desk.namesPages
+export function pageLink({ layout }: PdfDocument, target: Target, before = ''): Inline[] {
+  const page = layout.pageOf(target);
+  return page === null || !layout.namesPages
     ? []
     : [{ text: before }, { text: `page\u00a0${page}`, link: { target } }];
 }

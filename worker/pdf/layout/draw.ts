@@ -11,7 +11,7 @@ import type { Typesetter } from './typesetter.ts';
 
 export type Artist = {
   /** Draws the next page. */
-  draw: (page: Page, foot: readonly Mark[]) => void;
+  draw: (page: Page, footer: readonly Mark[]) => void;
   /** After the last one. */
   end: () => void;
 };
@@ -31,7 +31,7 @@ export function createArtist(
   const brush = new Brush(doc, setter, structure, namesOf(targets));
   const outline = [doc.outline];
   return {
-    draw(page, foot) {
+    draw(page, footer) {
       doc.addPage({ size: [format.width, format.height], margin: 0 });
       structure.beginPage();
       for (const anchor of page.anchors) brush.destination(anchor);
@@ -42,7 +42,7 @@ export function createArtist(
         const place = { fit: false as const, left: format.width, top: y };
         outline[level] = parent.addItem(title, place);
       }
-      brush.page([...marksOf(page), ...foot]);
+      brush.page([...marksOf(page), ...footer]);
       structure.endPage();
     },
     end: () => structure.end(),

@@ -2,42 +2,42 @@ import { paperAddress } from '../../../shared/paper/handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
 import { QR_QUIET_ZONE } from '../../../shared/paper/qr.ts';
 import { type Box, heightOf, type Mark, rule, setText, stacked } from './boxes.ts';
-import { codeStrip } from './code.ts';
+import { codeBox } from './code.ts';
 import type { PdfDocument } from './document.ts';
 import { COLOURS, MM } from './format.ts';
 import type { Inline } from './text.ts';
 
 const GAP = 3 * MM;
 
-type Means = Pick<PdfDocument, 'desk' | 'front' | 'origin'> & {
+type Means = Pick<PdfDocument, 'layout' | 'front' | 'origin'> & {
   /** Whether each page says until when: a sheet hangs alone, of a book the cover says it. */
   isSheet: boolean;
 };
 
 /** What every page says at its foot, and how high that is, by the path of the page. */
 export function createFooter(book: Means) {
-  const { desk } = book;
-  const { format } = desk;
+  const { layout } = book;
+  const { format } = layout;
   const width = format.width - 2 * format.margin;
-  const codes = new Map<string, Foot>();
-  const footOf = (path: string) => {
-    const foot = codes.get(path) ?? footerFor(book, path, width);
-    codes.set(path, foot);
-    return foot;
+  const codes = new Map<string, Footer>();
+  const footerOf = (path: string) => {
+    const footer = codes.get(path) ?? footerFor(book, path, width);
+    codes.set(path, footer);
+    return footer;
   };
   return {
     /** With the white above it. */
-    heightFor: (path: string) => footOf(path).height + (format.isCompact ? 0 : GAP),
+    heightFor: (path: string) => footerOf(path).height + (format.isCompact ? 0 : GAP),
     marks(path: string, page: number, of: number): Mark[] {
-      const { lines, code, height, beside } = footOf(path);
+      const { lines, code, height, beside } = footerOf(path);
       const top = format.height - format.margin - height;
       const number = [
         { text: `${book.front.title}, page ${page} of ${of}`, weight: 'bold' as const },
         { text: beside && `. ${beside}`, weight: 'bold' as const },
       ];
-      const words = stacked([...setText(number, width, desk, { tag: null }), ...lines]);
-      const at = (strip: Box, x: number, y: number) =>
-        strip.marks.map((mark) => ({
+      const words = stacked([...setText(number, width, layout, { tag: null }), ...lines]);
+      const at = (box: Box, x: number, y: number) =>
+        box.marks.map((mark) => ({
           ...mark,
           x: mark.x + format.margin + x,
           y: mark.y + top + y,
@@ -53,15 +53,15 @@ export function createFooter(book: Means) {
 }
 
 /** `beside`: what stands after the page's number. */
-type Foot = { lines: Box[]; code: Box | null; height: number; beside: string };
+type Footer = { lines: Box[]; code: Box | null; height: number; beside: string };
 
-function footerFor({ desk, front, origin, isSheet }: Means, path: string, width: number): Foot {
-  const lineHeight = desk.format.text * desk.format.leading;
+function footerFor({ layout, front, origin, isSheet }: Means, path: string, width: number): Footer {
+  const lineHeight = layout.format.text * layout.format.leading;
   // A booklet says the rest where a section begins.
-  if (desk.format.isCompact)
+  if (layout.format.isCompact)
     return { lines: [], code: null, height: lineHeight + GAP * 0.6, beside: '' };
   const url = `${origin}${path}`;
-  const code = origin ? codeStrip(url) : null;
+  const code = origin ? codeBox(url) : null;
   const textWidth = width - (code ? code.height + GAP : 0);
   const { correctOn, useUntil, sampleNotice } = front;
   const dated = (words: string): Box[] => {
@@ -69,11 +69,11 @@ function footerFor({ desk, front, origin, isSheet }: Means, path: string, width:
       { text: `${words}.` },
       { text: ` ${CALL_BEFORE_YOU_TRAVEL}.`, weight: 'bold' },
     ];
-    return setText(texts, textWidth, desk, { tag: null });
+    return setText(texts, textWidth, layout, { tag: null });
   };
   const [bare, full] = [dated(correctOn), dated(`${correctOn}. ${useUntil}`)];
   const fits = full.length <= bare.length;
-  const isBeside = isSheet && !fits && !desk.format.isLarge;
+  const isBeside = isSheet && !fits && !layout.format.isLarge;
   const lines = [
     // No page is taken for it: where it has no room here, the cover says it.
     ...(useUntil && (fits || (isSheet && !isBeside)) ? full : bare),
@@ -85,10 +85,10 @@ function footerFor({ desk, front, origin, isSheet }: Means, path: string, width:
   return { lines, code, height, beside: isBeside ? useUntil : '' };
 
   function bold(text: string) {
-    return setText([{ text, weight: 'bold' }], textWidth, desk, { tag: null });
+    return setText([{ text, weight: 'bold' }], textWidth, layout, { tag: null });
   }
   function plain(text: string) {
-    return setText(text, textWidth, desk, { tag: null });
+    return setText(text, textWidth, layout, { tag: null });
   }
 }
 

@@ -46,8 +46,8 @@ export function createFoldingArtist(
       doc.addContent(`0.5 w ${from} ${middle} m ${from + MARK} ${middle} l S`);
   }
   return {
-    draw(page, foot) {
-      const draw = () => brush.page([...marksOf(page), ...foot]);
+    draw(page, footer) {
+      const draw = () => brush.page([...marksOf(page), ...footer]);
       pages.push(doc.drawForm(format.width, format.height, draw));
     },
     end() {

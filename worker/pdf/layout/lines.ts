@@ -1,5 +1,5 @@
 import { hasRightToLeft, mirrored, visualRuns } from './bidi.ts';
-import type { Weight } from './faces.ts';
+import type { Weight } from './fonts.ts';
 import type { Inline, Line, Part, Segment, Word } from './text.ts';
 import type { Typesetter } from './typesetter.ts';
 import { wordsOf } from './words.ts';

@@ -28,7 +28,7 @@ test('a row that is higher than a page leaves no line alone, whatever white spac
   for (let more = 1; more < 8; more++) {
     const pages = paginator();
     pages.section(section('Lunch'));
-    pages.place({ strips: [...lines(PER_PAGE + more, 'row'), space(5), space(6)], whole: true });
+    pages.place({ boxes: [...lines(PER_PAGE + more, 'row'), space(5), space(6)], whole: true });
     const last = pages.pages.at(-1);
     expect(last && textsOf(last).filter((text) => text === 'row').length).toBeGreaterThan(1);
   }
@@ -38,11 +38,11 @@ describe('a section that follows another', () => {
   const laid = (before: number) => {
     const pages = paginator();
     pages.section(section('Lunch'));
-    pages.place({ strips: lines(before, 'lunch') });
+    pages.place({ boxes: lines(before, 'lunch') });
     pages.follow(section('Dinner'));
-    pages.place({ strips: [line('Dinner')], withNext: true });
-    pages.place({ strips: lines(4, 'dinner'), whole: true });
-    pages.place({ strips: lines(PER_PAGE, 'more') });
+    pages.place({ boxes: [line('Dinner')], withNext: true });
+    pages.place({ boxes: lines(4, 'dinner'), whole: true });
+    pages.place({ boxes: lines(PER_PAGE, 'more') });
     return pages.pages;
   };
 

@@ -14,7 +14,7 @@ export type Running = {
 };
 
 export type Page = {
-  /** What stands on it, each strip by its top left corner. */
+  /** What stands on it, each box by its top left corner. */
   placed: { x: number; y: number; marks: Mark[] }[];
   anchors: { target: Target; x: number; y: number }[];
   bookmarks: { title: string; level: number; y: number }[];
@@ -37,14 +37,14 @@ type Column = { x: number; width: number };
 const LINES_TOGETHER = 2;
 
 /**
- * Lays groups of strips on pages: a heading keeps with what follows it, a whole group is never cut unless it is higher
+ * Lays groups of boxes on pages: a heading keeps with what follows it, a whole group is never cut unless it is higher
  * than a page, and then between its lines; the head of a table comes again on each page.
  */
 export class Paginator {
   readonly pages: Page[] = [];
   /** Of the page's text, from its left edge. */
   readonly width: number;
-  readonly footHeight: (path: string) => number;
+  readonly footerHeight: (path: string) => number;
   private readonly format: Format;
   private bottom = 0;
   private y = 0;
@@ -59,17 +59,17 @@ export class Paginator {
   private readonly finish: ((page: Page, at: number) => void) | undefined;
 
   /**
-   * `footHeight` in points, of a page of that path; the home page's is the least. Where there is a `finish`, it gets each
+   * `footerHeight` in points, of a page of that path; the home page's is the least. Where there is a `finish`, it gets each
    * page when nothing more comes on it, and what stands there is let go of: all pages of a large handbook are more than a
    * Worker has room for.
    */
   constructor(
     format: Format,
-    footHeight: (path: string) => number,
+    footerHeight: (path: string) => number,
     finish?: (page: Page, at: number) => void,
   ) {
     this.format = format;
-    this.footHeight = footHeight;
+    this.footerHeight = footerHeight;
     this.finish = finish;
     this.width = format.width - 2 * format.margin;
   }
@@ -118,10 +118,10 @@ export class Paginator {
       return;
     }
     const least = group.whole
-      ? heightOf(group.strips)
-      : heightOf(group.strips.slice(0, LINES_TOGETHER));
+      ? heightOf(group.boxes)
+      : heightOf(group.boxes.slice(0, LINES_TOGETHER));
     const before = this.waiting.reduce(
-      (sum, heading) => sum + above(heading) + heightOf(heading.strips),
+      (sum, heading) => sum + above(heading) + heightOf(heading.boxes),
       above(group),
     );
     if (this.y + before + least > this.bottom && !this.isAtTop()) this.nextColumn();
@@ -168,18 +168,18 @@ export class Paginator {
     return this.y <= this.columnTop + 0.01;
   }
 
-  private lay({ strips, before = 0, divider }: Group) {
+  private lay({ boxes, before = 0, divider }: Group) {
     if (this.isBeginning) this.begin();
     if (!this.isAtTop()) {
       this.y += before;
       if (divider) this.put(divider);
     }
-    const lines = strips.flatMap(({ marks }, at) => (marks.some(isText) ? at : []));
+    const lines = boxes.flatMap(({ marks }, at) => (marks.some(isText) ? at : []));
     const end = lines.at(-LINES_TOGETHER);
-    strips.forEach((strip, at) => {
-      const together = at === end ? strips.slice(at) : [strip];
+    boxes.forEach((box, at) => {
+      const together = at === end ? boxes.slice(at) : [box];
       if (this.y + heightOf(together) > this.bottom + 0.01 && !this.isAtTop()) this.nextColumn();
-      this.put(strip);
+      this.put(box);
     });
   }
 
@@ -207,7 +207,7 @@ export class Paginator {
     }
     this.newPage();
     if (this.isBeginning) return;
-    for (const strip of [...this.running.head(this.width), ...this.tableHead]) this.put(strip);
+    for (const box of [...this.running.head(this.width), ...this.tableHead]) this.put(box);
     this.columnTop = this.y;
   }
 
@@ -216,7 +216,7 @@ export class Paginator {
     const { path } = this.running;
     this.pages.push({ placed: [], anchors: [], bookmarks: [], path, isCover });
     const { height, margin } = this.format;
-    this.bottom = height - margin - (isCover ? 0 : this.footHeight(path));
+    this.bottom = height - margin - (isCover ? 0 : this.footerHeight(path));
     this.y = margin;
     this.columnTop = margin;
     this.column = 0;

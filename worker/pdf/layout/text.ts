@@ -1,5 +1,5 @@
 import type { Target } from '../../../shared/paper/handbook/sections.ts';
-import type { FontName, Weight } from './faces.ts';
+import type { FontName, Weight } from './fonts.ts';
 
 // A text on its way to paper: what it is given as, its words in their faces, its lines.
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument, { type EmbeddedFont } from 'pdfkit';
 import { describe, expect, test } from 'vitest';
-import { sampleFile } from '../testing/pressed.ts';
-import { FONT_FILES, type FontName, isPlain } from './faces.ts';
+import { sampleFile } from '../testing/rendered.ts';
+import { FONT_FILES, type FontName, isPlain } from './fonts.ts';
 import { createTypeface } from './typeface.ts';
 
 const LATIN = Array.from({ length: 0x180 - 0x20 }, (_, at) => String.fromCodePoint(at + 0x20));

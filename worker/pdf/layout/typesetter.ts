@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 import type { EmbeddedFont } from 'pdfkit';
-import { type FontBytes, type FontName, isPlain, type Weight } from './faces.ts';
+import { type FontBytes, type FontName, isPlain, type Weight } from './fonts.ts';
 import type { Lettering, Line } from './text.ts';
 import { createTypeface, type Typeface } from './typeface.ts';
 

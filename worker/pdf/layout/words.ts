@@ -1,4 +1,4 @@
-import type { FontName, Weight } from './faces.ts';
+import type { FontName, Weight } from './fonts.ts';
 import type { Inline, Lettering, Part, Word } from './text.ts';
 import type { Typesetter } from './typesetter.ts';
 

@@ -12,7 +12,7 @@ import {
   type Tag,
   tagOf,
 } from '../layout/boxes.ts';
-import { codeStrip } from '../layout/code.ts';
+import { codeBox } from '../layout/code.ts';
 import type { PdfDocument } from '../layout/document.ts';
 import { COLOURS, type Colour, MM, portrait } from '../layout/format.ts';
 import { picture } from '../layout/picture.ts';
@@ -23,8 +23,8 @@ const leadWords = () =>
 
 /** The front: what it is, of which day, where the newest is. */
 export function setCover(book: PdfDocument, sections: readonly Section[], pageCount: number) {
-  const { desk, pages, root, front } = book;
-  const { format } = desk;
+  const { layout, pages, root, front } = book;
+  const { format } = layout;
   pages.section({ path: '/', head: () => [] }, true);
   const sect = tagOf('Sect', root);
   const { width } = pages;
@@ -32,13 +32,13 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
   const part = format.width / portrait('clear').width;
   const inset = 11 * MM * part;
   const inner = width - 2 * inset;
-  const title = setText([{ text: front.title, weight: 'bold' }], inner, desk, {
+  const title = setText([{ text: front.title, weight: 'bold' }], inner, layout, {
     tag: tagOf('H1', sect),
     size: format.title * 1.9,
     colour: COLOURS.paper,
     x: inset,
   });
-  const lead = setText(leadWords(), inner, desk, {
+  const lead = setText(leadWords(), inner, layout, {
     tag: tagOf('P', sect),
     size: format.text * 1.3,
     colour: COLOURS.paper,
@@ -52,7 +52,7 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
     space(inset),
   ]);
   pages.place({
-    strips: [
+    boxes: [
       {
         ...panel,
         marks: [
@@ -73,12 +73,12 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
     ],
   });
   const say = (text: string, size: number, bold = false): Box[] =>
-    setText([{ text, weight: bold ? 'bold' : 'regular' }], width, desk, {
+    setText([{ text, weight: bold ? 'bold' : 'regular' }], width, layout, {
       tag: tagOf('P', sect),
       size,
     });
   pages.place({
-    strips: [
+    boxes: [
       ...say(front.correctOn, format.heading, true),
       ...(front.useUntil ? say(front.useUntil, format.heading, true) : []),
       ...say(`${CALL_BEFORE_YOU_TRAVEL}. Times change.`, format.heading),
@@ -86,19 +86,19 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
     ],
   });
   const { code, words } = newest(book, sect, pageCount);
-  const foot = code
+  const footer = code
     ? overlaid(code, stacked(shifted(words, code.height + 6 * MM)))
     : stacked(words);
   const services = pictures(book, sections, sect);
   // Where the letters are large or the types many, the contents have to do.
-  const isRoom = services.height + foot.height + 14 * MM * part < pages.room;
-  if (isRoom) pages.place({ strips: [space(9 * MM * part), services] });
-  pages.place({ strips: [space(Math.max(pages.room - foot.height, 0)), foot] });
+  const isRoom = services.height + footer.height + 14 * MM * part < pages.room;
+  if (isRoom) pages.place({ boxes: [space(9 * MM * part), services] });
+  pages.place({ boxes: [space(Math.max(pages.room - footer.height, 0)), footer] });
 }
 
 /** The services inside, each with the sign that it has on the website too. */
-function pictures({ desk, pages }: PdfDocument, sections: readonly Section[], sect: Tag): Box {
-  const { text } = desk.format;
+function pictures({ layout, pages }: PdfDocument, sections: readonly Section[], sect: Tag): Box {
+  const { text } = layout.format;
   const timetables = sections.filter((section) => section.kind === 'timetable');
   const half = Math.ceil(timetables.length / 2);
   const column = pages.width / 2;
@@ -106,7 +106,7 @@ function pictures({ desk, pages }: PdfDocument, sections: readonly Section[], se
   const cells = timetables.map(({ icon, title, id }, at): Box => {
     const x = at < half ? 0 : column;
     const words = [{ text: title, link: { target: id } }];
-    const lines = setText(words, column - text * 2.4, desk, {
+    const lines = setText(words, column - text * 2.4, layout, {
       tag: tagOf('LBody', tagOf('LI', list)),
       x: x + text * 2,
     });
@@ -121,17 +121,19 @@ function pictures({ desk, pages }: PdfDocument, sections: readonly Section[], se
 }
 
 /** Where the newest handbook is, as words and as a code. */
-function newest({ desk, pages, origin, front }: PdfDocument, sect: Tag, pageCount: number) {
-  const code = origin ? codeStrip(origin, desk.format.isCompact ? undefined : 36 * MM) : null;
+function newest({ layout, pages, origin, front }: PdfDocument, sect: Tag, pageCount: number) {
+  const code = origin ? codeBox(origin, layout.format.isCompact ? undefined : 36 * MM) : null;
   const width = pages.width - (code ? code.height + 6 * MM : 0);
   const say = (text: string, bold = false) =>
-    setText([{ text, weight: bold ? 'bold' : 'regular' }], width, desk, { tag: tagOf('P', sect) });
+    setText([{ text, weight: bold ? 'bold' : 'regular' }], width, layout, {
+      tag: tagOf('P', sect),
+    });
   const words = [
     ...(origin
       ? [
           ...say('Today’s times, and the newest handbook to print:'),
           ...say(displayWebsite(origin), true),
-          space(desk.format.text * 0.6),
+          space(layout.format.text * 0.6),
         ]
       : []),
     ...say(`${front.title} is made by ${site().charityName}.`),

@@ -26,7 +26,7 @@ export function setEmergency(book: PdfDocument, section: EmergencySection, isBac
   const sect = openSection(book, opening);
   // They do not all fit on one page, and 999 is to be on the very back: there only who can be rung, and in large print what
   // cannot wait until somebody has opened the book, its names without headings.
-  const { isLarge, isCompact } = book.desk.format;
+  const { isLarge, isCompact } = book.layout.format;
   const isBrief = isBack && (isLarge || isCompact);
   const calls = section.calls.filter(({ number }) => number !== NOT_AT_ONCE || !isBrief);
   for (const { heading: title, text, number, next } of calls) {
@@ -36,7 +36,7 @@ export function setEmergency(book: PdfDocument, section: EmergencySection, isBac
       // In grey print, too, nothing is darker than 999.
       colour: number === '999' ? COLOURS.ink : COLOURS.teal,
       lines: [words, [{ text }]],
-      size: book.desk.format.heading * (next ? 1.15 : 1.5),
+      size: book.layout.format.heading * (next ? 1.15 : 1.5),
       advice: next,
     });
   }
@@ -71,7 +71,7 @@ export function setContact(
         ? [[{ text: displayWebsite(website), link: { url: website } }]]
         : []),
     ],
-    size: book.desk.format.heading,
+    size: book.layout.format.heading,
     advice: '',
   });
 }
@@ -79,27 +79,27 @@ export function setContact(
 type Call = { number: string; colour: Colour; lines: Inline[][]; size: number; advice: string };
 
 function placeCall(
-  { desk, pages }: PdfDocument,
+  { layout, pages }: PdfDocument,
   parent: Tag,
   { number, colour, lines, size, advice }: Call,
 ) {
-  const { text } = desk.format;
+  const { text } = layout.format;
   const call = tagOf('Sect', parent);
-  const left = number ? desk.format.text * 10.5 : 0;
+  const left = number ? layout.format.text * 10.5 : 0;
   const ring: Inline[] = [{ text: unbrokenPhone(number), weight: 'bold' }];
-  const numberStrips = number
+  const numberBoxes = number
     ? [
-        ...setText(ring, left, desk, { tag: tagOf('P', call), size, colour }),
-        ...(advice ? setText(advice, left, desk, { tag: tagOf('P', call) }) : []),
+        ...setText(ring, left, layout, { tag: tagOf('P', call), size, colour }),
+        ...(advice ? setText(advice, left, layout, { tag: tagOf('P', call) }) : []),
       ]
     : [];
   const words = lines.flatMap((line) =>
-    setText(line, pages.width - left, desk, { tag: tagOf('P', call), x: left }),
+    setText(line, pages.width - left, layout, { tag: tagOf('P', call), x: left }),
   );
-  const columns = [numberStrips, words].filter((strips) => strips.length > 0);
-  const block: Box = overlaid(...columns.map((strips) => stacked(strips)));
+  const columns = [numberBoxes, words].filter((boxes) => boxes.length > 0);
+  const block: Box = overlaid(...columns.map((boxes) => stacked(boxes)));
   pages.place({
-    strips: [block, space(text * 0.3)],
+    boxes: [block, space(text * 0.3)],
     whole: true,
     divider: rule(pages.width, 0.5, COLOURS.hairline, text * 0.3),
   });

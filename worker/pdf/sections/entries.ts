@@ -85,7 +85,7 @@ function setOrganisation(book: PdfDocument, parent: Tag, entry: OrganisationEntr
 /** Organisations of each category, with their number and their page. */
 export function setCategories(book: PdfDocument, section: CategoriesSection) {
   const sect = openSection(book, section, true);
-  const { desk, pages } = book;
+  const { layout, pages } = book;
   for (const { id, category, organisations } of section.categories) {
     pages.place(heading(book, category, { tag: tagOf('H2', sect), id, bookmark: 2 }));
     const list = tagOf('L', sect);
@@ -96,8 +96,8 @@ export function setCategories(book: PdfDocument, section: CategoriesSection) {
         ...(phone ? [{ text: `. Phone ${unbrokenPhone(phone.display)}` }] : []),
         ...pageLink(book, target, ', '),
       ];
-      const strips = setText(line, pages.width, desk, { tag });
-      pages.place({ strips, whole: true, before: desk.format.text * 0.35 });
+      const boxes = setText(line, pages.width, layout, { tag });
+      pages.place({ boxes, whole: true, before: layout.format.text * 0.35 });
     }
   }
 }
@@ -107,30 +107,30 @@ const FACT_LINES = 6;
 
 /** A name with what is known of it. One higher than two fifths of a page may run on over the next, between its facts. */
 function placeEntry(
-  { desk, pages }: PdfDocument,
+  { layout, pages }: PdfDocument,
   parent: Tag,
   { id, name }: { id: string; name: string },
   lines: Inline[][],
 ) {
-  const { text } = desk.format;
-  const title = setText([{ text: name, weight: 'bold' }], pages.width, desk, {
+  const { text } = layout.format;
+  const title = setText([{ text: name, weight: 'bold' }], pages.width, layout, {
     tag: tagOf('H3', parent),
-    size: text * (desk.format.isCompact ? 1 : 1.15),
+    size: text * (layout.format.isCompact ? 1 : 1.15),
   });
-  const facts: Box[][] = (desk.format.isCompact ? runOn(lines) : lines).map((line) =>
-    setText(line, pages.width, desk, { tag: tagOf('P', parent) }),
+  const facts: Box[][] = (layout.format.isCompact ? runOn(lines) : lines).map((line) =>
+    setText(line, pages.width, layout, { tag: tagOf('P', parent) }),
   );
-  const { isCompact } = desk.format;
+  const { isCompact } = layout.format;
   const divider = rule(pages.width, 0.5, COLOURS.hairline, text * (isCompact ? 0.25 : 0.4));
   const end = space(text * (isCompact ? 0.2 : 0.5));
-  const strips = [...title, ...facts.flat(), end];
-  if (heightOf(strips) < pages.columnHeight * 0.4) {
-    pages.place({ strips: anchored(strips, id), whole: true, divider });
+  const boxes = [...title, ...facts.flat(), end];
+  if (heightOf(boxes) < pages.columnHeight * 0.4) {
+    pages.place({ boxes: anchored(boxes, id), whole: true, divider });
     return;
   }
-  pages.place({ strips: anchored(title, id), withNext: true, divider });
-  for (const fact of facts) pages.place({ strips: fact, whole: fact.length <= FACT_LINES });
-  pages.place({ strips: [end] });
+  pages.place({ boxes: anchored(title, id), withNext: true, divider });
+  for (const fact of facts) pages.place({ boxes: fact, whole: fact.length <= FACT_LINES });
+  pages.place({ boxes: [end] });
 }
 
 /** Facts of a booklet in a line, but for a description, which comes first. */

@@ -37,17 +37,17 @@ export function setGrid(book: PdfDocument, section: TimetableSection) {
   if (groups.length > 0) {
     const table = tagOf('Table', sect);
     const head = headRow(book, table);
-    book.pages.place({ strips: head, withNext: true });
+    book.pages.place({ boxes: head, withNext: true });
     for (const group of groups) placeGroup(book, group, { table, head });
     book.pages.repeat([]);
   }
   if (unknown.length > 0) setUnknown(book, unknown, sect);
 }
 
-function headRow({ desk, pages }: PdfDocument, table: Tag): Box[] {
+function headRow({ layout, pages }: PdfDocument, table: Tag): Box[] {
   const tr = tagOf('TR', table);
   const cell = (text: string, x: number, width: number) =>
-    setText([{ text, weight: 'bold' }], width, desk, {
+    setText([{ text, weight: 'bold' }], width, layout, {
       tag: tagOf('TH', tr, { scope: 'Column' }),
       x,
     });
@@ -62,21 +62,21 @@ function placeGroup(
   { name, facts, rows }: GridGroup,
   { table, head }: { table: Tag; head: Box[] },
 ) {
-  const { desk, pages } = book;
+  const { layout, pages } = book;
   const above = (tag: Tag | null, more: string): Box[] => {
     const words: Inline[] = [{ text: name, weight: 'bold' }, { text: more }];
     return [
-      ...setText(words, pages.width, desk, { tag }),
+      ...setText(words, pages.width, layout, { tag }),
       rule(pages.width, 0.5, COLOURS.hairline, 4),
     ];
   };
   if (name) {
     const th = tagOf('TH', tagOf('TR', table), { scope: 'Column', columns: 1 + DAYS.length });
-    const strips = above(tagOf('P', th), facts && `. ${facts}`);
-    pages.place({ strips, withNext: true });
+    const boxes = above(tagOf('P', th), facts && `. ${facts}`);
+    pages.place({ boxes, withNext: true });
   }
   rows.forEach((row, at) => {
-    pages.place({ strips: setRow(book, row, table), whole: true });
+    pages.place({ boxes: setRow(book, row, table), whole: true });
     // After the first row, so that nothing stands above itself.
     if (at === 0) pages.repeat(name ? [...head, ...above(null, ', continued')] : head);
   });
@@ -85,27 +85,27 @@ function placeGroup(
 
 /** The name beside the first line of the days, what is left of it and all else across the row below. */
 function setRow(book: PdfDocument, { row, name, facts, warnings }: GridRow, table: Tag): Box[] {
-  const { desk, pages } = book;
+  const { layout, pages } = book;
   const tr = tagOf('TR', table);
   const th = tagOf('TH', tr, { scope: 'Row' });
   const tag = tagOf('P', th);
   const warned = warnings
-    ? setText(bold(warnings), pages.width, desk, { tag: tagOf('P', th) })
+    ? setText(bold(warnings), pages.width, layout, { tag: tagOf('P', th) })
     : [];
   const cells = dayCells(book, row, tr);
-  const beginning = setText(bold(name), PLACE - 2 * MM, desk, { tag });
+  const beginning = setText(bold(name), PLACE - 2 * MM, layout, { tag });
   const room = Math.max(1, ...cells.map((cell) => cell.length));
   const rest = restOf(beginning, room);
   const words: Inline[] = [
     { text: rest, weight: 'bold' },
     { text: facts && rest ? `. ${facts}` : facts },
   ];
-  const across = rest || facts ? setText(words, pages.width, desk, { tag }) : [];
+  const across = rest || facts ? setText(words, pages.width, layout, { tag }) : [];
   const place = rest ? beginning.slice(0, room) : beginning;
   const columns = row.hours.kind === 'once' ? 1 : DAYS.length;
   const lines = withLines(beside(place, ...cells), columns);
-  const strips = [...lines, ...across, ...warned, space(2.5)];
-  return [...anchored(strips, row.id), rule(pages.width, 0.5, COLOURS.rule, 3.5)];
+  const boxes = [...lines, ...across, ...warned, space(2.5)];
+  return [...anchored(boxes, row.id), rule(pages.width, 0.5, COLOURS.rule, 3.5)];
 }
 
 /** What of a name goes on after so many of its lines; '' where all fits, or where its words cannot be taken apart. */
@@ -121,17 +121,17 @@ function restOf(lines: readonly Box[], room: number): string {
     .join(' ');
 }
 
-function dayCells({ desk }: PdfDocument, { hours }: TimetableRow, tr: Tag): Box[][] {
+function dayCells({ layout }: PdfDocument, { hours }: TimetableRow, tr: Tag): Box[][] {
   if (hours.kind === 'once') {
     const tag = tagOf('TD', tr, { columns: DAYS.length });
-    return [shifted(setText(bold(hours.text), DAYS.length * DAY, desk, { tag }), dayAt(0))];
+    return [shifted(setText(bold(hours.text), DAYS.length * DAY, layout, { tag }), dayAt(0))];
   }
   return hours.days.map(({ slots }, at) => {
     const td = tagOf('TD', tr);
-    const style = { x: dayAt(at), spacing: TIGHT * desk.format.text };
+    const style = { x: dayAt(at), spacing: TIGHT * layout.format.text };
     return slots.flatMap((slot) => {
       const isClosed = isClosedSlot(slot);
-      return setText(isClosed ? slot : bold(slot), Number.POSITIVE_INFINITY, desk, {
+      return setText(isClosed ? slot : bold(slot), Number.POSITIVE_INFINITY, layout, {
         ...style,
         colour: isClosed ? COLOURS.quiet : COLOURS.ink,
         tag: tagOf('P', td),
@@ -160,8 +160,8 @@ function withLines(lines: Box[], count: number): Box[] {
 
 /** One line for each, as there are no days to stand beside. */
 function setUnknown(book: PdfDocument, rows: readonly GridRow[], sect: Tag) {
-  const { desk, pages } = book;
-  const { text } = desk.format;
+  const { layout, pages } = book;
+  const { text } = layout.format;
   const title = heading(book, HOURS_UNKNOWN, { tag: tagOf('H2', sect), size: text * 1.15 });
   pages.place({ ...title, before: text * 0.5 });
   const list = tagOf('L', sect);
@@ -172,8 +172,8 @@ function setUnknown(book: PdfDocument, rows: readonly GridRow[], sect: Tag) {
       { text: facts && `. ${facts}` },
       { text: warnings && `. ${warnings}`, weight: 'bold' },
     ];
-    const strips = setText(words, pages.width, desk, { tag });
-    pages.place({ strips: anchored(strips, row.id), whole: true, before: text * 0.2 });
+    const boxes = setText(words, pages.width, layout, { tag });
+    pages.place({ boxes: anchored(boxes, row.id), whole: true, before: text * 0.2 });
   }
 }
 

@@ -9,27 +9,27 @@ export type ContentsEntry = { title: string; target: Target; level: 1 | 2 };
 /** The contents: every entry leads to its page, whose number stands at the right edge. */
 export function setContents(book: PdfDocument, entries: readonly ContentsEntry[], path: string) {
   const sect = openSection(book, { id: 'contents', title: 'Contents', path });
-  const { desk, pages } = book;
+  const { layout, pages } = book;
   const toc = tagOf('TOC', sect);
   entries.forEach(({ title, target, level }) => {
-    const indent = level === 2 ? desk.format.text * 1.4 : 0;
+    const indent = level === 2 ? layout.format.text * 1.4 : 0;
     const weight = level === 1 ? 'bold' : 'regular';
     const words: Inline[] = [{ text: title, weight, link: { target } }];
-    const strips = numbered(book, words, [target], {
+    const boxes = numbered(book, words, [target], {
       tag: tagOf('TOCI', toc),
       width: pages.width,
       indent,
     });
-    const before = desk.format.text * (level === 1 ? 0.22 : 0.02);
-    pages.place({ strips, whole: true, before });
+    const before = layout.format.text * (level === 1 ? 0.22 : 0.02);
+    pages.place({ boxes, whole: true, before });
   });
 }
 
 /** The index of everyday words, in two columns; in large print in one. */
 export function setIndex(book: PdfDocument, section: IndexSection, follows = false) {
   const sect = openSection(book, section, follows);
-  const { desk, pages } = book;
-  const { text, isLarge } = desk.format;
+  const { layout, pages } = book;
+  const { text, isLarge } = layout.format;
   const [count, gap] = isLarge ? [1, 0] : [2, text * 1.6];
   pages.inColumns(count, gap);
   const width = pages.columnWidth(count, gap);
@@ -50,7 +50,7 @@ export function setIndex(book: PdfDocument, section: IndexSection, follows = fal
           },
         )
       : [
-          ...setText([{ text: word, weight: 'bold' }], width, desk, { tag: tagOf('Lbl', item) }),
+          ...setText([{ text: word, weight: 'bold' }], width, layout, { tag: tagOf('Lbl', item) }),
           ...places.flatMap(({ label, target }) =>
             numbered(book, [{ text: label, link: { target } }], [target], {
               tag: tagOf('LBody', item),
@@ -59,7 +59,7 @@ export function setIndex(book: PdfDocument, section: IndexSection, follows = fal
             }),
           ),
         ];
-    pages.place({ strips: lines, whole: true, before: text * 0.35 });
+    pages.place({ boxes: lines, whole: true, before: text * 0.35 });
   }
 }
 
@@ -67,20 +67,20 @@ type Numbered = { tag: Tag; width: number; indent: number };
 
 /** Words on the left and page numbers at the right edge of their last line. */
 function numbered(
-  { desk }: PdfDocument,
+  { layout }: PdfDocument,
   words: Inline[],
   targets: readonly Target[],
   { tag, width, indent }: Numbered,
 ): Box[] {
-  const { text } = desk.format;
+  const { text } = layout.format;
   const number: Inline[] = targets.flatMap((target) => {
-    const page = desk.pageOf(target);
+    const page = layout.pageOf(target);
     return page === null ? [] : [{ text: String(page), link: words[0]?.link }];
   });
-  const room = widthOfText([{ text: '888' }], text, desk.setter) + text * 0.6;
-  const lines = setText(words, width - indent - room, desk, { tag, x: indent });
+  const room = widthOfText([{ text: '888' }], text, layout.setter) + text * 0.6;
+  const lines = setText(words, width - indent - room, layout, { tag, x: indent });
   const last = lines.at(-1);
   if (!last || number.length === 0) return lines;
-  const x = width - widthOfText(number, text, desk.setter);
-  return [...lines.slice(0, -1), ...beside([last], setText(number, room, desk, { tag, x }))];
+  const x = width - widthOfText(number, text, layout.setter);
+  return [...lines.slice(0, -1), ...beside([last], setText(number, room, layout, { tag, x }))];
 }

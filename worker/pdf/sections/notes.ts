@@ -9,5 +9,5 @@ export function setNotes(book: PdfDocument) {
   pages.settle();
   const line = rule(pages.width, 0.5, COLOURS.rule, 11 * MM);
   const count = Math.floor(pages.room / line.height);
-  pages.place({ strips: Array.from({ length: count }, () => line) });
+  pages.place({ boxes: Array.from({ length: count }, () => line) });
 }

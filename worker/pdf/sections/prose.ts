@@ -23,5 +23,5 @@ export function setProse(
   if (section.kind !== 'council' || section.contacts.length === 0) return;
   pages.place(heading(book, 'Whom to ask', { tag: tagOf('H2', sect) }));
   for (const contact of section.contacts) setContact(book, sect, contact, true);
-  pages.place({ strips: [space(1)] });
+  pages.place({ boxes: [space(1)] });
 }

@@ -51,12 +51,12 @@ type NameStyle = { tag: Tag | null; size: number; width: number };
 
 /** The name of a provider, which leads to all that is known of it. */
 export function setName(
-  { desk }: PdfDocument,
+  { layout }: PdfDocument,
   { provider, organisation }: TimetableRow,
   { tag, size, width }: NameStyle,
 ): Box[] {
-  const link = desk.pageOf(organisation) === null ? undefined : { target: organisation };
-  return setText([{ text: provider, weight: 'bold', link }], width, desk, { tag, size });
+  const link = layout.pageOf(organisation) === null ? undefined : { target: organisation };
+  return setText([{ text: provider, weight: 'bold', link }], width, layout, { tag, size });
 }
 
 /** What stands above several rows of one provider. */
@@ -70,16 +70,16 @@ export function setProvider(
   return [
     ...setName(book, first, { ...style, width }),
     ...setFacts(book, shared, width, parent),
-    space(book.desk.format.text * 0.3),
+    space(book.layout.format.text * 0.3),
   ];
 }
 
 /** What stands on further pages above rows of a provider that began before. */
 export function setContinued(book: PdfDocument, { first, shared }: ProviderRows): Box[] {
-  const { desk, pages } = book;
+  const { layout, pages } = book;
   const name: Inline = { text: `${first.provider}, continued`, weight: 'bold' };
   return [
-    ...[[name], ...shared].flatMap((line) => setText(line, pages.width, desk, { tag: null })),
-    space(desk.format.text * 0.3),
+    ...[[name], ...shared].flatMap((line) => setText(line, pages.width, layout, { tag: null })),
+    space(layout.format.text * 0.3),
   ];
 }

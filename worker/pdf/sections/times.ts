@@ -9,7 +9,7 @@ import type { Inline } from '../layout/text.ts';
 
 /** A week as few lines: the days on the left, their hours on the right, 'Closed' written; then what is to come. */
 export function setHours(
-  { desk }: PdfDocument,
+  { layout }: PdfDocument,
   { hours, announced, check }: Pick<TimetableRow, 'hours' | 'announced' | 'check'>,
   width: number,
   parent: Tag,
@@ -17,18 +17,18 @@ export function setHours(
   const bold = (text: string): Inline[] => [{ text, weight: 'bold' }];
   const warning = [...announced, check]
     .filter(Boolean)
-    .flatMap((words) => setText(bold(words), width, desk, { tag: tagOf('P', parent) }));
+    .flatMap((words) => setText(bold(words), width, layout, { tag: tagOf('P', parent) }));
   if (hours.kind === 'once')
-    return [...setText(bold(hours.text), width, desk, { tag: tagOf('P', parent) }), ...warning];
-  const left = desk.format.text * 11;
+    return [...setText(bold(hours.text), width, layout, { tag: tagOf('P', parent) }), ...warning];
+  const left = layout.format.text * 11;
   const list = tagOf('L', parent);
   const runs = hours.runs.flatMap(({ days, slots }) => {
     const body = tagOf('LBody', tagOf('LI', list));
-    const names = setText(days, left, desk, { tag: body });
+    const names = setText(days, left, layout, { tag: body });
     // The one time of most days is heard with its days; several are each heard alone.
     const tagOfSlot = () => (slots.length === 1 ? body : tagOf('P', body));
     const times = slots.flatMap((slot) =>
-      setText(slot, width - left, desk, { tag: tagOfSlot(), x: left }),
+      setText(slot, width - left, layout, { tag: tagOfSlot(), x: left }),
     );
     return beside(names, times);
   });
@@ -72,11 +72,11 @@ export const contactOf = (book: PdfDocument, { phone, organisation }: TimetableR
 
 /** Each line as a paragraph. */
 export const setFacts = (
-  { desk }: PdfDocument,
+  { layout }: PdfDocument,
   facts: readonly Inline[][],
   width: number,
   parent: Tag,
-): Box[] => facts.flatMap((line) => setText(line, width, desk, { tag: tagOf('P', parent) }));
+): Box[] => facts.flatMap((line) => setText(line, width, layout, { tag: tagOf('P', parent) }));
 
 /** A number to dial, in one piece. */
 export const phoneWords = ({ display, isFree }: PaperPhone) =>

@@ -25,21 +25,21 @@ import { setFacts, setHours } from './times.ts';
 export function setTimetable(book: PdfDocument, section: TimetableSection, follows = false) {
   const sect = openSection(book, section, follows);
   if (section.rows.length === 0) book.pages.place(paragraph(book, messages.noServices, sect));
-  else if (book.desk.format.isCompact) setRunning(book, section, sect);
-  else if (book.desk.format.isLarge) setBlocks(book, section, sect);
+  else if (book.layout.format.isCompact) setRunning(book, section, sect);
+  else if (book.layout.format.isLarge) setBlocks(book, section, sect);
   else setTable(book, section, sect);
   for (const text of section.leftOut ?? []) book.pages.place(paragraph(book, text, sect));
 }
 
 function setTable(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
-  const { desk, pages } = book;
-  const { text } = desk.format;
+  const { layout, pages } = book;
+  const { text } = layout.format;
   const times = text * 17.2;
   const gap = text;
   const places = pages.width - times - gap;
   const table = tagOf('Table', sect);
   const head = headRow(book, table, places, places + gap);
-  pages.place({ strips: head, withNext: true });
+  pages.place({ boxes: head, withNext: true });
   placeRows(book, rows, {
     head,
     setAbove(provider) {
@@ -60,24 +60,29 @@ function setTable(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
   });
 }
 
-function headRow({ desk, pages }: PdfDocument, table: Tag, places: number, timesAt: number): Box[] {
+function headRow(
+  { layout, pages }: PdfDocument,
+  table: Tag,
+  places: number,
+  timesAt: number,
+): Box[] {
   const tr = tagOf('TR', table);
   const cell = (text: string, x: number) =>
-    setText([{ text, weight: 'bold' }], places, desk, {
+    setText([{ text, weight: 'bold' }], places, layout, {
       tag: tagOf('TH', tr, { scope: 'Column' }),
       x,
     });
   return [
     ...beside(cell('Place', 0), cell('Times', timesAt)),
-    space(desk.format.text * 0.2),
-    rule(pages.width, 1.25, COLOURS.ink, desk.format.text * 0.35),
+    space(layout.format.text * 0.2),
+    rule(pages.width, 1.25, COLOURS.ink, layout.format.text * 0.35),
   ];
 }
 
 function setBlocks(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
-  const { desk, pages } = book;
+  const { layout, pages } = book;
   const { width } = pages;
-  const { text, heading } = desk.format;
+  const { text, heading } = layout.format;
   const size = (text + heading) / 2;
   placeRows(book, rows, {
     head: [],
@@ -94,22 +99,22 @@ function setBlocks(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
 
 /** A booklet's: a place in a few full lines. */
 function setRunning(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
-  const { desk, pages } = book;
+  const { layout, pages } = book;
   const { width } = pages;
-  const { text } = desk.format;
+  const { text } = layout.format;
   placeRows(book, rows, {
     head: [],
     setAbove({ first, shared }) {
       const tag = tagOf('H2', sect);
       const name: Inline = { text: first.provider, weight: 'bold' };
-      return setText(sentences([[name], ...shared]), width, desk, { tag });
+      return setText(sentences([[name], ...shared]), width, layout, { tag });
     },
     setRow: (row, { ownOf, isOne }) => {
       const name: Inline = { text: row.provider, weight: 'bold' };
       const words = sentences([...(isOne ? [[name]] : []), ...ownOf(row)]);
       return [
-        ...setText(words, width, desk, { tag: tagOf('P', sect) }),
-        ...setText(hoursInline(row), width, desk, { tag: tagOf('P', sect) }),
+        ...setText(words, width, layout, { tag: tagOf('P', sect) }),
+        ...setText(hoursInline(row), width, layout, { tag: tagOf('P', sect) }),
         space(text * 0.2),
       ];
     },
@@ -148,18 +153,18 @@ function placeRows(
   rows: readonly TimetableRow[],
   { head, setAbove, setRow }: RowSetting,
 ) {
-  const { desk, pages } = book;
-  const line = rule(pages.width, 0.5, COLOURS.hairline, desk.format.text * 0.45);
+  const { layout, pages } = book;
+  const line = rule(pages.width, 0.5, COLOURS.hairline, layout.format.text * 0.45);
   let divider: Box | undefined;
   for (const provider of byProvider(book, rows)) {
     const { first, isOne } = provider;
     if (!isOne) {
-      pages.place({ strips: setAbove(provider), withNext: true, divider });
+      pages.place({ boxes: setAbove(provider), withNext: true, divider });
       divider = undefined;
     }
     for (const row of provider.rows) {
-      const strips = anchored(setRow(row, provider), row.id);
-      pages.place({ strips, whole: true, divider });
+      const boxes = anchored(setRow(row, provider), row.id);
+      pages.place({ boxes, whole: true, divider });
       divider = line;
       // After the first row, so that nothing stands above itself.
       if (row === first) pages.repeat(isOne ? head : [...head, ...setContinued(book, provider)]);

@@ -53,8 +53,8 @@ export function cuts({ width, height, texts }: Drawn, margin: number): string[] 
 
 /** What is larger than the body text and the last thing above the foot, but on a page of it alone, for notes; else null. */
 export function lonelyHeading({ texts }: Pick<Drawn, 'texts'>, bodySize: number): string | null {
-  const foot = texts.find(({ text }) => /page \d+ of \d+$/i.test(text));
-  const body = texts.filter(({ y }) => y < (foot?.y ?? Number.POSITIVE_INFINITY));
+  const footer = texts.find(({ text }) => /page \d+ of \d+$/i.test(text));
+  const body = texts.filter(({ y }) => y < (footer?.y ?? Number.POSITIVE_INFINITY));
   const last = body.reduce<ReadText | null>((low, it) => (!low || it.y > low.y ? it : low), null);
   const isLonely = last && body.length > 1 && last.size > bodySize * 1.1;
   return isLonely ? `A lonely heading: ${last.text}` : null;

@@ -13,7 +13,7 @@ import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { byName, byService } from '../../records/order.ts';
-import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from '../layout/faces.ts';
+import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from '../layout/fonts.ts';
 import { handbookPdf, type Means, timetablePdf } from '../pdf.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -93,12 +93,12 @@ export function handbookBytes(
   return { book, bytes: handbookPdf(book, means) };
 }
 
-export async function pressedHandbook(directory: PaperDirectory, size: PaperSize) {
+export async function renderHandbook(directory: PaperDirectory, size: PaperSize) {
   const { book, bytes } = handbookBytes(directory, size);
   return { book, bytes, ...(await readPdf(bytes)) };
 }
 
-export async function pressedTimetable(
+export async function renderTimetable(
   directory: PaperDirectory,
   type: ServiceType,
   size: PaperSize,
