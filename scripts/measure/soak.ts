@@ -6,8 +6,8 @@
 import { parseArgs } from 'node:util';
 import { command, UserError } from '../local/d1.ts';
 import { type Busy, measureBusy, SLOWER_AT_MOST } from './soak/busy.ts';
-import { isWithin, lineOf } from './soak/figures.ts';
-import { beHostile } from './soak/hostile.ts';
+import { isWithin, lineOf } from './soak/hostile/figures.ts';
+import { beHostile } from './soak/hostile/hostile.ts';
 import { ALLOWANCE, GROWTH } from './soak/memory.ts';
 import { soak } from './soak/soak.ts';
 

@@ -28,7 +28,7 @@ export const adminPages: RouteObject[] = [
   page('delete-organisation/:id?', () => import('../admin/DeleteOrganisationPage.tsx')),
   page('manage-services', () => import('../admin/ManageServicesPage.tsx')),
   page('all-services', () => import('../admin/AllServicesPage.tsx')),
-  page('view-services/:type', () => import('../admin/ViewServicesPage.tsx')),
+  page('view-services/:type', () => import('../admin/ServicesOfTypePage.tsx')),
   page(
     'add-service',
     mount('services', () => import('../services/pages/AddServicePage.tsx')),

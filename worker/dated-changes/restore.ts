@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../../shared/history/history.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { database } from '../db/client.ts';
 import { datedChanges, tombstones } from '../db/tables.ts';
-import { auditEntry } from '../records/audit-queries.ts';
+import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, timestampOf } from '../records/author.ts';
 import { raiseVersion } from '../records/data-version.ts';
 import { hasPublicOwner } from '../records/is-seen.ts';

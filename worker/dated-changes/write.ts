@@ -6,7 +6,7 @@ import { serviceLine } from '../../shared/services/service-line.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { datedChanges } from '../db/tables.ts';
-import { auditEntry } from '../records/audit-queries.ts';
+import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, timestampOf, withinReach } from '../records/author.ts';
 import { isLatest, raiseVersion } from '../records/data-version.ts';
 import type { StoreKey } from '../records/idempotency/idempotency.ts';

@@ -24,7 +24,7 @@ import { nextAttempt, removeExpiredAttempts } from '../limits/queries.ts';
 import { findLink, removeExpiredLinks } from '../links/queries.ts';
 import { claimMail } from '../mail/queries.ts';
 import { readListed as readListedOrganisations } from '../organisations/list.ts';
-import { removeOldEntries } from '../records/audit-queries.ts';
+import { removeOldEntries } from '../records/audit/audit-queries.ts';
 import type { Author } from '../records/author.ts';
 import {
   findIdempotencyKey,

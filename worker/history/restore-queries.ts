@@ -10,7 +10,7 @@ import { database } from '../db/client.ts';
 import { tombstones } from '../db/tables.ts';
 import { ApiError } from '../http/errors.ts';
 import { restoreAccounts } from '../organisations/queries.ts';
-import { auditEntry } from '../records/audit-queries.ts';
+import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, timestampOf } from '../records/author.ts';
 import { raiseVersion } from '../records/data-version.ts';
 import { isSeen } from '../records/is-seen.ts';

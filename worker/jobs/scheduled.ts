@@ -14,7 +14,7 @@ import { removeExpiredLinks } from '../links/queries.ts';
 import { giveUpOldMail, sendOutbox } from '../mail/send.ts';
 import { noteOperation } from '../operations/queries.ts';
 import type { Env } from '../platform/env.ts';
-import { removeOldEntries } from '../records/audit-queries.ts';
+import { removeOldEntries } from '../records/audit/audit-queries.ts';
 import { removeExpiredIdempotencyKeys } from '../records/idempotency/idempotency-queries.ts';
 import { removeOldSearches } from '../searches/queries.ts';
 import { logFault } from '../telemetry/faults.ts';
@@ -52,5 +52,6 @@ export async function runJobs(env: Env, now: number): Promise<void> {
       logFault(`${what} failed:`, error);
     });
   for (const [what, job] of Object.entries(JOBS)) await run(what, () => job(env, now));
-  if (failed === 0) await run('Noting the chores', async () => noteOperation(env.DB, 'chores', now));
+  if (failed === 0)
+    await run('Noting the chores', async () => noteOperation(env.DB, 'chores', now));
 }

@@ -8,10 +8,10 @@ import {
 import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { DAYS, type Schedule } from '../../shared/time/schedule.ts';
 import { MM } from './layout/format.ts';
-import { OTHER_SCRIPT } from './layout/words.ts';
 import { dense, expectNothingCut, textOf } from './testing/layout.ts';
 import { actualTexts } from './testing/read-pdf.ts';
 import { renderHandbook, renderTimetable } from './testing/rendered.ts';
+import { OTHER_SCRIPT } from './text/words.ts';
 
 const EMPTY: PaperDirectory = { services: [], organisations: [], helplines: [], isSample: false };
 const SIZES: PaperSize[] = ['clear', 'large'];

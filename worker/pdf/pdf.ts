@@ -9,7 +9,6 @@ import type {
 import { CollectedDocument } from './layout/collected.ts';
 import type { PdfDocument } from './layout/document.ts';
 import { createArtist } from './layout/draw.ts';
-import type { FontBytes } from './layout/fonts.ts';
 import { createFooter } from './layout/footer.ts';
 import { bookFormat, type Format, landscape, portrait } from './layout/format.ts';
 import { createFoldingArtist } from './layout/impose.ts';
@@ -23,7 +22,6 @@ import {
   planPages,
   rootTag,
 } from './layout/plan.ts';
-import { createTypesetter } from './layout/typesetter.ts';
 import { setCover } from './sections/cover.ts';
 import { setEmergency } from './sections/emergency.ts';
 import { setCategories, setHelplines, setOrganisations } from './sections/entries.ts';
@@ -32,6 +30,8 @@ import { type ContentsEntry, setContents, setIndex } from './sections/lists.ts';
 import { setNotes } from './sections/notes.ts';
 import { setProse } from './sections/prose.ts';
 import { setTimetable } from './sections/timetable.ts';
+import type { FontBytes } from './text/fonts.ts';
+import { createTypesetter } from './text/typesetter.ts';
 
 /** What a paper is made with. */
 export type Means = {

@@ -7,8 +7,8 @@ import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Directory } from '../directory/build.ts';
 import type { Env } from '../platform/env.ts';
-import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from './layout/fonts.ts';
 import type { PdfRequest } from './pdf-request.ts';
+import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from './text/fonts.ts';
 
 /** Font files of this isolate, 0.4 MB all together. */
 const files = new Map<FontName, Uint8Array>();

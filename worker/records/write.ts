@@ -5,7 +5,7 @@ import type { AddressPublic } from '../../shared/addresses/secret-places.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { tombstones } from '../db/tables.ts';
-import { type AuditEntry, auditEntry } from './audit-queries.ts';
+import { type AuditEntry, auditEntry } from './audit/audit-queries.ts';
 import { type Author, timestampOf, withinReach } from './author.ts';
 import { raiseVersion } from './data-version.ts';
 import type { StoreKey } from './idempotency/idempotency.ts';

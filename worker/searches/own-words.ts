@@ -5,7 +5,7 @@ import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { searchWords } from '../db/tables.ts';
-import { auditEntry } from '../records/audit-queries.ts';
+import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, timestampOf } from '../records/author.ts';
 import { raiseVersion } from '../records/data-version.ts';
 

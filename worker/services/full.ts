@@ -11,7 +11,7 @@ import { readChangeRow } from '../dated-changes/rows.ts';
 import { database } from '../db/client.ts';
 import { datedChanges, services } from '../db/tables.ts';
 import { ApiError } from '../http/errors.ts';
-import { auditEntry } from '../records/audit-queries.ts';
+import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, withinReach } from '../records/author.ts';
 import { raiseVersion } from '../records/data-version.ts';
 import { isSeen } from '../records/is-seen.ts';

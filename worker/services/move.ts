@@ -10,7 +10,7 @@ import { database } from '../db/client.ts';
 import { services } from '../db/tables.ts';
 import { ApiError } from '../http/errors.ts';
 import { invalid } from '../http/input.ts';
-import { auditEntry } from '../records/audit-queries.ts';
+import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, timestampOf, withinReach } from '../records/author.ts';
 import { isLatest, raiseVersion, readRevision } from '../records/data-version.ts';
 import { hasPublicOwner } from '../records/is-seen.ts';

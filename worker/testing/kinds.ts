@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../records/audit-queries.ts';
+import type { AuditEntry } from '../records/audit/audit-queries.ts';
 import { addHelpline, addService } from './directory.ts';
 
 type Kind = {

@@ -7,7 +7,7 @@ import { accounts, organisations } from '../../db/tables.ts';
 import { clearAttempts, countAttempt, type Tried } from '../../limits/queries.ts';
 import { linkIsGood, removeLinks } from '../../links/queries.ts';
 import { queueMail, queueMailToAccounts, tellAdmins } from '../../mail/queries.ts';
-import { type AuditEntry, auditEntry } from '../../records/audit-queries.ts';
+import { type AuditEntry, auditEntry } from '../../records/audit/audit-queries.ts';
 import { refuseTaken } from '../answers/errors.ts';
 import { noteConfirmed } from '../registrations/queries.ts';
 import { endSessions, notePassword } from '../sessions/queries.ts';

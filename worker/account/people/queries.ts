@@ -7,7 +7,7 @@ import { insertWhere } from '../../db/insert-where.ts';
 import { accounts, organisations, secondFactors } from '../../db/tables.ts';
 import { removeLinks } from '../../links/queries.ts';
 import { queueMail, tellAdmins } from '../../mail/queries.ts';
-import { auditEntry } from '../../records/audit-queries.ts';
+import { auditEntry } from '../../records/audit/audit-queries.ts';
 import { type Author, timestampOf, withinReach } from '../../records/author.ts';
 import type { StoreKey } from '../../records/idempotency/idempotency.ts';
 import { isOn } from '../second-factor/queries.ts';

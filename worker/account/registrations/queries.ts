@@ -12,7 +12,7 @@ import { accounts, audit, organisations, registrations } from '../../db/tables.t
 import { countAttempt } from '../../limits/queries.ts';
 import { linkIsGood, removeLinksFor } from '../../links/queries.ts';
 import { queueMail, queueMailToAccounts } from '../../mail/queries.ts';
-import { auditEntry } from '../../records/audit-queries.ts';
+import { auditEntry } from '../../records/audit/audit-queries.ts';
 import { raiseVersion } from '../../records/data-version.ts';
 import type { StoreKey } from '../../records/idempotency/idempotency.ts';
 import { emailTaken, refuseTaken } from '../answers/errors.ts';

@@ -5,7 +5,7 @@ import { database } from '../../db/client.ts';
 import { DAY, toIso } from '../../db/instant.ts';
 import { accounts, recoveryCodes, secondFactors } from '../../db/tables.ts';
 import { queueMail, tellAdmins } from '../../mail/queries.ts';
-import { type AuditEntry, auditEntry } from '../../records/audit-queries.ts';
+import { type AuditEntry, auditEntry } from '../../records/audit/audit-queries.ts';
 
 type Account = typeof accounts.$inferSelect;
 type Author = Pick<AuditEntry, 'viewer' | 'action' | 'now'>;

@@ -1,9 +1,9 @@
 import type { Target } from '../../../shared/paper/handbook/sections.ts';
 import type { Qr } from '../../../shared/paper/qr.ts';
+import { breakLines } from '../text/lines.ts';
+import type { Inline, Line, Segment } from '../text/text.ts';
+import type { Typesetter } from '../text/typesetter.ts';
 import { COLOURS, type Colour, type Format } from './format.ts';
-import { breakLines } from './lines.ts';
-import type { Inline, Line, Segment } from './text.ts';
-import type { Typesetter } from './typesetter.ts';
 
 /** An element of the structure tree, for those who hear the page. In the order in which they are made. */
 export type Tag = {

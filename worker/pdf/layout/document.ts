@@ -6,6 +6,7 @@ import {
   type Target,
 } from '../../../shared/paper/handbook/sections.ts';
 import type { ServiceIcon } from '../../../shared/services/service.ts';
+import type { Inline } from '../text/text.ts';
 import {
   anchored,
   type Box,
@@ -23,7 +24,6 @@ import { codeBox } from './code.ts';
 import { COLOURS } from './format.ts';
 import type { Paginator, Running } from './paginate.ts';
 import { picture } from './picture.ts';
-import type { Inline } from './text.ts';
 
 /** A paper being laid out. */
 export type PdfDocument = {

@@ -1,13 +1,13 @@
 import type { Reference } from 'pdfkit';
 import type { Target } from '../../../shared/paper/handbook/sections.ts';
 import type { Qr } from '../../../shared/paper/qr.ts';
+import type { Link } from '../text/text.ts';
+import type { Typesetter } from '../text/typesetter.ts';
 import type { CodeMark, DrawingMark, Mark, ShapeMark, Tag, TextMark } from './boxes.ts';
 import type { CollectedDocument } from './collected.ts';
 import type { Colour, Format } from './format.ts';
 import { marksOf, type Page } from './paginate.ts';
 import { StructureTree } from './structure.ts';
-import type { Link } from './text.ts';
-import type { Typesetter } from './typesetter.ts';
 
 export type Artist = {
   /** Draws the next page. */

@@ -1,11 +1,11 @@
 import { paperAddress } from '../../../shared/paper/handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
 import { QR_QUIET_ZONE } from '../../../shared/paper/qr.ts';
+import type { Inline } from '../text/text.ts';
 import { type Box, heightOf, type Mark, rule, setText, stacked } from './boxes.ts';
 import { codeBox } from './code.ts';
 import type { PdfDocument } from './document.ts';
 import { COLOURS, MM } from './format.ts';
-import type { Inline } from './text.ts';
 
 const GAP = 3 * MM;
 

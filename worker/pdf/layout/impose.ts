@@ -1,10 +1,10 @@
 import type { Reference } from 'pdfkit';
 import { type BookPaper, imposed, type Side } from '../../../shared/paper/booklet.ts';
+import type { Typesetter } from '../text/typesetter.ts';
 import type { CollectedDocument } from './collected.ts';
 import { type Artist, Brush, type Structure } from './draw.ts';
 import { type Format, portrait } from './format.ts';
 import { marksOf } from './paginate.ts';
-import type { Typesetter } from './typesetter.ts';
 
 /** Pages of a folded sheet have no order in which to be heard: whoever listens takes the booklet's own file. */
 const NO_TAGS: Structure = {

@@ -17,7 +17,7 @@ declare module 'pdfkit' {
     readonly scale: number;
     /** As fontkit has opened it. */
     readonly font: {
-      readonly GPOS: import('./kerning.ts').PairPositions;
+      readonly GPOS: import('../text/kerning.ts').PairPositions;
       hasGlyphForCodePoint(point: number): boolean;
       glyphForCodePoint(point: number): { id: number; advanceWidth: number };
     };

@@ -15,7 +15,7 @@ import {
 } from '../layout/boxes.ts';
 import { heading, openSection, type PdfDocument } from '../layout/document.ts';
 import { COLOURS, type Colour } from '../layout/format.ts';
-import type { Inline } from '../layout/text.ts';
+import type { Inline } from '../text/text.ts';
 
 /** The police where nobody is in danger. */
 const NOT_AT_ONCE = '101';

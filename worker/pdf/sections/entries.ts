@@ -27,7 +27,7 @@ import {
   runningOf,
 } from '../layout/document.ts';
 import { COLOURS } from '../layout/format.ts';
-import type { Inline } from '../layout/text.ts';
+import type { Inline } from '../text/text.ts';
 import { phoneWords } from './times.ts';
 
 /** Helplines by type. */

@@ -17,7 +17,7 @@ import {
 } from '../layout/boxes.ts';
 import { heading, openSection, type PdfDocument, paragraph } from '../layout/document.ts';
 import { COLOURS, MM } from '../layout/format.ts';
-import type { Inline } from '../layout/text.ts';
+import type { Inline } from '../text/text.ts';
 
 /** A4 lying down at 14 points: the place, then seven days (docs/product.md#paper). */
 const PLACE = 63 * MM;

@@ -1,8 +1,8 @@
 import type { IndexSection, Target } from '../../../shared/paper/handbook/sections.ts';
 import { type Box, beside, setText, type Tag, tagOf } from '../layout/boxes.ts';
 import { openSection, type PdfDocument } from '../layout/document.ts';
-import { widthOfText } from '../layout/lines.ts';
-import type { Inline } from '../layout/text.ts';
+import { widthOfText } from '../text/lines.ts';
+import type { Inline } from '../text/text.ts';
 
 export type ContentsEntry = { title: string; target: Target; level: 1 | 2 };
 

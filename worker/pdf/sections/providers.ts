@@ -2,7 +2,7 @@ import { groupByProvider } from '../../../shared/paper/handbook/providers.ts';
 import type { TimetableRow } from '../../../shared/paper/handbook/sections.ts';
 import { type Box, setText, space, type Tag } from '../layout/boxes.ts';
 import type { PdfDocument } from '../layout/document.ts';
-import type { Inline } from '../layout/text.ts';
+import type { Inline } from '../text/text.ts';
 import { branchFirst, contactOf, factsOf, kindOf, setFacts } from './times.ts';
 
 /** Rows of a timetable that follow each other and are of one provider. */

@@ -5,7 +5,7 @@ import type { PaperPhone, TimetableRow } from '../../../shared/paper/handbook/se
 import { type Box, beside, setText, type Tag, tagOf } from '../layout/boxes.ts';
 import type { PdfDocument } from '../layout/document.ts';
 import { pageLink } from '../layout/document.ts';
-import type { Inline } from '../layout/text.ts';
+import type { Inline } from '../text/text.ts';
 
 /** A week as few lines: the days on the left, their hours on the right, 'Closed' written; then what is to come. */
 export function setHours(

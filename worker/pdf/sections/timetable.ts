@@ -14,7 +14,7 @@ import {
 } from '../layout/boxes.ts';
 import { openSection, type PdfDocument, paragraph } from '../layout/document.ts';
 import { COLOURS } from '../layout/format.ts';
-import type { Inline } from '../layout/text.ts';
+import type { Inline } from '../text/text.ts';
 import { byProvider, type ProviderRows, setContinued, setName, setProvider } from './providers.ts';
 import { setFacts, setHours } from './times.ts';
 

@@ -13,8 +13,8 @@ import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { byName, byService } from '../../records/order.ts';
-import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from '../layout/fonts.ts';
 import { handbookPdf, type Means, timetablePdf } from '../pdf.ts';
+import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from '../text/fonts.ts';
 import { readPdf } from './read-pdf.ts';
 
 export const ORIGIN = 'https://handbook.example.org';

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { database } from '../db/client.ts';
-import { audit } from '../db/tables.ts';
-import { addHelpline, addService, emptyDirectory } from '../testing/directory.ts';
-import { KINDS } from '../testing/kinds.ts';
-import { admin, viewer } from '../testing/viewers.ts';
+import { database } from '../../db/client.ts';
+import { audit } from '../../db/tables.ts';
+import { addHelpline, addService, emptyDirectory } from '../../testing/directory.ts';
+import { KINDS } from '../../testing/kinds.ts';
+import { admin, viewer } from '../../testing/viewers.ts';
 
 const db = database(env.DB);
 

@@ -1,16 +1,16 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { freePort } from '../../site/free-port.ts';
-import { openWorker } from '../../site/local-worker.ts';
-import { fillSite, sampleDirectory } from '../../site/sample-site.ts';
-import { addCity } from './city.ts';
+import { freePort } from '../../../site/free-port.ts';
+import { openWorker } from '../../../site/local-worker.ts';
+import { fillSite, sampleDirectory } from '../../../site/sample-site.ts';
+import { addCity } from '../city.ts';
+import { Cut, connect, type Reply, type Send } from '../http.ts';
+import { PASSWORD } from '../session.ts';
+import { openState } from '../state.ts';
+import { wait } from '../watch.ts';
 import { type Figure, lineOf, timed, times } from './figures.ts';
-import { Cut, connect, type Reply, type Send } from './http.ts';
 import { keepOut, rotateAddresses, signInTogether } from './replay-sign-ins.ts';
 import { fillPages, madeUpWords, swampRegistrations } from './replay-volume.ts';
-import { PASSWORD } from './session.ts';
 import { type Measures, PAGES, type Page, type Stage } from './stage.ts';
-import { openState } from './state.ts';
-import { wait } from './watch.ts';
 
 /** A snapshot is looked at again after a second. */
 const SNAPSHOT = 1100;

@@ -1,8 +1,8 @@
+import { median } from '../load.ts';
+import { PASSWORD } from '../session.ts';
+import { wait } from '../watch.ts';
 import { type Figure, timed } from './figures.ts';
-import { median } from './load.ts';
-import { PASSWORD } from './session.ts';
 import type { Stage } from './stage.ts';
-import { wait } from './watch.ts';
 
 const TOGETHER = 40;
 const SECONDS = 15;

@@ -1,8 +1,8 @@
-import { SHARES } from '../../../shared/services/service-text.ts';
-import { DAYS } from '../../../shared/time/schedule.ts';
-import { LIMITS } from '../../../shared/validation/limits.ts';
+import { SHARES } from '../../../../shared/services/service-text.ts';
+import { DAYS } from '../../../../shared/time/schedule.ts';
+import { LIMITS } from '../../../../shared/validation/limits.ts';
+import { PASSWORD } from '../session.ts';
 import { type Figure, timed, times } from './figures.ts';
-import { PASSWORD } from './session.ts';
 import type { Stage } from './stage.ts';
 
 const REGISTRATIONS = 150;

@@ -1,11 +1,11 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { lt, sql } from 'drizzle-orm';
-import type { Action, Viewer } from '../../shared/account/access.ts';
-import { HISTORY_MONTHS, type HistoryKind } from '../../shared/history/history.ts';
-import { database } from '../db/client.ts';
-import { insertWhere } from '../db/insert-where.ts';
-import { toIso } from '../db/instant.ts';
-import { accounts, audit } from '../db/tables.ts';
+import type { Action, Viewer } from '../../../shared/account/access.ts';
+import { HISTORY_MONTHS, type HistoryKind } from '../../../shared/history/history.ts';
+import { database } from '../../db/client.ts';
+import { insertWhere } from '../../db/insert-where.ts';
+import { toIso } from '../../db/instant.ts';
+import { accounts, audit } from '../../db/tables.ts';
 
 type Fields = Record<string, unknown>;
 
