@@ -22,7 +22,7 @@ const row = (visitor: Scope, organisation: Scope, admin: Scope) => ({
   admin,
 });
 
-/** The whole of docs/product.md#permissions: how far each role's hand reaches. What is not here nobody may do. */
+/** The whole of docs/product.md#permissions: which records each role may do what to. What is not here nobody may do. */
 const PERMISSIONS = {
   'directory:read': row('any', 'any', 'any'),
   'session:use': row('any', 'any', 'any'),
@@ -116,15 +116,15 @@ export const needsRecentPassword = (action: Action): boolean => AFTER_PASSWORD.h
 export const ACTIONS = Object.keys(PERMISSIONS) as Action[];
 
 /**
- * Whether the viewer may do this to this record (docs/product.md#permissions). Without a subject only what reaches any
- * record is allowed; an action or role that the table does not know never is.
+ * Whether the viewer may do this to this record (docs/product.md#permissions). Without a subject only an action whose
+ * scope is any record is allowed; an action or role that the table does not know never is.
  */
 export function can(viewer: Viewer, action: Action, subject?: Subject): boolean {
-  const reach = scopeOf(viewer, action);
-  if (reach === 'any') return true;
+  const scope = scopeOf(viewer, action);
+  if (scope === 'any') return true;
   if (viewer.role === 'visitor' || !subject) return false;
   const isOwn = subject.organisationId === viewer.organisationId;
-  return reach === 'own' ? isOwn : reach === 'others' && !isOwn;
+  return scope === 'own' ? isOwn : scope === 'others' && !isOwn;
 }
 
 /** Whether there is any record to which the viewer may do this: what opens a route or shows a menu entry. */
@@ -132,9 +132,9 @@ export function canSome(viewer: Viewer, action: Action): boolean {
   return scopeOf(viewer, action) !== 'none';
 }
 
-/** How far the viewer's hand reaches: what a query's WHERE repeats. */
+/** The scope of this action for the viewer, which a query's WHERE repeats. */
 export function scopeOf({ role }: Viewer, action: Action): Scope {
   if (!Object.hasOwn(PERMISSIONS, action)) return 'none';
-  const reaches: Record<string, Scope> = PERMISSIONS[action];
-  return Object.hasOwn(reaches, role) ? (reaches[role] ?? 'none') : 'none';
+  const scopes: Record<string, Scope> = PERMISSIONS[action];
+  return Object.hasOwn(scopes, role) ? (scopes[role] ?? 'none') : 'none';
 }

@@ -10,7 +10,7 @@ import { database } from '../db/client.ts';
 import { DAY, toIso } from '../db/instant.ts';
 import { accounts, datedChanges, services } from '../db/tables.ts';
 import { readSettings } from '../edited/edited.ts';
-import type { Mail } from '../mail/messages.ts';
+import type { Mail } from '../mail/kinds.ts';
 import { queueMail, queueMailToAccounts } from '../mail/queries.ts';
 import { parseRows } from '../records/rows.ts';
 import { readChangeRow } from './rows.ts';

@@ -11,7 +11,7 @@ import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { datedChanges, organisations, services } from '../db/tables.ts';
 import { type AskedTurn, contains, turnTo } from '../http/paging.ts';
-import { type Author, withinReach } from '../records/author.ts';
+import { type Author, isInScope } from '../records/author.ts';
 import { parseRows } from '../records/rows.ts';
 import { findChanges } from './queries.ts';
 import { readChangeRow } from './rows.ts';
@@ -30,7 +30,7 @@ export async function listNamedChanges(
   const changes = await findChanges(
     d1,
     and(
-      withinReach(author, organisationId),
+      isInScope(author, organisationId),
       provider === undefined ? undefined : eq(organisationId, provider),
       isForAll ? isNull(organisationId) : undefined,
     ),
@@ -43,7 +43,7 @@ type Asked = AskedTurn & {
   when?: ChangeTime | undefined;
 };
 
-/** A page of the dated changes within reach, of this provider and of whose name contains `q` where they are named. */
+/** A page of the dated changes in scope, of this provider and of whose name contains `q` where they are named. */
 export async function pageOfChanges(
   d1: D1Database,
   author: Author,
@@ -51,17 +51,17 @@ export async function pageOfChanges(
 ): Promise<ChangesPage> {
   const db = database(d1);
   const { organisationId, from, id } = datedChanges;
-  const reach = and(
-    withinReach(author, organisationId),
+  const where = and(
+    isInScope(author, organisationId),
     provider === undefined ? undefined : eq(organisationId, provider),
   );
   const found = q.trim()
-    ? and(reach, among(organisationId, await idsOfNamed(d1, author, q)))
-    : reach;
+    ? and(where, among(organisationId, await idsOfNamed(d1, author, q)))
+    : where;
   const time = timeIn(cityTime(author.now).date);
   const [rowsOfTimes, [all]] = await db.batch([
     db.select({ time, total: count() }).from(datedChanges).where(found).groupBy(time),
-    db.select({ total: count() }).from(datedChanges).where(reach),
+    db.select({ total: count() }).from(datedChanges).where(where),
   ]);
   const totals = new Map(rowsOfTimes.map((row) => [row.time, row.total]));
   const [now = 0, coming = 0, over = 0] = CHANGE_TIMES.map((name) => totals.get(name) ?? 0);
@@ -98,7 +98,7 @@ async function idsOfNamed(d1: D1Database, author: Author, q: string): Promise<st
   const rows = await database(d1)
     .select({ id, name })
     .from(organisations)
-    .where(withinReach(author, id));
+    .where(isInScope(author, id));
   return rows.filter((row) => contains(row.name, q)).map((row) => row.id);
 }
 

@@ -3,7 +3,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { database } from '../db/client.ts';
 import { datedChanges } from '../db/tables.ts';
-import { type Author, withinReach } from '../records/author.ts';
+import { type Author, isInScope } from '../records/author.ts';
 import type { Loadable } from '../records/record-type.ts';
 import { parseRows } from '../records/rows.ts';
 import { readChangeRow } from './rows.ts';
@@ -18,9 +18,9 @@ export async function findChanges(d1: D1Database, where: SQL | undefined): Promi
   return parseRows('dated change', rows, readChangeRow);
 }
 
-/** All dated changes within reach, past ones included: for a file. */
+/** All dated changes in scope, past ones included: for a file. */
 export const listChanges = (d1: D1Database, author: Author) =>
-  findChanges(d1, withinReach(author, datedChanges.organisationId));
+  findChanges(d1, isInScope(author, datedChanges.organisationId));
 
 /** What a handler has to know of a dated change to load it for somebody who may. */
 export const datedChange: Loadable<ChangeRecord> = {

@@ -42,7 +42,7 @@ export const datedChanges = new Hono<ApiEnv>()
     allow('datedChange:list'),
     describeRoute({
       summary:
-        "An organisation's own dated changes, past ones included; for an admin those of the provider named, or else of types and the city. Or one page of all within reach",
+        "An organisation's own dated changes, past ones included; for an admin those of the provider named, or else of types and the city. Or one page of all in scope",
       answer: [ListedChangeAnswer],
       page: ChangesPageAnswer,
       query: {

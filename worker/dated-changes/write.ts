@@ -7,7 +7,7 @@ import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { datedChanges } from '../db/tables.ts';
 import { auditEntry } from '../records/audit/audit-queries.ts';
-import { type Author, timestampOf, withinReach } from '../records/author.ts';
+import { type Author, isInScope, timestampOf } from '../records/author.ts';
 import { isLatest, raiseVersion } from '../records/data-version.ts';
 import type { StoreKey } from '../records/idempotency/idempotency.ts';
 import { hasPublicOwner } from '../records/is-seen.ts';
@@ -216,7 +216,7 @@ const update = (
 const isAsRead = ({ _id, version }: ChangeRecord) =>
   and(eq(datedChanges.id, _id), eq(datedChanges.version, version));
 
-const isMine = (author: Author) => withinReach(author, datedChanges.organisationId);
+const isMine = (author: Author) => isInScope(author, datedChanges.organisationId);
 
 const entryOf = (d1: D1Database, author: Author, { change, before, after, services }: Written) =>
   auditEntry(d1, {

@@ -5,12 +5,12 @@ import { HELPLINE_RULES } from '../../shared/lists/helpline-rules.ts';
 import { among } from '../db/among.ts';
 import { helplines } from '../db/tables.ts';
 import { pagesOf } from '../lists/pages.ts';
-import { type Author, withinReach } from '../records/author.ts';
+import { type Author, isInScope } from '../records/author.ts';
 import { listRecords } from '../records/read.ts';
 import { helpline, readHelplineRow, selectHelplines } from '../records/record-types.ts';
 import { parseRows } from '../records/rows.ts';
 
-/** A page of the helplines within reach, of this type and provider where they are named. */
+/** A page of the helplines in scope, of this type and provider where they are named. */
 export const pageOfHelplines = pagesOf({
   rules: HELPLINE_RULES,
   readRows: async (d1, author) =>
@@ -25,7 +25,7 @@ export const pageOfHelplines = pagesOf({
 /** Helplines with the names of their organisations, in no order. */
 export async function readListed(d1: D1Database, author: Author, ids: readonly string[]) {
   const rows = await selectHelplines(d1).where(
-    and(among(helplines.id, ids), withinReach(author, helpline.owner)),
+    and(among(helplines.id, ids), isInScope(author, helpline.owner)),
   );
   return parseRows('helpline', rows, (row) => ({
     ...readHelplineRow(row),

@@ -3,7 +3,7 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import type { Holiday } from '../../shared/time/holidays.ts';
 import { database } from '../db/client.ts';
-import type { Mail } from '../mail/messages.ts';
+import type { Mail } from '../mail/kinds.ts';
 import { queueMailToAccounts } from '../mail/queries.ts';
 import { type AskedOrganisation, listAsked, noteAsked, openHolidays } from './queries.ts';
 

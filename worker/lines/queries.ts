@@ -15,7 +15,7 @@ import { siteLines } from '../db/tables.ts';
 import { type LineRow, selectLines } from '../edited/edited.ts';
 import { FIRST_OF_ALL_SETTINGS } from '../edited/first-settings.ts';
 import { queueMailToAdmins } from '../mail/queries.ts';
-import { auditEntry } from '../records/audit-queries.ts';
+import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, timestampOf } from '../records/author.ts';
 import { raiseVersion } from '../records/data-version.ts';
 import type { Loadable } from '../records/record-type.ts';

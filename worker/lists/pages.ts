@@ -14,7 +14,7 @@ type ListFilter = Filter & { role?: string | undefined; approved?: boolean | und
 
 type List<Row extends ListRow, Item> = {
   rules: ListRules<Row>;
-  /** What the list is searched, filtered and sorted by, of all records within reach in their order. */
+  /** What the list is searched, filtered and sorted by, of all records in scope in their order. */
   readRows: (d1: D1Database, author: Author) => Promise<Row[]>;
   /** The whole records of a page by their ids, in any order. */
   readItems: (d1: D1Database, author: Author, ids: string[]) => Promise<Item[]>;

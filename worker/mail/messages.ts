@@ -5,87 +5,8 @@ import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
 import { formatDate } from '../../shared/time/city-time.ts';
-
-type Registered = { name: string; email: string; approved: boolean };
-/** `reason` is what the admin typed, if anything. */
-type Deleted = { name: string; reason?: string };
-
-/** Each kind of mail, with what it has to know besides whom it goes to. */
-type MailData = {
-  registration: Registered;
-  registrations: { count: number; first: Registered[] };
-  receipt: { name: string };
-  welcome: { name: string };
-  rejected: Deleted;
-  approval: { name: string };
-  deleted: Deleted;
-  restored: { name: string };
-  'taken-down': { name: string };
-  'put-back': { name: string };
-  'listing-taken-down': { listing: string };
-  'listing-put-back': { listing: string };
-  'listing-deleted': { listing: string };
-  'changes-overruled': {
-    /** The wider closing in words, and of the organisation's own changes those that stay and those that ended. */
-    closing: string;
-    kept: string[];
-    ended: string[];
-  };
-  'still-closed': {
-    /** Null for a mail to the organisation itself; its id, or '' for none, for one to the charity. */
-    organisation: string | null;
-    closings: string[];
-    /** After how many it is asked again; a mail of before there were settings has none. */
-    days?: number;
-  };
-  'holiday-hours': {
-    /** 'Christmas and New Year, Thursday 24 December to Friday 1 January', one for each question. */
-    holidays: string[];
-    isReminder: boolean;
-  };
-  reset: Record<string, never>;
-  'confirm-email': Record<string, never>;
-  'email-changed': { email: string };
-  'password-changed': Record<string, never>;
-  'second-factor-on': Record<string, never>;
-  'second-factor-off': Record<string, never>;
-  'second-factor-removal': { role: 'organisation' | 'admin'; organisationId: string };
-  'recovery-code-used': Record<string, never>;
-  invitation: { name: string };
-  'many-sign-ins': Record<string, never>;
-  'address-hidden': {
-    /** Whose address it was, and of which service; '' for all of the organisation's. */
-    name: string;
-    service: string;
-    organisationId: string;
-    /** ISO instant. */
-    at: string;
-  };
-  'line-changed': {
-    /** The line in words, and by its name. */
-    line: string;
-    name: string;
-    changes: { field: string; before: string; after: string }[];
-    /** Who did it, put in as the mail is queued. */
-    by?: string | null;
-  };
-  'check-lines': { lines: { line: string; checked: string }[]; days: number };
-  'admin-changed': {
-    change: AdminChange;
-    /** What the admin signs in with, from then on. */
-    email: string;
-    /** Who did it; null where nobody was signed in. */
-    by: string | null;
-    organisationId: string;
-  };
-};
-
-/** What becomes of an admin's sign-in, of which all admins are told. */
-export type AdminChange = keyof typeof ADMIN_CHANGES;
-
-export type MailKind = keyof MailData;
-
-export type Mail = { [Kind in MailKind]: { kind: Kind; data: MailData[Kind] } }[MailKind];
+import { ADMIN_CHANGES } from './admin-changes.ts';
+import type { Mail, MailData, MailKind, Registered } from './kinds.ts';
 
 /** A paragraph, or the one thing to do, on a line of its own. */
 type Part = string | { label: string; path: string };
@@ -97,27 +18,6 @@ const tellUs = () =>
 const days =
   'The link works once, for 7 days. After that, ask for a new one under "Forgot password" on the sign-in page.';
 const hour = 'The link works once, for 60 minutes.';
-
-const ADMIN_CHANGES = {
-  command: (email: string) =>
-    `Whoever looks after the site has made ${email} an admin, or given them a link to set a new password.`,
-  invited: (email: string, by: string | null) =>
-    `${by} has invited ${email} to sign in as an admin.`,
-  email: (email: string, by: string | null) =>
-    `An admin has changed their sign-in email from ${by} to ${email}.`,
-  password: (email: string) =>
-    `The admin ${email} has set a password with a link from an email, or one that was handed over.`,
-  secondFactorOff: (email: string, by: string | null) =>
-    by
-      ? `${by} has turned off the sign-in code of ${email}.`
-      : `The sign-in code of ${email} is off now, as an admin asked a day ago.`,
-  removalAsked: (email: string, by: string | null) =>
-    `${by} says that ${email} has lost their sign-in code, and asks to turn it off. That will be done in 24 hours, unless any of you stops it.`,
-  removalStopped: (email: string, by: string | null) =>
-    `${by} has stopped that the sign-in code of ${email} is turned off: it stays on.`,
-  removed: (email: string, by: string | null) =>
-    `${by} has removed the admin ${email}, who can no longer sign in.`,
-};
 
 const because = (reason = '') =>
   reason ? [`${site().charityName} gives this reason: ${reason}`] : [];

@@ -5,7 +5,7 @@ import { insertWhere } from '../db/insert-where.ts';
 import { toIso } from '../db/instant.ts';
 import { accounts, outbox } from '../db/tables.ts';
 import { noteOperation } from '../operations/queries.ts';
-import type { AdminChange, Mail, MailKind } from './messages.ts';
+import type { AdminChange, Mail, MailKind } from './kinds.ts';
 
 /** How long a claimed row is left to the sender that claimed it, in milliseconds. */
 const LEASE = 5 * 60_000;

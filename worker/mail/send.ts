@@ -8,7 +8,8 @@ import { countMail } from '../limits/queries.ts';
 import { mintToken, type Purpose } from '../links/queries.ts';
 import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
-import { isMailKind, type Mail, type MailKind, writeMessage } from './messages.ts';
+import type { Mail, MailKind } from './kinds.ts';
+import { isMailKind, writeMessage } from './messages.ts';
 import { claimMail, giveUpMail, postponeMail, removeMail } from './queries.ts';
 import { renderMessage } from './render.ts';
 

@@ -8,16 +8,16 @@ import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { helplines, organisations, services } from '../db/tables.ts';
 import { pagesOf } from '../lists/pages.ts';
-import { type Author, withinReach } from '../records/author.ts';
+import { type Author, isInScope } from '../records/author.ts';
 import { byName } from '../records/order.ts';
 import { readOrganisationRow, selectOrganisations } from '../records/record-types.ts';
 import { parseRows, texts } from '../records/rows.ts';
 
-/** A page of the organisations within reach, of this role and approval where they are named. */
+/** A page of the organisations in scope, of this role and approval where they are named. */
 export const pageOfOrganisations = pagesOf({
   rules: ORGANISATION_RULES,
   async readRows(d1, author) {
-    const rows = await selectOrganisations(d1).where(withinReach(author, organisations.id));
+    const rows = await selectOrganisations(d1).where(isInScope(author, organisations.id));
     return parseRows('organisation', rows, (row) => {
       const record = readOrganisationRow(row);
       const { _id, name, role, approved, lastCheckedAt } = record;
@@ -33,7 +33,7 @@ export async function readListed(d1: D1Database, author: Author, ids: readonly s
   const db = database(d1);
   const [rows, counts, lines] = await db.batch([
     selectOrganisations(d1).where(
-      and(among(organisations.id, ids), withinReach(author, organisations.id)),
+      and(among(organisations.id, ids), isInScope(author, organisations.id)),
     ),
     db
       .select({ id: services.providerId, total: count() })
@@ -57,7 +57,7 @@ export async function listContacts(d1: D1Database, author: Author) {
   const rows = await database(d1)
     .select({ id, phone, email, website, addresses })
     .from(organisations)
-    .where(withinReach(author, id));
+    .where(isInScope(author, id));
   return parseRows('organisation', rows, (row) => ({
     _id: row.id,
     phone: texts(row.phone),

@@ -6,7 +6,7 @@ import { forgetOrigin, readConfirmation, registerAgain } from '../account/regist
 import { readChangesOf } from '../dated-changes/restore.ts';
 import { database } from '../db/client.ts';
 import { accounts } from '../db/tables.ts';
-import type { Mail } from '../mail/messages.ts';
+import type { Mail } from '../mail/kinds.ts';
 import { queueMail, queueMailToAccounts } from '../mail/queries.ts';
 import type { Author } from '../records/author.ts';
 import { isLatest, readRevision } from '../records/data-version.ts';

@@ -6,7 +6,7 @@ import { toIso } from '../db/instant.ts';
 /** Who does what, and when (milliseconds). */
 export type Author = { viewer: SignedIn; action: Action; now: number };
 
-const REACHES: Record<Scope, (owner: SQLiteColumn, organisationId: string) => SQL> = {
+const CONDITIONS: Record<Scope, (owner: SQLiteColumn, organisationId: string) => SQL> = {
   none: () => sql`false`,
   own: eq,
   others: ne,
@@ -14,8 +14,8 @@ const REACHES: Record<Scope, (owner: SQLiteColumn, organisationId: string) => SQ
 };
 
 /** The permission table once more, for a WHERE: whatever a handler forgot, no other row is read or changed. */
-export function withinReach({ viewer, action }: Author, owner: SQLiteColumn): SQL {
-  return REACHES[scopeOf(viewer, action)](owner, viewer.organisationId);
+export function isInScope({ viewer, action }: Author, owner: SQLiteColumn): SQL {
+  return CONDITIONS[scopeOf(viewer, action)](owner, viewer.organisationId);
 }
 
 export const timestampOf = ({ now }: Author) => toIso(now);

@@ -1,6 +1,6 @@
 import { filterValue } from '../http/paging.ts';
 
-/** Which of the records within reach a list is to give: all, where neither is named. */
+/** Which of the records in scope a list is to give: all, where neither is named. */
 export type Filter = { type?: string | undefined; provider?: string | undefined };
 
 /** `?type=` and `?provider=`, of which the first counts and an empty one is none. */

@@ -7,7 +7,7 @@ import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { organisations } from '../db/tables.ts';
 import { invalid } from '../http/input.ts';
-import { type Author, withinReach } from './author.ts';
+import { type Author, isInScope } from './author.ts';
 
 const SELECT_FIRST = 'Please select an organisation first.';
 
@@ -34,7 +34,7 @@ const provider = (d1: D1Database, author: Author, id: string) =>
       and(
         eq(organisations.id, id),
         eq(organisations.role, 'organisation'),
-        withinReach(author, organisations.id),
+        isInScope(author, organisations.id),
       ),
     );
 

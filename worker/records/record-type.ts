@@ -3,7 +3,7 @@ import { eq, type SQL } from 'drizzle-orm';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import type { Fields } from '../../shared/fields/field.ts';
-import type { Mail } from '../mail/messages.ts';
+import type { Mail } from '../mail/kinds.ts';
 import type { RecordTable } from './rows.ts';
 
 /** What a handler has to know of a thing to load it for somebody who may. */

@@ -13,7 +13,7 @@ import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import { database } from '../db/client.ts';
 import { helplines, organisations, services } from '../db/tables.ts';
-import type { Mail } from '../mail/messages.ts';
+import type { Mail } from '../mail/kinds.ts';
 import { byName, byService } from './order.ts';
 import { type News, recordType } from './record-type.ts';
 import { parseRows, readFields } from './rows.ts';

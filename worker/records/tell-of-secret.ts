@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { toIso } from '../db/instant.ts';
-import type { Mail } from '../mail/messages.ts';
+import type { Mail } from '../mail/kinds.ts';
 import { queueMail } from '../mail/queries.ts';
 import type { Author } from './author.ts';
 

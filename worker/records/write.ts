@@ -6,7 +6,7 @@ import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { tombstones } from '../db/tables.ts';
 import { type AuditEntry, auditEntry } from './audit/audit-queries.ts';
-import { type Author, timestampOf, withinReach } from './author.ts';
+import { type Author, isInScope, timestampOf } from './author.ts';
 import { raiseVersion } from './data-version.ts';
 import type { StoreKey } from './idempotency/idempotency.ts';
 import { isSeen, type Written } from './is-seen.ts';
@@ -166,7 +166,7 @@ const isAsRead = (
   { _id, version }: AsRead,
   author: Author,
   { table, owner }: Pick<RecordType<unknown>, 'table' | 'owner'>,
-) => and(eq(table.id, _id), eq(table.version, version), withinReach(author, owner));
+) => and(eq(table.id, _id), eq(table.version, version), isInScope(author, owner));
 
 /** `also` follows the raise of the data version, and so may say `changes() > 0`. */
 async function write(

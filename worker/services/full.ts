@@ -12,7 +12,7 @@ import { database } from '../db/client.ts';
 import { datedChanges, services } from '../db/tables.ts';
 import { ApiError } from '../http/errors.ts';
 import { auditEntry } from '../records/audit/audit-queries.ts';
-import { type Author, withinReach } from '../records/author.ts';
+import { type Author, isInScope } from '../records/author.ts';
 import { raiseVersion } from '../records/data-version.ts';
 import { isSeen } from '../records/is-seen.ts';
 import { parseRows } from '../records/rows.ts';
@@ -40,7 +40,7 @@ export async function saveFull(
     database(d1)
       .update(services)
       .set({ fullSince: full?.since ?? '', fullUntil: full?.until ?? '' })
-      .where(and(eq(services.id, before._id), withinReach(author, services.providerId)))
+      .where(and(eq(services.id, before._id), isInScope(author, services.providerId)))
       .returning({ id: services.id }),
     auditEntry(d1, { ...author, ...entry, recordId: before._id }),
     raiseVersion(d1, author.now, isSeen(d1, entry, author.now)),

@@ -5,7 +5,7 @@ import { listContacts } from '../organisations/list.ts';
 import { listRecords, readRecords } from '../records/read.ts';
 import { service } from '../records/record-types.ts';
 
-/** A page of the services within reach, of this type and provider where they are named. */
+/** A page of the services in scope, of this type and provider where they are named. */
 export const pageOfServices = pagesOf({
   rules: SERVICE_RULES,
   async readRows(d1, author) {

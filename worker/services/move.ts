@@ -11,7 +11,7 @@ import { services } from '../db/tables.ts';
 import { ApiError } from '../http/errors.ts';
 import { invalid } from '../http/input.ts';
 import { auditEntry } from '../records/audit/audit-queries.ts';
-import { type Author, timestampOf, withinReach } from '../records/author.ts';
+import { type Author, isInScope, timestampOf } from '../records/author.ts';
 import { isLatest, raiseVersion, readRevision } from '../records/data-version.ts';
 import { hasPublicOwner } from '../records/is-seen.ts';
 import { service } from '../records/record-types.ts';
@@ -53,7 +53,7 @@ export async function moveServices(
         and(
           among(services.id, movingIds),
           isLatest(d1, revision),
-          withinReach(author, services.providerId),
+          isInScope(author, services.providerId),
         ),
       )
       .returning({ id: services.id }),

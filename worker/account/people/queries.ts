@@ -8,7 +8,7 @@ import { accounts, organisations, secondFactors } from '../../db/tables.ts';
 import { removeLinks } from '../../links/queries.ts';
 import { queueMail, tellAdmins } from '../../mail/queries.ts';
 import { auditEntry } from '../../records/audit/audit-queries.ts';
-import { type Author, timestampOf, withinReach } from '../../records/author.ts';
+import { type Author, isInScope, timestampOf } from '../../records/author.ts';
 import type { StoreKey } from '../../records/idempotency/idempotency.ts';
 import { isOn } from '../second-factor/queries.ts';
 
@@ -30,7 +30,7 @@ export async function listPeople(d1: D1Database, author: Author, employer: Emplo
     .from(accounts)
     .leftJoin(secondFactors, and(eq(secondFactors.accountId, accounts.id), isOn(author.now)))
     .where(
-      and(eq(accounts.organisationId, employer._id), withinReach(author, accounts.organisationId)),
+      and(eq(accounts.organisationId, employer._id), isInScope(author, accounts.organisationId)),
     )
     .orderBy(accounts.createdAt, accounts.id);
   return rows.map(({ account, factor }) => personOf(account, author, factor));
@@ -138,7 +138,7 @@ export async function removePerson(d1: D1Database, author: Author, account: Acco
       .where(
         and(
           eq(accounts.id, account.id),
-          withinReach(author, accounts.organisationId),
+          isInScope(author, accounts.organisationId),
           or(isCharitysToRemove, hasOther),
         ),
       )
