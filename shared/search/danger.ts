@@ -18,9 +18,9 @@ const SOMEBODY = stems(
 );
 const ENDING_WORDS = stems('suicide suicidal selfharm kms');
 const ENDING_PHRASES =
-  /\b(?:(?:want|wanna|going|need|like|try\w*|ready) (?:to )?(?:die|be dead|end (?:it|my life|things|everything))|kill(?:ing)? (?:myself|me|my self)|end(?:ing)? (?:it all|my life|myself)|want (?:it|this|everything) to (?:end|stop|be over)|(?:no|any) (?:reason|point) (?:to|in) liv(?:e|ing)|self harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|better off dead|cant go on|dont want to (?:live|be here|be alive|wake up)|take my (?:own )?life)\b/;
+  /\b(?:(?:want|wanna|going|need|like|try\w*|ready) (?:to )?(?:die|be dead|end (?:it|my life|things|everything))|kill(?:ing)? (?:myself|me|my self)|end(?:ing)? (?:it all|my life|myself)|want (?:it|this|everything) to (?:end|stop|be over)|(?:no|any) (?:reason|point) (?:to|in) liv(?:e|ing)|self harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|better off dead|cant go on|dont want to (?:live|be here|be alive|wake up)|take my (?:own )?life|(?:think\w*|thought) (?:of|about) (?:end\w* it|dying|kill\w*)|cant (?:take|do) (?:it|this) (?:any ?|no )more|(?:not|isnt) worth living|wish i (?:was|were) (?:dead|never born))\b/;
 const AMBULANCE =
-  /\b(?:overdos\w*|od|not breathing|unconscious|collapsed?|bleeding|stabbed|spiked|can(?:t|not) breathe|heart attack|stroke|chest pain|dying|seizure|999)\b/;
+  /\b(?:overdos\w*|od|not breathing|unconscious|collapsed?|bleeding|stabbed|spiked|can(?:t|not) breathe|heart attack|stroke|chest pain|dying|seizure|too many (?:pills|tablets|meds)|(?:wont|not|cant) wak(?:e|ing)(?: \w+)? up|999)\b/;
 
 /** The numbers that stand above every result for what people in danger type; none where nothing says so. */
 export function urgentCalls(text: string): readonly UrgentCall[] {
@@ -37,7 +37,7 @@ export function urgentCalls(text: string): readonly UrgentCall[] {
 }
 
 const SAFE_PLACE =
-  /\b(?:(?:somewhere )?safe ?(?:house|place)|somewhere safe|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|forced to|follow(?:s|ing) me|pimp|kicked in|beat(?:en)? up|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
+  /\b(?:(?:somewhere )?safe ?(?:house|place)|somewhere safe|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|forced (?:in)?to|follow(?:s|ing) me|pimp|kicked in|beat(?:en)? up|(?:wont|doesnt|not) let(?:ting)? me (?:out|leave|go|sleep|eat|see)|locks? me (?:in|up)|(?:he|she|partner|husband|wife|boyfriend|girlfriend) (?:took|takes|keeps|kept) my|(?:ex|he|she) (?:is |has |s )?(?:outside|found me|at (?:the|my) door|after me|looking for me)|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
 
 /** The words that say danger, for which slips of the hand are looked up too. */
 export const DANGER_WORDS: readonly string[] = [
@@ -62,4 +62,5 @@ export const DANGER_WORDS: readonly string[] = [
 
 /** Whether a word is one of those by which danger is told: it is not corrected. */
 export const isOfDanger = (word: string): boolean =>
+  AMBULANCE.test(word) ||
   [HURT_WORDS, HARM, SOMEBODY, ENDING_WORDS].some((words) => words.has(stemOf(word)));

@@ -69,7 +69,8 @@ const WORDS_OF_LEADS: readonly string[] = [
 export function findHelp(text: string, findable: Findable, to: Places = PUBLIC_PLACES): Found {
   const index = indexOf(findable);
   const groups = groupsFor(text, findable, index, to);
-  const corrected = groups.some(({ isWhole }) => isWhole) ? null : correct(text, index);
+  const isWhole = groups.some((group) => group.isWhole);
+  const corrected = isWhole ? null : correct(text, index, groups.length > 0 ? 1 : 2);
   const shown = corrected === null ? groups : groupsFor(corrected, findable, index, to);
   const asTyped = urgentCalls(text);
   const urgent = asTyped.length > 0 ? asTyped : urgentCalls(corrected ?? text);
@@ -146,7 +147,7 @@ function groupsFor(text: string, findable: Findable, index: Index, to: Places): 
     const fresh = results.filter(({ href }) => !shown.has(href) && shown.add(href));
     return fresh.slice(0, MOST);
   };
-  const typed = [...new Set(wordsOf(text))].map((word) => completed(word, index));
+  const typed = [...new Set(wordsOf(text))].map((word) => understood(word, index));
   const led = leadsOf(typed, index);
   const tries = take(led.places.flatMap((place) => linkTo(place, findable, to)));
   const said = mentionsOf(typed, index);
@@ -159,14 +160,35 @@ function groupsFor(text: string, findable: Findable, index: Index, to: Places): 
   return groups.filter(({ results }) => results.length > 0);
 }
 
-/** A word that somebody is still typing, as the first one known that begins with it; the word where there is none. */
-function completed(word: string, { count, stems }: Index): string {
+/** So many letters that begin two words are no accident: podiatry and podiatrist. */
+const SAME_BEGINNING = 5;
+
+/**
+ * A word that nobody has said yet, as one that is known: somebody is still typing that, or has written it together with another
+ * ("foodvoucher"), or with another ending. The word where there is none.
+ */
+function understood(word: string, { count, stems }: Index): string {
   if (word.length < 3 || stems.has(word) || count.has(word)) return word;
   const begun = (known: string) => known.startsWith(word);
-  return [...stems].find(begun) ?? [...count.keys()].find(begun) ?? word;
+  const beginning = [...stems].filter((stem) => stem.length > 3 && word.startsWith(stem));
+  const kin = (stem: string) => stem.startsWith(word.slice(0, likeness(word, stem)));
+  return (
+    [...stems].find(begun) ??
+    [...count.keys()].find(begun) ??
+    beginning.sort((a, b) => b.length - a.length)[0] ??
+    [...stems].find(kin) ??
+    word
+  );
 }
 
-/** The places of the phrases that have most of the typed words, those that the text says the whole of first. */
+/** How many letters of both have to be the same at the beginning. */
+const likeness = (word: string, other: string): number =>
+  Math.max(SAME_BEGINNING, Math.ceil(Math.max(word.length, other.length) * 0.6));
+
+/**
+ * The places of the phrases that have most of the typed words, those that the text says the whole of first; in turns with them
+ * those of each word that is left: "toilet open at night" asks for a toilet.
+ */
 function leadsOf(
   typed: readonly string[],
   { leads: all }: Index,
@@ -180,11 +202,22 @@ function leadsOf(
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === most).sort((a, b) => b.whole - a.whole);
   const wholes = best.filter(({ whole }) => whole === 1);
-  const leads = wholes.length > 0 ? wholes : best;
+  const first = (wholes.length > 0 ? wholes : best).map(({ lead }) => lead);
+  const isLeft = (word: string) => !first.some(({ words }) => words.includes(word));
+  const others = all.filter(
+    ({ words: [word = '', more] }) => !more && typed.includes(word) && isLeft(word),
+  );
   return {
-    places: leads.flatMap(({ lead }) => lead.places),
+    places: inTurns([...first, ...others].map(({ places }) => places)),
     isWhole: most > 0 && most === typed.length,
   };
+}
+
+/** The first of each list, then the second of each: of "food for kids" both words lead somewhere that is seen. */
+function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  const turn = (at: number) => lists.flatMap((list) => list.slice(at, at + 1));
+  return Array.from({ length: longest }, (_, at) => turn(at)).flat();
 }
 
 /** What has every typed word; failing that, what has the rarest of them. */
@@ -207,15 +240,17 @@ function mentionsOf(typed: readonly string[], { mentions, count }: Index) {
   };
 }
 
-/** The text with each unknown word as the nearest known one; null where there is nothing to correct. */
-function correct(text: string, { count, written, stems }: Index): string | null {
+/**
+ * The text with each unknown word as the nearest known one, so many slips away at most; null where there is nothing to correct.
+ */
+function correct(text: string, { count, written, stems }: Index, most: number): string | null {
   const isKnown = (word: string) =>
     !isTelling(word) || isOfDanger(word) || stems.has(stemOf(word)) || count.has(stemOf(word));
+  const nearestOf = (word: string) =>
+    nearestWord(word, WORDS_OF_LEADS, most) ?? nearestWord(word, written, most);
   const words = rawWords(text);
   const unknown = [...new Set(words)].filter((word) => !isKnown(word)).slice(0, MOST_CORRECTED);
-  const nearest = new Map(
-    unknown.map((word) => [word, nearestWord(word, WORDS_OF_LEADS) ?? nearestWord(word, written)]),
-  );
+  const nearest = new Map(unknown.map((word) => [word, nearestOf(word)]));
   const mended = words.map((word) => nearest.get(word) ?? word);
   return mended.some((word, place) => word !== words[place]) ? mended.join(' ') : null;
 }

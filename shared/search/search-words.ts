@@ -41,59 +41,75 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [YOUNG, helplines('General')],
     ],
     [
-      'breakfast, lunch, dinner, tea, supper, hot food, something to eat, starving, soup kitchen, soup run, ' +
+      'breakfast, lunch, dinner, hot food, something to eat, starving, soup kitchen, soup run, ' +
         'food bank, foodbank, groceries, sandwich, vegan, vegetarian, cafe, takeaway, ' +
-        'scran, grub, nosh, brekky, brekkie, munchies, meal',
+        'scran, grub, nosh, brekky, brekkie, munchies, meal, soup van, food van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher',
       FOOD,
     ],
+    ['tea, supper, evening meal', [timetable('Dinner'), timetable('Lunch')]],
     ['drinking water, cup of tea, cuppa, brew', [DAY_CENTRE, ...FOOD]],
     [
       'bed, nowhere to go, place to stay, homeless, rough sleeping, on the street, sleeping in car, ' +
         'living in car, van, sofa, couch, kicked out, locked out, nightshelter, shelter, cold weather shelter, ' +
         'emergency accommodation, emergency housing, accommodation, roof, room for the night, bnb, b&b, crash, ' +
         'night, overnight, stay, swep, severe weather, shelta, no fixed abode, doss, doss down, roofless, chucked out, thrown out, ' +
-        'threw me out, throwing me out, squat, squatting, kip, bench',
+        'threw me out, throwing me out, squat, squatting, kip, bench, split up, broke up, separated, divorce, doorway, open all night, temporary accommodation, caravan',
       [...TONIGHT, category('Housing Advice')],
     ],
     ['tent, sleeping bag, blanket, duvet, mat, camping', [...TONIGHT, CLOTHES, DAY_CENTRE]],
     [
       'section 21, notice, bailiff, landlord, arrears, tenancy, tenant, deposit, mortgage, repossession, ' +
         'social housing, housing, flat, home, homechoice, housing register, bidding, hostel, hmo, ' +
-        'housing benefit, rent, cant pay rent, pay rent, spare room, room, private rent, losing my home, 56 days, duty to refer, move in, furniture',
+        'housing benefit, rent, cant pay rent, pay rent, spare room, mould, damp, repairs, boiler, bond, supported housing, room, private rent, losing my home, 56 days, duty to refer, move in, furniture',
       HOUSING,
     ],
     [
       'debt, money, benefits, universal credit, uc, dwp, pip, esa, jobseekers, sanction, dla, pension, budget, ' +
         'bills, loan, bank, birth certificate, proof of id, id, identification, passport, national insurance, ' +
-        'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course',
+        'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course, skint, broke, cash, jobcentre, jobcenter, wages, grant, bankrupt, gas, electric, energy, meter, tax',
       ADVICE,
     ],
-    ['law, legal, legal aid, court, barrister, police station, arrested', [LEGAL]],
-    ['prison, probation, leaving prison, ex offender', [...HOUSING, LEGAL, EMERGENCY]],
+    [
+      'law, legal, legal aid, court, barrister, police station, arrested, brief, fine, discrimination, custody',
+      [LEGAL],
+    ],
+    [
+      'prison, probation, leaving prison, ex offender, jail, bail, released, licence, tag',
+      [...HOUSING, LEGAL, EMERGENCY],
+    ],
     ['shower, bathroom, hot water, clean up, soap, shave, hygiene', [timetable('Showers')]],
-    ['haircut, barber, hairdresser, storage, locker, leave bags, bags, luggage', [DAY_CENTRE]],
+    [
+      'haircut, barber, hairdresser, storage, locker, leave bags, lock up, bags, luggage, leave stuff, belongings',
+      [DAY_CENTRE],
+    ],
     [
       'post, mail, letters, postal address, care of address, c/o, address for post, proof of address',
       [DAY_CENTRE, ...ADVICE],
     ],
     [
-      'warm, warm room, warm bank, sit, indoors, inside, company, lonely, loneliness, friends, activities, art, ' +
+      'warm, warm room, warm bank, sit, chill, hang out, indoors, inside, company, lonely, loneliness, friends, activities, art, ' +
         'group, drop in, dropin, day center',
       [DAY_CENTRE],
     ],
     ['cold, freezing, winter, snow, rain, wet', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
     ['heat, heatwave, hot weather, shade', [DAY_CENTRE, EMERGENCY]],
     ['washing machine, launderette, laundrette, dirty clothes, dryer', [timetable('Laundry')]],
-    ['jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack', [CLOTHES]],
-    ['baby clothes, nappies, baby, formula, pram', [CLOTHES, DAY_CENTRE, ...ADVICE]],
+    [
+      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, trousers, hoodie, gloves, hat, scarf, waterproofs, uniform, suit, interview clothes',
+      [CLOTHES],
+    ],
+    [
+      'baby clothes, nappies, baby, formula, pram, diapers, wipes',
+      [CLOTHES, DAY_CENTRE, ...ADVICE],
+    ],
     ['tampons, pads, period, sanitary towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
     ['loo, lavatory, public toilet, pee, wee, bog, washroom', [timetable('Toilets')]],
     [
-      'phone, phone stolen, mobile, charger, plug, plug socket, charging, battery, sim, credit, call someone',
+      'phone, phone stolen, mobile, charger, fone, plug, plug socket, charging, battery, sim, credit, call someone',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
     [
-      'wifi, wi fi, internet cafe, wifi password, password, laptop, print, printer, library, online, email',
+      'wifi, wi fi, internet cafe, wifi password, password, laptop, pc, print, printer, library, online, email',
       ONLINE,
     ],
     [
@@ -101,31 +117,33 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'prescription, pharmacy, chemist, sick, pain, foot, feet, podiatrist, wound, bandage, injury, injured, ' +
         'infection, skin, abscess, scabies, lice, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
         'sexual health, condoms, contraception, pregnant, pregnancy test, midwife, asthma, inhaler, diabetes, ' +
-        'insulin, epilepsy, physio',
+        'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, burnt, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, blood test, podiatry',
       HEALTH,
     ],
     ['dental, tooth, toothache, optician, glasses, eye test, eyes, hearing', HEALTH],
     [
       'depressed, depression, depresed, anxiety, panic attack, stress, stressed, sad, cutting, low mood, trauma, ptsd, voices, ' +
         'hearing voices, psychosis, bipolar, adhd, autism, counsellor, therapy, therapist, talk, listen, ' +
-        'breakdown, crisis, crisis team, grief, bereavement, eating disorder',
+        'breakdown, crisis, crisis team, grief, bereavement, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, ocd, psychiatrist, paranoid, cant cope',
       MIND,
     ],
     [
       'drugs, rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, ketamine, mdma, weed, ' +
         'cannabis, benzos, valium, xanax, meth, methadone, subutex, buprenorphine, script, naloxone, needle, ' +
         'syringe, sharps, clean works, clean needles, pins, smack, brown, rattling, clucking, high, fags, ' +
-        'smoking, vape, beer, vodka, wine, cider, pissed, wasted, alcohol, drink, drunk, alcoholic, aa, na, sober, withdrawal',
+        'smoking, vape, beer, vodka, wine, cider, pissed, wasted, alcohol, drink, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills',
       ADDICTION,
     ],
-    ['gambling, betting, casino, slots', [helplines('Addiction (Alcohol, Drugs, Gambling)')]],
+    [
+      'gambling, betting, casino, slots, bet, bookies, scratch cards, lottery, fruit machine, bingo',
+      [helplines('Addiction (Alcohol, Drugs, Gambling)')],
+    ],
     [
       'domestic abuse, domestic violence, dv, abuse, abusive, violent, violence, refuge, women refuge, ' +
         'womens aid, safe house, safe place, beaten, rape, sexual assault, stalking, stalker, harassed, ' +
         'harassment, forced marriage, fgm, honour, trafficking, slavery, slave, exploited, exploitation, ' +
         'cuckooing, county lines, attacked, assaulted, mugged, robbed, threatened, scared, frightened, afraid, ' +
-        'unsafe, danger, scared to go home, hate crime, racism, victim, crime, pimp, spiked, ' +
-        'kicked in',
+        'unsafe, danger, scared to go home, hate crime, racism, victim, crime, pimp, spiked',
       HURT,
     ],
     [
@@ -139,7 +157,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'asylum seeker, refugee, home office, nass, immigrant, migrant, brp, leave to remain, settled status, ' +
         'eu settlement, nrpf, no recourse, no recourse to public funds, deported, deportation, english classes, ' +
         'esol, learn english, interpreter, translate, translator, ukraine, ukrainian, afghan, sudan, syrian, ' +
-        'foreign, language, english, polish, romanian, arabic, somali',
+        'foreign, language, english, speak english, citizenship, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali',
       NEWCOMERS,
     ],
     [
@@ -156,7 +174,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'sex work, sex worker, sexwork, working girl',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
-    ['dog, pet, animal, vet, vet bill, dog food, puppy, kennel', [category('Animals')]],
+    ['dog, pet, animal, vet, vet bill, dog food, puppy, kennel, staffie', [category('Animals')]],
     ['helpline, someone to ring, ring, call', HELPLINES],
     ['open, sunday, weekend, bank holiday, christmas, xmas', [{ page: 'open' }]],
     ['map, nearest, local, close by, list, everything, all', [{ page: 'organisations' }]],

@@ -5,10 +5,11 @@ const slipsOf = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2);
  * The known word that somebody meant, undefined where none is near. Of several equally near the one that begins with the
  * same letter, then the first: the caller gives the likeliest first.
  */
-export function nearestWord(typed: string, known: Iterable<string>): string | undefined {
-  const most = slipsOf(typed.length);
+export function nearestWord(typed: string, known: Iterable<string>, slips = 2): string | undefined {
+  const most = Math.min(slips, slipsOf(typed.length));
   let nearest: string | undefined;
-  let least = most + 0.75;
+  // Two slips and another first letter are another word.
+  let least = most === 1 ? 1.75 : most + 0.25;
   for (const word of known) {
     if (Math.abs(word.length - typed.length) > most) continue;
     const distance = slipsBetween(typed, word, most) + (word[0] === typed[0] ? 0 : 0.5);
