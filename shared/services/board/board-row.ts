@@ -88,7 +88,8 @@ export function openingRow(service: PublicService, place: PlaceName, at: Opening
   return rowOf(service, place, when, at.check && adviceOf(at.check));
 }
 
-const isUnknown = (check?: CheckReason): boolean =>
+/** Whether it is the times that are to be asked for. */
+export const isUnknown = (check?: CheckReason): boolean =>
   check?.why === 'day unknown' || check?.why === 'unknown hours';
 
 /** That times are not known stands in their place. */

@@ -6,8 +6,16 @@ import { soonestClosingFirst } from '../lists/closing-order.ts';
 import { groupForDate } from '../lists/dated-list.ts';
 import { groupForNow } from '../lists/when.ts';
 import type { PublicService } from '../service.ts';
-import { CLOSES_SOON, type Status, statusAt } from '../status.ts';
-import { type BoardRow, hoursTime, mayBeRow, openingRow, rowOf, untilTime } from './board-row.ts';
+import { CLOSES_SOON, type Opening, type Status, statusAt } from '../status.ts';
+import {
+  type BoardRow,
+  hoursTime,
+  isUnknown,
+  mayBeRow,
+  openingRow,
+  rowOf,
+  untilTime,
+} from './board-row.ts';
 import { isPlenty, NEEDS } from './needs.ts';
 import { createPlaceNames, type PlaceName } from './places.ts';
 
@@ -22,6 +30,8 @@ export type NeedNow = {
   next: BoardRow[];
   /** To be called first, each with why. */
   mayBe: BoardRow[];
+  /** In how many minutes those of `later` and `next` open whose times are known, by id: to set them among other needs'. */
+  opensIn: ReadonlyMap<string, number>;
 };
 
 /** What is open to each need that somebody answers. */
@@ -68,8 +78,21 @@ function needAt(need: string, services: PublicService[], place: Placed, instant:
     later: knownFirst(rows(plentyLast(later))),
     next: knownFirst(rows(next)),
     mayBe: rows(plentyLast(checkFirst)),
+    opensIn: new Map(
+      [...later, ...next].flatMap((service) => {
+        const status = statusAt(service, service.changes, instant);
+        const at = openingOf(status);
+        return at && !isUnknown(at.check) ? [[service._id, minutesTo(at, instant)] as const] : [];
+      }),
+    ),
   };
 }
+
+const openingOf = (status: Status): Opening | null =>
+  status.kind === 'later' ? status.at : status.kind === 'closed' ? status.opens : null;
+
+const minutesTo = ({ inDays, minute }: Opening, instant: number): number =>
+  inDays * DAY_MINUTES + minute - cityTime(instant).minute;
 
 function rowAt(service: PublicService, place: PlaceName, instant: number): BoardRow {
   const status = statusAt(service, service.changes, instant);
@@ -78,7 +101,7 @@ function rowAt(service: PublicService, place: PlaceName, instant: number): Board
     const advice = status.closesSoon ? 'Closes soon, call first' : '';
     return rowOf(service, place, untilTime(status), advice);
   }
-  const at = status.kind === 'later' ? status.at : status.opens;
+  const at = openingOf(status);
   return at ? openingRow(service, place, at) : rowOf(service, place, hoursTime([]));
 }
 

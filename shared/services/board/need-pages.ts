@@ -58,7 +58,13 @@ export function needBoard(
     return { board, plenty: [] };
   const { open, later, next, mayBe } = board;
   return {
-    board: { need, open: rest(open), later: rest(later), next: rest(next), mayBe: rest(mayBe) },
+    board: {
+      ...board,
+      open: rest(open),
+      later: rest(later),
+      next: rest(next),
+      mayBe: rest(mayBe),
+    },
     plenty: apart.map((type) => ({ type, open: open.filter((row) => row.type === type).length })),
   };
 }

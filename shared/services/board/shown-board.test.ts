@@ -85,6 +85,16 @@ describe('a glance', () => {
     expect(glance([centre])).toEqual([['Open now: nothing. Next:', 'centre']]);
   });
 
+  test('has what opens next by the time, whatever the need', () => {
+    const late = listed('late', 'Dinner', friday('19:00', '20:00'));
+    const unsure = listed('unsure', 'Laundry', {}, { unknownDays: ['Saturday'] });
+    const centre = listed('centre', 'Day Centre', { Saturday: [{ start: '09:00', end: '12:00' }] });
+    const nurse = listed('nurse', 'Health & Dental Care', friday('14:00', '15:00'));
+    expect(glance([late, unsure, centre, nurse])).toEqual([
+      ['Open now: nothing. Next:', 'nurse', 'late', 'centre', 'unsure'],
+    ]);
+  });
+
   test('leads with a shower rather than a toilet, with who lets everyone in, and with what stays open', () => {
     const toilet = listed('toilet', 'Toilets', friday('09:00', '17:00'));
     const shower = listed('shower', 'Showers', friday('15:00', '17:00'));

@@ -88,7 +88,8 @@ const allOf = (need: string) => `${needOf(need)?.name}: all places`;
 
 /**
  * One line for each need, for a glance: the first that is open to everyone and stays so, or else the first to open; others
- * only where there is nothing else. What is open comes first, and "nothing" is said only where nothing is.
+ * only where there is nothing else. What is open comes first, by need; then what opens next, the soonest first, as whoever
+ * reads "Next" expects. "Nothing" is said only where nothing is.
  */
 export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
   const chosen = needs.map(bestOf);
@@ -96,7 +97,11 @@ export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
   const rows = needs.map((its, at) => (isNoneOpen && its.open[0]) || chosen[at]);
   const of = (open: boolean) =>
     rows.flatMap((row, at) => (row && isOpen(needs[at], row) === open ? row : []));
-  const [open, next] = [of(true), of(false)];
+  const opensIn = ({ id }: BoardRow) =>
+    Math.min(...needs.map((its) => its.opensIn.get(id) ?? Number.POSITIVE_INFINITY));
+  const open = of(true);
+  // Of two that nobody knows the difference is no number, and their order stays.
+  const next = of(false).sort((a, b) => opensIn(a) - opensIn(b) || 0);
   if (open.length === 0) return [part('later', nothingNow(next), next)];
   return [part('open', 'Open now', open), part('later', 'Next', next)].filter(
     ({ rows }) => rows.length > 0,
