@@ -24,8 +24,8 @@ export const paths = {
     `${paths.timetable(type)}.pdf${sizeQuery(size)}`,
   /** What is open to one need: all that answers it, now or on a day. */
   need: (need: string) => `/open/${encodeURIComponent(need)}`,
-  /** The kinds of helpline there are, in a card of home. */
-  helplines: '/#help-and-support',
+  /** The helplines that answer now, and the kinds that there are. */
+  helplines: '/helpline-type',
   helplineType: (type: string) => `/helpline-type/${encodeURIComponent(type)}`,
   /** A helpline's public address: its card among those of its type. */
   helpline: (type: string, id: string, part?: string) =>

@@ -41,6 +41,10 @@ export function createRoutes(api: Api, otherRoutes: RouteObject[] = []): RouteOb
       ...page('home/NeedPage.tsx', () => import('../home/NeedPage.tsx')),
     },
     {
+      path: 'helpline-type',
+      ...page('emergency/HelplinesPage.tsx', () => import('../emergency/HelplinesPage.tsx')),
+    },
+    {
       path: 'helpline-type/:type',
       ...page(
         'helplines/public/HelplineTypePage.tsx',

@@ -4,11 +4,15 @@
  */
 const FAMILIES = [
   ['home/HomePage.tsx', 'home/NeedPage.tsx', 'emergency/ImmediateSupportPage.tsx'],
-  ['helplines/public/HelplineTypePage.tsx', 'emergency/TonightPage.tsx'],
+  [
+    'helplines/public/HelplineTypePage.tsx',
+    'emergency/HelplinesPage.tsx',
+    'emergency/TonightPage.tsx',
+  ],
   ['site/PrivacyPolicyPage.tsx', 'site/TermsOfServicePage.tsx', 'site/JoinUsPage.tsx'],
   ['organisations/public/OrganisationsPage.tsx', 'organisations/public/OrgCategoryPage.tsx'],
   // No pages: what lists a day, and what makes a board, where script opens a page with one.
-  ['directory/day-list.ts', 'directory/board/load-board.ts'],
+  ['directory/day/day-list.ts', 'directory/board/load-board.ts'],
 ];
 
 /** The page, by its file, whose chunk has this one too. */

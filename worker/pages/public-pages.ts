@@ -17,6 +17,7 @@ export const PUBLIC_PAGES = [
   ...OPEN_TO,
   paths.tonight,
   ...TIMETABLES,
+  paths.helplines,
   ...HELPLINE_TYPES.map(paths.helplineType),
   paths.organisations,
   ...CATEGORIES.map((category) => paths.orgCategory(category)),

@@ -50,6 +50,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
     ...['/open/eat', '/open/eat?when=now', '/open/eat?when=Monday'],
     `/open/eat?when=${inTwoDays()}`,
   ],
+  '/helpline-type': (_) => ['/helpline-type'],
   '/helpline-type/:type': (_) => ['/helpline-type/General'],
   '/organisations': (_) => ['/organisations'],
   '/org-category/:category?': (_) => ['/org-category', `/org-category/${category}`],
