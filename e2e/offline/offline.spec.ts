@@ -6,6 +6,7 @@ import { MAY_BE_OUT_OF_DATE } from '../../shared/time/information-time.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { confirmedAt, expect, test } from '../support/kept.ts';
+import { expectPrintsItsFacts } from '../support/print/printed-facts.ts';
 
 const HOUR = 3_600_000;
 
@@ -85,6 +86,14 @@ test('after one visit every public page is there without a network, as old as it
   await page.getByRole('option', { name: 'Showers', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Showers');
   await expectAccessible(page);
+
+  // The page's own paper, because a sheet is made by the server.
+  const printed = page.evaluate(
+    () => new Promise((done) => Object.assign(window, { print: () => done(location.pathname) })),
+  );
+  await page.getByRole('link', { name: 'Print this timetable' }).click();
+  expect(await printed).toBe('/timetable/Showers');
+  await expectPrintsItsFacts(page);
 
   await context.setOffline(false);
   await line.restore();

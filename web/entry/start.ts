@@ -3,6 +3,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import { leaveWhenAsked } from '../layouts/leave.ts';
 import { markTop } from '../layouts/mark-top.ts';
+import { printPageWhenOffline } from '../layouts/print-offline.ts';
 import { keepCopyWhenIdle } from '../offline/keep-copy-when-idle.ts';
 import { LIVE, WAITED } from '../ui/live-mark.ts';
 import { followNamedPart } from '../ui/named-part.ts';
@@ -56,6 +57,7 @@ const isSignedIn = () => {
 };
 
 leaveWhenAsked();
+printPageWhenOffline();
 markTop();
 if (
   import.meta.env.DEV ||
