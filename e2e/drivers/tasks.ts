@@ -1,141 +1,133 @@
-// Does what people come for, from home on a phone, with and without script, and prints how many taps and seconds each takes;
-// a picture of each answer goes into screenshots/tasks/. Usage: npm run tasks, under faketime for another hour
-import { mkdirSync } from 'node:fs';
-import { type BrowserContext, chromium, expect, type Locator, type Page } from '@playwright/test';
-import { openSite, sampleDirectory } from '../../scripts/site/sample-site.ts';
+// Does what people come for, from home on a phone, with and without script, at 11 at night on a Saturday and at 10 in the
+// morning on a Tuesday, and prints how many taps and seconds each takes. A picture of each answer goes into
+// screenshots/tasks/, and those of an hour side by side into docs/images/. Usage: npm run tasks [-- PART-OF-A-NAME]
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium, expect, type Locator } from '@playwright/test';
+import { openSite, type Site, sampleDirectory } from '../../scripts/site/sample-site.ts';
+import { shiftClock } from '../../scripts/site/shifted-clock.ts';
 import { BROWSER_ARGS, requireBrowser } from '../../scripts/test/browser.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { TONIGHT_HEADING } from '../../shared/tonight/steps.ts';
+import { cityTime, formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { SIZES } from '../support/sizes.ts';
+import { type Hand, nextTime, TASKS, type Task } from './what-people-come-for.ts';
 
-const FOLDER = 'screenshots/tasks';
-
-/** Taps on what a person sees, and counts; typing a word and sending it is one tap. */
-type Hand = {
-  page: Page;
-  press: (it: Locator) => Promise<void>;
-  tap: (name: string | RegExp) => Promise<void>;
-  type: (words: string) => Promise<void>;
-  sees: (words: string | RegExp) => Promise<void>;
+const FOLDER = join('screenshots', 'tasks');
+const wanted = process.argv[2] ?? '';
+const now = Date.now();
+const HOURS = {
+  'saturday-night': nextTime('Saturday', 23, now),
+  'tuesday-morning': nextTime('Tuesday', 10, now),
 };
 
-const day = (weekday: number) => new RegExp(`^(${['Sun', 'Today', 'Tomorrow'][weekday]})$`);
-const today = new Date().getDay();
-
-const TASKS: Record<string, (hand: Hand) => Promise<void>> = {
-  'Eat tonight': async ({ tap, sees }) => {
-    await tap('Eat');
-    await sees(/^Open now/);
-  },
-  'Eat on Sunday': async ({ tap, sees }) => {
-    await tap('Eat');
-    await tap(day(today === 0 ? 1 : today === 6 ? 2 : 0));
-    await sees(/^Open (on|today,) Sunday/);
-  },
-  'A shower': async ({ tap, sees }) => {
-    await tap('Wash');
-    await sees(/Showers/);
-  },
-  'Nowhere to sleep': async ({ tap, sees }) => {
-    await tap(TONIGHT_HEADING);
-    await sees('Ring for a bed');
-  },
-  'A dentist': async ({ type, sees }) => {
-    await type('dentist');
-    await sees(/Health & Dental Care/);
-  },
-  'Needle exchange': async ({ type, sees }) => {
-    await type('needle exchange');
-    await sees(/needle exchange/i);
-  },
-  'A helpline that answers now': async ({ page, tap, sees }) => {
-    await tap(TONIGHT_HEADING);
-    await page.getByText('Free calls that are answered now').scrollIntoViewIfNeeded();
-    await sees('Free calls that are answered now');
-  },
-  'A printed list for one person': async ({ page, press, tap }) => {
-    await tap('Menu');
-    await tap('Print');
-    await tap('Choose places');
-    await press(page.getByRole('checkbox').first());
-    await tap('Show the list');
-    await page.waitForURL(/print.services/);
-  },
-  'Send to a friend': async ({ page, press, tap, sees }) => {
-    await tap('Eat');
-    await press(page.getByRole('main').locator('[data-kind] > li a').first());
-    await tap(/^Send this/);
-    await sees('Text this to someone');
-  },
-  'Leave quickly': async ({ tap }) => tap('Leave this site'),
-  'Christmas Day': async ({ page, press, tap, sees }) => {
-    await tap('Eat');
-    await tap('Another day');
-    const date = page.getByLabel('By date');
-    await press(date);
-    await date.fill(`${new Date().getFullYear()}-12-25`);
-    await tap('Show');
-    await sees(/25 December/);
-  },
-};
-
-mkdirSync(FOLDER, { recursive: true });
-const site = await openSite(sampleDirectory());
+const tasks = Object.entries(TASKS).filter(([name]) => name.includes(wanted));
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS });
-console.log(`At ${new Date().toString()}\n\n| Task | With script | Without |\n|---|---|---|`);
-for (const [name, perform] of Object.entries(TASKS)) {
-  const cells: string[] = [];
-  for (const javaScriptEnabled of [true, false]) {
-    const visitor = await browser.newContext({
-      viewport: SIZES.phone,
-      javaScriptEnabled,
-      serviceWorkers: 'block',
-    });
-    cells.push(await measure(visitor, name, perform, javaScriptEnabled));
-    await visitor.close();
+for (const [hour, instant] of Object.entries(HOURS)) {
+  mkdirSync(join(FOLDER, hour), { recursive: true });
+  const clockShift = instant - Date.now();
+  const site = await openSite(sampleDirectory(), undefined, {}, clockShift);
+  console.log(`\n${formatDate(instant)}, ${formatTime(instant)}\n`);
+  console.log('| Task | With script | Without |\n|---|---|---|');
+  for (const [name, perform] of tasks) {
+    const cells: string[] = [];
+    for (const hasScript of [true, false]) {
+      const picture = pictureOf(hour, name, hasScript);
+      cells.push(await measure(site, clockShift, perform, hasScript, picture));
+    }
+    console.log(`| ${name} | ${cells.join(' | ')} |`);
   }
-  console.log(`| ${name} | ${cells.join(' | ')} |`);
+  await site.close();
+  if (!wanted && !process.exitCode) await putTogether(browser, hour);
 }
 await browser.close();
-await site.close();
 
+function pictureOf(hour: string, task: string, hasScript: boolean): string {
+  const name = task.toLowerCase().replaceAll(' ', '-');
+  return join(FOLDER, hour, `${name}${hasScript ? '' : '-no-script'}.png`);
+}
+
+/** One person doing one task, in a browser whose clock is the site's; `1 tap, 0.8 s`, or that it cannot be done. */
 async function measure(
-  visitor: BrowserContext,
-  name: string,
-  perform: (hand: Hand) => Promise<void>,
+  site: Site,
+  clockShift: number,
+  perform: Task,
   hasScript: boolean,
+  picture: string,
 ): Promise<string> {
+  const visitor = await browser.newContext({
+    viewport: SIZES.phone,
+    javaScriptEnabled: hasScript,
+    acceptDownloads: true,
+  });
+  await visitor.addInitScript(shiftClock, clockShift);
+  visitor.on('serviceworker', (worker) => worker.evaluate(shiftClock, clockShift));
+  // The way out leads to other sites, which are not asked.
+  await visitor.route(
+    (url) => url.origin !== site.origin,
+    (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Another site</h1>' }),
+  );
   const page = await visitor.newPage();
   page.setDefaultTimeout(15_000);
   let taps = 0;
+  let start = 0;
   const press = async (it: Locator) => {
     await it.click();
     taps++;
   };
-  const tap = async (label: string | RegExp) => {
-    const named = page.getByRole('link', { name: label, exact: true });
-    const button = page.getByRole('button', { name: label, exact: true });
-    await press(named.or(button).filter({ visible: true }).first());
+  const hand: Hand = {
+    page,
+    visitor,
+    today: cityTime(Date.now() + clockShift).date,
+    hasScript,
+    press,
+    begin: async () => {
+      start = performance.now();
+      await page.goto(site.origin + paths.home);
+    },
+    tap: (label) => {
+      const named = page.getByRole('link', { name: label, exact: true });
+      const button = page.getByRole('button', { name: label, exact: true });
+      return press(named.or(button).filter({ visible: true }).first());
+    },
+    type: async (words) => {
+      const box = page.getByRole('main').locator('input[name="q"]');
+      await box.fill(words);
+      await box.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Search' }).waitFor();
+      taps++;
+    },
+    sees: (words) =>
+      expect(page.getByRole('main').getByText(words).filter({ visible: true }).first()).toBeVisible(
+        { timeout: 15_000 },
+      ),
   };
-  const type = async (words: string) => {
-    const box = page.getByRole('main').locator('input[name="q"]');
-    await box.fill(words);
-    await box.press('Enter');
-    taps++;
-  };
-  const sees = (words: string | RegExp) =>
-    expect(page.getByRole('main').getByText(words).filter({ visible: true }).first()).toBeVisible({
-      timeout: 15_000,
-    });
-  const start = performance.now();
-  await page.goto(site.origin + paths.home);
   try {
-    await perform({ page, press, tap, type, sees });
+    const note = await perform(hand);
+    const seconds = (performance.now() - start) / 1000;
+    await page.screenshot({ path: picture });
+    return [`${taps} ${taps === 1 ? 'tap' : 'taps'}, ${seconds.toFixed(1)} s`, note]
+      .filter(Boolean)
+      .join(', ');
   } catch (error) {
+    process.exitCode = 1;
     return `not done: ${String(error).split('\n')[0]}`;
+  } finally {
+    await visitor.close();
   }
-  const seconds = (performance.now() - start) / 1000;
-  const file = `${name.toLowerCase().replaceAll(' ', '-')}${hasScript ? '' : '-no-script'}`;
-  await page.screenshot({ path: `${FOLDER}/${file}.png` }).catch(() => {});
-  return `${taps} ${taps === 1 ? 'tap' : 'taps'}, ${seconds.toFixed(1)} s`;
+}
+
+/** The pictures of an hour, with script, as one. */
+async function putTogether(browser: Browser, hour: string) {
+  const pictures = tasks.map(([name]) => {
+    const data = readFileSync(pictureOf(hour, name, true)).toString('base64');
+    return `<figure><img src="data:image/png;base64,${data}"><figcaption>${name}</figcaption></figure>`;
+  });
+  const page = await browser.newPage({ viewport: { width: 1500, height: 800 } });
+  await page.setContent(`<style>
+    body { display: grid; grid-template-columns: repeat(6, 1fr); gap: 12px; margin: 12px; font: 16px sans-serif }
+    figure { margin: 0 } img { width: 100%; border: 1px solid #888 }
+  </style>${pictures.join('')}`);
+  const path = join('docs', 'images', `tasks-${hour}.jpg`);
+  await page.screenshot({ path, type: 'jpeg', quality: 60, fullPage: true });
+  await page.close();
 }

@@ -5,6 +5,7 @@ import { unstable_getMiniflareWorkerOptions } from 'wrangler';
 import { keepPrivate } from '../local/private-state.ts';
 import { localVars } from './local-vars.ts';
 import { printLog } from './print-log.ts';
+import { shiftClock } from './shifted-clock.ts';
 
 type Options = {
   port: number;
@@ -22,6 +23,8 @@ type Options = {
   rateLimitScale?: number;
   /** Vars that are set otherwise than on a site of one's own. */
   vars?: Record<string, string>;
+  /** By how much its clock is ahead of this machine's, in milliseconds: to look at another hour. */
+  clockShift?: number;
 };
 
 const BUILT = resolve('dist', 'handbook');
@@ -40,6 +43,7 @@ export async function openWorker({
   inspectorPort,
   rateLimitScale = 1,
   vars = {},
+  clockShift = 0,
 }: Options): Promise<Miniflare> {
   if (stateDir) keepPrivate(stateDir);
   const { workerOptions } = unstable_getMiniflareWorkerOptions(join(BUILT, 'wrangler.json'));
@@ -48,7 +52,7 @@ export async function openWorker({
   const worker = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
-      modules: script === undefined ? modules() : [{ ...ENTRY, contents: script }],
+      modules: script === undefined ? modules(clockShift) : [{ ...ENTRY, contents: script }],
       modulesRoot: BUILT,
       bindings: Object.assign(
         {},
@@ -84,9 +88,20 @@ const scaled = (limits: RateLimits, scale: number): RateLimits =>
     ]),
   );
 
-/** The built scripts, the entry first. */
-function modules() {
+/** The built scripts, the entry first; before it, where the clock is another, what sets it. */
+function modules(clockShift: number) {
   const files = readdirSync(BUILT, { recursive: true, encoding: 'utf8' });
   const scripts = files.filter((file) => file.endsWith('.js') && file !== 'index.js');
-  return [ENTRY, ...scripts.map((file) => ({ ...ENTRY, path: join(BUILT, file) }))];
+  const built = [ENTRY, ...scripts.map((file) => ({ ...ENTRY, path: join(BUILT, file) }))];
+  if (clockShift === 0) return built;
+  const [first, clock] = ['at-another-hour.js', 'shifted-clock.js'];
+  return [
+    {
+      ...ENTRY,
+      path: join(BUILT, first),
+      contents: `import './${clock}'; export * from './index.js'; export { default } from './index.js';`,
+    },
+    { ...ENTRY, path: join(BUILT, clock), contents: `(${shiftClock})(${clockShift});` },
+    ...built,
+  ];
 }

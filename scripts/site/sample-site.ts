@@ -25,11 +25,13 @@ const RATE_LIMIT_SCALE = 100;
 /**
  * The built Worker over a database in memory, for tests and measurements: holding these records, marked as checked now,
  * and what `add` puts there besides, with these vars; `null` for a database without so much as a table, where every read fails.
+ * Its clock may be `clockShift` milliseconds ahead.
  */
 export async function openSite(
   records: DirectoryFile | null,
   add?: (db: D1Database) => Promise<unknown>,
   vars: Record<string, string> = {},
+  clockShift = 0,
 ): Promise<Site> {
   const port = await freePort();
   const worker = await openWorker({
@@ -37,9 +39,10 @@ export async function openSite(
     isQuiet: records === null || add !== undefined || Object.keys(vars).length > 0,
     rateLimitScale: RATE_LIMIT_SCALE,
     vars,
+    clockShift,
   });
   if (records) {
-    const db = await fillSite(worker, records);
+    const db = await fillSite(worker, records, Date.now() + clockShift);
     await add?.(db);
   }
   return { origin: `http://localhost:${port}`, close: () => worker.dispose() };
@@ -47,8 +50,12 @@ export async function openSite(
 
 const STATEMENTS_AT_ONCE = 20;
 
-/** Migrates a Worker's empty database and loads these records into it, marked as checked now. */
-export async function fillSite(worker: Miniflare, records: DirectoryFile): Promise<D1Database> {
+/** Migrates a Worker's empty database and loads these records into it, marked as checked at an instant. */
+export async function fillSite(
+  worker: Miniflare,
+  records: DirectoryFile,
+  instant = Date.now(),
+): Promise<D1Database> {
   const db = (await worker.getD1Database('DB')) as unknown as D1Database;
   for (const { queries } of await readD1Migrations('migrations'))
     await db.batch(queries.map((query) => db.prepare(query)));
@@ -56,7 +63,7 @@ export async function fillSite(worker: Miniflare, records: DirectoryFile): Promi
   const directory = readDirectory(records);
   if (directory.faults.length > 0)
     throw new Error(`The records have faults: ${JSON.stringify(directory.faults)}`);
-  const now = new Date().toISOString();
+  const now = new Date(instant).toISOString();
   const empty = {
     organisations: [],
     services: [],
