@@ -64,7 +64,7 @@ export const TASKS: Record<string, Task> = {
     await tap('Helplines');
     await sees(/^Answers now/);
   },
-  'A printed list for one person': async ({ begin, page, press, tap }) => {
+  'A printed list for one person': async ({ begin, page, press, tap, sees }) => {
     await begin();
     await tap('Menu');
     await tap('Print');

@@ -4,7 +4,7 @@ import { dayAndNightFirst } from '../../shared/helplines/helpline-hours.ts';
 import { helplineTypesPresent } from '../../shared/helplines/helpline-types.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { messages } from '../../shared/site/messages.ts';
-import { CITY } from '../../shared/site/site.ts';
+import { site } from '../../shared/site/site.ts';
 import type { Api } from '../api/api.ts';
 import { useNow } from '../clock/clock.tsx';
 import { PhoneLink } from '../directory/Contact.tsx';
@@ -34,7 +34,7 @@ export const loader = (api: Api) => async (_: LoaderFunctionArgs) => {
 
 export const handle = pageHandle(() => ({
   title: 'Helplines',
-  description: `Helplines for people in ${CITY}: which answer now, and what each is for.`,
+  description: `Helplines for people in ${site().city}: which answer now, and what each is for.`,
   path: paths.helplines,
 }));
 
