@@ -8,7 +8,7 @@ import { runJobs } from './jobs/scheduled.ts';
 import { createResponseCache } from './pages/response-cache.ts';
 import type { Env } from './platform/env.ts';
 import { logFault } from './telemetry/faults.ts';
-import { countedBindings, traced, tracedCached } from './telemetry/trace.ts';
+import { countedBindings, traceCached, traceRequest } from './telemetry/trace.ts';
 
 const { getCached, answerCached } = createResponseCache(publicDirectory, Date.now);
 
@@ -26,12 +26,14 @@ export default {
     const elsewhere = redirectToHttps(request, env.PUBLIC_ORIGIN);
     if (elsewhere) return elsewhere;
     const ready = readyFor(request);
-    if (ready) return tracedCached(request, env, ready.response, ready.route);
+    if (ready) return traceCached(request, env, ready.response, ready.route);
     const bindings = countedBindings(env);
     const make = (it: Request) => app.fetch(it, bindings, ctx);
     const answer = async () =>
       (await answerCached(request, bindings, ctx, make).catch(logFault)) ?? make(request);
-    return traced(request, env, () => (isRead(request.method) ? hashQueue.read(answer) : answer()));
+    return traceRequest(request, env, () =>
+      isRead(request.method) ? hashQueue.read(answer) : answer(),
+    );
   },
   scheduled: (event: ScheduledController, env: Env) => runJobs(env, event.scheduledTime),
 };

@@ -41,7 +41,7 @@ const sentFor = (path: string) => served.get(path)?.bytes ?? 0;
 
 const kept = keptFiles();
 const unnamed =
-  compressed(readBuilt('sw.js')) + sentFor(OFFLINE.shell) + sentFor(OFFLINE.directory);
+  measureCompressed(readBuilt('sw.js')) + sentFor(OFFLINE.shell) + sentFor(OFFLINE.directory);
 
 const rows = PAGES.map((path) => {
   const html = sentFor(path);
@@ -81,11 +81,12 @@ function fail(why: string) {
 }
 
 function bytesOf(files: string[]): number {
-  for (const file of files) if (!sizes.has(file)) sizes.set(file, compressed(readBuilt(file)));
+  for (const file of files)
+    if (!sizes.has(file)) sizes.set(file, measureCompressed(readBuilt(file)));
   return files.reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
 }
 
-function compressed(text: string | Buffer): number {
+function measureCompressed(text: string | Buffer): number {
   return brotliCompressSync(text).length;
 }
 

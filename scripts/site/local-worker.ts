@@ -61,7 +61,7 @@ export async function openWorker({
         { RATE_LIMIT_SCALE: String(rateLimitScale) },
         vars,
       ),
-      ratelimits: scaled(ratelimits as RateLimits, rateLimitScale),
+      ratelimits: scaleLimits(ratelimits as RateLimits, rateLimitScale),
       host: '127.0.0.1',
       port,
       cf: false,
@@ -80,7 +80,7 @@ type RateLimits = Record<
   { namespace_id: string; simple: { limit: number; period: 10 | 60 } }
 >;
 
-const scaled = (limits: RateLimits, scale: number): RateLimits =>
+const scaleLimits = (limits: RateLimits, scale: number): RateLimits =>
   Object.fromEntries(
     Object.entries(limits).map(([name, { simple, ...rest }]) => [
       name,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { mapsUrl } from '../contact/maps.ts';
-import { isSamePlace, placesNamed, withoutPlaces } from './place-words.ts';
+import { findPlaces, isSamePlace, withoutPlaces } from './place-words.ts';
 import { isSecret, namedFault, notPublicWords, secretPlaces } from './secret-places.ts';
 import { organisationAsks, serviceAsks, wordsThatAsk } from './secret-question.ts';
 
@@ -18,7 +18,7 @@ describe('an address in a text', () => {
     ['112 Hill Roads', []],
     ['', []],
   ])('is found in "%s": %j', (text, words) => {
-    expect(placesNamed(text, [HOUSE])).toEqual(words);
+    expect(findPlaces(text, [HOUSE])).toEqual(words);
   });
 
   it('is left out, and nothing else is', () => {
@@ -42,7 +42,7 @@ describe('an address in a text', () => {
     );
     fc.assert(
       fc.property(fc.array(fc.oneof(word, fc.string()), { maxLength: 12 }), (words) => {
-        expect(placesNamed(withoutPlaces(words.join(' '), [HOUSE]), [HOUSE])).toEqual([]);
+        expect(findPlaces(withoutPlaces(words.join(' '), [HOUSE]), [HOUSE])).toEqual([]);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('an address in a text', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), (address) => {
         expect(isSecret(address, [address])).toBe(/[\p{L}\p{N}]/u.test(address));
-        placesNamed(address, [address]);
+        findPlaces(address, [address]);
       }),
     );
   });

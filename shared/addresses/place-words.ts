@@ -64,12 +64,12 @@ function wordsOf(address: string): string[] {
   return [...parts, ...streets.filter((street) => /\s/.test(street))];
 }
 
-const escaped = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapePattern = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** One word of an address in any of its spellings. */
 function spelt(word: string): string {
   const ways = SPELLINGS.filter((group) => group.includes(word.toLowerCase())).flat();
-  return ways.length > 0 ? `(?:${[...new Set(ways)].join('|')})` : escaped(word);
+  return ways.length > 0 ? `(?:${[...new Set(ways)].join('|')})` : escapePattern(word);
 }
 
 /** What is found where one of these stands as whole words, however they are parted: null for nothing to look for. */
@@ -95,7 +95,7 @@ function finderFor(places: readonly string[]): RegExp | null {
 }
 
 /** The words of a text that name one of these places: its street, its house or its postcode. */
-export function placesNamed(text: string, places: readonly string[]): string[] {
+export function findPlaces(text: string, places: readonly string[]): string[] {
   const finder = finderFor(places);
   return finder ? [...text.matchAll(finder)].map(([words]) => words) : [];
 }

@@ -1,4 +1,4 @@
-import { isSamePlace, placesNamed } from './place-words.ts';
+import { findPlaces, isSamePlace } from './place-words.ts';
 
 // The one rule of what a public reader may see of where somebody is (docs/product.md#secret-places;
 // docs/decisions/060-secret-places.md). `worker/directory/` applies it where records leave the database.
@@ -51,6 +51,6 @@ export function notPublicWords({ phoneDisplay, website }: Way): string {
 
 /** What is wrong with a text that names a place which is not public; undefined for nothing. */
 export function namedFault(text: string, places: readonly string[]): string | undefined {
-  const [words] = placesNamed(text, places);
+  const [words] = findPlaces(text, places);
   return words && `The address is not public, but this says “${words}”. Please leave it out.`;
 }

@@ -20,7 +20,7 @@ export function formatPhone(stored: string): string {
   const harmonised = HARMONISED.exec(digits);
   if (harmonised) return `${harmonised[1]} ${harmonised[2]}`;
   const number = validNumber(digits);
-  if (!number) return spaced(digits);
+  if (!number) return spaceDigits(digits);
   return number.countryCallingCode === '44'
     ? number.formatNational()
     : number.formatInternational();
@@ -62,7 +62,7 @@ function validNumber(digits: string) {
   return number?.isValid() ? number : undefined;
 }
 
-function spaced(digits: string): string {
+function spaceDigits(digits: string): string {
   const [, head = '', rest = ''] = /^(\+?\d{1,5})(\d*)$/.exec(digits) ?? [];
   return [head, ...(rest.match(/\d{1,3}/g) ?? [])].join(' ');
 }

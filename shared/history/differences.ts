@@ -96,12 +96,12 @@ function words(value: unknown): string {
   if (value === true) return 'Yes';
   if (value === false) return 'No';
   if (Array.isArray(value)) return value.map(words).filter(Boolean).join('\n');
-  if (isFields(value)) return named(value);
+  if (isFields(value)) return nameRecord(value);
   return value == null ? '' : String(value);
 }
 
 /** A record, a slot or a part of the year inside another, in a line. */
-function named(value: Fields): string {
+function nameRecord(value: Fields): string {
   const { start, end, day, from, to, name, type, serviceAddress, email } = value;
   if (day !== undefined) return irregularSlotWords(value as IrregularSlot);
   if (start !== undefined) return `${start}–${end}`;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HELPLINE_RULES } from './helpline-rules.ts';
 import { ORGANISATION_RULES } from './organisation-rules.ts';
 import { SERVICE_RULES } from './service-rules.ts';
-import { shown } from './shown.ts';
+import { filterAndPage } from './shown.ts';
 
 const asked = (query: object) => ({ q: '', wrong: '', sort: '', page: 1, ...query });
 const ids = (list: { rows: { _id: string }[] }) => list.rows.map(({ _id }) => _id);
@@ -16,10 +16,10 @@ it('services are searched and sorted by their provider, those of one staying as 
     of('bath', 'Zoë’s'),
     of('wash', 'Eve'),
   ];
-  expect(ids(shown(rows, asked({ sort: 'provider' }), SERVICE_RULES))).toEqual([
+  expect(ids(filterAndPage(rows, asked({ sort: 'provider' }), SERVICE_RULES))).toEqual([
     ...['dinner', 'wash', 'lunch', 'bath'],
   ]);
-  expect(ids(shown(rows, asked({ q: 'zoë' }), SERVICE_RULES))).toEqual(['lunch', 'bath']);
+  expect(ids(filterAndPage(rows, asked({ q: 'zoë' }), SERVICE_RULES))).toEqual(['lunch', 'bath']);
 });
 
 it('helplines are searched by their name and sorted by their type', () => {
@@ -27,8 +27,8 @@ it('helplines are searched by their name and sorted by their type', () => {
     { ...row('a'), name: 'Night Line', type: 'Victim of a crime' as const },
     { ...row('b'), name: 'Day Line', type: 'General' as const },
   ];
-  expect(ids(shown(rows, asked({ sort: 'type' }), HELPLINE_RULES))).toEqual(['b', 'a']);
-  expect(ids(shown(rows, asked({ q: 'night' }), HELPLINE_RULES))).toEqual(['a']);
+  expect(ids(filterAndPage(rows, asked({ sort: 'type' }), HELPLINE_RULES))).toEqual(['b', 'a']);
+  expect(ids(filterAndPage(rows, asked({ q: 'night' }), HELPLINE_RULES))).toEqual(['a']);
 });
 
 it('what was never checked comes before what was checked longest ago', () => {
@@ -38,6 +38,6 @@ it('what was never checked comes before what was checked longest ago', () => {
     { ...row('never'), name: 'C' },
     { ...row('nor this'), name: 'D' },
   ];
-  const { rows: sorted } = shown(rows, asked({ sort: 'unchecked' }), ORGANISATION_RULES);
+  const { rows: sorted } = filterAndPage(rows, asked({ sort: 'unchecked' }), ORGANISATION_RULES);
   expect(ids({ rows: sorted })).toEqual(['never', 'nor this', 'old', 'new']);
 });

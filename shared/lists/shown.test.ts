@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Fault } from '../directory/listing-faults.ts';
-import { byFaults, type ListRow, type ListRules, PAGE_SIZE, shown } from './shown.ts';
+import { byFaults, filterAndPage, type ListRow, type ListRules, PAGE_SIZE } from './shown.ts';
 
 type Row = ListRow & { name: string };
 
@@ -22,7 +22,7 @@ const ROWS = [
 ];
 const EVERYTHING = { q: '', wrong: '', sort: '', page: 1 };
 const names = (query: Partial<typeof EVERYTHING>, rows = ROWS) =>
-  shown(rows, { ...EVERYTHING, ...query }, RULES).rows.map(({ name }) => name);
+  filterAndPage(rows, { ...EVERYTHING, ...query }, RULES).rows.map(({ name }) => name);
 
 it('finds what contains the text in any case', () => {
   expect(names({ q: ' HARBOUR ' })).toEqual(['Harbour Kitchen', 'Harbour House']);
@@ -36,7 +36,7 @@ it('keeps what has a fault, or any', () => {
 });
 
 it('counts faults among what was searched for, whichever is chosen', () => {
-  const { counts } = shown(ROWS, { ...EVERYTHING, q: 'harbour', wrong: 'old' }, RULES);
+  const { counts } = filterAndPage(ROWS, { ...EVERYTHING, q: 'harbour', wrong: 'old' }, RULES);
   expect(counts).toMatchObject({ all: 2, any: 2, old: 1, hours: 1, contact: 0 });
 });
 

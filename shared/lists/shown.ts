@@ -36,7 +36,7 @@ export type Shown<Row> = {
  * The rows of the page that is asked for, of those that contain the text and have the fault
  * (docs/product.md#admin-area).
  */
-export function shown<Row extends ListRow>(
+export function filterAndPage<Row extends ListRow>(
   rows: readonly Row[],
   { q, wrong, sort, page }: ListQuery,
   { textOf, sorts }: ListRules<Row>,

@@ -18,11 +18,11 @@ const description = text(LIMITS.organisationDescription).min(
   'Description must be at least 5 characters.',
 );
 
-const filled = (list: string[]) => list.filter((item) => item.trim());
+const dropEmpty = (list: string[]) => list.filter((item) => item.trim());
 
 /** Blanks may stand between entries, so that a fault keeps the position it was typed at; they do not count. */
 function entries(entry: z.ZodType<string, string>, { value, message }: Limit) {
-  return sentList(entry).refine((list) => filled(list).length <= value, message);
+  return sentList(entry).refine((list) => dropEmpty(list).length <= value, message);
 }
 
 /**
@@ -32,7 +32,7 @@ function entries(entry: z.ZodType<string, string>, { value, message }: Limit) {
 function keptInPlace(list: string[]): string[] {
   const last = list.findLastIndex((item) => item.trim());
   const kept = list.slice(0, last + 1);
-  return kept.length > LIMITS.phones.value ? filled(kept) : kept;
+  return kept.length > LIMITS.phones.value ? dropEmpty(kept) : kept;
 }
 
 const addresses = entries(
@@ -41,7 +41,7 @@ const addresses = entries(
     'Address must be at least 5 characters',
   ),
   LIMITS.addresses,
-).transform(filled);
+).transform(dropEmpty);
 
 const phone = entries(
   phoneText(

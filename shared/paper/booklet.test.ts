@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { imposed, type Side } from './booklet.ts';
+import { imposePages, type Side } from './booklet.ts';
 
 /** The booklet as it lies folded: each sheet inside the one before, leaf by leaf. */
 function folded(spreads: { front: number[]; back: number[] }[]): number[] {
@@ -19,10 +19,10 @@ const inOrder = (count: number) => Array.from({ length: count }, (_, at) => at +
 
 describe('the pages of a booklet on A4', () => {
   test('stand so that folding puts them in order', () => {
-    expect(imposed('A5', 8)).toEqual([[[8, 1]], [[2, 7]], [[6, 3]], [[4, 5]]]);
+    expect(imposePages('A5', 8)).toEqual([[[8, 1]], [[2, 7]], [[6, 3]], [[4, 5]]]);
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 40 }), (sheets) => {
-        const sides = imposed('A5', sheets * 4);
+        const sides = imposePages('A5', sheets * 4);
         expect(folded(spreadsIn(sides, 0))).toEqual(inOrder(sheets * 4));
       }),
     );
@@ -31,7 +31,7 @@ describe('the pages of a booklet on A4', () => {
   test('of A6 do so after a cut across the middle, the lower pile inside the upper', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), (sheets) => {
-        const sides = imposed('A6', sheets * 8);
+        const sides = imposePages('A6', sheets * 8);
         const piles = [...spreadsIn(sides, 0), ...spreadsIn(sides, 1)];
         expect(folded(piles)).toEqual(inOrder(sheets * 8));
       }),
@@ -39,7 +39,7 @@ describe('the pages of a booklet on A4', () => {
   });
 
   test('are refused where they do not fill the sheets: one would be lost off the back', () => {
-    expect(() => imposed('A5', 6)).toThrow('multiple of four');
-    expect(() => imposed('A6', 12)).toThrow('eight');
+    expect(() => imposePages('A5', 6)).toThrow('multiple of four');
+    expect(() => imposePages('A6', 12)).toThrow('eight');
   });
 });

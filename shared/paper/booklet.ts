@@ -41,7 +41,7 @@ function spreadsOf(count: number): { front: number[]; back: number[] }[] {
  * short edge. A6: two spreads below each other, turned on its long edge, cut across the middle, the lower pile laid on the
  * upper. Throws where the pages do not fill the sheets.
  */
-export function imposed(paper: Exclude<BookPaper, 'A4'>, count: number): Side[] {
+export function imposePages(paper: Exclude<BookPaper, 'A4'>, count: number): Side[] {
   const spreads = spreadsOf(count);
   if (paper === 'A5') return spreads.flatMap(({ front, back }) => [[front], [back]]);
   if (spreads.length % 2 !== 0) throw new Error('A sheet of A4 holds eight pages of A6.');

@@ -147,7 +147,7 @@ function groupsFor(text: string, findable: Findable, index: Index, to: Places): 
     const fresh = results.filter(({ href }) => !shown.has(href) && shown.add(href));
     return fresh.slice(0, MOST);
   };
-  const typed = [...new Set(wordsOf(text))].map((word) => understood(word, index));
+  const typed = [...new Set(wordsOf(text))].map((word) => recogniseWord(word, index));
   const led = leadsOf(typed, index);
   const tries = take(led.places.flatMap((place) => linkTo(place, findable, to)));
   const said = mentionsOf(typed, index);
@@ -167,7 +167,7 @@ const SAME_BEGINNING = 5;
  * A word that nobody has said yet, as one that is known: somebody is still typing that, or has written it together with another
  * ("foodvoucher"), or with another ending. The word where there is none.
  */
-function understood(word: string, { count, stems }: Index): string {
+function recogniseWord(word: string, { count, stems }: Index): string {
   if (word.length < 3 || stems.has(word) || count.has(word)) return word;
   const begun = (known: string) => known.startsWith(word);
   const beginning = [...stems].filter((stem) => stem.length > 3 && word.startsWith(stem));

@@ -1,6 +1,6 @@
 /** A question of the browser has room for so many names, and for so many characters of each. */
 const NAMED = 8;
-const shortened = (name: string) => (name.length > 50 ? `${name.slice(0, 49)}…` : name);
+const shorten = (name: string) => (name.length > 50 ? `${name.slice(0, 49)}…` : name);
 
 /**
  * The wordings of docs/product.md#admin-area that only the admin's area has; what it shares with others is in
@@ -43,7 +43,7 @@ export const adminMessages = {
     confirmRemoval: (names: readonly string[]) =>
       [
         `Delete ${names.length} registrations that have not confirmed their email address? Nobody is told by email.`,
-        ...names.slice(0, NAMED).map((name) => `• ${shortened(name)}`),
+        ...names.slice(0, NAMED).map((name) => `• ${shorten(name)}`),
         ...(names.length > NAMED ? [`and ${names.length - NAMED} more on this page`] : []),
       ].join('\n'),
   },

@@ -106,7 +106,7 @@ const day = (name: string, key: string): Column => ({
 });
 
 /** A list of which a cell holds every entry, in words. */
-const parsed = <Entry>(
+const parseCell = <Entry>(
   label: string,
   key: string,
   write: (entries: readonly Entry[]) => string,
@@ -135,9 +135,9 @@ const COLUMNS_OF: Record<FieldKind, (label: string, key: string) => Column[]> = 
   phones: (_, key) => PHONE_LABELS.map((label, place) => phone(label, key, place)),
   handles: (_, key) => SOCIAL_NETWORKS.map(({ name }, place) => handle(name, key, place)),
   schedule: (_, key) => DAYS.map((name) => day(name, key)),
-  slots: (label, key) => [parsed<IrregularSlot>(label, key, slotsCell, readSlotsCell)],
-  seasons: (label, key) => [parsed<DateSpan>(label, key, seasonsCell, readSeasonsCell)],
-  days: (label, key) => [parsed<string>(label, key, (days) => days.join(', '), readDaysCell)],
+  slots: (label, key) => [parseCell<IrregularSlot>(label, key, slotsCell, readSlotsCell)],
+  seasons: (label, key) => [parseCell<DateSpan>(label, key, seasonsCell, readSeasonsCell)],
+  days: (label, key) => [parseCell<string>(label, key, (days) => days.join(', '), readDaysCell)],
 };
 
 /** The columns of a noun: its id and whose it is, its fields in their order, and before the last when it was checked. */

@@ -119,7 +119,7 @@ export function fromRows(
       if (another) return refuse(row, severalCalled(String(given.name)));
       const { services: _, helpline: __, datedChanges: ___, ...entry } = same ?? {};
       converted.rows[`organisations[${organisations.length}]`] = row;
-      organisations.push(merged(entry, given));
+      organisations.push(mergeFields(entry, given));
     },
     services: (given, row, provider) => {
       if (!provider) return;
@@ -127,7 +127,7 @@ export function fromRows(
       entry.services ??= [];
       const services = entry.services as Fields[];
       converted.rows[`${path}.services[${services.length}]`] = row;
-      services.push(merged(stored.get(given) ?? {}, given));
+      services.push(mergeFields(stored.get(given) ?? {}, given));
     },
     helplines: (given, row, provider) => {
       if (provider) {
@@ -136,11 +136,11 @@ export function fromRows(
         if (former !== undefined)
           return refuse(row, `${provider.name} can have one helpline: row ${former} is about it.`);
         converted.rows[`${path}.helpline`] = row;
-        entry.helpline = merged(provider.helpline ?? {}, given);
+        entry.helpline = mergeFields(provider.helpline ?? {}, given);
         return;
       }
       converted.rows[`helplines[${helplines.length}]`] = row;
-      helplines.push(merged(named(present.helplines, given) ?? {}, given));
+      helplines.push(mergeFields(named(present.helplines, given) ?? {}, given));
     },
     'dated-changes': (given, row, provider) => {
       const owner: { path: string; entry: Fields } = provider
@@ -153,7 +153,7 @@ export function fromRows(
       const place = `${owner.path && `${owner.path}.`}datedChanges[${changes.length}]`;
       converted.rows[place] = row;
       const known = (provider ?? present).datedChanges ?? [];
-      const { about: _, ...change } = merged(
+      const { about: _, ...change } = mergeFields(
         known.find(({ _id }) => _id === given._id) ?? {},
         given,
       );
@@ -191,24 +191,24 @@ function readRow(
 ): ReadRow {
   const { provider, ...given } = readCells(sheet, cells, mapping);
   const whose = String(provider ?? '');
-  return { given, whose, providers: called(organisations, whose) };
+  return { given, whose, providers: findCalled(organisations, whose) };
 }
 
 /** What the mapped cells of a row say. An empty id is none: it is found, or made. */
 function readCells(sheet: Sheet, cells: string[], mapping: Mapping): Fields {
   const given = COLUMNS[sheet].flatMap(({ label, fields }) => {
     const position = mapping[label];
-    return position === undefined ? [] : [fields(unescaped(cells[position] ?? ''))];
+    return position === undefined ? [] : [fields(unescapeCell(cells[position] ?? ''))];
   });
-  const { _id, ...fields } = given.reduce(merged, {});
+  const { _id, ...fields } = given.reduce(mergeFields, {});
   return _id ? { _id, ...fields } : fields;
 }
 
 /** What a formula was kept from being one with. */
-const unescaped = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
+const unescapeCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
 /** The later fields over the former, the days of a schedule and the places of handles and phones each for itself. */
-function merged(former: Fields, later: Fields): Fields {
+function mergeFields(former: Fields, later: Fields): Fields {
   const { schedule, socialMedias, phone } = later;
   return {
     ...former,
@@ -230,7 +230,7 @@ const named = <T extends { _id: string; name: string }>(entries: T[], { _id, nam
   entries.find((entry) => (_id ? entry._id === _id : plain(entry.name) === plain(String(name))));
 
 /** Those that a cell may mean. */
-function called(organisations: OrganisationEntry[], whose: string): OrganisationEntry[] {
+function findCalled(organisations: OrganisationEntry[], whose: string): OrganisationEntry[] {
   const byId = organisations.filter(({ _id }) => _id === whose);
   return byId.length > 0
     ? byId

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Link, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
 import { type Session, useSession } from '../auth/session.ts';
-import { isSignedIn, onStored, signOut, stored } from '../auth/stored-session.ts';
+import { isSignedIn, onStored, readStored, signOut } from '../auth/stored-session.ts';
 import { currentAccount, keepWayBack } from '../auth/way-back.ts';
 import { Main } from '../layouts/Main.tsx';
 import { TakenDown } from '../organisations/manage/TakenDownBanner.tsx';
@@ -104,7 +104,8 @@ function useLeaveWithSession(session: Session | null) {
       if (!isSignedIn()) {
         keepWayBack(location.pathname + location.search);
         navigate(paths.login, { replace: true });
-      } else if (organisationId && stored('organisationId') !== organisationId) location.reload();
+      } else if (organisationId && readStored('organisationId') !== organisationId)
+        location.reload();
     };
     const stop = onStored(look);
     addEventListener('pageshow', look);

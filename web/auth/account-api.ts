@@ -14,12 +14,12 @@ import { unwrap } from '../api/api-error.ts';
 import { authorisedFetch } from './authorised-fetch.ts';
 import { withIdempotencyKey } from './idempotency-key.ts';
 import { withPasswordAgain } from './password-again.ts';
-import { clearStored, store, stored } from './stored-session.ts';
+import { clearStored, readStored, store } from './stored-session.ts';
 
 const authorised = withPasswordAgain(
   authorisedFetch({
     fetch: (...call) => fetch(...call),
-    token: () => stored('accessToken'),
+    token: () => readStored('accessToken'),
     keepToken: (accessToken) => store({ accessToken }),
     signOut: clearStored,
   }),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { ApiError } from '../api/api-error.ts';
 import { admit } from './guard.ts';
 import { knownSession, refreshSession, verifySession } from './session.ts';
-import { isSignedIn, stored } from './stored-session.ts';
+import { isSignedIn, readStored } from './stored-session.ts';
 
 type Args = {
   /** Of whoever is signed in. */
@@ -21,7 +21,7 @@ type Args = {
 export const areaLoader =
   <Data>(missing: string, load: (args: Args) => Promise<Data>) =>
   async ({ request, params }: LoaderFunctionArgs): Promise<Data> => {
-    const organisationId = stored('organisationId');
+    const organisationId = readStored('organisationId');
     if (!isSignedIn() || !organisationId) throw new ApiError(401, missing);
     // Loaders run side by side with the guard: for whom it sends away nothing is asked.
     const known = knownSession();

@@ -81,7 +81,7 @@ async function verify(): Promise<Session | null> {
   if (!isSignedIn()) return null;
   try {
     const { organisation } = await read(client.auth.verify.$get(), accountMessages.sessionFailed);
-    const complete = await completed(organisation);
+    const complete = await completeSession(organisation);
     // Logged out meanwhile, perhaps in another tab.
     if (!isSignedIn()) return null;
     store({ organisationId: complete.organisationId, organisationName: complete.organisationName });
@@ -119,7 +119,7 @@ onWritten(() => void refreshSession());
  * Role and name as the organisation's record has them, and its helpline; a failure here is only logged
  * (docs/product.md#wording).
  */
-async function completed({ _id, name, role }: SessionOrganisation): Promise<Session> {
+async function completeSession({ _id, name, role }: SessionOrganisation): Promise<Session> {
   const [record, helplines] = await Promise.allSettled([
     read(client.organisations[':id'].$get({ param: { id: _id } }), accountMessages.sessionFailed),
     role === 'organisation'

@@ -7,7 +7,7 @@ type Stored = { accessToken: string; organisationId: string; organisationName: s
 export const DRAFT = 'draft ';
 
 /** A browser may refuse its storage altogether: then nobody is signed in. */
-export function stored(key: keyof Stored): string | null {
+export function readStored(key: keyof Stored): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -39,7 +39,7 @@ export function onStored(listener: () => void) {
   return () => removeEventListener('storage', listener);
 }
 
-export const isSignedIn = () => stored('accessToken') !== null;
+export const isSignedIn = () => readStored('accessToken') !== null;
 
 /** Whether to show the bar of someone signed in. The server always renders the visitor's. */
 export const useIsSignedIn = () => useSyncExternalStore(onStored, isSignedIn, () => false);

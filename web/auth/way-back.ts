@@ -1,4 +1,4 @@
-import { DRAFT, signedOut, stored } from './stored-session.ts';
+import { DRAFT, readStored, signedOut } from './stored-session.ts';
 
 // Where somebody was when their session ended by itself: after signing in again they are back there, with what they had
 // typed. It is kept in this tab alone, and holds for that account alone.
@@ -11,7 +11,7 @@ let lastKnown: string | null = null;
 
 /** The account that is signed in, by its token, or was until a moment ago; null where nobody was in this tab. */
 export function currentAccount(): string | null {
-  lastKnown = accountOf(stored('accessToken')) ?? lastKnown;
+  lastKnown = accountOf(readStored('accessToken')) ?? lastKnown;
   return lastKnown;
 }
 

@@ -35,7 +35,7 @@ export const useNow = (): number | null => useContext(Now).now;
 export const useInformation = (): Omit<Clock, 'now'> => useContext(Now);
 
 /** What a page was told of its time and its information: ISO instants; `informationFrom` is null while it stands. */
-const timeTold = (now: string, informationFrom: string | null): ServerTime => ({
+const toServerTime = (now: string, informationFrom: string | null): ServerTime => ({
   at: Date.parse(now),
   from: informationFrom === null ? null : Date.parse(informationFrom),
 });
@@ -61,7 +61,7 @@ export function ClockProvider({
   children,
 }: Props) {
   const [time, setTime] = useState<ShownTime>(() => {
-    const { at, from } = timeTold(serverNow, informationFrom);
+    const { at, from } = toServerTime(serverNow, informationFrom);
     return timeAt(at, from);
   });
   const [isNewer, setNewer] = useState(false);
@@ -86,7 +86,7 @@ export function ClockProvider({
     version.current = newest.current = dataVersion;
     setNewer(false);
     const clock = createServerClock({
-      first: timeTold(serverNow, informationFrom),
+      first: toServerTime(serverNow, informationFrom),
       askAfter: TRUST,
       show: setTime,
       async ask() {
@@ -95,7 +95,7 @@ export function ClockProvider({
         if (newest.current === version.current) setNewer(false);
         else if (offersNews && version.current !== null) setNewer(true);
         else update();
-        return timeTold(told.now, told.informationFrom);
+        return toServerTime(told.now, told.informationFrom);
       },
     });
     if (!clock.isSure()) void clock.ask();

@@ -38,8 +38,8 @@ import styles from './TonightPage.module.css';
 /** Lists that fail are left out: whom to ring must not wait for them (docs/product.md#wording). */
 export const loader = (api: Api) => async (_: LoaderFunctionArgs) => {
   const [services, helplines] = await Promise.all([
-    api.services().catch(logged),
-    api.helplines().catch(logged),
+    api.services().catch(logFailure),
+    api.helplines().catch(logFailure),
   ]);
   return {
     services: (services ?? []).filter(isForTonight).map(short),
@@ -51,7 +51,7 @@ export const loader = (api: Api) => async (_: LoaderFunctionArgs) => {
 const short = ({ updatedAt, version, restOfNote, ...service }: PublicService): TonightService =>
   service;
 
-function logged(error: unknown): null {
+function logFailure(error: unknown): null {
   console.warn(error);
   return null;
 }

@@ -69,7 +69,7 @@ export async function takeOver(isLate: boolean) {
       <RouterProvider router={router} />
     </StrictMode>
   );
-  if (!hydrationData) await loaded(router);
+  if (!hydrationData) await whenLoaded(router);
   // The shell of a signed-in area is not what the guard lets somebody see, nor that of the offline copy the page of this
   // address, so there is nothing to hydrate.
   if (!hydrationData || /^\/(dashboard|admin)/.test(location.pathname)) {
@@ -112,7 +112,7 @@ const wholeStyles = () =>
   );
 
 /** Until the first page's loaders have answered. */
-function loaded(router: Router) {
+function whenLoaded(router: Router) {
   return new Promise<void>((resolve) => {
     const look = () => router.state.initialized && resolve();
     router.subscribe(look);

@@ -59,7 +59,7 @@ export function useSpecForm<Typed extends FieldValues, Input extends FieldValues
     const { success, data, error } = schema.safeParse(prepared);
     if (success) return { values: data, errors: {} };
     const lengths = lengthsOf(error.issues, prepared);
-    return { values: {}, errors: nested<Typed>(fieldMessages(error.issues), lengths) };
+    return { values: {}, errors: nestErrors<Typed>(fieldMessages(error.issues), lengths) };
   };
   const form = useForm<Typed, unknown, Input>({
     resolver,
@@ -129,7 +129,7 @@ function adviceOn({ status, details }: ApiError, keeps: boolean): string {
   return [words, keeps ? advice.kept : ''].filter(Boolean).join(' ');
 }
 
-function nested<Typed extends FieldValues>(
+function nestErrors<Typed extends FieldValues>(
   faults: Record<string, string>,
   lengths: Map<string, number>,
 ): FieldErrors<Typed> {

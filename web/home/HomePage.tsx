@@ -34,11 +34,11 @@ export const loader =
   (api: Api) =>
   async ({ request }: LoaderFunctionArgs) => {
     const [services, helplines] = await Promise.all([
-      api.services().catch(logged),
-      api.helplines().catch(logged),
+      api.services().catch(logFailure),
+      api.helplines().catch(logFailure),
     ]);
     return {
-      board: services && (await homeBoard(api, services, request).catch(logged)),
+      board: services && (await homeBoard(api, services, request).catch(logFailure)),
       serviceTypes: typesPresent(services ?? []).map(({ type, count }) => ({ type, count })),
       helplineTypes: helplineTypesPresent(helplines ?? []),
     };
@@ -63,7 +63,7 @@ async function homeBoard(api: Api, services: PublicService[], request: Request) 
   };
 }
 
-function logged(error: unknown): null {
+function logFailure(error: unknown): null {
   console.warn(error);
   return null;
 }

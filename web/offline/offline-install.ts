@@ -31,14 +31,14 @@ export const mayKeep = () => {
 export async function keepCopy(): Promise<void> {
   localStorage.removeItem(CHOICE);
   const { installing, active } = (await register()) ?? {};
-  if (installing) await installed(installing);
+  if (installing) await whenInstalled(installing);
   else if (active && !(await hasCopy())) await keptBy(active);
   if (!(await hasCopy())) throw new Error('There is no copy.');
   await container()?.ready;
 }
 
 /** Or given up, as where the phone is full. */
-const installed = (worker: ServiceWorker) =>
+const whenInstalled = (worker: ServiceWorker) =>
   new Promise<void>((resolve) => {
     const look = () => worker.state !== 'installing' && resolve();
     worker.addEventListener('statechange', look);

@@ -31,12 +31,12 @@ export function Preview({ preview, prepared, isBusy, onConfirm }: Props) {
         What it would do
       </h3>
       <Group title="Added" items={added}>
-        {(item) => `${named(item)} (${item.kind})`}
+        {(item) => `${nameWrite(item)} (${item.kind})`}
       </Group>
       <Group title="Changed" items={changed}>
         {(change) => (
           <>
-            {named(change)}
+            {nameWrite(change)}
             {differences(change).map(({ field, before, after }) => (
               <div key={field} className={styles.change}>
                 {field}: <del>{before || '–'}</del> <ins>{after || '–'}</ins>
@@ -46,10 +46,10 @@ export function Preview({ preview, prepared, isBusy, onConfirm }: Props) {
         )}
       </Group>
       <Group title="Kept, because it was edited here since" items={kept}>
-        {named}
+        {nameWrite}
       </Group>
       <Group title="Not brought back, because it was deleted here" items={keptDeleted}>
-        {named}
+        {nameWrite}
       </Group>
       <Group title="Left out, because something is wrong with it" items={byPlace(faults)}>
         {([place, messages]) => `${place}: ${messages.join(' ')}`}
@@ -84,7 +84,7 @@ function byPlace(faults: readonly { path: string; message: string }[]): [string,
 const sentence = (words: string) => (/[.!?)]$/.test(words) ? words : `${words}.`);
 
 /** A record and whose it is: many places offer Lunch. */
-const named = ({ what, of }: { what: string; of: string }) => (of ? `${what}, of ${of}` : what);
+const nameWrite = ({ what, of }: { what: string; of: string }) => (of ? `${what}, of ${of}` : what);
 
 /** So many are read without asking. */
 const FEW = 10;

@@ -37,7 +37,7 @@ export const actionOf = (handler: object): Action | undefined => guards.get(hand
  * viewer is loaded at each call, so that a deleted account or an ended session is refused at once.
  */
 export function allow(action: Action) {
-  return named(
+  return registerAction(
     action,
     createMiddleware<AllowedEnv>(async (c, next) => {
       const { viewer, sessionId, organisation, passwordAt } = await identify(
@@ -66,7 +66,7 @@ function requireRecentPassword(action: Action, passwordAt: string, now: number) 
 /** Names the action of a route that visitors may use. Nobody is looked up: an old token does not close it. */
 export function allowAnyone(action: Action) {
   if (!canSome(VISITOR, action)) throw new Error(`${action} is not for visitors.`);
-  return named(
+  return registerAction(
     action,
     createMiddleware<ApiEnv>((_c, next) => next()),
   );
@@ -86,7 +86,7 @@ export const denyByDefault: MiddlewareHandler = async (c, next) => {
 /** 403, for a handler that `can` tells no. */
 export const notAllowed = () => new ApiError(403, 'You are not allowed to do this.');
 
-function named<Handler extends object>(action: Action, handler: Handler): Handler {
+function registerAction<Handler extends object>(action: Action, handler: Handler): Handler {
   guards.set(handler, action);
   return handler;
 }

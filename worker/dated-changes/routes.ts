@@ -10,7 +10,7 @@ import { allow, notAllowed } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
-import { body, checked, invalid, optionalBody, query } from '../http/input.ts';
+import { body, invalid, optionalBody, parseInput, query } from '../http/input.ts';
 import { describeTurn, filterValue, isTurnAsked, turnFields } from '../http/paging.ts';
 import { sendInBackground } from '../mail/send.ts';
 import type { Author } from '../records/author.ts';
@@ -212,7 +212,7 @@ async function mergeInput(
   fields: Partial<z.input<typeof ChangedChange>>,
 ): Promise<Changed> {
   const fromNow = before.since !== '' && (fields.from ?? before.from) === before.from;
-  const merged = checked(ChangedChange, { ...before, fromNow, ...fields });
+  const merged = parseInput(ChangedChange, { ...before, fromNow, ...fields });
   if (merged.scope !== 'service') return merged;
   const { services } = await readSurroundings(d1, before.organisation);
   const known = new Set(services.map(({ _id }) => _id));
@@ -220,7 +220,7 @@ async function mergeInput(
   if (merged.services.some((id) => isUnknown(id) && !before.services.includes(id)))
     throw invalid({ services: 'Please choose services of one organisation.' });
   const rest = merged.services.filter((id) => !isUnknown(id));
-  return checked(ChangedChange, { ...merged, services: rest });
+  return parseInput(ChangedChange, { ...merged, services: rest });
 }
 
 /** A change stays an organisation's, or nobody's. */

@@ -15,7 +15,7 @@ import {
 } from './public-records.ts';
 import { readPublicRows } from './queries.ts';
 import { createRowCache } from './row-cache.ts';
-import { findSecrets, guarded, withPublicReason } from './secret-places.ts';
+import { findSecrets, hideSecrets, withPublicReason } from './secret-places.ts';
 
 /** Everything the public may see, at one data version, in the order in which it is shown. */
 export type Directory = State &
@@ -68,11 +68,11 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
   const secretOf = findSecrets(organisationRows, secretRows);
   const ofProvider = ({ providerId }: { providerId: string | null }) => secretOf(providerId);
   const { services, organisations, helplines } = withParts({
-    services: publicServices(guarded(serviceRows, ofProvider)).sort(byService),
-    organisations: publicOrganisations(guarded(organisationRows, ({ id }) => secretOf(id))).sort(
-      byName,
-    ),
-    helplines: publicHelplines(guarded(helplineRows, ofProvider)).sort(byName),
+    services: publicServices(hideSecrets(serviceRows, ofProvider)).sort(byService),
+    organisations: publicOrganisations(
+      hideSecrets(organisationRows, ({ id }) => secretOf(id)),
+    ).sort(byName),
+    helplines: publicHelplines(hideSecrets(helplineRows, ofProvider)).sort(byName),
   });
   return {
     ...state,

@@ -1,4 +1,4 @@
-import { placesNamed, withoutPlaces } from '../../shared/addresses/place-words.ts';
+import { findPlaces, withoutPlaces } from '../../shared/addresses/place-words.ts';
 import {
   isSecret,
   notPublicWords,
@@ -46,7 +46,7 @@ function listOf(json: string): string[] {
 }
 
 /** The same rows, each with what is secret of its organisation. */
-export function guarded<Row extends object>(
+export function hideSecrets<Row extends object>(
   rows: readonly Row[],
   secretOf: (row: Row) => string,
 ): Guarded<Row>[] {
@@ -99,6 +99,6 @@ export function withPublicReason(
   secretOf: (id: string | null) => string,
 ): ChangeRecord {
   const places = placesOf({ secret: secretOf(change.organisation) });
-  if (placesNamed(change.reason, places).length === 0) return change;
+  if (findPlaces(change.reason, places).length === 0) return change;
   return { ...change, reason: withoutPlaces(change.reason, places) };
 }

@@ -204,9 +204,9 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     copiedAt = now + pause;
     context.waitUntil(
       pause === 0
-        ? kept(stores, now, present)
+        ? storeOrLog(stores, now, present)
         : new Promise((resolve) => setTimeout(resolve, pause)).then(() =>
-            kept(stores, now + pause),
+            storeOrLog(stores, now + pause),
           ),
     );
   }
@@ -257,7 +257,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
 export const publicDirectory = createDirectoryReader();
 
 /** A copy that is not kept now is kept by the next write, or by the jobs of the next minutes. */
-const kept = (...call: Parameters<typeof storeFallback>) =>
+const storeOrLog = (...call: Parameters<typeof storeFallback>) =>
   storeFallback(...call).catch((error) =>
     logFault('The copy of the directory was not kept:', error),
   );

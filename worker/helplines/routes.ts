@@ -12,7 +12,7 @@ import { ofType, openForReading, typeQuery, withDirectory } from '../directory/p
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
-import { body, checked, query } from '../http/input.ts';
+import { body, parseInput, query } from '../http/input.ts';
 import { describePage, isPageAsked, pageFields } from '../lists/query.ts';
 import { HelplineAnswer, HelplinePageAnswer } from '../records/answers.ts';
 import type { Author } from '../records/author.ts';
@@ -84,7 +84,7 @@ export const helplines = new Hono<ApiEnv>()
       const sent = c.req.valid('json');
       const author = readAuthor(c);
       const made = await makeRecord(c, helpline, sent, async (remembered) =>
-        createHelpline(DB, author, await owned(DB, author, sent), remembered),
+        createHelpline(DB, author, await withOwner(DB, author, sent), remembered),
       );
       return c.json(made, 201);
     },
@@ -107,12 +107,12 @@ export const helplines = new Hono<ApiEnv>()
       const { fields, ...about } = c.req.valid('json');
       const author = readAuthor(c);
       const saved = await saveRecord(c, helpline, about, async (before) => {
-        const after = checked(OwnedHelpline, { ...before, ...fields });
+        const after = parseInput(OwnedHelpline, { ...before, ...fields });
         return updateHelpline(
           c.env.DB,
           author,
           before,
-          await owned(c.env.DB, author, after, before),
+          await withOwner(c.env.DB, author, after, before),
         );
       });
       return c.json(saved);
@@ -136,7 +136,7 @@ export const helplines = new Hono<ApiEnv>()
   );
 
 /** The fields with the provider that they are to have: an organisation may have one helpline, an admin name nobody. */
-async function owned(
+async function withOwner(
   d1: D1Database,
   author: Author,
   { provider, ...fields }: z.output<typeof OwnedHelpline>,

@@ -59,7 +59,7 @@ export async function readHistory(
     .limit(PAGE + 1);
   const page = fitting(rows.slice(0, PAGE));
   const last = rows.length > page.length ? page.at(-1) : undefined;
-  return { entries: await told(d1, page, now), next: last ? String(last.id) : null };
+  return { entries: await describeEntries(d1, page, now), next: last ? String(last.id) : null };
 }
 
 /** The first of these entries, as many as a page has room for: who was deleted is told with all that it ran. */
@@ -77,7 +77,7 @@ export async function readEntry(d1: D1Database, id: string, now: number) {
     .select()
     .from(audit)
     .where(eq(sql`CAST(${audit.id} AS TEXT)`, id));
-  const [entry] = await told(d1, rows, now);
+  const [entry] = await describeEntries(d1, rows, now);
   return entry;
 }
 
@@ -85,7 +85,7 @@ const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined
   value === undefined ? undefined : condition(value);
 
 /** The rows with what each record is called, now or when it was last whole, and whether its deletion can be undone. */
-async function told(d1: D1Database, rows: Row[], now: number): Promise<HistoryEntry[]> {
+async function describeEntries(d1: D1Database, rows: Row[], now: number): Promise<HistoryEntry[]> {
   if (rows.length === 0) return [];
   const db = database(d1);
   const today = cityTime(now).date;

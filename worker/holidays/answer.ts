@@ -17,7 +17,7 @@ import { inTheWay, type Judged, judge } from '../dated-changes/judge.ts';
 import { readSurroundings, type Surroundings, type Target } from '../dated-changes/surroundings.ts';
 import { createChanges } from '../dated-changes/write.ts';
 import { ApiError } from '../http/errors.ts';
-import { checked, invalid } from '../http/input.ts';
+import { invalid, parseInput } from '../http/input.ts';
 import type { Author } from '../records/author.ts';
 import { noteAnswer } from './queries.ts';
 
@@ -81,7 +81,7 @@ function judgeAll(
   const judged: Judged[] = [];
   const clashes = new Map<string, NamedClash>();
   for (const part of parts) {
-    const input = checked(ChangeInput, part);
+    const input = parseInput(ChangeInput, part);
     const changes = [...surroundings.changes, ...judged.map(({ change }) => change)];
     try {
       judged.push(judge({ input, organisation }, decisions, { ...surroundings, changes }, now));

@@ -9,15 +9,15 @@ import { ApiError } from './errors.ts';
 
 const IMPORTS = '/api/import';
 
-const limited = ({ value, message }: Limit) =>
+const limitText = ({ value, message }: Limit) =>
   bodyLimit({
     maxSize: value,
     onError: () => {
       throw new ApiError(413, message);
     },
   });
-const ordinary = limited(LIMITS.bodyBytes);
-const ofImports = limited(LIMITS.importBytes);
+const ordinary = limitText(LIMITS.bodyBytes);
+const ofImports = limitText(LIMITS.importBytes);
 
 /** For all of /api: a body too large is 413 before anything of it is kept. */
 export const limitedBody: MiddlewareHandler = (c, next) =>
@@ -34,7 +34,7 @@ export function optionalBody<Output, Input>(schema: z.ZodType<Output, Input>) {
     const isSent =
       JSON_TYPE.test(c.req.header('Content-Type') ?? '') && (await c.req.text()) !== '';
     if (isSent) return whole(c, next);
-    c.req.addValidatedData('json', checked(schema, {}) as object);
+    c.req.addValidatedData('json', parseInput(schema, {}) as object);
     await next();
   };
   schemas.set(middleware, schema);
@@ -64,7 +64,7 @@ export function body<Output, Input>(
       throw new ApiError(400, 'Please send JSON, with the Content-Type application/json.');
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       throw new ApiError(400, 'The request is not a JSON object.');
-    return checked(schema, value);
+    return parseInput(schema, value);
   }) as MiddlewareHandler<
     // biome-ignore lint/suspicious/noExplicitAny: any environment and any path, as Hono's own validators say it
     any,
@@ -86,7 +86,7 @@ export function query<Output extends QueryFields | object, Input extends QueryFi
 ) {
   const middleware = validator('query', (given): Output => {
     const firsts = Object.entries(given).map(([name, value]) => [name, [value].flat()[0]]);
-    return checked(schema, Object.fromEntries(firsts.filter(([, value]) => value)));
+    return parseInput(schema, Object.fromEntries(firsts.filter(([, value]) => value)));
   }) as MiddlewareHandler<
     // biome-ignore lint/suspicious/noExplicitAny: any environment and any path, as Hono's own validators say it
     any,
@@ -104,7 +104,7 @@ export const querySchemaOf = (handler: object): z.ZodType | undefined => querySc
 export const schemaOf = (handler: object): z.ZodType | undefined => schemas.get(handler);
 
 /** The value as the schema gives it, or the 422 that forms show at their fields. */
-export function checked<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+export function parseInput<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const { success, data, error } = schema.safeParse(value);
   if (success) return data;
   throw invalid(fieldMessages(error.issues));

@@ -4,7 +4,7 @@ import { cityTime } from '../../shared/time/city-time.ts';
 import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute } from '../http/describe-route.ts';
-import { checked } from '../http/input.ts';
+import { parseInput } from '../http/input.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { change } from '../records/change.ts';
 import { loadRecord, readAuthor, saveRecord } from '../records/record.ts';
@@ -41,7 +41,7 @@ export const lines = new Hono<ApiEnv>()
       const { DB, ADMIN_MAIL } = c.env;
       const today = cityTime(c.var.now).date;
       const saved = await saveRecord(c, line, about, async (before) => {
-        const after = checked(lineInputOn(before._id, today), { ...before, ...fields });
+        const after = parseInput(lineInputOn(before._id, today), { ...before, ...fields });
         return updateLine(DB, readAuthor(c), before, after, ADMIN_MAIL);
       });
       sendInBackground(c);

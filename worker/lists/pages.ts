@@ -2,7 +2,12 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { scopeOf } from '../../shared/account/access.ts';
 import type { Fault } from '../../shared/directory/listing-faults.ts';
 import type { ListPage } from '../../shared/lists/list-page.ts';
-import { type ListRow, type ListRules, PAGE_SIZE, shown } from '../../shared/lists/shown.ts';
+import {
+  filterAndPage,
+  type ListRow,
+  type ListRules,
+  PAGE_SIZE,
+} from '../../shared/lists/shown.ts';
 import { minuteOf } from '../directory/snapshot.ts';
 import type { Author } from '../records/author.ts';
 import { readRevision } from '../records/data-version.ts';
@@ -55,7 +60,12 @@ export function pagesOf<Row extends ListRow, Item extends { _id: string }>({
     }: AskedPage & ListFilter,
   ): Promise<ListPage<Item & { faults: readonly Fault[] }>> => {
     const rows = (await rowsOf(d1, author)).filter((row) => isLike(row, filter));
-    const { rows: onPage, ...about } = shown(rows, { q, wrong, sort, page }, rules, perPage);
+    const { rows: onPage, ...about } = filterAndPage(
+      rows,
+      { q, wrong, sort, page },
+      rules,
+      perPage,
+    );
     const found = await readItems(
       d1,
       author,

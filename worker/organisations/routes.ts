@@ -10,7 +10,7 @@ import { PublicOrganisationAnswer } from '../directory/answers.ts';
 import { openForReading, withDirectory } from '../directory/public-list.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { body, checked, invalid, optionalBody, query } from '../http/input.ts';
+import { body, invalid, optionalBody, parseInput, query } from '../http/input.ts';
 import { describePage, isPageAsked, pageFields } from '../lists/query.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { OrganisationAnswer, OrganisationPageAnswer } from '../records/answers.ts';
@@ -100,7 +100,7 @@ export const organisations = new Hono<ApiEnv>()
     async (c) => {
       const { fields, ...about } = c.req.valid('json');
       const saved = await saveRecord(c, organisation, about, (before) => {
-        const given = checked(OrganisationInput, fields);
+        const given = parseInput(OrganisationInput, fields);
         refuseFaults({ ...before, ...given });
         const { _id: organisationId, name } = before;
         const about = { name, service: '', organisationId };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { imposed } from '../../shared/paper/booklet.ts';
+import { imposePages } from '../../shared/paper/booklet.ts';
 import { MM } from './layout/format.ts';
 import { accessibilityFaults } from './testing/accessibility-faults.ts';
 import { dense, expectNothingCut, textOf } from './testing/layout.ts';
@@ -61,7 +61,7 @@ describe.each([
   test('stands on A4 in the order in which it is folded, nothing lost', async () => {
     const folded = handbookBytes(sampleDirectory(), 'clear', { paper, isFolded: true });
     const sheets = (await readPdf(folded.bytes)).pages;
-    const sides = imposed(paper, pages.length);
+    const sides = imposePages(paper, pages.length);
     expect(sheets).toHaveLength(sides.length);
     sides.forEach((rows, at) => {
       const sheet = sheets[at];

@@ -71,7 +71,7 @@ export function createPdfRoutes({
     const now = clock();
     const key = keyOf(asked);
     const context = backgroundContext(c);
-    const reading = await reader.read(c.env, now, context).catch(logged);
+    const reading = await reader.read(c.env, now, context).catch(logFailure);
     const directory = reading?.directory;
     // While the database fails the paper says of which day its information is, not which day it is.
     const { date } = cityTime(reading?.informationFrom ? Date.parse(reading.informationFrom) : now);
@@ -193,7 +193,7 @@ function tagOf({ version, changedAt, isSample }: Directory, date: string, origin
   return `"${made.join('.').replaceAll(/[^\w.:/-]/g, '_')}"`;
 }
 
-function logged(error: unknown): null {
+function logFailure(error: unknown): null {
   logFault('The directory could not be read for a paper:', error);
   return null;
 }

@@ -4,7 +4,7 @@ import { keptWords } from '../../shared/search/zero-result-search.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import type { Directory } from '../directory/build.ts';
 import { addressKey } from '../limits/address.ts';
-import { scaled } from '../limits/scale.ts';
+import { scaleLimit } from '../limits/scale.ts';
 import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { countSearch } from './queries.ts';
@@ -33,7 +33,7 @@ export async function noteZeroResult(
 ): Promise<void> {
   const words = keptWords(text);
   const day = cityTime(now).date;
-  if (!words || !share.take(addressKey(headers), day, scaled(env, SEARCHES_BY_ADDRESS))) return;
+  if (!words || !share.take(addressKey(headers), day, scaleLimit(env, SEARCHES_BY_ADDRESS))) return;
   await countSearch(env.DB, words, day).catch((error) =>
     logFault('A search could not be counted:', error),
   );

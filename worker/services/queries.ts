@@ -76,9 +76,9 @@ const countOf = (d1: D1Database, providerId: string) =>
 /** Fields of a provider's service, in place of those of the service `exceptId` where there is one. */
 type Place = { providerId: string; fields: ServiceInput; exceptId?: string };
 
-const joined = (columns: SQLiteColumn[]) => sql.join(columns, sql`, `);
-const freeTexts = joined(FREE_TEXTS.map((name) => services[name]));
-const weekLists = joined(WEEK_FIELDS.map((name) => services[name]));
+const joinColumns = (columns: SQLiteColumn[]) => sql.join(columns, sql`, `);
+const freeTexts = joinColumns(FREE_TEXTS.map((name) => services[name]));
+const weekLists = joinColumns(WEEK_FIELDS.map((name) => services[name]));
 
 /** Each slot names its start once. */
 const slots = sql`(length(${services.schedule}) - length(replace(${services.schedule}, '"start"', ''))) / 7`;

@@ -9,7 +9,7 @@ import { PublicServiceAnswer } from '../directory/answers.ts';
 import { ofType, openForReading, typeQuery, withDirectory } from '../directory/public-list.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { body, checked, query } from '../http/input.ts';
+import { body, parseInput, query } from '../http/input.ts';
 import { describePage, isPageAsked, pageFields } from '../lists/query.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { ServiceAnswer, ServicePageAnswer } from '../records/answers.ts';
@@ -111,7 +111,7 @@ export const services = new Hono<ApiEnv>()
     async (c) => {
       const { fields, ...about } = c.req.valid('json');
       const saved = await saveRecord(c, service, about, (before) => {
-        const after = checked(ServiceInput, { ...before, ...fields });
+        const after = parseInput(ServiceInput, { ...before, ...fields });
         return updateService(c.env.DB, readAuthor(c), before, after, c.env.ADMIN_MAIL);
       });
       await takeOffProfile(c.env.DB, readAuthor(c), saved);

@@ -6,7 +6,7 @@ import type { Env } from '../platform/env.ts';
 import { addAccount, json, PASSWORD } from '../testing/accounts.ts';
 import { addService, broken, emptyDirectory, testNow } from '../testing/directory.ts';
 import { viewer } from '../testing/viewers.ts';
-import { countedBindings, namesRoute, traced } from './trace.ts';
+import { countedBindings, namesRoute, traceRequest } from './trace.ts';
 
 beforeEach(emptyDirectory);
 afterEach(() => vi.restoreAllMocks());
@@ -26,7 +26,7 @@ async function ask(path: string, init: RequestInit = {}, bindings: Env = env) {
     });
   const request = new Request(`https://handbook.test${path}`, init);
   const context = createExecutionContext();
-  const answer = await traced(request, bindings, () =>
+  const answer = await traceRequest(request, bindings, () =>
     app.fetch(request, countedBindings(bindings), context),
   );
   await waitOnExecutionContext(context);

@@ -35,7 +35,7 @@ const begin = (): Trace => ({
 });
 
 /** Runs a request so that all that it leads to is counted for it; its answer carries the number. */
-export async function traced(
+export async function traceRequest(
   request: Request,
   env: Env,
   run: () => Response | Promise<Response>,
@@ -47,7 +47,7 @@ export async function traced(
 }
 
 /** The same for an answer from the cache: nothing that it led to has to be counted. */
-export const tracedCached = (request: Request, env: Env, response: Response, route?: string) =>
+export const traceCached = (request: Request, env: Env, response: Response, route?: string) =>
   leaveTrace(request, env, response, { ...begin(), ...(route && { route }) }, Date.now());
 
 function leaveTrace(

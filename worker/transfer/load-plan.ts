@@ -41,7 +41,7 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
     keptDeleted: [],
   };
   const wanted = wantedRows(file, stored);
-  const isDeleted = deleted(stored, options);
+  const isDeleted = findDeleted(stored, options);
   for (const table of TABLES) {
     const kind = KINDS[table];
     const present = new Map(stored[table].map((row) => [row.id, row]));
@@ -99,7 +99,7 @@ function isSeenByPublic(writes: readonly Write[], { organisations }: StoredRows)
 }
 
 /** Whether a record that is not there was deleted here, or would belong to an organisation that was. */
-function deleted({ tombstones, organisations }: StoredRows, { overwrite }: LoadOptions) {
+function findDeleted({ tombstones, organisations }: StoredRows, { overwrite }: LoadOptions) {
   const stones = new Set(tombstones.map(({ kind, id }) => `${kind} ${id}`));
   const present = new Set(organisations.map(({ id }) => id));
   return ({ kind, id }: Listed, { provider_id: provider }: Row): boolean => {

@@ -24,7 +24,7 @@ export type Store = {
 };
 
 export const openStore = (remote: boolean) =>
-  remote ? deployed() : openLocalStore(process.env.STATE_DIR ?? join('.wrangler', 'state'));
+  remote ? openDeployed() : openLocalStore(process.env.STATE_DIR ?? join('.wrangler', 'state'));
 
 /** By Miniflare, as wrangler does it, which exports from its default folder alone and takes a second for each step. */
 export async function openLocalStore(stateDir: string): Promise<Store> {
@@ -64,7 +64,7 @@ export async function openLocalStore(stateDir: string): Promise<Store> {
 }
 
 /** By wrangler: its export, and its import of a file, which brings the database back to what it was if it fails. */
-async function deployed(): Promise<Store> {
+async function openDeployed(): Promise<Store> {
   const run = d1(true);
   return {
     of: 'deployed',

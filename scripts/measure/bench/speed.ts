@@ -47,14 +47,14 @@ export async function measureSpeed(
 
   for (let round = 0; round < rounds; round++) {
     const bareAsked = (asking: () => Asking) =>
-      counted(() => load(bare.port, asking, { seconds, connections: CONNECTIONS }));
+      countWork(() => load(bare.port, asking, { seconds, connections: CONNECTIONS }));
     const atOnce = await bareAsked(asBrowser('/'));
     note(of('Bare Hono route'), 1, atOnce);
     const plain = await bareAsked(() => ({ path: '/' }));
     note(of('Bare Hono route, asked for plain text'), plain.perSecond / atOnce.perSecond, plain);
     for (const [what, next] of Object.entries(together)) {
       await load(full.port, next, { seconds: seconds / 4, connections: CONNECTIONS });
-      const measured = await counted(() =>
+      const measured = await countWork(() =>
         load(full.port, next, { seconds, connections: CONNECTIONS }),
       );
       note(of(what), measured.perSecond / atOnce.perSecond, measured);
@@ -96,7 +96,7 @@ export async function measureSpeed(
 type Counted = Measured & { processor: number };
 
 /** With the CPU of one answer. */
-async function counted(work: () => Promise<Measured>): Promise<Counted> {
+async function countWork(work: () => Promise<Measured>): Promise<Counted> {
   const [used, from] = [processorUsed(), performance.now()];
   const measured = await work();
   const answers = measured.perSecond * ((performance.now() - from) / 1000);

@@ -75,7 +75,7 @@ export async function soak({ clients, seconds, isBusy }: Options) {
       const before = watch.answered();
       const isMissing = () =>
         WRITES.some((kind) => watch.answered()[kind] === before[kind]) && watch.faults.length === 0;
-      return sampled(inspectorPort, seconds / 2, isMissing);
+      return sampleMemory(inspectorPort, seconds / 2, isMissing);
     };
     const before = await half();
     watch.restarting();
@@ -115,7 +115,7 @@ export async function soak({ clients, seconds, isBusy }: Options) {
 }
 
 /** The memory of the Worker, every few seconds, for so long, and while something is missing a minute more. */
-async function sampled(
+async function sampleMemory(
   inspectorPort: number,
   seconds: number,
   isMissing: () => boolean,

@@ -9,7 +9,7 @@ const ENTITIES: Record<string, string> = {
   '#39': "'",
 };
 
-const decoded = (text: string) =>
+const decodeHtml = (text: string) =>
   text.replaceAll(/&(#x27|#39|\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /** The opening tags of a page of ours: React escapes what could end one early. */
@@ -27,7 +27,7 @@ function attributesOf(text: string): Record<string, string> {
   return Object.fromEntries(
     [...found].map(([, name = '', one, two, three]) => [
       name.toLowerCase(),
-      decoded(one ?? two ?? three ?? ''),
+      decodeHtml(one ?? two ?? three ?? ''),
     ]),
   );
 }

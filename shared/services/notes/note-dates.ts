@@ -189,7 +189,7 @@ function toSpan({ from, to }: Days): DateSpan[] {
   const isMeantNext = isOverNewYear && toYear !== undefined && toYear === fromYear;
   const last = { ...to, year: isMeantNext ? toYear + 1 : toYear };
   if (!isDay(first) || !isDay(last)) return [];
-  const span = { from: written(first), to: written(last) };
+  const span = { from: formatDay(first), to: formatDay(last) };
   return first.year && span.from > span.to ? [] : [span];
 }
 
@@ -207,7 +207,7 @@ const LEAP_YEAR = 2028;
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 const monthDay = ({ month, day }: CalendarDay) => `${twoDigits(month)}-${twoDigits(day)}`;
-const written = (date: CalendarDay) =>
+const formatDay = (date: CalendarDay) =>
   date.year ? `${date.year}-${monthDay(date)}` : monthDay(date);
 
 /** Without a year 29 February is one. */

@@ -62,7 +62,7 @@ export function HolidayGrid({ days, services, cells, error, onChange }: Props) {
             name="All services"
             days={days}
             none="They differ"
-            answers={days.map((_, at) => shared(ids.map((id) => cells[id]?.[at] ?? null)))}
+            answers={days.map((_, at) => findShared(ids.map((id) => cells[id]?.[at] ?? null)))}
             onAnswer={(at, answer) => set(ids, at, answer)}
           />
         )}
@@ -85,7 +85,7 @@ export function HolidayGrid({ days, services, cells, error, onChange }: Props) {
 }
 
 /** What all say, null where they differ. */
-const shared = ([first = null, ...others]: (Answer | null)[]): Answer | null =>
+const findShared = ([first = null, ...others]: (Answer | null)[]): Answer | null =>
   others.every((it) => isSameAnswer(it, first)) ? first : null;
 
 /** What the week has on a date, whatever is decided for it. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import buttons from '../../ui/Button.module.css';
 import styles from './ConflictChoice.module.css';
-import { differences, merged, type Side } from './merge.ts';
+import { differences, mergeChanges, type Side } from './merge.ts';
 import type { Conflict } from './use-safe-form.ts';
 
 /** What a field is called and how its value reads. Fields without words are not chosen between. */
@@ -32,7 +32,7 @@ export function ConflictChoice<Typed extends object>({ conflict, words, onChoose
     <form
       className={styles.conflict}
       onSubmit={(event) =>
-        onChoose(merged(mine, theirs, sides as Partial<Record<keyof Typed, Side>>), event)
+        onChoose(mergeChanges(mine, theirs, sides as Partial<Record<keyof Typed, Side>>), event)
       }
     >
       <h2>Two versions</h2>

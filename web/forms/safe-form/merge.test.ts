@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { differences, isSame, merged, type Side } from './merge.ts';
+import { differences, isSame, mergeChanges, type Side } from './merge.ts';
 
 const values = fc.record({
   name: fc.constantFrom('a', 'b', 'c'),
@@ -11,7 +11,7 @@ type Values = { name: string; note: string; phones: string[] };
 
 function suggestions(base: Values, mine: Values, theirs: Values) {
   const found = differences(base, mine, theirs).map(({ field, suggested }) => [field, suggested]);
-  return merged(mine, theirs, Object.fromEntries(found));
+  return mergeChanges(mine, theirs, Object.fromEntries(found));
 }
 
 describe('two people on one record', () => {
@@ -42,8 +42,8 @@ describe('two people on one record', () => {
       fc.property(values, values, values, (base, mine, theirs) => {
         const all = (side: Side) =>
           Object.fromEntries(differences(base, mine, theirs).map(({ field }) => [field, side]));
-        expect(merged(mine, theirs, all('mine'))).toEqual(mine);
-        expect(merged(mine, theirs, all('theirs'))).toEqual(theirs);
+        expect(mergeChanges(mine, theirs, all('mine'))).toEqual(mine);
+        expect(mergeChanges(mine, theirs, all('theirs'))).toEqual(theirs);
       }),
     );
   });
@@ -51,7 +51,7 @@ describe('two people on one record', () => {
   it('agree once they have chosen', () => {
     fc.assert(
       fc.property(values, values, (base, mine) => {
-        expect(differences(base, mine, merged(mine, mine, {}))).toEqual([]);
+        expect(differences(base, mine, mergeChanges(mine, mine, {}))).toEqual([]);
       }),
     );
   });

@@ -22,7 +22,7 @@ export function differences<Values extends object>(
 }
 
 /** My version with theirs in the fields for which that was chosen. */
-export function merged<Values extends object>(
+export function mergeChanges<Values extends object>(
   mine: Values,
   theirs: Values,
   sides: Partial<Record<keyof Values, Side>>,

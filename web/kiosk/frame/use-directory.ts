@@ -22,7 +22,7 @@ async function getOnce(path: string): Promise<unknown> {
   return answer.json();
 }
 
-const timeTold = ({ now, informationFrom }: Pick<Health, 'now' | 'informationFrom'>) => ({
+const toServerTime = ({ now, informationFrom }: Pick<Health, 'now' | 'informationFrom'>) => ({
   at: Date.parse(now),
   from: informationFrom === null ? null : Date.parse(informationFrom),
 });
@@ -44,7 +44,7 @@ export function useDirectory({ now: made, directory: given }: KioskData) {
 
   useEffect(() => {
     let current = true;
-    const first = timeTold({ now: made, informationFrom: given?.informationFrom ?? null });
+    const first = toServerTime({ now: made, informationFrom: given?.informationFrom ?? null });
     const clock = createServerClock({
       first,
       askAfter: ASK_EVERY,
@@ -55,7 +55,7 @@ export function useDirectory({ now: made, directory: given }: KioskData) {
           newest.current?.dataVersion !== health.dataVersion ||
           newest.current.changedAt !== health.changedAt;
         if (isNew) newest.current = (await get('/api/directory')) as PublicDirectory;
-        const told = timeTold(health);
+        const told = toServerTime(health);
         if (current) setDirectory((shown) => shown ?? newest.current);
         // A device that is full keeps no copy; its network is there all the same.
         await writeCopy({ directory: newest.current, checkedAt: told.from ?? told.at }).catch(

@@ -2,7 +2,7 @@ import { site } from '../../../shared/site/site.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { ApiError } from '../../http/errors.ts';
 import { addressKey } from '../../limits/address.ts';
-import { scaled } from '../../limits/scale.ts';
+import { scaleLimit } from '../../limits/scale.ts';
 import { digestOf } from '../../platform/crypto.ts';
 import type { Env } from '../../platform/env.ts';
 
@@ -19,8 +19,11 @@ export type CeilingName = (typeof NAMES)[number];
 
 /** The most there may be of each; those by address are as wide as this site is told to make them. */
 export const ceilingsOf = (env: Pick<Env, 'RATE_LIMIT_SCALE'>): Waiting => ({
-  unconfirmedRegistrationsByAddress: scaled(env, LIMITS.unconfirmedRegistrationsByAddress.value),
-  pendingRegistrationsByAddress: scaled(env, LIMITS.pendingRegistrationsByAddress.value),
+  unconfirmedRegistrationsByAddress: scaleLimit(
+    env,
+    LIMITS.unconfirmedRegistrationsByAddress.value,
+  ),
+  pendingRegistrationsByAddress: scaleLimit(env, LIMITS.pendingRegistrationsByAddress.value),
   unconfirmedRegistrations: LIMITS.unconfirmedRegistrations.value,
   pendingRegistrations: LIMITS.pendingRegistrations.value,
 });

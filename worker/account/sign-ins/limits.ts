@@ -13,7 +13,7 @@ import {
   type Tried,
   uncountAtSite,
 } from '../../limits/queries.ts';
-import { scaled } from '../../limits/scale.ts';
+import { scaleLimit } from '../../limits/scale.ts';
 import { queueMail } from '../../mail/queries.ts';
 import { sendInBackground } from '../../mail/send.ts';
 
@@ -49,7 +49,7 @@ export async function limitSignIn(
   const { DB, ADMIN_MAIL } = c.env;
   const { now } = c.var;
   if (isKnown) return limitAttempts(DB, tried, now);
-  const ceiling = scaled(c.env, SITE_A_MINUTE);
+  const ceiling = scaleLimit(c.env, SITE_A_MINUTE);
   const [counted, [next], atSite, [opens]] = await database(DB).batch([
     countAttempt(DB, tried, now),
     nextAttempt(DB, tried),

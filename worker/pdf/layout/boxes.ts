@@ -166,7 +166,7 @@ export const rule = (
 });
 
 /** The same boxes further right. */
-export const shifted = (boxes: readonly Box[], by: number): Box[] =>
+export const shiftBoxes = (boxes: readonly Box[], by: number): Box[] =>
   boxes.map((box) => ({
     ...box,
     marks: box.marks.map((mark) => ({ ...mark, x: mark.x + by })),
@@ -193,7 +193,7 @@ export const overlaid = (...boxes: Box[]): Box => ({
 });
 
 /** Boxes on top of each other as one that never breaks. */
-export function stacked(boxes: readonly Box[]): Box {
+export function stackBoxes(boxes: readonly Box[]): Box {
   let y = 0;
   const marks = boxes.flatMap((box) => {
     const top = y;
@@ -204,7 +204,7 @@ export function stacked(boxes: readonly Box[]): Box {
 }
 
 /** The first box marked as where something begins. */
-export function anchored(boxes: Box[], ...anchors: Target[]): Box[] {
+export function anchorBoxes(boxes: Box[], ...anchors: Target[]): Box[] {
   const [first, ...rest] = boxes;
   return first ? [{ ...first, anchors: [...anchors, ...(first.anchors ?? [])] }, ...rest] : [];
 }

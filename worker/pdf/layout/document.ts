@@ -8,7 +8,7 @@ import {
 import type { ServiceIcon } from '../../../shared/services/service.ts';
 import type { Inline } from '../text/text.ts';
 import {
-  anchored,
+  anchorBoxes,
   type Box,
   type Group,
   type LayoutContext,
@@ -16,7 +16,7 @@ import {
   rule,
   setText,
   space,
-  stacked,
+  stackBoxes,
   type Tag,
   tagOf,
 } from './boxes.ts';
@@ -71,7 +71,7 @@ export function openSection(
     colour: COLOURS.teal,
     x: indent,
   });
-  const [first, ...rest] = anchored(boxes, id);
+  const [first, ...rest] = anchorBoxes(boxes, id);
   if (!first) return sect;
   const begun: Box[] = [
     {
@@ -114,7 +114,7 @@ function besideCode(
   ];
   const [bookmark] = title.flatMap((box) => box.bookmark ?? []);
   const marks = code.marks.map((mark) => ({ ...mark, x: mark.x + width }));
-  return { ...overlaid(stacked(words), { ...code, marks }), ...(bookmark && { bookmark }) };
+  return { ...overlaid(stackBoxes(words), { ...code, marks }), ...(bookmark && { bookmark }) };
 }
 
 type HeadingOptions = { tag: Tag; id?: Target; bookmark?: number; size?: number; width?: number };
@@ -128,7 +128,7 @@ export function heading(
   const list: Inline[] =
     typeof inlines === 'string' ? [{ text: inlines, weight: 'bold' }] : [...inlines];
   const boxes = setText(list, width, layout, { tag, size });
-  const [first, ...rest] = id ? anchored(boxes, id) : boxes;
+  const [first, ...rest] = id ? anchorBoxes(boxes, id) : boxes;
   const title = list.map(({ text }) => text).join('');
   const marked = first && bookmark ? { ...first, bookmark: { title, level: bookmark } } : first;
   return {

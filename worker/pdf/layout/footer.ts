@@ -2,7 +2,7 @@ import { paperAddress } from '../../../shared/paper/handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
 import { QR_QUIET_ZONE } from '../../../shared/paper/qr.ts';
 import type { Inline } from '../text/text.ts';
-import { type Box, heightOf, type Mark, rule, setText, stacked } from './boxes.ts';
+import { type Box, heightOf, type Mark, rule, setText, stackBoxes } from './boxes.ts';
 import { codeBox } from './code.ts';
 import type { PdfDocument } from './document.ts';
 import { COLOURS, MM } from './format.ts';
@@ -35,7 +35,7 @@ export function createFooter(book: Means) {
         { text: `${book.front.title}, page ${page} of ${of}`, weight: 'bold' as const },
         { text: beside && `. ${beside}`, weight: 'bold' as const },
       ];
-      const words = stacked([...setText(number, width, layout, { tag: null }), ...lines]);
+      const words = stackBoxes([...setText(number, width, layout, { tag: null }), ...lines]);
       const at = (box: Box, x: number, y: number) =>
         box.marks.map((mark) => ({
           ...mark,

@@ -1,5 +1,5 @@
 import type { Reference } from 'pdfkit';
-import { type BookPaper, imposed, type Side } from '../../../shared/paper/booklet.ts';
+import { type BookPaper, imposePages, type Side } from '../../../shared/paper/booklet.ts';
 import type { Typesetter } from '../text/typesetter.ts';
 import type { CollectedDocument } from './collected.ts';
 import { type Artist, Brush, type Structure } from './draw.ts';
@@ -51,7 +51,7 @@ export function createFoldingArtist(
       pages.push(doc.drawForm(format.width, format.height, draw));
     },
     end() {
-      for (const side of imposed(paper, pages.length)) place(side);
+      for (const side of imposePages(paper, pages.length)) place(side);
     },
   };
 }

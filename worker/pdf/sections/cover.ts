@@ -6,9 +6,9 @@ import {
   type DrawingMark,
   overlaid,
   setText,
-  shifted,
+  shiftBoxes,
   space,
-  stacked,
+  stackBoxes,
   type Tag,
   tagOf,
 } from '../layout/boxes.ts';
@@ -44,7 +44,7 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
     colour: COLOURS.paper,
     x: inset,
   });
-  const panel = stacked([
+  const panel = stackBoxes([
     space(46 * MM * part),
     ...title,
     space(6 * MM * part),
@@ -87,8 +87,8 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
   });
   const { code, words } = newest(book, sect, pageCount);
   const footer = code
-    ? overlaid(code, stacked(shifted(words, code.height + 6 * MM)))
-    : stacked(words);
+    ? overlaid(code, stackBoxes(shiftBoxes(words, code.height + 6 * MM)))
+    : stackBoxes(words);
   const services = pictures(book, sections, sect);
   // Where the letters are large or the types many, the contents have to do.
   const isRoom = services.height + footer.height + 14 * MM * part < pages.room;
@@ -110,14 +110,14 @@ function pictures({ layout, pages }: PdfDocument, sections: readonly Section[], 
       tag: tagOf('LBody', tagOf('LI', list)),
       x: x + text * 2,
     });
-    const { height, marks } = stacked([...lines, space(text * 0.55)]);
+    const { height, marks } = stackBoxes([...lines, space(text * 0.55)]);
     return { height, marks: [...picture(icon, text * 1.3, { x, y: 0 }), ...marks] };
   });
   const rows = cells.slice(0, half).map((left, at) => {
     const right = cells[at + half];
     return right ? overlaid(left, right) : left;
   });
-  return stacked(rows);
+  return stackBoxes(rows);
 }
 
 /** Where the newest handbook is, as words and as a code. */

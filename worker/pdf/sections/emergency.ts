@@ -9,7 +9,7 @@ import {
   rule,
   setText,
   space,
-  stacked,
+  stackBoxes,
   type Tag,
   tagOf,
 } from '../layout/boxes.ts';
@@ -97,7 +97,7 @@ function placeCall(
     setText(line, pages.width - left, layout, { tag: tagOf('P', call), x: left }),
   );
   const columns = [numberBoxes, words].filter((boxes) => boxes.length > 0);
-  const block: Box = overlaid(...columns.map((boxes) => stacked(boxes)));
+  const block: Box = overlaid(...columns.map((boxes) => stackBoxes(boxes)));
   pages.place({
     boxes: [block, space(text * 0.3)],
     whole: true,

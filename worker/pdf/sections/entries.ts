@@ -9,7 +9,7 @@ import type {
   OrganisationsSection,
 } from '../../../shared/paper/handbook/sections.ts';
 import {
-  anchored,
+  anchorBoxes,
   type Box,
   heightOf,
   rule,
@@ -46,7 +46,7 @@ function setHelpline(book: PdfDocument, parent: Tag, entry: HelplineEntry) {
   placeEntry(book, parent, entry, [
     ...textOf(description),
     ...(phone ? [[{ text: phoneWords(phone), weight: 'bold' as const }]] : []),
-    ...(hours ? [labelled('Hours', hours)] : []),
+    ...(hours ? [labelLine('Hours', hours)] : []),
     ...contacts(email, website),
   ]);
 }
@@ -73,11 +73,11 @@ function setOrganisation(book: PdfDocument, parent: Tag, entry: OrganisationEntr
   ]);
   placeEntry(book, parent, entry, [
     ...textOf(description),
-    ...phones.map((phone) => labelled(phone.label, phoneWords(phone))),
-    ...addresses.map((address) => labelled('Address', unbroken(address))),
+    ...phones.map((phone) => labelLine(phone.label, phoneWords(phone))),
+    ...addresses.map((address) => labelLine('Address', unbroken(address))),
     ...contacts(email, website),
-    ...socials.map(({ network, href }) => labelled(network, displayWebsite(href), href)),
-    ...(categories.length > 0 ? [labelled('Helps with', categories.join(', '))] : []),
+    ...socials.map(({ network, href }) => labelLine(network, displayWebsite(href), href)),
+    ...(categories.length > 0 ? [labelLine('Helps with', categories.join(', '))] : []),
     ...(services.length > 0 ? [[{ text: 'Times: ', weight: 'bold' as const }, ...timetables]] : []),
   ]);
 }
@@ -125,10 +125,10 @@ function placeEntry(
   const end = space(text * (isCompact ? 0.2 : 0.5));
   const boxes = [...title, ...facts.flat(), end];
   if (heightOf(boxes) < pages.columnHeight * 0.4) {
-    pages.place({ boxes: anchored(boxes, id), whole: true, divider });
+    pages.place({ boxes: anchorBoxes(boxes, id), whole: true, divider });
     return;
   }
-  pages.place({ boxes: anchored(title, id), withNext: true, divider });
+  pages.place({ boxes: anchorBoxes(title, id), withNext: true, divider });
   for (const fact of facts) pages.place({ boxes: fact, whole: fact.length <= FACT_LINES });
   pages.place({ boxes: [end] });
 }
@@ -147,12 +147,12 @@ const textOf = (text: string): Inline[][] =>
     .filter((part) => part.trim())
     .map((part) => [{ text: part }]);
 
-const labelled = (label: string, value: string, url?: string): Inline[] => [
+const labelLine = (label: string, value: string, url?: string): Inline[] => [
   { text: `${label}: `, weight: 'bold' },
   url ? { text: value, link: { url } } : { text: value },
 ];
 
 const contacts = (email: string, website: string): Inline[][] => [
-  ...(email ? [labelled('Email', email, `mailto:${email}`)] : []),
-  ...(website ? [labelled('Website', displayWebsite(website), website)] : []),
+  ...(email ? [labelLine('Email', email, `mailto:${email}`)] : []),
+  ...(website ? [labelLine('Website', displayWebsite(website), website)] : []),
 ];

@@ -5,12 +5,12 @@ import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { DAYS } from '../../../shared/time/schedule.ts';
 import {
-  anchored,
+  anchorBoxes,
   type Box,
   beside,
   rule,
   setText,
-  shifted,
+  shiftBoxes,
   space,
   type Tag,
   tagOf,
@@ -105,7 +105,7 @@ function setRow(book: PdfDocument, { row, name, facts, warnings }: GridRow, tabl
   const columns = row.hours.kind === 'once' ? 1 : DAYS.length;
   const lines = withLines(beside(place, ...cells), columns);
   const boxes = [...lines, ...across, ...warned, space(2.5)];
-  return [...anchored(boxes, row.id), rule(pages.width, 0.5, COLOURS.rule, 3.5)];
+  return [...anchorBoxes(boxes, row.id), rule(pages.width, 0.5, COLOURS.rule, 3.5)];
 }
 
 /** What of a name goes on after so many of its lines; '' where all fits, or where its words cannot be taken apart. */
@@ -124,7 +124,7 @@ function restOf(lines: readonly Box[], room: number): string {
 function dayCells({ layout }: PdfDocument, { hours }: TimetableRow, tr: Tag): Box[][] {
   if (hours.kind === 'once') {
     const tag = tagOf('TD', tr, { columns: DAYS.length });
-    return [shifted(setText(bold(hours.text), DAYS.length * DAY, layout, { tag }), dayAt(0))];
+    return [shiftBoxes(setText(bold(hours.text), DAYS.length * DAY, layout, { tag }), dayAt(0))];
   }
   return hours.days.map(({ slots }, at) => {
     const td = tagOf('TD', tr);
@@ -173,7 +173,7 @@ function setUnknown(book: PdfDocument, rows: readonly GridRow[], sect: Tag) {
       { text: warnings && `. ${warnings}`, weight: 'bold' },
     ];
     const boxes = setText(words, pages.width, layout, { tag });
-    pages.place({ boxes: anchored(boxes, row.id), whole: true, before: text * 0.2 });
+    pages.place({ boxes: anchorBoxes(boxes, row.id), whole: true, before: text * 0.2 });
   }
 }
 

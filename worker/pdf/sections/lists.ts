@@ -15,7 +15,7 @@ export function setContents(book: PdfDocument, entries: readonly ContentsEntry[]
     const indent = level === 2 ? layout.format.text * 1.4 : 0;
     const weight = level === 1 ? 'bold' : 'regular';
     const words: Inline[] = [{ text: title, weight, link: { target } }];
-    const boxes = numbered(book, words, [target], {
+    const boxes = numberLines(book, words, [target], {
       tag: tagOf('TOCI', toc),
       width: pages.width,
       indent,
@@ -39,7 +39,7 @@ export function setIndex(book: PdfDocument, section: IndexSection, follows = fal
     const [only] = places;
     const isName = places.length === 1 && only?.label === word;
     const lines: Box[] = isName
-      ? numbered(
+      ? numberLines(
           book,
           [{ text: word, weight: 'bold', link: { target: only.target } }],
           [only.target],
@@ -52,7 +52,7 @@ export function setIndex(book: PdfDocument, section: IndexSection, follows = fal
       : [
           ...setText([{ text: word, weight: 'bold' }], width, layout, { tag: tagOf('Lbl', item) }),
           ...places.flatMap(({ label, target }) =>
-            numbered(book, [{ text: label, link: { target } }], [target], {
+            numberLines(book, [{ text: label, link: { target } }], [target], {
               tag: tagOf('LBody', item),
               width,
               indent: text,
@@ -66,7 +66,7 @@ export function setIndex(book: PdfDocument, section: IndexSection, follows = fal
 type Numbered = { tag: Tag; width: number; indent: number };
 
 /** Words on the left and page numbers at the right edge of their last line. */
-function numbered(
+function numberLines(
   { layout }: PdfDocument,
   words: Inline[],
   targets: readonly Target[],

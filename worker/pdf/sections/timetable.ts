@@ -2,12 +2,12 @@ import { isClosedSlot } from '../../../shared/paper/handbook/hours.ts';
 import type { TimetableRow, TimetableSection } from '../../../shared/paper/handbook/sections.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import {
-  anchored,
+  anchorBoxes,
   type Box,
   beside,
   rule,
   setText,
-  shifted,
+  shiftBoxes,
   space,
   type Tag,
   tagOf,
@@ -54,7 +54,7 @@ function setTable(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
         ...setFacts(book, ownOf(row), places, th),
       ];
       const td = tagOf('TD', tr);
-      const right = shifted(setHours(book, row, times, td), places + gap);
+      const right = shiftBoxes(setHours(book, row, times, td), places + gap);
       return [...beside(left, right), space(text * 0.35)];
     },
   });
@@ -163,7 +163,7 @@ function placeRows(
       divider = undefined;
     }
     for (const row of provider.rows) {
-      const boxes = anchored(setRow(row, provider), row.id);
+      const boxes = anchorBoxes(setRow(row, provider), row.id);
       pages.place({ boxes, whole: true, divider });
       divider = line;
       // After the first row, so that nothing stands above itself.

@@ -36,5 +36,5 @@ export function visualRuns(line: string): VisualRun[] {
 }
 
 /** Brackets of a right-to-left stretch open to the other side: the shaper does not see to that. */
-export const mirrored = (text: string): string =>
+export const mirrorText = (text: string): string =>
   Array.from(text, (character) => bidi.getMirroredCharacter(character) ?? character).join('');

@@ -1,4 +1,4 @@
-import { hasRightToLeft, mirrored, visualRuns } from './bidi.ts';
+import { hasRightToLeft, mirrorText, visualRuns } from './bidi.ts';
 import type { Weight } from './fonts.ts';
 import type { Inline, Line, Part, Segment, Word } from './text.ts';
 import type { Typesetter } from './typesetter.ts';
@@ -49,7 +49,7 @@ function fill(inlines: readonly Inline[], width: number, size: number, setter: T
     room = width - widthOf(pieces.at(-1) ?? []);
   }
   return lines.map(({ words, breaksWord }) => ({
-    ...lineOf(joined(words), size, setter),
+    ...lineOf(joinWords(words), size, setter),
     breaksWord,
   }));
 }
@@ -116,16 +116,16 @@ function cut(word: Word, width: number, size: number, setter: Typesetter): Word[
     }
     if (to < letters.length && sign > from + (to - from) / 3) to = sign;
     // Letters beside each other may need more room than each alone.
-    while (to > from + 1 && widthOf(merged(letters.slice(from, to))) > width) to--;
-    pieces.push(merged(letters.slice(from, to)));
+    while (to > from + 1 && widthOf(mergeParts(letters.slice(from, to))) > width) to--;
+    pieces.push(mergeParts(letters.slice(from, to)));
     from = to;
   }
   return pieces;
 }
 
 /** The words of a line with their spaces, which belong to no link. */
-function joined(words: readonly Word[]): Part[] {
-  return merged(
+function joinWords(words: readonly Word[]): Part[] {
+  return mergeParts(
     words.flatMap((word, at) => {
       const before = words[at - 1]?.at(-1);
       const first = word[0];
@@ -137,7 +137,7 @@ function joined(words: readonly Word[]): Part[] {
   );
 }
 
-function merged(parts: readonly Part[]): Part[] {
+function mergeParts(parts: readonly Part[]): Part[] {
   const result: Part[] = [];
   for (const part of parts) {
     const last = result.at(-1);
@@ -174,6 +174,6 @@ function inVisualOrder(parts: readonly Part[], text: string): Part[] {
       owner = owners[at];
     }
     if (!isRightToLeft) return stretch;
-    return stretch.reverse().map((part) => ({ ...part, text: mirrored(part.text) }));
+    return stretch.reverse().map((part) => ({ ...part, text: mirrorText(part.text) }));
   });
 }

@@ -15,7 +15,7 @@ const FLOOR = 50;
 
 export type Timed = { milliseconds: number; bytes: number; reply: Reply };
 
-export async function timed(send: Send, ...asked: Parameters<Send>): Promise<Timed> {
+export async function timeCall(send: Send, ...asked: Parameters<Send>): Promise<Timed> {
   const from = performance.now();
   const reply = await send(...asked);
   return {

@@ -7,7 +7,7 @@ import { Cut, connect, type Reply, type Send } from '../http.ts';
 import { PASSWORD } from '../session.ts';
 import { openState } from '../state.ts';
 import { wait } from '../watch.ts';
-import { type Figure, lineOf, timed, times } from './figures.ts';
+import { type Figure, lineOf, timeCall, times } from './figures.ts';
 import { keepOut, rotateAddresses, signInTogether } from './replay-sign-ins.ts';
 import { fillPages, madeUpWords, swampRegistrations } from './replay-volume.ts';
 import { type Measures, PAGES, type Page, type Stage } from './stage.ts';
@@ -119,7 +119,7 @@ async function measureOnce(visitor: Send, db: D1Database): Promise<Measures> {
   await wait(SNAPSHOT);
   const measures = {} as Measures;
   for (const [page, path] of Object.entries(PAGES)) {
-    const { reply, ...figures } = await timed(visitor, 'GET', path, {
+    const { reply, ...figures } = await timeCall(visitor, 'GET', path, {
       headers: { 'Accept-Encoding': 'br' },
     });
     if (reply.status !== 200) throw new Error(`GET ${path}: ${reply.status}`);

@@ -1,7 +1,7 @@
 import { median } from '../load.ts';
 import { PASSWORD } from '../session.ts';
 import { wait } from '../watch.ts';
-import { type Figure, timed } from './figures.ts';
+import { type Figure, timeCall } from './figures.ts';
 import type { Stage } from './stage.ts';
 
 const TOGETHER = 40;
@@ -29,7 +29,7 @@ export async function signInTogether(stage: Stage): Promise<Figure[]> {
 
 async function storm({ at }: Stage, count: number): Promise<[Figure[], number]> {
   const reader = at('203.0.113.2');
-  const read = async () => (await timed(reader, 'GET', '/')).milliseconds;
+  const read = async () => (await timeCall(reader, 'GET', '/')).milliseconds;
   const own: number[] = [];
   for (let n = 0; n < 9; n++) own.push(await read());
 
@@ -46,7 +46,7 @@ async function storm({ at }: Stage, count: number): Promise<[Figure[], number]> 
     Array.from({ length: TOGETHER }, async (_, n) => {
       const address = `203.0.${114 + count}.${10 + n}`;
       const email = `${count}-${n}@nobody.test`;
-      const answer = await timed(at(address), 'POST', '/api/auth/login', wrong(email));
+      const answer = await timeCall(at(address), 'POST', '/api/auth/login', wrong(email));
       if (answer.reply.status === 401) hashed.push(performance.now());
       return answer;
     }),

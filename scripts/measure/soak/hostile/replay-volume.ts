@@ -2,7 +2,7 @@ import { SHARES } from '../../../../shared/services/service-text.ts';
 import { DAYS } from '../../../../shared/time/schedule.ts';
 import { LIMITS } from '../../../../shared/validation/limits.ts';
 import { PASSWORD } from '../session.ts';
-import { type Figure, timed, times } from './figures.ts';
+import { type Figure, timeCall, times } from './figures.ts';
 import type { Stage } from './stage.ts';
 
 const REGISTRATIONS = 150;
@@ -17,7 +17,7 @@ const PDF_TIME = 10_000;
 /** Registrations with huge fields: few are stored, none is public, and nobody's pages are slower for it. */
 export async function swampRegistrations(stage: Stage): Promise<Figure[]> {
   const { at, admin, db, measure, quiet } = stage;
-  const list = () => timed(admin, 'GET', '/api/organisations');
+  const list = () => timeCall(admin, 'GET', '/api/organisations');
   const versionOf = async () =>
     JSON.parse((await admin('GET', '/api/health')).text).dataVersion as number;
   const before = { list: await list(), version: await versionOf() };
