@@ -1,4 +1,4 @@
-import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
+import { env } from 'cloudflare:test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PublicDirectory } from '../shared/directory/directory.ts';
 import { listForDate } from '../shared/services/lists/dated-list.ts';
@@ -14,8 +14,8 @@ import {
 import { DAYS } from '../shared/time/schedule.ts';
 import { database } from './db/client.ts';
 import { audit } from './db/tables.ts';
-import worker from './index.ts';
 import { addService, emptyDirectory, testNow, wait } from './testing/directory.ts';
+import { dense, readSurface, visit } from './testing/surfaces.ts';
 import { viewer } from './testing/viewers.ts';
 
 // Before the app is there, which takes its clock when it is loaded: it has that of the tests.
@@ -84,17 +84,21 @@ const excepting =
       : { told: `EXDATE;TZID=Europe/London:${story.date.replaceAll('-', '')}T091500` }),
   });
 
-/** A board lists what is open: what is not is missing from it. */
+/** A board lists what is open on a date: what is not is missing from it. */
 const boardedOn =
   (address: string) =>
   (_: City, story: Story): Surface => ({
     address: `${address}?when=${story.date}`,
     usual: '09:15 to 16:45',
   });
+/** A board for now has what is announced beside the time until which a place is open, or else from which it is. */
 const boarded =
   (address: string) =>
-  (of: City, story: Story): Surface =>
-    story.date === today ? { address, usual: 'until 16:45' } : boardedOn(address)(of, story);
+  (_: City, { words, date }: Story): Surface => ({
+    address,
+    told: words(),
+    ...(date === today && { usual: 'until 4:45pm' }),
+  });
 
 const SURFACES: Record<string, (of: City, story: Story) => Surface> = {
   'the timetable': announcing('/timetable/Breakfast'),
@@ -106,6 +110,7 @@ const SURFACES: Record<string, (of: City, story: Story) => Surface> = {
   'the page of what there is to eat': boarded('/open/eat'),
   'the same for a date': boardedOn('/open/eat'),
   'the search': announcing('/search?q=harbour'),
+  'the kiosk’s board': boarded('/kiosk/open'),
   'the kiosk’s list': announcing('/kiosk/services/Breakfast'),
   'the kiosk’s service': announcing(({ id }) => `/kiosk/service/${id}`),
   'the kiosk’s organisation': announcing(
@@ -131,35 +136,6 @@ const SURFACES: Record<string, (of: City, story: Story) => Surface> = {
   'the feed': announcing('/changes.xml'),
   'the copy for offline': announcing('/api/directory'),
 };
-
-/** A visitor's answer. */
-async function visit(address: string): Promise<Response> {
-  vi.setSystemTime(testNow());
-  const context = createExecutionContext();
-  const request = new Request(`https://handbook.test${address}`);
-  const answer = (await worker.fetch(request as never, env, context)) as unknown as Response;
-  await waitOnExecutionContext(context);
-  expect([address, answer.status]).toEqual([address, 200]);
-  return answer;
-}
-
-const dense = (text: string) => text.replaceAll(/\s/g, '');
-
-/** What a person reads there, without white space: of a page its text without its data, of a paper what is drawn. */
-async function read(address: string): Promise<string> {
-  const answer = await visit(address);
-  const type = answer.headers.get('Content-Type') ?? '';
-  if (type === 'application/pdf') {
-    const body = await answer.arrayBuffer();
-    const paper = await env.READ_PDF.fetch('http://pdf.test/', { method: 'POST', body });
-    const { pages } = (await paper.json()) as { pages: { texts: { text: string }[] }[] };
-    return dense(pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join(''));
-  }
-  const text = await answer.text();
-  if (!type.startsWith('text/html')) return dense(text);
-  const body = text.slice(text.indexOf('<body'));
-  return dense(body.replaceAll(/<script.*?<\/script>/gs, '').replaceAll(/<[^>]*>/g, ''));
-}
 
 /** The services as a copy of the whole directory has them. */
 async function copy() {
@@ -188,7 +164,7 @@ async function look(when: When, story: Story) {
   wait(MINUTE);
   for (const [name, surface] of Object.entries(SURFACES)) {
     const { address, told, usual } = surface(city, story);
-    const text = await read(address);
+    const text = await readSurface(address);
     const isTold = told ? text.includes(dense(told)) : !text.includes(dense(usual ?? ''));
     states[when][name] = { told: isTold, usual: usual ? text.includes(dense(usual)) : !isTold };
   }

@@ -24,13 +24,13 @@ const SURFACES: Record<string, [address: string, open: string, check: string]> =
   'the timetable': [`/timetable/${TYPE}`, BADGE, CHECK],
   'its list of what is open now': [`/timetable/${TYPE}?when=now`, '1 of 1 is open now', CHECK],
   'its list for a date': [`/timetable/${TYPE}?when=${today}`, BADGE, CHECK],
-  'the board of home': ['/', 'until 16:45', 'May be open: 1'],
+  'the board of home': ['/', 'until 4:45 pm', 'May be open: 1'],
   'the board of home for a date': [
     `/?when=${today}`,
     '09:15 to 16:45 Day Centre',
     'May be open: 1',
   ],
-  'the page of its need': ['/open/warm', 'until 16:45', CHECK],
+  'the page of its need': ['/open/warm', 'until 4:45 pm', CHECK],
   'the same for a date': [
     `/open/warm?when=${today}`,
     'Monday 1 June 09:15 to 16:45',
@@ -118,7 +118,7 @@ describe('a place that cannot be reached, while its hours run', () => {
   });
 
   it.each(SILENT)('is not said to be open on %s', (address) => {
-    expect(lost.texts[address]).not.toMatch(/open now|until 16:45|Closes at/i);
+    expect(lost.texts[address]).not.toMatch(/open now|until 4:45pm|Closes at/i);
   });
 
   it('has no opening hours in the markup for search engines', () => {

@@ -1,20 +1,26 @@
-import { dayOf } from '../../time/city-time.ts';
-import { clockTime } from '../../time/clock-time.ts';
+import { addDays, dayOf } from '../../time/city-time.ts';
 import { hoursOn } from '../../time/hours-on.ts';
-import { DAY_MINUTES, formatDay, type Slot } from '../../time/schedule.ts';
+import { clockWords, DAY_MINUTES, formatDay, type Slot } from '../../time/schedule.ts';
 import { shortDate } from '../../time/words/short-date.ts';
 import type { PublicService } from '../service.ts';
-import { type CheckReason, checkWords, type Moment, type Opening, type Status } from '../status.ts';
+import {
+  type CheckReason,
+  checkWords,
+  type Moment,
+  type NearDay,
+  type Opening,
+  type Status,
+} from '../status.ts';
 import { limitWords } from '../who-words.ts';
 import type { PlaceName } from './places.ts';
 
-/** When a place is open, large: 'until 15:00', 'from 06:30 tomorrow', '10:00 to 14:00'. */
+/** When a place is open, large: 'until 3pm', 'from 6:30am tomorrow', and of a date its hours, '10:00 to 14:00'. */
 export type BoardTime = {
   /** Above the time: 'until', 'from'; '' where the time alone says it. */
   before: string;
-  /** HH:MM, as slots have it. */
+  /** In words, '3pm', as a status has it that stands alone; HH:MM of a date's hours, as slots have it. */
   time: string;
-  /** Below it: the day where it is not today, or when it ends. */
+  /** Below it: 'midnight', the day where it is not today, or when it ends. */
   after: string;
 };
 
@@ -28,6 +34,8 @@ export type BoardRow = Pick<PublicService, 'type' | 'subtype' | 'part'> & {
   who: string;
   /** What to know or do before setting out; '' for nothing. */
   advice: string;
+  /** What is announced of its dates, the first in full; left out where nothing is. */
+  announced?: string;
 };
 
 /** What a service's line says beside its time. */
@@ -37,25 +45,40 @@ export function rowOf(
   when: BoardTime,
   advice: string | undefined = '',
 ): BoardRow {
-  const { _id, type, subtype, part } = service;
-  const who = limitWords(service);
-  return { id: _id, type, subtype, part, when, place: name, where, who, advice };
+  const { _id, type, subtype, part, announced = [] } = service;
+  const [first, ...others] = announced;
+  const row = { id: _id, type, subtype, part, when, place: name, where };
+  return {
+    ...row,
+    who: limitWords(service),
+    advice,
+    ...(first && { announced: first.words + moreWords(others.length) }),
+  };
 }
 
-/** 'until 15:00', and the day where it is not near. */
+const moreWords = (count: number) =>
+  count > 0 ? `. And ${count} more change${count === 1 ? '' : 's'}` : '';
+
+/** 'until 3pm', and the day where it is not near. */
 export function untilTime({ until }: Extract<Status, { kind: 'open' }>): BoardTime {
   if (!until) return { before: 'open', time: '24h', after: '' };
   const isNear = until.inDays === 0 || until.minutesLeft <= DAY_MINUTES / 2;
-  const after = isNear ? '' : dayName(until);
-  return { before: 'until', time: clockTime(until.minute), after };
+  return timeInWords('until', until.minute, isNear ? '' : dayName(until));
 }
 
-/** 'from 06:30', and the day where it is not today. */
-const fromTime = (at: Moment): BoardTime => ({
-  before: 'from',
-  time: clockTime(at.minute),
-  after: dayName(at),
-});
+/** 'from 6:30am', and the day where it is not today. Midnight is of the day that it ends, as in a status. */
+const fromTime = ({ date, inDays, minute }: Moment): BoardTime =>
+  minute === 0
+    ? timeInWords('from', 0, dayName({ date: addDays(date, -1), inDays: inDays - 1 }))
+    : timeInWords('from', minute, dayName({ date, inDays }));
+
+/** '6:30am' large, and '12' with 'midnight' or 'midday' below it: a column has room for a few letters. */
+function timeInWords(before: string, minute: number, day: string): BoardTime {
+  const words = clockWords(minute);
+  const isNamed = words.startsWith('mid');
+  const after = [isNamed && words, day].filter(Boolean).join(' ');
+  return { before, time: isNamed ? '12' : words, after };
+}
 
 /** What stands in the place of a time that nobody knows. */
 const UNKNOWN: BoardTime = { before: 'times', time: '', after: 'not known' };
@@ -80,7 +103,7 @@ export function mayBeRow(
   return rowOf(service, place, hoursTime(slots), adviceOf(check));
 }
 
-/** An opening: 'from 06:30', and why it is to be checked first. */
+/** An opening: 'from 6:30am', and why it is to be checked first. */
 export function openingRow(service: PublicService, place: PlaceName, at: Opening): BoardRow {
   const when = isUnknown(at.check)
     ? { ...UNKNOWN, after: `not known ${dayName(at)}` }
@@ -96,7 +119,7 @@ export const isUnknown = (check?: CheckReason): boolean =>
 const adviceOf = (check: CheckReason) => (isUnknown(check) ? 'Call first' : checkWords(check));
 
 /** '' today, 'tomorrow', 'Monday', 'Monday 30 Nov' beyond six days, when a weekday alone would be taken for the next. */
-function dayName({ inDays, date }: Moment): string {
+function dayName({ inDays, date }: NearDay): string {
   if (inDays <= 1) return inDays === 1 ? 'tomorrow' : '';
   return inDays > 6 ? `${dayOf(date)} ${shortDate(date)}` : dayOf(date);
 }

@@ -34,10 +34,19 @@ describe('the board now (Friday noon)', () => {
     ).needs;
     expect(eat).toMatchObject({
       need: 'eat',
-      open: [{ id: 'lunch', when: { before: 'until', time: '14:00', after: '' } }],
-      later: [{ id: 'dinner', when: { before: 'from', time: '18:30', after: '' } }],
+      open: [{ id: 'lunch', when: { before: 'until', time: '2pm', after: '' } }],
+      later: [{ id: 'dinner', when: { before: 'from', time: '6:30pm', after: '' } }],
       next: [],
     });
+  });
+
+  test('says midnight of the day that it ends', () => {
+    const late = (start: string, end: string, day: 'Friday' | 'Saturday') =>
+      listed('late', 'Lunch', { [day]: [{ start, end }] });
+    const [until] = boardAt([late('11:00', '24:00', 'Friday')], FRIDAY_NOON).needs;
+    expect(until?.open[0]?.when).toEqual({ before: 'until', time: '12', after: 'midnight' });
+    const [from] = boardAt([late('00:00', '02:00', 'Saturday')], FRIDAY_NOON).needs;
+    expect(from?.next[0]?.when).toEqual({ before: 'from', time: '12', after: 'midnight' });
   });
 
   test('leads with what opens next where nothing is open, and never counts nothing', () => {
@@ -53,8 +62,8 @@ describe('the board now (Friday noon)', () => {
         open: [],
         later: [],
         next: [
-          { id: 'saturday', when: { before: 'from', time: '12:00', after: 'tomorrow' } },
-          { id: 'sunday', when: { before: 'from', time: '06:30', after: 'Sunday' } },
+          { id: 'saturday', when: { before: 'from', time: '12', after: 'midday tomorrow' } },
+          { id: 'sunday', when: { before: 'from', time: '6:30am', after: 'Sunday' } },
         ],
       },
     ]);
@@ -100,6 +109,27 @@ describe('the board now (Friday noon)', () => {
         },
       ],
     });
+  });
+});
+
+describe('what is announced', () => {
+  const closing = { words: 'Closed Thursday 24 December to Saturday 2 January', to: '2027-01-02' };
+  const over = { words: 'Closed Thursday 19 November', to: '2026-11-19' };
+  const lunch = listed('lunch', 'Lunch', friday('11:00', '14:00'), { announced: [over, closing] });
+  const onFriday = (instant: number) => boardOn([lunch], '2026-11-20', instant)[0]?.known[0];
+
+  test('stands in a place’s line, now and on a date, until it is over', () => {
+    const [eat] = boardAt([lunch], FRIDAY_NOON).needs;
+    expect(eat?.open[0]?.announced).toBe(closing.words);
+    expect(onFriday(FRIDAY_NOON)?.announced).toBe(closing.words);
+    expect(onFriday(Date.parse('2027-02-01T12:00Z'))?.announced).toBeUndefined();
+  });
+
+  test('is counted beyond the first', () => {
+    const further = { words: 'Check first on Monday 4 January', to: '2027-01-04' };
+    const busy = { ...lunch, announced: [closing, further] };
+    const [eat] = boardAt([busy], FRIDAY_NOON).needs;
+    expect(eat?.open[0]?.announced).toBe(`${closing.words}. And 1 more change`);
   });
 });
 

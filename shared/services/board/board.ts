@@ -1,5 +1,4 @@
-import { cityTime } from '../../time/city-time.ts';
-import { dayAndTime } from '../../time/clock-time.ts';
+import { cityTime, formatTime } from '../../time/city-time.ts';
 import { hoursOn } from '../../time/hours-on.ts';
 import { DAY_MINUTES } from '../../time/schedule.ts';
 import { soonestClosingFirst } from '../lists/closing-order.ts';
@@ -36,7 +35,7 @@ export type NeedNow = {
 
 /** What is open to each need that somebody answers. */
 export type BoardNow = {
-  /** The instant it was made for, in words: '14:05, Monday'. */
+  /** The instant it was made for, in words: '2:05pm, Monday'. */
   words: string;
   /** From when it may say something else; epoch ms. */
   until: number;
@@ -56,14 +55,16 @@ type Placed = (service: PublicService) => PlaceName;
 /** The board at an instant (epoch ms), of all services or of some: docs/product.md#the-board. */
 export function boardAt(services: readonly PublicService[], instant: number): BoardNow {
   const place = createPlaceNames(services);
-  const { minute } = cityTime(instant);
+  const { date, day, minute } = cityTime(instant);
   const changes = services.map((service) =>
     minutesToChange(statusAt(service, service.changes, instant), minute),
   );
   return {
-    words: dayAndTime(instant),
+    words: `${formatTime(instant)}, ${day}`,
     until: instant + Math.min(STANDS, DAY_MINUTES - minute, ...changes) * MINUTE,
-    needs: byNeed(services).map(({ need, those }) => needAt(need, those, place, instant)),
+    needs: byNeed(withoutPast(services, date)).map(({ need, those }) =>
+      needAt(need, those, place, instant),
+    ),
   };
 }
 
@@ -112,7 +113,7 @@ export function boardOn(
   instant: number,
 ): NeedOn[] {
   const place = createPlaceNames(services);
-  return byNeed(services).map(({ need, those }) => {
+  return byNeed(withoutPast(services, cityTime(instant).date)).map(({ need, those }) => {
     const { known, unsure, closed } = groupForDate(those, date, instant);
     const times = (service: PublicService) =>
       hoursTime(hoursOn(service, service.changes, date).slots);
@@ -128,6 +129,17 @@ export function boardOn(
     };
   });
 }
+
+/** Services with what they still announce on a city date: a copy of the directory may be older. */
+const withoutPast = (services: readonly PublicService[], date: string) =>
+  services.map((service) =>
+    service.announced
+      ? {
+          ...service,
+          announced: service.announced.filter(({ to }) => !to || to >= date),
+        }
+      : service,
+  );
 
 /** The services of each need that has any, in the order of the table. */
 function byNeed(services: readonly PublicService[]) {

@@ -3,7 +3,7 @@ import { forWalls } from '../on-walls.ts';
 import type { PublicService } from '../service.ts';
 import { boardAt } from './board.ts';
 import { needOf } from './needs.ts';
-import { type BoardPart, glanceAt, partsNow } from './shown-board.ts';
+import { type BoardPart, glanceAt, partsNow, withoutAnnounced } from './shown-board.ts';
 
 /** One page of the board that a kiosk shows while nobody touches it. */
 export type RestPage = {
@@ -47,7 +47,8 @@ function firstLines(parts: readonly BoardPart[]): BoardPart[] {
   let left = LINES;
   for (const kind of ['open', 'later'] as const) {
     const those = parts.filter((part) => part.kind === kind && part.rows.length > 0);
-    const rows = those.flatMap((part) => part.rows).slice(0, left);
+    const all = those.flatMap((part) => part.rows);
+    const rows = all.slice(0, left).map(withoutAnnounced);
     const title = those[0]?.title ?? '';
     left -= rows.length;
     // Of several needs one has something open, so that another's heading may not say that nothing is.

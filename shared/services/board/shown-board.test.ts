@@ -108,6 +108,12 @@ describe('a glance', () => {
     expect(glance([closing, lunch])).toEqual([['Open now', 'lunch']]);
   });
 
+  test('says what holds now, and nothing of what is announced', () => {
+    const announced = [{ words: 'Closed Thursday 24 December', to: '2026-12-24' }];
+    const parts = glanceAt(boardAt([{ ...lunch, announced }], FRIDAY_NOON).needs);
+    expect(parts[0]?.rows[0]).not.toHaveProperty('announced');
+  });
+
   test('never says that nothing is open where something is', () => {
     const toilet = listed('toilet', 'Toilets', friday('09:00', '17:00'));
     const shower = listed('shower', 'Showers', friday('15:00', '17:00'));

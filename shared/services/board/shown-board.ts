@@ -87,16 +87,18 @@ export function firstOn({ need, known, mayBe }: NeedOn, lines: number): FirstLin
 const allOf = (need: string) => `${needOf(need)?.name}: all places`;
 
 /**
- * One line for each need, for a glance: the first that is open to everyone and stays so, or else the first to open; others
- * only where there is nothing else. What is open comes first, by need; then what opens next, the soonest first, as whoever
- * reads "Next" expects. "Nothing" is said only where nothing is.
+ * One line for each need, for a glance, without what is announced of other days: the first that is open to everyone and
+ * stays so, or else the first to open; others only where there is nothing else. What is open comes first, by need; then what
+ * opens next, the soonest first, as whoever reads "Next" expects. "Nothing" is said only where nothing is.
  */
 export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
   const chosen = needs.map(bestOf);
   const isNoneOpen = needs.every((its, at) => !isOpen(its, chosen[at]));
   const rows = needs.map((its, at) => (isNoneOpen && its.open[0]) || chosen[at]);
   const of = (open: boolean) =>
-    rows.flatMap((row, at) => (row && isOpen(needs[at], row) === open ? row : []));
+    rows.flatMap((row, at) =>
+      row && isOpen(needs[at], row) === open ? withoutAnnounced(row) : [],
+    );
   const opensIn = ({ id }: BoardRow) =>
     Math.min(...needs.map((its) => its.opensIn.get(id) ?? Number.POSITIVE_INFINITY));
   const open = of(true);
@@ -106,6 +108,11 @@ export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
   return [part('open', 'Open now', open), part('later', 'Next', next)].filter(
     ({ rows }) => rows.length > 0,
   );
+}
+
+/** A line as a screen has it that says what holds now: the first on home, and those that nobody touches. */
+export function withoutAnnounced({ announced: _, ...row }: BoardRow): BoardRow {
+  return row;
 }
 
 const isOpen = (its: NeedNow | undefined, row: BoardRow | undefined): boolean =>

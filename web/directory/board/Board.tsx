@@ -4,6 +4,7 @@ import type { BoardKind, BoardPart } from '../../../shared/services/board/shown-
 import { SERVICE_ICONS } from '../../../shared/services/service.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './Board.module.css';
+import { BoardTime } from './BoardTime.tsx';
 
 /** A place's name as what it leads to; on a screen that nobody touches it is the name alone. */
 type NameOf = (row: BoardRow) => ReactNode;
@@ -41,12 +42,12 @@ export const BoardRows = ({ rows, kind, nameOf }: RowsProps) =>
   rows.length > 0 && (
     <ul className={styles.rows} data-kind={kind}>
       {rows.map((row) => {
-        const { id, type, subtype, when, where, who, advice } = row;
+        const { id, type, subtype, when, where, who, advice, announced } = row;
         return (
           <li key={id} className={styles.row}>
             <p className={styles.when}>
               <span className={styles.small}>{when.before}</span>{' '}
-              <span className={styles.time}>{when.time}</span>{' '}
+              <BoardTime className={styles.time} time={when.time} />{' '}
               <span className={styles.small}>{when.after}</span>
             </p>
             <p className={styles.what}>
@@ -60,6 +61,7 @@ export const BoardRows = ({ rows, kind, nameOf }: RowsProps) =>
               {who ? <strong>{who} </strong> : !advice && 'Everyone'}
               {advice && <strong className={styles.advice}>{advice}</strong>}
             </p>
+            {announced && <p className={styles.announced}>{announced}</p>}
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import type { BoardRow } from '../../../shared/services/board/board-row.ts';
 import { SERVICE_ICONS } from '../../../shared/services/service.ts';
+import { BoardTime } from '../../directory/board/BoardTime.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './WallLines.module.css';
 
@@ -10,7 +11,7 @@ export const WallLines = ({ rows }: { rows: readonly BoardRow[] }) => (
       <li key={id} className={styles.row}>
         <p className={styles.when}>
           {when.before && <span>{when.before} </span>}
-          <strong>{when.time}</strong>
+          <BoardTime time={when.time} />
           {when.after && <span> {when.after}</span>}
         </p>
         <p className={styles.place}>{place}</p>

@@ -2,6 +2,7 @@ import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import type { BoardRow } from '../../../../shared/services/board/board-row.ts';
 import { type PublicService, SERVICE_ICONS } from '../../../../shared/services/service.ts';
 import { statusAt } from '../../../../shared/services/status.ts';
+import { BoardTime } from '../../../directory/board/BoardTime.tsx';
 import { useKiosk } from '../../state/kiosk.ts';
 import { KioskIcon } from '../KioskIcon.tsx';
 import { KioskLink } from '../KioskLink.tsx';
@@ -25,7 +26,7 @@ export function BoardLines({ lines, services, made }: Props) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ row, isOpen }) => {
-        const { id, type, subtype, when, place, where, who, advice } = row;
+        const { id, type, subtype, when, place, where, who, advice, announced } = row;
         const service = services.find(({ _id }) => _id === id);
         const kindAt = (instant: number) =>
           service && statusAt(service, service.changes, instant).kind;
@@ -35,7 +36,7 @@ export function BoardLines({ lines, services, made }: Props) {
             <KioskLink to={kioskPaths.service(id)} className={styles.line} data-open={isOpen}>
               <span className={styles.when}>
                 {when.before && <span>{when.before} </span>}
-                <strong className={styles.time}>{when.time}</strong>
+                <BoardTime className={styles.time} time={when.time} />
                 {when.after && <span> {when.after}</span>}
               </span>
               <span className={styles.what}>
@@ -49,6 +50,7 @@ export function BoardLines({ lines, services, made }: Props) {
                     {[who, advice].filter(Boolean).join('. ')}
                   </strong>
                 )}
+                {announced && <strong className={styles.advice}>{announced}</strong>}
                 {isChanged && service && <Status service={service} isChanged />}
               </span>
             </KioskLink>
