@@ -7,7 +7,7 @@ import {
   formatTime,
 } from '../time/city-time.ts';
 import type { DatedChange } from '../time/dated-change.ts';
-import { type Full, fullUntil, isFull, MORNING } from '../time/full.ts';
+import { FULL_NAMES, type Full, fullUntil, isSaidFull } from '../time/full.ts';
 import { type DateCheck, hoursOn, type Week } from '../time/hours-on.ts';
 import {
   clockWords,
@@ -92,7 +92,7 @@ export function statusAt(
 ): Status {
   const now = cityTime(instant);
   const { full } = service;
-  const isFullNow = isFull(full, instant + (full?.what === 'beds' ? MORNING : 0));
+  const isFullNow = isSaidFull(full, instant);
   if (!isFullNow && isUnchecked(service, instant)) return { kind: 'check', why: 'not checked' };
 
   const spans = unroll(service, changes, now, fullUntil(full, now.date, instant));
@@ -231,7 +231,7 @@ export function describeStatus(status: Status): string {
 
 /** 'Full tonight, said at 9:10pm'. */
 export const fullWords = ({ what, since }: Full): string =>
-  `${what === 'beds' ? 'Full tonight' : 'No more meals today'}, said at ${formatTime(Date.parse(since))}`;
+  `${FULL_NAMES[what]}, said at ${formatTime(Date.parse(since))}`;
 
 /** Why hours are to be checked first, in words. */
 export function checkWords(check: CheckReason): string {

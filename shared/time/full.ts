@@ -5,6 +5,12 @@ import { daysBetween } from './day-after.ts';
 export const FULL_OF = ['beds', 'meals'] as const;
 export type FullOf = (typeof FULL_OF)[number];
 
+/** What is said of it, and tapped to say it. */
+export const FULL_NAMES = {
+  beds: 'Full tonight',
+  meals: 'No more meals today',
+} as const satisfies Record<FullOf, string>;
+
 /** That a place has nothing left, from one instant (ISO) until another (docs/product.md#full-tonight). */
 export type Full = { what: FullOf; since: string; until: string };
 
@@ -17,6 +23,10 @@ export const MORNING = 6 * 3_600_000;
 /** Whether it still holds at an instant (epoch ms). A copy on a phone ends it by itself. */
 export const isFull = (full: Full | undefined, instant: number): full is Full =>
   !!full && instant < Date.parse(full.until);
+
+/** Whether it is still to be said at an instant (epoch ms): of beds only until the night is over. */
+export const isSaidFull = (full: Full | undefined, instant: number): full is Full =>
+  isFull(full, instant + (full?.what === 'beds' ? MORNING : 0));
 
 /**
  * Until which minute, counted from a city date's midnight, nothing is to be had, as it is known at an instant (epoch ms):

@@ -1,9 +1,10 @@
-import { Link } from 'react-router-dom';
+import { Link, useRevalidator } from 'react-router-dom';
 import { serviceFaults } from '../../shared/directory/listing-faults.ts';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { useNow } from '../clock/clock.tsx';
+import { FullWords } from '../services/manage/FullNow.tsx';
 import { ServiceList } from '../services/manage/ServiceList.tsx';
 import buttons from '../ui/Button.module.css';
 import { EmptyState } from '../ui/Card.tsx';
@@ -17,6 +18,7 @@ import { TakeDownService } from './publication/TakeDownService.tsx';
 export function OrganisationListings({ organisation }: { organisation: WholeOrganisation }) {
   const { _id, services, helpline } = organisation;
   const now = useNow() ?? 0;
+  const { revalidate } = useRevalidator();
   const faults = serviceFaults(services, [organisation], now);
   return (
     <div className={styles.listings}>
@@ -36,8 +38,12 @@ export function OrganisationListings({ organisation }: { organisation: WholeOrga
           adminPaths.addDate({ services: [service], provider: provider._id })
         }
         more={(service) => <TakeDownService service={service} />}
-        marks={({ _id: id, published }) => (
-          <Marks faults={faults.get(id) ?? []} published={published} />
+        onSaid={() => void revalidate()}
+        marks={(service) => (
+          <>
+            <FullWords service={service} />
+            <Marks faults={faults.get(service._id) ?? []} published={service.published} />
+          </>
         )}
       />
       <h2>Helpline</h2>

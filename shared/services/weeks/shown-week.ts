@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '../../time/city-time.ts';
+import { FULL_NAMES, fullUntil, isSaidFull } from '../../time/full.ts';
 import { hoursOn, weekOf } from '../../time/hours-on.ts';
-import { DAYS, type Day, type Slot } from '../../time/schedule.ts';
+import { DAYS, type Day, type Slot, slotSpan } from '../../time/schedule.ts';
 import type { PublicService } from '../service.ts';
 import type { Timed } from '../status.ts';
 
@@ -12,9 +13,9 @@ export type ShownDay = {
   day: Day;
   date: string | null;
   slots: readonly Slot[];
-  /** What else is to be known of the day, '' for nothing: times that nobody knows, or slots of some weeks only. */
+  /** What else is to be known of the day, '' for nothing: times that nobody knows, slots of some weeks only, that it is full. */
   mark: string;
-  /** Whether something was decided for this date. */
+  /** Whether something was decided for this date, or today nothing is left. */
   isChanged: boolean;
 };
 
@@ -25,9 +26,15 @@ export function dateOfDay(day: Day, today: string): string {
 
 /**
  * A service's week from Monday to Sunday: what holds on the seven dates from a city date on, so that nothing that a change
- * closes is shown as open. Where the date is not known it is the week as it was entered.
+ * closes is shown as open, and of today nothing while the service is full at `now` (epoch ms). Where the date is not known
+ * it is the week as it was entered.
  */
-export function shownWeek(service: DayMarked, today: string | null): ShownDay[] {
+export function shownWeek(
+  service: DayMarked,
+  today: string | null,
+  now: number | null,
+): ShownDay[] {
+  const { full } = service;
   return DAYS.map((day) => {
     if (today === null) {
       const slots = weekOf(service)[day];
@@ -35,6 +42,14 @@ export function shownWeek(service: DayMarked, today: string | null): ShownDay[] 
     }
     const date = dateOfDay(day, today);
     const { slots, change } = hoursOn(service, service.changes, date);
+    if (date === today && now !== null && full) {
+      const nothingUntil = fullUntil(full, date, now);
+      const left = slots.filter((slot) => slotSpan(slot).to > nothingUntil);
+      const isSaid = isSaidFull(full, now);
+      const mark = isSaid ? FULL_NAMES[full.what] : '';
+      if (isSaid || left.length < slots.length)
+        return { day, date, slots: left, mark, isChanged: true };
+    }
     // What was decided for a date is all there is to know of it.
     const mark = change ? '' : (service.dayMarks?.[day] ?? '');
     return { day, date, slots, mark, isChanged: change !== undefined };

@@ -1,7 +1,9 @@
+import { useRevalidator } from 'react-router-dom';
 import type { ListedService, ListPage } from '../../../shared/lists/list-page.ts';
 import { SERVICE_RULES } from '../../../shared/lists/service-rules.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
+import { FullWords } from '../../services/manage/FullNow.tsx';
 import { ServiceList } from '../../services/manage/ServiceList.tsx';
 import { TakeDownService } from '../publication/TakeDownService.tsx';
 import { ManagedList } from './ManagedList.tsx';
@@ -11,6 +13,7 @@ type Props = { caption: string; list: ListPage<ListedService> };
 
 /** Services of every organisation to look through and work on. */
 export function AdminServices({ caption, list }: Props) {
+  const { revalidate } = useRevalidator();
   return (
     <ManagedList
       list={list}
@@ -35,7 +38,13 @@ export function AdminServices({ caption, list }: Props) {
           }
           more={(service) => <TakeDownService service={service} />}
           providerPath={adminPaths.viewOrganisation}
-          marks={({ faults, published }) => <Marks faults={faults} published={published} />}
+          onSaid={() => void revalidate()}
+          marks={(service) => (
+            <>
+              <FullWords service={service} />
+              <Marks faults={service.faults} published={service.published} />
+            </>
+          )}
         />
       )}
     </ManagedList>

@@ -48,7 +48,7 @@ export function Component() {
         {services.map((service) => (
           <li key={service._id} className={styles.item}>
             <KioskLink to={kioskPaths.service(service._id)} className={styles.card}>
-              <Week service={service} today={now === null ? null : cityTime(now).date} />
+              <Week service={service} now={now} />
             </KioskLink>
           </li>
         ))}
@@ -58,15 +58,16 @@ export function Component() {
   );
 }
 
-function Week({ service, today }: { service: PublicService; today: string | null }) {
+function Week({ service, now }: { service: PublicService; now: number | null }) {
   const { subtype, provider } = service;
+  const today = now === null ? null : cityTime(now).date;
   return (
     <>
       <strong className={styles.name}>{provider.name}</strong>
       <span>{[subtype, whoWords(service)].filter(Boolean).join('. ')}</span>
       {isTimed(service) ? (
         <span className={styles.week}>
-          {shownWeek(service, today).map((shown) => (
+          {shownWeek(service, today, now).map((shown) => (
             <Day
               key={shown.day}
               shown={shown}

@@ -3,15 +3,12 @@ import { describeFull } from '../../../shared/services/full/full-words.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { serviceLine } from '../../../shared/services/service-line.ts';
 import { cityTime, formatTime } from '../../../shared/time/city-time.ts';
-import { isFull } from '../../../shared/time/full.ts';
+import { FULL_NAMES, isFull } from '../../../shared/time/full.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import { servicesApi } from '../../records/services-api.ts';
 
-const WORDS = {
-  beds: { say: 'Full tonight', undo: 'There is room again' },
-  meals: { say: 'No more meals today', undo: 'There are meals again' },
-};
+const UNDO = { beds: 'There is room again', meals: 'There are meals again' };
 
 type Props = {
   service: Service;
@@ -25,11 +22,10 @@ export function FullNow({ service, onSaid }: Props) {
   const what = fullOf(service);
   if (!what) return null;
   const isNow = isFull(service.full, now);
-  const { say, undo } = WORDS[what];
   return (
     <ActionButton
       key={String(isNow)}
-      label={isNow ? undo : say}
+      label={isNow ? UNDO[what] : FULL_NAMES[what]}
       busyLabel="Saving..."
       about={serviceLine(service)}
       act={async () => {

@@ -9,6 +9,7 @@ import { availabilityWords, noteWords } from '../../../shared/services/who-words
 import { messages } from '../../../shared/site/messages.ts';
 import { isTimed } from '../../../shared/time/hours-on.ts';
 import { DAYS } from '../../../shared/time/schedule.ts';
+import { useNow } from '../../clock/clock.tsx';
 import { Announced } from '../../directory/Announced.tsx';
 import { CheckedOn } from '../../directory/CheckedOn.tsx';
 import { AddressLink, PhoneLink } from '../../directory/Contact.tsx';
@@ -47,7 +48,7 @@ export function ServiceRow({ service, today, date, said, heading: Heading, isBri
   const [wholeWeek, setWholeWeek] = useState(false);
   const hydrated = useHydrated();
   const { unknownDays, timesInWords = [] } = service;
-  const week = shownWeek(service, today);
+  const week = shownWeek(service, today, useNow());
   // Of days that are all unknown it is said once.
   const isKnown = isTimed(service) && unknownDays?.length !== DAYS.length;
   const known = isKnown || week.some(({ slots }) => slots.length > 0);

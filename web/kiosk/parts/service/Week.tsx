@@ -13,7 +13,7 @@ export function Week({ service }: { service: DayMarked }) {
     <table className={styles.week}>
       <caption className="visually-hidden">The week</caption>
       <tbody>
-        {shownWeek(service, today).map(({ day, date, slots, mark }) => {
+        {shownWeek(service, today, now).map(({ day, date, slots, mark }) => {
           const isToday = date !== null && date === today;
           return (
             <tr key={day} data-today={isToday || undefined}>
