@@ -11,6 +11,7 @@ import { pageHandle } from '../../page/head.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 import styles from './HolidaysPage.module.css';
+import { HolidaysTogether } from './HolidaysTogether.tsx';
 
 /** One day of the coming holidays, the first unless the address names another; every day at `/holidays/all`, for paper. */
 export const loader =
@@ -35,7 +36,7 @@ const dayWords = (date: string) => `${dayOf(date)} ${dateWords(date)}`;
 
 /** What is open on the coming holidays: docs/product.md#holidays. */
 export function Component() {
-  const { holidays, shown, next, isAll } = useLoaderData<Data>();
+  const { holidays, shown, next, together } = useLoaderData<Data>();
   return (
     <Page
       title="Open on bank holidays"
@@ -57,7 +58,7 @@ export function Component() {
               <li key={date}>
                 <Link
                   to={`${paths.holidays}?when=${date}`}
-                  aria-current={!isAll && shown.some((it) => it.date === date) ? 'page' : undefined}
+                  aria-current={shown.some((it) => it.date === date) ? 'page' : undefined}
                 >
                   {`${dayOf(date).slice(0, 3)} ${shortDate(date)}`}
                   {name && <span className="visually-hidden">: {name}</span>}
@@ -67,13 +68,14 @@ export function Component() {
           </ul>
         </nav>
       ))}
-      {holidays.length > 0 && !isAll && (
+      {holidays.length > 0 && !together && (
         <nav aria-label="Paper" className={styles.all}>
           <Link to={`${paths.holidays}/all`}>All these days, to print</Link>
         </nav>
       )}
       {holidays.length > 0 && <WorkedOutAt />}
-      {holidays.length > 0 && shown.length === 0 && (
+      {together && <HolidaysTogether types={together} />}
+      {holidays.length > 0 && !together && shown.length === 0 && (
         <EmptyState title="Choose one of these days">
           <p>
             For any other day see <Link to={paths.home}>what is open on a date</Link>.
@@ -88,15 +90,14 @@ export function Component() {
           </h2>
           <p>{titles.known}</p>
           <Places entries={known} />
-          {unsure.length > 0 && isAll && <p>{unsure.length} more may be open: call first.</p>}
-          {unsure.length > 0 && !isAll && (
+          {unsure.length > 0 && (
             <>
               <h3 className={styles.group}>{titles.unsure}</h3>
               <Places entries={unsure} />
             </>
           )}
-          {(isAll || closed.length === 0) && <p>{titles.closed}</p>}
-          {closed.length > 0 && !isAll && (
+          {closed.length === 0 && <p>{titles.closed}</p>}
+          {closed.length > 0 && (
             <details className={styles.closed}>
               <summary className={styles.summary}>{titles.closed}</summary>
               <Places entries={closed} />

@@ -1,3 +1,4 @@
+import { tellDaysTogether } from '../../../shared/services/holidays/days-together.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import type { OnDate } from '../../../shared/services/lists/dated-list.ts';
 import { dayTitle, groupTitles } from '../../../shared/services/lists/day-words.ts';
@@ -5,15 +6,17 @@ import { parseWhen } from '../../../shared/services/lists/when.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { comingHolidays, daysLeft, nextHoliday } from '../../../shared/time/holidays.ts';
+import { usableNow } from '../../../shared/time/information-time.ts';
 import type { Api } from '../../api/api.ts';
 import { loadDay } from '../../directory/day/day-list.ts';
 
 /** Of a larger city what is closed is counted: each kind of help has its own list for the day. */
 const MOST_LISTED = 500;
 
-/** The coming holidays with the list for a date YYYY-MM-DD of them, for the first (null) or for each. */
+/** The coming holidays with the list for a date YYYY-MM-DD of them, for the first (null), or all their days as one list. */
 export async function loadHolidays(api: Api, asked: string | null) {
-  const [services, { now, bankHolidays }] = await Promise.all([api.services(), api.health()]);
+  const [services, health] = await Promise.all([api.services(), api.health()]);
+  const { now, informationFrom, bankHolidays } = health;
   const today = cityTime(Date.parse(now)).date;
   const holidays = comingHolidays(today, bankHolidays).map((holiday) => ({
     title: holiday.title,
@@ -23,7 +26,7 @@ export async function loadHolidays(api: Api, asked: string | null) {
   const numbered = services.map((service, at) => ({ ...service, _id: String(at) }));
   const days = holidays.flatMap((it) => it.days);
   const isAll = asked === 'all';
-  const chosen = isAll ? days : days.filter(({ date }) => date === (asked ?? days[0]?.date));
+  const chosen = days.filter(({ date }) => date === (asked ?? days[0]?.date));
   const placeOf = ({ id, words }: OnDate) => {
     const { type, subtype, serviceAddress, provider, phone, phoneDisplay, phoneHref } = services[
       Number(id)
@@ -46,8 +49,11 @@ export async function loadHolidays(api: Api, asked: string | null) {
     if (list && 'known' in list) shown.push(shownAs(day, list));
   }
   const next = nextHoliday(today, bankHolidays);
+  const from = informationFrom === null ? null : Date.parse(informationFrom);
+  const instant = usableNow(Date.parse(now), from) ?? from ?? 0;
+  const dates = days.map(({ date }) => date);
   return {
-    isAll,
+    together: isAll && days.length > 0 ? tellDaysTogether(services, dates, instant) : null,
     holidays,
     shown,
     next: next ? { title: next.title, from: next.from } : null,

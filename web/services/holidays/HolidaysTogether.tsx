@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../../shared/paths/paths.ts';
+import type {
+  PlacesTogether,
+  TypeTogether,
+} from '../../../shared/services/holidays/days-together.ts';
+import styles from './HolidaysTogether.module.css';
+
+/** All the days as one list, for paper: each place is named once, with what is known of its days. */
+export const HolidaysTogether = ({ types }: { types: readonly TypeTogether[] }) => (
+  <>
+    <p>
+      <strong>
+        On a day that a line does not name the place is closed. A bank holiday that it does not
+        name: nobody has told us. Call first.
+      </strong>
+    </p>
+    <div className={styles.types}>
+      {types.map(({ type, known, unknown, closed }) => (
+        <section key={type}>
+          <h2 className={styles.type}>
+            <Link to={paths.timetable(type)}>{type}</Link>
+          </h2>
+          <Places groups={known} />
+          <Places title="Hours not known, call first:" groups={unknown} />
+          <Places title="Not known to be open on any of these days:" groups={closed} />
+        </section>
+      ))}
+    </div>
+  </>
+);
+
+function Places({ title, groups }: { title?: string; groups: readonly PlacesTogether[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <>
+      {title && <p className={styles.title}>{title}</p>}
+      <ul className={styles.places}>
+        {groups.map(({ name, phone, phoneHref, places, days }) => (
+          <li key={[name, phone, ...places, ...days].join()}>
+            <strong translate="no">
+              <bdi>{name}</bdi>
+            </strong>
+            {places.length > 0 && (
+              <>
+                , <bdi>{places.join('; ')}</bdi>
+              </>
+            )}
+            {phone && (
+              <>
+                , <a href={phoneHref}>{phone}</a>
+              </>
+            )}
+            {days.map((line) => (
+              <span key={line} className={styles.days}>
+                {line.replace(/\.?$/, '.')}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
