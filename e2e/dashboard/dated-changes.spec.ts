@@ -1,10 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { expectForEveryone } from '../support/accessible.ts';
 import { asNewOrganisation } from '../support/api/new-organisation.ts';
 import { ownApi } from '../support/api/own-api.ts';
 import { expect, test } from '../support/fixtures.ts';
+import {
+  closeForChristmas,
+  closeLunchToday,
+  createHand,
+  endClosing,
+  savedHeading,
+} from '../support/own-tasks.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true });
@@ -20,23 +27,7 @@ async function harbour(page: Page, name: string, types = ['Breakfast', 'Lunch', 
   return api;
 }
 
-function counted() {
-  let taps = 0;
-  return {
-    tap: async (target: Locator) => {
-      await target.tap();
-      taps += 1;
-    },
-    /** The phone's own calendar: it opens, a month on is one tap, then the day, then "Set". */
-    pick: async (field: Locator, date: string, monthsOn: number) => {
-      await field.fill(date);
-      taps += 3 + monthsOn;
-    },
-    taps: () => taps,
-  };
-}
-
-const saved = (page: Page) => page.getByRole('heading', { name: 'Saved. The public sees it now.' });
+const saved = savedHeading;
 const publicChanges = async (page: Page, name: string) => {
   const services = await (await page.request.get('/api/services/public')).json();
   return services
@@ -51,19 +42,14 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await harbour(page, 'Four Taps');
-    const close = counted();
-    await close.tap(page.getByRole('link', { name: /^Closed today\?/ }));
-    await close.tap(page.getByLabel('Lunch, 1 Quay Street'));
-    await close.tap(page.getByRole('button', { name: 'Closed today' }));
-    await expect(saved(page)).toBeFocused();
+    const close = createHand(page);
+    await closeLunchToday(close);
     expect(close.taps()).toBeLessThanOrEqual(4);
     expect(await publicChanges(page, 'Four Taps')).toEqual([[], ['closed'], []]);
 
     await page.goto(dashboardPaths.home);
-    const end = counted();
-    await end.tap(page.getByRole('link', { name: 'See, change or end it' }));
-    await end.tap(page.getByRole('button', { name: /^End it now/ }));
-    await expect(page.getByRole('heading', { name: 'Over' })).toBeVisible();
+    const end = createHand(page);
+    await endClosing(end);
     expect(end.taps()).toBe(2);
     expect(await publicChanges(page, 'Four Taps')).toEqual([[], [], []]);
 
@@ -75,7 +61,7 @@ test.describe('on a phone', () => {
   test('closing until further notice takes 2 taps from the list of services', async ({ page }) => {
     await harbour(page, 'Two Taps');
     await page.goto(dashboardPaths.viewServices);
-    const { tap, taps } = counted();
+    const { tap, taps } = createHand(page);
     await tap(page.getByRole('link', { name: /^Closed\? Lunch/ }));
     await tap(page.getByRole('button', { name: 'Closed until further notice' }));
     await expect(saved(page)).toBeFocused();
@@ -88,21 +74,9 @@ test.describe('on a phone', () => {
 
   test('Christmas for three services takes at most 15 taps', async ({ page }) => {
     await harbour(page, 'Fifteen Taps', ['Breakfast', 'Lunch', 'Showers', 'Laundry']);
-    const year = Number(today().slice(0, 4));
-    const [first, last] = [`${year}-12-24`, `${year + 1}-01-02`];
-    const monthsOn = 12 - Number(today().slice(5, 7));
-    const { tap, pick, taps } = counted();
-    await tap(page.getByRole('link', { name: /^Closed today\?/ }));
-    // Whoever closes for Christmas does so in the month before.
-    await pick(page.getByLabel('First day'), first, Math.min(monthsOn, 1));
-    // It opens at the month of the first day.
-    await pick(page.getByLabel('Last day'), last, 1);
-    for (const type of ['Breakfast', 'Lunch', 'Showers'])
-      await tap(page.getByText(`${type}, 1 Quay Street`, { exact: false }));
-    await expect(page.getByText(/Closed .*24 December to .*2 January/).first()).toBeVisible();
-    await tap(page.getByRole('button', { name: 'Save' }));
-    await expect(saved(page)).toBeFocused();
-    expect(taps()).toBeLessThanOrEqual(15);
+    const hand = createHand(page);
+    await closeForChristmas(hand);
+    expect(hand.taps()).toBeLessThanOrEqual(15);
   });
 
   test('Save stays in reach of the thumb', async ({ page }) => {
@@ -169,11 +143,21 @@ test('a note that speaks of dates offers to be a dated change, already filled in
   await page.getByLabel('Note').fill('Closed 24 December to 2 January');
   const opening = context.waitForEvent('page');
   await page.getByRole('link', { name: /^Shall this be a dated change\?/ }).click();
-  const dates = await opening;
-  await expect(dates.getByLabel('First day')).toHaveValue(/-12-24$/);
-  await expect(dates.getByLabel('Last day')).toHaveValue(/-01-02$/);
-  await dates.getByRole('button', { name: 'Save' }).click();
-  await expect(saved(dates)).toBeFocused();
+  const added = await opening;
+  await expect(added.getByLabel('First day')).toHaveValue(/-12-24$/);
+  await expect(added.getByLabel('Last day')).toHaveValue(/-01-02$/);
+  await added.getByRole('button', { name: 'Save' }).click();
+  await expect(saved(added)).toBeFocused();
   expect(await publicChanges(page, 'Noted')).toEqual([['closed']]);
   await expect(page.getByLabel('Note')).toHaveValue('Closed 24 December to 2 January');
+
+  await page.goto(dashboardPaths.viewServices);
+  await page.getByRole('link', { name: /^Edit Lunch/ }).click();
+  const dates = page.getByRole('region', { name: 'Closed or other times on some dates' });
+  await expect(dates.getByRole('listitem')).toContainText(/^Closed .*24 December to .*2 January/);
+
+  await page.goto(dashboardPaths.editOrganisation);
+  await page.getByLabel('Description').fill('We cook for all. We are closed on 24 December.');
+  const question = page.getByRole('link', { name: /^Shall this be a dated change\?/ });
+  await expect(question).toHaveAttribute('href', /-12-24/);
 });

@@ -34,6 +34,7 @@ const dashboard: MountedArea = {
     addPath: () => dashboardPaths.addService,
     copyPath: ({ _id }) => dashboardPaths.copyService(_id),
     datePath: ({ _id }, days) => dashboardPaths.addDate({ services: [_id], ...days }),
+    changePath: dashboardPaths.editDate,
     deletedName: ({ type, serviceAddress }) => `${type} at ${serviceAddress}`,
   },
   dates: {
@@ -60,6 +61,7 @@ const dashboard: MountedArea = {
     nameOf: () => 'your profile',
     viewOf: () => ({ to: dashboardPaths.viewOrganisation, label: 'Your profile' }),
     editPath: () => dashboardPaths.editOrganisation,
+    datePath: (_, days) => dashboardPaths.addDate(days),
     profile: {
       missing: areaMessages.missing.organisation,
       failed: areaMessages.organisation.viewFailed,
@@ -96,6 +98,7 @@ const admin: MountedArea = {
     copyPath: ({ _id, provider }) => adminPaths.copyService(_id, provider._id),
     datePath: ({ _id, provider }, days) =>
       adminPaths.addDate({ services: [_id], provider: provider._id, ...days }),
+    changePath: adminPaths.editDate,
     deletePath: adminPaths.deleteService,
     providerPath: adminPaths.viewOrganisation,
     deletedName: ({ type, provider }) => `${type} of ${provider.name}`,
@@ -126,6 +129,7 @@ const admin: MountedArea = {
     nameOf: (organisation) => organisation?.name ?? 'an organisation',
     viewOf: ({ _id, name }) => ({ to: adminPaths.viewOrganisation(_id), label: name }),
     editPath: adminPaths.editOrganisation,
+    datePath: (provider, days) => adminPaths.addDate({ provider, ...days }),
     profile: {
       missing: adminMessages.profile.missing,
       failed: adminMessages.profile.failed,

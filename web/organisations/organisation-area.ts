@@ -1,4 +1,5 @@
 import type { Organisation } from '../../shared/organisations/organisation.ts';
+import type { NotedDays } from '../../shared/services/changes/note-change.ts';
 import type { Way } from '../ui/Page.tsx';
 
 /** What the pages about an organisation take from the area that mounts them. */
@@ -10,6 +11,8 @@ export type OrganisationArea = {
   /** The page that shows it. */
   viewOf: (organisation: Organisation) => Way;
   editPath: (organisation: string) => string;
+  /** Where days on which it is closed are entered. */
+  datePath: (organisation: string, days: NotedDays) => string;
   /** The page of one's own organisation: what it says without a sign-in, or where it does not load. */
   profile: {
     missing: string;

@@ -17,6 +17,8 @@ type EveryArea = {
   copyPath: (service: Service) => string;
   /** Where a service is closed for a day or longer. */
   datePath: (service: Service, days?: NotedDays) => string;
+  /** Where a dated change is changed or ended. */
+  changePath: (change: string) => string;
   /** What the list calls a service that was deleted. */
   deletedName: (service: Service) => string;
 };

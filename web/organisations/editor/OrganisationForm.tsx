@@ -2,12 +2,14 @@ import { useWatch } from 'react-hook-form';
 import type { Organisation } from '../../../shared/organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../../../shared/organisations/organisation-fields.ts';
 import { OrganisationInput } from '../../../shared/organisations/organisation-input.ts';
+import type { NotedDays } from '../../../shared/services/changes/note-change.ts';
 import { Field } from '../../forms/Field.tsx';
 import { LineFields } from '../../forms/LineFields.tsx';
 import { SafeForm } from '../../forms/safe-form/SafeForm.tsx';
 import { useSafeForm } from '../../forms/safe-form/use-safe-form.ts';
 import { AddressList } from './AddressList.tsx';
 import { AddressPublicField } from './AddressPublicField.tsx';
+import { DescriptionEffect } from './DescriptionEffect.tsx';
 import {
   ORGANISATION_WORDS,
   offeredCategories,
@@ -25,6 +27,8 @@ import {
 
 type Props = {
   organisation: Organisation;
+  /** Where days on which it is closed are entered. */
+  datePath: (days: NotedDays) => string;
   /** Saves it: `version` is the one that was read, to send along. What it throws is shown, and nothing typed is lost. */
   onSubmit: (input: OrganisationInput, version: number | undefined) => Promise<void>;
 };
@@ -35,7 +39,7 @@ export function OrganisationForm(props: Props) {
   return <Form key={props.organisation._id} {...props} />;
 }
 
-function Form({ organisation, onSubmit }: Props) {
+function Form({ organisation, datePath, onSubmit }: Props) {
   const form = useSafeForm<TypedOrganisation, OrganisationInput, Organisation>({
     name: `organisation ${organisation._id}`,
     schema: OrganisationInput,
@@ -56,7 +60,11 @@ function Form({ organisation, onSubmit }: Props) {
       <Field label={ORGANISATION_FIELDS.name.formLabel} {...form.field('name')}>
         {(input) => <input {...input} autoComplete="organization" />}
       </Field>
-      <DescriptionField text={description} {...form.field('description')} />
+      <DescriptionField
+        text={description}
+        effect={<DescriptionEffect text={description} datePath={datePath} />}
+        {...form.field('description')}
+      />
       <AddressList
         count={addresses.length}
         field={form.field}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { SOCIAL_NETWORKS } from '../../../shared/contact/social-media.ts';
 import { PHONE_LABELS } from '../../../shared/organisations/organisation.ts';
@@ -9,13 +10,22 @@ import { PhoneField } from '../../forms/phone/PhoneField.tsx';
 
 // What an organisation says of itself, when it registers and when it edits its profile.
 
-/** `text` is what stands in it, to count. */
-export function DescriptionField({ text, ...field }: FieldState & { text: string }) {
+/** `text` is what stands in it, to count; `effect` what it does besides. */
+export function DescriptionField({
+  text,
+  effect,
+  ...field
+}: FieldState & { text: string; effect?: ReactNode }) {
   return (
     <Field
       label="Description"
       hint="What you do, and for whom. Short words are read by more people."
-      after={<CharacterCount text={text} most={LIMITS.organisationDescription.value} />}
+      after={
+        <>
+          {effect}
+          <CharacterCount text={text} most={LIMITS.organisationDescription.value} />
+        </>
+      }
       {...field}
     >
       {(input) => <textarea {...input} rows={5} />}

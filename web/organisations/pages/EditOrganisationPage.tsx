@@ -44,6 +44,7 @@ export function createPage(area: OrganisationArea) {
         ) : (
           <OrganisationForm
             organisation={organisation}
+            datePath={(days) => area.datePath(_id, days)}
             onSubmit={async (input, version) => {
               const saved = await organisationsApi.update(_id, { ...input, version });
               // The header says the name of one's own.

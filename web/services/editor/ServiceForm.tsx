@@ -21,6 +21,7 @@ import { KindFields } from './KindFields.tsx';
 import { NoteEffect } from './NoteEffect.tsx';
 import { NoteWeeks } from './NoteWeeks.tsx';
 import { OnWallsField } from './OnWallsField.tsx';
+import { ServiceDates } from './ServiceDates.tsx';
 import styles from './ServiceForm.module.css';
 import { ServicePreview } from './ServicePreview.tsx';
 import { ADD_TIMES_ID, type AskedPrefill } from './schedule/AddTimes.tsx';
@@ -136,8 +137,8 @@ function Form(props: Props) {
         <p className={forms.hint}>
           The times of a usual week, and of weeks that are not all alike: the first Tuesday of the
           month, every other Friday, a winter. Closed for some days, over Christmas or for weeks?
-          Leave them as they are, and put those days under “Closed Days” in the menu. On bank
-          holidays people are told to check first, unless you say there what holds.
+          Leave them as they are, and add those dates below. On bank holidays people are told to
+          check first, unless a date says what holds.
         </p>
         <ScheduleEditor
           value={typed}
@@ -153,11 +154,12 @@ function Form(props: Props) {
           onPending={setPending}
           pendingError={pending && refused?.[1]}
         />
+        {service && <ServiceDates service={service} area={area} />}
       </section>
       <Field
         label={SERVICE_FIELDS.note.label}
         optional
-        hint="Shown beside the times: “£2.50”, “Ring the side bell”, “Closed 24 December to 2 January”."
+        hint="Shown beside the times: “£2.50”, “Ring the side bell”. Times and closed days count only where they are entered above."
         after={
           <>
             <NoteEffect

@@ -67,9 +67,6 @@ export function createPage(area: ServiceArea) {
               </RecordActions>
             )}
             <p>
-              <Link to={area.datePath(service)}>Closed, or other times on some dates?</Link>
-            </p>
-            <p>
               <Link to={area.copyPath(service)}>The same at another address? Copy it</Link>
             </p>
             {published && (
