@@ -1,4 +1,4 @@
-import { type Locator, type Page, request } from '@playwright/test';
+import { type Page, request } from '@playwright/test';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
@@ -9,6 +9,7 @@ import { addOrganisation, asAdmin } from '../support/api/admin-api.ts';
 import { asNewOrganisation } from '../support/api/new-organisation.ts';
 import { ownApi } from '../support/api/own-api.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { createHand } from '../support/own-tasks.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true });
@@ -56,18 +57,13 @@ test.describe('on a phone', () => {
     for (const type of ['Breakfast', 'Lunch', 'Showers']) await api.addService({ type });
     const holiday = await openHoliday(page);
     await page.goto(dashboardPaths.home);
-    let taps = 0;
-    const tap = async (target: Locator) => {
-      await target.tap();
-      taps += 1;
-    };
-
+    const { tap, taps } = createHand(page);
     await tap(page.getByRole('link', { name: `Say your hours for ${holiday.title}` }));
     await tap(page.getByRole('button', { name: 'Closed', exact: true }));
     await expectForEveryone(page);
     await tap(page.getByRole('button', { name: 'Save' }));
     await expect(saved(page)).toBeFocused();
-    expect(taps).toBeLessThanOrEqual(15);
+    expect(taps()).toBeLessThanOrEqual(15);
     expect(await publicKinds(page, name)).toEqual([['closed'], ['closed'], ['closed']]);
 
     await page.goto(dashboardPaths.holidays(holiday.from));

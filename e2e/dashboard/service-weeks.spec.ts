@@ -1,9 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { asNewOrganisation } from '../support/api/new-organisation.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { addFirstTuesday, createHand } from '../support/own-tasks.ts';
 import { SIZES } from '../support/sizes.ts';
 
 test.use({ site: 'accounts', signsIn: true, viewport: SIZES.phone, hasTouch: true });
@@ -26,25 +27,9 @@ test('the first Tuesday of the month, 10 to 12, takes 9 taps and is public with 
   await asNewOrganisation(page, 'First Tuesday', [QUAY]);
   await page.goto(dashboardPaths.addService);
   await type(page).selectOption('Laundry');
-  let taps = 0;
-  const tap = async (target: Locator) => {
-    await target.tap();
-    taps += 1;
-  };
-  /** One tap opens the phone's own list, one chooses. */
-  const choose = async (label: string, option: string) => {
-    await page.getByLabel(label, { exact: true }).selectOption(option);
-    taps += 2;
-  };
-  await tap(page.locator('label', { hasText: 'Tuesday' }).first());
-  await choose('Which weeks?', 'first');
-  await choose('Opens', '10:00');
-  await choose('Closes', '12:00');
-  await tap(page.getByRole('button', { name: 'Add 10am to midday, first Tuesday of the month' }));
-  await expect(page.getByText('First Tuesday of the month, 10am to midday').first()).toBeVisible();
-  await tap(save(page));
-  await expect(added(page)).toBeFocused();
-  expect(taps).toBeLessThanOrEqual(9);
+  const hand = createHand(page);
+  await addFirstTuesday(hand);
+  expect(hand.taps()).toBeLessThanOrEqual(9);
 
   const row = await readRow(page, 'First Tuesday');
   await expect(row).toContainText('First Tuesday of the month 10:00–12:00');
