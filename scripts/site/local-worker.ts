@@ -9,6 +9,8 @@ import { shiftClock } from './shifted-clock.ts';
 
 type Options = {
   port: number;
+  /** Where the built Worker is: that of this checkout, unless another version is named. */
+  built?: string;
   /** Where the database lives; without one it is in memory and empty. */
   stateDir?: string;
   /** Keeps what the Worker logs to itself: for a site that is meant to fail. */
@@ -28,7 +30,6 @@ type Options = {
 };
 
 const BUILT = resolve('dist', 'handbook');
-const ENTRY = { type: 'ESModule' as const, path: join(BUILT, 'index.js') };
 
 /**
  * The built Worker in workerd on this machine, as `npm start`, the journeys and the build's budget run it. Miniflare
@@ -36,6 +37,7 @@ const ENTRY = { type: 'ESModule' as const, path: join(BUILT, 'index.js') };
  */
 export async function openWorker({
   port,
+  built = BUILT,
   stateDir,
   isQuiet,
   log,
@@ -46,14 +48,17 @@ export async function openWorker({
   clockShift = 0,
 }: Options): Promise<Miniflare> {
   if (stateDir) keepPrivate(stateDir);
-  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(BUILT, 'wrangler.json'));
+  const { workerOptions } = unstable_getMiniflareWorkerOptions(join(built, 'wrangler.json'));
   // Vite has bundled the Worker: its modules are listed, not found by rules.
   const { modulesRules: _, bindings, ratelimits, ...options } = workerOptions;
   const worker = new Miniflare(
     convertV4MiniflareOptions({
       ...options,
-      modules: script === undefined ? modules(clockShift) : [{ ...ENTRY, contents: script }],
-      modulesRoot: BUILT,
+      modules:
+        script === undefined
+          ? modules(built, clockShift)
+          : [{ ...entryOf(built), contents: script }],
+      modulesRoot: built,
       bindings: Object.assign(
         {},
         bindings,
@@ -88,20 +93,26 @@ const scaleLimits = (limits: RateLimits, scale: number): RateLimits =>
     ]),
   );
 
+const entryOf = (built: string) => ({
+  type: 'ESModule' as const,
+  path: join(built, 'index.js'),
+});
+
 /** The built scripts, the entry first; before it, where the clock is another, what sets it. */
-function modules(clockShift: number) {
-  const files = readdirSync(BUILT, { recursive: true, encoding: 'utf8' });
-  const scripts = files.filter((file) => file.endsWith('.js') && file !== 'index.js');
-  const built = [ENTRY, ...scripts.map((file) => ({ ...ENTRY, path: join(BUILT, file) }))];
-  if (clockShift === 0) return built;
+function modules(built: string, clockShift: number) {
+  const entry = entryOf(built);
+  const files = readdirSync(built, { recursive: true, encoding: 'utf8' });
+  const others = files.filter((file) => file.endsWith('.js') && file !== 'index.js');
+  const scripts = [entry, ...others.map((file) => ({ ...entry, path: join(built, file) }))];
+  if (clockShift === 0) return scripts;
   const [first, clock] = ['at-another-hour.js', 'shifted-clock.js'];
   return [
     {
-      ...ENTRY,
-      path: join(BUILT, first),
+      ...entry,
+      path: join(built, first),
       contents: `import './${clock}'; export * from './index.js'; export { default } from './index.js';`,
     },
-    { ...ENTRY, path: join(BUILT, clock), contents: `(${shiftClock})(${clockShift});` },
-    ...built,
+    { ...entry, path: join(built, clock), contents: `(${shiftClock})(${clockShift});` },
+    ...scripts,
   ];
 }
