@@ -24,7 +24,7 @@ test('days of which the same holds are said together, and no bank holiday of whi
         name: 'Harbour Kitchen',
         phone: '0117 924 4604',
         places: ['1 Quay Street'],
-        days: ['Thu 24, Tue 29 Dec: 09:00–17:00'],
+        days: ['Thu 24, Tue 29: 09:00–17:00'],
       },
     ],
     unknown: [],
@@ -37,12 +37,12 @@ test('what was decided for a bank holiday is said, a closing too', () => {
   const open = { kind: 'as usual', from: '2026-12-28', to: '2026-12-28', reason: '' } as const;
   const [lunch] = tell(listed({ schedule: daily, changes: [closed, open] }));
   expect(lunch?.known[0]?.days).toEqual([
-    'Thu 24, Mon 28, Tue 29 Dec: 09:00–17:00',
-    'Fri 25 to Sun 27 Dec: Closed: rest',
+    'Thu 24, Mon 28, Tue 29: 09:00–17:00',
+    'Fri 25 to Sun 27: Closed: rest',
   ]);
 });
 
-test('what holds on every day is said once, and a month where the next differs', () => {
+test('what holds on every day is said once, and days of two months together', () => {
   const always = { kind: 'as usual', from: '2026-12-24', to: '2027-01-02', reason: '' } as const;
   expect(tell(listed({ schedule: daily, changes: [always] }))[0]?.known[0]?.days).toEqual([
     'Every day: 09:00–17:00',
@@ -50,7 +50,7 @@ test('what holds on every day is said once, and a month where the next differs',
   const dates = ['2026-12-30', '2026-12-31', '2027-01-01', '2027-01-02'];
   const saturday = { ...emptySchedule(), Wednesday: hours, Saturday: hours };
   const [lunch] = tellDaysTogether([listed({ schedule: saturday })], dates, NOVEMBER);
-  expect(lunch?.known[0]?.days).toEqual(['Wed 30 Dec, Sat 2 Jan: 09:00–17:00']);
+  expect(lunch?.known[0]?.days).toEqual(['Wed 30, Sat 2: 09:00–17:00']);
 });
 
 test('places of one provider with the same days share a line', () => {
@@ -79,7 +79,7 @@ test('who may come, and what is to be checked first, are said', () => {
   expect(lunch?.known).toMatchObject([
     {
       name: 'Harbour Kitchen (For women only)',
-      days: ['Thu 24, Tue 29 Dec: 09:00–17:00. Check first: by appointment only'],
+      days: ['Thu 24, Tue 29: 09:00–17:00. Check first: by appointment only'],
     },
   ]);
 });

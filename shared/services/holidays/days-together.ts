@@ -1,7 +1,6 @@
 import { dayOf } from '../../time/city-time.ts';
 import { daysBetween } from '../../time/day-after.ts';
 import { hoursOn } from '../../time/hours-on.ts';
-import { shortDate } from '../../time/words/short-date.ts';
 import { createPlaceNames } from '../board/places.ts';
 import { listForDate } from '../lists/dated-list.ts';
 import {
@@ -21,7 +20,7 @@ export type PlacesTogether = {
   phoneHref: string;
   /** Where they are. */
   places: string[];
-  /** What holds on which days: 'Thu 24, Tue 29 to Thu 31 Dec: 09:00–17:00'; none where a group's heading says it. */
+  /** What holds on which days: 'Thu 24, Tue 29 to Thu 31: 09:00–17:00'; none where a group's heading says it. */
   days: string[];
 };
 
@@ -105,7 +104,7 @@ function tellDay(service: PublicService, date: string, instant: number): string 
   return check === 'bank holiday' ? '' : ((known[0] ?? unsure[0])?.words ?? '');
 }
 
-/** 'Every day', or 'Thu 24, Tue 29 to Thu 31 Dec'. */
+/** 'Every day', or 'Thu 24, Tue 29 to Thu 31': the list says of which weeks. */
 function daysInWords(some: readonly string[], all: readonly string[]): string {
   if (some.length === all.length && some.length > 1) return 'Every day';
   const runs: string[][] = [];
@@ -115,22 +114,11 @@ function daysInWords(some: readonly string[], all: readonly string[]): string {
     else runs.push([date]);
   }
   return runs
-    .map((run, at) => {
-      const [first = '', last = first] = [run[0], run.at(-1)];
-      const next = runs[at + 1]?.[0];
-      const ends = first === last ? [first] : [first, last];
-      return ends
-        .map((date, end) => {
-          const following = end + 1 < ends.length ? ends[end + 1] : next;
-          return dayWords(date, following?.slice(0, 7) !== date.slice(0, 7));
-        })
-        .join(run.length === 2 ? ', ' : ' to ');
+    .map((run) => {
+      const ends = run.length > 1 ? [run[0] ?? '', run.at(-1) ?? ''] : run;
+      return ends.map(dayWords).join(run.length === 2 ? ', ' : ' to ');
     })
     .join(', ');
 }
 
-/** 'Thu 24 Dec', without its month where the next date that is named has the same. */
-function dayWords(date: string, hasMonth: boolean): string {
-  const short = shortDate(date);
-  return `${dayOf(date).slice(0, 3)} ${hasMonth ? short : short.split(' ')[0]}`;
-}
+const dayWords = (date: string) => `${dayOf(date).slice(0, 3)} ${Number(date.slice(8))}`;

@@ -34,6 +34,12 @@ export const handle = pageHandle<Data>(() => ({
 
 const dayWords = (date: string) => `${dayOf(date)} ${dateWords(date)}`;
 
+/** 'Christmas and New Year: Thursday 24 December to Friday 1 January'. */
+function spanOf({ title, days }: Data['holidays'][number]): string {
+  const [first = '', last = first] = [days[0]?.date, days.at(-1)?.date];
+  return `${title}: ${first === last ? dayWords(first) : `${dayWords(first)} to ${dayWords(last)}`}`;
+}
+
 /** What is open on the coming holidays: docs/product.md#holidays. */
 export function Component() {
   const { holidays, shown, next, together } = useLoaderData<Data>();
@@ -74,7 +80,7 @@ export function Component() {
         </nav>
       )}
       {holidays.length > 0 && <WorkedOutAt />}
-      {together && <HolidaysTogether types={together} />}
+      {together && <HolidaysTogether types={together} dates={holidays.map(spanOf).join('; ')} />}
       {holidays.length > 0 && !together && shown.length === 0 && (
         <EmptyState title="Choose one of these days">
           <p>

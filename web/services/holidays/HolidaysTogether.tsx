@@ -6,10 +6,19 @@ import type {
 } from '../../../shared/services/holidays/days-together.ts';
 import styles from './HolidaysTogether.module.css';
 
+type Props = {
+  types: readonly TypeTogether[];
+  /** Which days these are, in words. */
+  dates: string;
+};
+
 /** All the days as one list, for paper: each place is named once, with what is known of its days. */
-export const HolidaysTogether = ({ types }: { types: readonly TypeTogether[] }) => (
+export const HolidaysTogether = ({ types, dates }: Props) => (
   <>
-    <p>
+    <p className={styles.lead}>
+      <strong>{dates}.</strong>
+    </p>
+    <p className={styles.lead}>
       <strong>
         On a day that a line does not name the place is closed. A bank holiday that it does not
         name: nobody has told us. Call first.
@@ -51,8 +60,10 @@ function Places({ title, groups }: { title?: string; groups: readonly PlacesToge
                 , <a href={phoneHref}>{phone}</a>
               </>
             )}
+            .
             {days.map((line) => (
               <span key={line} className={styles.days}>
+                {' '}
                 {line.replace(/\.?$/, '.')}
               </span>
             ))}
