@@ -83,6 +83,8 @@ test.describe('on a phone', () => {
     await harbour(page, 'A Thumb');
     await page.goto(dashboardPaths.addDate());
     await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport();
+    await page.goto(dashboardPaths.addService);
+    await expect(page.getByRole('button', { name: 'Add Service' })).toBeInViewport();
   });
 });
 

@@ -106,6 +106,33 @@ function Form(props: Props) {
     value: TypedService[Name],
   ) => setValue(name, value as never, { shouldDirty: true });
   const refused = form.failure?.faults.find(([path]) => path === ADD_TIMES_ID);
+  // Of a service that is there its times are what changes: they come first.
+  const times = (
+    <section data-wide="">
+      <h2 className={styles.heading}>Opening times</h2>
+      <p className={forms.hint}>
+        The times of a usual week, and of weeks that are not all alike: the first Tuesday of the
+        month, every other Friday, a winter. Closed for some days, over Christmas or for weeks?
+        Leave them as they are, and add those dates below. On bank holidays people are told to check
+        first, unless a date says what holds.
+      </p>
+      <ScheduleEditor
+        value={typed}
+        onChange={({ schedule, irregularSlots, seasons, unknownDays }) => {
+          set('schedule', schedule);
+          set('irregularSlots', irregularSlots);
+          set('seasons', seasons);
+          set('unknownDays', unknownDays);
+        }}
+        today={cityTime(now ?? 0).date}
+        prefill={prefill}
+        usual={usualHours(type)}
+        onPending={setPending}
+        pendingError={pending && refused?.[1]}
+      />
+      {service && <ServiceDates service={service} area={area} />}
+    </section>
+  );
 
   return (
     <SafeForm form={form} words={SERVICE_WORDS} label={service ? 'Save' : 'Add Service'}>
@@ -115,6 +142,7 @@ function Form(props: Props) {
           <p>{provider.name}</p>
         </div>
       )}
+      {service && times}
       <KindFields form={form} type={type} />
       <AddressField
         field={form.field('serviceAddress')}
@@ -132,30 +160,7 @@ function Form(props: Props) {
         field={form.field('addressPublic')}
         isHidden={typed.addressPublic === 'no' && !!service && service.addressPublic !== 'no'}
       />
-      <section data-wide="">
-        <h2 className={styles.heading}>Opening times</h2>
-        <p className={forms.hint}>
-          The times of a usual week, and of weeks that are not all alike: the first Tuesday of the
-          month, every other Friday, a winter. Closed for some days, over Christmas or for weeks?
-          Leave them as they are, and add those dates below. On bank holidays people are told to
-          check first, unless a date says what holds.
-        </p>
-        <ScheduleEditor
-          value={typed}
-          onChange={({ schedule, irregularSlots, seasons, unknownDays }) => {
-            set('schedule', schedule);
-            set('irregularSlots', irregularSlots);
-            set('seasons', seasons);
-            set('unknownDays', unknownDays);
-          }}
-          today={cityTime(now ?? 0).date}
-          prefill={prefill}
-          usual={usualHours(type)}
-          onPending={setPending}
-          pendingError={pending && refused?.[1]}
-        />
-        {service && <ServiceDates service={service} area={area} />}
-      </section>
+      {!service && times}
       <Field
         label={SERVICE_FIELDS.note.label}
         optional
