@@ -4,11 +4,12 @@ import { callCost } from '../../shared/contact/call-cost.ts';
 import { emergencyContacts } from '../../shared/emergency/emergency.ts';
 import { LISTENING_CALL } from '../../shared/emergency/national-calls.ts';
 import { paths } from '../../shared/paths/paths.ts';
+import { announcedOn } from '../../shared/services/announced.ts';
 import { BEDS_WAYS } from '../../shared/services/beds.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { limitWords } from '../../shared/services/who-words.ts';
 import { site } from '../../shared/site/site.ts';
-import { formatDate, formatTime } from '../../shared/time/city-time.ts';
+import { cityTime, formatDate, formatTime } from '../../shared/time/city-time.ts';
 import {
   IF_ILL,
   IF_NOBODY_ANSWERS,
@@ -27,6 +28,7 @@ import {
 } from '../../shared/tonight/tonight.ts';
 import type { Api } from '../api/api.ts';
 import { useNow } from '../clock/clock.tsx';
+import { Announced } from '../directory/Announced.tsx';
 import { AddressLink, PhoneLink, WebsiteLink } from '../directory/Contact.tsx';
 import { StatusBadge } from '../directory/StatusBadge.tsx';
 import { useRootData } from '../layouts/root-data.ts';
@@ -152,6 +154,8 @@ function Ring({ ring }: Pick<Tonight, 'ring'>) {
 }
 
 function Beds({ beds }: { beds: Bed[] }) {
+  const now = useNow();
+  const today = now === null ? null : cityTime(now).date;
   const walkIns = beds.filter(({ way, isTonight }) => way === 'Walk in' && isTonight);
   return (
     <>
@@ -163,6 +167,7 @@ function Beds({ beds }: { beds: Bed[] }) {
           <strong>{`${way}. ${BEDS_WAYS[way]}`}</strong>
           <span>{[limitWords(service), service.bedsFor].filter(Boolean).join('. ')}</span>
           <StatusBadge service={service} />
+          <Announced words={announcedOn(service, today)} />
           <span>
             {service.phoneHref
               ? `${MAY_BE_FULL} ${callCost(service.phoneHref)}`

@@ -17,7 +17,7 @@ import { ServiceList } from '../parts/lists/ServiceList.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { AddressFact, Facts, PhoneFact } from '../parts/service/Facts.tsx';
-import { Status } from '../parts/service/Status.tsx';
+import { Announcements, Status } from '../parts/service/Status.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 
@@ -71,6 +71,7 @@ export function Component() {
               </p>
               <p>{[whoWords(service), service.bedsFor].filter(Boolean).join('. ')}</p>
               <Status service={service} />
+              <Announcements service={service} />
               <p>{`${MAY_BE_FULL} ${callCost(service.phoneHref)}`}</p>
               <Facts>
                 <PhoneFact display={service.phoneDisplay} href={service.phoneHref} />
