@@ -12,12 +12,16 @@ import {
 import { HOURS_UNKNOWN } from '../status.ts';
 import { limitWords } from '../who-words.ts';
 
-/** Places of one provider of which the same holds on the same days. */
+/** Places of one provider and kind: it is named once, and those of which the same holds on the same days share a line. */
 export type PlacesTogether = {
   /** Whose they are, of what kind and for whom, in words. */
   name: string;
   phone: string;
   phoneHref: string;
+  lines: DaysLine[];
+};
+
+export type DaysLine = {
   /** Where they are. */
   places: string[];
   /** What holds on which days: 'Thu 24, Tue 29 to Thu 31: 09:00–17:00'; none where a group's heading says it. */
@@ -69,11 +73,14 @@ class Groups {
     const { provider, subtype, phone, phoneDisplay, phoneHref } = service;
     const kind = [subtype, whoMayCome(service)].filter(Boolean).join('; ');
     const name = kind ? `${provider.name} (${kind})` : provider.name;
-    const key = JSON.stringify([provider._id, name, phone, days]);
+    const key = JSON.stringify([provider._id, name, phone]);
     const call = phone ? { phone: phoneDisplay, phoneHref } : { phone: '', phoneHref: '' };
-    const group = this.#groups.get(key) ?? { name, ...call, places: [], days };
-    if (place && !group.places.includes(place)) group.places.push(place);
+    const group = this.#groups.get(key) ?? { name, ...call, lines: [] };
     this.#groups.set(key, group);
+    const known = group.lines.find((it) => String(it.days) === String(days));
+    const line = known ?? { places: [], days };
+    if (!known) group.lines.push(line);
+    if (place && !line.places.includes(place)) line.places.push(place);
   }
 
   all = () => [...this.#groups.values()];

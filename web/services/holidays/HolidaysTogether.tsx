@@ -45,26 +45,24 @@ function Places({ title, groups }: { title?: string; groups: readonly PlacesToge
     <>
       {title && <p className={styles.title}>{title}</p>}
       <ul className={styles.places}>
-        {groups.map(({ name, phone, phoneHref, places, days }) => (
-          <li key={[name, phone, ...places, ...days].join()}>
+        {groups.map(({ name, phone, phoneHref, lines }) => (
+          <li key={name + phone + lines[0]?.places}>
             <strong translate="no">
               <bdi>{name}</bdi>
             </strong>
-            {places.length > 0 && (
-              <>
-                , <bdi>{places.join('; ')}</bdi>
-              </>
-            )}
             {phone && (
               <>
                 , <a href={phoneHref}>{phone}</a>
               </>
             )}
             .
-            {days.map((line) => (
-              <span key={line} className={styles.days}>
+            {lines.map(({ places, days }) => (
+              <span key={places.join() + days.join()} className={styles.line}>
                 {' '}
-                {line.replace(/\.?$/, '.')}
+                {places.length > 0 && <bdi>{`${places.join('; ')}. `}</bdi>}
+                {days.length > 0 && (
+                  <strong>{days.map((words) => words.replace(/\.?$/, '.')).join(' ')}</strong>
+                )}
               </span>
             ))}
           </li>
