@@ -405,7 +405,7 @@ export const LIMITS = {
     'Days after which the site asks again',
     365,
     'days',
-    '365 days at most.',
+    'Ask again after 365 days at most.',
     'What nobody asks about for longer is forgotten.',
   ),
   lineName: text(
