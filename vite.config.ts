@@ -169,7 +169,7 @@ const chunkHead = (page: string) => resolve('web', headOfFamily(relative('web', 
 /** In letters of source: what two pages share and is shorter weighs less among what all have than in a file of its own. */
 const SMALL = 1_150;
 
-/** By the visitors' pages alone: what a page behind the sign-in shares with them does not split their chunks. */
+/** Names the chunk by the visitors' pages alone: what a page behind the sign-in shares with them does not split their chunks. */
 function chunkOf(reaching: Set<string>, length = SMALL): string | null {
   const others = [...reaching].filter((page) => !LATER.includes(page));
   const pages = new Set([...(others.length > 0 ? others : reaching)].map(chunkHead));

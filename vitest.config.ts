@@ -30,7 +30,7 @@ function mailbox() {
   });
 }
 
-/** Of the files beside the Worker those that need no build: the shell of every page, and what is copied as it is. */
+/** Serves those files beside the Worker that need no build: the shell of every page, and what is copied as it is. */
 function asset(path: string): Response {
   const file = path === '/web/index.html' ? 'web/index.html' : join('web/public', path);
   return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 });
@@ -90,7 +90,7 @@ export default defineConfig({
           alias: [
             { find: /^pdfkit$/, replacement: resolve('node_modules/pdfkit/js/pdfkit.browser.mjs') },
           ],
-          // Of a whole handbook.
+          // A whole handbook takes seconds.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

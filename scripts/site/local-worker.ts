@@ -21,11 +21,11 @@ type Options = {
   inspectorPort?: number;
   /** Another Worker in the place of the built one, as one module: to compare it with. */
   script?: string;
-  /** By how much limits by address or time are wider than the deployed ones: for tests, and for many people on one machine. */
+  /** How much wider than the deployed ones the limits by address or time are: for tests, and for many people on one machine. */
   rateLimitScale?: number;
   /** Vars that are set otherwise than on a site of one's own. */
   vars?: Record<string, string>;
-  /** By how much its clock is ahead of this machine's, in milliseconds: to look at another hour. */
+  /** How far its clock is ahead of this machine's, in milliseconds: to look at another hour. */
   clockShift?: number;
 };
 

@@ -35,13 +35,13 @@ const SPELLINGS = [
 const NAMES_A_PLACE =
   /\b(?:road|rd|street|st|avenue|ave|lane|ln|drive|dr|court|ct|crescent|close|place|square|terrace|gardens|mews|walk|row|way|parade|hill|quay|wharf|park|green|house|lodge|villas?|cottages?|hall|centre|church|buildings?|chambers|mansions|rise|grove|view|flats?|unit|floor)\b/i;
 
-/** Of a house's number alone, or with a letter: it says nothing without its street. */
+/** Matches the number of a house alone, or with a letter: it says nothing without its street. */
 const IS_NUMBER = /^\d+\s?[a-z]?$/i;
 
 /** A number and what stands before it: "Flat 2, 12a Hill Road" is in "Hill Road". */
 const UP_TO_NUMBER = /^.{0,40}?\d+[a-z]?\s+(?=\p{L})/iu;
 
-/** Of an address: its postcodes, and the parts that say which house or street it is, the area and the city left out. */
+/** What tells an address from others: its postcodes, and the parts that say which house or street it is, without area and city. */
 function tellingParts(address: string): string[] {
   const postcodes = [...address.matchAll(POSTCODE)].map(([, out, inward]) => `${out} ${inward}`);
   const isCity = (part: string) => part.toLowerCase() === site().city.toLowerCase();
@@ -84,7 +84,7 @@ function finderOf(parts: readonly string[]): RegExp | null {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${ordered.join('|')})(?![\\p{L}\\p{N}])`, 'giu');
 }
 
-/** Of a list of places: what finds any of them in a text. Made once for as long as the list is the same one. */
+/** What finds any of a list of places in a text. It is made once for as long as the list is the same one. */
 const finders = new WeakMap<readonly string[], RegExp | null>();
 
 function finderFor(places: readonly string[]): RegExp | null {

@@ -6,7 +6,7 @@ import { answersDayAndNight } from './helpline-hours.ts';
 
 type Answering = Pick<PublicHelpline, 'answers' | 'onlineWorkingTime' | 'lastCheckedAt'>;
 
-/** Of a line that answers at any hour no bank holiday takes anything away. */
+/** No bank holiday takes anything away from a line that answers at any hour. */
 const EVERY_DAY: readonly DatedChange[] = [{ kind: 'as usual', from: '', to: '', reason: '' }];
 
 /**

@@ -189,7 +189,7 @@ function publicView(world: World, kind: RecordKind, id: string): View | null {
 const isPublic = ({ role, approved, published }: Fields) =>
   role !== 'admin' && approved === true && published !== false;
 
-/** Of a provider as a service has it, or its bare id. */
+/** The id of a provider as a service has it, which may be the bare id. */
 function idOf(provider: unknown): string | null {
   if (typeof provider === 'object') return (provider as { _id?: string } | null)?._id ?? null;
   return provider === undefined ? null : String(provider);

@@ -19,7 +19,7 @@ export type Turned<Item> = Omit<Shown<unknown>, 'rows' | 'counts'> & {
 
 /** Dated changes: those that hold now first, then those to come by their first day, then those that are over, the last first. */
 export type ChangesPage = Turned<ListedChange> & {
-  /** Of what was searched for. */
+  /** How many of what was searched for fall into each time. */
   counts: Record<ChangeTime | 'all', number>;
 };
 

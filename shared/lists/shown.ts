@@ -9,7 +9,7 @@ type Sort<Row> = { label: string; compare?: (a: Row, b: Row) => number };
 export type ListRules<Row extends ListRow, Name extends string = string> = {
   /** What the search looks in. */
   textOf: (row: Row) => string;
-  /** By their names in the address, the first being that of the rows as they come. */
+  /** The orders by their names in the address; the first is that of the rows as they come. */
   sorts: Record<Name, Sort<Row>>;
 };
 

@@ -10,7 +10,7 @@ const PAGE = { lines: 37, letters: 70, title: 34 };
 const TITLE = 1.5;
 const HEADING = 2.2;
 const BRIEF = 0.4;
-/** Of a long description at least the beginning stands on paper. */
+/** So much of a long description stands on paper at least. */
 const FEWEST = 3;
 
 /** As much of a paper as one page holds; what is left out is counted, and stands behind its code. */

@@ -9,7 +9,7 @@ export const PART_SIZE = 100;
 /** What an address asks for that wants the whole of a list in parts. */
 export const ALL_PARTS = 'all';
 
-/** Of a record that stands in a list in parts: the name of its part, as addresses have it. */
+/** A record that stands in a list in parts: `part` names its part, as addresses have it. */
 export type InPart = { part?: string };
 
 /**

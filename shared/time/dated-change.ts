@@ -10,13 +10,13 @@ export type DatedChange = {
   /** City dates YYYY-MM-DD, both included; `to` is '' until further notice. */
   from: string;
   to: string;
-  /** Of 'hours' alone: those of each of its dates, an end past midnight allowed. */
+  /** The hours of each of its dates, for the kind 'hours' alone; an end past midnight is allowed. */
   slots?: readonly Slot[];
   /** What the public reads, '' for none. */
   reason: string;
   /** The instant (ISO) of a change "from now" on its first date: what began the day before ends then, too. */
   since?: string;
-  /** Of a bank holiday that an admin added: it is told like those of the calendar, and `reason` is its name. */
+  /** Set on a bank holiday that an admin added: it is announced like those of the calendar, and `reason` is its name. */
   isBankHoliday?: true;
 };
 

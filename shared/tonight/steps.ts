@@ -40,6 +40,6 @@ export const STEPS = {
 
 export const TONIGHT_HEADING = 'Nowhere to sleep tonight?';
 
-/** Of a call to a number for who is hurt: what it leaves on a phone, and how that goes (docs/product.md#people-in-crisis). */
+/** What a call to a number for people who are hurt leaves on a phone, and how that goes (docs/product.md#people-in-crisis). */
 export const CALL_LIST =
   'The call stays in your phone’s list of calls. To delete it, open the list, hold your finger on the number (or swipe it), and choose Delete. It may also stand on a bill.';

@@ -6,7 +6,7 @@ import { useSpecForm } from '../forms/use-spec-form.ts';
 /** What became of a form that was sent without script: the API's status and its words. */
 export type FormOutcome = { status: number; message: string };
 
-/** Of a page whose form may be sent without script: the server hands in what came of it, the browser never has any. */
+/** The loader of a page whose form may be sent without script: the server hands in what came of it, the browser never has any. */
 export const loader = ({ context }: LoaderFunctionArgs): FormOutcome | null =>
   (context as { formOutcome?: FormOutcome } | undefined)?.formOutcome ?? null;
 

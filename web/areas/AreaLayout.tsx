@@ -14,7 +14,7 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 export type MenuEntry = { to: string; label: string };
 
 type Props = {
-  /** Of the sidebar, for screen readers. */
+  /** The name of the sidebar, for screen readers. */
   name: string;
   menu: (session: Session) => MenuEntry[];
   /** Above the menu. */

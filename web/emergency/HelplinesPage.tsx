@@ -16,7 +16,7 @@ import prose from '../ui/Prose.module.css';
 import { Danger } from './Danger.tsx';
 import styles from './TonightPage.module.css';
 
-/** Of those that may answer at some minute, what a line says; the others stand on the page of their type. */
+/** Loads what a line says of those that may answer at some minute; the others stand on the page of their type. */
 export const loader = (api: Api) => async (_: LoaderFunctionArgs) => {
   const all = await api.helplines();
   return {

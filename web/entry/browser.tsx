@@ -120,7 +120,7 @@ function whenLoaded(router: Router) {
   });
 }
 
-/** By a message, which is not put off as a timer may be. */
+/** Uses a message, which is not put off as a timer may be. */
 function breath() {
   const { port1, port2 } = new MessageChannel();
   return new Promise((resolve) => {

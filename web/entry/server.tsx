@@ -39,7 +39,7 @@ type Given = {
 
 export type Rendered = {
   response: Response;
-  /** Of the one inline style it may have, for the Content-Security-Policy. */
+  /** The hash of the one inline style it may have, for the Content-Security-Policy. */
   styleHash?: string;
   /** Its address as the site map writes it: `/timetable/:type`. */
   route: string;

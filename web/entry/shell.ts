@@ -16,7 +16,7 @@ export type Shell = {
 export type PageAssets = {
   /** The styles for what a page says, and hints for scripts that it starts at once. */
   headFor: (app: string) => Promise<PageHead>;
-  /** Of a page that waits for the app: the addresses of its own scripts. */
+  /** The addresses of its own scripts, for a page that waits for the app. */
   waitsFor: string | null;
 };
 
@@ -39,7 +39,7 @@ const NEEDS_APP = ['search/SearchPage.tsx', 'site/PrivacyPolicyPage.tsx'];
 const SHELL_ID = 'offline shell';
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
 const SCRIPT = /<script type="module"|<link rel="modulepreload"/g;
-/** Of scripts: the page is whole without them, so its words and pictures come first. */
+/** Scripts come later: the page is whole without them, so its words and pictures come first. */
 const LATER = 'fetchpriority="low"';
 
 /**

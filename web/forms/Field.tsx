@@ -6,7 +6,7 @@ import styles from './Forms.module.css';
 export type FieldState = {
   control: UseFormRegisterReturn;
   error?: string;
-  /** Of a text that is too long: how many characters it has. */
+  /** How many characters a text has that is too long. */
   length?: number;
 };
 

@@ -8,7 +8,7 @@ const SIGNS_OF_READING = ['pointerdown', 'touchmove', 'wheel', 'keydown'];
 type Props = {
   message: string;
   to: string;
-  /** Of the link that goes there at once. */
+  /** What the link says that goes there at once. */
   label: string;
   /** Milliseconds until the page goes there by itself (docs/product.md#constants). */
   after: number;

@@ -10,7 +10,7 @@ type Props = {
     isBusy: boolean;
     onSubmit: (event: React.FormEvent) => Promise<void>;
   };
-  /** Of the button. */
+  /** What the button says. */
   label: string;
   busyLabel: string;
   /** What to do instead where script is off; null where the server takes the form too. */

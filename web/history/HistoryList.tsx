@@ -32,7 +32,7 @@ type Props = {
   entries: HistoryEntry[];
   /** What to do once something was restored or put back. */
   onRestored: () => void;
-  /** Of one record alone: then its name need not lead anywhere. */
+  /** Whether it is the history of one record alone: then its name need not lead anywhere. */
   ofOne?: boolean;
 };
 

@@ -90,7 +90,7 @@ export function NavBar() {
 }
 
 type PanelButtonProps = Pick<ReturnType<typeof usePanels>, 'open' | 'toggle'> & {
-  /** Of the panel that it opens. */
+  /** The id of the panel that it opens. */
   id: 'menu' | 'bar-search';
   look: string | undefined;
   /** Where it leads until script arrives. */

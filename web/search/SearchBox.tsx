@@ -8,7 +8,7 @@ import styles from './SearchBox.module.css';
 import { useSearch } from './use-search.ts';
 
 type Props = {
-  /** Of the input; unique on the page. */
+  /** The id of the input, unique on the page. */
   id: string;
   initial?: string;
   /** In the bar: the label for screen readers alone. */

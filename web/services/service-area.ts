@@ -5,7 +5,7 @@ import type { Way } from '../ui/Page.tsx';
 type EveryArea = {
   /** What a page says that loads for whoever is signed in, and finds nobody. */
   missing: string;
-  /** Of the page to add a service. */
+  /** The title of the page to add a service. */
   addTitle: string;
   /** Where adding or saving a service leads on to. */
   after: Way;

@@ -49,7 +49,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** By its mark; without one by the zero beside nearly every letter of a European text. */
+/** Tells the encoding by its mark; without one by the zero beside nearly every letter of a European text. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

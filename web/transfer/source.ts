@@ -12,7 +12,7 @@ export type Source =
       kind: 'sheet';
       headings: string[];
       rows: string[][];
-      /** Of each row, as a spreadsheet counts. */
+      /** The number of each row, as a spreadsheet counts. */
       numbers: number[];
     };
 

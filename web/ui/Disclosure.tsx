@@ -5,7 +5,7 @@ import { useHydrated } from './use-hydrated.ts';
 const LOOKS = { card: styles.card, plain: styles.plain };
 
 type Props = {
-  /** Of the panel; unique on the page. */
+  /** The id of the panel, unique on the page. */
   id: string;
   label: ReactNode;
   children: ReactNode;

@@ -31,7 +31,7 @@ const decided = new WeakMap<Directory, readonly ChangeRecord[]>();
 export const decidedFor = (directory: Directory): readonly ChangeRecord[] =>
   decided.get(directory) ?? [];
 
-/** Of each service what it was last told as: the same object while nothing differs, so that its pages stand. */
+/** What each service was last announced as: the same object while nothing differs, so that its pages stand. */
 const told = new WeakMap<StoredPublicService, Told>();
 
 /** What a service says of its dates; `key` is '' where it is told as it was stored. */

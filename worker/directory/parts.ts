@@ -10,7 +10,7 @@ type Lists = {
   helplines: PublicHelpline[];
 };
 
-/** Of each record what it was last given its part as: the same object while nothing differs, so that its pages stand. */
+/** What each record was last given its part as: the same object while nothing differs, so that its pages stand. */
 const given = new WeakMap<object, InPart>();
 
 function inPart<Found extends object>(record: Found, more: Partial<Found> & InPart): Found {

@@ -47,7 +47,7 @@ const readingOnly = createMiddleware(async (c, next) => {
 
 const READING = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Of an answer that the database did not confirm: the ISO instant at which it last did. */
+/** A header of an answer that the database did not confirm: the ISO instant at which it last did. */
 const INFORMATION_FROM = 'Information-From';
 
 /** Anyone's page may read the public lists, and ask whether the copy it has still stands. */

@@ -25,7 +25,7 @@ export function createRowCache<Row extends { id: string }, Read>(
   };
 }
 
-/** By every column, because a row may have been written by something that counts no version. */
+/** Compares every column, because a row may have been written by something that counts no version. */
 function isSameRow<Row extends object>(one: Row, other: Row): boolean {
   const columns = Object.keys(one) as (keyof Row)[];
   return columns.every((column) => one[column] === other[column]);

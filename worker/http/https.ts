@@ -1,6 +1,6 @@
 import { SECURITY_HEADERS } from './security-headers.ts';
 
-/** Of what is no page. */
+/** The policy of what is no page. */
 const NOTHING = `default-src 'none'; base-uri 'none'; frame-ancestors 'none'`;
 
 /**

@@ -35,7 +35,7 @@ function contentSecurityPolicy(styleHash: string | undefined): string {
 const FOR_PDF = `default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'`;
 
 export type PageVariables = {
-  /** Of the one inline style that the page may have: its critical block, or what a Print button inserts. */
+  /** The hash of the one inline style that the page may have: its critical block, or what a Print button inserts. */
   styleHash?: string;
 };
 

@@ -9,7 +9,7 @@ import { isRead } from '../http/is-read.ts';
 import { addressKey } from './address.ts';
 import { countAttempt, nextAttempt, type Tried } from './queries.ts';
 
-/** Of the platform's limits by address, in seconds: wrangler.toml. */
+/** The period of the platform's limits by address, in seconds, as wrangler.toml has it. */
 const PERIOD = 60;
 
 /** For all of /api. Reads are not limited: a kiosk, and a day centre behind one address, read all day. */

@@ -14,7 +14,7 @@ export type Purpose = 'reset' | 'email' | 'invite' | 'registration';
 
 /** How long a link is good. Mails say so. */
 export const LINK_MINUTES = 60;
-/** Of an invitation: someone may be away for a few days. */
+/** How long an invitation counts: someone may be away for a few days. */
 export const INVITATION_DAYS = 7;
 
 const MINUTES: Record<Purpose, number> = {

@@ -12,9 +12,9 @@ export type Endpoint = {
   /** Below /api, as the routes write it: `/services/:id`. */
   path: string;
   action: Action | undefined;
-  /** Of the JSON body; undefined where none is read. */
+  /** The schema of the JSON body; undefined where none is read. */
   schema: z.ZodType | undefined;
-  /** Of the query; undefined where none is read. */
+  /** The schema of the query; undefined where none is read. */
   query: z.ZodType | undefined;
   /** Whether the body may be left out. */
   isBodyOptional: boolean;

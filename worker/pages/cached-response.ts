@@ -14,7 +14,7 @@ export type CachedResponse<Note = unknown> = {
   plain: Variant;
   /** The same words with brotli, once somebody has asked who takes it. */
   brotli?: Variant;
-  /** Of the answer that says that nothing has changed: what describes a body is left out. */
+  /** The headers of the answer that says that nothing has changed: what describes a body is left out. */
   unchanged: Headers;
   /** Weak, because it names both forms. */
   etag: string;

@@ -36,7 +36,7 @@ const OTHERS = [
   paths.register,
 ];
 
-/** By their decoded addresses: a page may be asked for in many spellings. */
+/** The pages by their decoded addresses: a page may be asked for in many spellings. */
 const KNOWN = new Map(
   [...PUBLIC_PAGES, ...OTHERS].map((path) => [decodeURIComponent(path), path] as const),
 );

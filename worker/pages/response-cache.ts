@@ -28,7 +28,7 @@ import { isAsked, isSearch, publicAddress } from './public-pages.ts';
 /** What is known of a cached answer besides its bytes. */
 type Note = {
   route: string | undefined;
-  /** Of a search: whether it found nothing; unset until somebody has been answered. */
+  /** Whether a search found nothing; unset until somebody has been answered. */
   isZeroResult?: boolean;
 };
 

@@ -26,7 +26,7 @@ export function finishedPaper(
   return { ...about, bytes: new Uint8Array(whole, 0, length), whole };
 }
 
-/** Of finished papers in an isolate of 128 MB: some twenty. */
+/** Bytes of finished papers in an isolate of 128 MB: some twenty papers. */
 const MEMORY = 16 * 1024 * 1024;
 /** KV takes 25 MB. */
 const STORED = 24 * 1024 * 1024;

@@ -12,7 +12,7 @@ import { isServiceType, type ServiceType } from '../../shared/services/service.t
 export type PdfRequest = {
   type: ServiceType | null;
   size: PaperSize;
-  /** Of the handbook; a booklet has one size of letters. */
+  /** The paper of the handbook; a booklet has one size of letters. */
   paper?: BookPaper;
   /** A booklet on A4, to be folded. */
   isFolded?: boolean;

@@ -36,7 +36,7 @@ import { createTypesetter } from './text/typesetter.ts';
 /** What a paper is made with. */
 export type Means = {
   size: PaperSize;
-  /** Of the handbook; a booklet has one size of letters. */
+  /** The paper of the handbook; a booklet has one size of letters. */
   paper?: BookPaper;
   /** A booklet on A4, to be printed on both sides and folded. */
   isFolded?: boolean;

@@ -34,7 +34,7 @@ const WHILE_BUSY = '10';
 
 type PaperContext = Context<{ Bindings: Env }>;
 
-/** Of the code and the fonts that papers are made with: a new edition makes each anew. */
+/** Names the code and the fonts that papers are made with: a new edition makes each anew. */
 const EDITION: string = import.meta.env?.PAPER_EDITION ?? 'dev';
 
 class Busy extends Error {}

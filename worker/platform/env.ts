@@ -20,7 +20,7 @@ export type Env = {
   AUTO_APPROVE?: string;
   /** "off": phones drop the offline copy that they have, and keep none. */
   OFFLINE_COPY?: string;
-  /** By how much ceilings by address or time are wider than they say: a positive number, "1" without it. */
+  /** How much wider than they say the ceilings by address or time are: a positive number, "1" without it. */
   RATE_LIMIT_SCALE?: string;
   MAIL: SendEmail;
   /** "faults": only requests that failed are logged, for a terminal. */

@@ -2,7 +2,7 @@
 
 /** US dollars of Workers Paid, as Cloudflare's documentation states them; `included` is for a month. */
 export const PRICES = {
-  /** Of the account, whatever is used. */
+  /** The price of the account, whatever is used. */
   plan: 5,
   requests: { included: 10e6, perMillion: 0.3 },
   /** Milliseconds. */

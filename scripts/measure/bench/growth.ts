@@ -8,7 +8,7 @@ import { changeDirectory } from './speed.ts';
 export type Growth = {
   page: string;
   times: number;
-  /** Of HTML, not compressed. */
+  /** Bytes of HTML, not compressed. */
   kilobytes: number;
   /** Milliseconds of one view: of a page that is remembered, and of the first one after a change. */
   cached: number;

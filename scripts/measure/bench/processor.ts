@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** Of /proc, on every Linux there is. */
+/** Milliseconds of a tick in /proc, on every Linux there is. */
 const TICK = 10;
 
 /** The milliseconds of CPU that these processes have used so far; NaN where there is no /proc. */

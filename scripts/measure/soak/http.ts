@@ -4,7 +4,7 @@ export type Reply = {
   status: number;
   headers: Record<string, string | undefined>;
   text: string;
-  /** Of the body as it came. */
+  /** Bytes of the body as it came. */
   bytes: number;
 };
 

@@ -14,11 +14,11 @@ export type ChangeScope = (typeof CHANGE_SCOPES)[number];
 export type ChangeRecord = Required<Omit<DatedChange, 'since' | 'isBankHoliday'>> & {
   _id: string;
   scope: ChangeScope;
-  /** Of scope 'service': those it is for, all of one organisation. */
+  /** The services it is for, all of one organisation, where its scope is 'service'. */
   services: readonly string[];
   /** The id of whose change it is, of scope 'service' and 'organisation'; null of a wider one. */
   organisation: string | null;
-  /** Of scope 'type'; '' of any other. */
+  /** The type it is for where its scope is 'type'; '' for any other scope. */
   type: ServiceType | '';
   /** ISO instants; '' where it holds from the first midnight on, and where nobody has ended it. */
   since: string;

@@ -15,7 +15,7 @@ import { type ChangeRecord, changesOf } from './change-record.ts';
 export const ANSWERS = ['as usual', 'closed', 'hours'] as const;
 export type Answer = { kind: (typeof ANSWERS)[number]; slots: readonly Slot[] };
 
-/** Of each service, by its id, what holds on each of the dates; null where nobody has said. */
+/** What holds on each of the dates for each service, by its id; null where nobody has said. */
 export type Grid = Readonly<Record<string, readonly (Answer | null)[]>>;
 
 /** The same for some services and days: they become one dated change. */

@@ -5,7 +5,7 @@ import { SpecForm } from '../../forms/SpecForm.tsx';
 import { useSpecForm } from '../../forms/use-spec-form.ts';
 
 type Props = {
-  /** Of the button. */
+  /** What the button says. */
   label: string;
   send: (input: CodeInput) => Promise<void>;
 };

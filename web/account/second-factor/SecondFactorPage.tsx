@@ -29,7 +29,7 @@ export const handle = pageHandle(() => ({
   path: null,
 }));
 
-/** Of both areas: a code at sign-in, as each person's choice. */
+/** The page of both areas where each person chooses a code at sign-in. */
 export function Component() {
   const factor = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();

@@ -14,7 +14,7 @@ export const handle = pageHandle(() => ({
   path: null,
 }));
 
-/** Of both areas. */
+/** The page of both areas where people change the email that they sign in with. */
 export function Component() {
   const session = useSession();
   return (

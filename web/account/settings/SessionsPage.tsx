@@ -29,7 +29,7 @@ const at = (instant: string) => {
 };
 const deviceOf = ({ device }: OpenSession) => device || 'An unknown device';
 
-/** Of both areas. */
+/** The page of both areas that lists where somebody is signed in. */
 export function Component() {
   const { sessions } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();

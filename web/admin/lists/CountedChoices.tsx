@@ -4,7 +4,7 @@ import styles from './CountedChoices.module.css';
 import type { ListLink } from './use-list-query.ts';
 
 type Props = {
-  /** Of what they are. */
+  /** What the choices are about. */
   label: string;
   choices: { name: string; label: string; count: number }[];
   /** One of their names, '' being that of all. */

@@ -12,11 +12,11 @@ import { useListQuery } from './use-list-query.ts';
 type Props<Item> = {
   /** As the server gave it for this address. */
   list: ListPage<Item>;
-  /** By their names in the address, the first being that of the list unless another is chosen. */
+  /** The orders by their names in the address; the list has the first unless another is chosen. */
   sorts: Record<string, { label: string }>;
   /** One of them and many. */
   noun: [one: string, many: string];
-  /** Of the search; without it there is none. */
+  /** The label of the search; without it there is none. */
   searchLabel?: string;
   /** Title and words of the list with nothing in it. */
   none: { title: string; searched: string; empty: ReactNode };

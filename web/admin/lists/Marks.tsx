@@ -3,7 +3,7 @@ import styles from '../../ui/records/Marks.module.css';
 
 type Props = {
   faults: readonly Fault[];
-  /** Of a record that the charity has taken down. */
+  /** False for a record that the charity has taken down. */
   published?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { question } from '../../../shared/addresses/secret-question.ts';
 import { Field } from '../../forms/Field.tsx';
 
 type Props = {
-  /** Of the organisation that waits. */
+  /** The id of the organisation that waits. */
   id: string;
   /** The words that raise the question. */
   words: string;

@@ -9,7 +9,7 @@ import { USUAL_TIMES } from '../editor/SlotFields.tsx';
 import styles from './HolidayGrid.module.css';
 
 type Props = {
-  /** Of the select; what belongs to it begins so. */
+  /** The id of the select; the ids of what belongs to it begin with it. */
   id: string;
   day: { date: string; name: string };
   /** What holds in the week, in words. */

@@ -14,7 +14,7 @@ type Props = {
   nameOf: NameOf;
   /** The instant that it was worked out for, in words: said once. */
   at?: string | undefined;
-  /** Of its first heading; those that follow count on. */
+  /** The id of its first heading; those that follow count on. */
   id: string;
 };
 

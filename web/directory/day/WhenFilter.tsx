@@ -18,7 +18,7 @@ type Props = {
   hash?: string;
   /** The part of a large list that stays chosen. */
   part?: string | undefined;
-  /** Of the link without a choice; without it one of the others is always chosen. */
+  /** The label of the link without a choice; without it one of the others is always chosen. */
   all?: string;
   /** Whether the week's other days stand unfolded: one tap less to each. */
   isWeek?: boolean;

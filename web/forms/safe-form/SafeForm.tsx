@@ -16,7 +16,7 @@ type Props<
   form: SafeFormState<Typed, Input, Stored>;
   /** For the choice between two versions. */
   words: FieldWords<Typed>;
-  /** Of the button. */
+  /** What the button says. */
   label: string;
   /** A row of sections. What is wider than a line of text says so itself. */
   children: ReactNode;

@@ -14,7 +14,7 @@ type Options<Typed extends FieldValues, Input, Stored extends { version: number 
   name: string;
   schema: z.ZodType<Input>;
   initial: Typed;
-  /** Of the record that is edited; a new one has none. */
+  /** The version of the record that is edited; a new one has none. */
   version?: number;
   /** What was typed, as the schema takes it. */
   prepare?: (typed: Typed) => unknown | Promise<unknown>;

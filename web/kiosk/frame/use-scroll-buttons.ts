@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 
-/** Of a screen's height: the last lines stay in sight, so that nobody loses their place. */
+/** The share of a screen's height that one step goes: the last lines stay in sight, so that nobody loses their place. */
 const STEP = 0.85;
 
 const NOTHING_MORE = { isMore: false, isLong: false, screen: 1, screens: 1 };

@@ -5,7 +5,7 @@ import { useKiosk } from '../state/kiosk.ts';
 type Props = {
   to: string;
   className?: string | undefined;
-  /** Of several choices it is the one that is shown. */
+  /** Whether it is the one of several choices that is shown. */
   isChosen?: boolean;
   'data-open'?: boolean;
   children: ReactNode;

@@ -55,7 +55,7 @@ const sentencesOf = ({ gives }: TodaysPlace) => [...new Set(gives.flatMap(wordsO
 
 const kindOf = ({ type, subtype }: Given) => (subtype ? `${type} (${subtype})` : type);
 
-/** Of several things at one place, which one the words are about. */
+/** Says which of several things at one place the words are about. */
 function wordsOf({ type, who, note, check }: Given, _at: number, all: Given[]): string[] {
   const sentences = [check, who, note].filter(Boolean).map((it) => it.replace(/\.?$/, '.'));
   if (sentences.length === 0) return [];

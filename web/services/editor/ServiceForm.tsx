@@ -44,7 +44,7 @@ type Props = {
   copyOf?: Service | undefined;
   /** Whose it is, with the first phone of its profile, '' for none. */
   provider: { _id: string; name: string; phone: string };
-  /** Of the provider's profile. */
+  /** The addresses of the provider's profile. */
   addresses: readonly string[];
   /** Shows the provider, read-only, under this label. */
   providerLabel?: string;

@@ -121,7 +121,7 @@ export function Component() {
   );
 }
 
-/** By kind of help, each place in a line. */
+/** What is open by kind of help, each place in a line. */
 function Places({ entries }: { entries: readonly Entry[] }) {
   if (entries.length === 0) return null;
   const types = new Map<ServiceType, Entry[]>();

@@ -10,7 +10,7 @@ import { usableNow } from '../../../shared/time/information-time.ts';
 import type { Api } from '../../api/api.ts';
 import { loadDay } from '../../directory/day/day-list.ts';
 
-/** Of a larger city what is closed is counted: each kind of help has its own list for the day. */
+/** In a larger city what is closed is only counted: each kind of help has its own list for the day. */
 const MOST_LISTED = 500;
 
 /** The coming holidays with the list for a date YYYY-MM-DD of them, for the first (null), or all their days as one list. */

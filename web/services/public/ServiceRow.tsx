@@ -49,7 +49,7 @@ export function ServiceRow({ service, today, date, said, heading: Heading, isBri
   const hydrated = useHydrated();
   const { unknownDays, timesInWords = [] } = service;
   const week = shownWeek(service, today, useNow());
-  // Of days that are all unknown it is said once.
+  // Where all days are unknown it is said once.
   const isKnown = isTimed(service) && unknownDays?.length !== DAYS.length;
   const known = isKnown || week.some(({ slots }) => slots.length > 0);
   const chosen = date === null ? undefined : week.find((its) => its.date === date);

@@ -25,7 +25,7 @@ type Props = {
   date?: string | undefined;
   /** What holds on that date, of each service, in place of the status. */
   said?: readonly string[] | undefined;
-  /** Of each place's name: the level below the heading that the table stands under. */
+  /** The heading of each place's name: the level below the heading that the table stands under. */
   heading?: 'h2' | 'h3';
 };
 

@@ -154,7 +154,7 @@ function OnDay({ type, services, day }: OnDayProps) {
             caption={`${type} ${title}. ${caption}`}
             services={entries.map(({ service }) => service)}
             date={day.date}
-            // Of today the status says more.
+            // The status says more of today.
             said={day.isToday ? undefined : entries.map(({ words }) => words)}
           />
         )}

@@ -2,7 +2,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './WeekToggle.module.css';
 
 type Props = {
-  /** Of the group of day cells. */
+  /** The id of the group of day cells. */
   panelId: string;
   /** Names the button apart from the other cards' ones. */
   of: string;

@@ -51,7 +51,7 @@ function isWeekRelied(service: PublicService, now: number): boolean {
 /** Further off, openings of some weeks are left to the next look; what a change closes is told however far off it is. */
 const TOLD_AHEAD = 42;
 
-/** Of a week that differs more often than this nothing is told: all of it would be more than the page itself. */
+/** Nothing is said of a week that differs more often than this: all of it would be more than the page itself. */
 const MOST_SPECIAL = 24;
 
 type Differing = { from: string; to: string; slots: readonly Slot[] };

@@ -35,7 +35,7 @@ type Registration = {
 // Written out, with the '' below: SQLite takes a partial index only where the statement says so itself, not a parameter.
 export const isPending = sql`${organisations.approved} = 0`;
 
-/** Of registrations that are not decided; for a query that joins organisations. */
+/** Matches registrations that are not decided, in a query that joins organisations. */
 export const isUnconfirmed = and(isPending, isNull(registrations.confirmedAt));
 
 const countPending = (d1: D1Database) =>

@@ -17,7 +17,7 @@ export type Tag = {
 
 export type TextMark = {
   kind: 'text';
-  /** Of the baseline's start. */
+  /** The place of the baseline's start. */
   x: number;
   y: number;
   segment: Segment;

@@ -3,7 +3,7 @@ import { QR_QUIET_ZONE, type Qr, qrOf } from '../../../shared/paper/qr.ts';
 import type { Box } from './boxes.ts';
 import { MM } from './format.ts';
 
-/** Of a code's dark part: 20 mm is the least that old phones read (docs/product.md#paper). */
+/** The side of a code's dark part: 20 mm is the least that old phones read (docs/product.md#paper). */
 const CODE_SIDE = 21 * MM;
 
 /** Codes that earlier papers have shown: a paper's are the same after a change, and a tenth of what it costs. */

@@ -29,7 +29,7 @@ export class CollectedDocument extends PDFDocument {
     const { page, pageOperators } = this;
     this.pageOperators = '';
     if (pageOperators) {
-      // By the platform: pdfkit would do it in JavaScript.
+      // The platform compresses: pdfkit would do it in JavaScript.
       page.content.compress = false;
       page.content.data.Filter = 'FlateDecode';
       page.content.write(deflateSync(Buffer.from(pageOperators, 'latin1')));

@@ -84,7 +84,7 @@ export const landscape = (): Format => ({
 export const COLOURS = {
   ink: '#000000',
   teal: '#00514f',
-  /** Of words that are to be found, not to be seen first: 7 to 1 on white. */
+  /** The colour of words that are to be found, not to be seen first: 7 to 1 on white. */
   quiet: '#545454',
   rule: '#5d7177',
   hairline: '#9aa8ac',

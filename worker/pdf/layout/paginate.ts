@@ -42,7 +42,7 @@ const LINES_TOGETHER = 2;
  */
 export class Paginator {
   readonly pages: Page[] = [];
-  /** Of the page's text, from its left edge. */
+  /** The width of the page's text, from its left edge. */
   readonly width: number;
   readonly footerHeight: (path: string) => number;
   private readonly format: Format;
@@ -134,7 +134,7 @@ export class Paginator {
     return this.bottom - this.y;
   }
 
-  /** Of a column without anything in it. */
+  /** The height of a column without anything in it. */
   get columnHeight(): number {
     return this.bottom - this.format.margin;
   }

@@ -10,7 +10,7 @@ const NAMES_PAGES = 5;
 
 /** What is known of a paper before it is laid out. */
 export type Known = {
-  /** Of each target its page, from 1; null before the first layout. */
+  /** The page of each target, from 1; null before the first layout. */
   numbers: ReadonlyMap<Target, number> | null;
   pageCount: number;
   namesPages: boolean;
@@ -19,7 +19,7 @@ export type Known = {
 /** How a paper will come out. */
 export type Plan = Known & {
   numbers: ReadonlyMap<Target, number>;
-  /** Of the root that a layout begins with and any tag under it: the last page with something of that tag, from 0. */
+  /** The last page, from 0, with something of a tag, by the root that the layout begins with. */
   lastPageOf: (root: Tag) => (tag: Tag) => number;
 };
 
@@ -33,7 +33,7 @@ export type LayOut = (
 /** What was to come on a page has come on another one: the paper has to be planned anew. */
 export class Moved extends Error {}
 
-/** Of a paper with more pages most numbers have three figures, which move a line more often than not. */
+/** With more pages most numbers have three figures, which move a line more often than not. */
 const SELDOM_MOVED = 150;
 
 const NOTHING: Known = { numbers: null, pageCount: 0, namesPages: true };

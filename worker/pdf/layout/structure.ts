@@ -12,14 +12,14 @@ type Open = { id: number; page: number; kids: string };
 export class StructureTree {
   private readonly doc: CollectedDocument;
   private readonly open = new Map<Tag, Open>();
-  /** Of the whole document: what a page's content, or a link, belongs to, by ascending keys. */
+  /** What a page's content, or a link, belongs to in the whole document, by ascending keys. */
   private readonly owners: string[] = [];
   /** The element of each piece of content of the present page. */
   private contents: string[] = [];
   private contentsId = 0;
   private pageId = 0;
   private rootKids = '';
-  /** Of the present page, from 0. */
+  /** The number of the present page, from 0. */
   private at = 0;
   private readonly lastPageOf: (tag: Tag) => number;
 
@@ -117,7 +117,7 @@ export class StructureTree {
 
 const referenceTo = (id: number) => `${id} 0 R`;
 
-/** Of a cell: what it is the head of, and how many columns it goes over. */
+/** What a cell is the head of, and how many columns it goes over. */
 function attributesOf({ scope, columns }: Tag): string {
   if (!scope && !columns) return '';
   const ofRow = scope ? ` /Scope /${scope}` : '';

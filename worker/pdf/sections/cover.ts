@@ -28,7 +28,7 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
   pages.section({ path: '/', head: () => [] }, true);
   const sect = tagOf('Sect', root);
   const { width } = pages;
-  // Of a smaller page as large a part.
+  // A smaller page gives as large a part.
   const part = format.width / portrait('clear').width;
   const inset = 11 * MM * part;
   const inner = width - 2 * inset;

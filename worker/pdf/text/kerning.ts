@@ -1,4 +1,4 @@
-/** Of a font that fontkit has opened, what its table of positions says of pairs of letters. */
+/** What the table of positions says of pairs of letters, of a font that fontkit has opened. */
 export type PairPositions = {
   featureList: { tag: string; feature: { lookupListIndexes: number[] } }[];
   lookupList: List<{ lookupType: number; subTables: PairTable[] }>;

@@ -28,7 +28,7 @@ type IdempotentRequest<Made> = {
   again: (madeId: string) => Promise<Made | undefined>;
 };
 
-/** Of a call's context what is needed here, whatever its route has read besides. */
+/** What is needed here of a call's context, whatever its route has read besides. */
 type Call = Pick<Context, 'req'> & { env: Env; var: { now: number } };
 
 /** Marks a route whose calls may carry an Idempotency-Key: `once` makes their answers. */

@@ -9,7 +9,7 @@ const REGISTRATIONS = 150;
 const REGISTRANTS = 3;
 const HUGE_SERVICES = 80;
 const WORDS = 300;
-/** Of the issue: a page in brotli, in bytes, and how long pages and PDFs may take, in milliseconds. */
+/** The bounds that are promised: a page in brotli, in bytes, and how long pages and PDFs may take, in milliseconds. */
 const PAGE_BYTES = 100_000;
 const PAGE_TIME = 2000;
 const PDF_TIME = 10_000;

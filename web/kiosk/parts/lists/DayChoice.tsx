@@ -6,7 +6,7 @@ import { KioskLink } from '../KioskLink.tsx';
 import styles from './Days.module.css';
 
 type Props = {
-  /** Of the services listed; without one all are. */
+  /** The type of the services listed; without one all are. */
   type?: ServiceType;
   /** The date YYYY-MM-DD that is shown, or the week; without one it is the present. */
   date?: string;

@@ -19,7 +19,7 @@ import { DayPicker } from './DayPicker.tsx';
 import { TimeSelect } from './TimeSelect.tsx';
 import { WeeksField } from './weeks/WeeksField.tsx';
 
-/** Of the button: where the form's summary leads when days were chosen and not added. */
+/** The id of the button: where the form's summary leads when days were chosen and not added. */
 export const ADD_TIMES_ID = 'pendingTimes';
 
 /** Days and weeks of which something else already knows. */
