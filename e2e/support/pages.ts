@@ -59,6 +59,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('new confirmation', paths.confirmRegistration()),
   page('privacy policy', paths.privacyPolicy),
   page('terms of service', paths.termsOfService),
+  page('accessibility statement', paths.accessibility),
   page('page not found', '/no-such-page', { status: 404 }),
   page('unknown need', paths.need('fly'), { status: 404 }),
   page('unknown type', paths.timetable('Caviar'), { status: 404 }),

@@ -18,6 +18,7 @@ it.each([
   [paths.need('eat'), AREAS.public],
   [paths.resetPassword('a-token'), AREAS.account],
   [paths.holidays, AREAS.holidays],
+  [paths.accessibility, AREAS.holidays],
   [paths.dashboard, AREAS.dashboard],
   [paths.pendingOrganisations, AREAS.admin],
   [paths.printPlaces, AREAS.print],

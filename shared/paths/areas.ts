@@ -40,8 +40,8 @@ const ACCOUNT: SiteArea = {
     'confirm-registration',
   ],
 };
-/** What is open on bank holidays: for a visitor, but apart from what every phone keeps. */
-export const HOLIDAYS: SiteArea = { begins: ['holidays'] };
+/** What is open on bank holidays, and the accessibility statement: for a visitor, but apart from what every phone keeps. */
+export const HOLIDAYS: SiteArea = { begins: ['holidays', 'accessibility'] };
 const DASHBOARD: SiteArea = { begins: ['dashboard'], opens: 'dashboard:open' };
 const ADMIN: SiteArea = { begins: ['admin'], opens: 'admin:open' };
 

@@ -27,6 +27,7 @@ it.each([
   paths.confirmRegistration('a-token'),
   paths.confirmRegistration(),
   paths.holidays,
+  paths.accessibility,
   paths.dashboard,
   paths.admin,
   paths.pendingOrganisations,

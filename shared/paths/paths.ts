@@ -70,6 +70,7 @@ export const paths = {
   pendingOrganisations: '/admin/pending-organisations',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
+  accessibility: '/accessibility',
 } as const;
 
 /** The part of a large list (docs/product.md#large-lists). */

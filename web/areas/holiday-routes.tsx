@@ -5,7 +5,7 @@ import { pagesOf } from '../page/page-route.ts';
 
 /**
  * What is open on the coming bank holidays: a public page apart from the others, so that no phone keeps it. Any of its days
- * can be asked for without a network on home and in each timetable.
+ * can be asked for without a network on home and in each timetable. The accessibility statement stands here for the same reason.
  */
 export const createHolidayRoutes = (api: Api): RouteObject[] => [
   {
@@ -18,6 +18,13 @@ export const createHolidayRoutes = (api: Api): RouteObject[] => [
         ...pagesOf(api)(
           'services/holidays/HolidaysPage.tsx',
           () => import('../services/holidays/HolidaysPage.tsx'),
+        ),
+      },
+      {
+        path: 'accessibility',
+        ...pagesOf(api)(
+          'site/AccessibilityPage.tsx',
+          () => import('../site/AccessibilityPage.tsx'),
         ),
       },
     ],

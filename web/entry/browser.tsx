@@ -19,7 +19,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The routes that come apart, where an address is one of theirs: of bank holidays, and for people who sign in. */
 async function otherRoutes(path: string) {
-  if (/^\/holidays/.test(path))
+  if (/^\/(holidays|accessib)/.test(path))
     return (await import('../areas/holiday-routes.tsx')).createHolidayRoutes(browserApi());
   if (!/^\/(login|register|forgot-|reset-|confirm-|dashboard|admin)/.test(path)) return [];
   return (await import('../areas/account-routes.tsx')).accountRoutes;

@@ -18,6 +18,9 @@ export function Footer() {
           <li>
             <Link to={paths.termsOfService}>Terms of Service</Link>
           </li>
+          <li>
+            <Link to={paths.accessibility}>Accessibility</Link>
+          </li>
           {site().contact && (
             <li>
               <a href={site().contact} rel="noreferrer">

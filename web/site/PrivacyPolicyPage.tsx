@@ -25,7 +25,9 @@ const sections = (): readonly Section[] => [
     text: (
       <p>
         The {site().name} is run by {site().charityName}. It lists help in {site().city} for people
-        who are homeless. In this policy, “we” means {site().charityName}.
+        who are homeless. In this policy, “we” means {site().charityName}. By law{' '}
+        {site().controllerName || site().charityName} answers for what is kept here, as the data
+        controller.{site().controllerAddress && ` Address: ${site().controllerAddress}.`}
       </p>
     ),
   },
@@ -73,7 +75,12 @@ const sections = (): readonly Section[] => [
           So that it works without internet, this handbook keeps a copy of itself on your device:
           its public pages, and every place, time, helpline and organisation. The copy says nothing
           about you, nor which pages you opened. Others who use your device may find it. You can
-          remove it here at any time.
+          remove it here at any time. If you remove it, your browser remembers that you want none.
+        </p>
+        <p>
+          Where a file of ours is missing, your browser remembers, until you close the tab, that it
+          has loaded a page again. A kiosk keeps the same copy and its own settings, and nothing
+          that anybody did on it.
         </p>
         <CopySettings />
       </>
@@ -97,8 +104,9 @@ const sections = (): readonly Section[] => [
       <>
         <p>
           For each organisation we keep its name, description, addresses, phone numbers, email,
-          website, social media names, categories, services and helplines. These are public. Please
-          do not put details of a private person into a listing.
+          website, social media names, categories, services and helplines, and the days on which it
+          is closed or open at other times. These are public. We also keep when we last asked it for
+          its hours. Please do not put details of a private person into a listing.
         </p>
         <p>
           When an organisation registers, we email it a link to confirm its address. If nobody does
@@ -132,11 +140,17 @@ const sections = (): readonly Section[] => [
         where they are signed in, and sign out there. For 12 months we keep a record of who changed
         which listing, and what was deleted with it, the email of its sign-in included. Who said the
         hours on a holiday we keep for a year after it. For 90 days we keep when someone signed in
-        or typed a wrong password, so that they can see it themselves. After you sign in, your
-        browser keeps two cookies: one keeps you signed in, the other says for a year that you have
-        signed in here before. A third lasts for three seconds after you save, so that you see what
-        you saved. Visitors get none of them. What a provider types and has not saved yet stays in
-        that tab of their browser until they save it or log out.
+        or typed a wrong password, so that they can see it themselves. For a day at most we count
+        tries to sign in, and emails to one address, under codes made from the email and the
+        internet address. Of a link that we email we keep a code until the link is used or too old.
+        An email that cannot be sent waits for 7 days, and is then deleted. With the numbers to ring
+        in danger we keep who told us an emergency number, and when. Backups are deleted after a
+        year. After you sign in, your browser keeps two cookies: one keeps you signed in, the other
+        says for a year that you have signed in here before. A third lasts for three seconds after
+        you save, so that you see what you saved. Visitors get none of them. After you sign in, your
+        browser also keeps a token and the name of your organisation until you log out. What a
+        provider types and has not saved yet stays in that tab of their browser until they save it
+        or log out.
       </p>
     ),
   },

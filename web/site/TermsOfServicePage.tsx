@@ -11,26 +11,39 @@ export const handle = pageHandle(() => ({
 }));
 
 export function Component() {
+  const { name, charityName, website, contact } = site();
   return (
     <Page title="Terms of Service" back={{ to: paths.home, label: 'Back to Home' }}>
       <div className={prose.prose}>
         <p>
-          The {site().name} is run by {site().charityName}. It is free to use.
+          The {name} is run by {charityName}. It is free to use.
         </p>
         <p>Times and places change. Please call before you travel.</p>
-        {site().website && (
+        <h2>Listed as told to us, not guaranteed</h2>
+        <p>
+          Organisations tell us what they offer, and we list it as told to us. We do not run these
+          services, and a place here is no promise that you will be let in. If something is wrong,
+          tell us and we will look at it.
+        </p>
+        <p>In danger, call 999. Do not wait for this website.</p>
+        <h2>If you keep a listing</h2>
+        <p>
+          Keep it true, and say soon when something changes. Write nothing about a private person.
+          We may correct a listing or take it down, and we tell you when we do.
+        </p>
+        {website && (
           <p>
-            For our terms of service, see{' '}
-            <a href={site().website} rel="noreferrer">
-              the main website of {site().charityName}
+            For our other terms, see{' '}
+            <a href={website} rel="noreferrer">
+              the main website of {charityName}
             </a>
             .
           </p>
         )}
-        {site().contact && (
+        {contact && (
           <p>
             Questions?{' '}
-            <a href={site().contact} rel="noreferrer">
+            <a href={contact} rel="noreferrer">
               Contact us
             </a>
           </p>

@@ -20,6 +20,8 @@ beforeEach(async () => {
 });
 
 const DAY = 86_400_000;
+/** Of nobody else: all tests share one mailbox. */
+const address = () => `${crypto.randomUUID()}@handbook.test`;
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 const directory = async () => (await call('/directory')).json() as Promise<{ edited?: unknown }>;
 const rung = { phone: '01179244604', source: 'rang, told by the duty officer' };
@@ -65,8 +67,9 @@ it('a number that is edited is with everybody, readable, without its source; his
 });
 
 it('the other admins are told what stood there and what stands there now; who did it is not', async () => {
-  const charity = await admin();
-  const second = await addAccount({ role: 'admin', organisationId: charity.organisationId });
+  const charity = await admin({ email: address() });
+  const { organisationId } = charity;
+  const second = await addAccount({ role: 'admin', organisationId, email: address() });
   await charity.send('PUT', '/lines/council', rung);
   const [mail] = await mailsTo(second.email);
   expect(mail?.text).toContain('The council’s housing team');

@@ -25,6 +25,7 @@ export const PUBLIC_PAGES = [
   paths.joinUs,
   paths.privacyPolicy,
   paths.termsOfService,
+  paths.accessibility,
 ];
 
 /** What else is the same for everyone. */

@@ -59,6 +59,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/joinus': (_) => ['/joinus'],
   '/privacy-policy': (_) => ['/privacy-policy'],
   '/terms-of-service': (_) => ['/terms-of-service'],
+  '/accessibility': (_) => ['/accessibility'],
   '/offline': (_) => ['/offline'],
   '/*': (_) => ['/nowhere'],
   '/login': (_) => ['/login'],

@@ -1,0 +1,41 @@
+// Writes docs/privacy/retention.md from shared/privacy/kept.ts: a test fails while they differ.
+// Usage: npm run retention
+import { writeFileSync } from 'node:fs';
+import { KEPT_IN_BROWSERS, KEPT_TABLES, type Kept } from '../../shared/privacy/kept.ts';
+
+export const DOCUMENT = 'docs/privacy/retention.md';
+
+const row = (cells: readonly string[]) =>
+  `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
+
+const table = (rows: readonly Kept[]) =>
+  [
+    row(['Where', 'What', 'Until', 'On the privacy page']),
+    '|---|---|---|---|',
+    ...rows.map(({ name, what, until, said }) =>
+      row([`\`${name}\``, what, until, said ? 'yes' : 'about nobody']),
+    ),
+  ].join('\n');
+
+/** The whole document. */
+export const retention = () => `# What is kept, and for how long
+
+Written by \`npm run retention\` from \`shared/privacy/kept.ts\`. A test compares that table with the migrations, with every file
+that sets a cookie or writes to a browser's storage, and with the words of the privacy page: a new table, cookie or key without
+a line fails it.
+
+What is over is removed by the scheduled chores, which run every few minutes. A backup keeps everything as it was: delete
+backups that are older than a year, as the privacy page says. D1's Time Travel keeps each minute of the last 30 days.
+
+## In the database
+
+${table(KEPT_TABLES)}
+
+## In browsers
+
+Nothing of this is set for a visitor but the offline copy.
+
+${table(KEPT_IN_BROWSERS)}
+`;
+
+if (import.meta.main) writeFileSync(DOCUMENT, retention());

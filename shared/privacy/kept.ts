@@ -1,0 +1,244 @@
+import { CONFIRM_DAYS } from '../account/registration-days.ts';
+import { SESSION_DAYS } from '../account/session-days.ts';
+import { SIGN_IN_DAYS } from '../account/sign-ins.ts';
+import { HISTORY_MONTHS } from '../history/history.ts';
+import { KEPT_DAYS } from '../search/zero-result-search.ts';
+
+/** Something that the site keeps, in its database or in somebody's browser. */
+export type Kept = {
+  /** As the database, or the browser, has it. */
+  name: string;
+  what: string;
+  until: string;
+  /** What the privacy page says of it, word for word; '' where it is about nobody. */
+  said: string;
+};
+
+const UNTIL_DELETED = 'until it is deleted; a deleted one can be restored for 30 days';
+
+/**
+ * Every table of the database. docs/privacy/retention.md shows it, and a test holds the migrations and the privacy page to it.
+ */
+export const KEPT_TABLES: readonly Kept[] = [
+  {
+    name: 'organisations',
+    what: 'Names, descriptions, addresses, phones and emails of organisations',
+    until: UNTIL_DELETED,
+    said: 'For each organisation we keep its name, description, addresses, phone numbers, email',
+  },
+  {
+    name: 'services',
+    what: 'What an organisation offers, where and when',
+    until: UNTIL_DELETED,
+    said: 'categories, services and helplines',
+  },
+  {
+    name: 'helplines',
+    what: 'Numbers that people ring',
+    until: UNTIL_DELETED,
+    said: 'categories, services and helplines',
+  },
+  {
+    name: 'dated_changes',
+    what: 'Days on which something else holds than in the week',
+    until: `${HISTORY_MONTHS} months after they are over`,
+    said: 'the days on which it is closed or open at other times',
+  },
+  {
+    name: 'holiday_answers',
+    what: 'Who said the hours on a holiday, and when',
+    until: 'a year after the holiday',
+    said: 'Who said the hours on a holiday we keep for a year after it.',
+  },
+  {
+    name: 'askings',
+    what: 'When an organisation was last asked for its hours',
+    until: 'until the organisation is deleted',
+    said: 'when we last asked it for its hours',
+  },
+  {
+    name: 'accounts',
+    what: 'Emails that people sign in with, and hashed passwords',
+    until: 'until the sign-in is removed',
+    said: 'Passwords are hashed: we cannot read them.',
+  },
+  {
+    name: 'sessions',
+    what: 'Where somebody is signed in, since when, and a rough name of the device',
+    until: `${SESSION_DAYS} days after the password was given, at the latest`,
+    said: 'we keep when somebody signed in, when they last used it, and a rough name of their device',
+  },
+  {
+    name: 'one_time_tokens',
+    what: 'Digests of links that were mailed',
+    until: `60 minutes to ${CONFIRM_DAYS} days, by the kind of link`,
+    said: 'Of a link that we email we keep a code',
+  },
+  {
+    name: 'second_factors',
+    what: 'Secrets of sign-in codes, encrypted',
+    until: 'until the code is turned off',
+    said: 'has a secret with us, which we keep encrypted',
+  },
+  {
+    name: 'recovery_codes',
+    what: 'Digests of recovery codes',
+    until: 'until they are used or the code is turned off',
+    said: 'has a secret with us, which we keep encrypted',
+  },
+  {
+    name: 'sign_ins',
+    what: 'When somebody signed in or typed a wrong password, by the hour',
+    until: `${SIGN_IN_DAYS} days`,
+    said: 'For 90 days we keep when someone signed in or typed a wrong password',
+  },
+  {
+    name: 'registrations',
+    what: 'Who waits for approval, with a digest of the network address',
+    until: `until the charity decides; ${CONFIRM_DAYS} days where the address is not confirmed`,
+    said: 'we keep a code made from the internet address it came from',
+  },
+  {
+    name: 'attempts',
+    what: 'Counts under digests of emails and network addresses: wrong passwords, mails of a day',
+    until: 'a day at most',
+    said: 'For a day at most we count tries to sign in',
+  },
+  {
+    name: 'outbox',
+    what: 'Mails that have not gone out',
+    until: '7 days',
+    said: 'An email that cannot be sent waits for 7 days',
+  },
+  {
+    name: 'audit',
+    what: 'Who changed what, and when, with the email of that time',
+    until: `${HISTORY_MONTHS} months`,
+    said: 'For 12 months we keep a record of who changed which listing',
+  },
+  {
+    name: 'site_lines',
+    what: 'Emergency numbers and settings as an admin has edited them, and who told them',
+    until: 'until they are edited again',
+    said: 'who told us an emergency number',
+  },
+  {
+    name: 'fruitless_searches',
+    what: 'Words that were searched for and not found, in letters alone, by day',
+    until: `${KEPT_DAYS} days`,
+    said: 'When a search finds nothing, we count its words',
+  },
+  {
+    name: 'search_words',
+    what: 'Words that an admin has taught the search',
+    until: 'until an admin removes them',
+    said: '',
+  },
+  {
+    name: 'tombstones',
+    what: 'Ids of what was deleted, so that no file brings it back',
+    until: 'for ever',
+    said: '',
+  },
+  {
+    name: 'creations',
+    what: 'Digests of forms that were sent, so that none makes two records',
+    until: 'a day',
+    said: '',
+  },
+  {
+    name: 'operations',
+    what: 'When mail, chores and a backup last went well',
+    until: 'until the next time',
+    said: '',
+  },
+  { name: 'directory', what: 'How often the directory has changed', until: 'for ever', said: '' },
+];
+
+/** What a browser is asked to keep, with the file that does so. */
+export const KEPT_IN_BROWSERS: readonly (Kept & { file: string })[] = [
+  {
+    name: 'cookie refresh',
+    file: 'worker/account/cookie.ts',
+    what: 'What keeps somebody signed in',
+    until: `${SESSION_DAYS} days at most`,
+    said: 'one keeps you signed in',
+  },
+  {
+    name: 'cookie known',
+    file: 'worker/account/known-browser.ts',
+    what: 'That somebody has signed in here before, so that strangers keep them from nothing',
+    until: 'a year',
+    said: 'the other says for a year that you have signed in here before',
+  },
+  {
+    name: 'cookie saved',
+    file: 'worker/directory/own-write.ts',
+    what: 'That somebody has just saved',
+    until: 'three seconds',
+    said: 'A third lasts for three seconds after you save',
+  },
+  {
+    name: 'local storage accessToken, organisationId, organisationName',
+    file: 'web/auth/stored-session.ts',
+    what: 'Who is signed in',
+    until: 'until they log out',
+    said: 'your browser also keeps a token and the name of your organisation',
+  },
+  {
+    name: 'session storage: where somebody was',
+    file: 'web/auth/way-back.ts',
+    what: 'The page on which a session ended',
+    until: 'until the tab is closed',
+    said: 'What a provider types and has not saved yet stays in that tab',
+  },
+  {
+    name: 'session storage: drafts',
+    file: 'web/forms/safe-form/draft.ts',
+    what: 'What was typed and not saved',
+    until: 'until it is saved, or they log out',
+    said: 'What a provider types and has not saved yet stays in that tab',
+  },
+  {
+    name: 'session storage: a missing file',
+    file: 'web/entry/missing-files.ts',
+    what: 'That a page was loaded anew once',
+    until: 'until the tab is closed',
+    said: 'that it has loaded a page again',
+  },
+  {
+    name: 'local storage offline-copy',
+    file: 'web/offline/offline-install.ts',
+    what: 'That somebody wants no offline copy',
+    until: 'until they ask for one',
+    said: 'If you remove it, your browser remembers that you want none.',
+  },
+  {
+    name: 'cache of the offline copy',
+    file: 'web/offline/copy.ts',
+    what: 'The public pages and the directory',
+    until: 'until it is removed',
+    said: 'this handbook keeps a copy of itself on your device',
+  },
+  {
+    name: 'cache of files',
+    file: 'web/offline/file-copy.ts',
+    what: 'The files of a build',
+    until: 'until the next build, or it is removed',
+    said: 'this handbook keeps a copy of itself on your device',
+  },
+  {
+    name: 'cache of a kiosk',
+    file: 'web/kiosk/frame/directory-copy.ts',
+    what: 'The directory, on a kiosk',
+    until: 'until there is a newer one',
+    said: 'A kiosk keeps the same copy and its own settings, and nothing that anybody did on it.',
+  },
+  {
+    name: 'local storage of a kiosk',
+    file: 'web/kiosk/frame/use-settings.ts',
+    what: 'How a kiosk is set up',
+    until: 'until it is set up anew',
+    said: 'A kiosk keeps the same copy and its own settings, and nothing that anybody did on it.',
+  },
+];
