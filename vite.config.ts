@@ -67,6 +67,9 @@ const sheetsStay: Plugin = {
   },
 };
 
+/** `phone` is what the other two of a card are made from. */
+const NOT_SHOWN = ['_about', 'source', 'phone'];
+
 /**
  * What is written in the emergency lines for those who keep them, which no page shows: 0.7 kB of home's script. The Worker
  * tells an admin.
@@ -80,7 +83,7 @@ const notesOfCardsGone: Plugin = {
     filter: { id: /\/data\/emergency\.json$/ },
     handler: (code) => ({
       code: JSON.stringify(JSON.parse(code), (key, value) =>
-        key === '_about' || key === 'source' ? undefined : value,
+        NOT_SHOWN.includes(key) || value === null || value === '' ? undefined : value,
       ),
       map: null,
     }),

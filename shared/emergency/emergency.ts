@@ -69,8 +69,8 @@ function readContact(value: unknown): EmergencyContact {
   return {
     name: text('name'),
     address: text('address'),
-    phoneDisplay: text('phone') && text('phoneDisplay'),
-    phoneHref: text('phone') && text('phoneHref'),
+    phoneDisplay: text('phoneDisplay'),
+    phoneHref: text('phoneHref'),
     email: text('email'),
     website: text('website'),
     hours: text('hours'),
