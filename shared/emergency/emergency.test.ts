@@ -46,7 +46,10 @@ describe('with nowhere to sleep tonight', () => {
   });
 
   it('a contact without a number is nobody to ring', () => {
-    const contacts = readContacts({ ...emergency, council: { ...emergency.council, phoneDisplay: null } });
+    const contacts = readContacts({
+      ...emergency,
+      council: { ...emergency.council, phoneDisplay: null },
+    });
     expect(nowhereToSleep(0, contacts)).toEqual([outOfHours]);
   });
 });
