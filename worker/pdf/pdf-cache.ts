@@ -1,6 +1,7 @@
 import type { KVNamespace } from '@cloudflare/workers-types';
 import { LRUCache } from 'lru-cache';
 import { logFault } from '../telemetry/faults.ts';
+import type { ByteBlocks } from './layout/byte-blocks.ts';
 
 /** A finished paper. */
 export type CachedPdf = {
@@ -16,13 +17,11 @@ export type CachedPdf = {
 
 /** A paper to be kept. Takes over the memory of `file`, because two of a large one are too much for an isolate. */
 export function finishedPaper(
-  file: Uint8Array<ArrayBuffer>,
+  file: ByteBlocks,
   about: Pick<CachedPdf, 'tag' | 'fileName' | 'records'>,
 ): CachedPdf {
   const { length } = file;
-  const ids = new TextEncoder().encode(JSON.stringify(about.records));
-  const whole = file.buffer.transfer(length + ids.length);
-  new Uint8Array(whole).set(ids, length);
+  const whole = file.joinWith(new TextEncoder().encode(JSON.stringify(about.records)));
   return { ...about, bytes: new Uint8Array(whole, 0, length), whole };
 }
 

@@ -6,6 +6,7 @@ import type {
   Target,
   TimetableSection,
 } from '../../shared/paper/handbook/sections.ts';
+import type { ByteBlocks } from './layout/byte-blocks.ts';
 import { CollectedDocument } from './layout/collected.ts';
 import type { PdfDocument } from './layout/document.ts';
 import { createArtist } from './layout/draw.ts';
@@ -48,7 +49,7 @@ export type Means = {
 };
 
 /** The whole handbook as PDF: cover, emergency, contents, every section, and the emergency page again on the back. */
-export function handbookPdf(handbook: Handbook, means: Means): Uint8Array<ArrayBuffer> {
+export function handbookPdf(handbook: Handbook, means: Means): ByteBlocks {
   const { sections } = handbook;
   const format = bookFormat(means.paper ?? 'A4', means.size);
   return drawDocument(format, means, handbook, handbook.title, (book, pageCount) => {
@@ -72,7 +73,7 @@ export function timetablePdf(
   section: TimetableSection,
   front: Pick<Handbook, 'title' | 'correctOn' | 'useUntil' | 'sampleNotice'>,
   means: Means,
-): Uint8Array<ArrayBuffer> {
+): ByteBlocks {
   const format = means.size === 'large' ? portrait('large') : landscape();
   const title = `${section.title}: ${front.title}`;
   return drawDocument(format, means, front, title, (book) =>
@@ -148,7 +149,7 @@ function tryToDraw(
   front: PdfDocument['front'],
   title: string,
   lay: Lay,
-): Uint8Array<ArrayBuffer> {
+): ByteBlocks {
   const folded = isFolded && paper !== 'A4' ? paper : null;
   const doc = new CollectedDocument({
     autoFirstPage: false,
@@ -193,5 +194,5 @@ function tryToDraw(
   artist.end();
   setter.forget();
   doc.end();
-  return doc.bytes();
+  return doc.file();
 }

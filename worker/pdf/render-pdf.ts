@@ -7,6 +7,7 @@ import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Directory } from '../directory/build.ts';
 import type { Env } from '../platform/env.ts';
+import type { ByteBlocks } from './layout/byte-blocks.ts';
 import type { PdfRequest } from './pdf-request.ts';
 import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from './text/fonts.ts';
 
@@ -22,7 +23,7 @@ export type RenderPdf = (
   directory: Directory,
   env: Pick<Env, 'PUBLIC_ORIGIN'>,
   now: number,
-) => Uint8Array<ArrayBuffer>;
+) => ByteBlocks;
 
 /** Loads what papers are made with: the writer of PDF and every font, once for an isolate. */
 export async function loadPdfRenderer({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<RenderPdf> {

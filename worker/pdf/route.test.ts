@@ -7,6 +7,7 @@ import { services } from '../db/tables.ts';
 import { createDirectoryReader } from '../directory/snapshot.ts';
 import type { Env } from '../platform/env.ts';
 import { addService, broken, changeDirectory, emptyDirectory } from '../testing/directory.ts';
+import { ByteBlocks } from './layout/byte-blocks.ts';
 import { PaperTooLarge } from './render-pdf.ts';
 import { createPdfRoutes } from './route.ts';
 
@@ -44,7 +45,9 @@ function isolate({ loading, making }: { loading?: Loading; making?: Making } = {
       return (_order, { version }) => {
         making?.(version);
         made.push(version);
-        return new TextEncoder().encode(`paper ${version}`);
+        const file = new ByteBlocks();
+        file.add(new TextEncoder().encode(`paper ${version}`));
+        return file;
       };
     },
     reader: createDirectoryReader(),

@@ -1,8 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import PDFDocument, { type Reference } from 'pdfkit';
+import { ByteBlocks } from './byte-blocks.ts';
 
-/** Letters that become bytes at once; and the first room for the file, which grows by half. */
-const BLOCK = 256 * 1024;
+/** Letters that become bytes at once. */
+const LETTERS = 256 * 1024;
 
 /**
  * A document that keeps what it writes. pdfkit's own way out is a stream, which takes from the front of a list that is
@@ -11,13 +12,11 @@ const BLOCK = 256 * 1024;
  */
 export class CollectedDocument extends PDFDocument {
   // Declared only: the constructor above writes before a field of this class would be made.
-  declare private memory: ArrayBuffer | undefined;
-  /** Bytes of `memory`; the rest is room. */
-  declare private kept: number | undefined;
+  declare private written: ByteBlocks | undefined;
   declare private isWhole: boolean | undefined;
   /** Operators of the present page, a letter for each byte. */
   declare private pageOperators: string | undefined;
-  /** Written and not yet in `memory`, likewise. */
+  /** Not yet in `written`, likewise. */
   declare private unpushed: string | undefined;
 
   override addContent(operators: string): this {
@@ -108,7 +107,7 @@ export class CollectedDocument extends PDFDocument {
     if (typeof data === 'string') {
       this.unpushed = `${this.unpushed ?? ''}${data}\n`;
       this._offset += data.length + 1;
-      if (this.unpushed.length > BLOCK) this.pushText();
+      if (this.unpushed.length > LETTERS) this.pushText();
       return;
     }
     this.push(data);
@@ -127,24 +126,15 @@ export class CollectedDocument extends PDFDocument {
     this.unpushed = '';
   }
 
-  /**
-   * Into one piece of memory: what zlib gives may be a small part of what it holds, and a list of pieces would stand beside
-   * the file that is made of them.
-   */
   private keep(bytes: Uint8Array) {
-    this.memory ??= new ArrayBuffer(BLOCK);
-    const kept = this.kept ?? 0;
-    const needed = kept + bytes.length;
-    if (needed > this.memory.byteLength)
-      this.memory = this.memory.transfer(Math.ceil(Math.max(needed, this.memory.byteLength * 1.5)));
-    new Uint8Array(this.memory).set(bytes, kept);
-    this.kept = needed;
+    this.written ??= new ByteBlocks();
+    this.written.add(bytes);
   }
 
-  /** The file, once the document has ended, which lets go of it. Throws where it has not ended. */
-  bytes(): Uint8Array<ArrayBuffer> {
-    if (!this.isWhole || !this.memory) throw new Error('The PDF has not ended.');
-    return new Uint8Array(this.memory.transfer(this.kept));
+  /** The file, once the document has ended. Throws where it has not. */
+  file(): ByteBlocks {
+    if (!this.isWhole || !this.written) throw new Error('The PDF has not ended.');
+    return this.written;
   }
 }
 

@@ -90,7 +90,7 @@ export function handbookBytes(
 ) {
   const book = onlyParts(handbookOf(directory, FRIDAY), parts);
   const means = { size, origin: ORIGIN, fonts: fontsFor(book), now: FRIDAY, ...booklet };
-  return { book, bytes: handbookPdf(book, means) };
+  return { book, bytes: new Uint8Array(handbookPdf(book, means).joinWith()) };
 }
 
 export async function renderHandbook(directory: PaperDirectory, size: PaperSize) {
@@ -106,6 +106,7 @@ export async function renderTimetable(
   const section = timetableSection(type, directory.services, FRIDAY);
   const means = { size, origin: ORIGIN, fonts: fontsFor(section), now: FRIDAY };
   const takeDown = tellTakeDown([], cityTime(FRIDAY).date);
-  const bytes = timetablePdf(section, frontOf(directory, FRIDAY, takeDown), means);
+  const file = timetablePdf(section, frontOf(directory, FRIDAY, takeDown), means);
+  const bytes = new Uint8Array(file.joinWith());
   return { section, bytes, ...(await readPdf(bytes)) };
 }
