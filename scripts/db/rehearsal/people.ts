@@ -27,8 +27,9 @@ const PUBLIC = [
 const OF_ADMINS = [
   '/api/organisations',
   '/api/services',
+  '/api/helplines',
+  '/api/dated-changes',
   '/api/history',
-  '/api/pending-organisations',
 ];
 const EXPORT = '/api/export/directory.json';
 const READERS = 3;
