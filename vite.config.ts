@@ -172,15 +172,21 @@ const chunkHead = (page: string) => resolve('web', headOfFamily(relative('web', 
 /** In letters of source: what two pages share and is shorter weighs less among what all have than in a file of its own. */
 const SMALL = 1_150;
 
+/** That imports nothing: or what all pages have would wait for a page's file, which waits for it. */
+function isSmall(id: string, graph: Rolldown.ChunkingContext): boolean {
+  const module = graph.getModuleInfo(id);
+  return module?.importedIds.length === 0 && (module.code?.length ?? SMALL) < SMALL;
+}
+
 /** Names the chunk by the visitors' pages alone: what a page behind the sign-in shares with them does not split their chunks. */
-function chunkOf(reaching: Set<string>, length = SMALL): string | null {
+function chunkOf(reaching: Set<string>, isShort: boolean): string | null {
   const others = [...reaching].filter((page) => !LATER.includes(page));
   const pages = new Set([...(others.length > 0 ? others : reaching)].map(chunkHead));
   const atOnce = [...pages].filter((page) => page !== LIVE_SEARCH);
   // What the first script has itself stays with it.
   if (pages.has(ENTRY)) return null;
   if (pages.has(APP) || atOnce.length > 2) return 'common';
-  if (pages.size > 1 && length < SMALL) return 'common';
+  if (pages.size > 1 && isShort) return 'common';
   const names = [...pages].map((page) => basename(page).replace(/\.tsx?$/, ''));
   return names.sort().join('-') || null;
 }
@@ -250,8 +256,7 @@ export default defineConfig(({ command }) => ({
                   priority: 2,
                 },
                 {
-                  name: (id, graph) =>
-                    chunkOf(publicPages(id, graph), graph.getModuleInfo(id)?.code?.length),
+                  name: (id, graph) => chunkOf(publicPages(id, graph), isSmall(id, graph)),
                   // What starts the page waits for its chunk, which must not wait for it in turn.
                   test: /\/(?:web|shared|data)\/(?!entry\/(?:browser\.tsx|start\.ts)|index\.html)/,
                   priority: 1,
