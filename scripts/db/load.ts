@@ -2,7 +2,7 @@
 // Usage: npm run load -- FILE [--remote] [--skip-invalid] [--checked DATE] [--overwrite] [--sample]
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { readDirectory } from '../../shared/directory/directory-file.ts';
+import { type Fault, readDirectory } from '../../shared/directory/directory-file.ts';
 import { loadEntries } from '../../worker/transfer/load-entries.ts';
 import { planLoad } from '../../worker/transfer/load-plan.ts';
 import { TABLES } from '../../worker/transfer/load-statements.ts';
@@ -25,9 +25,13 @@ function load() {
   const checkedAt = day ?? (isSample ? now : '');
 
   const directory = readDirectory(readJson(file));
-  const faults = directory.faults.map(({ path, message }) => `  ${path || file}: ${message}`);
-  if (faults.length > 0 && !options['skip-invalid'])
-    throw new UserError([`Nothing was loaded. Faults: ${faults.length}`, ...faults].join('\n'));
+  const faults: string[] = [];
+  const note = (found: readonly Fault[]) => {
+    faults.push(...found.map(({ path, message }) => `  ${path || file}: ${message}`));
+    if (faults.length > 0 && !options['skip-invalid'])
+      throw new UserError([`Nothing was loaded. Faults: ${faults.length}`, ...faults].join('\n'));
+  };
+  note(directory.faults);
 
   const run = d1(options.remote ?? false);
   const stored = readStored(run);
@@ -37,6 +41,7 @@ function load() {
   }
   const overwrite = options.overwrite ?? false;
   const plan = planLoad(directory, stored, { now, checkedAt, overwrite, isSample });
+  note(plan.faults);
   // A first load is the directory itself, and no change of it.
   const isFirst = TABLES.every((table) => stored[table].length === 0);
   const entries = loadEntries(isFirst ? [] : plan.writes, {

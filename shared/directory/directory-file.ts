@@ -79,6 +79,7 @@ export function readDirectory(file: unknown): Directory {
   /** An undefined `provider` is an organisation at fault: its records are checked, but left out. */
   function readServices(services: unknown, at: string, provider: string | undefined) {
     const sound: z.output<typeof ServiceEntry>[] = [];
+    const first = directory.services.length;
     for (const [index, [path, raw]] of list(services, at, faults).entries()) {
       if (index === LIMITS.servicesOfOrganisation.value) {
         faults.push({ path: at, message: LIMITS.servicesOfOrganisation.message });
@@ -93,6 +94,8 @@ export function readDirectory(file: unknown): Directory {
     const exceeded = Object.values(SHARES).filter(({ of, limit }) => of(sound) > limit.value);
     const messages = new Set(exceeded.map(({ limit }) => limit.message));
     for (const message of messages) faults.push({ path: at, message });
+    // Nobody can say which of them is too much: they are left out together.
+    if (messages.size > 0) directory.services.length = first;
   }
 
   function readHelpline(raw: unknown, path: string, provider: string | null | undefined) {

@@ -32,7 +32,7 @@ export function planImport(author: Author, input: ImportInput, { state, stored }
     unchanged: plan.unchanged,
     kept: plan.kept,
     keptDeleted: plan.keptDeleted,
-    faults: directory.faults satisfies Fault[],
+    faults: [...directory.faults, ...plan.faults] satisfies Fault[],
   };
   const { accountId } = author.viewer;
   const entries = loadEntries(plan.writes, { at: now, accountId, action: author.action });

@@ -3,11 +3,11 @@ import { describeChange } from '../../shared/services/changes/announcements.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import type { Row } from '../db/json-statement.ts';
 import { changeContentOf } from './load-content.ts';
-import { type StoredRows, upserts } from './load-statements.ts';
+import type { StoredRows } from './load-statements.ts';
 import type { Listed, LoadOptions, LoadPlan, Write } from './load-types.ts';
 
 /**
- * Adds to a plan what it takes to bring in a file's dated changes. What is here and says something else stays, unless the
+ * The writes that it takes to bring in a file's dated changes; the plan notes the others. What is here and says something else stays, unless the
  * load overwrites: nothing tells whether it was edited since.
  */
 export function planChanges(
@@ -15,14 +15,14 @@ export function planChanges(
   stored: StoredRows,
   { now, overwrite }: LoadOptions,
   { plan, isDeleted }: { plan: LoadPlan; isDeleted: (listed: Listed, content: Row) => boolean },
-) {
+): Write[] {
   const { date } = cityTime(Date.parse(now));
   const present = new Map(stored.dated_changes.map((row) => [row.id, row]));
   const names = new Map([
     ...stored.organisations.map(({ id, name }) => [id, String(name)] as const),
     ...file.organisations.map(({ _id, name }) => [_id, name] as const),
   ]);
-  const writes = file.changes.flatMap((change): Write[] => {
+  return file.changes.flatMap((change): Write[] => {
     const { _id: id, organisation, version } = change;
     const content = changeContentOf(change);
     const of = organisation === null ? '' : (names.get(organisation) ?? '');
@@ -37,15 +37,6 @@ export function planChanges(
     else if (before && !overwrite) plan.kept.push(listed);
     if (!differs || (before && !overwrite)) return [];
     const count = before ? Number(before.version) + 1 : version;
-    if (before) plan.changed += 1;
-    else plan.added += 1;
     return [{ ...listed, before, after: { id, ...content, version: count, updated_at: now } }];
   });
-  plan.writes.push(...writes);
-  plan.statements.push(
-    ...upserts(
-      'dated_changes',
-      writes.map(({ after }) => after),
-    ),
-  );
 }

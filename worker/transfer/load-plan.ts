@@ -6,10 +6,12 @@ import type {
 } from '../../shared/directory/directory-file.ts';
 import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
 import type { Row } from '../db/json-statement.ts';
 import { keepAlike } from './alike-services.ts';
 import { planChanges } from './load-changes.ts';
 import { contentOf } from './load-content.ts';
+import { leaveOutExcess } from './load-room.ts';
 import {
   raiseVersion,
   removeTombstones,
@@ -39,13 +41,15 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
     writes: [],
     kept: [],
     keptDeleted: [],
+    faults: [],
   };
+  const { date } = cityTime(Date.parse(options.now));
   const wanted = wantedRows(file, stored);
   const isDeleted = findDeleted(stored, options);
   for (const table of TABLES) {
     const kind = KINDS[table];
     const present = new Map(stored[table].map((row) => [row.id, row]));
-    const writes = wanted[table].flatMap(({ id, what, of, version, lastCheckedAt, content }) => {
+    const wished = wanted[table].flatMap(({ id, what, of, version, lastCheckedAt, content }) => {
       const row = present.get(id) ?? null;
       const listed = { kind, id, what, of };
       if (!row && isDeleted(listed, content)) {
@@ -60,11 +64,9 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
       );
       if (write === 'kept') plan.kept.push(listed);
       else if (write === 'unchanged') plan.unchanged += 1;
-      else if (row) plan.changed += 1;
-      else plan.added += 1;
       return typeof write === 'string' ? [] : [{ ...listed, before: row, after: { id, ...write } }];
     });
-    plan.writes.push(...writes);
+    const writes = takeFitting(plan, wished, stored[table], date);
     plan.statements.push(
       ...upserts(
         table,
@@ -72,13 +74,30 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
       ),
     );
   }
-  planChanges(file, stored, options, { plan, isDeleted });
+  const changes = planChanges(file, stored, options, { plan, isDeleted });
+  const fitting = takeFitting(plan, changes, stored.dated_changes, date);
+  plan.statements.push(
+    ...upserts(
+      'dated_changes',
+      fitting.map(({ after }) => after),
+    ),
+  );
   plan.statements.push(...removeTombstones(comingBack(plan.writes, stored)));
   if (plan.statements.length > 0) {
     const isSeen = options.isSample || isSeenByPublic(plan.writes, stored);
     plan.statements.push(raiseVersion({ ...options, isSeen }));
   }
   return plan;
+}
+
+/** Adds to a plan those of some writes for which there is room, and gives them. */
+function takeFitting(plan: LoadPlan, wished: Write[], stored: readonly Row[], today: string) {
+  const { fitting, faults } = leaveOutExcess(wished, stored, today);
+  plan.writes.push(...fitting);
+  plan.faults.push(...faults);
+  plan.changed += fitting.filter(({ before }) => before).length;
+  plan.added += fitting.filter(({ before }) => !before).length;
+  return fitting;
 }
 
 /** Whether any of these records is public before or after they are written. */

@@ -1,3 +1,4 @@
+import type { Fault } from '../../shared/directory/directory-file.ts';
 import type { FileKind } from '../../shared/directory/record-kind.ts';
 import type { JsonStatement, Row } from '../db/json-statement.ts';
 
@@ -24,6 +25,8 @@ export type LoadPlan = {
   kept: Listed[];
   /** Records that were deleted here since, and whatever belongs to an organisation that was. */
   keptDeleted: Listed[];
+  /** Of whom something was left out, because there is no room for it beside what is here. */
+  faults: Fault[];
 };
 
 /** `of` names the organisation that a record belongs to, '' where none. */
