@@ -2,12 +2,18 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq } from 'drizzle-orm';
 import type { BatchItem } from 'drizzle-orm/batch';
 import { RECORD_KINDS, type RecordKind } from '../../shared/directory/record-kind.ts';
+import { emptyTexts } from '../../shared/fields/field.ts';
 import { type HistoryEntry, RESTORE_DAYS } from '../../shared/history/history.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
+import type { Service } from '../../shared/services/service.ts';
+import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
+import { alikeWeeks } from '../../shared/services/weeks/alike-weeks.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { insertChangesAgain, restoreChange } from '../dated-changes/restore.ts';
 import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { tombstones } from '../db/tables.ts';
+import { isFullWithoutProvider } from '../helplines/queries.ts';
 import { ApiError } from '../http/errors.ts';
 import { restoreAccounts } from '../organisations/queries.ts';
 import { auditEntry } from '../records/audit/audit-queries.ts';
@@ -18,6 +24,7 @@ import { notifyOwner } from '../records/notify-owner.ts';
 import type { AsRead, Part, RecordType } from '../records/record-type.ts';
 import { RECORD_TYPES } from '../records/record-types.ts';
 import { toColumns } from '../records/rows.ts';
+import { refuseFull } from '../services/queries.ts';
 
 type Statement = BatchItem<'sqlite'>;
 
@@ -41,6 +48,7 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
   const type = RECORD_TYPES[kind] as unknown as RecordType<AsRead>;
   const before = entry.before as AsRead;
   const parts = [{ kind, record: before }, ...type.partsOf(before)];
+  await expectRoom(d1, kind, before);
   const made = { kind, before: null, after: before };
   const { accounts, mails } =
     kind === 'organisation'
@@ -62,6 +70,20 @@ export async function restore(d1: D1Database, author: Author, entry: HistoryEntr
     ] as unknown as [Statement, ...Statement[]])
     .catch(refuse);
 }
+
+/** What its provider has got meanwhile may leave no room for it: throws what whoever made it anew would be told. */
+async function expectRoom(d1: D1Database, kind: RecordKind, before: AsRead) {
+  if (kind === 'service') {
+    const service = { ...NO_FIELDS, ...before } as AsRead & Service;
+    await refuseFull(d1, service.provider._id, service);
+  }
+  const isNobodys = kind === 'helpline' && !before.provider;
+  if (isNobodys && (await isFullWithoutProvider(d1)))
+    throw conflict(LIMITS.helplinesWithoutProvider.message);
+}
+
+/** For a record from before it had these fields. */
+const NO_FIELDS = { ...emptyTexts(SERVICE_FIELDS), ...alikeWeeks() };
 
 const removeTombstones = (d1: D1Database, kind: RecordKind, parts: Part[]) => {
   const ids = parts.filter((part) => part.kind === kind).map(({ record }) => record._id);

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test';
-import { eq } from 'drizzle-orm';
+import { eq, getTableColumns } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { DAY, MINUTE, toIso } from '../db/instant.ts';
-import { accounts, audit, tombstones } from '../db/tables.ts';
+import { accounts, audit, services, tombstones } from '../db/tables.ts';
 import { login, PASSWORD } from '../testing/accounts.ts';
 import {
   addHelpline,
@@ -137,6 +138,29 @@ it('says why a service or helpline cannot come back', async () => {
   expect((await restoreLast(charity)).body).toEqual({
     error: 'Its organisation has another helpline by now.',
   });
+});
+
+it('brings nothing back for which there is no room by now', async () => {
+  const [owner, charity] = [await viewer(), await admin()];
+  const { organisationId: providerId } = owner;
+  const { id } = await addService({ providerId });
+  await charity.send('DELETE', `/services/${id}`);
+  const { value, message } = LIMITS.servicesOfOrganisation;
+  const { id: other } = await addService({ providerId });
+  const columns = Object.values(getTableColumns(services));
+  const copy = columns
+    .map(({ name }) => (name === 'id' ? `'other-' || json_each.key` : `services.${name}`))
+    .join(', ');
+  await env.DB.prepare(
+    `INSERT INTO services (${columns.map(({ name }) => name).join(', ')}) SELECT ${copy} FROM services, json_each(?2) WHERE services.id = ?1`,
+  )
+    .bind(other, JSON.stringify(Array(value - 1).fill(0)))
+    .run();
+  const stood = await everything();
+  expect(await restoreLast(charity)).toMatchObject({ status: 409, body: { error: message } });
+  expect(await everything()).toEqual(stood);
+  await db.delete(services).where(eq(services.id, other));
+  expect((await restoreLast(charity)).status).toBe(200);
 });
 
 it('refuses what is not a deletion, or is older than 30 days', async () => {
