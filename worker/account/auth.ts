@@ -36,7 +36,7 @@ import { expectRoom, register } from './registrations/queries.ts';
 import { requireCode } from './second-factor/check.ts';
 import { deviceName } from './sessions/device.ts';
 import { endSession, rotateSession, startSession } from './sessions/queries.ts';
-import { clearSignIn, limitSignIn, trierOf } from './sign-ins/limits.ts';
+import { clearSignIn, limitSignIn, type Trier, trierOf } from './sign-ins/limits.ts';
 import { noteLetIn, noteTry } from './sign-ins/queries.ts';
 
 /** Getting in and out. */
@@ -63,7 +63,7 @@ export const auth = new Hono<ApiEnv>()
           : checked;
         return { ...current, name: found.name };
       }, trier);
-      await letIn(c, account, code);
+      await letIn(c, account, code, trier);
       // A recovery code that was used is told to its owner.
       if (code) sendInBackground(c);
       const { organisationId, role } = account;
@@ -112,7 +112,7 @@ export const auth = new Hono<ApiEnv>()
             const trier = trierOf(c.req.raw.headers, email, knownBrowser(c, known));
             const made = await tryPassword(c, inTurn, known, { email, password, trier });
             if (made?.email !== email) throw emailTaken();
-            await letIn(c, made, undefined);
+            await letIn(c, made, undefined, trier);
             return made;
           },
         }),
@@ -191,10 +191,11 @@ async function letIn(
   c: Context<ApiEnv>,
   account: { id: string; email: string },
   code: string | undefined,
+  trier: Trier,
 ) {
   const { DB, JWT_SECRET } = c.env;
   const { now } = c.var;
-  const withCode = await requireCode(c.env, account, code, now);
+  const withCode = await requireCode(c.env, account, code, trier, now);
   await noteLetIn(
     DB,
     { accountId: account.id, email: account.email },

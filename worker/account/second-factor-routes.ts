@@ -175,7 +175,7 @@ async function withCode(c: Call, code: string) {
   const account = await ownAccount(c);
   const factor = await findFactor(c.env.DB, account.id, c.var.now);
   if (!factor) throw hasNone();
-  await checkCode(c.env, account, factor, code, c.var.now);
+  await checkCode(c.env, account, factor, code, { by: `signed in ${account.id}`, now: c.var.now });
   return account;
 }
 

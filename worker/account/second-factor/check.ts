@@ -2,6 +2,7 @@ import { ApiError } from '../../http/errors.ts';
 import { limitAttempts } from '../../limits/limits.ts';
 import { clearAttempts } from '../../limits/queries.ts';
 import type { Env } from '../../platform/env.ts';
+import type { Trier } from '../sign-ins/limits.ts';
 import { bare, recoveryDigest } from './codes.ts';
 import { findFactor, spendRecoveryCode, spendStep } from './queries.ts';
 import { unseal } from './seal.ts';
@@ -24,18 +25,29 @@ export async function requireCode(
   env: Env,
   owner: Owner,
   code: string | undefined,
+  { tried, isKnown }: Trier,
   now: number,
 ): Promise<boolean> {
   const factor = await findFactor(env.DB, owner.id, now);
   if (!factor) return false;
   if (!code) throw needsCode('Type the code that your app shows now.');
-  await checkCode(env, owner, factor, code, now);
+  await checkCode(env, owner, factor, code, { by: isKnown ? tried.who : owner.id, now });
   return true;
 }
 
-/** Uses up a code; throws for a wrong one. Tries are counted by account: whoever gets here knows the password. */
-export async function checkCode(env: Env, owner: Owner, factor: Factor, code: string, now: number) {
-  const tried = { what: 'code', who: owner.id } as const;
+/**
+ * Uses up a code; throws for a wrong one. Whoever gets here knows the password, so that tries are counted by account,
+ * wherever they come from; `by` is the account, or what sets apart who is in already or was before: a thief who has the
+ * password alone keeps neither waiting.
+ */
+export async function checkCode(
+  env: Env,
+  owner: Owner,
+  factor: Factor,
+  code: string,
+  { by, now }: { by: string; now: number },
+) {
+  const tried = { what: 'code', who: by } as const;
   await limitAttempts(env.DB, tried, now);
   if (!(await isGood(env, owner, factor, code, now))) throw needsCode(WRONG, { code: WRONG });
   await clearAttempts(env.DB, tried);

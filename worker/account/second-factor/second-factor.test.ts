@@ -207,6 +207,30 @@ describe('signing in', () => {
     expect((await signIn(email, shown())).status).toBe(200);
   });
 
+  it('keeps waiting neither a browser that has signed in before nor who is signed in', async () => {
+    const { email, send } = await signedUp();
+    const first = await call(
+      '/auth/login',
+      json('POST', { email, password: PASSWORD, code: shown() }),
+    );
+    const Cookie = first.headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+    for (let n = 0; n < 5; n++) expect((await signIn(email, wrong())).status).toBe(403);
+    expect((await signIn(email, wrong())).status).toBe(429);
+
+    const typed = { email, password: PASSWORD, code: wrong() };
+    const known = (code: string) =>
+      call('/auth/login', json('POST', { ...typed, code }, { Cookie }));
+    expect((await known(typed.code)).status).toBe(403);
+    wait(30_000);
+    expect((await known(shown())).status).toBe(200);
+    expect((await send('POST', '/account/second-factor/off', { code: wrong() })).status).toBe(403);
+    expect((await signIn(email, wrong())).status).toBe(403);
+    expect((await signIn(email, wrong())).status).toBe(429);
+  });
+
   it('works by recovery code alone where the site’s secret is another by now', async () => {
     const person = await signedUp();
     const { codes, digests } = newRecoveryCodes(person.id);
