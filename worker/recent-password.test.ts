@@ -176,6 +176,34 @@ describe('every other admin is told', () => {
     expect(await mailsTo(anna.email)).toHaveLength(1);
   });
 
+  it('of a password that was changed with the one before', async () => {
+    const { anna, bola, told } = await charity();
+    const newPass = 'another-password';
+    await bola.send('POST', '/admin/change-password', {
+      currentPass: PASSWORD,
+      newPass,
+      confirmPass: newPass,
+    });
+    const [annas, bolas, ...others] = await told();
+    expect(annas).toEqual([
+      `The admin ${bola.email} has changed their password, after giving the one before.`,
+    ]);
+    expect([bolas?.length, ...others]).toEqual([1, [], []]);
+    expect(await mailsTo(anna.email)).toHaveLength(1);
+  });
+
+  it('of the directory taken out as files, once an hour, whoever did it included', async () => {
+    const { anna, told } = await charity();
+    const take = (file: string, headers = anna.headers) => call(`/export/${file}`, { headers });
+    for (const file of ['services.csv', 'directory.json', 'services.csv'])
+      expect((await take(file)).status).toBe(200);
+    const words = `${anna.email} has taken out the whole directory as a file, what is taken down or secret included.`;
+    expect(await told()).toEqual([[words], [words], [], []]);
+    wait(60 * 60_000);
+    expect((await take('helplines.csv', await signedIn(anna))).status).toBe(200);
+    expect(await told()).toEqual([[words, words], [words, words], [], []]);
+  });
+
   it('of another sign-in e-mail', async () => {
     const { anna, bola, told } = await charity();
     const email = address();

@@ -8,6 +8,8 @@ export const ADMIN_CHANGES: Record<AdminChange, (email: string, by: string | nul
   email: (email, by) => `An admin has changed their sign-in email from ${by} to ${email}.`,
   password: (email) =>
     `The admin ${email} has set a password with a link from an email, or one that was handed over.`,
+  ownPassword: (email) =>
+    `The admin ${email} has changed their password, after giving the one before.`,
   secondFactorOff: (email, by) =>
     by
       ? `${by} has turned off the sign-in code of ${email}.`

@@ -53,6 +53,11 @@ export type MailData = {
     /** ISO instant. */
     at: string;
   };
+  /** The whole directory was taken out as a file. */
+  exported: {
+    /** Who did it, put in as the mail is queued. */
+    by?: string | null;
+  };
   'line-changed': {
     /** The line in words, and by its name. */
     line: string;
@@ -78,6 +83,7 @@ export type AdminChange =
   | 'invited'
   | 'email'
   | 'password'
+  | 'ownPassword'
   | 'secondFactorOff'
   | 'removalAsked'
   | 'removalStopped'

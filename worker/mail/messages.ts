@@ -245,6 +245,15 @@ const MESSAGES: { [Kind in MailKind]: Write<Kind> } = {
       'We ask again each week until somebody has.',
     ],
   }),
+  exported: ({ by }) => ({
+    subject: 'The directory was taken out as a file',
+    parts: [
+      `${by} has taken out the whole directory as a file, what is taken down or secret included.`,
+      'Every admin is told, once an hour at most. If you all know of it, there is nothing to do.',
+      `If not, somebody may be using a stolen sign-in: ${by} signs out everywhere else and changes the password at once.`,
+      { label: 'See where you are signed in', path: settingsOf.admin },
+    ],
+  }),
   'password-changed': () => ({
     subject: 'Your password was changed',
     parts: [

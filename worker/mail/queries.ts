@@ -131,16 +131,16 @@ export function tellAdmins(d1: D1Database, { change, account, by, always }: Chan
 }
 
 /**
- * One mail to every admin who can sign in, but for one of them; to the charity's mailbox where that is nobody. It knows who
- * that one is as `by`, by their e-mail. For the batch of what it tells of, after a statement that changed a row.
+ * One mail to every admin who can sign in, but for one of them ('' for none); to the charity's mailbox where that is nobody.
+ * It knows who did it as `by`, by their e-mail: that one, unless it says who. For the batch of what it tells of, after a statement that changed a row.
  */
 export function queueMailToAdmins(
   d1: D1Database,
   { kind, data }: Mail,
-  { but, adminMail }: { but: string; adminMail: string },
+  { but, by = but, adminMail }: { but: string; by?: string; adminMail: string },
   now: number,
 ) {
-  const email = sql`(SELECT ${accounts.email} FROM ${accounts} WHERE ${accounts.id} = ${but})`;
+  const email = sql`(SELECT ${accounts.email} FROM ${accounts} WHERE ${accounts.id} = ${by})`;
   const others = sql`SELECT email, id FROM ${accounts} WHERE role = 'admin' AND id <> ${but} AND password_hash IS NOT NULL`;
   const told = sql`(${others} UNION ALL SELECT ${adminMail}, NULL WHERE ${adminMail} <> '' AND NOT EXISTS (${others})) AS told`;
   const row = {

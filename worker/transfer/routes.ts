@@ -4,10 +4,14 @@ import { ImportConfirmed, ImportInput } from '../../shared/transfer/import.ts';
 import { SHEETS } from '../../shared/transfer/spreadsheet-columns.ts';
 import { type AllowedEnv, allow } from '../access/guard.ts';
 import { listChanges } from '../dated-changes/queries.ts';
+import { database } from '../db/client.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError } from '../http/errors.ts';
 import { body } from '../http/input.ts';
+import { countAttempt } from '../limits/queries.ts';
+import { queueMailToAdmins } from '../mail/queries.ts';
+import { sendInBackground } from '../mail/send.ts';
 import { listRecords } from '../records/read.ts';
 import { readAuthor } from '../records/record.ts';
 import { helpline, organisation } from '../records/record-types.ts';
@@ -16,8 +20,17 @@ import { toCsv } from './csv.ts';
 import { planImport } from './import.ts';
 import { readStored, writeIfStill } from './queries.ts';
 
+/** All there is, of which every admin is told: once an hour, however many of the files somebody takes. */
 async function directoryFile(c: Context<AllowedEnv>) {
   const author = readAuthor(c);
+  const { accountId } = author.viewer;
+  const mail = { kind: 'exported', data: {} } as const;
+  await database(c.env.DB).batch([
+    countAttempt(c.env.DB, { what: 'alarm', who: `export ${accountId}` }, c.var.now),
+    // Whoever did it too: a thief uses somebody's sign-in.
+    queueMailToAdmins(c.env.DB, mail, { but: '', by: accountId, adminMail: '' }, c.var.now),
+  ]);
+  sendInBackground(c);
   const [organisations, helplines, changes] = await Promise.all([
     listRecords(c.env.DB, author, organisation),
     listRecords(c.env.DB, author, helpline),

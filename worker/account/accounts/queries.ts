@@ -144,7 +144,7 @@ const hasPassword = (d1: D1Database, id: string, passwordHash: string) =>
  */
 export const changePassword = (
   d1: D1Database,
-  account: Checked,
+  account: Checked & Pick<Account, 'role' | 'organisationId'>,
   { viewer, sessionId }: { viewer: SignedIn; sessionId: string },
   { passwordHash, tried }: { passwordHash: string; tried: Tried },
   now: number,
@@ -155,6 +155,7 @@ export const changePassword = (
     action: viewer.role === 'admin' ? 'account:changeAdminPassword' : 'account:changePassword',
     where: eq(accounts.passwordHash, account.passwordHash),
     kept: sessionId,
+    told: tellAdmins(d1, { change: 'ownPassword', account, by: null }, now),
     now,
   });
 
