@@ -50,7 +50,7 @@ export function Component() {
         </EmptyState>
       )}
       {holidays.map((holiday) => (
-        <section key={holiday.from}>
+        <section key={holiday.from} className={styles.holiday}>
           <Figures holiday={holiday} />
           {holiday.from === from ? (
             <NotAnsweredList list={list} from={from} />
