@@ -192,16 +192,13 @@ describe('every other admin is told', () => {
     expect(await mailsTo(anna.email)).toHaveLength(1);
   });
 
-  it('of the directory taken out as files, once an hour, whoever did it included', async () => {
+  it('of the directory taken out as files, once for several, whoever did it included', async () => {
     const { anna, told } = await charity();
-    const take = (file: string, headers = anna.headers) => call(`/export/${file}`, { headers });
+    const take = (file: string) => call(`/export/${file}`, { headers: anna.headers });
     for (const file of ['services.csv', 'directory.json', 'services.csv'])
       expect((await take(file)).status).toBe(200);
     const words = `${anna.email} has taken out the whole directory as a file, what is taken down or secret included.`;
     expect(await told()).toEqual([[words], [words], [], []]);
-    wait(60 * 60_000);
-    expect((await take('helplines.csv', await signedIn(anna))).status).toBe(200);
-    expect(await told()).toEqual([[words, words], [words, words], [], []]);
   });
 
   it('of another sign-in e-mail', async () => {
