@@ -31,6 +31,7 @@ export async function buildVersion(commit: string): Promise<Version> {
       maxBuffer: 512 * 1024 * 1024,
     });
     execFileSync('tar', ['-xf', '-', '-C', folder], { input: archive });
+    leaveOutBudget(folder);
     borrowPackages(folder);
     const env = {
       ...process.env,
@@ -52,6 +53,14 @@ export async function buildVersion(commit: string): Promise<Version> {
     remove();
     throw error;
   }
+}
+
+/** A commit between two that were handed in may be over its budget, which says nothing of its Worker. */
+function leaveOutBudget(folder: string) {
+  const path = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(path, 'utf8'));
+  manifest.scripts.build = 'vite build';
+  writeFileSync(path, JSON.stringify(manifest));
 }
 
 const LOCK = 'package-lock.json';
