@@ -201,6 +201,10 @@ const ROWS: Record<string, Row> = {
       to: '9 Mina Road, Bristol',
     }),
   },
+  'POST /services/conditions': {
+    expected: ownerAndAdmin,
+    body: ({ service }) => ({ services: [service.id], conditions: { dogs: 'yes' } }),
+  },
   'POST /services/:id/full': { expected: ownerAndAdmin, id: serviceId },
   'DELETE /services/:id/full': { expected: ownerAndAdmin, id: serviceId },
 

@@ -30,6 +30,7 @@ const service = (fields: Partial<Service> = {}): Service => ({
   onWalls: '',
   ...emptyTexts(SERVICE_FIELDS),
   ...alikeWeeks(),
+  conditions: {},
   provider: { _id: 'kitchen', name: 'Harbour Kitchen' },
   serviceAddress: '1 Quay Street, Bristol BS1 4DJ',
   availability: ['For Everyone'],

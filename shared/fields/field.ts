@@ -1,11 +1,12 @@
+import type { Conditions } from '../conditions/conditions.ts';
 import type { DateSpan } from '../time/date-spans.ts';
 import type { IrregularSlot } from '../time/irregular-slots.ts';
 import type { Day, Schedule } from '../time/schedule.ts';
 
 /**
  * What a field holds: a text that is written freely, one of a few texts, a yes or no; a list, a week, a list in which
- * the place says what each phone or handle is for; slots of some weeks, parts of each year, or days of the week. The
- * database keeps all but the first three as JSON.
+ * the place says what each phone or handle is for; slots of some weeks, parts of each year, or days of the week; answers to
+ * the questions about who is let in. The database keeps all but the first three as JSON.
  */
 export type FieldKind =
   | 'text'
@@ -17,7 +18,8 @@ export type FieldKind =
   | 'schedule'
   | 'slots'
   | 'seasons'
-  | 'days';
+  | 'days'
+  | 'conditions';
 
 /** What is said of a field wherever it is read: in the history, in spreadsheets, in forms. */
 export type Field = {
@@ -46,6 +48,7 @@ type Value = {
   slots: IrregularSlot[];
   seasons: DateSpan[];
   days: Day[];
+  conditions: Conditions;
 };
 
 /** A record with these fields. */

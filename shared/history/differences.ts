@@ -1,3 +1,5 @@
+import { labelledAnswers } from '../conditions/condition-words.ts';
+import { CONDITION_KEYS, conditionOf } from '../conditions/conditions.ts';
 import { SOCIAL_NETWORKS } from '../contact/social-media.ts';
 import { RECORD_FIELDS } from '../directory/record-fields.ts';
 import type { Field, FieldKind } from '../fields/field.ts';
@@ -18,6 +20,7 @@ const PARTS: Partial<Record<FieldKind, readonly string[]>> = {
   schedule: DAYS,
   phones: PHONE_LABELS,
   handles: SOCIAL_NETWORKS.map(({ name }) => name),
+  conditions: CONDITION_KEYS.map((key) => conditionOf(key).label),
 };
 
 /** Each field by its name, of every noun. */
@@ -82,6 +85,7 @@ function partsOf({ services, ...others }: Fields): Fields {
     const parts = PARTED.get(name);
     if (parts && Array.isArray(value))
       return Object.fromEntries(parts.map((part, place) => [part, value[place]]));
+    if (name === 'conditions' && isFields(value)) return labelledAnswers(value);
     return parts && isFields(value) ? value : { [name]: value };
   });
   return Object.assign({}, ...parted);

@@ -33,6 +33,12 @@ export const SERVICE_FIELDS = {
     formLabel: 'Who the beds are for',
     changed: 'who its beds are for changed',
   },
+  conditions: {
+    kind: 'conditions',
+    label: 'Conditions',
+    formLabel: 'Will people be let in?',
+    changed: 'who may come changed',
+  },
   onWalls: {
     kind: 'choice',
     label: 'On screens and posters',

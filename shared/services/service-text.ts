@@ -10,7 +10,7 @@ export const SLOT_TEXT = 11;
 /** The free texts of a service, which stand in its timetable. */
 export const FREE_TEXTS = namesOf(SERVICE_FIELDS, 'text');
 
-/** Bytes of an empty list as it is stored. */
+/** Bytes of an empty list, or of no answers, as they are stored. */
 export const EMPTY_LIST = 2;
 
 /** What else is said of its weeks. */
@@ -20,16 +20,22 @@ export const WEEK_FIELDS = [
   'unknownDays',
 ] as const satisfies WeekField[];
 
-type Worded = Pick<Service, (typeof FREE_TEXTS)[number] | 'schedule' | WeekField>;
+/** Those, and the conditions of entry: what is stored as JSON and takes next to nothing where it says nothing. */
+export const JSON_FIELDS = [...WEEK_FIELDS, 'conditions'] as const;
+
+type Worded = Pick<
+  Service,
+  (typeof FREE_TEXTS)[number] | 'schedule' | (typeof JSON_FIELDS)[number]
+>;
 
 /** Each text of a service as it is stored, with the bytes that it adds to a page on which it stands once. */
 export function serviceTexts(service: Worded): [string, number][] {
   return [
     ...FREE_TEXTS.map((name): [string, number] => [service[name], byteLength(service[name])]),
     [JSON.stringify(service.schedule), slotsOf(service) * SLOT_TEXT],
-    ...WEEK_FIELDS.map((name): [string, number] => {
+    ...JSON_FIELDS.map((name): [string, number] => {
       const json = JSON.stringify(service[name]);
-      // An empty list takes nothing.
+      // An empty one takes nothing.
       return [json, byteLength(json) - EMPTY_LIST];
     }),
   ];

@@ -1,4 +1,5 @@
 import type { AddressPublic } from '../addresses/secret-places.ts';
+import type { ConditionLine, Conditions } from '../conditions/conditions.ts';
 import type { PrivateName, StoredRecord } from '../fields/field.ts';
 import type { DateSpan } from '../time/date-spans.ts';
 import type { DatedChange } from '../time/dated-change.ts';
@@ -80,7 +81,7 @@ export type WeekField = 'irregularSlots' | 'seasons' | 'unknownDays';
 /** A service as the public reads it, with its provider's first phone: whom to ring before setting out. */
 export type PublicService = Omit<
   Service,
-  PrivateName<typeof SERVICE_FIELDS> | WeekField | 'provider' | 'beds' | 'bedsFor'
+  PrivateName<typeof SERVICE_FIELDS> | WeekField | 'provider' | 'beds' | 'bedsFor' | 'conditions'
 > & {
   /** Its part of a large list, and its provider's; absent where one address holds all. */
   part?: string;
@@ -115,6 +116,10 @@ export type PublicService = Omit<
   /** How one gets a bed for the night (beds.ts) and whom they are for; both absent where it gives none. */
   beds?: BedsWay | '';
   bedsFor?: string;
+  /** What is known of who is let in: what was answered, and what availability and subtype say; absent where that is nothing. */
+  conditions?: Conditions;
+  /** What was answered, in words: what is welcome, what to bring, what cannot be; absent where that is nothing. */
+  conditionLines?: readonly ConditionLine[];
   /** Who may come by its own words, without a full stop: 'Women only'; absent where nothing keeps anybody out. */
   limit?: string;
   /** The note without what `limit` has of it; absent where it has nothing. */

@@ -1,3 +1,5 @@
+import { limitsIn } from '../conditions/condition-words.ts';
+import type { Conditions } from '../conditions/conditions.ts';
 import type { PublicService, ServiceType } from './service.ts';
 import type { SERVICE_KINDS } from './subtypes-and-availability.ts';
 
@@ -43,20 +45,30 @@ const LIMITING = new RegExp(
 );
 
 /**
- * Who may come to a service by its subtype and its note, which an availability of For Everyone does not outweigh
+ * Who may come to a service by its subtype, its conditions and its note, which an availability of For Everyone does not outweigh
  * (docs/product.md#who-may-come).
  */
 export function limitsOf({
   subtype,
   note,
+  availability = [],
+  conditions = {},
 }: {
   subtype: string;
   note: string;
+  availability?: readonly string[];
+  conditions?: Conditions;
 }): Pick<PublicService, 'limit' | 'restOfNote'> {
   const sentences = note.split(/(?<=[.!?])\s+/).filter(Boolean);
   const limiting = sentences.filter((sentence) => LIMITING.test(sentence));
   const ofSubtype = isKnown(subtype) ? FOR_SUBTYPE[subtype] : '';
-  const limits = [ofSubtype, ...limiting.map((sentence) => sentence.replace(/\.$/, ''))];
+  const said = [ofSubtype, ...availability].map((words) => words.toLowerCase());
+  const ofConditions = limitsIn(conditions).filter((words) => !said.includes(words.toLowerCase()));
+  const limits = [
+    ofSubtype,
+    ...ofConditions,
+    ...limiting.map((sentence) => sentence.replace(/\.$/, '')),
+  ];
   const limit = limits.filter(Boolean).join('. ');
   if (!limit) return {};
   if (limiting.length === 0) return { limit };

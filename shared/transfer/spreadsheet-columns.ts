@@ -1,3 +1,10 @@
+import { answerCell, readAnswerCell } from '../conditions/condition-words.ts';
+import {
+  CONDITION_KEYS,
+  type ConditionKey,
+  type Conditions,
+  conditionOf,
+} from '../conditions/conditions.ts';
 import { SOCIAL_NETWORKS } from '../contact/social-media.ts';
 import type { FieldKind, Fields as FieldTable } from '../fields/field.ts';
 import { HELPLINE_FIELDS } from '../helplines/helpline-fields.ts';
@@ -105,6 +112,13 @@ const day = (name: string, key: string): Column => ({
   fields: (text) => ({ [key]: { [name]: slots(text) } }),
 });
 
+/** One condition of entry: 'Yes', 'No', a value, or nothing where it is not said. */
+const condition = (name: ConditionKey, key: string): Column => ({
+  label: conditionOf(name).label,
+  text: (entry) => answerCell((entry[key] as Conditions | undefined)?.[name]),
+  fields: (text) => ({ [key]: { [name]: readAnswerCell(text) } }),
+});
+
 /** A list of which a cell holds every entry, in words. */
 const parseCell = <Entry>(
   label: string,
@@ -138,6 +152,7 @@ const COLUMNS_OF: Record<FieldKind, (label: string, key: string) => Column[]> = 
   slots: (label, key) => [parseCell<IrregularSlot>(label, key, slotsCell, readSlotsCell)],
   seasons: (label, key) => [parseCell<DateSpan>(label, key, seasonsCell, readSeasonsCell)],
   days: (label, key) => [parseCell<string>(label, key, (days) => days.join(', '), readDaysCell)],
+  conditions: (_, key) => CONDITION_KEYS.map((name) => condition(name, key)),
 };
 
 /** The columns of a noun: its id and whose it is, its fields in their order, and before the last when it was checked. */

@@ -207,13 +207,14 @@ function readCells(sheet: Sheet, cells: string[], mapping: Mapping): Fields {
 /** What a formula was kept from being one with. */
 const unescapeCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** The later fields over the former, the days of a schedule and the places of handles and phones each for itself. */
+/** The later fields over the former, days, conditions, and the places of handles and phones each for itself. */
 function mergeFields(former: Fields, later: Fields): Fields {
-  const { schedule, socialMedias, phone } = later;
+  const { schedule, conditions, socialMedias, phone } = later;
   return {
     ...former,
     ...later,
     ...(schedule ? { schedule: { ...(former.schedule as Fields), ...schedule } } : {}),
+    ...(conditions ? { conditions: { ...(former.conditions as Fields), ...conditions } } : {}),
     ...(socialMedias ? { socialMedias: byPlace(former.socialMedias, socialMedias) } : {}),
     // A helpline's phone is one text.
     ...(Array.isArray(phone) ? { phone: byPlace(former.phone, phone) } : {}),

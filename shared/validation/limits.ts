@@ -9,7 +9,8 @@ type Unit =
   | 'mails'
   | 'tries'
   | 'places'
-  | 'days';
+  | 'days'
+  | 'years';
 
 export type Limit = {
   /** What is limited, as the documentation names it. */
@@ -145,6 +146,19 @@ export const LIMITS = {
     'Note of a service',
     200,
     'It stands beside the times everywhere, so it has to be read at a glance.',
+  ),
+  conditionAge: count(
+    'Age that a service is for, and over',
+    120,
+    'years',
+    'Age cannot be over 120.',
+    'Nobody is older.',
+  ),
+  conditionLanguages: text(
+    'Languages',
+    'Languages that somebody speaks at a service',
+    80,
+    'Six or seven names of languages: a line on a phone.',
   ),
   bedsFor: text(
     'Who the beds are for',

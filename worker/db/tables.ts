@@ -19,7 +19,12 @@ type Columns<F extends Fields> = {
 };
 
 /** What a field holds in a record that is older than the field, and comes back from the history. */
-const NOTHING: Partial<Record<FieldKind, string>> = { text: '', choice: '', schedule: '{}' };
+const NOTHING: Partial<Record<FieldKind, string>> = {
+  text: '',
+  choice: '',
+  schedule: '{}',
+  conditions: '{}',
+};
 
 /** The columns of a noun's fields, each with the name of its field: a number for a flag, else a text. */
 function columnsOf<F extends Fields>(fields: F): Columns<F> {

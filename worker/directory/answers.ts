@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONDITION_KEYS } from '../../shared/conditions/conditions.ts';
 import { EMERGENCY_CARDS } from '../../shared/lines/edited.ts';
 import { StoredIrregularSlots } from '../../shared/services/editing/irregular-input.ts';
 import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
@@ -102,6 +103,21 @@ export const PublicServiceAnswer = defineAnswer(
       .optional()
       .describe('How one gets a bed for the night; absent where it gives none.'),
     bedsFor: serviceFields.bedsFor.optional().describe('Whom they are for.'),
+    conditions: serviceFields.conditions
+      .optional()
+      .describe(
+        'What is known of who is let in: yes, no, or a value; what its availability and subtype say counts. What is absent is not said.',
+      ),
+    conditionLines: z
+      .array(
+        z.object({
+          key: z.enum(CONDITION_KEYS),
+          is: z.enum(['welcome', 'bring', 'cannot']),
+          words: z.string(),
+        }),
+      )
+      .optional()
+      .describe('The same in words, to show beside the times: what is welcome first.'),
     offWalls: z
       .literal(true)
       .optional()

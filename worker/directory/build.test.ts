@@ -28,6 +28,7 @@ it('has the shape that its number stands for: whoever changes one raises the oth
     irregularSlots: '[{"day":"Friday","week":"first","start":"10:00","end":"12:00"}]',
     seasons: '[{"from":"11-01","to":"03-31"}]',
     unknownDays: '["Monday"]',
+    conditions: '{"dogs":"yes"}',
   });
   await addHelpline({ providerId });
   const { services, organisations, helplines, changes: _, ...state } = await readDirectory(env.DB);
@@ -38,11 +39,11 @@ it('has the shape that its number stands for: whoever changes one raises the oth
     organisations: fields(organisations),
     helplines: fields(helplines),
   }).toEqual({
-    FORM: 10,
+    FORM: 11,
     state: 'changedAt isSample version',
     services: withFields(
       SERVICE_FIELDS,
-      '_id checkFirstOn lastCheckedAt phone phoneDisplay phoneHref provider updatedAt version',
+      '_id checkFirstOn conditionLines lastCheckedAt phone phoneDisplay phoneHref provider updatedAt version',
     ),
     organisations: withFields(
       ORGANISATION_FIELDS,

@@ -1,3 +1,5 @@
+import { conditionLines } from '../../shared/conditions/condition-words.ts';
+import { allAnswers } from '../../shared/conditions/said-conditions.ts';
 import { formatPhone, phoneHref } from '../../shared/contact/phone.ts';
 import type { Fields, PrivateName } from '../../shared/fields/field.ts';
 import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
@@ -35,17 +37,17 @@ const NAMES_A_PLACE = /"[^",\]\s]/;
 
 export function publicService(stored: Guarded<ServiceRow>): StoredPublicService {
   const row = withPublicTexts(stored, ['note', 'bedsFor']);
-  const { irregularSlots, seasons, unknownDays, beds, bedsFor, ...service } = withoutPrivate(
-    SERVICE_FIELDS,
-    readServiceRow(row),
-  );
+  const { irregularSlots, seasons, unknownDays, beds, bedsFor, conditions, ...service } =
+    withoutPrivate(SERVICE_FIELDS, readServiceRow(row));
   const phone = firstPhone(texts(row.providerPhone));
   const phoneDisplay = formatPhone(phone);
   const place = publicAddress(row, {
     phoneDisplay: phone && phoneDisplay,
     website: row.providerWebsite,
   });
-  const limits = limitsOf(service);
+  const limits = limitsOf({ ...service, conditions });
+  const answers = allAnswers({ ...service, conditions });
+  const lines = conditionLines(conditions, service.type);
   const isReachable =
     phone ||
     row.providerWebsite ||
@@ -64,6 +66,8 @@ export function publicService(stored: Guarded<ServiceRow>): StoredPublicService 
     ...(seasons.length > 0 && { seasons }),
     ...(unknownDays.length > 0 && { unknownDays }),
     ...(beds && { beds, bedsFor }),
+    ...(Object.keys(answers).length > 0 && { conditions: answers }),
+    ...(lines.length > 0 && { conditionLines: lines }),
     ...(!isReachable && { unreachable: true }),
     ...(row.onWalls !== 'yes' &&
       isForHunted({ ...service, ...place, ...limits }) && { offWalls: true as const }),

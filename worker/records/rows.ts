@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import { z } from 'zod';
+import { readConditions } from '../../shared/conditions/conditions-input.ts';
 import type { FieldKind, Fields, StoredRecord } from '../../shared/fields/field.ts';
 import {
   StoredDays,
@@ -35,6 +36,7 @@ const READERS: Record<FieldKind, (value: unknown) => unknown> = {
   slots: fromJson(StoredIrregularSlots),
   seasons: fromJson(StoredSeasons),
   days: fromJson(StoredDays),
+  conditions: (value) => readConditions(JSON.parse(String(value))),
 };
 
 type HistoryColumns = { id: string; version: number; updatedAt: string; lastCheckedAt: string };

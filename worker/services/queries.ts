@@ -6,12 +6,12 @@ import type { Service } from '../../shared/services/service.ts';
 import {
   EMPTY_LIST,
   FREE_TEXTS,
+  JSON_FIELDS,
   SHARE_NAMES,
   SHARES,
   type Share,
   SLOT_TEXT,
   serviceTexts,
-  WEEK_FIELDS,
 } from '../../shared/services/service-text.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
@@ -78,7 +78,7 @@ type Place = { providerId: string; fields: ServiceInput; exceptId?: string };
 
 const joinColumns = (columns: SQLiteColumn[]) => sql.join(columns, sql`, `);
 const freeTexts = joinColumns(FREE_TEXTS.map((name) => services[name]));
-const weekLists = joinColumns(WEEK_FIELDS.map((name) => services[name]));
+const jsonFields = joinColumns(JSON_FIELDS.map((name) => services[name]));
 
 /** Each slot names its start once. */
 const slots = sql`(length(${services.schedule}) - length(replace(${services.schedule}, '"start"', ''))) / 7`;
@@ -91,7 +91,7 @@ const TAKEN: Record<Share, (others: SQL | undefined, fields: ServiceInput) => SQ
       sql`SELECT value AS words, length(CAST(value AS BLOB)) AS bytes
         FROM ${services}, json_each(json_array(${freeTexts})) WHERE ${others}`,
       sql`SELECT value AS words, length(CAST(value AS BLOB)) - ${EMPTY_LIST}
-        FROM ${services}, json_each(json_array(${weekLists})) WHERE ${others}`,
+        FROM ${services}, json_each(json_array(${jsonFields})) WHERE ${others}`,
       sql`SELECT ${services.schedule}, ${SLOT_TEXT} * (${slots}) FROM ${services} WHERE ${others}`,
       sql`SELECT value ->> 0, value ->> 1 FROM json_each(${JSON.stringify(serviceTexts(fields))})`,
     ];

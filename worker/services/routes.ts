@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { AnswersInput } from '../../shared/conditions/answers-input.ts';
 import { SERVICE_RULES } from '../../shared/lists/service-rules.ts';
 import { MoveInput } from '../../shared/organisations/address-moves.ts';
 import { ServiceInput } from '../../shared/services/editing/service-input.ts';
@@ -29,6 +30,7 @@ import {
   saveRecord,
 } from '../records/record.ts';
 import { service } from '../records/record-types.ts';
+import { answerConditions } from './answer-conditions.ts';
 import { saveFull } from './full.ts';
 import { pageOfServices } from './list.ts';
 import { moveServices } from './move.ts';
@@ -140,6 +142,20 @@ export const services = new Hono<ApiEnv>()
     async (c) => {
       const move = () => moveServices(c.env.DB, readAuthor(c), c.req.valid('json'));
       return c.json(await retryOnConflict(move));
+    },
+  )
+  .post(
+    '/conditions',
+    allow('service:update'),
+    describeRoute({
+      summary:
+        "Give services of one organisation the same answers about who is let in: all of them or none; '' takes one back",
+      answer: [ServiceAnswer],
+    }),
+    body(AnswersInput),
+    async (c) => {
+      const answer = () => answerConditions(c.env.DB, readAuthor(c), c.req.valid('json'));
+      return c.json(await retryOnConflict(answer));
     },
   )
   .post(

@@ -28,6 +28,7 @@ describe('a new service', () => {
     expect(body).toEqual({
       ...emptyTexts(SERVICE_FIELDS),
       ...alikeWeeks(),
+      conditions: {},
       addressPublic: '',
       onWalls: '',
       beds: '',

@@ -89,6 +89,7 @@ export async function addService(fields: Partial<typeof services.$inferInsert> =
     availability: '["For Everyone"]',
     schedule: JSON.stringify(emptySchedule()),
     ...asColumns(alikeWeeks()),
+    conditions: '{}',
     published: true,
     ...history,
     ...fields,

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { addressPublic } from '../../addresses/address-public.ts';
 import { namedFault } from '../../addresses/secret-places.ts';
 import { question, serviceAsks } from '../../addresses/secret-question.ts';
+import { conditionsInput } from '../../conditions/conditions-input.ts';
+import { conditionFaults } from '../../conditions/said-conditions.ts';
 import type { InputName } from '../../fields/field.ts';
 import type { Day } from '../../time/schedule.ts';
 import { hasOverlap } from '../../time/slot-checks.ts';
@@ -69,6 +71,7 @@ export const ServiceInput = z
     note: text(LIMITS.serviceNote).prefault(''),
     beds: z.enum(['', ...BEDS_WAY_NAMES], `Allowed: ${BEDS_WAY_NAMES.join(', ')}`).prefault(''),
     bedsFor: text(LIMITS.bedsFor).prefault(''),
+    conditions: conditionsInput.prefault({}),
     onWalls: z.enum(['', ...ON_WALLS], `Allowed: ${ON_WALLS.join(', ')}`).prefault(''),
   } satisfies Record<InputName<typeof SERVICE_FIELDS>, z.ZodType>)
   .superRefine(({ type, subtype, availability: [choice = ''] }, context) => {
@@ -100,6 +103,9 @@ export const ServiceInput = z
       const message = namedFault(service[field], [service.serviceAddress]);
       if (message) context.addIssue({ code: 'custom', path: [field], message });
     }
+  })
+  .superRefine((service, context) => {
+    for (const fault of conditionFaults(service)) context.addIssue({ code: 'custom', ...fault });
   })
   .superRefine((weeks, context) => {
     for (const fault of weekFaults(weeks)) context.addIssue({ code: 'custom', ...fault });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ADDRESS_PUBLIC_WORDS } from '../../../shared/addresses/secret-places.ts';
+import { conditionsText } from '../../../shared/conditions/condition-words.ts';
 import { emptyTexts, pickInput } from '../../../shared/fields/field.ts';
 import { ServiceInput } from '../../../shared/services/editing/service-input.ts';
 import { ON_WALLS_WORDS } from '../../../shared/services/on-walls.ts';
@@ -50,6 +51,7 @@ export const newService = (addresses: readonly string[]): TypedService => ({
   addressPublic: '',
   onWalls: '',
   beds: '',
+  conditions: {},
   availability: DEFAULT_AVAILABILITY,
   serviceAddress: (addresses.length === 1 && addresses[0]) || '',
   schedule: emptySchedule(),
@@ -83,6 +85,7 @@ export const SERVICE_WORDS = fieldWords<TypedService>(SERVICE_FIELDS, {
   addressPublic: (choice) => ADDRESS_PUBLIC_WORDS[choice],
   onWalls: (choice) => ON_WALLS_WORDS[choice],
   beds: (beds) => beds || 'None',
+  conditions: conditionsText,
   subtype: (subtype) => subtype || ORDINARY_LABEL,
   schedule: (schedule) => weekWords(schedule).replaceAll('; ', '\n'),
   irregularSlots: (slots) => slots.map(irregularSlotWords).join('\n'),

@@ -1,0 +1,1 @@
+ALTER TABLE services ADD COLUMN conditions TEXT NOT NULL DEFAULT '{}';
