@@ -1,8 +1,9 @@
-// Draws web/ui/icons/icons.svg, the one file of all pictures but a kiosk's, from Lucide's, and the site's own icons in
-// web/public from its mark. Usage: npm run icons
+// Draws web/ui/icons/icons.svg, the one file of all pictures but a kiosk's and those of conditions, from Lucide's, and the
+// site's own icons in web/public from its mark. Usage: npm run icons
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { CONDITIONS } from '../../shared/conditions/conditions.ts';
 import { SERVICE_ICONS } from '../../shared/services/service.ts';
 import { site } from '../../shared/site/site.ts';
 import { KIOSK_ICONS } from '../../web/kiosk/parts/kiosk-icon-names.ts';
@@ -31,6 +32,10 @@ function symbol([id, lucide]: [string, string]): string {
 for (const [file, its] of [
   ['web/ui/icons/icons.svg', names],
   ['web/kiosk/parts/kiosk-icons.svg', KIOSK_ICONS],
+  [
+    'web/directory/conditions/conditions.svg',
+    Object.fromEntries(Object.entries(CONDITIONS).map(([key, { icon }]) => [key, icon])),
+  ],
 ] as const)
   writeFileSync(
     file,

@@ -1,3 +1,4 @@
+import { linesText } from '../conditions/lines-text.ts';
 import { displayWebsite } from '../contact/website.ts';
 import { checkedWords, emergencyContacts } from '../emergency/emergency.ts';
 import { NATIONAL_CALLS } from '../emergency/national-calls.ts';
@@ -81,7 +82,8 @@ export function daySheet(
       const { name, phone } = placeEntry(service);
       const title = type ? name : `${service.type}: ${name}`;
       const said = `${whoWords(service)}. ${says(words)}`;
-      return [brief(id, title, phone, said, noteWords(service), serviceAddress)];
+      const lines = [linesText(service.conditionLines), noteWords(service), serviceAddress];
+      return [brief(id, title, phone, said, ...lines)];
     });
   const entries = [
     ...entriesOf(day.known, (words) => words),
@@ -197,6 +199,7 @@ function placeEntry(service: PublicService): BriefEntry {
     paperPhone('Phone', phoneDisplay, phoneHref, phone),
     `${whoWords(service)}. ${hoursLine(service) || HOURS_UNKNOWN}`,
     ...announcedOn(service, null),
+    linesText(service.conditionLines),
     noteWords(service),
     serviceAddress,
   );

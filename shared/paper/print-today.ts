@@ -1,3 +1,4 @@
+import { linesText } from '../conditions/lines-text.ts';
 import { councilHoursOn, emergencyContacts, nowhereToSleep } from '../emergency/emergency.ts';
 import type { EmergencyContact } from '../lines/edited.ts';
 import { refuseDate } from '../services/lists/asked-date.ts';
@@ -193,5 +194,6 @@ function given(service: PublicService, began: string, date: string, instant: num
   const check = reason?.why === 'bank holiday' ? ofHoliday : reason && checkWords(reason);
   // Where the times stand, it says that nobody knows them.
   const words = isUnknown(service, began) ? '' : check;
-  return { type, subtype, who, note: noteWords(service), check: words ?? '' };
+  const note = [linesText(service.conditionLines), noteWords(service)].filter(Boolean).join('. ');
+  return { type, subtype, who, note, check: words ?? '' };
 }

@@ -1,3 +1,4 @@
+import { linesText } from '../conditions/lines-text.ts';
 import { announcedOn } from '../services/announced.ts';
 import type { PublicService } from '../services/service.ts';
 import { hoursLine } from '../services/weeks/hours-words.ts';
@@ -14,6 +15,7 @@ export function shareText(service: PublicService, today: string | null): string 
     whoWords(service),
     hoursLine(service) || 'Hours not known',
     ...announcedOn(service, today),
+    linesText(service.conditionLines),
     noteWords(service),
     serviceAddress,
     service.phone && `Call first: ${service.phoneDisplay}`,

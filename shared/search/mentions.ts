@@ -18,6 +18,7 @@ export type Texts = {
     | 'provider'
     | 'announced'
     | 'timesInWords'
+    | 'conditionLines'
     | 'part'
     | 'availability'
     | 'limit'
@@ -60,6 +61,8 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
   >();
   for (const service of services) {
     const { provider, type, subtype, note, serviceAddress, timesInWords = [] } = service;
+    const { conditionLines = [] } = service;
+    const welcomes = conditionLines.flatMap(({ is, words }) => (is === 'welcome' ? [words] : []));
     const key = `${provider._id} ${type}`;
     const place = places.get(key) ?? {
       first: service,
@@ -69,7 +72,7 @@ export function listMentions({ services, organisations, helplines }: Texts): Men
     };
     place.who.add(limitWords(service));
     place.announced.push(...(service.announced ?? []));
-    for (const text of [subtype, ...timesInWords, note, serviceAddress])
+    for (const text of [subtype, ...timesInWords, ...welcomes, note, serviceAddress])
       if (text) place.texts.add(text);
     places.set(key, place);
   }

@@ -1,4 +1,5 @@
 import ical, { type ICalCalendar, ICalEventStatus } from 'ical-generator';
+import { linesText } from '../../shared/conditions/lines-text.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { checkOn } from '../../shared/services/lists/dated-list.ts';
 import type { PublicService } from '../../shared/services/service.ts';
@@ -113,6 +114,7 @@ const describe = (service: PublicService, check: string): string =>
     check,
     whoWords(service),
     ...(service.timesInWords ?? []),
+    linesText(service.conditionLines),
     noteWords(service),
     service.phone && `Call before you travel: ${service.phoneDisplay}`,
   ]

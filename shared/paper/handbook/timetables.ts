@@ -1,3 +1,4 @@
+import { linesText } from '../../conditions/lines-text.ts';
 import { isFreeCall } from '../../contact/free-call.ts';
 import { paths } from '../../paths/paths.ts';
 import { announcedOn } from '../../services/announced.ts';
@@ -62,8 +63,10 @@ export function timetableRow(service: PublicService, now: number): TimetableRow 
     organisation: targets.organisation(provider._id),
     address: serviceAddress || messages.notAvailable,
     who: whoWords(service) || messages.notAvailable,
-    // What is said of some weeks stands wherever the note does.
-    note: [...timesInWords, noteWords(service)].filter(Boolean).join('. '),
+    // What is said of some weeks, and of being let in, stands wherever the note does.
+    note: [...timesInWords, linesText(service.conditionLines), noteWords(service)]
+      .filter(Boolean)
+      .join('. '),
     phone: paperPhone('Phone', service.phoneDisplay, service.phoneHref, service.phone),
     hours: isClosed
       ? { kind: 'once', text: announced.join('. ') || 'Closed' }

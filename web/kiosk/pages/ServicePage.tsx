@@ -4,6 +4,7 @@ import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { noteWords, whoWords } from '../../../shared/services/who-words.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { hoursOn, isTimed } from '../../../shared/time/hours-on.ts';
+import { Conditions } from '../../directory/conditions/Conditions.tsx';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
 import { Column, Columns } from '../parts/Columns.tsx';
 import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
@@ -61,6 +62,7 @@ export function Component() {
             {timesInWords?.map((line) => (
               <p key={line}>{line}</p>
             ))}
+            <Conditions conditionLines={service.conditionLines} />
             {note && <p>{note}</p>}
           </div>
           {isTimed(service) && <Week service={service} />}

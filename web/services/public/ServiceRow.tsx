@@ -13,6 +13,7 @@ import { useNow } from '../../clock/clock.tsx';
 import { Announced } from '../../directory/Announced.tsx';
 import { CheckedOn } from '../../directory/CheckedOn.tsx';
 import { AddressLink, PhoneLink } from '../../directory/Contact.tsx';
+import { Conditions } from '../../directory/conditions/Conditions.tsx';
 import { StatusBadge } from '../../directory/StatusBadge.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { DayCell } from './DayCell.tsx';
@@ -75,6 +76,7 @@ export function ServiceRow({ service, today, date, said, heading: Heading, isBri
         <div key={line}>{line}</div>
       ))}
       {service.beds && <div>{bedsLine(service)}</div>}
+      <Conditions conditionLines={service.conditionLines} />
       {note && <div className={styles.note}>{note}</div>}
     </div>
   );
