@@ -28,6 +28,9 @@ export const adminPaths = {
   /** To add one filled with what another of this organisation says, but for its address. */
   copyService: (service: string, provider: string) =>
     `/admin/add-service?provider=${id(provider)}&copy=${id(service)}`,
+  /** Who is let in: of one service of this organisation, or of all. */
+  letIn: (provider: string, service = '') =>
+    `/admin/let-in?provider=${id(provider)}${service && `&service=${id(service)}`}`,
   editService: (service: string) => `/admin/edit-service/${id(service)}`,
   deleteService: (service: string) => `/admin/delete-service/${id(service)}`,
   /** The dated changes of everybody, or of one organisation. */

@@ -14,6 +14,8 @@ export const dashboardPaths = {
   addService: '/dashboard/add-service',
   /** To add one filled with what another says, but for its address. */
   copyService: (service: string) => `/dashboard/add-service?copy=${id(service)}`,
+  /** Who is let in: of one service, or of all. */
+  letIn: (service = '') => `/dashboard/let-in${service && `?service=${id(service)}`}`,
   editService: (service: string) => `/dashboard/edit/${id(service)}`,
   deleteService: (service: string) => `/dashboard/delete/${id(service)}`,
   dates: '/dashboard/dates',

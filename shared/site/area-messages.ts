@@ -46,6 +46,7 @@ export const areaMessages = {
     saved: 'Saved. Thank you. The public sees it now.',
     none: 'No holiday within six weeks.',
   },
+  letIn: { saved: 'Saved. The public sees it now.' },
   password: {
     wrong: 'Incorrect password, please try again.',
     again: 'Please give your password again',

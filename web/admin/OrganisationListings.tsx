@@ -33,6 +33,7 @@ export function OrganisationListings({ organisation }: { organisation: WholeOrga
         services={services}
         editPath={adminPaths.editService}
         deletePath={adminPaths.deleteService}
+        letInPath={({ _id: service, provider }) => adminPaths.letIn(provider._id, service)}
         copyPath={({ _id: service, provider }) => adminPaths.copyService(service, provider._id)}
         datePath={({ _id: service, provider }) =>
           adminPaths.addDate({ services: [service], provider: provider._id })

@@ -64,6 +64,7 @@ export function Component() {
           Edit Organisation
         </Link>
         <Link to={adminPaths.dates(_id)}>Closed days and other times</Link>
+        {!isOwn && <Link to={adminPaths.letIn(_id)}>Who is let in</Link>}
         <Link to={adminPaths.people(_id)}>Who signs in for it</Link>
         {!approved && <Link to={adminPaths.pending}>See what visitors will see, and approve</Link>}
         {approved && published && !isOwn && (

@@ -125,6 +125,10 @@ const areas = [
       lazy: mount('services', () => import('../services/pages/DeleteServicePage.tsx')),
     },
     {
+      path: 'let-in',
+      lazy: mount('services', () => import('../services/pages/LetInPage.tsx')),
+    },
+    {
       path: 'dates',
       lazy: mount('dates', () => import('../dated-changes/pages/DatesPage.tsx')),
     },

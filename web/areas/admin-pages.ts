@@ -41,6 +41,10 @@ export const adminPages: RouteObject[] = [
     'delete-service/:id?',
     mount('services', () => import('../services/pages/DeleteServicePage.tsx')),
   ),
+  page(
+    'let-in',
+    mount('services', () => import('../services/pages/LetInPage.tsx')),
+  ),
   page('dates', () => import('../admin/dates/AdminDatesPage.tsx')),
   page(
     'add-date',

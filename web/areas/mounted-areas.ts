@@ -33,6 +33,7 @@ const dashboard: MountedArea = {
     listOf: () => yourServices,
     addPath: () => dashboardPaths.addService,
     copyPath: ({ _id }) => dashboardPaths.copyService(_id),
+    letInPath: ({ _id }) => dashboardPaths.letIn(_id),
     datePath: ({ _id }, days) => dashboardPaths.addDate({ services: [_id], ...days }),
     changePath: dashboardPaths.editDate,
     deletedName: ({ type, serviceAddress }) => `${type} at ${serviceAddress}`,
@@ -96,6 +97,7 @@ const admin: MountedArea = {
     listOf: (type) => ({ to: adminPaths.viewServices(type), label: `${type} Services` }),
     addPath: adminPaths.addService,
     copyPath: ({ _id, provider }) => adminPaths.copyService(_id, provider._id),
+    letInPath: ({ _id, provider }) => adminPaths.letIn(provider._id, _id),
     datePath: ({ _id, provider }, days) =>
       adminPaths.addDate({ services: [_id], provider: provider._id, ...days }),
     changePath: adminPaths.editDate,

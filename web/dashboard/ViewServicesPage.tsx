@@ -46,6 +46,14 @@ export function Component() {
         <Link to={dashboardPaths.addService} className={buttons.primary}>
           Add Service
         </Link>
+        {services.length > 0 && (
+          <>
+            {' '}
+            <Link to={dashboardPaths.letIn()} className={buttons.secondary}>
+              Who is let in
+            </Link>
+          </>
+        )}
       </p>
       <ServiceList
         caption="Your services"
@@ -53,6 +61,7 @@ export function Component() {
         editPath={dashboardPaths.editService}
         deletePath={dashboardPaths.deleteService}
         copyPath={({ _id }) => dashboardPaths.copyService(_id)}
+        letInPath={({ _id }) => dashboardPaths.letIn(_id)}
         datePath={({ _id }) => dashboardPaths.addDate({ services: [_id] })}
         onSaid={() => void revalidate()}
         marks={(service) => (

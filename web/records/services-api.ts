@@ -1,3 +1,4 @@
+import type { AnswersInput } from '../../shared/conditions/answers-input.ts';
 import type { MoveInput } from '../../shared/organisations/address-moves.ts';
 import type { ServiceInput } from '../../shared/services/editing/service-input.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
@@ -22,6 +23,8 @@ export const servicesApi = {
   update: (id: string, json: ServiceInput & { version?: number }) =>
     read(client.services[':id'].$put({ param: { id }, json }), words.updateFailed),
   move: (json: MoveInput) => read(client.services.move.$post({ json }), words.moveFailed),
+  answerConditions: (json: AnswersInput) =>
+    read(client.services.conditions.$post({ json }), words.updateFailed),
   sayFull: (id: string) =>
     read(client.services[':id'].full.$post({ param: { id } }), words.updateFailed),
   sayRoom: (id: string) =>

@@ -15,6 +15,8 @@ type EveryArea = {
   addPath: (provider: string) => string;
   /** The page to add one like this at another address. */
   copyPath: (service: Service) => string;
+  /** Where it is said who is let in. */
+  letInPath: (service: Service) => string;
   /** Where a service is closed for a day or longer. */
   datePath: (service: Service, days?: NotedDays) => string;
   /** Where a dated change is changed or ended. */

@@ -32,6 +32,7 @@ export function AdminServices({ caption, list }: Props) {
           services={services}
           editPath={adminPaths.editService}
           deletePath={adminPaths.deleteService}
+          letInPath={({ _id, provider }) => adminPaths.letIn(provider._id, _id)}
           copyPath={({ _id, provider }) => adminPaths.copyService(_id, provider._id)}
           datePath={({ _id: service, provider }) =>
             adminPaths.addDate({ services: [service], provider: provider._id })

@@ -11,7 +11,7 @@ export function OnWallsField({ field, typed }: Props) {
   const { availability, addressPublic, onWalls } = typed;
   const isAsked = isForHunted({
     ...typed,
-    ...limitsOf(typed),
+    ...limitsOf({ ...typed, availability: [availability] }),
     availability: [availability],
     ...(addressPublic === 'no' && { addressNotPublic: true as const }),
   });

@@ -17,6 +17,7 @@ import { AddressPublicField } from '../../organisations/editor/AddressPublicFiel
 import type { ServiceArea } from '../service-area.ts';
 import { AddressField } from './AddressField.tsx';
 import { BedsFields } from './BedsFields.tsx';
+import { ConditionsFields } from './conditions/ConditionsFields.tsx';
 import { KindFields } from './KindFields.tsx';
 import { NoteEffect } from './NoteEffect.tsx';
 import { NoteWeeks } from './NoteWeeks.tsx';
@@ -188,6 +189,7 @@ function Form(props: Props) {
       >
         {(input) => <input {...input} autoComplete="off" />}
       </Field>
+      <ConditionsFields form={form} typed={typed} className={styles.heading} />
       <BedsFields form={form} typed={typed} />
       <OnWallsField field={form.field('onWalls')} typed={typed} />
       <LineFields fields={SERVICE_FIELDS} field={form.field} />

@@ -1,4 +1,5 @@
 import { notPublicWords } from '../../../shared/addresses/secret-places.ts';
+import { conditionLines } from '../../../shared/conditions/condition-words.ts';
 import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
 import { noteDates } from '../../../shared/services/notes/note-dates.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
@@ -20,6 +21,7 @@ type Props = {
 export function ServicePreview({ typed, provider: { _id, name, phone } }: Props) {
   const now = useNow();
   const readable = useReadablePhone(phone);
+  const lines = conditionLines(typed.conditions, typed.type);
   const saved = now === null ? '' : new Date(now).toISOString();
   return (
     <div
@@ -35,7 +37,6 @@ export function ServicePreview({ typed, provider: { _id, name, phone } }: Props)
         services={[
           {
             ...typed,
-
             irregularSlots: [],
             ...(now !== null && tellWeek(typed, [], cityTime(now).date)),
             ...readable,
@@ -52,7 +53,8 @@ export function ServicePreview({ typed, provider: { _id, name, phone } }: Props)
             updatedAt: saved,
             lastCheckedAt: saved,
             ...noteDates(typed.note),
-            ...limitsOf(typed),
+            ...limitsOf({ ...typed, availability: [typed.availability] }),
+            ...(lines.length > 0 && { conditionLines: lines }),
           },
         ]}
       />

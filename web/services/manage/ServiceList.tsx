@@ -28,6 +28,8 @@ type Props<Shown extends Service> = {
   deletePath: (id: string) => string;
   /** Where a service is closed for a day or longer. */
   datePath: (service: Service) => string;
+  /** Where it is said who is let in. */
+  letInPath: (service: Service) => string;
   /** Where one like it is added at another address. */
   copyPath: (service: Service) => string;
   /** Where the page about a provider is, where whose each service is has to be said. */
@@ -49,6 +51,7 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
     deletePath,
     datePath,
     copyPath,
+    letInPath,
     providerPath,
     marks,
     more,
@@ -103,7 +106,7 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
       cell: (service) => (
         <Actions
           service={service}
-          {...{ editPath, deletePath, datePath, copyPath, more, onSaid }}
+          {...{ editPath, deletePath, datePath, copyPath, letInPath, more, onSaid }}
         />
       ),
     },
@@ -123,13 +126,13 @@ const hoursOf = ({ schedule, irregularSlots, seasons, unknownDays }: Omit<Servic
     .filter(Boolean)
     .join('; ');
 
-type Paths = 'editPath' | 'deletePath' | 'datePath' | 'copyPath';
+type Paths = 'editPath' | 'deletePath' | 'datePath' | 'copyPath' | 'letInPath';
 type ActionsProps = Pick<Props<Service>, Paths | 'more' | 'onSaid'> & { service: Service };
 
 /** Edit comes first and is a button; what takes the service away stands apart. */
 function Actions({ service, onSaid, more, ...to }: ActionsProps) {
   const { _id, type, published } = service;
-  const { editPath, deletePath, datePath, copyPath } = to;
+  const { editPath, deletePath, datePath, copyPath, letInPath } = to;
   const which = serviceLine(service);
   return (
     <RecordActions
@@ -147,6 +150,9 @@ function Actions({ service, onSaid, more, ...to }: ActionsProps) {
         Closed?<span className="visually-hidden"> {which}</span>
       </Link>
       {onSaid && fullOf(service) && <FullNow key="full" service={service} onSaid={onSaid} />}
+      <Link to={letInPath(service)}>
+        Who is let in<span className="visually-hidden"> to {which}</span>
+      </Link>
       <Link to={copyPath(service)}>
         Copy<span className="visually-hidden"> {which} to another address</span>
       </Link>

@@ -67,6 +67,9 @@ export function createPage(area: ServiceArea) {
               </RecordActions>
             )}
             <p>
+              <Link to={area.letInPath(service)}>Who is let in? A screen of taps</Link>
+            </p>
+            <p>
               <Link to={area.copyPath(service)}>The same at another address? Copy it</Link>
             </p>
             {published && (
