@@ -13,6 +13,12 @@ const WORKERS = [
   },
 ];
 
+/**
+ * Pictures beside words that say the same: few pages have one, and a phone without a network reads the words (1.5 kB of every
+ * offline copy).
+ */
+const NOT_KEPT = /\/conditions-[\w-]+\.svg$/;
+
 /** The one picture of web/public that pages show. */
 const LOGO = '/icon.svg';
 
@@ -58,7 +64,8 @@ function filesOf(
   for (const chunk of Object.values(bundle))
     if (chunk.type === 'chunk' && (chunk.isEntry || (chunk.facadeModuleId === map && map !== null)))
       visit(chunk.fileName);
-  return [LOGO, ...[...files].sort().map((file) => `/${file}`)];
+  const kept = [...files].filter((file) => map !== null || !NOT_KEPT.test(`/${file}`));
+  return [LOGO, ...kept.sort().map((file) => `/${file}`)];
 }
 
 async function workerCode(source: string, files: string[]): Promise<string> {

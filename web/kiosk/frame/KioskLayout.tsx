@@ -9,6 +9,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router-dom';
+import type { ConditionKey } from '../../../shared/conditions/conditions.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { useDocumentHead } from '../../page/use-document-head.ts';
 import { WaysOn } from '../parts/NoDirectory.tsx';
@@ -33,7 +34,12 @@ import { useLockdown } from './use-lockdown.ts';
 import { useSettings, useTurn } from './use-settings.ts';
 
 /** What one person has done; another begins with none of it. */
-const NEW_PERSON = { query: '', isBigger: false, trail: [] as Trail };
+const NEW_PERSON = {
+  query: '',
+  fits: [] as ConditionKey[],
+  isBigger: false,
+  trail: [] as Trail,
+};
 
 /** What stands around every screen: where one is, the way about, and whatever ends one person's visit. */
 export function KioskLayout() {
@@ -95,6 +101,8 @@ export function KioskLayout() {
         settings,
         query: person.query,
         setQuery: (query) => setPerson((was) => ({ ...was, query })),
+        fits: person.fits,
+        setFits: (fits) => setPerson((was) => ({ ...was, fits })),
         leave: left,
       }}
     >

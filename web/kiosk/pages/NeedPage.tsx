@@ -4,9 +4,10 @@ import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { needBoard } from '../../../shared/services/board/need-pages.ts';
 import { needOf } from '../../../shared/services/board/needs.ts';
 import { partsNow } from '../../../shared/services/board/shown-board.ts';
-import { SERVICE_ICONS } from '../../../shared/services/service.ts';
+import { type PublicService, SERVICE_ICONS } from '../../../shared/services/service.ts';
 import { notFound } from '../../api/api-error.ts';
 import { BoardLines } from '../parts/lists/BoardLines.tsx';
+import { LetInChoice, LetInParts, leftIn, useFits } from '../parts/lists/LetIn.tsx';
 import styles from '../parts/lists/Needs.module.css';
 import { TypeTiles } from '../parts/lists/TypeTiles.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
@@ -31,6 +32,7 @@ export function Component() {
   const { directory, now, settings } = useKiosk();
   const made = useOrderTime() ?? now;
   const need = needOf(id);
+  const asked = useFits(need?.types ?? []);
   if (!need) return null;
   if (!directory) return <NoDirectory title={need.name} />;
   const services = directory.services.filter(({ type }) => need.types.includes(type));
@@ -40,14 +42,32 @@ export function Component() {
         <TypeTiles services={services} />
       </Screen>
     );
+  const groupsOf = (those: readonly PublicService[]) => {
+    const { closed: _, ...groups } = groupsAt(those, made, settings.own);
+    return Object.values(groups).flat();
+  };
+  return (
+    <Screen title={need.name} lead="Places fill up: call first.">
+      {services.length > 0 && <LetInChoice types={need.types} />}
+      <LetInParts services={services} asked={asked}>
+        {(those) => <NeedLines id={id} services={those} made={made} />}
+      </LetInParts>
+      <QrCode sheet={openSheet(groupsOf(leftIn(services, asked)))} />
+    </Screen>
+  );
+}
+
+type LinesProps = { id: string; services: readonly PublicService[]; made: number };
+
+/** The lines of one need, what there is very much of as tiles. */
+function NeedLines({ id, services, made }: LinesProps) {
   const { board, plenty } = needBoard(services, made, id);
   const isOpenApart = plenty.some(({ open }) => open > 0);
   const parts = (board ? partsNow(board) : []).filter(
     ({ rows }) => rows.length > 0 || !isOpenApart,
   );
-  const { closed: _, ...groups } = groupsAt(services, made, settings.own);
   return (
-    <Screen title={need.name} lead="Places fill up: call first.">
+    <>
       {plenty.length > 0 && (
         <Tiles wide>
           {plenty.map(({ type, open }) => (
@@ -76,7 +96,6 @@ export function Component() {
       ) : (
         <p>Nobody is listed for this.</p>
       )}
-      <QrCode sheet={openSheet(Object.values(groups).flat())} />
-    </Screen>
+    </>
   );
 }

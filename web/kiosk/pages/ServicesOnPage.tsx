@@ -1,11 +1,13 @@
 import { useParams } from 'react-router-dom';
 import { daySheet } from '../../../shared/paper/kiosk-sheet.ts';
+import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import { dayTitle, groupTitles } from '../../../shared/services/lists/day-words.ts';
-import { isServiceType } from '../../../shared/services/service.ts';
+import { isServiceType, type PublicService } from '../../../shared/services/service.ts';
 import { notFound } from '../../api/api-error.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
 import { DayChoice } from '../parts/lists/DayChoice.tsx';
 import { DayList } from '../parts/lists/DayList.tsx';
+import { LetInChoice, LetInParts, leftIn, useFits } from '../parts/lists/LetIn.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
@@ -26,6 +28,7 @@ export function Component() {
   const { directory } = useKiosk();
   const services = (directory?.services ?? []).filter((service) => service.type === type);
   const day = useAskedDay(services, date);
+  const asked = useFits(isServiceType(type) ? [type] : []);
   if (!isServiceType(type)) return null;
   if (!directory) return <NoDirectory title={type} />;
   if ('refusal' in day)
@@ -34,10 +37,6 @@ export function Component() {
         <DayChoice type={type} />
       </Screen>
     );
-  const titles = groupTitles(day);
-  const list = (group: 'known' | 'unsure' | 'closed') => (
-    <DayList services={services} entries={day[group]} date={day.date} isToday={day.isToday} />
-  );
   return (
     <Screen
       title={
@@ -47,10 +46,31 @@ export function Component() {
       }
     >
       <DayChoice type={type} date={day.date} />
-      <Part title={titles.known}>{list('known')}</Part>
-      {day.unsure.length > 0 && <Part title={titles.unsure}>{list('unsure')}</Part>}
-      {day.closed.length > 0 && <Part title={titles.closed}>{list('closed')}</Part>}
-      <QrCode sheet={daySheet(type, services, day)} />
+      {services.length > 0 && <LetInChoice types={[type]} />}
+      <LetInParts services={services} asked={asked}>
+        {(those) => <OnDay services={those} day={day} />}
+      </LetInParts>
+      <QrCode sheet={daySheet(type, leftIn(services, asked), day)} />
     </Screen>
+  );
+}
+
+type OnDayProps = { services: readonly PublicService[]; day: ListedDay };
+
+/** What is known to be open of some services, what may be, and what is closed. */
+function OnDay({ services, day }: OnDayProps) {
+  const of = (group: 'known' | 'unsure' | 'closed') =>
+    day[group].filter(({ id }) => services.some(({ _id }) => _id === id));
+  const those = { known: of('known'), unsure: of('unsure'), closed: of('closed') };
+  const titles = groupTitles(those);
+  const list = (group: keyof typeof those) => (
+    <DayList services={services} entries={those[group]} date={day.date} isToday={day.isToday} />
+  );
+  return (
+    <>
+      <Part title={titles.known}>{list('known')}</Part>
+      {those.unsure.length > 0 && <Part title={titles.unsure}>{list('unsure')}</Part>}
+      {those.closed.length > 0 && <Part title={titles.closed}>{list('closed')}</Part>}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { messages } from '../../../shared/site/messages.ts';
 import { notFound } from '../../api/api-error.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
 import { DayChoice } from '../parts/lists/DayChoice.tsx';
+import { LetInChoice, LetInParts, leftIn, useFits } from '../parts/lists/LetIn.tsx';
 import { OpenGroups } from '../parts/lists/OpenGroups.tsx';
 import { ServiceList } from '../parts/lists/ServiceList.tsx';
 import { NoDirectory } from '../parts/NoDirectory.tsx';
@@ -27,6 +28,7 @@ export function Component() {
   const { type = '' } = useParams();
   const { directory, now, settings } = useKiosk();
   const made = useOrderTime();
+  const asked = useFits(isServiceType(type) ? [type] : []);
   if (!isServiceType(type)) return null;
   if (!directory) return <NoDirectory title={type} />;
   const services = directory.services.filter((service) => service.type === type);
@@ -44,12 +46,17 @@ export function Component() {
       }
     >
       <DayChoice type={type} />
-      {now === null ? (
-        <ServiceList services={ownFirst(services, settings.own)} />
-      ) : (
-        services.length > 0 && <OpenGroups services={services} now={now} showClosed />
-      )}
-      <QrCode sheet={servicesSheet(type, inOrder(services, made, settings.own))} />
+      {services.length > 0 && <LetInChoice types={[type]} />}
+      <LetInParts services={services} asked={asked}>
+        {(those) =>
+          now === null ? (
+            <ServiceList services={ownFirst(those, settings.own)} />
+          ) : (
+            those.length > 0 && <OpenGroups services={those} now={now} showClosed />
+          )
+        }
+      </LetInParts>
+      <QrCode sheet={servicesSheet(type, inOrder(leftIn(services, asked), made, settings.own))} />
     </Screen>
   );
 }

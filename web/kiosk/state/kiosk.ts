@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ConditionKey } from '../../../shared/conditions/conditions.ts';
 import type { PublicDirectory } from '../../../shared/directory/directory.ts';
 import type { KioskSettings } from './settings.ts';
 
@@ -15,6 +16,9 @@ export type Kiosk = {
   /** What is typed in the search; the person's, so it goes when they go. */
   query: string;
   setQuery: (query: string) => void;
+  /** What lists are narrowed by; the person's too. */
+  fits: readonly ConditionKey[];
+  setFits: (fits: ConditionKey[]) => void;
   /** Notes the screen that a link leaves. */
   leave: () => void;
 };

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { partQuery, paths } from '../../../shared/paths/paths.ts';
+import { FITS, filtersFor, parseFits, partByFit } from '../../../shared/conditions/fitting.ts';
+import { partQuery, paths, withQuery } from '../../../shared/paths/paths.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import { dayTitle } from '../../../shared/services/lists/day-words.ts';
 import { groupForNow } from '../../../shared/services/lists/when.ts';
@@ -10,6 +12,8 @@ import { site } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
+import { ConditionFilter } from '../../directory/conditions/ConditionFilter.tsx';
+import { Fitting } from '../../directory/conditions/Fitting.tsx';
 import { DayGroups } from '../../directory/day/DayGroups.tsx';
 import { loadWhen } from '../../directory/day/load-when.ts';
 import { WhenFilter } from '../../directory/day/WhenFilter.tsx';
@@ -42,6 +46,7 @@ export const loader =
       services,
       parted,
       when: await loadWhen(api, services, request),
+      fits: parseFits(new URL(request.url).searchParams.getAll(FITS)),
       otherTypes: typesPresent(all)
         .map((present) => present.type)
         .filter((other) => other !== type),
@@ -67,8 +72,11 @@ export const handle = pageHandle<Data>(({ data: { type, services, parted, when }
 
 /** The services of one type: docs/product.md#timetable. */
 export function Component() {
-  const { type, services, parted, when, otherTypes } = useLoaderData<Data>();
-  const asked = when === 'now' ? when : when && 'date' in when ? when.date : '';
+  const { type, services, parted, when, otherTypes, fits } = useLoaderData<Data>();
+  const [asked, setAsked] = useState(fits);
+  const offered = filtersFor([type]);
+  const wanted = asked.filter((key) => offered.some((its) => its.key === key));
+  const day = when === 'now' ? when : when && 'date' in when ? when.date : '';
   useFocusedService();
   return (
     <Page
@@ -87,12 +95,31 @@ export function Component() {
         </span>
       }
     >
-      <WhenFilter path={paths.timetable(type)} part={parted?.part} chosen={when} all="Any time" />
-      {parted && <LargeList {...parted} by="area" when={asked} />}
+      <WhenFilter
+        path={paths.timetable(type)}
+        part={parted?.part}
+        fits={fits}
+        chosen={when}
+        all="Any time"
+      />
+      <ConditionFilter
+        path={paths.timetable(type)}
+        also={withQuery('', partQuery(parted?.part).slice(1), day && `when=${day}`).slice(1)}
+        types={[type]}
+        asked={wanted}
+        onChange={setAsked}
+      />
+      {parted && <LargeList {...parted} by="area" when={day} />}
       {!parted?.entries.length && (
         <>
           <WorkedOutAt />
-          <Results type={type} services={services} when={when} />
+          {wanted.length > 0 ? (
+            <Fitting parts={partByFit(services, wanted)} className={styles.group}>
+              {(those, id) => <Results type={type} services={those} when={when} id={id} />}
+            </Fitting>
+          ) : (
+            <Results type={type} services={services} when={when} />
+          )}
         </>
       )}
       {/* Below the list, or its first place is not on a phone's first screen. */}
@@ -119,7 +146,13 @@ export function Component() {
   );
 }
 
-function Results({ type, services, when }: Pick<Data, 'type' | 'services' | 'when'>) {
+/** `id` tells two lists of one page apart. */
+function Results({
+  type,
+  services,
+  when,
+  id,
+}: Pick<Data, 'type' | 'services' | 'when'> & { id?: string }) {
   const now = useNow();
   if (services.length === 0) {
     return (
@@ -137,17 +170,17 @@ function Results({ type, services, when }: Pick<Data, 'type' | 'services' | 'whe
         <p>{when.refusal}</p>
       </EmptyState>
     );
-  return <OnDay type={type} services={services} day={when} />;
+  return <OnDay type={type} services={services} day={when} id={id} />;
 }
 
-type OnDayProps = Pick<Data, 'type' | 'services'> & { day: ListedDay };
+type OnDayProps = Pick<Data, 'type' | 'services'> & { day: ListedDay; id?: string | undefined };
 
-function OnDay({ type, services, day }: OnDayProps) {
+function OnDay({ type, services, day, id = 'day' }: OnDayProps) {
   const title = dayTitle(day);
   return (
     <>
       <h2 className={styles.group}>Open {title}</h2>
-      <DayGroups id="day" day={day} services={services} heading="h2" className={styles.group}>
+      <DayGroups id={id} day={day} services={services} heading="h2" className={styles.group}>
         {(entries, caption) => (
           <ServiceTable
             heading="h3"
