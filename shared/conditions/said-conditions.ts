@@ -1,4 +1,3 @@
-import type { ServiceType } from '../services/service.ts';
 import {
   answersIn,
   CONDITION_KEYS,
@@ -29,11 +28,7 @@ function implied({ availability, subtype }: Kind) {
  * What a provider has said, with what its availability and its subtype say, and what follows from a yes. What its type is not
  * asked about says nothing.
  */
-export function allAnswers({
-  conditions,
-  type,
-  ...kind
-}: Said & { type: ServiceType }): Conditions {
+export function allAnswers({ conditions, type, ...kind }: Said & { type: string }): Conditions {
   const ofKind = implied(kind);
   const answers: Partial<Record<ConditionKey, string>> = {};
   for (const key of conditionsFor(type)) {

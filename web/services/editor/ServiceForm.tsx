@@ -17,7 +17,7 @@ import { AddressPublicField } from '../../organisations/editor/AddressPublicFiel
 import type { ServiceArea } from '../service-area.ts';
 import { AddressField } from './AddressField.tsx';
 import { BedsFields } from './BedsFields.tsx';
-import { ConditionsFields } from './conditions/ConditionsFields.tsx';
+import { ConditionsFields } from './ConditionsFields.tsx';
 import { KindFields } from './KindFields.tsx';
 import { NoteEffect } from './NoteEffect.tsx';
 import { NoteWeeks } from './NoteWeeks.tsx';

@@ -2,13 +2,13 @@ import {
   answersIn,
   type ConditionKey,
   conditionsFor,
-} from '../../../../shared/conditions/conditions.ts';
-import type { Service } from '../../../../shared/services/service.ts';
-import { SERVICE_FIELDS } from '../../../../shared/services/service-fields.ts';
-import forms from '../../../forms/Forms.module.css';
-import type { SafeFormState } from '../../../forms/safe-form/use-safe-form.ts';
-import type { ServiceFormInput, TypedService } from '../service-form.ts';
-import { type AnswerFaults, ConditionTaps } from './ConditionTaps.tsx';
+} from '../../../shared/conditions/conditions.ts';
+import type { Service } from '../../../shared/services/service.ts';
+import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
+import forms from '../../forms/Forms.module.css';
+import type { SafeFormState } from '../../forms/safe-form/use-safe-form.ts';
+import { type AnswerFaults, ConditionTaps } from './conditions/ConditionTaps.tsx';
+import type { ServiceFormInput, TypedService } from './service-form.ts';
 
 type Props = {
   form: SafeFormState<TypedService, ServiceFormInput, Service>;
