@@ -22,6 +22,7 @@ describe('a service', () => {
     expect(ServiceInput.parse(lunch)).toEqual({
       ...emptyTexts(SERVICE_FIELDS),
       ...alikeWeeks(),
+      conditions: {},
       addressPublic: '',
       onWalls: '',
       beds: '',

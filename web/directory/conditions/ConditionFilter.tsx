@@ -33,39 +33,43 @@ export function ConditionFilter({ path, also, types, asked, onChange }: Props) {
   const words = 'Will they let me in?';
   return (
     <form action={path} className={styles.filter} onChange={take} onSubmit={take}>
-      <Disclosure
-        id="let-in"
-        label={asked.length > 0 ? `${words} ${asked.length} chosen` : words}
-        look="plain"
-      >
-        <ul className={styles.choices}>
-          {filtersFor(types).map(({ key, label }) => (
-            <li key={key}>
-              <label className={styles.choice}>
-                <input
-                  type="checkbox"
-                  id={`${FITS}-${key}`}
-                  name={FITS}
-                  value={key}
-                  defaultChecked={asked.includes(key)}
-                />
-                {label}
-              </label>
-            </li>
-          ))}
-        </ul>
-        {[...new URLSearchParams(also)].map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-        {!hydrated && (
-          <button type="submit" className={button.secondary}>
-            Show
-          </button>
-        )}
-        {asked.length > 0 && (
-          <SharePage path={withQuery(path, also, fitsQuery(asked))} title={words} staysHere />
-        )}
-      </Disclosure>
+      <ul className={styles.choices}>
+        <li>
+          <Disclosure
+            id="let-in"
+            label={asked.length > 0 ? `${words} ${asked.length} chosen` : words}
+            look="plain"
+          >
+            <ul className={styles.choices}>
+              {filtersFor(types).map(({ key, label }) => (
+                <li key={key}>
+                  <label className={styles.choice}>
+                    <input
+                      type="checkbox"
+                      id={`${FITS}-${key}`}
+                      name={FITS}
+                      value={key}
+                      defaultChecked={asked.includes(key)}
+                    />
+                    {label}
+                  </label>
+                </li>
+              ))}
+            </ul>
+            {[...new URLSearchParams(also)].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            {!hydrated && (
+              <button type="submit" className={button.secondary}>
+                Show
+              </button>
+            )}
+            {asked.length > 0 && (
+              <SharePage path={withQuery(path, also, fitsQuery(asked))} title={words} staysHere />
+            )}
+          </Disclosure>
+        </li>
+      </ul>
     </form>
   );
 }
