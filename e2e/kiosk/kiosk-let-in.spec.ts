@@ -1,4 +1,3 @@
-import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/kept.ts';
 import { bar, button, KIOSK_SCREENS, startKiosk, traces } from '../support/kiosk/kiosk.ts';
 
@@ -17,7 +16,6 @@ test('a kiosk narrows a list by who is let in, offers nothing of drink or drugs,
   await choices.getByRole('button', { name: 'Halal food' }).tap();
   await expect(page.getByRole('heading', { name: 'Known to fit: 1' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Not said, ask first: \d+$/ })).toBeVisible();
-  await expectAccessible(page);
   await button(page, /^Borderlands/).tap();
   await expect(page.getByRole('main')).toContainText('Halal food');
   await bar(page, 'Home').tap();

@@ -14,11 +14,11 @@ export function Fitting<S extends object>({ parts, className, children }: Props<
   return (
     <>
       <h2 className={className}>Known to fit: {fit.length}</h2>
-      {fit.length > 0 && children(fit, 'fit')}
+      {fit.length > 0 && children(fit, 'known-to-fit')}
       {unsaid.length > 0 && (
         <>
           <h2 className={className}>Not said, ask first: {unsaid.length}</h2>
-          {children(unsaid, 'unsaid')}
+          {children(unsaid, 'not-said')}
         </>
       )}
       {out > 0 && <p>Left out, because they say no: {out}.</p>}

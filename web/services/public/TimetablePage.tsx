@@ -115,10 +115,12 @@ export function Component() {
           <WorkedOutAt />
           {wanted.length > 0 ? (
             <Fitting parts={partByFit(services, wanted)} className={styles.group}>
-              {(those, id) => <Results type={type} services={those} when={when} id={id} />}
+              {(those, id) => (
+                <Results name={`${type}, ${id}`} services={those} when={when} id={id} />
+              )}
             </Fitting>
           ) : (
-            <Results type={type} services={services} when={when} />
+            <Results name={type} services={services} when={when} />
           )}
         </>
       )}
@@ -146,36 +148,33 @@ export function Component() {
   );
 }
 
-/** `id` tells two lists of one page apart. */
-function Results({
-  type,
-  services,
-  when,
-  id,
-}: Pick<Data, 'type' | 'services' | 'when'> & { id?: string }) {
+type Named = Pick<Data, 'services'> & { name: string };
+
+/** `id` tells two lists of one page apart, `name` to the ear. */
+function Results({ name, services, when, id }: Named & Pick<Data, 'when'> & { id?: string }) {
   const now = useNow();
   if (services.length === 0) {
     return (
       <EmptyState title={messages.noServices}>
-        <p>Nobody lists {type} at the moment. See Other Services above.</p>
+        <p>Nobody lists {name} at the moment. See Other Services above.</p>
       </EmptyState>
     );
   }
   if (when === null || (when === 'now' && now === null))
-    return <ServiceTable caption={type} services={services} />;
-  if (when === 'now') return <OpenNow type={type} services={services} now={now ?? 0} />;
+    return <ServiceTable caption={name} services={services} />;
+  if (when === 'now') return <OpenNow name={name} services={services} now={now ?? 0} />;
   if ('refusal' in when)
     return (
       <EmptyState title="Choose another day">
         <p>{when.refusal}</p>
       </EmptyState>
     );
-  return <OnDay type={type} services={services} day={when} id={id} />;
+  return <OnDay name={name} services={services} day={when} id={id} />;
 }
 
-type OnDayProps = Pick<Data, 'type' | 'services'> & { day: ListedDay; id?: string | undefined };
+type OnDayProps = Named & { day: ListedDay; id?: string | undefined };
 
-function OnDay({ type, services, day, id = 'day' }: OnDayProps) {
+function OnDay({ name, services, day, id = 'day' }: OnDayProps) {
   const title = dayTitle(day);
   return (
     <>
@@ -184,7 +183,7 @@ function OnDay({ type, services, day, id = 'day' }: OnDayProps) {
         {(entries, caption) => (
           <ServiceTable
             heading="h3"
-            caption={`${type} ${title}. ${caption}`}
+            caption={`${name} ${title}. ${caption}`}
             services={entries.map(({ service }) => service)}
             date={day.date}
             // The status says more of today.
@@ -196,7 +195,7 @@ function OnDay({ type, services, day, id = 'day' }: OnDayProps) {
   );
 }
 
-function OpenNow({ type, services, now }: Pick<Data, 'type' | 'services'> & { now: number }) {
+function OpenNow({ name, services, now }: Named & { now: number }) {
   const { everyone, some, later, next, checkFirst } = groupForNow(services, now);
   const open = [...everyone, ...some];
   return (
@@ -206,24 +205,24 @@ function OpenNow({ type, services, now }: Pick<Data, 'type' | 'services'> & { no
           ? 'None is known to be open now.'
           : `${open.length} of ${services.length} ${open.length === 1 ? 'is' : 'are'} open now.`}
       </p>
-      {open.length > 0 && <ServiceTable caption={`${type} open now`} services={open} />}
+      {open.length > 0 && <ServiceTable caption={`${name} open now`} services={open} />}
       {later.length > 0 && (
         <section>
           <h2 className={styles.group}>Opens later today</h2>
-          <ServiceTable heading="h3" caption={`${type}: opens later today`} services={later} />
+          <ServiceTable heading="h3" caption={`${name}: opens later today`} services={later} />
         </section>
       )}
       {next.length > 0 && (
         <section>
           <h2 className={styles.group}>Opens next</h2>
-          <ServiceTable heading="h3" caption={`${type}: opens next`} services={next} />
+          <ServiceTable heading="h3" caption={`${name}: opens next`} services={next} />
         </section>
       )}
       {checkFirst.length > 0 && (
         <section>
           <h2 className={styles.group}>Check first</h2>
           <p className={styles.count}>These may be open. Call before you go.</p>
-          <ServiceTable heading="h3" caption={`${type}: check first`} services={checkFirst} />
+          <ServiceTable heading="h3" caption={`${name}: check first`} services={checkFirst} />
         </section>
       )}
     </>
