@@ -14,7 +14,7 @@ import {
 } from './condition-words.ts';
 import { CONDITION_KEYS, type ConditionKey, conditionOf, conditionsFor } from './conditions.ts';
 import { readConditions } from './conditions-input.ts';
-import { filtersFor, fitsQuery, parseFits, partByFit } from './fitting.ts';
+import { filtersFor, partByFit } from './fitting.ts';
 import { allAnswers } from './said-conditions.ts';
 
 const VALUES = { age: '25', languages: 'Polish, Somali' };
@@ -195,16 +195,6 @@ describe('a list that is narrowed', () => {
         expect(unsaid.every((its) => asked.some((key) => !its.conditions[key]))).toBe(true);
       }),
     );
-  });
-
-  it('stands in an address as it was chosen', () => {
-    fc.assert(
-      fc.property(keys, (asked) => {
-        const { searchParams } = new URL(`https://handbook.test/?${fitsQuery(asked)}`);
-        expect(new Set(parseFits(searchParams.getAll('fits')))).toEqual(new Set(asked));
-      }),
-    );
-    expect(parseFits(['overAge', '__proto__', 'cats', ''])).toEqual([]);
   });
 
   it('offers no kiosk what a room should not see, and a shower no halal food', () => {

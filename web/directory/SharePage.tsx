@@ -3,16 +3,10 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './SharePage.module.css';
 
-type Props = {
-  path: string;
-  title: string;
-  calendar?: string;
-  /** That a link which was copied is the page's own address from then on. */
-  staysHere?: boolean;
-};
+type Props = { path: string; title: string; calendar?: string };
 
 /** Copy the link of a page or a part of it, or hand it to the device's own share sheet. Both need script. */
-export function SharePage({ path, title, calendar, staysHere }: Props) {
+export function SharePage({ path, title, calendar }: Props) {
   const hydrated = useHydrated();
   const [said, setSaid] = useState('');
   if (!hydrated) return null;
@@ -22,7 +16,6 @@ export function SharePage({ path, title, calendar, staysHere }: Props) {
       () => true,
       () => false,
     );
-    if (staysHere) history.replaceState(history.state, '', path);
     setSaid(copied ? 'Link copied' : `Copy this: ${url}`);
   };
   return (

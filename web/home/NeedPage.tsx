@@ -1,9 +1,6 @@
-import { useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { FITS, parseFits, partByFit } from '../../shared/conditions/fitting.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { needIcon, needOf } from '../../shared/services/board/needs.ts';
-import type { BoardPart } from '../../shared/services/board/shown-board.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
 import { site } from '../../shared/site/site.ts';
 import type { Api } from '../api/api.ts';
@@ -13,8 +10,6 @@ import { Board } from '../directory/board/Board.tsx';
 import { NeedLinks } from '../directory/board/NeedLinks.tsx';
 import { placeLink } from '../directory/board/PlaceLink.tsx';
 import { useFreshBoard } from '../directory/board/use-fresh-board.ts';
-import { ConditionFilter } from '../directory/conditions/ConditionFilter.tsx';
-import { Fitting } from '../directory/conditions/Fitting.tsx';
 import { WhenFilter } from '../directory/day/WhenFilter.tsx';
 import { WorkedOutAt } from '../directory/WorkedOutAt.tsx';
 import { pageHandle } from '../page/head.ts';
@@ -45,8 +40,6 @@ export const loader =
         : (now?.needs.flatMap(partsNow) ?? []),
       closed: dated?.needs[0]?.closed ?? 0,
       types: typesPresent(services).map(({ type }) => type),
-      fits: parseFits(new URL(request.url).searchParams.getAll(FITS)),
-      said: services.flatMap(({ _id, conditions }) => (conditions ? [{ _id, conditions }] : [])),
     };
   };
 
@@ -60,15 +53,11 @@ export const handle = pageHandle<Data>(({ data: { need } }) => ({
 
 /** All that answers one need, now or on a day (docs/product.md#the-board). */
 export function Component() {
-  const { need, day, at, until, parts, closed, types, fits, said } = useLoaderData<Data>();
-  const [asked, setAsked] = useState(fits);
+  const { need, day, at, until, parts, closed, types } = useLoaderData<Data>();
   const now = useNow();
   useFreshBoard(until);
   const its = needOf(need);
   const query = day && 'date' in day ? `?when=${day.date}` : '';
-  const board = (id: string, its: readonly BoardPart[]) => (
-    <Board id={id} parts={its} at={query ? '' : `as of ${at}`} nameOf={placeLink} />
-  );
   return (
     <Page
       back={{ to: paths.home, label: 'Back to Home' }}
@@ -78,24 +67,13 @@ export function Component() {
         </span>
       }
     >
-      <WhenFilter path={paths.need(need)} fits={fits} chosen={day ?? 'now'} isWeek />
-      <ConditionFilter
-        path={paths.need(need)}
-        also={query.slice(1)}
-        types={types}
-        asked={asked}
-        onChange={setAsked}
-      />
+      <WhenFilter path={paths.need(need)} chosen={day ?? 'now'} isWeek />
       <div className={styles.board}>
         {day && 'refusal' in day && <p>{day.refusal}</p>}
         {now === null && !query ? (
           <WorkedOutAt />
-        ) : asked.length > 0 ? (
-          <Fitting parts={partByFit(rowsWith(parts, said), asked)} className={styles.heading}>
-            {(rows, id) => board(`board-${id}`, onlyRows(parts, rows))}
-          </Fitting>
         ) : (
-          board('board', parts)
+          <Board id="board" parts={parts} at={query ? '' : `as of ${at}`} nameOf={placeLink} />
         )}
         {closed > 0 && <p className={styles.closed}>{`Closed that day: ${closed}.`}</p>}
         {types.length === 0 && <p>Nobody lists a place for this at the moment.</p>}
@@ -112,16 +90,3 @@ export function Component() {
     </Page>
   );
 }
-
-/** The lines of a board, each with what is known of being let in. */
-const rowsWith = (parts: readonly BoardPart[], said: Data['said']) =>
-  parts.flatMap(({ rows }) =>
-    rows.map(({ id }) => ({ id, ...said.find(({ _id }) => _id === id) })),
-  );
-
-/** A board of these lines alone. */
-const onlyRows = (parts: readonly BoardPart[], shown: readonly { id: string }[]) =>
-  parts.flatMap((part) => {
-    const rows = part.rows.filter(({ id }) => shown.some((its) => its.id === id));
-    return rows.length > 0 ? [{ ...part, rows }] : [];
-  });

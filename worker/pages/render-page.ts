@@ -47,11 +47,7 @@ export async function servePage(c: Call, formOutcome?: FormOutcome): Promise<Res
 /** Of the public pages that there is a bounded number of: anybody can make up another text or date. */
 function keptAddress({ req: { url } }: Call): string | undefined {
   const { pathname, search, searchParams } = new URL(url);
-  const address = publicAddress(
-    pathname,
-    (name) => searchParams.get(name),
-    (name) => searchParams.getAll(name),
-  );
+  const address = publicAddress(pathname, (name) => searchParams.get(name));
   return address === pathname + search && !isAsked(address) ? address : undefined;
 }
 

@@ -45,11 +45,10 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
     everyType('/timetable/').flatMap((path) => [
       ...[path, `${path}?when=now`, `${path}?when=Monday`],
       `${path}?when=${inTwoDays()}`,
-      `${path}?fits=dogs&fits=noId`,
     ]),
   '/open/:need': (_) => [
     ...['/open/eat', '/open/eat?when=now', '/open/eat?when=Monday'],
-    ...[`/open/eat?when=${inTwoDays()}`, '/open/eat?fits=dogs'],
+    `/open/eat?when=${inTwoDays()}`,
   ],
   '/helpline-type': (_) => ['/helpline-type'],
   '/helpline-type/:type': (_) => ['/helpline-type/General'],

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { FITS, filtersFor, parseFits, partByFit } from '../../../shared/conditions/fitting.ts';
-import { partQuery, paths, withQuery } from '../../../shared/paths/paths.ts';
+import { partQuery, paths } from '../../../shared/paths/paths.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import { dayTitle } from '../../../shared/services/lists/day-words.ts';
 import { groupForNow } from '../../../shared/services/lists/when.ts';
@@ -12,8 +10,6 @@ import { site } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
-import { ConditionFilter } from '../../directory/conditions/ConditionFilter.tsx';
-import { Fitting } from '../../directory/conditions/Fitting.tsx';
 import { DayGroups } from '../../directory/day/DayGroups.tsx';
 import { loadWhen } from '../../directory/day/load-when.ts';
 import { WhenFilter } from '../../directory/day/WhenFilter.tsx';
@@ -46,7 +42,6 @@ export const loader =
       services,
       parted,
       when: await loadWhen(api, services, request),
-      fits: parseFits(new URL(request.url).searchParams.getAll(FITS)),
       otherTypes: typesPresent(all)
         .map((present) => present.type)
         .filter((other) => other !== type),
@@ -72,11 +67,8 @@ export const handle = pageHandle<Data>(({ data: { type, services, parted, when }
 
 /** The services of one type: docs/product.md#timetable. */
 export function Component() {
-  const { type, services, parted, when, otherTypes, fits } = useLoaderData<Data>();
-  const [asked, setAsked] = useState(fits);
-  const offered = filtersFor([type]);
-  const wanted = asked.filter((key) => offered.some((its) => its.key === key));
-  const day = when === 'now' ? when : when && 'date' in when ? when.date : '';
+  const { type, services, parted, when, otherTypes } = useLoaderData<Data>();
+  const asked = when === 'now' ? when : when && 'date' in when ? when.date : '';
   useFocusedService();
   return (
     <Page
@@ -95,33 +87,12 @@ export function Component() {
         </span>
       }
     >
-      <WhenFilter
-        path={paths.timetable(type)}
-        part={parted?.part}
-        fits={fits}
-        chosen={when}
-        all="Any time"
-      />
-      <ConditionFilter
-        path={paths.timetable(type)}
-        also={withQuery('', partQuery(parted?.part).slice(1), day && `when=${day}`).slice(1)}
-        types={[type]}
-        asked={wanted}
-        onChange={setAsked}
-      />
-      {parted && <LargeList {...parted} by="area" when={day} />}
+      <WhenFilter path={paths.timetable(type)} part={parted?.part} chosen={when} all="Any time" />
+      {parted && <LargeList {...parted} by="area" when={asked} />}
       {!parted?.entries.length && (
         <>
           <WorkedOutAt />
-          {wanted.length > 0 ? (
-            <Fitting parts={partByFit(services, wanted)} className={styles.group}>
-              {(those, id) => (
-                <Results name={`${type}, ${id}`} services={those} when={when} id={id} />
-              )}
-            </Fitting>
-          ) : (
-            <Results name={type} services={services} when={when} />
-          )}
+          <Results type={type} services={services} when={when} />
         </>
       )}
       {/* Below the list, or its first place is not on a phone's first screen. */}
@@ -148,42 +119,39 @@ export function Component() {
   );
 }
 
-type Named = Pick<Data, 'services'> & { name: string };
-
-/** `id` tells two lists of one page apart, `name` to the ear. */
-function Results({ name, services, when, id }: Named & Pick<Data, 'when'> & { id?: string }) {
+function Results({ type, services, when }: Pick<Data, 'type' | 'services' | 'when'>) {
   const now = useNow();
   if (services.length === 0) {
     return (
       <EmptyState title={messages.noServices}>
-        <p>Nobody lists {name} at the moment. See Other Services above.</p>
+        <p>Nobody lists {type} at the moment. See Other Services above.</p>
       </EmptyState>
     );
   }
   if (when === null || (when === 'now' && now === null))
-    return <ServiceTable caption={name} services={services} />;
-  if (when === 'now') return <OpenNow name={name} services={services} now={now ?? 0} />;
+    return <ServiceTable caption={type} services={services} />;
+  if (when === 'now') return <OpenNow type={type} services={services} now={now ?? 0} />;
   if ('refusal' in when)
     return (
       <EmptyState title="Choose another day">
         <p>{when.refusal}</p>
       </EmptyState>
     );
-  return <OnDay name={name} services={services} day={when} id={id} />;
+  return <OnDay type={type} services={services} day={when} />;
 }
 
-type OnDayProps = Named & { day: ListedDay; id?: string | undefined };
+type OnDayProps = Pick<Data, 'type' | 'services'> & { day: ListedDay };
 
-function OnDay({ name, services, day, id = 'day' }: OnDayProps) {
+function OnDay({ type, services, day }: OnDayProps) {
   const title = dayTitle(day);
   return (
     <>
       <h2 className={styles.group}>Open {title}</h2>
-      <DayGroups id={id} day={day} services={services} heading="h2" className={styles.group}>
+      <DayGroups id="day" day={day} services={services} heading="h2" className={styles.group}>
         {(entries, caption) => (
           <ServiceTable
             heading="h3"
-            caption={`${name} ${title}. ${caption}`}
+            caption={`${type} ${title}. ${caption}`}
             services={entries.map(({ service }) => service)}
             date={day.date}
             // The status says more of today.
@@ -195,7 +163,7 @@ function OnDay({ name, services, day, id = 'day' }: OnDayProps) {
   );
 }
 
-function OpenNow({ name, services, now }: Named & { now: number }) {
+function OpenNow({ type, services, now }: Pick<Data, 'type' | 'services'> & { now: number }) {
   const { everyone, some, later, next, checkFirst } = groupForNow(services, now);
   const open = [...everyone, ...some];
   return (
@@ -205,24 +173,24 @@ function OpenNow({ name, services, now }: Named & { now: number }) {
           ? 'None is known to be open now.'
           : `${open.length} of ${services.length} ${open.length === 1 ? 'is' : 'are'} open now.`}
       </p>
-      {open.length > 0 && <ServiceTable caption={`${name} open now`} services={open} />}
+      {open.length > 0 && <ServiceTable caption={`${type} open now`} services={open} />}
       {later.length > 0 && (
         <section>
           <h2 className={styles.group}>Opens later today</h2>
-          <ServiceTable heading="h3" caption={`${name}: opens later today`} services={later} />
+          <ServiceTable heading="h3" caption={`${type}: opens later today`} services={later} />
         </section>
       )}
       {next.length > 0 && (
         <section>
           <h2 className={styles.group}>Opens next</h2>
-          <ServiceTable heading="h3" caption={`${name}: opens next`} services={next} />
+          <ServiceTable heading="h3" caption={`${type}: opens next`} services={next} />
         </section>
       )}
       {checkFirst.length > 0 && (
         <section>
           <h2 className={styles.group}>Check first</h2>
           <p className={styles.count}>These may be open. Call before you go.</p>
-          <ServiceTable heading="h3" caption={`${name}: check first`} services={checkFirst} />
+          <ServiceTable heading="h3" caption={`${type}: check first`} services={checkFirst} />
         </section>
       )}
     </>

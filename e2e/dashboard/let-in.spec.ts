@@ -1,0 +1,39 @@
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { asNewOrganisation } from '../support/api/new-organisation.ts';
+import { ownApi } from '../support/api/own-api.ts';
+import { expect, test } from '../support/fixtures.ts';
+
+test.describe('an organisation', () => {
+  test.use({ site: 'accounts', signsIn: true, viewport: { width: 360, height: 640 } });
+
+  test('says by taps who is let in, of all its services at once, and people read it', async ({
+    page,
+  }) => {
+    await asNewOrganisation(page, `Open Door ${test.info().repeatEachIndex}`, ['1 Quay Street']);
+    const api = await ownApi(page);
+    const id = await api.addService({ type: 'Day Centre' });
+    await api.addService({ type: 'Lunch' });
+    await page.goto(dashboardPaths.letIn());
+    const answer = (question: string, said: string) =>
+      page.getByRole('group', { name: question }).getByLabel(said, { exact: true }).check();
+    await answer('Can people bring a dog?', 'Yes');
+    await answer('Can people come without ID?', 'No');
+    await answer('Is it for women only?', 'Yes');
+    await answer('Is it for men only?', 'Yes');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Is it for women only?' })).toContainText(
+      'It cannot be “Women only” and “Men only” at once.',
+    );
+    await answer('Is it for men only?', 'Not said');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved. The public sees it now.')).toBeVisible();
+    await page.goto(paths.timetable('Day Centre'));
+    const row = page.locator(`[id="${id}"]`);
+    await expect(row).toContainText('Women only');
+    await expect(row).toContainText('Dogs welcome');
+    await expect(row).toContainText('Bring ID');
+  });
+});
