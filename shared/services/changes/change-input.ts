@@ -14,6 +14,7 @@ export const LONGEST_CHANGE = 366;
 
 const NO_SUCH_DATE = 'Please give a date that exists.';
 const date = z.iso.date(NO_SUCH_DATE);
+const isDate = (value: string) => date.safeParse(value).success;
 
 const ids = ({ value, message }: { value: number; message: string }) =>
   z.array(z.string().max(LIMITS.id.value, LIMITS.id.message)).max(value, message);
@@ -53,8 +54,10 @@ export const ChangeInput = z
     }
     if (scope === 'type' && !type) fault('type', 'Please choose a type of service.');
     if (kind === 'hours' && slots.length === 0) fault('slots', 'Please add the opening times.');
-    if (to && to < from) fault('to', 'The last day cannot be before the first.');
-    else if (to && to >= addDays(from, LONGEST_CHANGE))
+    // Other rules are checked beside a date that does not exist; what it is compared with is not.
+    if (!isDate(from) || !isDate(to)) return;
+    if (to < from) fault('to', 'The last day cannot be before the first.');
+    else if (to >= addDays(from, LONGEST_CHANGE))
       fault('to', `A change can last up to ${LONGEST_CHANGE} days, or until further notice.`);
   });
 
