@@ -17,13 +17,8 @@ const yesOrNo = z.enum(['', 'yes', 'no'], YES_OR_NO);
 
 const age = z
   .string(AN_AGE)
-  .refine(
-    (said) =>
-      said === '' ||
-      said === 'no' ||
-      (/^[1-9]\d{0,2}$/.test(said) && Number(said) <= LIMITS.conditionAge.value),
-    { error: ({ input }) => (Number(input) > 0 ? LIMITS.conditionAge.message : AN_AGE) },
-  );
+  .regex(/^(no|[1-9]\d{0,2})?$/, AN_AGE)
+  .refine((said) => !(Number(said) > LIMITS.conditionAge.value), LIMITS.conditionAge.message);
 
 /** Names alone: no address, and no sentence. */
 const languages = text(LIMITS.conditionLanguages).refine(

@@ -115,6 +115,20 @@ describe('what changed since a day', () => {
     expect(told(it)).toEqual([]);
   });
 
+  test('is nothing where the public reads conditions that the history has as a subtype', () => {
+    const it = harbour();
+    it.change('service', 's', { subtype: 'Lunch', conditions: {}, availability: ['Women Only'] });
+    const record = it.remove('service', 's') as Fields;
+    it.restore('service', 's', record);
+    it.begin();
+    it.remove('service', 's');
+    it.restore('service', 's', record);
+    it.world.service.set('s', { ...record, conditions: { womenOnly: 'yes', menOnly: 'no' } });
+    expect(told(it)).toEqual([]);
+    it.change('service', 's', { conditions: { womenOnly: 'yes', menOnly: 'no', dogs: 'yes' } });
+    expect(told(it)).toEqual(['changed service Harbour who may come changed']);
+  });
+
   test('names what was deleted as the public knew it last, with all that went with it', () => {
     const it = harbour();
     it.change('organisation', 'o', { name: 'Quayside' });

@@ -1,3 +1,4 @@
+import { allAnswers } from '../conditions/said-conditions.ts';
 import { RECORD_FIELDS } from '../directory/record-fields.ts';
 import { RECORD_KINDS, type RecordKind } from '../directory/record-kind.ts';
 import type { Field } from '../fields/field.ts';
@@ -203,17 +204,25 @@ function compare(kind: RecordKind, was: View | null, is: View | null) {
   if (!was) return { change: 'added' as const, what: [] };
   if (!is) return { change: 'closed' as const, what: [] };
   const changed = WORDS[kind]
-    .filter(([field]) => plain(field, was.fields[field]) !== plain(field, is.fields[field]))
+    .filter(([field]) => plain(field, was.fields) !== plain(field, is.fields))
     .map(([, words]) => words);
   const what = [...new Set(changed)];
   return what.length > 0 ? { change: 'changed' as const, what } : null;
 }
 
-/** A value so that it can be compared: what holds nothing is nothing, in whichever way; a schedule's days in any order. */
-function plain(field: string, value: unknown): string {
+/**
+ * A value so that it can be compared: what holds nothing is nothing, in whichever way; a schedule's days in any order. The
+ * public reads a service's conditions with what its subtype and availability say, which the history keeps apart.
+ */
+function plain(field: string, fields: Fields): string {
+  const value = field === 'conditions' ? allAnswersOf(fields) : fields[field];
   if (field === 'provider') return idOf(value) ?? '';
   if (Array.isArray(value) && value.every((it) => it === '')) return '';
   if (typeof value === 'object' && value !== null && !Array.isArray(value))
     return JSON.stringify(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)));
   return value ? JSON.stringify(value) : '';
 }
+
+/** What the history has from before a service could say it says nothing. */
+const allAnswersOf = ({ type, subtype = '', availability = [], conditions = {} }: Fields) =>
+  allAnswers({ type, subtype, availability, conditions } as Parameters<typeof allAnswers>[0]);
