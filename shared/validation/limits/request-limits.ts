@@ -1,0 +1,75 @@
+import { count, type Limit, text } from './limit.ts';
+
+/** Values that two messages share stand here, so that a message cannot name another number than its row. */
+const IMPORT_RECORDS = 10_000;
+const ROWS_OF_PAGE = 100;
+const PROVIDERS_OFFERED = 50;
+
+/** What one request may carry and what one page of a list may hold. */
+export const REQUEST_LIMITS = {
+  id: text(
+    'An id',
+    'Id of a record',
+    64,
+    'Ours have 36; a directory file may bring others of up to 64.',
+  ),
+  filterValue: text(
+    'A filter',
+    'Value in the query of an address',
+    200,
+    'Longer than any type, name or id that there is.',
+  ),
+  rowsOfPage: count(
+    'Records on a page of a list for admins',
+    ROWS_OF_PAGE,
+    'records',
+    `A page has one to ${ROWS_OF_PAGE} records.`,
+    'The pages ask for 50: what a phone draws at once.',
+  ),
+  providersOffered: count(
+    'Organisations that a choice offers at once',
+    PROVIDERS_OFFERED,
+    'records',
+    `The first ${PROVIDERS_OFFERED} by name are offered. Type part of a name to find the others.`,
+    'Nobody reads down a longer list on a phone. The others are found by part of their name.',
+  ),
+  signInCode: text(
+    'Code',
+    'Code of an app, or a recovery code, at signing in',
+    40,
+    'The longest has 24 letters; people put blanks and hyphens between.',
+  ),
+  token: text(
+    'A token',
+    'Token in an address or a body',
+    200,
+    'Ours have 43 or 64; a longer one was not made here.',
+  ),
+  idempotencyKey: text(
+    'An Idempotency-Key',
+    'Idempotency key of a call',
+    128,
+    'A UUID has 36; the other keys in use are digests.',
+  ),
+  bodyBytes: count(
+    'Body of a call',
+    64 * 1024,
+    'bytes',
+    'That is too much to send at once.',
+    'An organisation with every field full is 10 kB.',
+  ),
+  importBytes: count(
+    'Directory file that is brought in',
+    8 * 1024 * 1024,
+    'bytes',
+    'That is too much to send at once.',
+    'A directory of 2,000 services is 1.5 MB.',
+  ),
+  importRecords: count(
+    'Records of a directory file',
+    IMPORT_RECORDS,
+    'records',
+    `A directory file can hold up to ${IMPORT_RECORDS.toLocaleString('en-GB')} records.`,
+    'Fifty times the sample, and no more statements than one batch of the database takes.',
+  ),
+} as const satisfies Record<string, Limit>;
