@@ -9,6 +9,25 @@ export const MONTHS =
     ' ',
   );
 
+/** So many answers are kept: a year of days, and more. */
+const KEPT = 500;
+
+/**
+ * Asks once for what a list asks of each of its services: reading the clock and counting days were two thirds of a board's
+ * time (docs/decisions/071-the-calendar-is-remembered.md).
+ */
+function remember<Key, Value>(answerTo: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const answer = answerTo(key);
+    if (known.size >= KEPT) known.clear();
+    known.set(key, answer);
+    return answer;
+  };
+}
+
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
   hourCycle: 'h23',
@@ -24,12 +43,12 @@ const clock = new Intl.DateTimeFormat('en-GB', {
  * (docs/product.md#time). On the autumn night it shows 01:00 to 01:59 twice, on the spring night
  * never.
  */
-export function cityTime(instant: number): CityTime {
+export const cityTime = remember((instant: number): Readonly<CityTime> => {
   const part: Record<string, string> = {};
   for (const { type, value } of clock.formatToParts(instant)) part[type] = value;
   const date = `${part.year}-${part.month}-${part.day}`;
   return { day: dayOf(date), minute: Number(part.hour) * 60 + Number(part.minute), date };
-}
+});
 
 /** The instant (epoch ms) at which a date YYYY-MM-DD begins in the city, whose clocks change later in the night. */
 export function startOfDate(date: string): number {
@@ -38,16 +57,18 @@ export function startOfDate(date: string): number {
 }
 
 /** The weekday of a date YYYY-MM-DD. */
-export function dayOf(date: string): Day {
-  return DAYS[(new Date(date).getUTCDay() + 6) % 7] as Day;
-}
+export const dayOf = remember((date: string) => DAYS[(new Date(date).getUTCDay() + 6) % 7] as Day);
 
 /** The date `days` after (before, if negative) a date, both YYYY-MM-DD. */
-export function addDays(date: string, days: number): string {
-  const moved = new Date(date);
-  moved.setUTCDate(moved.getUTCDate() + days);
-  return moved.toISOString().slice(0, 10);
-}
+export const addDays = (date: string, days: number): string => daysAfter(date)(days);
+
+const daysAfter = remember((date: string) =>
+  remember((days: number) => {
+    const moved = new Date(date);
+    moved.setUTCDate(moved.getUTCDate() + days);
+    return moved.toISOString().slice(0, 10);
+  }),
+);
 
 /** '2:32pm' in the city at an instant (epoch ms). */
 export function formatTime(instant: number): string {
