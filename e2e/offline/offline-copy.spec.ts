@@ -96,7 +96,7 @@ test('a new version of the pages waits until it is asked for, then takes the old
   await expectAccessible(page);
   // Opened while the new version waits already.
   const other = await context.newPage();
-  await other.goto(paths.joinUs);
+  await other.goto(paths.tonight);
   await expect(offerOf(other)).toBeVisible();
 
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -110,11 +110,11 @@ test('a new version of the pages waits until it is asked for, then takes the old
   expect(before).toHaveLength(1);
   expect(await copied()).toContain(OFFLINE.directory);
 
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Join Us');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Nowhere to sleep tonight?');
   await other.evaluate(() => Object.assign(window, { isSamePage: true }));
   await offerOf(other).click();
   await other.waitForFunction(() => !('isSamePage' in window));
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Join Us');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Nowhere to sleep tonight?');
   await expect(offerOf(other)).toHaveCount(0);
 });
 

@@ -23,9 +23,6 @@ const PUBLIC: SiteArea = {
     'organisations',
     'org-category',
     'search',
-    'joinus',
-    'privacy-policy',
-    'terms-of-service',
   ],
   isKeptOffline: true,
 };
@@ -40,8 +37,13 @@ const ACCOUNT: SiteArea = {
     'confirm-registration',
   ],
 };
-/** What is open on bank holidays, and the accessibility statement: for a visitor, but apart from what every phone keeps. */
-export const HOLIDAYS: SiteArea = { begins: ['holidays', 'accessibility'] };
+/**
+ * For a visitor, but apart from what every phone keeps: what is open on bank holidays, and what nobody needs to find help
+ * (docs/decisions/009-the-offline-copy.md).
+ */
+export const ONLINE: SiteArea = {
+  begins: ['holidays', 'joinus', 'privacy-policy', 'terms-of-service', 'accessibility'],
+};
 const DASHBOARD: SiteArea = { begins: ['dashboard'], opens: 'dashboard:open' };
 const ADMIN: SiteArea = { begins: ['admin'], opens: 'admin:open' };
 
@@ -58,7 +60,7 @@ export const KIOSK: SiteArea = { begins: ['kiosk'], linksStyles: true };
 export const AREAS = {
   public: PUBLIC,
   account: ACCOUNT,
-  holidays: HOLIDAYS,
+  online: ONLINE,
   dashboard: DASHBOARD,
   admin: ADMIN,
   print: PRINT,
@@ -68,7 +70,7 @@ export const AREAS = {
 /** The modules of the routes that no other area's pages load; those of the public area come with the first script. */
 export const ROUTES = {
   account: 'web/areas/account-routes.tsx',
-  holidays: 'web/areas/holiday-routes.tsx',
+  online: 'web/areas/online-routes.tsx',
   dashboard: 'web/areas/account-routes.tsx',
   admin: 'web/areas/account-routes.tsx',
   print: 'web/print/routes.tsx',

@@ -13,9 +13,6 @@ it.each([
   paths.orgCategory(),
   paths.orgCategory('Housing Advice'),
   '/search',
-  paths.joinUs,
-  paths.privacyPolicy,
-  paths.termsOfService,
 ])('keeps %s', (path) => expect(isKeptPage(path)).toBe(true));
 
 it.each([
@@ -27,6 +24,9 @@ it.each([
   paths.confirmRegistration('a-token'),
   paths.confirmRegistration(),
   paths.holidays,
+  paths.joinUs,
+  paths.privacyPolicy,
+  paths.termsOfService,
   paths.accessibility,
   paths.dashboard,
   paths.admin,

@@ -4,7 +4,7 @@ import { AREAS, areaAt, isIn, SIGN_IN } from '../../shared/paths/areas.ts';
 import { OFFLINE } from '../../shared/paths/offline.ts';
 import { directoryApi } from '../api/directory-api.ts';
 import { accountRoutes } from './account-routes.tsx';
-import { createHolidayRoutes } from './holiday-routes.tsx';
+import { createOnlineRoutes } from './online-routes.tsx';
 import { createRoutes } from './public-routes.tsx';
 
 const api = directoryApi(() => null);
@@ -20,9 +20,8 @@ it('has every public page in the area that the offline copy keeps, but for the c
   expect(patterns.filter((path) => areaAt(path) !== AREAS.public)).toEqual([OFFLINE.shell]);
 });
 
-it('has the pages of bank holidays in an area that no phone keeps', () => {
-  for (const path of patternsOf(createHolidayRoutes(api)))
-    expect(areaAt(path)).toBe(AREAS.holidays);
+it('has the pages that no phone keeps in an area of their own', () => {
+  for (const path of patternsOf(createOnlineRoutes(api))) expect(areaAt(path)).toBe(AREAS.online);
 });
 
 it('has every page around an account in an area whose routes come apart', () => {

@@ -69,18 +69,6 @@ export function createRoutes(api: Api, otherRoutes: RouteObject[] = []): RouteOb
       path: 'search',
       ...page('search/SearchPage.tsx', () => import('../search/SearchPage.tsx')),
     },
-    {
-      path: 'joinus',
-      ...page('site/JoinUsPage.tsx', () => import('../site/JoinUsPage.tsx')),
-    },
-    {
-      path: 'privacy-policy',
-      ...page('site/PrivacyPolicyPage.tsx', () => import('../site/PrivacyPolicyPage.tsx')),
-    },
-    {
-      path: 'terms-of-service',
-      ...page('site/TermsOfServicePage.tsx', () => import('../site/TermsOfServicePage.tsx')),
-    },
     // By no name of a file, so that it names none of its own: script puts another page in its place.
     { id: 'offline shell', path: 'offline', lazy: () => import('../offline/ShellPage.tsx') },
     {

@@ -8,8 +8,10 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { type Edited, takeEdited } from '../../shared/lines/edited.ts';
+import { ApiError } from '../api/api-error.ts';
 import { createRoutes } from '../areas/public-routes.tsx';
 import { browserApi } from '../auth/browser-api.ts';
+import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { ROOT_ID } from '../layouts/root-data.ts';
 import { bearTranslators } from './bear-translators.ts';
 import { reloadForMissingFiles } from './missing-files.ts';
@@ -17,13 +19,25 @@ import { readPageData } from './page-data.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The routes that come apart, where an address is one of theirs: of bank holidays, and for people who sign in. */
+/** The routes that come apart, where an address is one of theirs: those that no phone keeps, and for people who sign in. */
 async function otherRoutes(path: string) {
-  if (/^\/(holidays|accessib)/.test(path))
-    return (await import('../areas/holiday-routes.tsx')).createHolidayRoutes(browserApi());
+  if (/^\/(holidays|joinus|privacy|terms|accessib)/.test(path))
+    return import('../areas/online-routes.tsx').then(
+      ({ createOnlineRoutes }) => createOnlineRoutes(browserApi()),
+      () => [needsInternet(path)],
+    );
   if (!/^\/(login|register|forgot-|reset-|confirm-|dashboard|admin)/.test(path)) return [];
   return (await import('../areas/account-routes.tsx')).accountRoutes;
 }
+
+/** In place of a page that no phone keeps, and that cannot be fetched. */
+const needsInternet = (path: string): RouteObject => ({
+  path,
+  ErrorBoundary: ErrorPage,
+  loader: () => {
+    throw new ApiError(0, 'This page needs internet. What helps you find help works without.');
+  },
+});
 
 /** Print views and the kiosk have a map of their own: no link of a public page leads there without a full load. */
 async function routesFor(path: string): Promise<RouteObject[]> {
@@ -47,7 +61,9 @@ export async function takeOver(isLate: boolean) {
     document.querySelector('[data-files]') && wholeStyles(),
     ...(matchRoutes(routes, location) ?? []).map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
+      // What does not come is the router's to say, which tries again.
+      const page = await route.lazy().catch(console.warn);
+      if (page) Object.assign(route, page, { lazy: undefined });
     }),
   ]);
   // A breath between reading the scripts and using them, or a slow phone is deaf for both together.

@@ -9,7 +9,6 @@ const FAMILIES = [
     'emergency/HelplinesPage.tsx',
     'emergency/TonightPage.tsx',
   ],
-  ['site/PrivacyPolicyPage.tsx', 'site/TermsOfServicePage.tsx', 'site/JoinUsPage.tsx'],
   ['organisations/public/OrganisationsPage.tsx', 'organisations/public/OrgCategoryPage.tsx'],
   // No pages: what lists a day, and what makes a board, where script opens a page with one.
   ['directory/day/day-list.ts', 'directory/board/load-board.ts'],

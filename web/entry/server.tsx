@@ -13,7 +13,7 @@ import type { FormOutcome } from '../account/form-outcome.ts';
 import { asApiError } from '../api/api-error.ts';
 import { directoryApi } from '../api/directory-api.ts';
 import { accountRoutes } from '../areas/account-routes.tsx';
-import { createHolidayRoutes } from '../areas/holiday-routes.tsx';
+import { createOnlineRoutes } from '../areas/online-routes.tsx';
 import { createRoutes } from '../areas/public-routes.tsx';
 import { readKiosk } from '../kiosk/read-kiosk.ts';
 import { createKioskRoutes } from '../kiosk/routes.tsx';
@@ -70,7 +70,7 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
   const api = directoryApi(() => present.getStore() ?? null);
   const handler = createStaticHandler([
     // First, as in the browser: routes without an id of their own are known by their place.
-    ...createRoutes(api, [...accountRoutes, ...createHolidayRoutes(api)]),
+    ...createRoutes(api, [...accountRoutes, ...createOnlineRoutes(api)]),
     ...createPrintRoutes(api, { fetch, publicOrigin, apiOrigin: 'http://api.local' }),
     ...createKioskRoutes(readKiosk(() => present.getStore() ?? null, publicOrigin)),
   ]);

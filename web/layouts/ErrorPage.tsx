@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useRouteError } from 'react-router-dom';
 import { paths } from '../../shared/paths/paths.ts';
 import { asApiError } from '../api/api-error.ts';
+import { CopySettings } from '../offline/CopySettings.tsx';
 import { failedTitle } from '../page/head.ts';
 import { ErrorCard } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -35,6 +36,8 @@ export function FailedPage({ lost, waysOn, isRecord = false }: Props) {
               Try again in a minute. <a href={pathname + search}>Load this page again</a>
             </p>
           </ErrorCard>
+          {/* Where the privacy policy has it, which may be the page that did not load. */}
+          <CopySettings offers={false} />
           {waysOn}
         </Page>
       )}

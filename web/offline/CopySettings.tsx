@@ -10,8 +10,8 @@ const SAID: Partial<Record<State, string>> = {
   failed: 'The copy could not be kept. Check that you have internet and room, then try again.',
 };
 
-/** Whether this device has an offline copy, and the button that removes or keeps it. */
-export function CopySettings() {
+/** Whether this device has an offline copy, and the button that removes it or, where `offers`, keeps one. */
+export function CopySettings({ offers = true }: { offers?: boolean }) {
   const [state, setState] = useState<State>('unknown');
   useEffect(() => {
     if (!canKeep()) return;
@@ -39,7 +39,7 @@ export function CopySettings() {
           Remove from this phone
         </button>
       )}
-      {(state === 'none' || state === 'removed' || state === 'failed') && (
+      {offers && (state === 'none' || state === 'removed' || state === 'failed') && (
         <button type="button" className={button.secondary} onClick={keep}>
           Keep a copy on this phone
         </button>

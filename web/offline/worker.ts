@@ -1,5 +1,5 @@
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
-import { isKeptPage } from '../../shared/paths/areas.ts';
+import { isIn, isKeptPage, ONLINE } from '../../shared/paths/areas.ts';
 import { OFFLINE } from '../../shared/paths/offline.ts';
 import { type Checked, type Copy, copyOf } from './copy.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
@@ -64,6 +64,9 @@ self.addEventListener('fetch', (event) => {
     confirmed = null;
     event.waitUntil(check().then(mend));
     event.respondWith(fromCopy(OFFLINE.shell, request));
+  } else if (request.mode === 'navigate' && isIn(ONLINE, pathname)) {
+    // Without a network the shell says so in words, with the ways on.
+    event.respondWith(fetch(request).catch(() => fromCopy(OFFLINE.shell, request)));
   } else if (list && !search) {
     event.respondWith(fromDirectory(event, ({ directory }) => list(directory), tellPages));
   } else if (pathname === HEALTH) event.respondWith(fromDirectory(event, health));
@@ -74,7 +77,7 @@ const fromCopy = async (path: string, request: Request) =>
 
 /**
  * What a kept page asks for; the kiosk and the areas of people who sign in have ways of their own. For somebody signed in
- * the server is asked first: they look at what they have just changed.
+ * the server is asked first, because they look at what they have just changed, and for a page that is not kept.
  */
 async function fromDirectory(
   { request, clientId }: FetchEvent,
@@ -82,8 +85,10 @@ async function fromDirectory(
   onUnconfirmed?: () => unknown,
 ): Promise<Response> {
   const page = await self.clients.get(clientId);
-  if (!page || !isKeptPage(new URL(page.url).pathname)) return fetch(request);
-  if (request.headers.has('authorization')) {
+  const { pathname } = new URL(page?.url ?? request.url);
+  const isOnline = isIn(ONLINE, pathname);
+  if (!isOnline && !isKeptPage(pathname)) return fetch(request);
+  if (isOnline || request.headers.has('authorization')) {
     const answer = await fetch(request).catch(() => null);
     if (answer) return answer;
   } else if (!isOwed) await Promise.race([check(), wait(PATIENCE)]);

@@ -1,0 +1,50 @@
+import type { RouteObject } from 'react-router-dom';
+import type { Api } from '../api/api.ts';
+import { ErrorPage } from '../layouts/ErrorPage.tsx';
+import { pagesOf } from '../page/page-route.ts';
+
+/**
+ * Public pages apart from the others, so that no phone keeps them: what is open on the coming bank holidays, any of which
+ * can be asked for without a network on home and in each timetable, and what is for organisations and lawyers.
+ */
+export const createOnlineRoutes = (api: Api): RouteObject[] => [
+  {
+    id: 'areas/online-routes.tsx',
+    ErrorBoundary: ErrorPage,
+    children: [
+      {
+        path: 'holidays/:all?',
+        caseSensitive: true,
+        ...pagesOf(api)(
+          'services/holidays/HolidaysPage.tsx',
+          () => import('../services/holidays/HolidaysPage.tsx'),
+        ),
+      },
+      {
+        path: 'joinus',
+        ...pagesOf(api)('site/JoinUsPage.tsx', () => import('../site/JoinUsPage.tsx')),
+      },
+      {
+        path: 'privacy-policy',
+        ...pagesOf(api)(
+          'site/PrivacyPolicyPage.tsx',
+          () => import('../site/PrivacyPolicyPage.tsx'),
+        ),
+      },
+      {
+        path: 'terms-of-service',
+        ...pagesOf(api)(
+          'site/TermsOfServicePage.tsx',
+          () => import('../site/TermsOfServicePage.tsx'),
+        ),
+      },
+      {
+        path: 'accessibility',
+        ...pagesOf(api)(
+          'site/AccessibilityPage.tsx',
+          () => import('../site/AccessibilityPage.tsx'),
+        ),
+      },
+    ],
+  },
+];
