@@ -152,7 +152,7 @@ const NO_ROWS: ListPage<never> = {
   known: 0,
   counts: {
     ...{ all: 0, any: 0, secret: 0, hours: 0, contact: 0, phone: 0 },
-    ...{ note: 0, address: 0, double: 0, old: 0 },
+    ...{ note: 0, address: 0, double: 0, old: 0, stale: 0 },
   },
 };
 

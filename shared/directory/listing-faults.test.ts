@@ -75,8 +75,10 @@ describe('a service', () => {
     expect(faultsOf({}, { addresses: [] })).toEqual(['address']);
   });
 
-  it('is old after 180 days without a check, whatever was changed since, as its public status has it', () => {
-    expect(faultsOf({ lastCheckedAt: daysAgo(179) })).toEqual([]);
+  it('is stale after 90 days without a check and old after 180, whatever was changed since, as its public status has it', () => {
+    expect(faultsOf({ lastCheckedAt: daysAgo(89) })).toEqual([]);
+    for (const days of [90, 179])
+      expect(faultsOf({ lastCheckedAt: daysAgo(days) })).toEqual(['stale']);
     for (const lastCheckedAt of [daysAgo(180), '', 'nonsense']) {
       expect(faultsOf({ updatedAt: daysAgo(1), lastCheckedAt })).toEqual(['old']);
       expect(

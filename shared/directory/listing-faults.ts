@@ -5,7 +5,7 @@ import type { Helpline } from '../helplines/helpline.ts';
 import type { Organisation } from '../organisations/organisation.ts';
 import { hasUndatedTimes } from '../services/notes/note-dates.ts';
 import type { Service } from '../services/service.ts';
-import { isUnchecked } from '../services/status.ts';
+import { isStale, isUnchecked } from '../time/checked.ts';
 import { hasHours } from '../time/schedule.ts';
 
 /** What may be wrong with a listing, the worst for a reader first, in the words of its mark. */
@@ -18,6 +18,7 @@ export const FAULTS = {
   address: 'Address not in the profile',
   double: 'Listed twice',
   old: 'Not checked for six months',
+  stale: 'Not checked for three months',
 } as const;
 
 export type Fault = keyof typeof FAULTS;
@@ -59,6 +60,7 @@ export function serviceFaults(
           double: kind !== '' && (kinds.get(kind) ?? 0) > 1,
           note: hasUndatedTimes(service.note),
           old: isUnchecked(service, now),
+          stale: isStale(service, now),
         }),
       ];
     }),
@@ -75,6 +77,7 @@ export const organisationFaults = (
     contact: !hasContact(organisation),
     phone: organisation.phone.some(seemsWrong),
     old: isUnchecked(organisation, now),
+    stale: isStale(organisation, now),
   });
 
 /** The faults of a helpline, in the order of FAULTS; `now` in epoch ms. */
@@ -86,6 +89,7 @@ export const helplineFaults = (
     contact: !hasContact({ ...helpline, phone: [helpline.phone] }),
     phone: seemsWrong(helpline.phone),
     old: isUnchecked(helpline, now),
+    stale: isStale(helpline, now),
   });
 
 const present = (found: Partial<Record<Fault, boolean>>) =>

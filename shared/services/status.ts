@@ -1,3 +1,4 @@
+import { isUnchecked } from '../time/checked.ts';
 import {
   addDays,
   type CityTime,
@@ -66,9 +67,6 @@ export type CheckReason =
 
 const MINUTE = 60_000;
 
-/** For how long, in milliseconds, what somebody has checked is taken as checked: 180 days (docs/product.md#status). */
-export const CHECKED_FOR = 180 * DAY_MINUTES * MINUTE;
-
 /** With less than this many minutes left, a place is said to close. */
 export const CLOSES_SOON = 30;
 
@@ -111,15 +109,6 @@ export function statusAt(
   const { change } = hoursOn(service, changes, now.date);
   return { kind: 'closed', opens, change: change?.kind === 'closed' ? change : undefined };
 }
-
-/**
- * Whether nobody has checked a listing for 180 days at an instant (epoch ms), whatever was changed since. An unreadable
- * `lastCheckedAt` counts as never checked.
- */
-export const isUnchecked = (
-  { lastCheckedAt }: { lastCheckedAt: string },
-  instant: number,
-): boolean => !(instant - Date.parse(lastCheckedAt) < CHECKED_FOR);
 
 /** Why its hours are to be checked first on every day; undefined for no reason. */
 export function lastingReason({ availability, unreachable }: Timed): CheckReason | undefined {

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router-dom';
 import { helplineFaults } from '../../shared/directory/listing-faults.ts';
 import type { Helpline } from '../../shared/helplines/helpline.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
-import { shortCheckDate } from '../../shared/time/words/short-check-date.ts';
+import { lastCheckedWords } from '../../shared/time/checked.ts';
 import { useNow } from '../clock/clock.tsx';
 import { HelplineProfile } from '../helplines/manage/HelplineProfile.tsx';
 import { RecordHistory } from '../history/RecordHistory.tsx';
@@ -31,7 +31,7 @@ export function HelplineToManage(props: {
       <Marks faults={helplineFaults(helpline, now)} published={published} />
       {children}
       <HelplineProfile helpline={helpline} />
-      <p>Checked: {shortCheckDate(helpline.lastCheckedAt)}</p>
+      <p>{lastCheckedWords(helpline, now) || 'Not checked yet'}</p>
       <RecordActions
         apart={[
           <PublicationButton

@@ -4,9 +4,10 @@ import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { shortCheckDate } from '../../shared/time/words/short-check-date.ts';
+import { lastCheckedWords } from '../../shared/time/checked.ts';
 import { formatShortDate } from '../../shared/time/words/short-date.ts';
 import { areaLoader } from '../auth/area-loader.ts';
+import { useNow } from '../clock/clock.tsx';
 import { pageHandle } from '../page/head.ts';
 import { organisationsApi } from '../records/organisations-api.ts';
 import { Page } from '../ui/Page.tsx';
@@ -34,6 +35,7 @@ export const handle = pageHandle(() => ({
 
 export function Component() {
   const list = useLoaderData<typeof loader>();
+  const now = useNow();
   const columns: Column<ListedOrganisation>[] = [
     {
       name: 'Organisation',
@@ -46,7 +48,7 @@ export function Component() {
     },
     { name: 'Listings', cell: listings },
     { name: 'Last changed', cell: ({ updatedAt }) => formatShortDate(Date.parse(updatedAt)) },
-    { name: 'Checked', cell: ({ lastCheckedAt }) => shortCheckDate(lastCheckedAt) },
+    { name: 'Checked', cell: (row) => lastCheckedWords(row, now) || 'Not checked yet' },
   ];
   return (
     <Page title="Organisations" lead="Approved organisations, by name.">

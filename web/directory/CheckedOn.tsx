@@ -1,12 +1,9 @@
-import { formatShortDate } from '../../shared/time/words/short-date.ts';
+import { lastCheckedWords } from '../../shared/time/checked.ts';
+import { useNow } from '../clock/clock.tsx';
 import styles from './CheckedOn.module.css';
 
-/**
- * When somebody last checked a listing, or said that it is still right; `at` is an ISO instant. Nothing where nobody has:
- * its status says that.
- */
-export function CheckedOn({ at }: { at: string }) {
-  const instant = Date.parse(at);
-  if (Number.isNaN(instant)) return null;
-  return <p className={styles.checked}>{`Checked ${formatShortDate(instant)}`}</p>;
+/** When somebody last checked a listing, or said that it is still right. Nothing where nobody has: its status says that. */
+export function CheckedOn(checked: { lastCheckedAt: string }) {
+  const words = lastCheckedWords(checked, useNow());
+  return words && <p className={styles.checked}>{words}</p>;
 }

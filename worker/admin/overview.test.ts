@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Provider } from '../../shared/lists/list-page.ts';
 import type { Service } from '../../shared/services/service.ts';
-import { isUnchecked } from '../../shared/services/status.ts';
+import { isUnchecked } from '../../shared/time/checked.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { FIRST_OF_ALL_SETTINGS } from '../edited/first-settings.ts';
 import {

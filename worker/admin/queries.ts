@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq, lte } from 'drizzle-orm';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
-import { CHECKED_FOR } from '../../shared/services/status.ts';
+import { CHECKED_FOR } from '../../shared/time/checked.ts';
 import { database } from '../db/client.ts';
 import { helplines, organisations, services } from '../db/tables.ts';
 

@@ -1,3 +1,4 @@
+import { isUnchecked } from '../../time/checked.ts';
 import { addDays, cityTime } from '../../time/city-time.ts';
 import { daysBetween } from '../../time/day-after.ts';
 import { fullUntil } from '../../time/full.ts';
@@ -10,14 +11,7 @@ import {
   shift,
   slotSpan,
 } from '../../time/schedule.ts';
-import {
-  type CheckReason,
-  checkWords,
-  fullWords,
-  isUnchecked,
-  lastingReason,
-  type Timed,
-} from '../status.ts';
+import { type CheckReason, checkWords, fullWords, lastingReason, type Timed } from '../status.ts';
 import { secretLast } from './secret-last.ts';
 
 /**

@@ -45,7 +45,7 @@ export function HelplineCard(helpline: Props) {
           </Detail>
         )}
       </Details>
-      <CheckedOn at={lastCheckedAt} />
+      <CheckedOn lastCheckedAt={lastCheckedAt} />
     </>
   );
 }

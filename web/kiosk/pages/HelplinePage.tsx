@@ -6,6 +6,7 @@ import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/service/Facts.tsx';
+import { LastChecked } from '../parts/service/LastChecked.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 
@@ -37,6 +38,7 @@ export function Component() {
             <EmailFact email={email} />
             <WebsiteFact website={website} />
           </Facts>
+          <LastChecked lastCheckedAt={helpline.lastCheckedAt} />
         </Column>
         <Column>
           <QrCode sheet={helplineSheet(helpline)} />

@@ -8,6 +8,7 @@ import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Part, Screen } from '../parts/Screen.tsx';
 import { AddressFact, EmailFact, Facts, PhoneFact, WebsiteFact } from '../parts/service/Facts.tsx';
+import { LastChecked } from '../parts/service/LastChecked.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 
@@ -36,6 +37,7 @@ export function Component() {
               <WebsiteFact key={network} name={network} website={href} />
             ))}
           </Facts>
+          <LastChecked lastCheckedAt={organisation.lastCheckedAt} />
         </Column>
         <Column>
           <QrCode sheet={organisationSheet(organisation, services)} />

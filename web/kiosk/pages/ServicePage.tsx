@@ -11,6 +11,7 @@ import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
 import { QrCode } from '../parts/QrCode.tsx';
 import { Screen } from '../parts/Screen.tsx';
 import { AddressFact, Facts, PhoneFact } from '../parts/service/Facts.tsx';
+import { LastChecked } from '../parts/service/LastChecked.tsx';
 import styles from '../parts/service/Service.module.css';
 import { Slots } from '../parts/service/Slots.tsx';
 import { Announcements, Status } from '../parts/service/Status.tsx';
@@ -72,6 +73,7 @@ export function Component() {
             <AddressFact addresses={[serviceAddress]} />
             <PhoneFact display={service.phoneDisplay} href={service.phoneHref} />
           </Facts>
+          <LastChecked lastCheckedAt={service.lastCheckedAt} />
           <QrCode sheet={serviceSheet(service, toldAt(kiosk))} />
         </Column>
       </Columns>

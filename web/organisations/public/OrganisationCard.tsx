@@ -5,6 +5,7 @@ import { messages } from '../../../shared/site/messages.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { Announced } from '../../directory/Announced.tsx';
+import { CheckedOn } from '../../directory/CheckedOn.tsx';
 import { AddressLink, EmailLink, PhoneLink, WebsiteLink } from '../../directory/Contact.tsx';
 import { Detail, Details } from '../../directory/Details.tsx';
 import card from '../../ui/Card.module.css';
@@ -26,7 +27,7 @@ export const OrganisationCard = ({ organisation }: Props) => (
 
 /** What a card says below the name. */
 export function OrganisationFacts({ organisation }: Props) {
-  const { description, categories, services } = organisation;
+  const { description, categories, services, lastCheckedAt } = organisation;
   const now = useNow();
   return (
     <>
@@ -40,6 +41,7 @@ export function OrganisationFacts({ organisation }: Props) {
       <p>{description}</p>
       <Announced words={announcedOn(organisation, now === null ? null : cityTime(now).date)} />
       {hasContact(organisation) ? <ContactDetails {...organisation} /> : <NoContact />}
+      <CheckedOn lastCheckedAt={lastCheckedAt} />
       {services.length > 0 && (
         <div className={styles.services}>
           <h3>Services here</h3>

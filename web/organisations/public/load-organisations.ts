@@ -42,7 +42,7 @@ export function servicesByProvider(
 export function listed(organisation: PublicOrganisation, services?: Services) {
   const { _id, name, categorisingOrganisations, description, email, addresses, website } =
     organisation;
-  const { announced, part } = organisation;
+  const { announced, lastCheckedAt, part } = organisation;
   return {
     _id,
     name,
@@ -58,6 +58,7 @@ export function listed(organisation: PublicOrganisation, services?: Services) {
       to: paths.service(type, id, part),
       label: count > 1 ? `${type} (${count})` : type,
     })),
+    lastCheckedAt,
     ...(announced && { announced }),
     ...(part && { part }),
   };

@@ -12,8 +12,9 @@ import {
   unknownDaysWords,
 } from '../../../shared/services/weeks/irregular-words.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { shortCheckDate } from '../../../shared/time/words/short-check-date.ts';
+import { lastCheckedWords } from '../../../shared/time/checked.ts';
 import { weekWords } from '../../../shared/time/words/week-summary.ts';
+import { useNow } from '../../clock/clock.tsx';
 import buttons from '../../ui/Button.module.css';
 import { EmptyState } from '../../ui/Card.tsx';
 import { RecordActions } from '../../ui/records/RecordActions.tsx';
@@ -57,6 +58,7 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
     more,
     onSaid,
   } = props;
+  const now = useNow();
   if (services.length === 0) {
     return (
       <EmptyState title={messages.noServices}>
@@ -99,7 +101,7 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
     },
     {
       name: 'Checked',
-      cell: ({ lastCheckedAt }) => shortCheckDate(lastCheckedAt),
+      cell: (service) => lastCheckedWords(service, now) || 'Not checked yet',
     },
     {
       name: 'Actions',

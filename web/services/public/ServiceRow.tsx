@@ -109,7 +109,7 @@ export function ServiceRow({ service, today, date, said, heading: Heading, isBri
         ) : (
           !known && <p>No phone number is listed. Ask at a day centre.</p>
         )}
-        <CheckedOn at={service.lastCheckedAt} />
+        <CheckedOn lastCheckedAt={service.lastCheckedAt} />
         {(hydrated || !isBrief) && <SendService service={service} today={today} />}
         {known && !tabs && (
           <WeekToggle

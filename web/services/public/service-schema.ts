@@ -1,7 +1,8 @@
 import { paths } from '../../../shared/paths/paths.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
-import { isUnchecked, lastingReason } from '../../../shared/services/status.ts';
+import { lastingReason } from '../../../shared/services/status.ts';
 import { limitWords, noteWords } from '../../../shared/services/who-words.ts';
+import { isUnchecked } from '../../../shared/time/checked.ts';
 import { addDays, cityTime, dayOf } from '../../../shared/time/city-time.ts';
 import { hoursOn } from '../../../shared/time/hours-on.ts';
 import { DAYS, formatDay, type Slot } from '../../../shared/time/schedule.ts';
