@@ -1,6 +1,4 @@
-import { cityTime } from './city-time.ts';
 import { DAY_MINUTES } from './schedule.ts';
-import { formatShortDate } from './words/short-date.ts';
 
 // How old a check is, and what follows from that (docs/product.md#last-checked).
 
@@ -25,27 +23,3 @@ export const isUnchecked = ({ lastCheckedAt }: Checked, instant: number): boolea
 export const isStale = (checked: Checked, instant: number): boolean =>
   !isUnchecked(checked, instant) &&
   instant - Date.parse(checked.lastCheckedAt) >= SAID_PLAINLY_FROM;
-
-/**
- * When a listing was last checked, as one reads it at an instant (epoch ms): 'Checked 3 weeks ago', and from 90 days on 'Not
- * checked for 4 months'. The day where nobody knows the instant, and '' where nobody has ever checked it.
- */
-export function lastCheckedWords({ lastCheckedAt }: Checked, instant: number | null): string {
-  const checkedAt = Date.parse(lastCheckedAt);
-  if (Number.isNaN(checkedAt)) return '';
-  if (instant === null) return `Checked ${formatShortDate(checkedAt)}`;
-  const age = instant - checkedAt;
-  if (age >= SAID_PLAINLY_FROM) return `Not checked for ${longTime(Math.floor(age / DAY))}`;
-  const days = Math.round(
-    (Date.parse(cityTime(instant).date) - Date.parse(cityTime(checkedAt).date)) / DAY,
-  );
-  if (days <= 0) return 'Checked today';
-  if (days === 1) return 'Checked yesterday';
-  return `Checked ${days < 14 ? counted(days, 'day') : counted(Math.floor(days / 7), 'week')} ago`;
-}
-
-/** Months of 30 days up to two years, then years. */
-const longTime = (days: number) =>
-  days < 730 ? counted(Math.floor(days / 30), 'month') : counted(Math.floor(days / 365), 'year');
-
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

@@ -3,7 +3,7 @@ import { Link, useRevalidator } from 'react-router-dom';
 import { helplineFaults } from '../../shared/directory/listing-faults.ts';
 import type { Helpline } from '../../shared/helplines/helpline.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
-import { lastCheckedWords } from '../../shared/time/checked.ts';
+import { lastCheckedWords } from '../../shared/time/words/last-checked.ts';
 import { useNow } from '../clock/clock.tsx';
 import { HelplineProfile } from '../helplines/manage/HelplineProfile.tsx';
 import { RecordHistory } from '../history/RecordHistory.tsx';

@@ -4,7 +4,7 @@ import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
-import { lastCheckedWords } from '../../shared/time/checked.ts';
+import { lastCheckedWords } from '../../shared/time/words/last-checked.ts';
 import { formatShortDate } from '../../shared/time/words/short-date.ts';
 import { areaLoader } from '../auth/area-loader.ts';
 import { useNow } from '../clock/clock.tsx';

@@ -1,4 +1,4 @@
-import { lastCheckedWords } from '../../shared/time/checked.ts';
+import { lastCheckedWords } from '../../shared/time/words/last-checked.ts';
 import { useNow } from '../clock/clock.tsx';
 import styles from './CheckedOn.module.css';
 

@@ -12,7 +12,7 @@ import {
   unknownDaysWords,
 } from '../../../shared/services/weeks/irregular-words.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { lastCheckedWords } from '../../../shared/time/checked.ts';
+import { lastCheckedWords } from '../../../shared/time/words/last-checked.ts';
 import { weekWords } from '../../../shared/time/words/week-summary.ts';
 import { useNow } from '../../clock/clock.tsx';
 import buttons from '../../ui/Button.module.css';

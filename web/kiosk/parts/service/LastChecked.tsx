@@ -1,4 +1,4 @@
-import { lastCheckedWords } from '../../../../shared/time/checked.ts';
+import { lastCheckedWords } from '../../../../shared/time/words/last-checked.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 
 /** When somebody last checked a listing; nothing where nobody has, which its status says. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isStale, isUnchecked, lastCheckedWords } from './checked.ts';
+import { isStale, isUnchecked } from '../checked.ts';
+import { lastCheckedWords } from './last-checked.ts';
 
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 const DAY = 86_400_000;
