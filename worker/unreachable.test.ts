@@ -1,11 +1,10 @@
-import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PublicDirectory } from '../shared/directory/directory.ts';
 import { describeStatus, statusAt } from '../shared/services/status.ts';
 import { cityTime } from '../shared/time/city-time.ts';
 import { DAYS } from '../shared/time/schedule.ts';
-import worker from './index.ts';
 import { addOrganisation, addService, emptyDirectory, testNow, wait } from './testing/directory.ts';
+import { visit } from './testing/surfaces.ts';
 
 // Before the app is there, which takes its clock when it is loaded: it has that of the tests.
 vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true }));
@@ -53,19 +52,11 @@ const SILENT = [
   `/print/today?date=${today}`,
 ];
 
-async function visit(address: string): Promise<string> {
-  vi.setSystemTime(testNow());
-  const context = createExecutionContext();
-  const request = new Request(`https://handbook.test${address}`);
-  const answer = (await worker.fetch(request as never, env, context)) as unknown as Response;
-  await waitOnExecutionContext(context);
-  expect([address, answer.status]).toEqual([address, 200]);
-  return answer.text();
-}
+const visitText = async (address: string) => (await visit(address)).text();
 
 /** What a person reads there. */
 async function read(address: string): Promise<string> {
-  const page = await visit(address);
+  const page = await visitText(address);
   const body = page.slice(page.indexOf('<body')).replaceAll(/<script.*?<\/script>/gs, '');
   return body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
@@ -91,9 +82,14 @@ async function look() {
   const texts: Record<string, string> = {};
   for (const address of [...Object.values(SURFACES).map(([it]) => it), ...SILENT])
     texts[address] = await read(address);
-  const markup = await visit(`/timetable/${TYPE}`);
-  const { services } = JSON.parse(await visit('/api/directory')) as PublicDirectory;
+  const markup = await visitText(`/timetable/${TYPE}`);
+  const services = await readServices();
   return { texts, markup, services, words: services.map(statusWords) };
+}
+
+async function readServices() {
+  const answer = await visit('/api/directory');
+  return ((await answer.json()) as PublicDirectory).services;
 }
 
 const statusWords = (service: PublicDirectory['services'][number]) =>
@@ -128,7 +124,8 @@ describe('a place that cannot be reached, while its hours run', () => {
 
   it('is to be checked first in the API and in the copy for offline', async () => {
     expect([open.words, lost.words]).toEqual([[BADGE], [CHECK]]);
-    expect(JSON.parse(await visit('/api/services/public'))).toMatchObject([{ unreachable: true }]);
+    const answer = await visit('/api/services/public');
+    expect(await answer.json()).toMatchObject([{ unreachable: true }]);
   });
 
   it.each([
@@ -137,7 +134,6 @@ describe('a place that cannot be reached, while its hours run', () => {
     ['an address', { addresses: '["1 Quay Street, Bristol"]' }],
   ])('can be reached once its organisation has %s', async (_what, one) => {
     await city('', { ...NONE, ...one });
-    const { services } = JSON.parse(await visit('/api/directory')) as PublicDirectory;
-    expect(services.map(statusWords)).toEqual([BADGE]);
+    expect((await readServices()).map(statusWords)).toEqual([BADGE]);
   });
 });
