@@ -4,7 +4,7 @@ import { RECORD_FIELDS } from '../../shared/directory/record-fields.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { readChangeRow } from '../dated-changes/rows.ts';
 import { editedOf } from '../edited/edited.ts';
-import type { State } from '../records/data-version.ts';
+import { oneRow, type State } from '../records/data-version.ts';
 import { byName, byService } from '../records/order.ts';
 import { withParts } from './parts.ts';
 import {
@@ -54,7 +54,7 @@ const readChanges = createRowCache('dated change', readChangeRow);
 
 /** Reads every row. Its lists are shared by all requests, so none may be sorted in place. */
 export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
-  const {
+  const [
     state,
     organisationRows,
     serviceRows,
@@ -63,7 +63,7 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     wordRows,
     secretRows,
     lineRows,
-  } = await readPublicRows(d1);
+  ] = await readPublicRows(d1);
   const edited = editedOf(lineRows);
   const secretOf = findSecrets(organisationRows, secretRows);
   const ofProvider = ({ providerId }: { providerId: string | null }) => secretOf(providerId);
@@ -75,7 +75,7 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     helplines: publicHelplines(hideSecrets(helplineRows, ofProvider)).sort(byName),
   });
   return {
-    ...state,
+    ...oneRow(state),
     services: Object.freeze(services) as StoredPublicService[],
     organisations: Object.freeze(organisations) as Directory['organisations'],
     helplines: Object.freeze(helplines) as Directory['helplines'],

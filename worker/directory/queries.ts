@@ -3,22 +3,13 @@ import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { database } from '../db/client.ts';
 import { datedChanges, helplines, organisations, searchWords, services } from '../db/tables.ts';
 import { selectLines } from '../edited/edited.ts';
-import { oneRow, selectState } from '../records/data-version.ts';
+import { selectState } from '../records/data-version.ts';
 import { isPublic } from '../records/is-seen.ts';
 import { selectHelplines, selectOrganisations, selectServices } from '../records/record-types.ts';
 
-/** Every row that the public may see and the state they belong to, read in one transaction. */
-export async function readPublicRows(d1: D1Database) {
-  const [
-    state,
-    organisationRows,
-    serviceRows,
-    helplineRows,
-    changeRows,
-    wordRows,
-    secretRows,
-    lineRows,
-  ] = await database(d1).batch([
+/** Every row that the public may see and the state they belong to, read in one transaction; the state is a single row. */
+export const readPublicRows = (d1: D1Database) =>
+  database(d1).batch([
     selectState(d1),
     selectOrganisations(d1).where(isPublic),
     selectServices(d1).where(and(eq(services.published, true), isPublic)),
@@ -30,17 +21,6 @@ export async function readPublicRows(d1: D1Database) {
     selectSecretServices(d1),
     selectLines(d1),
   ]);
-  return {
-    state: oneRow(state),
-    organisationRows,
-    serviceRows,
-    helplineRows,
-    changeRows,
-    wordRows,
-    secretRows,
-    lineRows,
-  };
-}
 
 /**
  * Where services are that say that nobody else may see it, or whose organisation does: of those that are taken down too,
