@@ -1,5 +1,5 @@
 import { site } from '../../shared/site/site.ts';
-import type { Message } from './messages.ts';
+import type { Message } from './message.ts';
 
 /** A message as it is sent: plain text and HTML that say the same. */
 export function renderMessage({ subject, parts }: Message, recipient: string, origin: string) {

@@ -1,0 +1,206 @@
+import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
+import { copiesAfter } from '../../shared/addresses/copies.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { site } from '../../shared/site/site.ts';
+import { formatDate } from '../../shared/time/city-time.ts';
+import type { Registered } from './kinds.ts';
+import { askCharity, type Message, SEVEN_DAYS, type Writers } from './message.ts';
+
+const tellUs = () => `If you think that this is a mistake, tell ${askCharity()}`;
+
+const because = (reason = '') =>
+  reason ? [`${site().charityName} gives this reason: ${reason}`] : [];
+
+const registrationOf = ({ name, email, approved }: Registered): Message => ({
+  subject: `New registration: ${name}`,
+  parts: [
+    `${name} has registered with the ${site().name}, with the email ${email}.`,
+    approved
+      ? 'It was approved at once, as this site is set to do, and is shown to the public.'
+      : 'It is not shown to the public until an admin approves it. We have asked it to confirm that this email is its own.',
+    approved
+      ? { label: 'Sign in', path: paths.login }
+      : { label: 'See who is waiting', path: paths.pendingOrganisations },
+    'If more register within the hour, they come together in one mail.',
+  ],
+});
+
+/** The digest of an hour: how many, and the first of them by name. */
+function registrationsOf(count: number, first: (Registered | undefined)[]): Message {
+  const named = first.filter((one) => one !== undefined);
+  const more = count - named.length;
+  return {
+    subject: `${count} new registrations`,
+    parts: [
+      `${count} organisations have registered with the ${site().name} since we last told you.`,
+      ...named.map(({ name, email }) => `${name}, with the email ${email}`),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      'Those that are not approved are not shown to the public.',
+      { label: 'See who is waiting', path: paths.pendingOrganisations },
+    ],
+  };
+}
+
+/** What the mails say that are about what is listed: registrations, listings, their dates, and the emergency lines. */
+export const directoryMessages = {
+  registration: registrationOf,
+  // One that nobody was told of before reads as the first of an hour does.
+  registrations: ({ count, first: [one, ...others] }) =>
+    one && count === 1 ? registrationOf(one) : registrationsOf(count, [one, ...others]),
+  receipt: ({ name }, token) => ({
+    subject: `Please confirm your email for ${name}`,
+    parts: [
+      `We have received the registration of ${name} for the ${site().name}. One step is left for you: confirm that this email address is yours.`,
+      { label: 'Confirm this address', path: paths.confirmRegistration(token) },
+      `The link works once, for ${CONFIRM_DAYS} days. After that the registration is deleted, unless ${site().charityName} has approved it.`,
+      `Then ${site().charityName} looks at it. We will email you when it is approved, and then you can sign in.`,
+      `If you did not register, you need not do anything. Questions? ${site().email} or ${site().phoneDisplay}.`,
+    ],
+  }),
+  welcome: ({ name }) => ({
+    subject: `${name} is registered`,
+    parts: [
+      `We have received the registration of ${name}. It is in the ${site().name} now, and you can sign in with this email address.`,
+      { label: 'Sign in', path: paths.login },
+      tellUs(),
+    ],
+  }),
+  rejected: ({ name, reason }) => ({
+    subject: `The registration of ${name}`,
+    parts: [
+      `You registered ${name} for the ${site().name}. ${site().charityName} has looked at it and has not added it.`,
+      ...because(reason),
+      'What you typed was not shown to the public, and you can register again.',
+      tellUs(),
+    ],
+  }),
+  approval: ({ name }) => ({
+    subject: `${name} has been approved`,
+    parts: [
+      `${name} is now in the ${site().name}. You can sign in to add your services, their times and a helpline.`,
+      { label: 'Sign in', path: paths.login },
+    ],
+  }),
+  deleted: ({ name, reason }) => ({
+    subject: `${name} has been deleted`,
+    parts: [
+      `${name} is no longer in the ${site().name}, nor are its services and its helpline. You can no longer sign in for it.`,
+      ...because(reason),
+      tellUs(),
+    ],
+  }),
+  restored: ({ name }, token) => ({
+    subject: `${name} is back`,
+    parts: [
+      `${name} is in the ${site().name} again, with its services and its helpline. Your password was not kept.`,
+      { label: 'Set a new password', path: paths.resetPassword(token) },
+      SEVEN_DAYS,
+    ],
+  }),
+  'taken-down': ({ name }) => ({
+    subject: `${name} has been taken down`,
+    parts: [
+      `Visitors of the ${site().name} no longer see ${name}, its services and its helpline. You can still sign in and edit them.`,
+      { label: 'Sign in', path: paths.login },
+      tellUs(),
+    ],
+  }),
+  'put-back': ({ name }) => ({
+    subject: `${name} is shown again`,
+    parts: [
+      `Visitors of the ${site().name} see ${name} again, with its services and its helpline.`,
+      { label: 'Sign in', path: paths.login },
+    ],
+  }),
+  'listing-taken-down': ({ listing }) => ({
+    subject: `Taken down: ${listing}`,
+    parts: [
+      `Visitors of the ${site().name} no longer see your listing "${listing}". You can still sign in and edit it.`,
+      { label: 'Sign in', path: paths.login },
+      tellUs(),
+    ],
+  }),
+  'listing-put-back': ({ listing }) => ({
+    subject: `Shown again: ${listing}`,
+    parts: [
+      `Visitors of the ${site().name} see your listing "${listing}" again.`,
+      { label: 'Sign in', path: paths.login },
+    ],
+  }),
+  'listing-deleted': ({ listing }) => ({
+    subject: `Deleted: ${listing}`,
+    parts: [
+      `${site().charityName} has deleted your listing "${listing}" from the ${site().name}. Your other listings are still there.`,
+      tellUs(),
+    ],
+  }),
+  'changes-overruled': ({ closing, kept, ended }) => ({
+    subject: 'A closing on dates for which you have other times',
+    parts: [
+      `${site().charityName} has put this into the ${site().name}: "${closing}". You have given other times for some of these dates.`,
+      ...kept.map((words) => `This stays as you gave it: ${words}`),
+      ...ended.map((words) => `This holds no more: ${words}`),
+      'Please look whether your dates are right.',
+      { label: 'See your dates', path: dashboardPaths.dates },
+      tellUs(),
+    ],
+  }),
+  'still-closed': ({ organisation, closings, days = 30 }) => ({
+    subject: closings.length === 1 ? 'Is this still closed?' : 'Are these still closed?',
+    parts: [
+      `The ${site().name} tells people that this is closed until further notice:`,
+      ...closings,
+      `Still so? Then you need not do anything: we ask again in ${days} days. Open again? End it with one tap.`,
+      {
+        label: 'See your dates',
+        path: organisation === null ? dashboardPaths.dates : adminPaths.dates(organisation),
+      },
+    ],
+  }),
+  'holiday-hours': ({ holidays, isReminder }) => ({
+    subject: `${isReminder ? 'Please tell us' : 'What are'} your hours: ${holidays.map((it) => it.split(',')[0]).join('; ')}${isReminder ? '' : '?'}`,
+    parts: [
+      `When are you open over the holidays? Until we know, the ${site().name} tells people to check first on bank holidays, and your usual times on the days between.`,
+      ...holidays,
+      'It takes a minute on a phone: closed, as usual or other hours, for all your services at once.',
+      { label: 'Say your hours', path: dashboardPaths.holidays() },
+      `You would rather tell us? Ring ${site().charityName}: ${site().phoneDisplay}.`,
+    ],
+  }),
+  'line-changed': ({ line, name, changes, by }) => ({
+    subject: `Changed: ${line}`,
+    parts: [
+      `${by ?? 'An admin'} has changed this in the ${site().name}: ${line}.`,
+      ...changes.map(
+        ({ field, before, after }) =>
+          `${field}: ${after || '(empty)'}. Before: ${before || '(empty)'}`,
+      ),
+      'Please see that it is right: ring the number, or read the page. If it is not, put back what stood there before.',
+      { label: 'See it, and put it back', path: adminPaths.editLine(name) },
+    ],
+  }),
+  'check-lines': ({ lines, days }) => ({
+    subject:
+      lines.length === 1
+        ? `Is this still right? ${lines[0]?.line}`
+        : `Are these ${lines.length} lines still right?`,
+    parts: [
+      `People in danger read these lines in the ${site().name}. Nobody has checked them for ${days} days or more:`,
+      ...lines.map(({ line, checked }) => `${line}: checked on ${formatDate(Date.parse(checked))}`),
+      'Ring each number, or read its owner’s page. Still right? One tap says so. If not, change it.',
+      { label: 'Check them', path: adminPaths.lines },
+      'We ask again each week until somebody has.',
+    ],
+  }),
+  // The address itself stays out of it: mail is kept by others.
+  'address-hidden': ({ name, service, organisationId, at }) => ({
+    subject: `An address is secret now: ${name}`,
+    parts: [
+      `${name} has said that ${service ? `the address of its ${service}` : 'its address'} is not public any more. The ${site().name} shows it to nobody else. Copies from before may still hold it:`,
+      ...copiesAfter(Date.parse(at)),
+      { label: 'See the organisation', path: adminPaths.viewOrganisation(organisationId) },
+    ],
+  }),
+} satisfies Partial<Writers>;
