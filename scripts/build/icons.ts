@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { CONDITIONS } from '../../shared/conditions/conditions.ts';
 import { SERVICE_ICONS } from '../../shared/services/service.ts';
 import { site } from '../../shared/site/site.ts';
-import { KIOSK_ICONS } from '../../web/kiosk/parts/kiosk-icon-names.ts';
+import { KIOSK_ICONS } from '../../web/kiosk/parts/touch/kiosk-icon-names.ts';
 import { ICONS } from '../../web/ui/icons/icon-names.ts';
 import { requireBrowser } from '../test/browser.ts';
 
@@ -31,7 +31,7 @@ function symbol([id, lucide]: [string, string]): string {
 
 for (const [file, its] of [
   ['web/ui/icons/icons.svg', names],
-  ['web/kiosk/parts/kiosk-icons.svg', KIOSK_ICONS],
+  ['web/kiosk/parts/touch/kiosk-icons.svg', KIOSK_ICONS],
   [
     'web/directory/conditions/conditions.svg',
     Object.fromEntries(Object.entries(CONDITIONS).map(([key, { icon }]) => [key, icon])),

@@ -3,7 +3,7 @@ import { isNight, restPages } from '../../../shared/services/board/rest-pages.ts
 import { SAMPLE_NOTICE, site } from '../../../shared/site/site.ts';
 import { dayAndTime } from '../../../shared/time/clock-time.ts';
 import { Board } from '../../directory/board/Board.tsx';
-import { KioskIcon } from '../parts/KioskIcon.tsx';
+import { KioskIcon } from '../parts/touch/KioskIcon.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import covers from './Covers.module.css';
 import styles from './KioskLayout.module.css';

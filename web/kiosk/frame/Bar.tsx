@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import { KioskIcon } from '../parts/KioskIcon.tsx';
+import { KioskIcon } from '../parts/touch/KioskIcon.tsx';
 import styles from './KioskLayout.module.css';
 import { useScrollButtons } from './use-scroll-buttons.ts';
 

@@ -12,8 +12,8 @@ import {
 import type { ConditionKey } from '../../../shared/conditions/conditions.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { useDocumentHead } from '../../page/use-document-head.ts';
-import { WaysOn } from '../parts/NoDirectory.tsx';
-import { Screen } from '../parts/Screen.tsx';
+import { WaysOn } from '../parts/screen/NoDirectory.tsx';
+import { Screen } from '../parts/screen/Screen.tsx';
 import { patienceOf } from '../state/idle.ts';
 import { KioskProvider } from '../state/kiosk.ts';
 import { KIOSK_ID, type KioskData } from '../state/kiosk-data.ts';

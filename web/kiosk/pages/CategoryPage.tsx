@@ -5,10 +5,10 @@ import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { notFound } from '../../api/api-error.ts';
-import { NoDirectory } from '../parts/NoDirectory.tsx';
-import { QrCode } from '../parts/QrCode.tsx';
-import { Screen } from '../parts/Screen.tsx';
-import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
+import { Screen } from '../parts/screen/Screen.tsx';
+import { QrCode } from '../parts/take-along/QrCode.tsx';
+import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 

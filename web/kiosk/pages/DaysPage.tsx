@@ -3,10 +3,10 @@ import { DAYS_AHEAD } from '../../../shared/services/lists/asked-date.ts';
 import { isServiceType } from '../../../shared/services/service.ts';
 import { addDays, cityTime, dayOf, MONTHS } from '../../../shared/time/city-time.ts';
 import { notFound } from '../../api/api-error.ts';
-import { KioskLink } from '../parts/KioskLink.tsx';
 import { listOn } from '../parts/lists/DayChoice.tsx';
 import styles from '../parts/lists/Days.module.css';
-import { Part, Screen } from '../parts/Screen.tsx';
+import { Part, Screen } from '../parts/screen/Screen.tsx';
+import { KioskLink } from '../parts/touch/KioskLink.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 

@@ -9,9 +9,8 @@ import type { EmergencyContact } from '../../../shared/lines/edited.ts';
 import { emergencySheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
 import { CALL_LIST } from '../../../shared/tonight/steps.ts';
-import styles from '../parts/Emergency.module.css';
-import { QrCode } from '../parts/QrCode.tsx';
-import { Part, Screen } from '../parts/Screen.tsx';
+import styles from '../parts/screen/Emergency.module.css';
+import { Part, Screen } from '../parts/screen/Screen.tsx';
 import {
   AddressFact,
   EmailFact,
@@ -20,6 +19,7 @@ import {
   PhoneFact,
   WebsiteFact,
 } from '../parts/service/Facts.tsx';
+import { QrCode } from '../parts/take-along/QrCode.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 import { useOrderTime } from '../state/use-order-time.ts';

@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
 import { answeringAt, answeringWords } from '../../../shared/helplines/answering.ts';
 import { helplineSheet } from '../../../shared/paper/kiosk-sheet.ts';
-import { Column, Columns } from '../parts/Columns.tsx';
-import { NoDirectory, NotListed } from '../parts/NoDirectory.tsx';
-import { QrCode } from '../parts/QrCode.tsx';
-import { Screen } from '../parts/Screen.tsx';
+import { Column, Columns } from '../parts/screen/Columns.tsx';
+import { NoDirectory, NotListed } from '../parts/screen/NoDirectory.tsx';
+import { Screen } from '../parts/screen/Screen.tsx';
 import { EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/service/Facts.tsx';
 import { LastChecked } from '../parts/service/LastChecked.tsx';
+import { QrCode } from '../parts/take-along/QrCode.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 

@@ -4,10 +4,10 @@ import { helplineTypesPresent } from '../../../shared/helplines/helpline-types.t
 import { helplinesSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { NoDirectory } from '../parts/NoDirectory.tsx';
-import { QrCode } from '../parts/QrCode.tsx';
-import { Part, Screen } from '../parts/Screen.tsx';
-import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
+import { Part, Screen } from '../parts/screen/Screen.tsx';
+import { QrCode } from '../parts/take-along/QrCode.tsx';
+import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 

@@ -1,8 +1,8 @@
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { NEEDS, needIcon } from '../../../shared/services/board/needs.ts';
 import { openCount, TypeTiles } from '../parts/lists/TypeTiles.tsx';
-import { Part, Screen } from '../parts/Screen.tsx';
-import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { Part, Screen } from '../parts/screen/Screen.tsx';
+import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 import styles from './HomePage.module.css';

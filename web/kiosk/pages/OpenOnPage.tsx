@@ -6,10 +6,10 @@ import { dayTitle, groupTitles } from '../../../shared/services/lists/day-words.
 import { type PublicService, SERVICE_ICONS } from '../../../shared/services/service.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { DayChoice } from '../parts/lists/DayChoice.tsx';
-import { NoDirectory } from '../parts/NoDirectory.tsx';
-import { QrCode } from '../parts/QrCode.tsx';
-import { Screen } from '../parts/Screen.tsx';
-import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
+import { Screen } from '../parts/screen/Screen.tsx';
+import { QrCode } from '../parts/take-along/QrCode.tsx';
+import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 import { useAskedDay } from '../state/use-asked-day.ts';

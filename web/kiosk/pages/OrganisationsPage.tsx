@@ -5,11 +5,11 @@ import { organisationsSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
-import { Letters } from '../parts/Letters.tsx';
-import { NoDirectory } from '../parts/NoDirectory.tsx';
-import { QrCode } from '../parts/QrCode.tsx';
-import { Part, Screen } from '../parts/Screen.tsx';
-import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
+import { Part, Screen } from '../parts/screen/Screen.tsx';
+import { QrCode } from '../parts/take-along/QrCode.tsx';
+import { Letters } from '../parts/touch/Letters.tsx';
+import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 

@@ -3,11 +3,11 @@ import { findHelp } from '../../../shared/search/find-help.ts';
 import { helpFirst } from '../../../shared/search/help-first.ts';
 import type { Places } from '../../../shared/search/search.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
-import { Keyboard } from '../parts/Keyboard.tsx';
-import { NoDirectory } from '../parts/NoDirectory.tsx';
-import { Part, Screen } from '../parts/Screen.tsx';
-import styles from '../parts/Search.module.css';
-import { Tile, Tiles } from '../parts/Tiles.tsx';
+import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
+import { Part, Screen } from '../parts/screen/Screen.tsx';
+import styles from '../parts/screen/Search.module.css';
+import { Keyboard } from '../parts/touch/Keyboard.tsx';
+import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 

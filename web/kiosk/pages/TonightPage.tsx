@@ -12,12 +12,12 @@ import {
   tonightWords,
 } from '../../../shared/tonight/steps.ts';
 import { tonightAt } from '../../../shared/tonight/tonight.ts';
-import styles from '../parts/Emergency.module.css';
 import { ServiceList } from '../parts/lists/ServiceList.tsx';
-import { QrCode } from '../parts/QrCode.tsx';
-import { Part, Screen } from '../parts/Screen.tsx';
+import styles from '../parts/screen/Emergency.module.css';
+import { Part, Screen } from '../parts/screen/Screen.tsx';
 import { AddressFact, Facts, PhoneFact } from '../parts/service/Facts.tsx';
 import { Announcements, Status } from '../parts/service/Status.tsx';
+import { QrCode } from '../parts/take-along/QrCode.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 

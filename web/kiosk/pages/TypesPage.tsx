@@ -1,6 +1,6 @@
 import { TypeTiles } from '../parts/lists/TypeTiles.tsx';
-import { NoDirectory } from '../parts/NoDirectory.tsx';
-import { Screen } from '../parts/Screen.tsx';
+import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
+import { Screen } from '../parts/screen/Screen.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 

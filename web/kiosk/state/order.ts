@@ -14,7 +14,7 @@ export function ownFirst<S extends Pick<PublicService, 'provider'>>(
 }
 
 const MINUTE = 60_000;
-/** By then an order is made anew whoever reads: too much of it has passed. */
+/** An order older than this is made anew whoever reads: too much of it has passed. */
 const STANDS_FOR = 60 * MINUTE;
 
 /**

@@ -16,7 +16,7 @@ export function useFittingLines(count: number) {
     if (!element) return;
     const look = () => {
       const rows = [...element.querySelectorAll('li')];
-      // By the layout, which a page that is turned a quarter has too.
+      // The layout's own measures count, because a page that is turned a quarter has them too.
       const isFit = (row: HTMLElement | undefined) =>
         !row || row.offsetTop + row.offsetHeight <= element.clientHeight + 1;
       for (const size of SIZES) {

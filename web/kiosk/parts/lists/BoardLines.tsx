@@ -4,9 +4,9 @@ import { type PublicService, SERVICE_ICONS } from '../../../../shared/services/s
 import { statusAt } from '../../../../shared/services/status.ts';
 import { BoardTime } from '../../../directory/board/BoardTime.tsx';
 import { useKiosk } from '../../state/kiosk.ts';
-import { KioskIcon } from '../KioskIcon.tsx';
-import { KioskLink } from '../KioskLink.tsx';
 import { Status } from '../service/Status.tsx';
+import { KioskIcon } from '../touch/KioskIcon.tsx';
+import { KioskLink } from '../touch/KioskLink.tsx';
 import styles from './BoardLines.module.css';
 
 type Line = { row: BoardRow; isOpen: boolean };

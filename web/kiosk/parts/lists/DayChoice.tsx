@@ -2,7 +2,7 @@ import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import type { ServiceType } from '../../../../shared/services/service.ts';
 import { addDays, cityTime } from '../../../../shared/time/city-time.ts';
 import { useKiosk } from '../../state/kiosk.ts';
-import { KioskLink } from '../KioskLink.tsx';
+import { KioskLink } from '../touch/KioskLink.tsx';
 import styles from './Days.module.css';
 
 type Props = {

@@ -6,9 +6,9 @@ import { noteWords, whoWords } from '../../../../shared/services/who-words.ts';
 import { hoursOn } from '../../../../shared/time/hours-on.ts';
 import { formatDay } from '../../../../shared/time/schedule.ts';
 import { useKiosk } from '../../state/kiosk.ts';
-import { KioskLink } from '../KioskLink.tsx';
 import { Slots } from '../service/Slots.tsx';
 import { Status } from '../service/Status.tsx';
+import { KioskLink } from '../touch/KioskLink.tsx';
 import styles from './Large.module.css';
 
 type Props = {

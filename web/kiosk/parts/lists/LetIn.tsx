@@ -3,7 +3,7 @@ import type { ConditionKey } from '../../../../shared/conditions/conditions.ts';
 import { filtersFor, partByFit } from '../../../../shared/conditions/fitting.ts';
 import type { PublicService, ServiceType } from '../../../../shared/services/service.ts';
 import { useKiosk } from '../../state/kiosk.ts';
-import { Part } from '../Screen.tsx';
+import { Part } from '../screen/Screen.tsx';
 import styles from './Days.module.css';
 
 /** The choices that a kiosk offers for these types: nothing that a room should not see somebody choose. */

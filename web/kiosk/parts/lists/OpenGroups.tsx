@@ -3,7 +3,7 @@ import { formatTime } from '../../../../shared/time/city-time.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 import { type Group, groupsAt, groupTitle } from '../../state/order.ts';
 import { useOrderTime } from '../../state/use-order-time.ts';
-import { Part } from '../Screen.tsx';
+import { Part } from '../screen/Screen.tsx';
 import { ServiceList } from './ServiceList.tsx';
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
   now: number;
   /** Where they are of several types. */
   showType?: boolean;
-  /** Also what is closed for today. */
+  /** Whether places that are closed for today are listed too. */
   showClosed?: boolean;
 };
 

@@ -8,10 +8,10 @@ import { cityTime } from '../../../../shared/time/city-time.ts';
 import { hoursOn } from '../../../../shared/time/hours-on.ts';
 import { ServiceIcon } from '../../../services/public/ServiceIcon.tsx';
 import { useKiosk } from '../../state/kiosk.ts';
-import { KioskLink } from '../KioskLink.tsx';
 import { Slots } from '../service/Slots.tsx';
 import { Announcements, Status } from '../service/Status.tsx';
 import { TimesInWords } from '../service/TimesInWords.tsx';
+import { KioskLink } from '../touch/KioskLink.tsx';
 import styles from './ServiceList.module.css';
 
 type Props = {

@@ -3,7 +3,7 @@ import { groupForNow } from '../../../../shared/services/lists/when.ts';
 import { type PublicService, SERVICE_ICONS } from '../../../../shared/services/service.ts';
 import { typesPresent } from '../../../../shared/services/service-types.ts';
 import { useKiosk } from '../../state/kiosk.ts';
-import { Tile, Tiles } from '../Tiles.tsx';
+import { Tile, Tiles } from '../touch/Tiles.tsx';
 
 /** Every kind of service there is, with how many of it are open now. */
 export function TypeTiles({ services }: { services: readonly PublicService[] }) {

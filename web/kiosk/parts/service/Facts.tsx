@@ -3,8 +3,8 @@ import { isFreeCall } from '../../../../shared/contact/free-call.ts';
 import { unbroken } from '../../../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../../../shared/contact/website.ts';
 import type { IconName } from '../../../ui/icons/icon-names.ts';
-import { KioskIcon } from '../KioskIcon.tsx';
-import type { KioskIconName } from '../kiosk-icon-names.ts';
+import { KioskIcon } from '../touch/KioskIcon.tsx';
+import type { KioskIconName } from '../touch/kiosk-icon-names.ts';
 import styles from './Facts.module.css';
 
 /** What to ring, where to go, where to look: as text, because nothing on a kiosk leads out. */

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import { paperAddress } from '../../../shared/paper/handbook/address.ts';
-import type { SheetPage } from '../../../shared/paper/print-sheet.ts';
-import { qrOf } from '../../../shared/paper/qr.ts';
-import { useKiosk } from '../state/kiosk.ts';
+import { paperAddress } from '../../../../shared/paper/handbook/address.ts';
+import type { SheetPage } from '../../../../shared/paper/print-sheet.ts';
+import { qrOf } from '../../../../shared/paper/qr.ts';
+import { useKiosk } from '../../state/kiosk.ts';
 import { PrintThis } from './PrintThis.tsx';
 import styles from './QrCode.module.css';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useKiosk } from '../state/kiosk.ts';
+import { useKiosk } from '../../state/kiosk.ts';
 
 type Props = {
   to: string;

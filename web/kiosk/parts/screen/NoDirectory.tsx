@@ -1,6 +1,6 @@
-import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
+import { Tile, Tiles } from '../touch/Tiles.tsx';
 import { Screen } from './Screen.tsx';
-import { Tile, Tiles } from './Tiles.tsx';
 
 /** In place of a list that could not be had. */
 export function NoDirectory({ title }: { title: string }) {

@@ -1,4 +1,4 @@
-import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import { KioskLink } from './KioskLink.tsx';
 import styles from './Letters.module.css';
 

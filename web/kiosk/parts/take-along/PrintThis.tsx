@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { frontOf } from '../../../shared/paper/handbook.ts';
-import { USUAL_LOOK } from '../../../shared/paper/print-choice.ts';
-import type { SheetPage } from '../../../shared/paper/print-sheet.ts';
-import { formatTime } from '../../../shared/time/city-time.ts';
-import { PrintButton } from '../../print/PrintButton.tsx';
-import { Body } from '../../print/parts/Body.tsx';
-import { PaperPage } from '../../print/parts/PaperPage.tsx';
-import { PublicOrigin } from '../../print/parts/public-origin.ts';
-import { toldAt, useKiosk } from '../state/kiosk.ts';
-import { mayPrintFrom, withPrint } from '../state/print-cap.ts';
+import { frontOf } from '../../../../shared/paper/handbook.ts';
+import { USUAL_LOOK } from '../../../../shared/paper/print-choice.ts';
+import type { SheetPage } from '../../../../shared/paper/print-sheet.ts';
+import { formatTime } from '../../../../shared/time/city-time.ts';
+import { PrintButton } from '../../../print/PrintButton.tsx';
+import { Body } from '../../../print/parts/blocks/Body.tsx';
+import { PaperPage } from '../../../print/parts/sheet/PaperPage.tsx';
+import { PublicOrigin } from '../../../print/parts/sheet/public-origin.ts';
+import { toldAt, useKiosk } from '../../state/kiosk.ts';
+import { mayPrintFrom, withPrint } from '../../state/print-cap.ts';
 import styles from './PrintThis.module.css';
 
 type Props = { sheet: SheetPage; className: string | undefined };
