@@ -13,10 +13,10 @@ import { formatShortDate } from '../../shared/time/words/short-date.ts';
 import { pageHandle } from '../page/head.ts';
 import { choiceOf } from './choice-of.ts';
 import { PrintPreview } from './PrintPreview.tsx';
-import blocks from './parts/Blocks.module.css';
-import hours from './parts/HourBlock.module.css';
-import { PaperPage } from './parts/PaperPage.tsx';
-import { Titled } from './parts/Titled.tsx';
+import blocks from './parts/blocks/Blocks.module.css';
+import hours from './parts/blocks/HourBlock.module.css';
+import { Titled } from './parts/blocks/Titled.tsx';
+import { PaperPage } from './parts/sheet/PaperPage.tsx';
 import type { PrintApi } from './print-api.ts';
 
 export const loader =

@@ -11,7 +11,7 @@ import { SkipLink } from '../layouts/SkipLink.tsx';
 import { useDocumentHead } from '../page/use-document-head.ts';
 import { Page } from '../ui/Page.tsx';
 import styles from './PrintLayout.module.css';
-import { PublicOrigin } from './parts/public-origin.ts';
+import { PublicOrigin } from './parts/sheet/public-origin.ts';
 
 /** What every page for paper needs. */
 export type PrintRoot = {

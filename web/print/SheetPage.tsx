@@ -10,9 +10,9 @@ import { ApiError } from '../api/api-error.ts';
 import { pageHandle } from '../page/head.ts';
 import { choiceOf } from './choice-of.ts';
 import { PrintPreview } from './PrintPreview.tsx';
-import { Body } from './parts/Body.tsx';
-import { PaperPage } from './parts/PaperPage.tsx';
-import { TimetableGrid } from './parts/TimetableGrid.tsx';
+import { Body } from './parts/blocks/Body.tsx';
+import { TimetableGrid } from './parts/blocks/TimetableGrid.tsx';
+import { PaperPage } from './parts/sheet/PaperPage.tsx';
 import type { PrintApi } from './print-api.ts';
 
 type What = Exclude<PrintedWhat, 'today' | 'changes'>;

@@ -8,11 +8,11 @@ import { ApiError } from '../api/api-error.ts';
 import { pageHandle } from '../page/head.ts';
 import { choiceOf } from './choice-of.ts';
 import { PrintPreview } from './PrintPreview.tsx';
-import blocks from './parts/Blocks.module.css';
-import { ContactLine } from './parts/Help.tsx';
-import hours from './parts/HourBlock.module.css';
-import { BriefPlace, HourBlock } from './parts/HourBlock.tsx';
-import { PaperPage } from './parts/PaperPage.tsx';
+import blocks from './parts/blocks/Blocks.module.css';
+import { ContactLine } from './parts/blocks/Help.tsx';
+import hours from './parts/blocks/HourBlock.module.css';
+import { BriefPlace, HourBlock } from './parts/blocks/HourBlock.tsx';
+import { PaperPage } from './parts/sheet/PaperPage.tsx';
 import type { PrintApi } from './print-api.ts';
 import { useFreshOn } from './use-fresh-on.ts';
 

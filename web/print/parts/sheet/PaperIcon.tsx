@@ -1,5 +1,5 @@
-import type { ServiceIcon } from '../../../shared/services/service.ts';
-import sprite from '../../ui/icons/icons.svg?raw';
+import type { ServiceIcon } from '../../../../shared/services/service.ts';
+import sprite from '../../../ui/icons/icons.svg?raw';
 import styles from './PaperHeader.module.css';
 
 /** The shapes of one picture of the sprite. */

@@ -1,4 +1,4 @@
-import { qrOf } from '../../../shared/paper/qr.ts';
+import { qrOf } from '../../../../shared/paper/qr.ts';
 import styles from './PaperHeader.module.css';
 
 /** With its white border: so that the code itself is 20 mm, whatever it says (docs/product.md#paper). */

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
-import { paperAddress } from '../../../shared/paper/handbook/address.ts';
-import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
-import type { ServiceIcon } from '../../../shared/services/service.ts';
+import { paperAddress } from '../../../../shared/paper/handbook/address.ts';
+import { CALL_BEFORE_YOU_TRAVEL } from '../../../../shared/paper/handbook/sections.ts';
+import type { ServiceIcon } from '../../../../shared/services/service.ts';
 import styles from './PaperHeader.module.css';
 import { PaperIcon } from './PaperIcon.tsx';
 import { PublicOrigin } from './public-origin.ts';

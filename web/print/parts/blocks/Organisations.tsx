@@ -1,11 +1,11 @@
-import { unbroken } from '../../../shared/contact/postcode.ts';
-import { displayWebsite } from '../../../shared/contact/website.ts';
+import { unbroken } from '../../../../shared/contact/postcode.ts';
+import { displayWebsite } from '../../../../shared/contact/website.ts';
 import type {
   CategoriesSection,
   OrganisationEntry,
   OrganisationsSection,
-} from '../../../shared/paper/handbook/sections.ts';
-import { messages } from '../../../shared/site/messages.ts';
+} from '../../../../shared/paper/handbook/sections.ts';
+import { messages } from '../../../../shared/site/messages.ts';
 import blocks from './Blocks.module.css';
 import lists from './Lists.module.css';
 import { PhoneWords } from './Place.tsx';

@@ -1,4 +1,4 @@
-import type { Look } from '../../../shared/paper/print-choice.ts';
+import type { Look } from '../../../../shared/paper/print-choice.ts';
 import styles from './Paper.module.css';
 
 /** What makes an element a paper: its look, and the kind of page (web/print/pages.css) that it is printed on. */

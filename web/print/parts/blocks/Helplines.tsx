@@ -1,5 +1,8 @@
-import { displayWebsite } from '../../../shared/contact/website.ts';
-import type { HelplineEntry, HelplinesSection } from '../../../shared/paper/handbook/sections.ts';
+import { displayWebsite } from '../../../../shared/contact/website.ts';
+import type {
+  HelplineEntry,
+  HelplinesSection,
+} from '../../../../shared/paper/handbook/sections.ts';
 import styles from './Blocks.module.css';
 import { PhoneWords } from './Place.tsx';
 import { Titled } from './Titled.tsx';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { unbroken } from '../../../shared/contact/postcode.ts';
-import type { PaperPhone, TimetableRow } from '../../../shared/paper/handbook/sections.ts';
+import { unbroken } from '../../../../shared/contact/postcode.ts';
+import type { PaperPhone, TimetableRow } from '../../../../shared/paper/handbook/sections.ts';
 import styles from './Blocks.module.css';
 
 /** Who gives a service, where, for whom and what else one has to know: beside its times in every form. */

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
-import { type GridGroup, type GridRow, gridOf } from '../../../shared/paper/handbook/grid.ts';
-import { isClosedSlot } from '../../../shared/paper/handbook/hours.ts';
-import type { Hours, TimetableSection } from '../../../shared/paper/handbook/sections.ts';
-import type { Look } from '../../../shared/paper/print-choice.ts';
-import type { SheetPage } from '../../../shared/paper/print-sheet.ts';
-import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';
-import { messages } from '../../../shared/site/messages.ts';
-import type { Day } from '../../../shared/time/schedule.ts';
+import { type GridGroup, type GridRow, gridOf } from '../../../../shared/paper/handbook/grid.ts';
+import { isClosedSlot } from '../../../../shared/paper/handbook/hours.ts';
+import type { Hours, TimetableSection } from '../../../../shared/paper/handbook/sections.ts';
+import type { Look } from '../../../../shared/paper/print-choice.ts';
+import type { SheetPage } from '../../../../shared/paper/print-sheet.ts';
+import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
+import { messages } from '../../../../shared/site/messages.ts';
+import type { Day } from '../../../../shared/time/schedule.ts';
+import { type Front, PaperHeader } from '../sheet/PaperHeader.tsx';
+import { paperProps } from '../sheet/paper-props.ts';
 import blocks from './Blocks.module.css';
-import { type Front, PaperHeader } from './PaperHeader.tsx';
-import { paperProps } from './paper-props.ts';
 import styles from './TimetableGrid.module.css';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { unbroken } from '../../../shared/contact/postcode.ts';
-import type { Given, TodaysPlace } from '../../../shared/paper/print-today.ts';
+import { unbroken } from '../../../../shared/contact/postcode.ts';
+import type { Given, TodaysPlace } from '../../../../shared/paper/print-today.ts';
 import blocks from './Blocks.module.css';
 import hours from './HourBlock.module.css';
 

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
-import type { ServiceIcon } from '../../../shared/services/service.ts';
+import type { ServiceIcon } from '../../../../shared/services/service.ts';
+import paper from '../sheet/Paper.module.css';
+import { PaperIcon } from '../sheet/PaperIcon.tsx';
 import blocks from './Blocks.module.css';
-import paper from './Paper.module.css';
-import { PaperIcon } from './PaperIcon.tsx';
 
 type Props = {
   /** An anchor, unique on a sheet. */

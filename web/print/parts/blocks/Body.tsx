@@ -1,13 +1,13 @@
-import type { TimetableSection } from '../../../shared/paper/handbook/sections.ts';
-import type { SheetBody } from '../../../shared/paper/print-sheet.ts';
-import { messages } from '../../../shared/site/messages.ts';
+import type { TimetableSection } from '../../../../shared/paper/handbook/sections.ts';
+import type { SheetBody } from '../../../../shared/paper/print-sheet.ts';
+import { messages } from '../../../../shared/site/messages.ts';
+import paper from '../sheet/Paper.module.css';
 import blocks from './Blocks.module.css';
 import { BriefBlock } from './BriefBlock.tsx';
 import { CouncilHelp, EmergencyCalls, Prose } from './Help.tsx';
 import { HelplineBlock, HelplineGroups } from './Helplines.tsx';
 import lists from './Lists.module.css';
 import { Categories, OrganisationBlock, Organisations } from './Organisations.tsx';
-import paper from './Paper.module.css';
 import { PlaceBlock } from './Place.tsx';
 import { Titled } from './Titled.tsx';
 

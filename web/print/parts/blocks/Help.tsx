@@ -1,12 +1,12 @@
-import { unbroken } from '../../../shared/contact/postcode.ts';
-import { displayWebsite } from '../../../shared/contact/website.ts';
-import { checkedWords } from '../../../shared/emergency/emergency.ts';
-import type { EmergencyContact } from '../../../shared/lines/edited.ts';
+import { unbroken } from '../../../../shared/contact/postcode.ts';
+import { displayWebsite } from '../../../../shared/contact/website.ts';
+import { checkedWords } from '../../../../shared/emergency/emergency.ts';
+import type { EmergencyContact } from '../../../../shared/lines/edited.ts';
 import type {
   CouncilSection,
   EmergencySection,
   ProsePart,
-} from '../../../shared/paper/handbook/sections.ts';
+} from '../../../../shared/paper/handbook/sections.ts';
 import blocks from './Blocks.module.css';
 import help from './Help.module.css';
 
