@@ -26,7 +26,7 @@ vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: tr
 
 const MINUTE = 60_000;
 const REASON = 'the boiler is broken';
-/** Nobody else's. */
+/** Times that no other place has. */
 const TIMES = '09:15–16:45';
 
 const date = addDays(cityTime(testNow()).date, 3);

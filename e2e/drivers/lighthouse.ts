@@ -20,7 +20,7 @@ const PAGES = [
 const COMMAND = (process.env.LIGHTHOUSE ?? 'npx --yes lighthouse@12.8.2').split(' ');
 const RUNS = Number(process.env.RUNS ?? 5);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-/** By Lighthouse's names, in milliseconds, and what they are called here. */
+/** The figures in milliseconds that are printed: Lighthouse's name of each, and the name that it has here. */
 const TIMES = {
   'first-contentful-paint': 'first paint',
   'largest-contentful-paint': 'largest paint',

@@ -80,14 +80,14 @@ test('nothing that can be reached from the kiosk leads out of it, or to a dead e
   expect(seen).not.toContain(kioskPaths.setup);
 });
 
-/** Of the days that can be asked for, the first and the last stand for all. */
+/** Whether a screen is for a day between the first and the last, which stand for all that can be asked for. */
 function isAnotherDay(path: string): boolean {
   const date = /\d{4}-\d\d-\d\d$/.exec(path)?.[0];
   const today = cityTime(Date.now()).date;
   return date !== undefined && date !== addDays(today, 1) && date !== addDays(today, DAYS_AHEAD);
 }
 
-/** Of parts that other screens have too: their colours in the dark are looked at there. */
+/** Screens made of parts that others have too, where their colours in the dark are looked at. */
 const PUT_TOGETHER = new Set([
   'open now',
   'helplines',
@@ -270,7 +270,7 @@ const LIGHT = {
 };
 const DARK = { runOnly: ['color-contrast-enhanced'] };
 
-/** Of a list that repeats itself the first four are looked at. */
+/** Looks at a screen with axe; of a list that repeats itself, at the first four. */
 async function expectNothingFound(
   page: Page,
   path: string,

@@ -16,7 +16,7 @@ const isKept = async (page: Page) => {
 };
 const banner = (page: Page) => page.getByText(/^Information from /);
 const cannotTell = (page: Page) => page.getByText('We cannot tell what is open now.');
-/** Of a place in a list, at whatever hour and on a bank holiday too. */
+/** The status of a place in a list, at whatever hour and on a bank holiday too. */
 const status = (page: Page) =>
   page
     .getByRole('listitem')

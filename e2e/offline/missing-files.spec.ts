@@ -5,7 +5,7 @@ import { builtFile } from '../support/built-file.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { touch } from '../support/live.ts';
 
-/** As after a deploy: what the build made of a source is gone, for as long as `isGone` says so. */
+/** Takes away what the build made of a source, as a deploy does, for as long as `isGone` says so. */
 const lose = (page: Page, source: string, isGone: () => boolean) =>
   page.route(`**${builtFile(source)}`, (route) => (isGone() ? route.abort() : route.fallback()));
 

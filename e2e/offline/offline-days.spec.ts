@@ -77,7 +77,7 @@ test('an old copy never says open where a change that it knew of closes', async 
   await expect(page.getByText('Known to be open: none')).toBeVisible();
   await expect(page.getByRole('button', { name: `Closed that day: ${count}` })).toBeVisible();
 
-  // By now nobody can tell what is open, but a date in figures is answered as it was known.
+  // After two days nobody can tell what is open, but a date in figures is answered as it was known.
   await confirmedAt(page, Date.now() - 49 * HOUR);
   await open(path);
   await expect(page.getByText('We cannot tell what is open now')).toBeVisible();

@@ -129,7 +129,7 @@ const AGES = [
   { age: 23 * HOUR, saysOpen: true, warns: false },
   { age: 25 * HOUR, saysOpen: false, warns: false },
   { age: 169 * HOUR, saysOpen: false, warns: true },
-  // By a phone whose clock is slow.
+  // To a phone whose clock is slow the data seems to come from the future.
   { age: -HOUR, saysOpen: false, warns: true },
 ];
 

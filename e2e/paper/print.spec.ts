@@ -103,7 +103,7 @@ test.describe('an empty directory', () => {
     expect(await words('/print/helplines')).toContain(dense('There are no helplines'));
     expect(await words('/print/organisations')).toContain(dense(messages.noOrganisations.text));
     expect(await words('/print/today')).toContain(dense('In danger? Call 999'));
-    // Of the council's teams too: a number that people ring says when somebody checked it.
+    // A number that people ring says when somebody checked it, those of the council's teams too.
     expect((await words('/print/today')).split(dense('Not checked yet'))).toHaveLength(3);
     expect(await words('/print/handbook')).toContain(dense('There are no places in this handbook'));
     expect(await words('/print/changes')).toContain(dense('Nothing has changed'));

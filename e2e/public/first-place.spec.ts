@@ -9,7 +9,7 @@ import { SIZES } from '../support/sizes.ts';
 
 test.use({ viewport: SIZES.phone });
 
-/** By how much the first place's name ends above what stands at the bottom of the screen. */
+/** How far the first place's name ends above what stands at the bottom of the screen. */
 async function roomBelowFirstPlace(page: Page): Promise<number> {
   const name = await page.locator('[role="row"][id] [data-service-name]').first().boundingBox();
   const leave = await page.getByRole('link', { name: 'Leave this site' }).boundingBox();

@@ -83,7 +83,7 @@ test.describe('before a touch', () => {
     const place = page.locator('main a[href^="/timetable/"][href*="#"]').first();
     const name = (await place.textContent()) ?? '';
     await place.click();
-    // Of a provider with many places the place is what leads, and the name that has the focus is beside it.
+    // Where a provider has many places, the place leads, and the name that has the focus is beside it.
     await expect(page.locator(':target')).toContainText(name);
     await expect(page.locator(':target [data-service-name]')).toBeFocused();
     expect(await isLive(page)).toBe(false);

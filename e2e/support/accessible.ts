@@ -5,10 +5,10 @@ import { SIZES } from './sizes.ts';
 const EVERYTHING = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const COLOURS = 'color-contrast';
 
-/** As narrow as WCAG 1.4.10 goes. */
+/** The narrowest screen of WCAG 1.4.10. */
 const NARROWEST = { width: 320, height: 640 };
 
-/** Of a long list these look like those before them. */
+/** The entries of a long list that look like those before them. */
 const REPEATED = 'main :is(li, tr, [role="row"]):nth-child(n + 9)';
 
 /**

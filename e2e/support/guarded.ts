@@ -5,7 +5,7 @@ import { test as base, expect } from './fixtures.ts';
 
 type Guarded = {
   origin: string;
-  /** As if every password had been given so many minutes earlier. */
+  /** Moves the instant at which every password was given so many minutes back. */
   agePasswords: (minutes: number) => Promise<unknown>;
 };
 

@@ -60,7 +60,7 @@ export const test = base.extend<Kept>({
 
 export { expect };
 
-/** As if the server had last confirmed the copy at another time, by its own clock. */
+/** Sets the instant, by the server's clock, at which it last confirmed the copy. */
 export const confirmedAt = (page: Page, at: number) =>
   page.evaluate(
     async ([prefix, when]) => {

@@ -45,7 +45,10 @@ export function scriptsOf(html: string): PageScripts {
  */
 export const TAKES_BROTLI = { 'Accept-Encoding': 'br, gzip' };
 
-/** As a browser asks for a page. Not for one to send with all that it asks for: a script is fetched in another mode. */
+/**
+ * The headers with which a browser asks for a page. They do not fit what the page asks for: a script is fetched in
+ * another mode.
+ */
 export const AS_A_BROWSER = { ...TAKES_BROTLI, 'Sec-Fetch-Mode': 'navigate' };
 
 /** What an address answers to a browser: its text, and how many bytes were sent for it. */

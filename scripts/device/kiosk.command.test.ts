@@ -37,7 +37,7 @@ describe('the launcher of a kiosk', () => {
     const [, file] = /^ExecStart=.* %h\/kiosk\/(\S+) /m.exec(unit) ?? [];
     expect(existsSync(join('scripts/device', file ?? 'none'))).toBe(true);
     expect(unit).toMatch(/^Restart=always$/m);
-    // Not even a day of failures makes systemd give up.
+    // A whole day of failures does not make systemd give up.
     expect(unit).toMatch(/^StartLimitIntervalSec=0$/m);
   });
 

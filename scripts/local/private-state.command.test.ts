@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLocalStore } from '../db/backups/store.ts';
 import { takeBackup } from '../db/backups/take.ts';
-import { keepPrivate } from '../local/private-state.ts';
+import { keepPrivate } from './private-state.ts';
 
 let folder: string;
 let umask: number;

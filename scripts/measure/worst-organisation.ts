@@ -86,7 +86,7 @@ export function worstOrganisation({
         _id: idOf(at),
         type: itsType,
         subtype: kind.subtypes.at(-1) ?? '',
-        // Not one for all: what the rows of a provider share, a paper says once.
+        // It is not the same for all, because a paper says once what the rows of a provider share.
         availability: [kind.availability.at(-1 - (at % 2)) ?? ''],
         ...(spent === 'repeated' ? repeated[at % 2] : texts()),
       };

@@ -84,7 +84,7 @@ async function openCase(more: object[]): Promise<Case> {
   const { origin, close } = await openSite({ ...records, organisations }, async (db) => {
     database = db;
   });
-  // Not the last one: numbers of processes begin anew.
+  // The last one need not be ours, because numbers of processes begin anew.
   const pid = workerds().find((it) => !running.has(it)) ?? '';
   const renew = async () => {
     await database?.prepare('UPDATE directory SET version = version + 1').run();

@@ -75,7 +75,7 @@ function faultsOf(name: LineName, card: object, today: string): string[] {
   return faults;
 }
 
-/** Of a card in the file: an edited one has no such fields, they are worked out. */
+/** What is wrong with the phone of a card in the file; an edited card has no such fields, because they are worked out. */
 function phoneFaults(card: object): string[] {
   const phone = textOf(card, 'phone');
   const isReadable = textOf(card, 'phoneDisplay') === (phone && formatPhone(phone));

@@ -20,7 +20,7 @@ export function tallyVitest(report: unknown): Tally {
 type Playwright = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: Suite[];
-  /** Of the set-up, and files that could not be read. */
+  /** Faults of the set-up, and of files that could not be read. */
   errors: unknown[];
 };
 

@@ -31,7 +31,7 @@ export type PendingRegistration = {
 /** A page of those that wait: the confirmed ones first, within each the one that has waited longest. */
 export type RegistrationsPage = {
   registrations: PendingRegistration[];
-  /** From 1. */
+  /** The first is 1. */
   page: number;
   pages: number;
   total: number;
@@ -74,7 +74,7 @@ export function compareDomains(email: string, website: string): Domains {
   return { email: mail, website: site, areSame };
 }
 
-/** As a browser resolves it, so that look-alike letters show as what they are. */
+/** The host of an address as a browser resolves it, so that look-alike letters show as what they are. */
 function hostOf(address: string): string {
   const url = address.includes('://') ? address : `http://${address}`;
   return address && URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '';

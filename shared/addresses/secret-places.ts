@@ -7,7 +7,7 @@ import { findPlaces, isSamePlace } from './place-words.ts';
 export const ADDRESS_PUBLIC = ['yes', 'no'] as const;
 export type AddressPublic = (typeof ADDRESS_PUBLIC)[number];
 
-/** As it is stored. What is not known is not shown. */
+/** Reads what is stored of whether an address is public. A value that is not known means that it is not. */
 export function readAddressPublic(stored: string): AddressPublic | '' {
   return stored === '' || stored === 'yes' ? stored : 'no';
 }

@@ -30,7 +30,7 @@ export function mapsUrl(address: string): string {
   const query = place.toLowerCase().includes(site().city.toLowerCase())
     ? place
     : `${place}, ${site().city}`;
-  // As short as an address bar takes it: every byte is sent for every address of a page.
+  // This is as short as an address bar takes it, because every byte is sent for every address of a page.
   const encoded = encodeURIComponent(query).replaceAll('%20', '+').replaceAll('%2C', ',');
   return `https://www.google.com/maps/search/?api=1&query=${encoded}`;
 }

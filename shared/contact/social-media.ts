@@ -1,8 +1,8 @@
 type Network = { name: string; base: string; hosts: readonly string[] };
 
 /**
- * By position in `socialMedias` (docs/product.md#organisation). The hosts are those whose addresses people paste
- * instead of a handle.
+ * The networks, in the order of `socialMedias` (docs/product.md#organisation). The hosts are those whose addresses people
+ * paste instead of a handle.
  */
 export const SOCIAL_NETWORKS = [
   { name: 'Facebook', base: 'https://www.facebook.com/', hosts: ['facebook.com', 'fb.com'] },

@@ -14,7 +14,7 @@ const entry = {
     .max(LIMITS.id.value, INVALID_ID)
     .optional(),
   published: z.boolean('Must be true or false.').default(true),
-  /** Of a record that is new where it is brought in: it goes on counting where it was taken out. */
+  /** The version of a record that is new where it is brought in goes on counting where it was taken out. */
   version: z.int('Must be a whole number.').min(1, 'Must be 1 or more.').default(1),
   /** When somebody last checked it, a day or an instant as an ISO instant; '' where nobody did, or nobody says. */
   lastCheckedAt: z

@@ -25,7 +25,7 @@ export type HistoryEntry = {
   at: string;
   /** Who; null where nobody was signed in, as at a registration. The e-mail is the one of that time. */
   account: { _id: string; email: string } | null;
-  /** As the permission table names it: `service:update`. */
+  /** What was done, as the permission table names it: `service:update`. */
   action: string;
   kind: string;
   recordId: string;

@@ -67,7 +67,7 @@ export function netChanges(world: World, entries: readonly Entry[]): NetChanges 
   const present = publicPart(world);
   const past = copyOf(present);
   const touched = new Map<string, string>();
-  /** Of what was deleted last of all, by its key: what the public saw until then. */
+  /** What the public saw last of each record whose last change deleted it, by its key. */
   const deleted = new Map<string, View | null>();
   const takenDown = new Set<string>();
   for (const entry of entries) {

@@ -33,7 +33,7 @@ export type TonightWords = { say: string[]; bring: string[]; without: string };
 
 /** What the charity says of its site to everybody. */
 export type PublicSettings = {
-  /** Of the site, as in 'Bristol Handbook'. */
+  /** The site's own name, as in 'Bristol Handbook'. */
   name: string;
   city: string;
   charityName: string;

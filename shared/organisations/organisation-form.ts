@@ -15,7 +15,7 @@ export const REGISTRATION_CATEGORIES = [
   'Non-UK Citizens Help',
 ] as const;
 
-/** By position in `addresses` (docs/product.md#registration-form). */
+/** The labels of `addresses`, in its order (docs/product.md#registration-form). */
 export const ADDRESS_LABELS = [
   'Main Address',
   'Additional Address 1',

@@ -25,7 +25,7 @@ export function isCategory(text: string): text is Category {
   return (CATEGORIES as readonly string[]).includes(text);
 }
 
-/** By position in `phone` (docs/product.md#registration-form). */
+/** The labels of `phone`, in its order (docs/product.md#registration-form). */
 export const PHONE_LABELS = ['Primary Phone', 'Mobile (Out of Hours)', 'Emergency Phone'] as const;
 
 /**

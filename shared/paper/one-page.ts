@@ -13,7 +13,7 @@ const BRIEF = 0.4;
 /** So much of a long description stands on paper at least. */
 const FEWEST = 3;
 
-/** As much of a paper as one page holds; what is left out is counted, and stands behind its code. */
+/** Cuts a paper to what one page holds; what is left out is counted, and stands behind its code. */
 export function fitOnePage(leaf: SheetPage): SheetPage {
   // One line is kept for the note.
   const room = PAGE.lines - linesOf(leaf.title, PAGE.title) * TITLE - 1.5;
@@ -62,7 +62,7 @@ const briefHeight = ({ name, phone, lines }: BriefEntry): number =>
   sum(lines.map((line) => linesOf(line))) +
   BRIEF;
 
-/** But for its description. */
+/** The height of an organisation without its description. */
 const organisationHeight = ({
   phones,
   addresses,

@@ -33,7 +33,7 @@ export type PrintedWhat = PrintChoice['what'];
 /** How many places one sheet of one's own takes: an address of at most 2,900 characters, which every browser keeps. */
 export const CHOSEN_MAX = 40;
 
-/** As ids are made and as the loader accepts them. */
+/** An id as they are made and as the loader accepts them. */
 const ID = /^[\w-]{1,64}$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 

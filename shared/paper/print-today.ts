@@ -152,7 +152,7 @@ function gather(openings: readonly Shown[], date: string, instant: number): Toda
   return [...places.values()];
 }
 
-/** By start, then end; what began the evening before comes first, because it ends first. */
+/** The openings of a date, sorted by start, then end. What began the evening before comes first, because it ends first. */
 function openingsOn(date: string, services: readonly PublicService[]): Opening[] {
   const before = addDays(date, -1);
   const openings = services.flatMap((service) => [

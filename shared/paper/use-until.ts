@@ -54,7 +54,7 @@ function firstWrongDay(
     .filter((day) => day > date && day <= end)
     .sort()
     .find((day) => {
-      // Of a service without changes nothing but a bank holiday becomes wrong.
+      // What is said of a service without changes becomes wrong on a bank holiday alone.
       const concerned = day in BANK_HOLIDAYS ? services : changing;
       return concerned.some((service) => isWrongOn(service, day, said));
     });

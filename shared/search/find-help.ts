@@ -107,7 +107,7 @@ type Index = {
   stems: ReadonlySet<string>;
 };
 
-/** By the list of services, which is never changed in place. */
+/** What was worked out for a list of services, which is never changed in place. */
 const known = new WeakMap<object, { findable: Findable; index: Index }>();
 
 function indexOf(findable: Findable): Index {

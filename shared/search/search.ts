@@ -139,7 +139,7 @@ function matcher(text: string): ((candidate: string) => boolean) | null {
   const typed = plain(text);
   if (!typed) return null;
   const folded = fold(text);
-  // Of "-" or "'" nothing is left to fold: those are looked for as they are.
+  // Nothing is left of "-" or "'" when it is folded: those are looked for as they are.
   if (!folded) return (candidate) => plain(candidate).includes(typed);
   return (candidate) => fold(candidate).includes(folded);
 }

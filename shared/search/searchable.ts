@@ -5,7 +5,10 @@ import type { Searchable } from './search.ts';
 
 type Organisations = readonly ({ _id: string; name: string } & InPart)[];
 
-/** By the list of services, which is never changed in place: a search goes through thousands only once. */
+/**
+ * What was worked out for a list of services, which is never changed in place: a search goes through thousands only
+ * once.
+ */
 const known = new WeakMap<object, { organisations: Organisations; searchable: Searchable }>();
 
 /** What can be searched of the public lists. */

@@ -86,7 +86,7 @@ export type PublicService = Omit<
   /** Its part of a large list, and its provider's; absent where one address holds all. */
   part?: string;
   provider: Service['provider'] & { part?: string };
-  /** As stored; '' where the provider has none. */
+  /** The stored number; '' where the provider has none. */
   phone: string;
   /** Readable; 'N/A' where the provider has none. */
   phoneDisplay: string;

@@ -185,7 +185,7 @@ function holds({ from, to }: Span, { minute }: CityTime): boolean {
 
 function firstAfter(minute: number, spans: readonly DatedSpan[]): DatedSpan | undefined {
   const ahead = spans.filter(({ from }) => from > minute);
-  // Of two at the same minute, the one that may be relied on.
+  // Where two begin at the same minute, the one that may be relied on comes first.
   return ahead.sort((a, b) => a.from - b.from || +!!a.check - +!!b.check)[0];
 }
 

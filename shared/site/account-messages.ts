@@ -20,7 +20,7 @@ export const accountMessages = {
   resetFailed: 'Password reset failed.',
   confirmFailed: 'Failed to confirm your email.',
   processing: 'Processing...',
-  /** To somebody whose session ended while they worked. */
+  /** What somebody is told whose session ended while they worked. */
   interrupted: {
     title: 'You were logged out',
     withDrafts:
@@ -35,7 +35,7 @@ export const accountMessages = {
     kept: 'What you typed is still here.',
     conflict: 'There is no need to reload. Choose below what to keep.',
   },
-  /** Under the refusal of a login that waits for approval. */
+  /** What stands under the refusal of a login that waits for approval. */
   awaiting: (charity: string) =>
     `${charity} looks at each registration. We will email you when yours is approved.`,
 } as const;

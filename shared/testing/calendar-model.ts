@@ -211,7 +211,7 @@ function isInSeason(season: MonthDays, date: string): boolean {
 
 const seasons = new Map<string, Set<string>>();
 
-/** By walking through a leap year from the first day to the last. */
+/** Every day of a span, found by walking through a leap year from its first day to its last. */
 function daysOf({ from, to }: MonthDays): Set<string> {
   const days = new Set<string>();
   let day = Date.parse(`2028-${from}`);

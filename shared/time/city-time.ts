@@ -3,7 +3,7 @@ import { clockWords, DAYS, type Day } from './schedule.ts';
 /** A reading of the city's wall clock: `minute` 0 to 1439, `date` YYYY-MM-DD. */
 export type CityTime = { day: Day; minute: number; date: string };
 
-/** From January on. */
+/** The months, January first. */
 export const MONTHS =
   'January February March April May June July August September October November December'.split(
     ' ',

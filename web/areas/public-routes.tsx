@@ -69,7 +69,7 @@ export function createRoutes(api: Api, otherRoutes: RouteObject[] = []): RouteOb
       path: 'search',
       ...page('search/SearchPage.tsx', () => import('../search/SearchPage.tsx')),
     },
-    // By no name of a file, so that it names none of its own: script puts another page in its place.
+    // It is loaded without a file's name, so that it links no files of its own: script puts another page in its place.
     { id: 'offline shell', path: 'offline', lazy: () => import('../offline/ShellPage.tsx') },
     {
       path: '*',

@@ -122,7 +122,7 @@ function another(gone: HTMLElement): HTMLElement | null {
   );
 }
 
-/** As if it was typed again: React hears of a text only if the field's own setter has not seen it. */
+/** Types a text again: React hears of it only if the field's own setter has not seen it. */
 function retype({ id, value, place }: Typed) {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLInputElement)) return;

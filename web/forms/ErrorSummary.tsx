@@ -54,7 +54,7 @@ export function ErrorSummary({ failure }: { failure: Failure | null }) {
   );
 }
 
-/** To the field with its label in sight, and without a step in the browser's history. */
+/** Moves the focus to a field with its label in sight, and without a step in the browser's history. */
 function focusField(event: MouseEvent, path: string) {
   event.preventDefault();
   const field = document.getElementById(path);

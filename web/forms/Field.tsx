@@ -22,7 +22,7 @@ type Props = FieldState & {
   label: ReactNode;
   hint?: ReactNode;
   optional?: boolean;
-  /** Under the input: a counter, a way on from an error. */
+  /** What stands under the input: a counter, a way on from an error. */
   after?: ReactNode;
   children: (input: InputProps) => ReactNode;
 };

@@ -162,7 +162,7 @@ function flat(errors: FieldErrors, prefix = ''): Record<string, string> {
   );
 }
 
-/** As the fields stand on the page, whatever the order of the schema. */
+/** Sorts faults as their fields stand on the page, whatever the order of the schema. */
 function inPageOrder(faults: Record<string, string>): [string, string][] {
   const before = (a: Element | null, b: Element | null) =>
     a && b && a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

@@ -48,7 +48,7 @@ const whenInstalled = (worker: ServiceWorker) =>
 /** In milliseconds: one that the server has switched off never answers. */
 const PATIENCE = 30_000;
 
-/** By the worker of a copy that was removed while this page was open: browsers go on with it, and install no other. */
+/** Asks the worker of a copy that was removed while this page was open: browsers go on with it, and install no other. */
 const keptBy = (worker: ServiceWorker) =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

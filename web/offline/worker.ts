@@ -102,7 +102,7 @@ async function fromDirectory(
   return Response.json(pick(kept));
 }
 
-/** As GET /api/health has it; without the server's word, with the time of the copy and that of the device. */
+/** Answers as GET /api/health does; without the server's word, with the time of the copy and that of the device. */
 function health({ directory, checkedAt }: Copy) {
   const { dataVersion, changedAt, isSample, bankHolidays, edited } = directory;
   const now = confirmed && isConfirmed() ? confirmed.at + sinceConfirmed() : null;

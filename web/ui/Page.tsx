@@ -11,9 +11,9 @@ type Props = {
   back?: Way;
   /** On the line of that way. */
   beside?: ReactNode;
-  /** Under the title. */
+  /** What stands under the title. */
   lead?: ReactNode;
-  /** As wide as the screen allows: the timetable. */
+  /** Whether the page is as wide as the screen allows, as a timetable is. */
   wide?: boolean;
   children: ReactNode;
 };

@@ -11,7 +11,7 @@ export type Session = { accountId: string; sessionId: string };
 /** When the password was last given; a session of an older Worker does not say, and counts from its sign-in. */
 export const passwordAt = sql<string>`coalesce(${sessions.passwordAt}, ${sessions.createdAt})`;
 
-/** For the WHERE of what uses a session. An older Worker moved `expiresAt` on at each use. */
+/** The WHERE of what uses a session that is not over. An older Worker moved `expiresAt` on at each use. */
 export const isAlive = (now: number) =>
   and(gt(sessions.expiresAt, toIso(now)), gt(passwordAt, toIso(now - SESSION_DAYS * DAY)));
 

@@ -14,7 +14,7 @@ const OPTIONS = { path: '/api/auth', httpOnly: true, secure: true, sameSite: 'St
 const isHttps = (c: Context) => new URL(c.req.url).protocol === 'https:';
 const nameFor = (c: Context) => (isHttps(c) ? PREFIXED : PLAIN);
 
-/** Under https also the name from before the prefix: whoever was signed in then stays so, for the 30 days of a session. */
+/** Reads the token, under https by the name from before the prefix too: whoever was signed in then stays so for 30 days. */
 export const readRefreshCookie = (c: Context) => getCookie(c, nameFor(c)) ?? getCookie(c, PLAIN);
 
 /** Keeps the token for as long as its session lasts: until `expiresAt`, seen from `now` (both in milliseconds). */
@@ -32,7 +32,7 @@ function clearPlain(c: Context) {
   if (getCookie(c, PLAIN) !== undefined) deleteCookie(c, PLAIN, OPTIONS);
 }
 
-/** For calls that act on the cookie alone: another site's page must not make them. */
+/** Guards calls that act on the cookie alone: another site's page must not make them. */
 export const ownOriginOnly = createMiddleware<ApiEnv>(async (c, next) => {
   const origin = c.req.header('Origin');
   if (origin !== undefined && origin !== new URL(c.req.url).origin)

@@ -9,7 +9,7 @@ import { digestOf, randomToken } from '../platform/crypto.ts';
 // nothing and opens nothing by itself: it only spares whoever has the password the limits that others have used up.
 
 const NAME = 'known';
-/** For so long after a sign-in, in days. */
+/** For how many days after a sign-in a browser is known. */
 const DAYS = 365;
 /** How many accounts a shared computer is known for: the latest ones. */
 const ACCOUNTS = 5;

@@ -107,7 +107,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/', secondFactor)
     .route('/', transfer);
 
-  // Not `notFound`: that of a mounted app is its parent's, whose answer is a page.
+  // `notFound` will not do: that of a mounted app is its parent's, whose answer is a page.
   api.all('*', (c) => c.json({ error: 'Not found.' }, 404));
   return api;
 }

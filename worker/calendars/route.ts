@@ -45,7 +45,7 @@ export function createCalendarRoutes({
     const origin = c.env.PUBLIC_ORIGIN;
     const tag = `W/"${[SHAPE, version, Date.parse(changedAt).toString(36), date].join('.')}"`;
     c.header('ETag', tag);
-    // To be kept, but asked about at each look: what was taken down is to be gone.
+    // A copy may be kept, but is asked about at each look: what was taken down is to be gone.
     c.header('Cache-Control', 'public, no-cache');
     if (matchesEtag(c.req.header('If-None-Match'), tag)) return c.body(null, 304);
     const key = `${new URL(c.req.url).pathname} ${tag}`;

@@ -102,7 +102,7 @@ async function idsOfNamed(d1: D1Database, author: Author, q: string): Promise<st
   return rows.filter((row) => contains(row.name, q)).map((row) => row.id);
 }
 
-/** With the names of whose they are, and of the services that they are for. */
+/** Adds the names of whose changes are, and of the services that they are for. */
 async function nameAll(d1: D1Database, changes: ChangeRecord[]): Promise<ListedChange[]> {
   const db = database(d1);
   const owners = new Set(changes.flatMap(({ organisation }) => organisation ?? []));

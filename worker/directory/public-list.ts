@@ -38,7 +38,7 @@ function typed(path: string, types: readonly string[]) {
   };
 }
 
-/** Not a record whose id is "public": without this, the routes of records would take its other verbs. */
+/** Refuses other verbs: without this, the routes of records would take them for a record whose id is "public". */
 const readingOnly = createMiddleware(async (c, next) => {
   if (!READING.includes(c.req.method))
     throw new ApiError(405, 'Method not allowed.', { headers: { Allow: 'GET, HEAD' } });

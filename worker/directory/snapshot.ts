@@ -244,7 +244,7 @@ export function createDirectoryReader(limits: Partial<typeof LIMITS> = {}) {
     /** The same at once; undefined where the database has to be asked. */
     readHeld: (now: number): Reading | undefined =>
       held && isBelieved(held, now) ? asOf(asHeld(held), now) : undefined,
-    /** To be told of each write: the next reader asks at once, everyone sees it within two seconds, and the store keeps it. */
+    /** Is told of each write: the next reader asks at once, everyone sees it within two seconds, and the store keeps it. */
     changed(stores: Stores, now: number, context: BackgroundContext) {
       written++;
       restUntil = undefined;

@@ -82,7 +82,7 @@ async function expectRoom(d1: D1Database, kind: RecordKind, before: AsRead) {
     throw conflict(LIMITS.helplinesWithoutProvider.message);
 }
 
-/** For a record from before it had these fields. */
+/** What a record from before these fields is given for them. */
 const NO_FIELDS = { ...emptyTexts(SERVICE_FIELDS), ...alikeWeeks() };
 
 const removeTombstones = (d1: D1Database, kind: RecordKind, parts: Part[]) => {
@@ -92,7 +92,10 @@ const removeTombstones = (d1: D1Database, kind: RecordKind, parts: Part[]) => {
     .where(and(eq(tombstones.kind, kind), among(tombstones.id, ids)));
 };
 
-/** As it was, but a version on: whoever still has it open from before is told. No load has written this one. */
+/**
+ * Inserts a record as it was, but a version on: whoever still has it open from before is told. No load has written this
+ * one.
+ */
 function insertAgain(d1: D1Database, author: Author, { kind, record }: Part) {
   const { table } = RECORD_TYPES[kind];
   const row = {

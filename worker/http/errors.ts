@@ -21,7 +21,7 @@ type Details = {
   /** What the caller can do about a refusal, for its program to tell from others. */
   reason?: Reason;
   headers?: Record<string, string>;
-  /** For the log alone. */
+  /** What the log says of it, and nobody else. */
   cause?: unknown;
 };
 
@@ -38,7 +38,7 @@ export class ApiError extends Error {
   }
 }
 
-/** For `.catch` on a read of the database: 503 with these words. */
+/** Makes what `.catch` of a read of the database throws: 503 with these words. */
 export const unavailable = (message: string) => (cause: unknown) => {
   throw new ApiError(503, message, { cause });
 };

@@ -19,7 +19,7 @@ const limitText = ({ value, message }: Limit) =>
 const ordinary = limitText(LIMITS.bodyBytes);
 const ofImports = limitText(LIMITS.importBytes);
 
-/** For all of /api: a body too large is 413 before anything of it is kept. */
+/** Refuses a body that is too large with 413, before anything of it is kept; for all of /api. */
 export const limitedBody: MiddlewareHandler = (c, next) =>
   c.req.path.startsWith(IMPORTS) ? ofImports(c, next) : ordinary(c, next);
 

@@ -12,13 +12,13 @@ import { countAttempt, nextAttempt, type Tried } from './queries.ts';
 /** The period of the platform's limits by address, in seconds, as wrangler.toml has it. */
 const PERIOD = 60;
 
-/** For all of /api. Reads are not limited: a kiosk, and a day centre behind one address, read all day. */
+/** Limits the writes of one address, for all of /api. Reads are not limited: kiosks and day centres read all day. */
 export const limitWrites = createMiddleware<ApiEnv>(async (c, next) => {
   if (!isRead(c.req.method)) await limitAddress(c.env.WRITE_LIMIT, c.req.raw);
   await next();
 });
 
-/** For calls that take a password or send a mail. */
+/** Limits calls that take a password or send a mail. */
 export const limitSignIns = createMiddleware<ApiEnv>(async (c, next) => {
   await limitAddress(c.env.SIGN_IN_LIMIT, c.req.raw);
   await next();

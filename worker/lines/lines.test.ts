@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const DAY = 86_400_000;
-/** Of nobody else: all tests share one mailbox. */
+/** An address that no other test uses: all share one mailbox. */
 const address = () => `${crypto.randomUUID()}@handbook.test`;
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 const directory = async () => (await call('/directory')).json() as Promise<{ edited?: unknown }>;

@@ -79,7 +79,7 @@ export async function findLink(d1: D1Database, token: string, purpose: Purpose, 
   return link;
 }
 
-/** For the WHERE of what a link does: of two at the same time, the second finds it used. */
+/** The WHERE of what a link does: of two at the same time, the second finds it used. */
 export function linkIsGood(d1: D1Database, token: string, purpose: Purpose, now: number) {
   return exists(
     database(d1)

@@ -59,7 +59,7 @@ export async function deleteOrganisation(
   };
   return deleteRecord(d1, author, organisation, kept, {
     where: and(isLatest(d1, revision), areStill(d1, people, _id)),
-    // To nobody's account: by then there is none.
+    // The mails name no account, because by then there is none.
     also: people.map(({ email }) => queueMail(d1, mail, { recipient: email }, author.now)),
   });
 }
@@ -90,8 +90,8 @@ type Kept = Readonly<Record<string, unknown>> & {
 };
 
 /**
- * For the batch that restores an organisation: its accounts, which have to set a password anew, its registration where that
- * was not decided, and the mail that ends the batch.
+ * What the batch that restores an organisation ends with: its accounts, which have to set a password anew, its registration
+ * where that was not decided, and the mail.
  */
 export function restoreAccounts(d1: D1Database, kept: Kept, now: number) {
   const { _id: organisationId, accounts: people = [], isConfirmed, approved, name } = kept;

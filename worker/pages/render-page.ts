@@ -44,7 +44,7 @@ export async function servePage(c: Call, formOutcome?: FormOutcome): Promise<Res
   return response;
 }
 
-/** Of the public pages that there is a bounded number of: anybody can make up another text or date. */
+/** The address of a public page that may be kept: of a bounded number, because anybody can make up another text or date. */
 function keptAddress({ req: { url } }: Call): string | undefined {
   const { pathname, search, searchParams } = new URL(url);
   const address = publicAddress(pathname, (name) => searchParams.get(name));

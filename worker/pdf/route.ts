@@ -136,7 +136,7 @@ export function createPdfRoutes({
       return page;
     }
     c.header('ETag', paper.tag);
-    // To be kept, but asked about at each look: what was taken down is to be gone from tomorrow's print.
+    // A copy may be kept, but is asked about at each look: what was taken down is to be gone from tomorrow's print.
     c.header('Cache-Control', 'public, no-cache');
     if (matchesEtag(c.req.header('If-None-Match'), paper.tag)) return c.body(null, 304);
     c.header('Content-Type', 'application/pdf');

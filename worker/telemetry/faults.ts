@@ -8,7 +8,10 @@ export function logFault(...said: [words: string, error: unknown] | [error: unkn
   console.error(...shown, ...(id ? [{ requestId: id }] : []));
 }
 
-/** As long before the @ as an address can be (RFC 5321); without an end, a long text would be walked through for each letter. */
+/**
+ * Has as much before the @ as an address can (RFC 5321); without an end, a long text would be walked through for each
+ * letter.
+ */
 const ADDRESS = /[^\s<>()"',:;]{1,254}@[^\s<>()"',:;]+/g;
 
 /** A failed query's message repeats what people typed, and others may name whom a mail was for. */

@@ -17,7 +17,7 @@ const traces = new AsyncLocalStorage<Trace>();
 /** The number by which a request is found in the log; undefined outside of one. */
 export const requestId = (): string | undefined => traces.getStore()?.id;
 
-/** For what answers without going through its route. */
+/** Names the route of what answers without going through it. */
 export function nameRoute(route: string) {
   const trace = traces.getStore();
   if (trace) trace.route = route;
@@ -68,7 +68,7 @@ function leaveTrace(
   return response;
 }
 
-/** For the whole app: names the route unless the handler has. */
+/** Names the route unless the handler has; for the whole app. */
 export const namesRoute = createMiddleware(async (c, next) => {
   await next();
   const trace = traces.getStore();

@@ -70,7 +70,7 @@ const KEPT = {
 } as const;
 export type Kept = keyof typeof KEPT;
 
-/** By day, the statuses of services at a wall time: 'open', 'closed', 'later' or 'check'. */
+/** What is asked of each day: the status of a service at a wall time, as 'open', 'closed', 'later' or 'check'. */
 const PROBES = {
   'breakfast 08:30': ['breakfast', '08:30'],
   'breakfast 10:30': ['breakfast', '10:30'],

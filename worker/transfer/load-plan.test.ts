@@ -48,7 +48,7 @@ async function load(file: unknown, options: Partial<LoadOptions> = {}) {
   return { added, changed, unchanged, kept: kept.map(({ what }) => what) };
 }
 
-/** As the product's own writes will: every one raises the record's version. */
+/** Writes as the product does: every write raises the record's version. */
 const edit = (note: string) =>
   env.DB.prepare('UPDATE services SET note = ?1, version = version + 1').bind(note).run();
 

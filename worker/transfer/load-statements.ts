@@ -38,7 +38,7 @@ export function upserts(table: Table | 'dated_changes', rows: Row[]): JsonStatem
   return forRows(sql, rows);
 }
 
-/** For rows of tombstones. */
+/** Removes rows of tombstones. */
 export const removeTombstones = (stones: readonly Row[]): JsonStatement[] =>
   forRows(
     `DELETE FROM tombstones WHERE kind || ' ' || id IN (SELECT (value ->> 'kind') || ' ' || (value ->> 'id') FROM json_each(?1))`,

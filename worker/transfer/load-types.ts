@@ -25,7 +25,7 @@ export type LoadPlan = {
   kept: Listed[];
   /** Records that were deleted here since, and whatever belongs to an organisation that was. */
   keptDeleted: Listed[];
-  /** Of whom something was left out, because there is no room for it beside what is here. */
+  /** Organisations of which something was left out, because there is no room for it beside what is here. */
   faults: Fault[];
 };
 

@@ -48,7 +48,7 @@ export async function addOrganisation(call: Call, name: string) {
 /** Goes there as a link does, without loading the page anew. */
 export const moveTo = (page: Page, path: string) =>
   page.evaluate((to) => {
-    // As the router writes it, which otherwise does not know where it is.
+    // The entry is written as the router does, which otherwise does not know where it is.
     history.pushState({ usr: null, key: to, idx: history.state.idx + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);

@@ -7,7 +7,7 @@ export type Line = {
   origin: string;
   /** What was asked for since the last `listen`, as 'GET /path'. */
   heard: string[];
-  /** By path: instead of the site's own answer. `null` never answers. */
+  /** What a path is answered instead of the site's own answer. `null` never answers. */
   instead: Map<string, Answer | null>;
   /** Nothing listens any more, and what was open is closed. */
   cut: () => Promise<void>;

@@ -26,7 +26,10 @@ export type Store = {
 export const openStore = (remote: boolean) =>
   remote ? openDeployed() : openLocalStore(process.env.STATE_DIR ?? join('.wrangler', 'state'));
 
-/** By Miniflare, as wrangler does it, which exports from its default folder alone and takes a second for each step. */
+/**
+ * This machine's database, opened with Miniflare as wrangler does: wrangler itself exports from its default folder alone and
+ * takes a second for each step.
+ */
 export async function openLocalStore(stateDir: string): Promise<Store> {
   keepPrivate(stateDir);
   const config = unstable_readConfig({ config: 'wrangler.toml' });
@@ -63,7 +66,10 @@ export async function openLocalStore(stateDir: string): Promise<Store> {
   };
 }
 
-/** By wrangler: its export, and its import of a file, which brings the database back to what it was if it fails. */
+/**
+ * The deployed database, through wrangler: its export, and its import of a file, which restores the database where it
+ * fails.
+ */
 async function openDeployed(): Promise<Store> {
   const run = d1(true);
   return {

@@ -39,7 +39,7 @@ type Connect = () => ReturnType<typeof connect>;
 /** People who use a Worker until they are stopped. */
 export type Crowd = {
   failures: string[];
-  /** Of each service whose saving was confirmed last: its note. */
+  /** The note of each service whose saving was confirmed, by its id. */
   saved: Map<string, string>;
   /** Addresses that this version does not answer, and nobody asks for. */
   left: string[];

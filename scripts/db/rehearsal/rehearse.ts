@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { D1Database } from '@cloudflare/workers-types';
 import { connect } from '../../measure/soak/http.ts';
 import { freePort } from '../../site/free-port.ts';
@@ -6,20 +7,18 @@ import type { Version } from './build-version.ts';
 import { allMigrations, type Step, statementsOf } from './migrations.ts';
 import { type Crowd, createCrowd } from './people.ts';
 
-/** Between two statements, in milliseconds: everybody meets the tables as they are between any two. */
+/** The pause between two statements, in milliseconds: everybody meets the tables as they are between any two. */
 const PAUSE = 300;
-/** For how long people go on before the first and after the last statement. */
+/** How many milliseconds people go on before the first and after the last statement. */
 const AROUND = 1500;
-/** Many people of one address. */
+/** The factor by which limits are wider: many people share one address. */
 const RATE_LIMIT_SCALE = 1000;
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export type Rehearsed = {
   answers: number;
   /** What failed, in words, in either version. */
   failures: string[];
-  /** Of an answer while the migrations ran, in milliseconds. */
+  /** How long the slowest answer took while the migrations ran, in milliseconds. */
   slowest: number;
   seconds: number;
   statements: number;
@@ -73,7 +72,7 @@ export async function rehearse({ built, stateDir }: Version, step: Step): Promis
   };
 }
 
-/** As wrangler does. */
+/** Notes a migration as applied, in the table that wrangler keeps. */
 const noteApplied = (db: D1Database, name: string) =>
   db.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name).run();
 

@@ -32,7 +32,7 @@ export type Figures = {
 
 /** What nobody can measure beforehand, guessed on the dear side. */
 export type Guess = {
-  /** Of pages, in a month. */
+  /** How many pages are read in a month. */
   views: number;
   /** Isolates at a time, and how many start in a day: few people means that most of them meet a fresh one. */
   isolates: number;

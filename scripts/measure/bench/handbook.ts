@@ -17,7 +17,7 @@ export type Paper = {
   /** Milliseconds of CPU for the first file of a fresh isolate, and for another one after a change. */
   cold: number;
   warm: number;
-  /** By how many bytes the runtime grew at most while it made the first; NaN where there is no /proc. */
+  /** How many bytes the runtime grew at most while it made the first; NaN where there is no /proc. */
   memory: number;
 };
 

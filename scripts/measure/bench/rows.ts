@@ -18,7 +18,7 @@ export function createLogbook() {
         const { queries, rowsRead, route } = JSON.parse(line);
         if (Number.isInteger(queries)) lines.push({ what: String(route), queries, rowsRead });
       } catch {
-        // Not of a request.
+        // This line is not one of a request.
       }
     },
     /** The line after so many. */

@@ -8,7 +8,7 @@ import type { Bench, openFull } from './sites.ts';
 
 export type Speed = {
   what: string;
-  /** Of the bare route's answers in the same time, or of its time for one answer: the median of the rounds. */
+  /** What share it is of the bare route's answers in the same time, or of its time for one: the median of the rounds. */
   ratio: number;
   /** Milliseconds. */
   median: number;
@@ -95,7 +95,7 @@ export async function measureSpeed(
 
 type Counted = Measured & { processor: number };
 
-/** With the CPU of one answer. */
+/** Measures work, and beside it the CPU of one answer. */
 async function countWork(work: () => Promise<Measured>): Promise<Counted> {
   const [used, from] = [processorUsed(), performance.now()];
   const measured = await work();

@@ -4,7 +4,7 @@ import { differences, type Ledger } from './organisation.ts';
 import { signIn } from './session.ts';
 import { type Watch, wait } from './watch.ts';
 
-/** By then a public list has to show every write. */
+/** A public list has to show every write within so many milliseconds. */
 const PUBLISHED_WITHIN = 3000;
 
 type Service = { _id: string; note: string; version: number; provider: { _id: string } };

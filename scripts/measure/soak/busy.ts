@@ -118,7 +118,7 @@ export async function measureBusy({
   }
 }
 
-/** Of the rounds' medians: what else a machine has to do makes some rounds slower, and none faster. */
+/** Judges the rounds by their quicker half, because what else a machine does makes some slower, and none faster. */
 const lowerQuartile = (values: number[]) =>
   median(values.toSorted((one, other) => one - other).slice(0, Math.ceil(values.length / 2)));
 

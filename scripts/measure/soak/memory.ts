@@ -64,7 +64,7 @@ type HeapUsage = { usedSize?: number; backingStorageSize?: number };
 
 const INSPECTOR_ANSWERS_WITHIN = 5000;
 
-/** By how much the lowest of the last quarter may stand above the lowest of the second, as a share and in megabytes. */
+/** How far the lowest of the last quarter may stand above the lowest of the second, as a share and in megabytes. */
 export const GROWTH = 1.25;
 export const ALLOWANCE = 8;
 /** A shorter life than this says nothing: caches are still filling. */

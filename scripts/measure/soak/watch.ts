@@ -19,9 +19,9 @@ export type Figures = {
   answered: number;
   refused: number;
   unavailable: number;
-  /** By the restart. */
+  /** Connections that the restart cut. */
   cut: number;
-  /** Between two requests, by a Worker that had too much to do to see the second one coming. */
+  /** Connections that a busy Worker ended between two requests, before it saw the second one coming. */
   closed: number;
   /** Milliseconds. */
   median: number;

@@ -10,7 +10,7 @@ import { SettingsInput } from './settings-input.ts';
 
 const INVALID_PHONE = 'Please enter a valid phone number';
 
-/** Of every line: where its facts come from, and on which day somebody last checked them; '' where nobody has. */
+/** What every line says of itself: where its facts come from, and when somebody last checked them; '' where nobody has. */
 const about = {
   source: text(LIMITS.lineSource).min(1, 'Say where this comes from: who told you, or which page.'),
   checked: text({ value: 10, message: 'Give a day, such as 2026-11-23.' }).refine(

@@ -24,7 +24,7 @@ export type Grid = {
   unknown: GridRow[];
 };
 
-/** As `timesInWords` ends. */
+/** The end of a line of `timesInWords` whose times nobody knows. */
 const TIMES_NOT_KNOWN = ', times not known';
 
 /**

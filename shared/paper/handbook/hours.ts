@@ -9,7 +9,7 @@ import type { DayHours, Hours, HoursRun } from './sections.ts';
 /** What a day without slots says, and no other does. */
 const CLOSED = formatDay([]);
 
-/** Of a day that some weeks have, and of one of which the times are not known: no wider than a slot. */
+/** The words for a day that only some weeks have, and for one of which the times are not known: no wider than a slot. */
 const SOME_WEEKS = 'Some weeks';
 const NOT_KNOWN = 'Not known';
 

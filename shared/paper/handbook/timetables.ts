@@ -85,8 +85,8 @@ export function isClosedFor(service: PublicService, date: string, days: number):
 }
 
 /**
- * Of the other reasons to check first the paper speaks elsewhere: in the hours, in who may come, on the page of bank
- * holidays, in what is announced. A day to come that the note names stands in the note.
+ * The paper gives the other reasons to check first elsewhere: in the hours, in who may come, on the page of bank holidays,
+ * in what is announced. A day to come that the note names stands in the note.
  */
 const isSaidOnPaper = ({ why }: CheckReason): boolean => why === 'not checked' || why === 'note';
 

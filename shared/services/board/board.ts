@@ -27,7 +27,7 @@ export type NeedNow = {
   later: BoardRow[];
   /** Where nothing is open or opens today: the first that do, each with its day. */
   next: BoardRow[];
-  /** To be called first, each with why. */
+  /** Places that are to be called first, each with why. */
   mayBe: BoardRow[];
   /** In how many minutes those of `later` and `next` open whose times are known, by id: to set them among other needs'. */
   opensIn: ReadonlyMap<string, number>;
@@ -37,7 +37,7 @@ export type NeedNow = {
 export type BoardNow = {
   /** The instant it was made for, in words: '2:05pm, Monday'. */
   words: string;
-  /** From when it may say something else; epoch ms. */
+  /** The instant from which it may say something else; epoch ms. */
   until: number;
   needs: NeedNow[];
 };

@@ -51,7 +51,7 @@ function firstLines(parts: readonly BoardPart[]): BoardPart[] {
     const rows = all.slice(0, left).map(withoutAnnounced);
     const title = those[0]?.title ?? '';
     left -= rows.length;
-    // Of several needs one has something open, so that another's heading may not say that nothing is.
+    // Where several needs share a page and one has something open, another's heading may not say that nothing is.
     if (rows.length > 0)
       shown.push({ kind, title: shown.length > 0 && NOTHING.test(title) ? 'Later' : title, rows });
   }

@@ -102,7 +102,7 @@ export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
   const opensIn = ({ id }: BoardRow) =>
     Math.min(...needs.map((its) => its.opensIn.get(id) ?? Number.POSITIVE_INFINITY));
   const open = of(true);
-  // Of two that nobody knows the difference is no number, and their order stays.
+  // Two openings that nobody knows have no difference that is a number, and their order stays.
   const next = of(false).sort((a, b) => opensIn(a) - opensIn(b) || 0);
   if (open.length === 0) return [part('later', nothingNow(next), next)];
   return [part('open', 'Open now', open), part('later', 'Next', next)].filter(

@@ -22,7 +22,7 @@ export const parseNeeds = (text: string): string[] => [
   ),
 ];
 
-/** Of each kind and need: whoever waits for their own is not to wait through nineteen toilets. */
+/** The most lines of each kind and need: whoever waits for their own is not to wait through nineteen toilets. */
 const LINES = 8;
 
 /**

@@ -8,7 +8,7 @@ type Named = Pick<Service, '_id' | 'type' | 'serviceAddress'>;
 /** Services that are named, of the hundreds that one change may be for: further ones are counted. */
 const NAMED = 10;
 
-/** For what a change holds, in words: 'Lunch, 1 Quay Street', 'All services', 'Every Breakfast', 'The whole city'. */
+/** Says in words for what a change holds: 'Lunch, 1 Quay Street', 'All services', 'Every Breakfast', 'The whole city'. */
 export function targetWords(
   { scope, type, services: ids }: Pick<ChangeRecord, 'scope' | 'type' | 'services'>,
   services: readonly Named[],

@@ -67,7 +67,7 @@ export function nextDate(from: string, day: Day): string {
   return date;
 }
 
-/** As they are read from the database, where no maximum counts that came later. */
+/** The three as they are read from the database, where no maximum counts that came later. */
 export const StoredIrregularSlots = z.array(irregularSlot);
 export const StoredSeasons = z.array(season);
 export const StoredDays = z.array(day);

@@ -9,7 +9,7 @@ export const slotTimes = { start: time, end: time };
 
 export const isTimed = ({ start, end }: Slot) => isTime(start) && isTime(end);
 
-/** For `refine` of whatever has the times of a slot. */
+/** Whether a slot has a length: for `refine` of whatever has the times of one. */
 export const hasLength = (slot: Slot) => !isTimed(slot) || !isSameTimes(slot);
 
 export const SAME_TIMES = {

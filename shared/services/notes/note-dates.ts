@@ -82,7 +82,7 @@ function datesIn(sentence: string): DateSpan[] {
   return spans;
 }
 
-/** As long as a check of the listing holds. */
+/** For how many days a check of the listing holds. */
 const HALF_A_YEAR = 180;
 
 /** '24, 25 and 26 December 2026', 'December 24 to 26', '24/12/2026'. */

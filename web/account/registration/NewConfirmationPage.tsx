@@ -18,7 +18,7 @@ export const handle = pageHandle(() => ({
   path: null,
 }));
 
-/** For whom the mail after a registration has not reached. */
+/** The page for somebody whom the mail after a registration has not reached. */
 export function Component() {
   const [message, setMessage] = useState<string | null>(null);
   const form = useSpecForm<ConfirmationInput, ConfirmationInput>({

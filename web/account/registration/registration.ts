@@ -22,7 +22,7 @@ export const EMPTY_REGISTRATION = {
   categorisingOrganisations: [],
 };
 
-/** As the API takes it (docs/product.md#api). Blanks stay, so that a fault keeps the position of its field. */
+/** Makes what the API takes (docs/product.md#api). Blanks stay, so that a fault keeps the position of its field. */
 export async function prepareRegistration({ phoneCountry, ...typed }: TypedRegistration) {
   const phone = typed.phone.map((number, index) =>
     composePhone(number, phoneCountry[index] ?? HOME_COUNTRY.code),

@@ -9,7 +9,7 @@ import { pageHandle } from '../../page/head.ts';
 import { Page } from '../../ui/Page.tsx';
 import { useConfirmation } from '../form-outcome.ts';
 
-/** As after a reset (docs/product.md#constants). */
+/** How many milliseconds the page waits, as it does after a reset (docs/product.md#constants). */
 const TO_LOGIN_AFTER = 3_000;
 
 export const handle = pageHandle(() => ({

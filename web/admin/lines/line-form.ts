@@ -55,7 +55,7 @@ export const preparedLine = (typed: TypedLine) =>
     }),
   );
 
-/** For the choice between two versions. */
+/** What the choice between two versions calls each field. */
 export const LINE_WORDS = Object.fromEntries(
   Object.entries(LINE_LABELS).map(([field, label]) => [field, { label }]),
 ) as FieldWords<TypedLine>;

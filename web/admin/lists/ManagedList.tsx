@@ -10,7 +10,7 @@ import { ShownOf } from './ShownOf.tsx';
 import { useListQuery } from './use-list-query.ts';
 
 type Props<Item> = {
-  /** As the server gave it for this address. */
+  /** What the server gave for this address. */
   list: ListPage<Item>;
   /** The orders by their names in the address; the list has the first unless another is chosen. */
   sorts: Record<string, { label: string }>;

@@ -50,6 +50,6 @@ export function useListQuery() {
   };
 }
 
-/** Not one that asks for a tab or window of its own. */
+/** Whether a click opens the link here, and asks for no tab or window of its own. */
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

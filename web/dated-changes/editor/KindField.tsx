@@ -31,5 +31,5 @@ export const KindField = ({ kind, onChange }: Props) => (
   </fieldset>
 );
 
-/** As they are needed most. */
+/** The place of a kind among those that are needed most. */
 const orderOf = (kind: ChangeKind) => Object.keys(KIND_WORDS).indexOf(kind);

@@ -14,7 +14,7 @@ type Props = {
   onChange: (fields: Partial<TypedChange>) => void;
 };
 
-/** For what it holds: services by ticks, all of an organisation; or a type, or the city. */
+/** Asks for what a change holds: services by ticks, all of an organisation; or a type, or the city. */
 export const ScopeFields = ({ isOwned, ...props }: Props) =>
   isOwned ? <ServiceTicks {...props} /> : <WideScope {...props} />;
 

@@ -13,7 +13,7 @@ import type { FieldWords } from '../../forms/safe-form/ConflictChoice.tsx';
 /** An answer about a holiday as it is filled in. */
 export type TypedGrid = { cells: Record<string, (Answer | null)[]>; keep: string[]; end: string[] };
 
-/** With what is still to be said, in words; '' where nothing is. */
+/** The answer with what is still to be said, in words; '' where nothing is. */
 export const GridInput = HolidayAnswerInput.safeExtend({ missing: z.string() }).superRefine(
   ({ missing }, context) => {
     if (missing) context.addIssue({ code: 'custom', path: ['parts'], message: missing });

@@ -14,7 +14,7 @@ type Props<
   Stored extends { version: number },
 > = {
   form: SafeFormState<Typed, Input, Stored>;
-  /** For the choice between two versions. */
+  /** What the choice between two versions calls each field. */
   words: FieldWords<Typed>;
   /** What the button says. */
   label: string;

@@ -4,7 +4,7 @@ import type { FieldWords } from './ConflictChoice.tsx';
 /** How values read that are no texts. */
 type Shown<Typed> = { [Name in keyof Typed]?: (value: Typed[Name]) => string };
 
-/** For the choice between two versions of a record: what the form calls each field of the table, and how its value reads. */
+/** What the choice between two versions of a record says: what the form calls each field, and how its value reads. */
 export function fieldWords<Typed>(fields: Fields, shown: Shown<Typed> = {}): FieldWords<Typed> {
   const words = Object.entries(fields).map(([name, { label, formLabel = label }]) => [
     name,

@@ -22,5 +22,5 @@ export const typedHelpline = (helpline: Helpline): TypedHelpline => ({
   phoneCountry: HOME_COUNTRY.code,
 });
 
-/** For the choice between two versions. */
+/** What the choice between two versions calls each field. */
 export const HELPLINE_WORDS = fieldWords<TypedHelpline>(HELPLINE_FIELDS);

@@ -31,7 +31,7 @@ export function typedOrganisation(organisation: Organisation): TypedOrganisation
   };
 }
 
-/** As the API takes it. Blanks stay, so that a fault keeps the position of its field. */
+/** Makes what the API takes. Blanks stay, so that a fault keeps the position of its field. */
 export async function prepareOrganisation({ phoneCountry, ...typed }: TypedOrganisation) {
   const phone = typed.phone.map((number, index) =>
     composePhone(number, phoneCountry[index] ?? HOME_COUNTRY.code),
@@ -57,7 +57,7 @@ const lines = (list: string[]) => list.filter(Boolean).join('\n');
 const handleLines = (handles: string[]) =>
   lines(handles.map((handle, n) => handle && `${SOCIAL_NETWORKS[n]?.name}: ${handle}`));
 
-/** For the choice between two versions. */
+/** What the choice between two versions calls each field. */
 export const ORGANISATION_WORDS = fieldWords<TypedOrganisation>(ORGANISATION_FIELDS, {
   addresses: lines,
   addressPublic: (choice) => ADDRESS_PUBLIC_WORDS[choice],

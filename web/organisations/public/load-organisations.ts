@@ -25,7 +25,7 @@ export async function loadOrganisations(api: Api): Promise<Listed[]> {
 
 type Services = Map<string, { id: string; count: number } & InPart>;
 
-/** By organisation and type: how many services of that type it has, and the first one's id. */
+/** For each organisation and type, how many services of that type it has, and the first one's id. */
 export function servicesByProvider(
   services: readonly (Pick<Service, '_id' | 'type' | 'provider'> & InPart)[],
 ) {
@@ -50,7 +50,7 @@ export function listed(organisation: PublicOrganisation, services?: Services) {
     description,
     phones: labelledPhones(organisation),
     email,
-    // As the card writes them, or each would be sent twice.
+    // Addresses are sent as the card writes them, or each would be sent twice.
     addresses: addresses.filter(Boolean).map(unbroken),
     website,
     socials: socialLinks(organisation.socialMedias),

@@ -107,7 +107,7 @@ function Form(props: Props) {
     value: TypedService[Name],
   ) => setValue(name, value as never, { shouldDirty: true });
   const refused = form.failure?.faults.find(([path]) => path === ADD_TIMES_ID);
-  // Of a service that is there its times are what changes: they come first.
+  // The times come first in the form of a service that exists, because they are what changes.
   const times = (
     <section data-wide="">
       <h2 className={styles.heading}>Opening times</h2>

@@ -80,7 +80,7 @@ export function addressesWith(addresses: readonly string[], address: string): st
   return isRoom && !addresses.includes(address) ? [...addresses, address] : null;
 }
 
-/** For the choice between two versions. */
+/** What the choice between two versions calls each field. */
 export const SERVICE_WORDS = fieldWords<TypedService>(SERVICE_FIELDS, {
   addressPublic: (choice) => ADDRESS_PUBLIC_WORDS[choice],
   onWalls: (choice) => ON_WALLS_WORDS[choice],

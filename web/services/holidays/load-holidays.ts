@@ -22,7 +22,7 @@ export async function loadHolidays(api: Api, asked: string | null) {
     title: holiday.title,
     days: daysLeft(holiday, today),
   }));
-  // By their place instead of their ids, which would be a tenth of the page.
+  // The page names services by their place in the list, because their ids would be a tenth of it.
   const numbered = services.map((service, at) => ({ ...service, _id: String(at) }));
   const days = holidays.flatMap((it) => it.days);
   const isAll = asked === 'all';

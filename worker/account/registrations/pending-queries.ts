@@ -109,7 +109,7 @@ export async function removePending(
       .filter((person) => person.organisation === organisation._id)
       .map(({ organisation: _, ...person }) => person),
   }));
-  // As it was read: what was changed, confirmed or approved meanwhile stays.
+  // Only a record that is still as it was read goes: what was changed, confirmed or approved meanwhile stays.
   const asRead = sql`json_each(${JSON.stringify(read)}) AS read JOIN ${organisations} ON ${organisations.id} = read.value ->> '_id' AND ${organisations.version} = read.value ->> 'version' JOIN ${registrations} ON ${registrations.organisationId} = ${organisations.id}`;
   const where = sql`${isUnconfirmed}`;
   const stone = {
@@ -121,7 +121,7 @@ export async function removePending(
     at: timestampOf(author),
     accountId,
     accountEmail: sql`(SELECT ${accounts.email} FROM ${accounts} WHERE ${accounts.id} = ${accountId})`,
-    // As any deletion of one, so that it is found and undone in the same way.
+    // It is entered as any deletion of one is, so that it is found and undone in the same way.
     action: 'organisation:delete',
     kind: 'organisation',
     recordId: sql`${organisations.id}`,

@@ -121,7 +121,7 @@ it('makes recovery codes of 112 bits and more, which are copied without a mistak
     expect(code.length).toBeLessThanOrEqual(LIMITS.signInCode.value);
     expect(bare(code).length * Math.log2(31)).toBeGreaterThan(112);
   }
-  // Of 31, in 240 draws: fewer would mean that not all are drawn from.
+  // There are 31 letters and 240 draws: fewer different ones would mean that not all are drawn from.
   expect(new Set(letters).size).toBeGreaterThan(25);
 });
 

@@ -31,7 +31,7 @@ export const changes = new Hono<ApiEnv>().use('/', openForReading, etag()).get(
     const found = await publicChanges(c.env.DB, directory, since, c.var.now).catch(
       unavailable(FAILED),
     );
-    // Not the directory's: another day has other changes of the same data.
+    // The directory's ETag does not fit, because another day has other changes of the same data.
     c.header('ETag', undefined);
     return c.json(found);
   },

@@ -16,7 +16,7 @@ export class CollectedDocument extends PDFDocument {
   declare private isWhole: boolean | undefined;
   /** Operators of the present page, a letter for each byte. */
   declare private pageOperators: string | undefined;
-  /** Not yet in `written`, likewise. */
+  /** What is not yet in `written`, likewise. */
   declare private unpushed: string | undefined;
 
   override addContent(operators: string): this {
@@ -139,7 +139,7 @@ export class CollectedDocument extends PDFDocument {
 }
 
 type PlaceToPress = {
-  /** From the top left corner, in points. */
+  /** The place, from the top left corner, and the size, in points. */
   x: number;
   y: number;
   width: number;
@@ -148,7 +148,7 @@ type PlaceToPress = {
   structParent: number;
 } & ({ url: string } | { destination: string });
 
-/** As letters where all are ASCII, else as UTF-16. */
+/** Writes a text as letters where all are ASCII, else as UTF-16. */
 function textObject(text: string): string {
   const isAscii = /^[\x20-\x7e]*$/.test(text);
   const bytes = isAscii

@@ -220,7 +220,7 @@ export class Brush {
   }
 }
 
-/** As many digits as a printer can tell apart. */
+/** Rounds to as many digits as a printer can tell apart. */
 const round = (points: number) => Math.round(points * 1000) / 1000;
 
 const shares = new Map<Colour, string>();

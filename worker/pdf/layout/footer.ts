@@ -26,7 +26,7 @@ export function createFooter(book: Means) {
     return footer;
   };
   return {
-    /** With the white above it. */
+    /** The height of the footer of a path, with the white above it. */
     heightFor: (path: string) => footerOf(path).height + (format.isCompact ? 0 : GAP),
     marks(path: string, page: number, of: number): Mark[] {
       const { lines, code, height, beside } = footerOf(path);

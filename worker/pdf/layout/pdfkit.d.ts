@@ -22,7 +22,7 @@ declare module 'pdfkit' {
       glyphForCodePoint(point: number): { id: number; advanceWidth: number };
     };
     readonly subset: { includeGlyph(id: number): number };
-    /** By a glyph's number in the file. */
+    /** The width of each glyph, by its number in the file. */
     readonly widths: number[];
     readonly unicode: number[][];
     /** Glyphs in the order in which they are drawn; all lengths in thousandths of the size. */

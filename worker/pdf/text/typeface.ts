@@ -79,7 +79,7 @@ type Glyph = {
   width: number;
   right: number;
   up: number;
-  /** From its own width to where the next one stands. */
+  /** The white from its own width to where the next one stands. */
   behind: number;
 };
 

@@ -114,7 +114,7 @@ async function measurePages(visitor: Send, db: D1Database): Promise<Measures> {
 }
 
 async function measureOnce(visitor: Send, db: D1Database): Promise<Measures> {
-  // By the banner over sample data every page is another: what was made before is of no use any more.
+  // The banner over sample data changes every page, so that nothing made before can be used.
   await db.prepare('UPDATE directory SET version = version + 1, is_sample = 1 - is_sample').run();
   await wait(SNAPSHOT);
   const measures = {} as Measures;

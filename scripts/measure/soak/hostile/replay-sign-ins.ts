@@ -9,7 +9,7 @@ const SECONDS = 15;
 /** Failures of the stranger before anybody else comes. */
 const LEAD = 8;
 const ADDRESSES = 130;
-/** Of the 130 at most so many may be let to a password: two minutes' worth of one address, where the run crosses into the next. */
+/** How many of the 130 may be let to a password: two minutes' worth of one address, where the run crosses into the next. */
 const LET_THROUGH = 120;
 /** A page's worst wait beyond its own time, in hashes: the one that was going on, and as much again for a busy machine. */
 const HASHES = 2;

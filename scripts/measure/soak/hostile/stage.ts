@@ -18,7 +18,7 @@ export type Measures = Record<Page, { milliseconds: number; bytes: number }>;
 /** What a replay is given: a site, ways to ask it as whoever, and what is measured of it. */
 export type Stage = {
   db: D1Database;
-  /** As a browser at this address, on a connection of its own. */
+  /** Sends as a browser at this address, on a connection of its own. */
   at: (address: string) => Send;
   /** Who keeps services, and an admin, both signed in. */
   keeper: { send: Send; email: string; providerId: string };

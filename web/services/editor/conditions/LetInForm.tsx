@@ -15,7 +15,7 @@ import { type Answer, type AnswerFaults, ConditionTaps } from './ConditionTaps.t
 type Props = {
   /** Tells this form from others in the tab's store. */
   name: string;
-  /** Of one organisation; `first` are chosen as it begins. */
+  /** The services of one organisation; `first` are chosen as it begins. */
   services: readonly Service[];
   first: readonly string[];
   onSubmit: (input: AnswersInput) => Promise<void>;
