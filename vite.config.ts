@@ -5,6 +5,7 @@ import { cloudflare } from '@cloudflare/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { filtersInPlace } from './scripts/build/filters-in-place.ts';
 import { pdfkitWithoutProfile } from './scripts/build/pdfkit-without-profile.ts';
 import { serviceWorkers } from './scripts/build/service-worker.ts';
 import { trimmedRouter } from './scripts/build/trimmed-router.ts';
@@ -196,6 +197,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     classNamesInPlace,
     sheetsStay,
+    filtersInPlace,
     pdfkitWithoutProfile,
     react(),
     trimmedRouter,

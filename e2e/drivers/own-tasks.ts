@@ -8,6 +8,7 @@ import { addAccounts, signIn } from '../support/api/accounts.ts';
 import { ownApi } from '../support/api/own-api.ts';
 import {
   addFirstTuesday,
+  answerWhoIsLetIn,
   closeForChristmas,
   closeLunchToday,
   createHand,
@@ -23,6 +24,7 @@ const FROM_DASHBOARD: Record<string, (hand: Hand) => Promise<void>> = {
   'Closed today': closeLunchToday,
   'Open again': endClosing,
   'Christmas for three services': closeForChristmas,
+  'Who is let in to a lunch, all 20 questions': answerWhoIsLetIn,
 };
 
 const site = await openSite(sampleDirectory(), addAccounts);

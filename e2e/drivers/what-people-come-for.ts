@@ -43,6 +43,23 @@ export const TASKS: Record<string, Task> = {
     await tap('Wash');
     await sees(/Showers/);
   },
+  'A shower, with a dog': async ({ begin, type, press, tap, sees, page, hasScript }) => {
+    await begin();
+    await type('shower');
+    await tap(/^Showers/);
+    await tap('Will they let me in?');
+    await press(page.getByLabel('With a dog'));
+    if (!hasScript) await press(page.locator('#let-in').getByRole('button'));
+    await sees(/^Known to fit/);
+  },
+  'Eat without ID': async ({ begin, press, tap, sees, page, hasScript }) => {
+    await begin();
+    await tap('Eat');
+    await tap('Will they let me in?');
+    await press(page.getByLabel('Without ID'));
+    if (!hasScript) await press(page.locator('#let-in').getByRole('button'));
+    await sees(/^Known to fit/);
+  },
   'Nowhere to sleep': async ({ begin, tap, sees }) => {
     await begin();
     await tap(TONIGHT_HEADING);

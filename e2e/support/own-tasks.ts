@@ -76,3 +76,18 @@ export async function addFirstTuesday({ page, tap, choose }: Hand) {
   await tap(page.getByRole('button', { name: /^(Add Service|Save|Saving)/ }));
   await expect(page.getByRole('heading', { name: 'Service added successfully!' })).toBeFocused();
 }
+
+/** From the dashboard: who is let in to its lunch, each question that a tap answers. */
+export async function answerWhoIsLetIn({ page, tap }: Hand) {
+  await tap(page.getByRole('link', { name: /^Total Services/ }));
+  const lunch = page.getByRole('row', { name: /^Lunch/ });
+  await tap(lunch.getByRole('link', { name: /^Who is let in/ }));
+  const groups = page.getByRole('group').filter({ has: page.getByLabel('Not said') });
+  const questions = await groups.all();
+  for (const question of questions) {
+    const isNo = /men only|Is it only for|other languages/.test(await question.innerText());
+    await tap(question.getByText(isNo ? 'No' : 'Yes', { exact: true }));
+  }
+  await tap(page.getByRole('button', { name: 'Save', exact: true }));
+  await expect(savedHeading(page)).toBeFocused();
+}

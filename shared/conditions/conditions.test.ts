@@ -14,7 +14,7 @@ import {
 } from './condition-words.ts';
 import { CONDITION_KEYS, type ConditionKey, conditionOf, conditionsFor } from './conditions.ts';
 import { readConditions } from './conditions-input.ts';
-import { filtersFor, partByFit } from './fitting.ts';
+import { filtersFor, fitsQuery, parseFits, partByFit } from './fitting.ts';
 import { allAnswers } from './said-conditions.ts';
 
 const VALUES = { age: '25', languages: 'Polish, Somali' };
@@ -172,7 +172,7 @@ it('reads a cell as people write one', () => {
 });
 
 describe('a list that is narrowed', () => {
-  const filters = SERVICE_TYPES.flatMap((type) => filtersFor([type])).map(({ key }) => key);
+  const filters = SERVICE_TYPES.flatMap((type) => filtersFor([type])).map(([key]) => key);
   const keys = fc.subarray([...new Set(filters)]);
   const conditions = fc.record(
     Object.fromEntries(
@@ -197,10 +197,20 @@ describe('a list that is narrowed', () => {
     );
   });
 
+  it('stands in an address as it was chosen', () => {
+    fc.assert(
+      fc.property(keys, (asked) => {
+        const { searchParams } = new URL(`https://handbook.test/?${fitsQuery(asked)}`);
+        expect(new Set(parseFits(searchParams.getAll('fits')))).toEqual(new Set(asked));
+      }),
+    );
+    expect(parseFits(['overAge', '__proto__', 'cats', ''])).toEqual([]);
+  });
+
   it('offers no kiosk what a room should not see, and a shower no halal food', () => {
-    const offKiosk = filtersFor(SERVICE_TYPES).filter((filter) => filter.offKiosk);
-    expect(offKiosk.map(({ key }) => key)).toEqual(['drinkOrDrugs']);
-    expect(filtersFor(['Showers']).map(({ key }) => key)).not.toContain('halal');
+    const offKiosk = filtersFor(SERVICE_TYPES).filter(([, , , isOffKiosk]) => isOffKiosk);
+    expect(offKiosk.map(([key]) => key)).toEqual(['drinkOrDrugs']);
+    expect(filtersFor(['Showers']).map(([key]) => key)).not.toContain('halal');
     expect(conditionsFor('Lunch')).toContain('halal');
   });
 });

@@ -1,6 +1,6 @@
 import { CONDITION_KEYS, type ConditionKey, conditionOf } from './conditions.ts';
 
-/** A condition that lists can be asked for. */
+/** A condition that lists can be asked for; in short, because every visitor downloads it. */
 export type FilterRow = readonly [
   key: ConditionKey,
   label: string,
@@ -10,7 +10,7 @@ export type FilterRow = readonly [
   offKiosk?: true,
 ];
 
-/** The filters, of the one table. */
+/** The filters, of the one table. The build writes their values here, so that no visitor downloads the table. */
 export const FILTERS: readonly FilterRow[] = CONDITION_KEYS.flatMap((key): FilterRow[] => {
   const { filter, types = 0, offKiosk } = conditionOf(key);
   if (!filter) return [];

@@ -76,6 +76,12 @@ export const paths = {
 /** The part of a large list (docs/product.md#large-lists). */
 export const partQuery = (part?: string) => (part ? `?part=${encodeURIComponent(part)}` : '');
 
+/** An address with these parts of a query: those that say nothing are left out. */
+export function withQuery(path: string, ...parts: (string | false | undefined)[]): string {
+  const query = parts.filter(Boolean).join('&');
+  return query ? `${path}?${query}` : path;
+}
+
 const sizeQuery = (size?: 'clear' | 'large') => (size === 'large' ? '?size=large' : '');
 
 /** One segment of an address, still encoded, as text; null for a malformed escape, which is a page not found. */

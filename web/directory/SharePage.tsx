@@ -3,10 +3,16 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './SharePage.module.css';
 
-type Props = { path: string; title: string; calendar?: string };
+type Props = {
+  path: string;
+  title: string;
+  calendar?: string;
+  /** That a link which was copied is the page's own address from then on. */
+  staysHere?: boolean;
+};
 
 /** Copy the link of a page or a part of it, or hand it to the device's own share sheet. Both need script. */
-export function SharePage({ path, title, calendar }: Props) {
+export function SharePage({ path, title, calendar, staysHere }: Props) {
   const hydrated = useHydrated();
   const [said, setSaid] = useState('');
   if (!hydrated) return null;
@@ -16,6 +22,7 @@ export function SharePage({ path, title, calendar }: Props) {
       () => true,
       () => false,
     );
+    if (staysHere) history.replaceState(history.state, '', path);
     setSaid(copied ? 'Link copied' : `Copy this: ${url}`);
   };
   return (

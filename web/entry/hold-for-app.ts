@@ -129,6 +129,8 @@ function retype({ id, value, place }: Typed) {
   field.value = '';
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  if (document.activeElement === field) field.setSelectionRange(place, place);
-  else field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  if (document.activeElement !== field)
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  // A box or a date has no caret.
+  else if (place !== null) field.setSelectionRange(place, place);
 }

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { fitsOf } from '../../shared/conditions/fitting.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { needIcon, needOf } from '../../shared/services/board/needs.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
@@ -10,6 +11,7 @@ import { Board } from '../directory/board/Board.tsx';
 import { NeedLinks } from '../directory/board/NeedLinks.tsx';
 import { placeLink } from '../directory/board/PlaceLink.tsx';
 import { useFreshBoard } from '../directory/board/use-fresh-board.ts';
+import { LetIn } from '../directory/conditions/LetIn.tsx';
 import { WhenFilter } from '../directory/day/WhenFilter.tsx';
 import { WorkedOutAt } from '../directory/WorkedOutAt.tsx';
 import { pageHandle } from '../page/head.ts';
@@ -30,16 +32,22 @@ export const loader =
     const { now, day } = await loadBoard(api, services, request);
     const dated = day && 'needs' in day ? day : null;
     const asked: AskedDay | null = dated ? { date: dated.date, isToday: dated.isToday } : day;
+    const parts = dated
+      ? dated.needs.flatMap((its) => partsOn(its, dated))
+      : (now?.needs.flatMap(partsNow) ?? []);
+    const said = new Map(services.map(({ _id, conditions }) => [_id, conditions]));
     return {
       need: id,
       day: asked,
       at: now?.words,
       until: now?.until ?? null,
-      parts: dated
-        ? dated.needs.flatMap((its) => partsOn(its, dated))
-        : (now?.needs.flatMap(partsNow) ?? []),
+      parts: parts.map(({ rows, ...part }) => ({
+        ...part,
+        rows: rows.map((row) => ({ ...row, conditions: said.get(row.id) })),
+      })),
       closed: dated?.needs[0]?.closed ?? 0,
       types: typesPresent(services).map(({ type }) => type),
+      fits: fitsOf(request),
     };
   };
 
@@ -53,7 +61,7 @@ export const handle = pageHandle<Data>(({ data: { need } }) => ({
 
 /** All that answers one need, now or on a day (docs/product.md#the-board). */
 export function Component() {
-  const { need, day, at, until, parts, closed, types } = useLoaderData<Data>();
+  const { need, day, at, until, parts, closed, types, fits } = useLoaderData<Data>();
   const now = useNow();
   useFreshBoard(until);
   const its = needOf(need);
@@ -67,17 +75,36 @@ export function Component() {
         </span>
       }
     >
-      <WhenFilter path={paths.need(need)} chosen={day ?? 'now'} isWeek />
-      <div className={styles.board}>
-        {day && 'refusal' in day && <p>{day.refusal}</p>}
-        {now === null && !query ? (
-          <WorkedOutAt />
-        ) : (
-          <Board id="board" parts={parts} at={query ? '' : `as of ${at}`} nameOf={placeLink} />
-        )}
-        {closed > 0 && <p className={styles.closed}>{`Closed that day: ${closed}.`}</p>}
-        {types.length === 0 && <p>Nobody lists a place for this at the moment.</p>}
-      </div>
+      <WhenFilter path={paths.need(need)} fits={fits} chosen={day ?? 'now'} isWeek />
+      {day && 'refusal' in day && <p>{day.refusal}</p>}
+      {now === null && !query ? (
+        <WorkedOutAt />
+      ) : (
+        <LetIn
+          path={paths.need(need)}
+          also={query.slice(1)}
+          types={types}
+          fits={fits}
+          items={parts.flatMap(({ rows }) => rows)}
+          className={styles.heading}
+        >
+          {(shown, part) => (
+            <div className={styles.board}>
+              <Board
+                id={part ? `board-${part}` : 'board'}
+                // Without a choice a part stays that says nothing is open.
+                parts={parts
+                  .map((its) => ({ ...its, rows: its.rows.filter((row) => shown.includes(row)) }))
+                  .filter(({ rows }) => !part || rows[0])}
+                at={query ? '' : `as of ${at}`}
+                nameOf={placeLink}
+              />
+            </div>
+          )}
+        </LetIn>
+      )}
+      {closed > 0 && <p className={styles.closed}>{`Closed that day: ${closed}.`}</p>}
+      {types.length === 0 && <p>Nobody lists a place for this at the moment.</p>}
       {types.length > 0 && (
         <>
           <h2 className={styles.heading}>Whole weeks and phone numbers</h2>

@@ -1,7 +1,8 @@
+import { FITS, fitsQuery, parseFits } from '../../shared/conditions/fitting.ts';
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { CATEGORIES } from '../../shared/organisations/organisation.ts';
 import { isPartName } from '../../shared/paths/parts.ts';
-import { decodeSegment, partQuery, paths } from '../../shared/paths/paths.ts';
+import { decodeSegment, partQuery, paths, withQuery } from '../../shared/paths/paths.ts';
 import { searchedText } from '../../shared/search/search.ts';
 import { NEEDS } from '../../shared/services/board/needs.ts';
 import { parseWhen } from '../../shared/services/lists/when.ts';
@@ -45,6 +46,9 @@ const KNOWN = new Map(
 /** Pages whose list can be asked for by time. */
 const TIMED = new Set([paths.home, paths.holidays, ...OPEN_TO, ...TIMETABLES]);
 
+/** Pages whose list can be asked for who is let in. */
+const FITTING = new Set([...OPEN_TO, ...TIMETABLES]);
+
 /** Pages whose list parts in a large city. */
 const PARTED = new Set([
   paths.organisations,
@@ -55,19 +59,28 @@ const PARTED = new Set([
 
 /**
  * The one address of a public page, without what its server does not look at: pages are remembered by it. Null for every
- * other page. `query` reads a parameter.
+ * other page. `query` reads a parameter, `every` all of its name.
  */
-export function publicAddress(path: string, query: (name: string) => string | null): string | null {
+export function publicAddress(
+  path: string,
+  query: (name: string) => string | null,
+  every: (name: string) => string[],
+): string | null {
   const known = KNOWN.get(decodeSegment(path) ?? '');
   if (known === paths.search()) return paths.search(searchedText(query('q')));
   if (!known) return null;
   const when = TIMED.has(known) ? parseWhen(query('when')) : null;
   const asked = PARTED.has(known) ? query('part') : null;
-  const part = isPartName(asked) ? partQuery(asked) : '';
-  return known + part + (when ? `${part ? '&' : '?'}when=${when}` : '');
+  return withQuery(
+    known,
+    isPartName(asked) && partQuery(asked).slice(1),
+    when ? `when=${when}` : '',
+    FITTING.has(known) && fitsQuery(parseFits(every(FITS))),
+  );
 }
 
 export const isSearch = (address: string) => address.startsWith(paths.search());
 
-/** Whether anybody can make up any number of such addresses: with a text to search for, a date, or a part. */
-export const isAsked = (address: string) => isSearch(address) || /when=\d|\?part=/.test(address);
+/** Whether anybody can make up any number of such addresses: with a text to search for, a date, a part, or conditions. */
+export const isAsked = (address: string) =>
+  isSearch(address) || /when=\d|\?part=|[?&]fits=/.test(address);

@@ -47,7 +47,11 @@ export async function servePage(c: Call, formOutcome?: FormOutcome): Promise<Res
 /** The address of a public page that may be kept: of a bounded number, because anybody can make up another text or date. */
 function keptAddress({ req: { url } }: Call): string | undefined {
   const { pathname, search, searchParams } = new URL(url);
-  const address = publicAddress(pathname, (name) => searchParams.get(name));
+  const address = publicAddress(
+    pathname,
+    (name) => searchParams.get(name),
+    (name) => searchParams.getAll(name),
+  );
   return address === pathname + search && !isAsked(address) ? address : undefined;
 }
 

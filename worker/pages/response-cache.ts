@@ -59,9 +59,9 @@ export function createResponseCache(
   /** Null for what is not the same for everyone. */
   function askedBy({ method, url }: Request): CacheRequest | null {
     if (method !== 'GET' && method !== 'HEAD') return null;
-    const { origin, path, query } = partsOf(url);
+    const { origin, path, query, every } = partsOf(url);
     const list = PUBLIC_LISTS[path];
-    const address = list ? list(query) : publicAddress(path, query);
+    const address = list ? list(query) : publicAddress(path, query, every);
     if (address === null) return null;
     const searched = isSearch(address) ? searchedText(query('q')) : '';
     const cache = list ? lists : isAsked(address) ? endless : pages;
@@ -181,13 +181,15 @@ function partsOf(url: string) {
   const to = url.indexOf('?', from);
   const path = to < 0 ? url.slice(from) : url.slice(from, to);
   let parameters: URLSearchParams | undefined;
+  const every = (name: string): string[] => {
+    if (to < 0) return [];
+    parameters ??= new URLSearchParams(url.slice(to));
+    return parameters.getAll(name);
+  };
   return {
     origin: url.slice(0, from),
     path,
-    query: (name: string): string | null => {
-      if (to < 0) return null;
-      parameters ??= new URLSearchParams(url.slice(to));
-      return parameters.get(name);
-    },
+    query: (name: string): string | null => every(name)[0] ?? null,
+    every,
   };
 }

@@ -45,10 +45,11 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
     everyType('/timetable/').flatMap((path) => [
       ...[path, `${path}?when=now`, `${path}?when=Monday`],
       `${path}?when=${inTwoDays()}`,
+      `${path}?fits=dogs&fits=noId`,
     ]),
   '/open/:need': (_) => [
     ...['/open/eat', '/open/eat?when=now', '/open/eat?when=Monday'],
-    `/open/eat?when=${inTwoDays()}`,
+    ...[`/open/eat?when=${inTwoDays()}`, '/open/eat?fits=dogs'],
   ],
   '/helpline-type': (_) => ['/helpline-type'],
   '/helpline-type/:type': (_) => ['/helpline-type/General'],

@@ -7,6 +7,8 @@ export type Line = {
   origin: string;
   /** What was asked for since the last `listen`, as 'GET /path'. */
   heard: string[];
+  /** Everything that was sent: addresses with what is asked for in them, headers and bodies. */
+  sent: string[];
   /** What a path is answered instead of the site's own answer. `null` never answers. */
   instead: Map<string, Answer | null>;
   /** Nothing listens any more, and what was open is closed. */
@@ -17,10 +19,13 @@ export type Line = {
 
 export async function openProxy(site: string): Promise<Line> {
   const heard: string[] = [];
+  const sent: string[] = [];
   const instead: Line['instead'] = new Map();
   const server = createServer((asked, answer) => {
     const { pathname } = new URL(asked.url ?? '/', site);
     heard.push(`${asked.method} ${pathname}`);
+    sent.push(`${asked.url} ${JSON.stringify(asked.headers)}`);
+    asked.on('data', (body) => sent.push(String(body)));
     const other = instead.get(pathname);
     if (other === null) return;
     if (other) return void answer.writeHead(other.status ?? 200, other.headers).end(other.body);
@@ -40,6 +45,7 @@ export async function openProxy(site: string): Promise<Line> {
   return {
     origin: `http://localhost:${port}`,
     heard,
+    sent,
     instead,
     cut,
     restore: () => listen(port),

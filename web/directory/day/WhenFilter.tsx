@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom';
-import { partQuery } from '../../../shared/paths/paths.ts';
+import type { ConditionKey } from '../../../shared/conditions/conditions.ts';
+import { FITS, fitsQuery } from '../../../shared/conditions/fitting.ts';
+import { partQuery, withQuery } from '../../../shared/paths/paths.ts';
 import { addDays, cityTime, dayOf } from '../../../shared/time/city-time.ts';
 import { shortDate } from '../../../shared/time/words/short-date.ts';
 import { useNow } from '../../clock/clock.tsx';
 import button from '../../ui/Button.module.css';
 import styles from '../../ui/Choices.module.css';
 import { Disclosure } from '../../ui/Disclosure.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 
 /** The days that "Another day" offers by name; the others are a date. */
 const NEAR = [2, 3, 4, 5, 6];
@@ -18,6 +21,8 @@ type Props = {
   hash?: string;
   /** The part of a large list that stays chosen. */
   part?: string | undefined;
+  /** What the page's address asks for of who is let in. Script keeps it, and what is chosen since, without an address. */
+  fits?: readonly ConditionKey[];
   /** The label of the link without a choice; without it one of the others is always chosen. */
   all?: string;
   /** Whether the week's other days stand unfolded: one tap less to each. */
@@ -25,7 +30,16 @@ type Props = {
 };
 
 /** Open now, today, or another day: plain links and a form, so that they work without script and can be sent to somebody. */
-export function WhenFilter({ path, part, chosen, hash = '', all, isWeek = false }: Props) {
+export function WhenFilter({
+  path,
+  part,
+  fits = [],
+  chosen,
+  hash = '',
+  all,
+  isWeek = false,
+}: Props) {
+  const kept = useHydrated() ? [] : fits;
   const now = useNow();
   const today = now === null ? null : cityTime(now).date;
   const date = chosen && chosen !== 'now' && 'date' in chosen ? chosen.date : '';
@@ -50,7 +64,10 @@ export function WhenFilter({ path, part, chosen, hash = '', all, isWeek = false 
     those.map(({ when, text, isChosen }) => (
       <li key={text}>
         <Link
-          to={path + partQuery(part) + (when && `${part ? '&' : '?'}when=${when}`) + hash}
+          to={
+            withQuery(path, partQuery(part).slice(1), when && `when=${when}`, fitsQuery(kept)) +
+            hash
+          }
           className={styles.choice}
           aria-current={isChosen ? 'true' : undefined}
           preventScrollReset
@@ -68,6 +85,9 @@ export function WhenFilter({ path, part, chosen, hash = '', all, isWeek = false 
             {!isWeek && <ul className={styles.choices}>{links(near.map(dated))}</ul>}
             <form action={path + hash} className={styles.other}>
               {part && <input type="hidden" name="part" value={part} />}
+              {kept.map((key) => (
+                <input key={key} type="hidden" name={FITS} value={key} />
+              ))}
               <label>
                 By date <input type="date" name="when" required defaultValue={date} />
               </label>

@@ -1,15 +1,17 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { partQuery, paths } from '../../../shared/paths/paths.ts';
+import { fitsOf } from '../../../shared/conditions/fitting.ts';
+import { partQuery, paths, withQuery } from '../../../shared/paths/paths.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import { dayTitle } from '../../../shared/services/lists/day-words.ts';
 import { groupForNow } from '../../../shared/services/lists/when.ts';
-import { isServiceType } from '../../../shared/services/service.ts';
+import { isServiceType, type PublicService } from '../../../shared/services/service.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { site } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
 import { notFound } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
+import { LetIn } from '../../directory/conditions/LetIn.tsx';
 import { DayGroups } from '../../directory/day/DayGroups.tsx';
 import { loadWhen } from '../../directory/day/load-when.ts';
 import { WhenFilter } from '../../directory/day/WhenFilter.tsx';
@@ -42,6 +44,7 @@ export const loader =
       services,
       parted,
       when: await loadWhen(api, services, request),
+      fits: fitsOf(request),
       otherTypes: typesPresent(all)
         .map((present) => present.type)
         .filter((other) => other !== type),
@@ -67,8 +70,8 @@ export const handle = pageHandle<Data>(({ data: { type, services, parted, when }
 
 /** The services of one type: docs/product.md#timetable. */
 export function Component() {
-  const { type, services, parted, when, otherTypes } = useLoaderData<Data>();
-  const asked = when === 'now' ? when : when && 'date' in when ? when.date : '';
+  const { type, services, parted, when, otherTypes, fits } = useLoaderData<Data>();
+  const day = when === 'now' ? when : when && 'date' in when ? when.date : '';
   useFocusedService();
   return (
     <Page
@@ -87,13 +90,33 @@ export function Component() {
         </span>
       }
     >
-      <WhenFilter path={paths.timetable(type)} part={parted?.part} chosen={when} all="Any time" />
-      {parted && <LargeList {...parted} by="area" when={asked} />}
+      <WhenFilter
+        path={paths.timetable(type)}
+        part={parted?.part}
+        fits={fits}
+        chosen={when}
+        all="Any time"
+      />
+      {parted && <LargeList {...parted} by="area" when={day} />}
       {!parted?.entries.length && (
-        <>
-          <WorkedOutAt />
-          <Results type={type} services={services} when={when} />
-        </>
+        <LetIn
+          path={paths.timetable(type)}
+          also={withQuery('', partQuery(parted?.part).slice(1), day && `when=${day}`).slice(1)}
+          types={[type]}
+          fits={fits}
+          items={services}
+          className={styles.group}
+          between={<WorkedOutAt />}
+        >
+          {(those, part) => (
+            <Results
+              name={part ? `${type}, ${part}` : type}
+              services={those}
+              when={when}
+              id={part}
+            />
+          )}
+        </LetIn>
       )}
       {/* Below the list, or its first place is not on a phone's first screen. */}
       <Card tone="soft" className={styles.more}>
@@ -119,39 +142,44 @@ export function Component() {
   );
 }
 
-function Results({ type, services, when }: Pick<Data, 'type' | 'services' | 'when'>) {
+/** `name` tells two lists of one page apart to the ear, `id` to the page. */
+type Named = { name: string; services: PublicService[] };
+
+type ResultsProps = Named & Pick<Data, 'when'> & { id: string | undefined };
+
+function Results({ name, services, when, id }: ResultsProps) {
   const now = useNow();
   if (services.length === 0) {
     return (
       <EmptyState title={messages.noServices}>
-        <p>Nobody lists {type} at the moment. See Other Services above.</p>
+        <p>Nobody lists {name} at the moment. See Other Services above.</p>
       </EmptyState>
     );
   }
   if (when === null || (when === 'now' && now === null))
-    return <ServiceTable caption={type} services={services} />;
-  if (when === 'now') return <OpenNow type={type} services={services} now={now ?? 0} />;
+    return <ServiceTable caption={name} services={services} />;
+  if (when === 'now') return <OpenNow name={name} services={services} now={now ?? 0} />;
   if ('refusal' in when)
     return (
       <EmptyState title="Choose another day">
         <p>{when.refusal}</p>
       </EmptyState>
     );
-  return <OnDay type={type} services={services} day={when} />;
+  return <OnDay name={name} services={services} day={when} id={id} />;
 }
 
-type OnDayProps = Pick<Data, 'type' | 'services'> & { day: ListedDay };
+type OnDayProps = Named & { day: ListedDay; id?: string | undefined };
 
-function OnDay({ type, services, day }: OnDayProps) {
+function OnDay({ name, services, day, id = 'day' }: OnDayProps) {
   const title = dayTitle(day);
   return (
     <>
       <h2 className={styles.group}>Open {title}</h2>
-      <DayGroups id="day" day={day} services={services} heading="h2" className={styles.group}>
+      <DayGroups id={id} day={day} services={services} heading="h2" className={styles.group}>
         {(entries, caption) => (
           <ServiceTable
             heading="h3"
-            caption={`${type} ${title}. ${caption}`}
+            caption={`${name} ${title}. ${caption}`}
             services={entries.map(({ service }) => service)}
             date={day.date}
             // The status says more of today.
@@ -163,7 +191,7 @@ function OnDay({ type, services, day }: OnDayProps) {
   );
 }
 
-function OpenNow({ type, services, now }: Pick<Data, 'type' | 'services'> & { now: number }) {
+function OpenNow({ name, services, now }: Named & { now: number }) {
   const { everyone, some, later, next, checkFirst } = groupForNow(services, now);
   const open = [...everyone, ...some];
   return (
@@ -173,24 +201,24 @@ function OpenNow({ type, services, now }: Pick<Data, 'type' | 'services'> & { no
           ? 'None is known to be open now.'
           : `${open.length} of ${services.length} ${open.length === 1 ? 'is' : 'are'} open now.`}
       </p>
-      {open.length > 0 && <ServiceTable caption={`${type} open now`} services={open} />}
+      {open.length > 0 && <ServiceTable caption={`${name} open now`} services={open} />}
       {later.length > 0 && (
         <section>
           <h2 className={styles.group}>Opens later today</h2>
-          <ServiceTable heading="h3" caption={`${type}: opens later today`} services={later} />
+          <ServiceTable heading="h3" caption={`${name}: opens later today`} services={later} />
         </section>
       )}
       {next.length > 0 && (
         <section>
           <h2 className={styles.group}>Opens next</h2>
-          <ServiceTable heading="h3" caption={`${type}: opens next`} services={next} />
+          <ServiceTable heading="h3" caption={`${name}: opens next`} services={next} />
         </section>
       )}
       {checkFirst.length > 0 && (
         <section>
           <h2 className={styles.group}>Check first</h2>
           <p className={styles.count}>These may be open. Call before you go.</p>
-          <ServiceTable heading="h3" caption={`${type}: check first`} services={checkFirst} />
+          <ServiceTable heading="h3" caption={`${name}: check first`} services={checkFirst} />
         </section>
       )}
     </>

@@ -8,12 +8,12 @@ import styles from './Days.module.css';
 
 /** The choices that a kiosk offers for these types: nothing that a room should not see somebody choose. */
 const offeredFor = (types: readonly ServiceType[]) =>
-  filtersFor(types).filter(({ offKiosk }) => !offKiosk);
+  filtersFor(types).filter(([, , , offKiosk]) => !offKiosk);
 
 /** What this person asks for, of what is offered for these types. */
 export function useFits(types: readonly ServiceType[]): ConditionKey[] {
   const { fits } = useKiosk();
-  return offeredFor(types).flatMap(({ key }) => (fits.includes(key) ? [key] : []));
+  return offeredFor(types).flatMap(([key]) => (fits.includes(key) ? [key] : []));
 }
 
 /** "Will they let me in?": what a list is narrowed by. It is the person's, and goes when they go. */
@@ -21,7 +21,7 @@ export function LetInChoice({ types }: { types: readonly ServiceType[] }) {
   const { fits, setFits } = useKiosk();
   const [isOpen, setOpen] = useState(false);
   const offered = offeredFor(types);
-  const chosen = offered.filter(({ key }) => fits.includes(key)).map(({ label }) => label);
+  const chosen = offered.filter(([key]) => fits.includes(key)).map(([, label]) => label);
   return (
     <div className={styles.letIn}>
       <button
@@ -35,7 +35,7 @@ export function LetInChoice({ types }: { types: readonly ServiceType[] }) {
       </button>
       {isOpen && (
         <div role="group" className={styles.choices} aria-label="Will they let me in?">
-          {offered.map(({ key, label }) => (
+          {offered.map(([key, label]) => (
             <button
               key={key}
               type="button"

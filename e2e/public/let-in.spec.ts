@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { paths } from '../../shared/paths/paths.ts';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/kept.ts';
+import { SIZES } from '../support/sizes.ts';
+
+const ASK = /^Will they let me in\?/;
+const LUNCH = paths.timetable('Lunch');
+
+const known = (page: Page) => page.getByRole('heading', { name: /^Known to fit: \d+$/ });
+const notSaid = (page: Page) => page.getByRole('heading', { name: /^Not said, ask first: \d+$/ });
+
+test.use({ viewport: SIZES.phone });
+
+test('a list is narrowed by a tap, asks nobody, and stands in an address only once it is copied', async ({
+  page,
+  line,
+  keep,
+  cut,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => {} } });
+  });
+  await keep(LUNCH);
+  line.sent.length = 0;
+  await page.getByRole('button', { name: ASK }).click();
+  await page.getByLabel('Halal food').check();
+  await expect(known(page)).toHaveText('Known to fit: 1');
+  await expect(notSaid(page)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Borderlands' })).toContainText(
+    'Halal food',
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show', exact: true }).first().click();
+  await expect(known(page)).toBeFocused();
+  await page
+    .getByRole('navigation', { name: 'When' })
+    .getByRole('link', { name: 'Tomorrow' })
+    .click();
+  await expect(known(page)).toHaveText('Known to fit: 1');
+  await expect(page).toHaveURL(/\/timetable\/Lunch\?when=[\d-]+$/);
+  expect(line.sent.filter((asked) => /fits|halal/i.test(asked))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Copy link' }).first().click();
+  await expect(page).toHaveURL(/\/timetable\/Lunch\?when=[\d-]+&fits=halal$/);
+  await cut();
+  await page.reload();
+  await expect(known(page)).toHaveText('Known to fit: 1');
+  await page.getByRole('button', { name: ASK }).click();
+  await page.getByLabel('Vegetarian food').check();
+  await expect(known(page)).toHaveText('Known to fit: 0');
+  await page.getByLabel('Halal food').uncheck();
+  await page.getByLabel('Vegetarian food').uncheck();
+  await expect(known(page)).toHaveCount(0);
+});
+
+test('an address with a choice shows its list, with script as without', async ({ page, visit }) => {
+  await visit(`${paths.timetable('Health & Dental Care')}?fits=walkIn`);
+  await expect(known(page)).toBeVisible();
+  await expect(page.getByText(/^Left out, because they say no: [1-9]\d*\.$/)).toBeVisible();
+  await visit(`${paths.need('health')}?when=Monday&fits=walkIn`);
+  await expect(known(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: ASK })).toHaveText(
+    'Will they let me in? Just walk in',
+  );
+  await expectAccessible(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form narrows a timetable and a board, and the day keeps it', async ({ page }) => {
+    await page.goto(LUNCH);
+    await page.getByRole('link', { name: ASK }).click();
+    await page.getByLabel('Halal food').check();
+    await page.locator('#let-in').getByRole('button', { name: 'Show' }).click();
+    await expect(page).toHaveURL(/\/timetable\/Lunch\?fits=halal$/);
+    await expect(known(page)).toHaveText('Known to fit: 1');
+    await page
+      .getByRole('navigation', { name: 'When' })
+      .getByRole('link', { name: 'Today' })
+      .click();
+    await expect(page).toHaveURL(/when=today&fits=halal$/);
+    await expect(known(page)).toHaveText('Known to fit: 1');
+    await page.goto(paths.need('health'));
+    await page.getByRole('link', { name: ASK }).click();
+    await page.getByLabel('Just walk in').check();
+    await page.locator('#let-in').getByRole('button', { name: 'Show' }).click();
+    await expect(known(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/open\/health\?fits=walkIn$/);
+  });
+});

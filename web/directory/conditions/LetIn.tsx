@@ -1,0 +1,116 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ConditionKey, Conditions } from '../../../shared/conditions/conditions.ts';
+import {
+  FITS,
+  filtersFor,
+  fitsQuery,
+  parseFits,
+  partByFit,
+} from '../../../shared/conditions/fitting.ts';
+import { withQuery } from '../../../shared/paths/paths.ts';
+import button from '../../ui/Button.module.css';
+import styles from '../../ui/Choices.module.css';
+import { Disclosure } from '../../ui/Disclosure.tsx';
+import { SharePage } from '../SharePage.tsx';
+
+type Props<Item> = {
+  /** The page that is narrowed, and what else its address asks for, as a query. */
+  path: string;
+  also: string;
+  /** Of what its list is. */
+  types: readonly string[];
+  /** What its address asks for. */
+  fits: readonly ConditionKey[];
+  items: Item[];
+  /** Of the headings. */
+  className: string | undefined;
+  /** What stands between the choice and the list. */
+  between?: ReactNode;
+  /** The list of these; `part` names one of two lists. */
+  children: (items: Item[], part?: string) => ReactNode;
+};
+
+const KNOWN = 'known-to-fit';
+
+/**
+ * A list that can be narrowed by who will be let in (docs/product.md#will-they-let-me-in): what is known to fit, then what has
+ * not said it, then how many are left out. With script a choice changes the list and leaves the phone only in a copied link;
+ * without, it is a form that puts it into the address. The boxes keep what was ticked before script came, and "Show" takes it.
+ */
+export function LetIn<Item extends { conditions?: Conditions | undefined }>(props: Props<Item>) {
+  const { path, also, types, fits, items, className, between, children } = props;
+  const [chosen, setChosen] = useState(fits);
+  const offered = filtersFor(types);
+  const named = offered.filter(([key]) => chosen.includes(key));
+  const asked = named.map(([key]) => key);
+  const { fit, unsaid, out } = partByFit(items, asked);
+  const words = ['Will they let me in?', named.map(([, label]) => label).join(', ')].join(' ');
+  const take = (event: FormEvent<HTMLFormElement>) => {
+    setChosen(parseFits(new FormData(event.currentTarget).getAll(FITS)));
+    if (event.type !== 'submit') return;
+    event.preventDefault();
+    document.getElementById(KNOWN)?.focus();
+  };
+  return (
+    <>
+      <form
+        action={path}
+        className={`${styles.filter} ${styles.choices}`}
+        onChange={take}
+        onSubmit={take}
+        autoComplete="off"
+      >
+        <div>
+          <Disclosure id="let-in" label={words} look="plain">
+            <div className={styles.choices}>
+              {offered.map(([key, label]) => (
+                <label key={key} className={styles.choice}>
+                  <input
+                    type="checkbox"
+                    id={key}
+                    name={FITS}
+                    value={key}
+                    defaultChecked={asked.includes(key)}
+                  />
+                  {label}
+                </label>
+              ))}
+            </div>
+            {[...new URLSearchParams(also)].map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <div className={styles.other}>
+              <button type="submit" className={button.secondary}>
+                Show
+              </button>
+              <span role="status">
+                {named[0] && `Known to fit: ${fit.length}. Not said: ${unsaid.length}.`}
+              </span>
+              {named[0] && (
+                <SharePage path={withQuery(path, also, fitsQuery(asked))} title={words} staysHere />
+              )}
+            </div>
+          </Disclosure>
+        </div>
+      </form>
+      {between}
+      {named[0] ? (
+        <>
+          <h2 id={KNOWN} tabIndex={-1} className={className}>
+            Known to fit: {fit.length}
+          </h2>
+          {fit[0] && children(fit, KNOWN)}
+          {unsaid[0] && (
+            <>
+              <h2 className={className}>Not said, ask first: {unsaid.length}</h2>
+              {children(unsaid, 'not-said')}
+            </>
+          )}
+          {out > 0 && <p>Left out, because they say no: {out}.</p>}
+        </>
+      ) : (
+        children(items)
+      )}
+    </>
+  );
+}
