@@ -171,6 +171,7 @@ const ROWS: Record<string, Row> = {
   'GET /admin/searches': { expected: adminAlone },
   'POST /searches': { expected: anyone(200), body: () => ({ text: 'tent' }) },
   'GET /admin/operations': { expected: adminAlone },
+  'GET /admin/find': { expected: adminAlone },
 
   'GET /organisations': { expected: adminAlone },
   'GET /organisations/:id': { expected: ownerAndAdmin, id: organisationId },

@@ -40,6 +40,7 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
   'the handbook': [
     page('dashboard', adminPaths.home),
     page('pending', adminPaths.pending),
+    page('find', `${adminPaths.find}?q=house`),
     page('history', adminPaths.history),
     page('emergency lines', adminPaths.lines),
     page('an emergency line', adminPaths.editLine('council')),

@@ -48,6 +48,8 @@ export const adminPaths = {
   deleteHelpline: (helpline: string) => `/admin/delete-helpline/${id(helpline)}`,
   /** One of the lists, with only what has a fault. */
   withFault: (list: string, fault: Fault) => `${list}?wrong=${fault}`,
+  /** A search through all records and accounts. */
+  find: '/admin/find',
   history: '/admin/history',
   /** All that happened to one record. */
   recordHistory: (record: string) => `/admin/history?record=${id(record)}`,

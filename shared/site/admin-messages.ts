@@ -8,6 +8,7 @@ const shorten = (name: string) => (name.length > 50 ? `${name.slice(0, 49)}…` 
  */
 export const adminMessages = {
   home: { failed: 'Failed to load data for admin dashboard.' },
+  find: { failed: 'The search failed.' },
   searches: {
     failed: 'Failed to fetch what people looked for.',
     saveFailed: 'The words could not be saved.',

@@ -4,6 +4,11 @@ import { client, read } from '../auth/account-api.ts';
 
 /** The calls that only the admin's area makes. */
 export const adminApi = {
+  /** Nothing is asked for nothing. */
+  find: async (q: string) =>
+    q.trim()
+      ? read(client.admin.find.$get({ query: { q } }), adminMessages.find.failed)
+      : { items: [], total: 0 },
   searches: () => read(client.admin.searches.$get(), adminMessages.searches.failed),
   searchWords: () => read(client.searches.words.$get(), adminMessages.searches.failed),
   teachWords: (json: { words: string; leadsTo: string }) =>

@@ -9,6 +9,7 @@ import { AreaLayout, type MenuEntry } from './AreaLayout.tsx';
 const MENU: MenuEntry[] = [
   { to: adminPaths.home, label: 'Dashboard' },
   { to: adminPaths.profile, label: 'Profile' },
+  { to: adminPaths.find, label: 'Find' },
   { to: adminPaths.pending, label: 'Pending' },
   { to: adminPaths.organisations, label: 'Organisations' },
   { to: adminPaths.manageServices, label: 'Manage Services' },

@@ -72,6 +72,7 @@ export const adminPages: RouteObject[] = [
     'delete-helpline/:id?',
     mount('helplines', () => import('../helplines/pages/DeleteHelplinePage.tsx')),
   ),
+  page('find', () => import('../admin/FindPage.tsx')),
   page('history', () => import('../history/HistoryPage.tsx')),
   page('emergency', () => import('../admin/lines/LinesPage.tsx')),
   page('emergency/:id', () => import('../admin/lines/EditLinePage.tsx')),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FOUND_KINDS } from '../../shared/lists/find.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
 
@@ -34,6 +35,23 @@ export const ProviderChoiceAnswer = defineAnswer(
     items: z.array(provider).max(LIMITS.providersOffered.value).describe('The first by name.'),
     total: z.int().describe('How many there are, offered or not.'),
     chosen: provider.nullable().describe('The one that `chosen` names; null without one.'),
+  }),
+);
+
+export const FoundAnswer = defineAnswer(
+  'Found',
+  z.object({
+    items: z
+      .array(
+        z.object({
+          kind: z.enum(FOUND_KINDS),
+          id: z.string().describe('Of a record; of an account that of its organisation.'),
+          title: z.string(),
+          text: z.string().describe('What the words stand in; empty for the title.'),
+        }),
+      )
+      .max(LIMITS.recordsFound.value),
+    total: z.int().describe('How many there are, shown or not.'),
   }),
 );
 

@@ -4,6 +4,7 @@ import type { Service } from '../../shared/services/service.ts';
 import { isUnchecked } from '../../shared/time/checked.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { FIRST_OF_ALL_SETTINGS } from '../edited/first-settings.ts';
+import { addAccount } from '../testing/accounts.ts';
 import {
   addHelpline,
   addOrganisation,
@@ -141,5 +142,46 @@ describe('of more organisations than are offered at once', () => {
         status: 422,
         body: { fields: { [name]: message } },
       });
+  });
+});
+
+describe('the search through all records', () => {
+  it('finds by name, phone in any form, address, e-mail address of an account and a word of a note', async () => {
+    const { id } = await addOrganisation({
+      name: 'St Anne’s House',
+      phone: JSON.stringify(['01174960123']),
+      addresses: JSON.stringify(['1 Quay Street, Bristol']),
+    });
+    const { email } = await addAccount({ organisationId: id });
+    const { id: meal } = await addService({
+      providerId: id,
+      type: 'Lunch',
+      note: 'Ring the bell.',
+    });
+    const { send } = await admin();
+    const found = async (q: string) =>
+      (await send('GET', `/admin/find?q=${encodeURIComponent(q)}`)).body;
+    const house = { kind: 'organisation', id, title: 'St Anne’s House', text: '' };
+    expect((await found('st annes')).items).toContainEqual(house);
+    expect((await found('+44 117 496 0123')).items).toEqual([{ ...house, text: '01174960123' }]);
+    expect((await found('quay street')).items).toContainEqual({
+      ...house,
+      text: '1 Quay Street, Bristol',
+    });
+    expect((await found('the bell')).items).toEqual([
+      { kind: 'service', id: meal, title: 'Lunch, St Anne’s House', text: 'Ring the bell.' },
+    ]);
+    expect((await found(email)).items).toContainEqual({ ...house, kind: 'account', text: email });
+    for (const q of ['', 'no such thing']) expect(await found(q)).toEqual({ items: [], total: 0 });
+  });
+
+  it('shows the first fifty, and says how many there are', async () => {
+    const { id: providerId } = await addOrganisation();
+    for (let at = 0; at < LIMITS.recordsFound.value + 1; at++)
+      await addService({ providerId, note: 'Winter only.' });
+    const { send } = await admin();
+    const { body } = await send('GET', '/admin/find?q=winter');
+    expect(body.items).toHaveLength(LIMITS.recordsFound.value);
+    expect(body.total).toBe(LIMITS.recordsFound.value + 1);
   });
 });

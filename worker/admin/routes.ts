@@ -14,11 +14,13 @@ import { readAuthor } from '../records/record.ts';
 import { listSearches } from '../searches/queries.ts';
 import {
   AdminOverviewAnswer,
+  FoundAnswer,
   FruitlessSearchAnswer,
   OperationsAnswer,
   ProviderChoiceAnswer,
   ServiceTypeCountAnswer,
 } from './answers.ts';
+import { findRecords } from './find.ts';
 import { countRecords, countTypes } from './queries.ts';
 
 /** What only the admin's area asks for. */
@@ -61,6 +63,18 @@ export const admin = new Hono<ApiEnv>()
     }),
     query(z.object({ q: filterValue, chosen: filterValue })),
     async (c) => c.json(await listProviders(c.env.DB, readAuthor(c), c.req.valid('query'))),
+  )
+  .get(
+    '/find',
+    allow('admin:overview'),
+    describeRoute({
+      summary:
+        'Records and accounts that hold a text: a name, a phone number in any form, an address, an email address, a note',
+      answer: FoundAnswer,
+      query: { q: 'Without case, accents and apostrophes. Nothing finds nothing.' },
+    }),
+    query(z.object({ q: filterValue })),
+    async (c) => c.json(await findRecords(c.env.DB, readAuthor(c), c.req.valid('query').q ?? '')),
   )
   .get(
     '/operations',

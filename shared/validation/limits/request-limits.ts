@@ -4,6 +4,7 @@ import { count, type Limit, text } from './limit.ts';
 const IMPORT_RECORDS = 10_000;
 const ROWS_OF_PAGE = 100;
 const PROVIDERS_OFFERED = 50;
+const RECORDS_FOUND = 50;
 
 /** What one request may carry and what one page of a list may hold. */
 export const REQUEST_LIMITS = {
@@ -32,6 +33,13 @@ export const REQUEST_LIMITS = {
     'records',
     `The first ${PROVIDERS_OFFERED} by name are offered. Type part of a name to find the others.`,
     'Nobody reads down a longer list on a phone. The others are found by part of their name.',
+  ),
+  recordsFound: count(
+    'Records that the admin’s search shows',
+    RECORDS_FOUND,
+    'records',
+    `The first ${RECORDS_FOUND} are shown. Write more of what you look for.`,
+    'Nobody reads down a longer list; a word more of the name finds the others.',
   ),
   signInCode: text(
     'Code',
