@@ -32,7 +32,7 @@ export async function buildVersion(commit: string): Promise<Version> {
     });
     execFileSync('tar', ['-xf', '-', '-C', folder], { input: archive });
     leaveOutBudget(folder);
-    borrowPackages(folder);
+    installPackages(folder);
     const env = {
       ...process.env,
       STATE_DIR: join(folder, 'state'),
@@ -66,17 +66,25 @@ function leaveOutBudget(folder: string) {
 const LOCK = 'package-lock.json';
 
 /**
- * Has the version use the packages of this checkout where both want the same; each by a link of its own, so that nothing the
- * version does to its folder touches ours. Otherwise its set-up installs its own.
+ * Gives the version its packages: those of this checkout where both want the same, each by a link of its own, so that nothing
+ * the version does to its folder touches ours; else its own. The npm of today refuses some early lockfiles, which name no
+ * packages for other platforms: `npm install` adds them.
  */
-function borrowPackages(folder: string) {
-  const lock = readFileSync(join(folder, LOCK));
-  if (!lock.equals(readFileSync(LOCK))) return;
+function installPackages(folder: string) {
+  const lock = () => readFileSync(join(folder, LOCK));
   const own = join(folder, 'node_modules');
-  mkdirSync(own);
-  const names = readdirSync('node_modules').filter((name) => !/^\.(?!bin$)/.test(name));
-  for (const name of names) symlinkSync(resolve('node_modules', name), join(own, name));
-  // As scripts/setup.mjs notes that it has installed them.
-  const digest = createHash('sha256').update(LOCK).update('\0').update(lock).digest('hex');
+  if (lock().equals(readFileSync(LOCK))) {
+    mkdirSync(own);
+    const names = readdirSync('node_modules').filter((name) => !/^\.(?!bin$)/.test(name));
+    for (const name of names) symlinkSync(resolve('node_modules', name), join(own, name));
+  } else if (!npm(folder, 'ci') && !npm(folder, 'install'))
+    throw new Error('Its packages cannot be installed.');
+  // scripts/setup.mjs notes in the same way that it has installed them.
+  const digest = createHash('sha256').update(LOCK).update('\0').update(lock()).digest('hex');
   writeFileSync(join(own, '.setup'), digest);
+}
+
+function npm(folder: string, ...args: string[]): boolean {
+  const options = ['--no-audit', '--no-fund', '--prefer-offline'];
+  return spawnSync('npm', [...args, ...options], { cwd: folder, stdio: 'ignore' }).status === 0;
 }

@@ -24,14 +24,16 @@ const PUBLIC = [
   '/api/helplines/public',
   '/api/changes',
 ];
+const SERVICES = '/api/services';
 const OF_ADMINS = [
   '/api/organisations',
-  '/api/services',
+  SERVICES,
   '/api/helplines',
   '/api/dated-changes',
   '/api/history',
 ];
 const EXPORT = '/api/export/directory.json';
+const LOGIN = '/api/auth/login';
 const READERS = 3;
 
 type Connect = () => ReturnType<typeof connect>;
@@ -48,7 +50,10 @@ export type Crowd = {
   stop: () => Promise<void>;
 };
 
-/** Three people who read, an organisation that keeps its services and an admin who looks through lists, all at once. */
+/**
+ * Three people who read, an organisation that keeps its services and an admin who looks through lists, all at once; in a
+ * version that has no sign-in or services yet, those who can be there.
+ */
 export async function createCrowd(open: Connect): Promise<Crowd> {
   const connections: ReturnType<Connect>[] = [];
   const failures: string[] = [];
@@ -76,9 +81,11 @@ export async function createCrowd(open: Connect): Promise<Crowd> {
     return reply;
   };
 
+  /** Null in a version in which nobody could sign in yet. */
   const signIn = async ({ email, password }: { email: string; password: string }) => {
     const send = enter();
-    const { text } = await ask(send, 200, 'POST', '/api/auth/login', {
+    if ((await send('POST', LOGIN, { body: {} })).status === 404) return null;
+    const { text } = await ask(send, 200, 'POST', LOGIN, {
       body: { email, password },
     });
     const headers = { Authorization: `Bearer ${JSON.parse(text).accessToken}` };
@@ -100,14 +107,14 @@ export async function createCrowd(open: Connect): Promise<Crowd> {
   const keep = async (as: Send) => {
     const body = { type: 'Lunch', serviceAddress: '1 Quay Street' };
     for (let count = 1; !isOver; count++) {
-      const made = await ask(as, 201, 'POST', '/api/services', { body });
+      const made = await ask(as, 201, 'POST', SERVICES, { body });
       if (made.status !== 201) continue;
-      const path = `/api/services/${JSON.parse(made.text)._id}`;
+      const path = `${SERVICES}/${JSON.parse(made.text)._id}`;
       const note = `Rehearsed ${count} times`;
       const put = await ask(as, 200, 'PUT', path, { body: { note } });
       if (count % 2 === 0) await ask(as, 200, 'DELETE', path);
       else if (put.status === 200) saved.set(path.split('/').at(-1) as string, note);
-      await ask(as, 200, 'GET', '/api/services');
+      await ask(as, 200, 'GET', SERVICES);
     }
   };
 
@@ -115,11 +122,12 @@ export async function createCrowd(open: Connect): Promise<Crowd> {
   const paths = await answered(first, PUBLIC);
   const organisation = await signIn(DEMO_ACCOUNTS.organisation);
   const admin = await signIn(DEMO_ACCOUNTS.admin);
-  const lists = await answered(admin, [...OF_ADMINS, EXPORT]);
+  const lists = admin ? await answered(admin, [...OF_ADMINS, EXPORT]) : [];
+  const hasServices = organisation && (await answered(organisation, [SERVICES])).length > 0;
   const roles = [
     ...Array.from({ length: READERS }, (_, at) => read(enter(), paths, at * 7)),
-    keep(organisation),
-    read(admin, lists, 0),
+    ...(hasServices ? [keep(organisation)] : []),
+    ...(admin && lists.length > 0 ? [read(admin, lists, 0)] : []),
   ].map((role) => role.catch((error) => void failures.push(String(error))));
   return {
     failures,
