@@ -9,6 +9,7 @@ import { addAccount, addSession } from './testing/accounts.ts';
 import {
   addDatedChange,
   addHelpline,
+  addNotice,
   addService,
   call,
   emptyDirectory,
@@ -41,6 +42,7 @@ async function city() {
     'dated-changes': change.id,
     helplines: helpline.id,
     lines: 'council',
+    notices: (await addNotice()).id,
     auth: 'old',
     account: (await addSession(owner)).sessionId,
     accounts: (await addAccount({ organisationId: providerId })).id,

@@ -10,6 +10,7 @@ import { addAccount, addFactor, addSession, PASSWORD } from './testing/accounts.
 import {
   addDatedChange,
   addHelpline,
+  addNotice,
   addService,
   call,
   emptyDirectory,
@@ -46,6 +47,8 @@ const organisationsAlone: Expected = { nobody: 401, owner: 200, another: 200, ad
 const organisationId = ({ owner }: City) => owner.organisationId;
 const serviceId = ({ service }: City) => service.id;
 const helplineId = ({ helpline }: City) => helpline.id;
+
+const noticeId = ({ notice }: City) => notice.id;
 
 const changeId = ({ change }: City) => change.id;
 
@@ -230,6 +233,25 @@ const ROWS: Record<string, Row> = {
     body: ({ owner }) => ({ ...jubilee, to: '2026-06-21', organisation: owner.organisationId }),
   },
 
+  'GET /notices': { expected: adminAlone },
+  'POST /notices': {
+    expected: { ...adminAlone, admin: 201 },
+    body: () => ({
+      words: 'Cold weather beds are open.',
+      severity: 'Urgent',
+      begins: '2026-06-01T18:00',
+      ends: '2026-06-30T09:00',
+    }),
+  },
+  'GET /notices/:id': { expected: adminAlone, id: noticeId },
+  'PUT /notices/:id': {
+    expected: adminAlone,
+    id: noticeId,
+    body: () => ({ words: 'Beds are open until Sunday.' }),
+  },
+  'POST /notices/:id/end': { expected: adminAlone, id: noticeId },
+  'DELETE /notices/:id': { expected: adminAlone, id: noticeId },
+
   'GET /helplines': { expected: signedIn(200) },
   'POST /helplines': { expected: signedIn(201), before: withoutHelpline, body: () => line },
   'GET /helplines/:id': { expected: ownerAndAdmin, id: helplineId },
@@ -305,6 +327,7 @@ async function city() {
       to: '2027-01-05',
     }),
     helpline: await addHelpline({ providerId: owner.organisationId }),
+    notice: await addNotice(),
     deletion: await addDeletion(owner.organisationId),
   };
 }

@@ -49,6 +49,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('search without results', paths.search('zebra crossing')),
   page('bank holidays', paths.holidays),
   page('every bank holiday', `${paths.holidays}/all`),
+  page('no notices', paths.notices),
   page('join us', paths.joinUs),
   page('login', paths.login),
   page('register', paths.register),

@@ -15,6 +15,7 @@ const ORDER: Record<string, readonly string[]> = {
       'records',
       'lines',
       'dated-changes',
+      'notices',
       'holidays',
       'directory',
       'lists',

@@ -1,5 +1,6 @@
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { Edited } from '../lines/edited.ts';
+import type { PublicNotice } from '../notices/notice.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
 import type { PublicService } from '../services/service.ts';
 import type { BankHolidays } from '../time/bank-holidays.ts';
@@ -27,4 +28,6 @@ export type PublicDirectory = {
   helplines: PublicHelpline[];
   /** What an admin has taught the search; absent where that is nothing. */
   searchWords?: OwnWords[];
+  /** What the charity says to everybody, those to come included; absent where that is nothing. */
+  notices?: PublicNotice[] | undefined;
 };

@@ -4,6 +4,7 @@ import { RECORD_KINDS } from '../directory/record-kind.ts';
 export const HISTORY_KINDS = [
   ...RECORD_KINDS,
   'dated change',
+  'notice',
   'account',
   'search words',
   'site line',

@@ -47,7 +47,7 @@ export function handbookOf(
 
 /** What every paper says of itself, a single sheet too; `now` is epoch ms. */
 export function frontOf(
-  { isSample }: Pick<PaperDirectory, 'isSample'>,
+  { isSample, notices = [] }: Pick<PaperDirectory, 'isSample' | 'notices'>,
   now: number,
   useUntil = '',
 ) {
@@ -57,6 +57,7 @@ export function frontOf(
     date: cityTime(now).date,
     useUntil,
     sampleNotice: isSample ? SAMPLE_NOTICE : '',
+    notices,
   };
 }
 

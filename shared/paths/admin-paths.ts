@@ -42,6 +42,11 @@ export const adminPaths = {
   /** The same grid that an organisation has, to fill in for it. */
   answerHoliday: (provider: string, from = '') =>
     `/admin/answer-holiday?provider=${id(provider)}${from && `&from=${from}`}`,
+  /** What the charity says to everybody at once. */
+  notices: '/admin/notices',
+  /** To write one; with a template's name, all but written. */
+  addNotice: (template = '') => `/admin/add-notice${template && `?like=${id(template)}`}`,
+  editNotice: (notice: string) => `/admin/edit-notice/${id(notice)}`,
   allHelplines: '/admin/all-helplines',
   addHelpline: (provider = '') => `/admin/add-helpline${provider && `?provider=${id(provider)}`}`,
   editHelpline: (helpline: string) => `/admin/edit-helpline/${id(helpline)}`,

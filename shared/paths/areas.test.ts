@@ -16,6 +16,7 @@ it.each([
   [paths.service('Breakfast', 'an-id'), AREAS.public],
   [`${paths.organisations}/`, AREAS.public],
   [paths.need('eat'), AREAS.public],
+  [paths.notices, AREAS.online],
   [paths.resetPassword('a-token'), AREAS.account],
   [paths.holidays, AREAS.online],
   [paths.accessibility, AREAS.online],

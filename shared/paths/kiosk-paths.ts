@@ -29,6 +29,8 @@ export const kioskPaths = {
   category: under('category'),
   emergency: `${paths.kiosk}/emergency`,
   tonight: `${paths.kiosk}/tonight`,
+  /** All that the charity says to everybody just now. */
+  notices: `${paths.kiosk}/notices`,
   search: `${paths.kiosk}/search`,
   /** For a wall, where nobody touches it: no screen leads there. */
   board: `${paths.kiosk}/board`,

@@ -55,6 +55,8 @@ export const paths = {
   search: (text = '') => (text ? `/search?q=${encodeURIComponent(text)}` : '/search'),
   /** What is open on the coming bank holidays; `/holidays/all` has all their days at once. */
   holidays: '/holidays',
+  /** All that the charity says to everybody just now. */
+  notices: '/notices',
   joinUs: '/joinus',
   login: '/login',
   register: '/register',

@@ -54,6 +54,16 @@ export const adminMessages = {
     addressesFailed: 'Failed to load addresses for the selected organisation.',
     chooseFirst: 'Please select an organisation first.',
   },
+  notices: {
+    listFailed: 'Failed to load notices.',
+    loadFailed: 'Failed to load this notice.',
+    addFailed: 'Failed to show this notice.',
+    updateFailed: 'Failed to change this notice.',
+    endFailed: 'Failed to end this notice.',
+    deleteFailed: 'Failed to delete this notice.',
+    added: 'Everybody sees it within a minute.',
+    missing: 'No token or notice ID found.',
+  },
   helplines: {
     listFailed: 'Failed to load helplines',
     providersFailed: 'Failed to load organisations for provider selection.',

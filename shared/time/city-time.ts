@@ -1,4 +1,4 @@
-import { clockWords, DAYS, type Day } from './schedule.ts';
+import { clockWords, DAY_MINUTES, DAYS, type Day } from './schedule.ts';
 
 /** A reading of the city's wall clock: `minute` 0 to 1439, `date` YYYY-MM-DD. */
 export type CityTime = { day: Day; minute: number; date: string };
@@ -54,6 +54,16 @@ export const cityTime = remember((instant: number): Readonly<CityTime> => {
 export function startOfDate(date: string): number {
   const midnight = Date.parse(`${date}T00:00:00Z`);
   return midnight - cityTime(midnight).minute * 60_000;
+}
+
+/** The instant (epoch ms) at which the city's clock shows a minute, counted from a date's midnight. */
+export function wallInstant(date: string, minute: number): number {
+  const day = addDays(date, Math.floor(minute / DAY_MINUTES));
+  const wanted = minute % DAY_MINUTES;
+  const guess = startOfDate(day) + wanted * 60_000;
+  const shown = cityTime(guess);
+  const shownMinute = shown.minute + (shown.date > day ? DAY_MINUTES : 0);
+  return guess + (wanted - shownMinute) * 60_000;
 }
 
 /** The weekday of a date YYYY-MM-DD. */

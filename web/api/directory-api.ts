@@ -20,7 +20,7 @@ export function directoryApi(present: () => PublicDirectory | null): Api {
 }
 
 function health(directory: PublicDirectory) {
-  const { dataVersion, changedAt, informationFrom, now, isSample, bankHolidays, edited } =
+  const { dataVersion, changedAt, informationFrom, now, isSample, bankHolidays, edited, notices } =
     directory;
   const age = informationFrom
     ? Math.round((Date.parse(now) - Date.parse(informationFrom)) / 1000)
@@ -35,5 +35,6 @@ function health(directory: PublicDirectory) {
     isSample,
     bankHolidays,
     edited,
+    notices,
   };
 }

@@ -59,6 +59,9 @@ export const adminPages: RouteObject[] = [
     'answer-holiday',
     mount('dates', () => import('../dated-changes/pages/HolidayPage.tsx')),
   ),
+  page('notices', () => import('../admin/notices/NoticesPage.tsx')),
+  page('add-notice', () => import('../admin/notices/AddNoticePage.tsx')),
+  page('edit-notice/:id?', () => import('../admin/notices/EditNoticePage.tsx')),
   page('all-helplines', () => import('../admin/AllHelplinesPage.tsx')),
   page(
     'add-helpline',

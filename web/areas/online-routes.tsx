@@ -5,7 +5,7 @@ import { pagesOf } from '../page/page-route.ts';
 
 /**
  * Public pages apart from the others, so that no phone keeps them: what is open on the coming bank holidays, any of which
- * can be asked for without a network on home and in each timetable, and what is for organisations and lawyers.
+ * can be asked for without a network on home and in each timetable, all notices, which then stand on every page, and what is for organisations and lawyers.
  */
 export const createOnlineRoutes = (api: Api): RouteObject[] => [
   {
@@ -19,6 +19,10 @@ export const createOnlineRoutes = (api: Api): RouteObject[] => [
           'services/holidays/HolidaysPage.tsx',
           () => import('../services/holidays/HolidaysPage.tsx'),
         ),
+      },
+      {
+        path: 'notices',
+        ...pagesOf(api)('site/NoticesPage.tsx', () => import('../site/NoticesPage.tsx')),
       },
       {
         path: 'joinus',

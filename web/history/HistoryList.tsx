@@ -20,6 +20,7 @@ const PAGES: Record<string, (id: string) => string> = {
   helpline: adminPaths.editHelpline,
   'dated change': adminPaths.editDate,
   'site line': adminPaths.editLine,
+  notice: adminPaths.editNotice,
 };
 
 const value = (text: string) => <span className={styles.value}>{text || '–'}</span>;

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '../../shared/history/history.ts';
+import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { operationsMessages } from '../../shared/site/operations-messages.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -6,6 +7,7 @@ import { isSame } from '../forms/safe-form/merge.ts';
 import { datedChangesApi } from '../records/dated-changes-api.ts';
 import { helplinesApi } from '../records/helplines-api.ts';
 import { linesApi } from '../records/lines-api.ts';
+import { noticesApi } from '../records/notices-api.ts';
 import { organisationsApi } from '../records/organisations-api.ts';
 import { servicesApi } from '../records/services-api.ts';
 
@@ -34,6 +36,10 @@ const CALLS: Record<string, Calls> = {
     update: helplinesApi.update,
   },
   'site line': { read: linesApi.read, update: linesApi.update },
+  notice: {
+    read: (id) => noticesApi.read(id, adminMessages.notices.loadFailed),
+    update: noticesApi.update,
+  },
   'dated change': {
     read: (id) => datedChangesApi.read(id, dates.loadFailed),
     update: datedChangesApi.update,

@@ -8,6 +8,7 @@ import * as Helpline from './pages/HelplinePage.tsx';
 import * as Helplines from './pages/HelplinesPage.tsx';
 import * as Home from './pages/HomePage.tsx';
 import * as Need from './pages/NeedPage.tsx';
+import * as Notices from './pages/NoticesPage.tsx';
 import * as OpenOn from './pages/OpenOnPage.tsx';
 import * as Open from './pages/OpenPage.tsx';
 import * as Organisation from './pages/OrganisationPage.tsx';
@@ -68,6 +69,7 @@ const SCREENS: RouteObject[] = [
   { id: 'kiosk/category', path: 'category/:category', ...Category },
   { id: 'kiosk/emergency', path: 'emergency', ...Emergency },
   { id: 'kiosk/tonight', path: 'tonight', ...Tonight },
+  { id: 'kiosk/notices', path: 'notices', ...Notices },
   { id: 'kiosk/setup', path: 'setup', ...Setup },
   { id: 'kiosk/search', path: 'search', ...Search },
   {

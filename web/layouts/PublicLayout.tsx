@@ -16,6 +16,7 @@ import { Footer } from './Footer.tsx';
 import { LeaveSite } from './LeaveSite.tsx';
 import { Main } from './Main.tsx';
 import { NavBar } from './NavBar.tsx';
+import { Notices } from './Notices.tsx';
 import styles from './PublicLayout.module.css';
 import { useRootData } from './root-data.ts';
 import { SkipLink } from './SkipLink.tsx';
@@ -38,6 +39,7 @@ export function PublicLayout() {
       <SkipLink />
       {!isArea && <LeaveSite />}
       <NavBar />
+      {!isArea && <Notices />}
       {isSample && (
         <aside className={styles.sample} aria-label="About this data">
           <strong>Sample data.</strong> {SAMPLE_NOTICE}

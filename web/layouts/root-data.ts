@@ -7,10 +7,10 @@ export { ROOT_ID, useRootData } from '../page/root-data.ts';
 /** What every page needs; a directory that is down must not take the emergency numbers with it. */
 export const rootLoader = (api: Api) => async (): Promise<RootData> => {
   try {
-    const { now, dataVersion, isSample, informationFrom, bankHolidays, edited } =
+    const { now, dataVersion, isSample, informationFrom, bankHolidays, edited, notices } =
       await api.health();
     takeEdited(edited);
-    return { now, dataVersion, isSample, informationFrom, bankHolidays, edited };
+    return { now, dataVersion, isSample, informationFrom, bankHolidays, edited, notices };
   } catch {
     // A device's clock says nothing without information to compare it with; the server's is right by itself.
     const informationFrom = import.meta.env.SSR ? null : '';

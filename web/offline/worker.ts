@@ -104,7 +104,7 @@ async function fromDirectory(
 
 /** Answers as GET /api/health does; without the server's word, with the time of the copy and that of the device. */
 function health({ directory, checkedAt }: Copy) {
-  const { dataVersion, changedAt, isSample, bankHolidays, edited } = directory;
+  const { dataVersion, changedAt, isSample, bankHolidays, edited, notices } = directory;
   const now = confirmed && isConfirmed() ? confirmed.at + sinceConfirmed() : null;
   return {
     ok: now !== null,
@@ -113,6 +113,7 @@ function health({ directory, checkedAt }: Copy) {
     isSample,
     bankHolidays,
     edited,
+    notices,
     now: new Date(now ?? Date.now()).toISOString(),
     informationFrom: now === null ? isoOf(checkedAt) : null,
     age: now === null ? Math.round((Date.now() - checkedAt) / 1000) : 0,

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router-dom';
 import type { Edited } from '../../shared/lines/edited.ts';
+import type { PublicNotice } from '../../shared/notices/notice.ts';
 import type { BankHolidays } from '../../shared/time/bank-holidays.ts';
 
 export const ROOT_ID = 'root';
@@ -17,6 +18,8 @@ export type RootData = {
   bankHolidays?: BankHolidays | undefined;
   /** What an admin has edited of the emergency lines and the settings. */
   edited?: Edited | undefined;
+  /** What the charity says to everybody, now or soon. */
+  notices?: PublicNotice[] | undefined;
 };
 
 /** What the root has loaded for every page. */

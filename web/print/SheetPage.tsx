@@ -45,8 +45,8 @@ export function Component() {
     <PrintPreview choice={choice} title={`${sheet.title}, ${front.date}`}>
       {sheet.leaves.map((leaf, at) => {
         const asGrid = isTimetable(leaf) && !isBook && hasGrid(choice);
-        // A book says its last day once: at the head of every page it would take pages.
-        const head = isBook && at > 0 ? { ...front, useUntil: '' } : front;
+        // A book says its last day, and the notices, once: at the head of every page it would take pages.
+        const head = isBook && at > 0 ? { ...front, useUntil: '', notices: [] } : front;
         return asGrid ? (
           <TimetableGrid key={leaf.id} leaf={leaf} look={choice} front={head} days={sheet.days} />
         ) : (

@@ -1,5 +1,6 @@
 import type { PublicChanges } from '../../shared/history/changes.ts';
 import { takeEdited } from '../../shared/lines/edited.ts';
+import { noticesAt } from '../../shared/notices/notice.ts';
 import type { Api } from '../api/api.ts';
 import { unwrap } from '../api/api-error.ts';
 
@@ -18,12 +19,14 @@ export const printApi = (api: Api, fetch: typeof globalThis.fetch, origin: strin
       api.helplines(),
       api.health(),
     ]);
-    const { now, informationFrom, isSample, bankHolidays, edited } = health;
+    const { informationFrom, isSample, bankHolidays, edited } = health;
     takeEdited(edited);
+    const now = Date.parse(health.now);
+    const notices = noticesAt(health.notices, now, (place) => place !== 'kiosks');
     return {
-      directory: { services, organisations, helplines, isSample, bankHolidays, edited },
-      now: Date.parse(now),
-      asOf: Date.parse(informationFrom ?? now),
+      directory: { services, organisations, helplines, isSample, bankHolidays, edited, notices },
+      now,
+      asOf: informationFrom ? Date.parse(informationFrom) : now,
     };
   },
   /** What changed since a date (YYYY-MM-DD), or in the last month. */

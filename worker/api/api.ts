@@ -15,7 +15,7 @@ import { HealthAnswer } from '../directory/answers.ts';
 import { isOwnRead, markOwnWrite } from '../directory/own-write.ts';
 import type { ReaderEnv } from '../directory/public-list.ts';
 import { directory } from '../directory/routes.ts';
-import { backgroundContext, publicDirectory } from '../directory/snapshot.ts';
+import { backgroundContext, publicDirectory, withoutPast } from '../directory/snapshot.ts';
 import { helplines } from '../helplines/routes.ts';
 import { changes } from '../history/changes/routes.ts';
 import { history } from '../history/routes.ts';
@@ -28,6 +28,7 @@ import { isRead } from '../http/is-read.ts';
 import { ANSWER_LIMIT, answersWithin } from '../http/time-limit.ts';
 import { limitWrites } from '../limits/limits.ts';
 import { lines } from '../lines/routes.ts';
+import { notices } from '../notices/routes.ts';
 import { openApi } from '../openapi/document.ts';
 import { organisations } from '../organisations/routes.ts';
 import { searches } from '../searches/routes.ts';
@@ -68,7 +69,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
         const { directory, informationFrom } = await reader
           .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
           .catch(unavailable('The database did not answer.'));
-        const { version, changedAt, isSample, bankHolidays, edited } = directory;
+        const { version, changedAt, isSample, bankHolidays, edited, notices } = directory;
         return c.json({
           ok: informationFrom === null,
           dataVersion: version,
@@ -79,6 +80,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
           isSample,
           bankHolidays,
           edited,
+          notices: withoutPast(notices, now),
         });
       },
     )
@@ -97,6 +99,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/services', services)
     .route('/dated-changes', datedChanges)
     .route('/holidays', holidays)
+    .route('/notices', notices)
     .route('/organisations', organisations)
     .route('/helplines', helplines)
     .route('/history', history)

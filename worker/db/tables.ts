@@ -2,6 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { FILE_KINDS } from '../../shared/directory/record-kind.ts';
 import type { FieldKind, Fields } from '../../shared/fields/field.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
+import { SEVERITIES } from '../../shared/notices/notice.ts';
 import { OPERATIONS } from '../../shared/operations/operations.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
 import { CHANGE_SCOPES } from '../../shared/services/changes/change-record.ts';
@@ -238,6 +239,20 @@ export const siteLines = sqliteTable('site_lines', {
   version: integer('version').notNull(),
   updatedAt: text('updated_at').notNull(),
 });
+
+export const notices = sqliteTable('notices', {
+  id: text('id').primaryKey(),
+  words: text('words').notNull(),
+  link: text('link').notNull(),
+  severity: text('severity', { enum: SEVERITIES }).notNull(),
+  place: text('place').notNull(),
+  begins: text('begins').notNull(),
+  ends: text('ends').notNull(),
+  version: integer('version').notNull(),
+  updatedAt: text('updated_at').notNull(),
+});
+
+export type NoticeRow = typeof notices.$inferSelect;
 
 export const signIns = sqliteTable(
   'sign_ins',

@@ -5,6 +5,7 @@ import { StoredIrregularSlots } from '../../shared/services/editing/irregular-in
 import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
 import { defineAnswer, instant } from '../http/describe-route.ts';
+import { PublicNoticeAnswer } from '../notices/answers.ts';
 import { full, helplineFields, organisationFields, serviceFields } from '../records/answers.ts';
 
 const readable = z.string().describe("The phone as people read it; 'N/A' without one.");
@@ -40,6 +41,11 @@ const bankHolidays = z
   .record(z.iso.date(), z.string())
   .optional()
   .describe('Bank holidays that an admin added, each with its name; absent without any.');
+
+const notices = z
+  .array(PublicNoticeAnswer.schema)
+  .optional()
+  .describe('What the charity says to everybody, those to come included; absent without any.');
 
 export const PublicServiceAnswer = defineAnswer(
   'PublicService',
@@ -221,6 +227,7 @@ export const DirectoryAnswer = defineAnswer(
     organisations: z.array(PublicOrganisationAnswer.schema),
     helplines: z.array(PublicHelplineAnswer.schema),
     searchWords: z.array(OwnWordsAnswer.schema).optional(),
+    notices,
   }),
 );
 
@@ -238,5 +245,6 @@ export const HealthAnswer = defineAnswer(
     isSample: z.boolean(),
     bankHolidays,
     edited,
+    notices,
   }),
 );

@@ -4,8 +4,10 @@ import { RECORD_FIELDS } from '../../shared/directory/record-fields.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { readChangeRow } from '../dated-changes/rows.ts';
 import { editedOf } from '../edited/edited.ts';
+import { bySeverity, publicNotice } from '../notices/rows.ts';
 import { oneRow, type State } from '../records/data-version.ts';
 import { byName, byService } from '../records/order.ts';
+import { parseRows } from '../records/rows.ts';
 import { withParts } from './parts.ts';
 import {
   publicHelpline,
@@ -21,7 +23,13 @@ import { findSecrets, hideSecrets, withPublicReason } from './secret-places.ts';
 export type Directory = State &
   Pick<
     PublicDirectory,
-    'services' | 'organisations' | 'helplines' | 'bankHolidays' | 'edited' | 'searchWords'
+    | 'services'
+    | 'organisations'
+    | 'helplines'
+    | 'bankHolidays'
+    | 'edited'
+    | 'searchWords'
+    | 'notices'
   > & {
     /** Another text where its services are told in another way for another date; '' where all are as they were stored. */
     datedFor: string;
@@ -61,6 +69,7 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     helplineRows,
     changeRows,
     wordRows,
+    noticeRows,
     secretRows,
     lineRows,
   ] = await readPublicRows(d1);
@@ -82,6 +91,9 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     ...(edited && { edited }),
     ...(wordRows.length > 0 && {
       searchWords: wordRows.map(({ words, leadsTo }) => ({ words, leadsTo })),
+    }),
+    ...(noticeRows.length > 0 && {
+      notices: parseRows('notice', noticeRows, publicNotice).sort(bySeverity),
     }),
     changes: readChanges(changeRows).map((it) => withPublicReason(it, secretOf)),
   };

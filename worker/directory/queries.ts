@@ -1,7 +1,14 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import { database } from '../db/client.ts';
-import { datedChanges, helplines, organisations, searchWords, services } from '../db/tables.ts';
+import {
+  datedChanges,
+  helplines,
+  notices,
+  organisations,
+  searchWords,
+  services,
+} from '../db/tables.ts';
 import { selectLines } from '../edited/edited.ts';
 import { selectState } from '../records/data-version.ts';
 import { isPublic } from '../records/is-seen.ts';
@@ -18,6 +25,7 @@ export const readPublicRows = (d1: D1Database) =>
     ),
     database(d1).select().from(datedChanges),
     database(d1).select().from(searchWords).orderBy(searchWords.words),
+    database(d1).select().from(notices).orderBy(notices.begins, notices.id),
     selectSecretServices(d1),
     selectLines(d1),
   ]);

@@ -273,6 +273,12 @@ export function stateOf({ directory, informationFrom }: Reading, now: number): s
   return `${version} ${changedAt} ${isSample} ${informationFrom} ${minuteOf(now)}`;
 }
 
+/** The notices that are not over; undefined for none. */
+export function withoutPast(notices: Directory['notices'], now: number): Directory['notices'] {
+  const left = notices?.filter(({ until }) => now < Date.parse(until)) ?? [];
+  return left.length > 0 ? left : undefined;
+}
+
 /** What a request may still do once it is answered; nothing where it was made without a context. */
 export function backgroundContext(c: {
   executionCtx: BackgroundContext;
@@ -286,6 +292,13 @@ export function backgroundContext(c: {
 
 /** The reading as it is answered. */
 export function asPublished({ directory, informationFrom }: Reading, now: number): PublicDirectory {
-  const { version: dataVersion, datedFor: _, ...rest } = directory;
-  return { dataVersion, now: new Date(minuteOf(now)).toISOString(), informationFrom, ...rest };
+  const { version: dataVersion, datedFor: _, notices, ...rest } = directory;
+  const left = withoutPast(notices, now);
+  return {
+    dataVersion,
+    now: new Date(minuteOf(now)).toISOString(),
+    informationFrom,
+    ...rest,
+    ...(left && { notices: left }),
+  };
 }

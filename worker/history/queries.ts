@@ -8,7 +8,7 @@ import { cityTime } from '../../shared/time/city-time.ts';
 import { readChangeRow } from '../dated-changes/rows.ts';
 import { database } from '../db/client.ts';
 import { DAY, toIso } from '../db/instant.ts';
-import { audit, datedChanges, helplines, organisations, services } from '../db/tables.ts';
+import { audit, datedChanges, helplines, notices, organisations, services } from '../db/tables.ts';
 import { parseRows } from '../records/rows.ts';
 
 export type HistoryFilter = {
@@ -90,7 +90,7 @@ async function describeEntries(d1: D1Database, rows: Row[], now: number): Promis
   const db = database(d1);
   const today = cityTime(now).date;
   const ids = [...new Set(rows.map(({ recordId }) => recordId))];
-  const [present, lines, places, dates, whole] = await db.batch([
+  const [present, lines, places, dates, said, whole] = await db.batch([
     db
       .select({ id: organisations.id, name: organisations.name })
       .from(organisations)
@@ -106,12 +106,17 @@ async function describeEntries(d1: D1Database, rows: Row[], now: number): Promis
       .where(inArray(services.id, ids)),
     db.select().from(datedChanges).where(inArray(datedChanges.id, ids)),
     db
+      .select({ id: notices.id, words: notices.words })
+      .from(notices)
+      .where(inArray(notices.id, ids)),
+    db
       .select({ id: audit.recordId, before: audit.before, after: audit.after })
       .from(audit)
       .where(and(inArray(audit.recordId, ids), or(isNull(audit.before), isNull(audit.after)))),
   ]);
   const alive = new Map([
     ...[...present, ...lines].map(({ id, name }) => [id, name] as const),
+    ...said.map(({ id, words }) => [id, words] as const),
     ...places.map(({ id, type, provider }) => [id, `${type}, ${provider}`] as const),
     ...parseRows('dated change', dates, readChangeRow).map(
       (change) => [change._id, describeChange(change, today)] as const,
@@ -146,7 +151,7 @@ const fields = (json: string | null): Record<string, unknown> | null => json && 
 
 function nameOf(record: Record<string, unknown> | null, today: string): string {
   if (record && 'scope' in record) return describeChange(record as ChangeRecord, today);
-  const { name, type, provider, email } = record ?? {};
+  const { name, type, provider, email, words } = record ?? {};
   const whose = (provider as { name?: string } | null)?.name;
-  return String(whose ? `${type}, ${whose}` : (name ?? email ?? ''));
+  return String(whose ? `${type}, ${whose}` : (name ?? email ?? words ?? ''));
 }

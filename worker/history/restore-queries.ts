@@ -15,6 +15,7 @@ import { database } from '../db/client.ts';
 import { tombstones } from '../db/tables.ts';
 import { isFullWithoutProvider } from '../helplines/queries.ts';
 import { ApiError } from '../http/errors.ts';
+import { restoreNotice } from '../notices/queries.ts';
 import { restoreAccounts } from '../organisations/queries.ts';
 import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, timestampOf } from '../records/author.ts';
@@ -28,6 +29,10 @@ import { refuseFull } from '../services/queries.ts';
 
 type Statement = BatchItem<'sqlite'>;
 
+/** What is no listing, by its kind. */
+const OTHERS: Record<string, (d1: D1Database, author: Author, entry: HistoryEntry) => Statement[]> =
+  { 'dated change': restoreChange, notice: restoreNotice };
+
 /**
  * Brings a deleted record back as it was, with its id and what was deleted with it; its accounts have to set a password
  * anew. Throws a 409 where something has taken its place: the database says what, and nothing is written.
@@ -35,14 +40,15 @@ type Statement = BatchItem<'sqlite'>;
 export async function restore(d1: D1Database, author: Author, entry: HistoryEntry) {
   const { recordId, action, restorableUntil } = entry;
   const kind = RECORD_KINDS.find((it) => it === entry.kind);
-  const isDatedChange = entry.kind === 'dated change';
-  if (!entry.before || !(kind || isDatedChange) || !action.endsWith(':delete'))
+  const restoreOther = OTHERS[entry.kind];
+  if (!entry.before || !(kind || restoreOther) || !action.endsWith(':delete'))
     throw conflict('Only what was deleted can be restored.');
   if (!restorableUntil)
     throw conflict(`This is there again, or it was deleted more than ${RESTORE_DAYS} days ago.`);
   const db = database(d1);
   if (!kind) {
-    await db.batch(restoreChange(d1, author, entry) as [Statement, ...Statement[]]).catch(refuse);
+    const statements = restoreOther?.(d1, author, entry) ?? [];
+    await db.batch(statements as [Statement, ...Statement[]]).catch(refuse);
     return;
   }
   const type = RECORD_TYPES[kind] as unknown as RecordType<AsRead>;

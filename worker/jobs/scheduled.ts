@@ -12,6 +12,7 @@ import { removeExpiredAttempts } from '../limits/queries.ts';
 import { askToCheckLines } from '../lines/jobs.ts';
 import { removeExpiredLinks } from '../links/queries.ts';
 import { giveUpOldMail, sendOutbox } from '../mail/send.ts';
+import { removeOldNotices } from '../notices/queries.ts';
 import { noteOperation } from '../operations/queries.ts';
 import type { Env } from '../platform/env.ts';
 import { removeOldEntries } from '../records/audit/audit-queries.ts';
@@ -35,6 +36,7 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing old searches': ({ DB }, now) => removeOldSearches(DB, cityTime(now).date),
   'Removing old sign-ins': ({ DB }, now) => removeOldSignIns(DB, now),
   'Removing old dated changes': ({ DB }, now) => removeOldChanges(DB, now),
+  'Removing old notices': ({ DB }, now) => removeOldNotices(DB, now),
   'Removing old answers about holidays': ({ DB }, now) => removeOldAnswers(DB, now),
   'Keeping the copy of the directory': storeFallback,
   'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),

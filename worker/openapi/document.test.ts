@@ -4,7 +4,14 @@ import type { z } from 'zod';
 import { noteSignIn } from '../account/sign-ins/queries.ts';
 import { api } from '../api/api.ts';
 import { countSearch } from '../searches/queries.ts';
-import { addDatedChange, addHelpline, addService, call, testNow } from '../testing/directory.ts';
+import {
+  addDatedChange,
+  addHelpline,
+  addNotice,
+  addService,
+  call,
+  testNow,
+} from '../testing/directory.ts';
 import { admin } from '../testing/viewers.ts';
 import { endpointsOf } from './endpoints.ts';
 
@@ -114,6 +121,7 @@ describe('what the API answers is what the document says', async () => {
   const signedIn = { outcome: 'in', secret: env.JWT_SECRET, now: testNow() } as const;
   await noteSignIn(env.DB, { accountId: id, email }, signedIn);
   await addService({ lastCheckedAt: '2026-01-02T03:04:05.000Z' });
+  await addNotice();
   await addHelpline();
   await addDatedChange();
   const jubilee = { from: '2026-06-20', to: '2026-06-20', reason: 'Jubilee' };

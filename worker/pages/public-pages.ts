@@ -34,6 +34,7 @@ const OTHERS = [
   `${paths.holidays}/all`,
   paths.orgCategory(),
   paths.search(),
+  paths.notices,
   paths.login,
   paths.register,
 ];

@@ -8,7 +8,7 @@ import type {
 } from '../../shared/paper/handbook/sections.ts';
 import type { ByteBlocks } from './layout/byte-blocks.ts';
 import { CollectedDocument } from './layout/collected.ts';
-import type { PdfDocument } from './layout/document.ts';
+import type { Front, PdfDocument } from './layout/document.ts';
 import { createArtist } from './layout/draw.ts';
 import { createFooter } from './layout/footer.ts';
 import { bookFormat, type Format, landscape, portrait } from './layout/format.ts';
@@ -71,13 +71,13 @@ export function handbookPdf(handbook: Handbook, means: Means): ByteBlocks {
 /** One timetable as PDF: a sheet with the days beside each other, in large print a block for each place. */
 export function timetablePdf(
   section: TimetableSection,
-  front: Pick<Handbook, 'title' | 'correctOn' | 'useUntil' | 'sampleNotice'>,
+  front: Front,
   means: Means,
 ): ByteBlocks {
   const format = means.size === 'large' ? portrait('large') : landscape();
   const title = `${section.title}: ${front.title}`;
   return drawDocument(format, means, front, title, (book) =>
-    format.isLarge ? setTimetable(book, section) : setGrid(book, section),
+    format.isLarge ? setTimetable(book, section, false, true) : setGrid(book, section),
   );
 }
 

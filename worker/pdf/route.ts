@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono';
+import { noticesAt, type PublicNotice } from '../../shared/notices/notice.ts';
 import { site } from '../../shared/site/site.ts';
 import { cityTime, startOfDate } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
@@ -8,6 +9,7 @@ import { matchesEtag } from '../http/etag.ts';
 import { TimeoutError } from '../http/with-timeout.ts';
 import { createWorkQueue } from '../http/work-queue.ts';
 import { renderFailurePage, renderTooLargePage } from '../pages/failure-page.ts';
+import { digestOf } from '../platform/crypto.ts';
 import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { type CachedPdf, createPdfCache, finishedPaper } from './pdf-cache.ts';
@@ -75,7 +77,8 @@ export function createPdfRoutes({
     const directory = reading?.directory;
     // While the database fails the paper says of which day its information is, not which day it is.
     const { date } = cityTime(reading?.informationFrom ? Date.parse(reading.informationFrom) : now);
-    const tag = directory && tagOf(directory, date, c.env.PUBLIC_ORIGIN);
+    const said = noticesAt(directory?.notices, now, (place) => place !== 'kiosks');
+    const tag = directory && tagOf(directory, date, c.env.PUBLIC_ORIGIN, said);
     const held = cache.get(key);
     if (held && held.tag === tag) return held;
     const stored = isShared(asked) ? await cache.readStored(c.env.KV, key) : null;
@@ -98,7 +101,8 @@ export function createPdfRoutes({
           const render = await load(c.env);
           return inTurn(() => {
             // The beginning of the day, so that every isolate makes the same file of the same facts.
-            const file = render(asked, directory, c.env, startOfDate(date));
+            const content = { ...directory, notices: said };
+            const file = render(asked, content, c.env, startOfDate(date));
             const fileName = fileNameOf(asked, site().name, date);
             const paper = finishedPaper(file, {
               tag,
@@ -187,9 +191,16 @@ const isStillPublic = ({ records }: CachedPdf, directory: Directory) =>
   records.includes(WITH_ADDRESSES) && records.every((id) => recordsOf(directory).has(id));
 
 /** Strong: a paper is one file, byte for byte. */
-function tagOf({ version, changedAt, isSample }: Directory, date: string, origin: string): string {
+function tagOf(
+  { version, changedAt, isSample }: Directory,
+  date: string,
+  origin: string,
+  said: readonly PublicNotice[],
+): string {
   const changed = Date.parse(changedAt).toString(36);
-  const made = [EDITION, version, changed, Number(isSample), date, origin];
+  // What is said is another where one begins or ends, and the data is not.
+  const notices = said.length > 0 ? [digestOf(said.map(({ _id }) => _id).join()).slice(0, 10)] : [];
+  const made = [EDITION, version, changed, Number(isSample), date, origin, ...notices];
   return `"${made.join('.').replaceAll(/[^\w.:/-]/g, '_')}"`;
 }
 

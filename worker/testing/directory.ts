@@ -15,6 +15,7 @@ import {
   datedChanges,
   directory,
   helplines,
+  notices,
   organisations,
   searchWords,
   services,
@@ -42,6 +43,7 @@ export async function emptyDirectory() {
   await db.delete(datedChanges);
   await db.delete(searchWords);
   await db.delete(siteLines);
+  await db.delete(notices);
   await db.delete(organisations);
   await changeDirectory();
 }
@@ -138,6 +140,26 @@ export async function addDatedChange(fields: ChangeFields = {}) {
     ...fields,
   });
   await db.batch([db.insert(datedChanges).values(row), changeDirectory()]);
+  return row;
+}
+
+type NoticeFields = Partial<typeof notices.$inferInsert>;
+
+/** A notice for everybody, over the whole of the tests' time unless it says otherwise. */
+export async function addNotice(fields: NoticeFields = {}) {
+  const row = {
+    id: nextId('notice'),
+    words: 'Cold weather beds are open.',
+    link: '',
+    severity: 'Urgent' as const,
+    place: 'all',
+    begins: '2026-05-01T00:00',
+    ends: '2027-05-01T00:00',
+    version: 1,
+    updatedAt: '2026-05-01T00:00:00.000Z',
+    ...fields,
+  };
+  await db.batch([db.insert(notices).values(row), changeDirectory()]);
   return row;
 }
 

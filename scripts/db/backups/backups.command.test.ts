@@ -51,6 +51,7 @@ const ROWS = [
   "INSERT INTO holiday_answers (organisation_id, from_date, to_date) VALUES ('o', '2026-12-25', '2026-12-28')",
   "INSERT INTO search_words (words, leads_to, added_at) VALUES ('scran', 'timetable Lunch', '')",
   "INSERT INTO site_lines (name, facts, source, checked, updated_at) VALUES ('council', '{}', 'rang', '2026-11-20', '')",
+  `INSERT INTO notices (id, words, begins, ends, updated_at) VALUES ('n', '${text}', '2026-11-24T18:00', '2026-11-25T09:00', '')`,
   "INSERT INTO operations (what, at) VALUES ('mail', '2026-11-19T10:00:00.000Z')",
 ];
 

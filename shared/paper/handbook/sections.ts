@@ -1,6 +1,7 @@
 import type { NationalCall } from '../../emergency/national-calls.ts';
 import type { HelplineType, PublicHelpline } from '../../helplines/helpline.ts';
 import type { EmergencyContact } from '../../lines/edited.ts';
+import type { PublicNotice } from '../../notices/notice.ts';
 import type { Category, PublicOrganisation } from '../../organisations/organisation.ts';
 import type { PublicService, ServiceIcon, ServiceType } from '../../services/service.ts';
 import type { BankHolidays } from '../../time/bank-holidays.ts';
@@ -18,6 +19,8 @@ export type PaperDirectory = {
   isSample: boolean;
   /** Those that an admin added. */
   bankHolidays?: BankHolidays | undefined;
+  /** What the charity says to everybody as it is printed. */
+  notices?: readonly PublicNotice[] | undefined;
 };
 
 /** Said on every page (docs/product.md#paper). */
@@ -33,6 +36,8 @@ export type Handbook = {
   useUntil: string;
   /** What to say above sample data; '' otherwise. */
   sampleNotice: string;
+  /** What the charity says to everybody as it is printed, the most severe first. */
+  notices: readonly PublicNotice[];
   /**
    * In the order of docs/product.md#paper, those with nothing in them left out. The emergency page is also the back's.
    */

@@ -1,4 +1,4 @@
-import { addDays, cityTime, startOfDate } from '../../time/city-time.ts';
+import { addDays, cityTime, startOfDate, wallInstant } from '../../time/city-time.ts';
 import type { DatedChange } from '../../time/dated-change.ts';
 import type { Full, FullOf } from '../../time/full.ts';
 import { hoursOn, isTimed, type Week } from '../../time/hours-on.ts';
@@ -63,14 +63,4 @@ function lastEnd(week: Week, changes: readonly DatedChange[] | undefined, instan
     if (at > instant) return at;
   }
   return startOfDate(addDays(date, 1));
-}
-
-/** The instant at which the city's clock shows a minute, counted from a date's midnight. */
-function wallInstant(date: string, minute: number): number {
-  const day = addDays(date, Math.floor(minute / DAY_MINUTES));
-  const wanted = minute % DAY_MINUTES;
-  const guess = startOfDate(day) + wanted * 60_000;
-  const shown = cityTime(guess);
-  const shownMinute = shown.minute + (shown.date > day ? DAY_MINUTES : 0);
-  return guess + (wanted - shownMinute) * 60_000;
 }

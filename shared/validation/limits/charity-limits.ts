@@ -2,8 +2,10 @@ import { count, type Limit, text } from './limit.ts';
 
 /** Values that two messages share stand here, so that a message cannot name another number than its row. */
 const TONIGHT_LINES = 8;
+const NOTICES = 10;
+const NOTICES_KEPT = 200;
 
-/** What the charity may say: its settings, the lines that are read in danger and the words that it teaches the search. */
+/** What the charity may say: its settings, the lines read in danger, its notices and the words that it teaches the search. */
 export const CHARITY_LIMITS = {
   siteName: text(
     'Name',
@@ -74,5 +76,25 @@ export const CHARITY_LIMITS = {
     'records',
     'The search knows 200 words of yours. Remove one first.',
     'An admin reads them on one page, and every search compares them all.',
+  ),
+  noticeWords: text(
+    'A notice',
+    'Words of a notice',
+    200,
+    'It stands above every page: two sentences that are read at a glance.',
+  ),
+  noticesNotOver: count(
+    'Notices that are not over',
+    NOTICES,
+    'records',
+    `There can be up to ${NOTICES} notices that are not over. Please end or delete one first.`,
+    'Every page carries them all, and nobody reads more.',
+  ),
+  noticesKept: count(
+    'Notices, past ones included',
+    NOTICES_KEPT,
+    'records',
+    `There can be up to ${NOTICES_KEPT} notices, past ones included. Please delete some that are over.`,
+    'One for each day of a hard winter; those that are over go after a year.',
   ),
 } as const satisfies Record<string, Limit>;

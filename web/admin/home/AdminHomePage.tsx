@@ -9,11 +9,13 @@ import { EmailLink } from '../../directory/Contact.tsx';
 import { Detail, Details } from '../../directory/Details.tsx';
 import { UnsavedWork } from '../../forms/safe-form/UnsavedWork.tsx';
 import { pageHandle } from '../../page/head.ts';
+import buttons from '../../ui/Button.module.css';
 import styles from '../../ui/Card.module.css';
 import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { TaskCard, TaskCards } from '../../ui/records/TaskCards.tsx';
 import { adminApi } from '../admin-api.ts';
+import { COLDEST_NIGHTS } from '../notices/notice-templates.ts';
 import { LinesToCheck } from './LinesToCheck.tsx';
 import { OperationsWarnings } from './OperationsWarnings.tsx';
 import { UrgeCode } from './UrgeCode.tsx';
@@ -52,6 +54,7 @@ export function Component() {
           Waiting for approval
         </TaskCard>
       </TaskCards>
+      <TellEverybody />
       <Unchecked counts={unchecked} />
       <p>
         <a href={paths.print}>Print timetables, sheets and the handbook</a>
@@ -60,6 +63,22 @@ export function Component() {
     </Page>
   );
 }
+
+/** A cold night does not wait: what is sent most often is one touch away, and a second one shows it. */
+const TellEverybody = () => (
+  <Card tone="soft">
+    <h2 className={styles.heading}>Tell everybody</h2>
+    <p>A notice stands on every page, kiosk and new print within a minute, and ends by itself.</p>
+    <p>
+      <Link to={adminPaths.addNotice(COLDEST_NIGHTS)} className={buttons.primary}>
+        Coldest nights: beds are open
+      </Link>{' '}
+      <Link to={adminPaths.notices} className={buttons.secondary}>
+        All notices
+      </Link>
+    </p>
+  </Card>
+);
 
 /** Visitors read "Check first" over what nobody has checked: each count leads to the list of just those. */
 function Unchecked({

@@ -3,8 +3,9 @@ import { isNight, restPages } from '../../../shared/services/board/rest-pages.ts
 import { SAMPLE_NOTICE, site } from '../../../shared/site/site.ts';
 import { dayAndTime } from '../../../shared/time/clock-time.ts';
 import { Board } from '../../directory/board/Board.tsx';
+import { WallNotice } from '../parts/screen/WallNotice.tsx';
 import { KioskIcon } from '../parts/touch/KioskIcon.tsx';
-import { useKiosk } from '../state/kiosk.ts';
+import { isForKiosks, noticesOn, useKiosk } from '../state/kiosk.ts';
 import covers from './Covers.module.css';
 import styles from './KioskLayout.module.css';
 
@@ -15,7 +16,8 @@ const MOVES_AFTER = 2;
 
 /** While nobody is there: what is open now and next. Any touch ends it, and only that: the frame sees to it. */
 export function AttractScreen({ turn }: { turn: string }) {
-  const { settings, directory, now } = useKiosk();
+  const kiosk = useKiosk();
+  const { settings, directory, now } = kiosk;
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTurns((was) => was + 1), TURNS_EVERY);
@@ -26,6 +28,8 @@ export function AttractScreen({ turn }: { turn: string }) {
     [directory, now, settings.own],
   );
   const page = pages[turns % pages.length];
+  const said = noticesOn(kiosk, isForKiosks);
+  const notice = said[turns % said.length];
   const [time = '', day = ''] = now === null ? [] : dayAndTime(now).split(', ');
   return (
     <div className={styles.cover} data-turn={turn}>
@@ -44,6 +48,7 @@ export function AttractScreen({ turn }: { turn: string }) {
             <strong>{time}</strong> {day}
           </p>
         </div>
+        {notice && <WallNotice notice={notice} />}
         {page ? (
           <div className={covers.board}>
             <Board id="board" parts={page.parts} nameOf={({ place }) => <span>{place}</span>} />

@@ -26,6 +26,7 @@ import { Head } from './Head.tsx';
 import { IdleWarning } from './IdleWarning.tsx';
 import { InformationFrom } from './InformationFrom.tsx';
 import styles from './KioskLayout.module.css';
+import { KioskNotices } from './KioskNotices.tsx';
 import { resetSession } from './reset-session.ts';
 import { useBuildUpdate } from './use-build-update.ts';
 import { useDirectory } from './use-directory.ts';
@@ -49,7 +50,7 @@ export function KioskLayout() {
   const navigate = useNavigate();
   const settings = useSettings();
   const turn = useTurn(settings);
-  const { directory, now, from, takeNewest } = useDirectory(data);
+  const { directory, notices, now, from, takeNewest } = useDirectory(data);
   const [person, setPerson] = useState(NEW_PERSON);
   const main = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -95,6 +96,7 @@ export function KioskLayout() {
     <KioskProvider
       value={{
         directory,
+        notices,
         now,
         from,
         origin: data.origin,
@@ -116,6 +118,7 @@ export function KioskLayout() {
         <div className={styles.reach}>
           <div ref={scroller} className={styles.scroller}>
             <Head />
+            <KioskNotices />
             <main id="main" ref={main} className={styles.main} tabIndex={-1}>
               <Outlet key={pathname} />
             </main>

@@ -6,7 +6,7 @@ import type { KioskData } from '../state/kiosk-data.ts';
 import { readCopy, writeCopy } from './directory-copy.ts';
 
 /** How often the server is asked whether the information still stands (docs/product.md#kiosk). */
-const ASK_EVERY = 5 * MINUTE;
+const ASK_EVERY = MINUTE;
 
 /** How long an answer is waited for, in milliseconds. */
 const PATIENCE = 15_000;
@@ -35,6 +35,8 @@ const toServerTime = ({ now, informationFrom }: Pick<Health, 'now' | 'informatio
  */
 export function useDirectory({ now: made, directory: given }: KioskData) {
   const [directory, setDirectory] = useState<PublicDirectory | null>(given);
+  /** They are read at once: none of what somebody reads moves for them. */
+  const [notices, setNotices] = useState(given?.notices);
   const [time, setTime] = useState(() => timeAt(Date.parse(made), null));
   const newest = useRef(given);
   // Before any screen reads them: the numbers of the directory that is shown.
@@ -56,7 +58,10 @@ export function useDirectory({ now: made, directory: given }: KioskData) {
           newest.current.changedAt !== health.changedAt;
         if (isNew) newest.current = (await get('/api/directory')) as PublicDirectory;
         const told = toServerTime(health);
-        if (current) setDirectory((shown) => shown ?? newest.current);
+        if (current) {
+          setDirectory((shown) => shown ?? newest.current);
+          setNotices(newest.current?.notices);
+        }
         // A device that is full keeps no copy; its network is there all the same.
         await writeCopy({ directory: newest.current, checkedAt: told.from ?? told.at }).catch(
           console.debug,
@@ -72,6 +77,7 @@ export function useDirectory({ now: made, directory: given }: KioskData) {
         newest.current = copy.directory;
         clock.recall(copy.checkedAt);
         setDirectory(copy.directory);
+        setNotices(copy.directory.notices);
       }
       await clock.ask();
       takeNewest();
@@ -90,5 +96,5 @@ export function useDirectory({ now: made, directory: given }: KioskData) {
     };
   }, [made, given, takeNewest]);
 
-  return { directory, now: time.now, from: time.from, takeNewest };
+  return { directory, notices, now: time.now, from: time.from, takeNewest };
 }

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ConditionKey } from '../../../shared/conditions/conditions.ts';
 import type { PublicDirectory } from '../../../shared/directory/directory.ts';
+import { type NoticePlace, noticesAt, type PublicNotice } from '../../../shared/notices/notice.ts';
 import type { KioskSettings } from './settings.ts';
 
 export type Kiosk = {
@@ -10,6 +11,8 @@ export type Kiosk = {
   now: number | null;
   /** When the server last said that the information stands, epoch ms; null while it does. */
   from: number | null;
+  /** What the charity says to everybody, those to come included, as it was heard last. */
+  notices: readonly PublicNotice[] | undefined;
   /** The site's own origin, for the codes: never that of the request. */
   origin: string;
   settings: KioskSettings;
@@ -26,6 +29,15 @@ export type Kiosk = {
 /** The instant at which all that the kiosk shows was right (epoch ms): of its papers. */
 export const toldAt = ({ from, now, directory }: Kiosk): number =>
   from ?? now ?? Date.parse(directory?.now ?? '');
+
+/** The notices that hold, of those places; without a time to trust, by the device's. */
+export const noticesOn = (
+  { notices, now }: Pick<Kiosk, 'notices' | 'now'>,
+  isHere: (place: NoticePlace) => boolean,
+): PublicNotice[] => noticesAt(notices, now ?? Date.now(), isHere);
+
+/** Whether a notice is for every screen of a kiosk. */
+export const isForKiosks = (place: NoticePlace): boolean => place === 'all' || place === 'kiosks';
 
 const Context = createContext<Kiosk | null>(null);
 

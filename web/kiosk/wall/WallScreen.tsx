@@ -12,6 +12,8 @@ import { useBuildUpdate } from '../frame/use-build-update.ts';
 import { useDirectory } from '../frame/use-directory.ts';
 import { useLockdown } from '../frame/use-lockdown.ts';
 import { useSettings, useTurn } from '../frame/use-settings.ts';
+import { WallNotice } from '../parts/screen/WallNotice.tsx';
+import { isForKiosks, noticesOn } from '../state/kiosk.ts';
 import { KIOSK_ID, type KioskData } from '../state/kiosk-data.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 import { CallFirst } from './CallFirst.tsx';
@@ -34,7 +36,7 @@ export function Component() {
   const data = useRouteLoaderData(KIOSK_ID) as KioskData;
   const settings = useSettings();
   const turn = useTurn(settings);
-  const { directory, now, from, takeNewest } = useDirectory(data);
+  const { directory, notices, now, from, takeNewest } = useDirectory(data);
   const [{ turns, part, first }, setPlace] = useState({ turns: 0, part: 0, first: 0 });
   useDocumentHead();
   useLockdown();
@@ -68,6 +70,8 @@ export function Component() {
   }, []);
 
   const [time = '', day = ''] = now === null ? [] : dayAndTime(now).split(', ');
+  const said = noticesOn({ notices, now }, isForKiosks);
+  const notice = said[turns % said.length];
   const last = Math.min(first + fitting, shown?.rows.length ?? 0);
   const isParted = shown !== undefined && (first > 0 || last < shown.rows.length);
   const position = `${first + 1 < last ? `${first + 1}–${last}` : last} of ${shown?.rows.length}`;
@@ -104,6 +108,7 @@ export function Component() {
           ) : (
             <CallFirst now={now} hasDirectory={directory !== null} />
           )}
+          {notice && <WallNotice notice={notice} />}
           {(from !== null || directory?.isSample) && (
             <p className={styles.from} role="status">
               {from !== null ? informationFrom(from) : `Sample data. ${SAMPLE_NOTICE}`}

@@ -5,6 +5,7 @@ import {
   type Section,
   type Target,
 } from '../../../shared/paper/handbook/sections.ts';
+import { noticeLines } from '../../../shared/paper/notice-lines.ts';
 import type { ServiceIcon } from '../../../shared/services/service.ts';
 import type { Inline } from '../text/text.ts';
 import {
@@ -25,13 +26,16 @@ import { COLOURS } from './format.ts';
 import type { Paginator, Running } from './paginate.ts';
 import { picture } from './picture.ts';
 
+/** What every page of a paper says of it. */
+export type Front = Pick<Handbook, 'title' | 'correctOn' | 'useUntil' | 'sampleNotice' | 'notices'>;
+
 /** A paper being laid out. */
 export type PdfDocument = {
   layout: LayoutContext;
   pages: Paginator;
   /** The root of the structure tree. */
   root: Tag;
-  front: Pick<Handbook, 'title' | 'correctOn' | 'useUntil' | 'sampleNotice'>;
+  front: Front;
   /** The site's own origin; '' where it has none yet. */
   origin: string;
 };
@@ -149,6 +153,12 @@ export function paragraph(
     boxes: setText(inlines, width, layout, { tag: tagOf('P', parent) }),
     before: layout.format.text * before,
   };
+}
+
+/** What the charity says to everybody as this is made; `type`: the one type of service that it is about. */
+export function setNotices(book: PdfDocument, parent: Tag, type?: string) {
+  for (const text of noticeLines(book.front.notices, book.origin, type))
+    book.pages.place(paragraph(book, [{ text, weight: 'bold' }], parent));
 }
 
 /** Points of a list, each with its bullet. */

@@ -1,5 +1,6 @@
 import { displayWebsite } from '../../../shared/contact/website.ts';
 import { CALL_BEFORE_YOU_TRAVEL, type Section } from '../../../shared/paper/handbook/sections.ts';
+import { noticeLines } from '../../../shared/paper/notice-lines.ts';
 import { site } from '../../../shared/site/site.ts';
 import {
   type Box,
@@ -82,6 +83,7 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
       ...say(front.correctOn, format.heading, true),
       ...(front.useUntil ? say(front.useUntil, format.heading, true) : []),
       ...say(`${CALL_BEFORE_YOU_TRAVEL}. Times change.`, format.heading),
+      ...noticeLines(front.notices, book.origin).flatMap((line) => say(line, format.text, true)),
       ...(front.sampleNotice ? say(front.sampleNotice, format.text, true) : []),
     ],
   });

@@ -15,7 +15,13 @@ import {
   type Tag,
   tagOf,
 } from '../layout/boxes.ts';
-import { heading, openSection, type PdfDocument, paragraph } from '../layout/document.ts';
+import {
+  heading,
+  openSection,
+  type PdfDocument,
+  paragraph,
+  setNotices,
+} from '../layout/document.ts';
 import { COLOURS, MM } from '../layout/format.ts';
 import type { Inline } from '../text/text.ts';
 
@@ -31,6 +37,7 @@ const dayAt = (at: number) => PLACE + at * DAY + PADDING;
 /** One timetable as a sheet for a noticeboard. */
 export function setGrid(book: PdfDocument, section: TimetableSection) {
   const sect = openSection(book, section);
+  setNotices(book, sect, section.type);
   if (section.rows.length === 0)
     return book.pages.place(paragraph(book, messages.noServices, sect));
   const { groups, unknown } = gridOf(section.rows);

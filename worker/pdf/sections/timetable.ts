@@ -12,7 +12,7 @@ import {
   type Tag,
   tagOf,
 } from '../layout/boxes.ts';
-import { openSection, type PdfDocument, paragraph } from '../layout/document.ts';
+import { openSection, type PdfDocument, paragraph, setNotices } from '../layout/document.ts';
 import { COLOURS } from '../layout/format.ts';
 import type { Inline } from '../text/text.ts';
 import { byProvider, type ProviderRows, setContinued, setName, setProvider } from './providers.ts';
@@ -22,8 +22,14 @@ import { setFacts, setHours } from './times.ts';
  * One timetable on pages that stand upright: a table of places and times, in large print a block for each place. One that
  * `follows` another begins below it, where there is room for its title and a place.
  */
-export function setTimetable(book: PdfDocument, section: TimetableSection, follows = false) {
+export function setTimetable(
+  book: PdfDocument,
+  section: TimetableSection,
+  follows = false,
+  isSheet = false,
+) {
   const sect = openSection(book, section, follows);
+  if (isSheet) setNotices(book, sect, section.type);
   if (section.rows.length === 0) book.pages.place(paragraph(book, messages.noServices, sect));
   else if (book.layout.format.isCompact) setRunning(book, section, sect);
   else if (book.layout.format.isLarge) setBlocks(book, section, sect);

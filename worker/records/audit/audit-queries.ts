@@ -58,12 +58,17 @@ function differences(before: Fields | null, after: Fields | null) {
   return [only(before), only(after)] as const;
 }
 
+/** What the changes that the public reads do not tell of. */
+const OF_NO_LISTING: readonly AuditEntry['kind'][] = [
+  'account',
+  'search words',
+  'site line',
+  'notice',
+];
+
 /** Whether something of a listing was made, changed or deleted. */
 const mayBePublic = (kind: AuditEntry['kind'], before: Fields | null, after: Fields | null) =>
-  kind !== 'account' &&
-  kind !== 'search words' &&
-  kind !== 'site line' &&
-  !(before && after && Object.keys(after).length === 0);
+  !OF_NO_LISTING.includes(kind) && !(before && after && Object.keys(after).length === 0);
 
 /** Before or after: what nobody has approved is never public, and its entries may be many. */
 const isApproved = ({ kind, before, after }: AuditEntry) =>

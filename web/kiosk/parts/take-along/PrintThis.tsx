@@ -7,7 +7,7 @@ import { PrintButton } from '../../../print/PrintButton.tsx';
 import { Body } from '../../../print/parts/blocks/Body.tsx';
 import { PaperPage } from '../../../print/parts/sheet/PaperPage.tsx';
 import { PublicOrigin } from '../../../print/parts/sheet/public-origin.ts';
-import { toldAt, useKiosk } from '../../state/kiosk.ts';
+import { noticesOn, toldAt, useKiosk } from '../../state/kiosk.ts';
 import { mayPrintFrom, withPrint } from '../../state/print-cap.ts';
 import styles from './PrintThis.module.css';
 
@@ -28,6 +28,7 @@ export function PrintThis({ sheet, className }: Props) {
   const now = kiosk.now ?? Date.now();
   const from = mayPrintFrom(printed, kiosk.settings.pages, now);
   const isSample = kiosk.directory?.isSample ?? false;
+  const notices = noticesOn(kiosk, (place) => place !== 'kiosks');
   return (
     <>
       {from > 0 && <p role="status">{`The printer rests until ${formatTime(from)}.`}</p>}
@@ -48,7 +49,11 @@ export function PrintThis({ sheet, className }: Props) {
       <div hidden>
         <div ref={paper} className={styles.sheet}>
           <PublicOrigin value={kiosk.origin}>
-            <PaperPage leaf={sheet} look={USUAL_LOOK} front={frontOf({ isSample }, toldAt(kiosk))}>
+            <PaperPage
+              leaf={sheet}
+              look={USUAL_LOOK}
+              front={frontOf({ isSample, notices }, toldAt(kiosk))}
+            >
               <Body body={sheet.body} />
             </PaperPage>
           </PublicOrigin>

@@ -8,6 +8,7 @@ import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
 import { messages } from '../../../../shared/site/messages.ts';
 import type { Day } from '../../../../shared/time/schedule.ts';
 import { type Front, PaperHeader } from '../sheet/PaperHeader.tsx';
+import { PaperNotices } from '../sheet/PaperNotices.tsx';
 import { paperProps } from '../sheet/paper-props.ts';
 import blocks from './Blocks.module.css';
 import styles from './TimetableGrid.module.css';
@@ -47,6 +48,15 @@ export function TimetableGrid({ leaf, look, front, days }: Props) {
             ))}
           </tr>
         </thead>
+        {front.notices.length > 0 && (
+          <tbody>
+            <tr>
+              <td colSpan={days.length + 1}>
+                <PaperNotices front={front} type={body.type} />
+              </td>
+            </tr>
+          </tbody>
+        )}
         {notes.length > 0 && (
           <tbody>
             {notes.map((note) => (

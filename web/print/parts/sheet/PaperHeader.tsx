@@ -1,6 +1,9 @@
 import { useContext } from 'react';
 import { paperAddress } from '../../../../shared/paper/handbook/address.ts';
-import { CALL_BEFORE_YOU_TRAVEL } from '../../../../shared/paper/handbook/sections.ts';
+import {
+  CALL_BEFORE_YOU_TRAVEL,
+  type Handbook,
+} from '../../../../shared/paper/handbook/sections.ts';
 import type { ServiceIcon } from '../../../../shared/services/service.ts';
 import styles from './PaperHeader.module.css';
 import { PaperIcon } from './PaperIcon.tsx';
@@ -8,7 +11,7 @@ import { PublicOrigin } from './public-origin.ts';
 import { Qr } from './Qr.tsx';
 
 /** What every paper says of itself. */
-export type Front = { correctOn: string; useUntil: string; sampleNotice: string };
+export type Front = Pick<Handbook, 'correctOn' | 'useUntil' | 'sampleNotice' | 'notices'>;
 
 type Props = {
   id: string;

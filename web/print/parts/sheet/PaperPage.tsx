@@ -3,6 +3,7 @@ import type { Look } from '../../../../shared/paper/print-choice.ts';
 import type { SheetPage } from '../../../../shared/paper/print-sheet.ts';
 import styles from './Paper.module.css';
 import { type Front, PaperHeader } from './PaperHeader.tsx';
+import { PaperNotices } from './PaperNotices.tsx';
 import { paperProps } from './paper-props.ts';
 
 type Props = {
@@ -35,6 +36,7 @@ export function PaperPage({ leaf, look, front, children }: Props) {
         <tbody>
           <tr>
             <td>
+              <PaperNotices front={front} />
               {notes.map((note) => (
                 <p key={note} className={styles.note}>
                   {note}
