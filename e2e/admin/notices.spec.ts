@@ -25,7 +25,7 @@ test('a notice from a phone is on pages, kiosks, prints and in the copy, and end
   await page.goto(adminPaths.home);
   await page.getByRole('link', { name: /^Coldest nights/ }).tap();
   const words = page.getByLabel('What everybody is to read');
-  await expect(words).toHaveValue(/cold tonight/);
+  await expect(words).toHaveValue(/cold tonight/i);
   await words.fill('Cold weather beds open tonight.');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show it to everybody' }).tap();

@@ -6,7 +6,7 @@ import styles from './Notices.module.css';
 import { useRootData } from './root-data.ts';
 
 /** Characters that two lines of a phone hold. More is read whole on the page of all. */
-const SHORT = 80;
+const SHORT = 56;
 
 /** The notices that hold. Without a network the device's clock ends them. */
 export const useNotices = (isHere: (place: NoticePlace) => boolean) =>

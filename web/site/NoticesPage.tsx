@@ -2,6 +2,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { useNotices } from '../layouts/Notices.tsx';
 import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
+import prose from '../ui/Prose.module.css';
 
 export const handle = pageHandle(() => ({
   title: 'Notices',
@@ -19,7 +20,7 @@ export function Component() {
       lead={notices.length === 0 && 'There are none just now.'}
     >
       {notices.map(({ _id, severity, words, link, place, ends }) => (
-        <section key={_id}>
+        <section key={_id} className={prose.prose}>
           <h2>{place === 'all' ? severity : `${severity}: ${place}`}</h2>
           <p>{words}</p>
           {link && (

@@ -64,6 +64,7 @@ it('says which job failed, and goes on with the others', async () => {
     'Removing old searches failed:',
     'Removing old sign-ins failed:',
     'Removing old dated changes failed:',
+    'Removing old notices failed:',
     'Removing old answers about holidays failed:',
     'Keeping the copy of the directory failed:',
     'Removing audit entries failed:',

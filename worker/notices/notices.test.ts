@@ -145,7 +145,7 @@ it('for kiosks stands on kiosks alone, and for a type where that is listed', asy
 
 it('stands before those that matter less, and of alike ones the latest first', async () => {
   await addNotice({ id: 'a', severity: 'Notice' });
-  await addNotice({ id: 'b', severity: 'Notice', begins: '2026-05-02T00:00' });
+  await addNotice({ id: 'b', severity: 'Notice', begins: '2026-05-26T00:00' });
   await addNotice({ id: 'c' });
   await addNotice({ id: 'd', severity: 'Important' });
   const { notices = [] } = await copy();

@@ -59,7 +59,7 @@ export function NoticeForm({ notice, initial, onSubmit }: Props) {
     <SafeForm form={form} words={WORDS} label={notice ? 'Save' : 'Show it to everybody'}>
       <Field
         label="What everybody is to read"
-        hint="Short words. Two lines of a phone hold 80 characters; the rest is read on a page of its own."
+        hint="Short words. Two lines of a phone hold 56 characters; the rest is read on a page of its own."
         after={<CharacterCount text={words ?? ''} most={LIMITS.noticeWords.value} />}
         {...form.field('words')}
       >

@@ -18,6 +18,7 @@ import { Card, EmptyState } from '../../ui/Card.tsx';
 import list from '../../ui/LinkList.module.css';
 import { Page } from '../../ui/Page.tsx';
 import { RecordActions } from '../../ui/records/RecordActions.tsx';
+import styles from './NoticesPage.module.css';
 import { NOTICE_TEMPLATES } from './notice-templates.ts';
 
 export const loader = areaLoader(areaMessages.missing.token, () => noticesApi.list());
@@ -50,7 +51,7 @@ export function Component() {
       </p>
       <section aria-labelledby="templates">
         <h2 id="templates">All but written</h2>
-        <ul className={list.links}>
+        <ul className={`${list.links} ${styles.templates}`}>
           {NOTICE_TEMPLATES.map(({ name }) => (
             <li key={name}>
               <Link to={adminPaths.addNotice(name)} className={buttons.secondary}>
@@ -70,9 +71,11 @@ export function Component() {
           rows.length > 0 && (
             <section key={title}>
               <h2>{title}</h2>
-              {rows.map((notice) => (
-                <Row key={notice._id} notice={notice} isOver={title === 'Over'} />
-              ))}
+              <div className={styles.rows}>
+                {rows.map((notice) => (
+                  <Row key={notice._id} notice={notice} isOver={title === 'Over'} />
+                ))}
+              </div>
             </section>
           ),
       )}

@@ -24,7 +24,7 @@ export const NOTICE_TEMPLATES: readonly NoticeTemplate[] = [
   {
     name: COLDEST_NIGHTS,
     make: (now) => ({
-      words: 'It is dangerously cold tonight. Extra beds are open. See what to do tonight.',
+      words: 'Dangerously cold tonight: extra beds are open.',
       link: paths.tonight,
       severity: 'Urgent',
       place: 'all',
@@ -35,7 +35,7 @@ export const NOTICE_TEMPLATES: readonly NoticeTemplate[] = [
   {
     name: 'Very hot day',
     make: (now) => ({
-      words: 'It is very hot today. Keep cool and drink water. See where you can sit inside.',
+      words: 'Very hot today: drink water. See where to sit inside.',
       link: paths.need('warm'),
       severity: 'Important',
       place: 'all',
