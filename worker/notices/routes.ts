@@ -8,7 +8,7 @@ import { wallOfInstant } from '../../shared/notices/notice-times.ts';
 import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
-import { body, checked, invalid } from '../http/input.ts';
+import { body, invalid, parseInput } from '../http/input.ts';
 import { timestampOf } from '../records/author.ts';
 import { change } from '../records/change.ts';
 import { acceptIdempotencyKey } from '../records/idempotency/idempotency.ts';
@@ -78,7 +78,7 @@ export const notices = new Hono<ApiEnv>()
       const author = readAuthor(c);
       const { fields, ...about } = c.req.valid('json');
       const saved = await saveRecord(c, notice, about, async (before) => {
-        const merged = checked(NoticeInput, { ...before, ...fields });
+        const merged = parseInput(NoticeInput, { ...before, ...fields });
         requireTimes(merged, author.now);
         await requireRoom(DB, author, before._id);
         return updateNotice(DB, author, before, merged);
