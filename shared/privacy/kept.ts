@@ -129,6 +129,12 @@ export const KEPT_TABLES: readonly Kept[] = [
     said: 'When a search finds nothing, we count its words',
   },
   {
+    name: 'notices',
+    what: 'What the charity says to everybody',
+    until: '12 months after they are over',
+    said: '',
+  },
+  {
     name: 'search_words',
     what: 'Words that an admin has taught the search',
     until: 'until an admin removes them',

@@ -69,11 +69,7 @@ export function handbookPdf(handbook: Handbook, means: Means): ByteBlocks {
 }
 
 /** One timetable as PDF: a sheet with the days beside each other, in large print a block for each place. */
-export function timetablePdf(
-  section: TimetableSection,
-  front: Front,
-  means: Means,
-): ByteBlocks {
+export function timetablePdf(section: TimetableSection, front: Front, means: Means): ByteBlocks {
   const format = means.size === 'large' ? portrait('large') : landscape();
   const title = `${section.title}: ${front.title}`;
   return drawDocument(format, means, front, title, (book) =>
