@@ -43,6 +43,7 @@ async function city() {
     helplines: helpline.id,
     lines: 'council',
     notices: (await addNotice()).id,
+    'hidden-categories': encodeURIComponent('Winter Services'),
     auth: 'old',
     account: (await addSession(owner)).sessionId,
     accounts: (await addAccount({ organisationId: providerId })).id,

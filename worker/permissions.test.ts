@@ -50,6 +50,9 @@ const helplineId = ({ helpline }: City) => helpline.id;
 
 const noticeId = ({ notice }: City) => notice.id;
 
+const hideAnimals = ({ admin: { send } }: City) =>
+  send('PUT', '/hidden-categories/Animals', { until: '2026-06-30' });
+
 const changeId = ({ change }: City) => change.id;
 
 const lunch = { type: 'Lunch', serviceAddress: '1 Quay Street' };
@@ -251,6 +254,18 @@ const ROWS: Record<string, Row> = {
   },
   'POST /notices/:id/end': { expected: adminAlone, id: noticeId },
   'DELETE /notices/:id': { expected: adminAlone, id: noticeId },
+
+  'GET /hidden-categories': { expected: adminAlone },
+  'PUT /hidden-categories/:id': {
+    expected: adminAlone,
+    id: () => 'Animals',
+    body: () => ({ until: '2026-06-30' }),
+  },
+  'DELETE /hidden-categories/:id': {
+    expected: adminAlone,
+    id: () => 'Animals',
+    before: hideAnimals,
+  },
 
   'GET /helplines': { expected: signedIn(200) },
   'POST /helplines': { expected: signedIn(201), before: withoutHelpline, body: () => line },

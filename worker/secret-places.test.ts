@@ -3,7 +3,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { database } from './db/client.ts';
 import { audit } from './db/tables.ts';
 import { emptyDirectory, testNow, wait } from './testing/directory.ts';
-import { markedHelpline, markedOrganisation, markedService, marksOf } from './testing/marked.ts';
+import {
+  CATEGORY,
+  markedHelpline,
+  markedOrganisation,
+  markedService,
+  marksOf,
+} from './testing/marked.ts';
 import { everythingPublic, visited } from './testing/public-addresses.ts';
 import { admin, type Said, viewer } from './testing/viewers.ts';
 
@@ -203,6 +209,20 @@ describe('a secret address', () => {
       const { addresses } = done(await send('GET', made.one.path));
       expect(addresses).toHaveLength(1);
     }
+  });
+
+  it('is any address of a category that an admin hides, until it ends', async () => {
+    const { send } = await admin();
+    const path = `/hidden-categories/${encodeURIComponent(CATEGORY)}`;
+    done(await send('PUT', path, { until: new Date(testNow()).toISOString().slice(0, 10) }));
+    wait(MINUTE);
+    const all = [...made.secrets, ...made.stay];
+    const where = await found(all);
+    expect(all.flatMap(tracesOf).filter((it) => where.has(it))).toEqual([]);
+    done(await send('DELETE', path));
+    wait(MINUTE);
+    const again = await visited('/timetable/Breakfast', env);
+    expect(made.stay.flatMap(tracesOf).some((it) => again.includes(it))).toBe(true);
   });
 
   it('has in its place whom to ask, and stands below what has an address', async () => {

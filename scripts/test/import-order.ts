@@ -16,6 +16,7 @@ const ORDER: Record<string, readonly string[]> = {
       'lines',
       'dated-changes',
       'notices',
+      'hidden-categories',
       'holidays',
       'directory',
       'lists',

@@ -18,6 +18,7 @@ describe('a visitor', () => {
       'organisation:register',
       'registration:confirm',
       'search:report',
+      'count:report',
       'account:resetPassword',
       'account:confirmEmail',
     ]);

@@ -65,6 +65,7 @@ const LABELS = new Map<string, string>([
   ['place', 'Shown'],
   ['begins', 'Begins'],
   ['ends', 'Ends'],
+  ['until', 'Hidden until the end of'],
   ['helpline', 'Helpline'],
   ['accounts', 'Sign-ins'],
   ['isConfirmed', 'Email confirmed'],

@@ -47,6 +47,8 @@ export const adminPaths = {
   /** To write one; with a template's name, all but written. */
   addNotice: (template = '') => `/admin/add-notice${template && `?like=${id(template)}`}`,
   editNotice: (notice: string) => `/admin/edit-notice/${id(notice)}`,
+  /** To hide the addresses of a category. */
+  hiddenAddresses: '/admin/hidden-addresses',
   allHelplines: '/admin/all-helplines',
   addHelpline: (provider = '') => `/admin/add-helpline${provider && `?provider=${id(provider)}`}`,
   editHelpline: (helpline: string) => `/admin/edit-helpline/${id(helpline)}`,

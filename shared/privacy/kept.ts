@@ -135,6 +135,12 @@ export const KEPT_TABLES: readonly Kept[] = [
     said: '',
   },
   {
+    name: 'hidden_categories',
+    what: 'Categories whose addresses an admin hides, and until when',
+    until: 'until that day is over',
+    said: '',
+  },
+  {
     name: 'search_words',
     what: 'Words that an admin has taught the search',
     until: 'until an admin removes them',

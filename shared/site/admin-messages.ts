@@ -64,6 +64,11 @@ export const adminMessages = {
     added: 'Everybody sees it within a minute.',
     missing: 'No token or notice ID found.',
   },
+  hiddenAddresses: {
+    listFailed: 'Failed to load what is hidden.',
+    hideFailed: 'Failed to hide these addresses.',
+    showFailed: 'Failed to show these addresses.',
+  },
   helplines: {
     listFailed: 'Failed to load helplines',
     providersFailed: 'Failed to load organisations for provider selection.',

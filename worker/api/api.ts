@@ -17,6 +17,7 @@ import type { ReaderEnv } from '../directory/public-list.ts';
 import { directory } from '../directory/routes.ts';
 import { backgroundContext, publicDirectory, withoutPast } from '../directory/snapshot.ts';
 import { helplines } from '../helplines/routes.ts';
+import { hiddenCategories } from '../hidden-categories/routes.ts';
 import { changes } from '../history/changes/routes.ts';
 import { history } from '../history/routes.ts';
 import { holidays } from '../holidays/routes.ts';
@@ -100,6 +101,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/dated-changes', datedChanges)
     .route('/holidays', holidays)
     .route('/notices', notices)
+    .route('/hidden-categories', hiddenCategories)
     .route('/organisations', organisations)
     .route('/helplines', helplines)
     .route('/history', history)

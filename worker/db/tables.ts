@@ -254,6 +254,13 @@ export const notices = sqliteTable('notices', {
 
 export type NoticeRow = typeof notices.$inferSelect;
 
+export const hiddenCategories = sqliteTable('hidden_categories', {
+  category: text('category').primaryKey(),
+  /** The last day, YYYY-MM-DD. */
+  until: text('until_date').notNull(),
+  hiddenAt: text('hidden_at').notNull(),
+});
+
 export const signIns = sqliteTable(
   'sign_ins',
   {

@@ -70,11 +70,16 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     changeRows,
     wordRows,
     noticeRows,
+    hiddenRows,
     secretRows,
     lineRows,
   ] = await readPublicRows(d1);
   const edited = editedOf(lineRows);
-  const secretOf = findSecrets(organisationRows, secretRows);
+  const secretOf = findSecrets(
+    organisationRows,
+    secretRows,
+    hiddenRows.map(({ category }) => category),
+  );
   const ofProvider = ({ providerId }: { providerId: string | null }) => secretOf(providerId);
   const { services, organisations, helplines } = withParts({
     services: publicServices(hideSecrets(serviceRows, ofProvider)).sort(byService),

@@ -1,9 +1,10 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, inArray, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import { database } from '../db/client.ts';
 import {
   datedChanges,
   helplines,
+  hiddenCategories,
   notices,
   organisations,
   searchWords,
@@ -26,12 +27,13 @@ export const readPublicRows = (d1: D1Database) =>
     database(d1).select().from(datedChanges),
     database(d1).select().from(searchWords).orderBy(searchWords.words),
     database(d1).select().from(notices).orderBy(notices.begins, notices.id),
+    database(d1).select({ category: hiddenCategories.category }).from(hiddenCategories),
     selectSecretServices(d1),
     selectLines(d1),
   ]);
 
 /**
- * Where services are that say that nobody else may see it, or whose organisation does: of those that are taken down too,
+ * Where services are that say that nobody else may see it, or whose organisation or an admin does: of those that are taken down too,
  * because their organisation's texts and other services may name the place.
  */
 function selectSecretServices(d1: D1Database) {
@@ -39,9 +41,28 @@ function selectSecretServices(d1: D1Database) {
     .select({ id: organisations.id })
     .from(organisations)
     .where(eq(organisations.addressPublic, 'no'));
+  const ofHiddenCategory = database(d1)
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(
+      exists(
+        database(d1)
+          .select({ category: hiddenCategories.category })
+          .from(hiddenCategories)
+          .where(
+            sql`instr(${organisations.categorisingOrganisations}, json_quote(${hiddenCategories.category})) > 0`,
+          ),
+      ),
+    );
   const { providerId, serviceAddress, addressPublic } = services;
   return database(d1)
     .select({ providerId, serviceAddress, addressPublic })
     .from(services)
-    .where(or(eq(addressPublic, 'no'), and(ne(addressPublic, 'yes'), inArray(providerId, hidden))));
+    .where(
+      or(
+        eq(addressPublic, 'no'),
+        and(ne(addressPublic, 'yes'), inArray(providerId, hidden)),
+        inArray(providerId, ofHiddenCategory),
+      ),
+    );
 }

@@ -5,6 +5,7 @@ import {
   readAddressPublic,
   secretPlaces,
 } from '../../shared/addresses/secret-places.ts';
+import { hasCategory } from '../../shared/organisations/hidden-category.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { texts } from '../records/rows.ts';
 
@@ -16,18 +17,32 @@ import { texts } from '../records/rows.ts';
 export type Guarded<Row> = Row & { secret: string };
 
 type SecretRow = { providerId: string; serviceAddress: string; addressPublic: string };
-type ProfileRow = { id: string; addresses: string; addressPublic: string };
+type ProfileRow = {
+  id: string;
+  addresses: string;
+  addressPublic: string;
+  categorisingOrganisations: string;
+};
 
-/** Finds the places of an organisation that nobody else may see, by its id: a line each, '' for none. */
-export function findSecrets(profiles: readonly ProfileRow[], services: readonly SecretRow[]) {
+/**
+ * Finds the places of an organisation that nobody else may see, by its id: a line each, '' for none. Of one that has a hidden
+ * category these are all its addresses, whatever it says of them itself.
+ */
+export function findSecrets(
+  profiles: readonly ProfileRow[],
+  services: readonly SecretRow[],
+  hiddenCategories: readonly string[] = [],
+) {
   const theirs = new Map<string, SecretRow[]>();
   for (const row of services)
     theirs.set(row.providerId, [...(theirs.get(row.providerId) ?? []), row]);
   const secrets = new Map(
     profiles.flatMap((profile) => {
       const { id, addresses } = profile;
-      const addressPublic = readAddressPublic(profile.addressPublic);
-      const own = theirs.get(id) ?? [];
+      const isHidden = hasCategory(profile.categorisingOrganisations, hiddenCategories);
+      const addressPublic = isHidden ? 'no' : readAddressPublic(profile.addressPublic);
+      const stored = theirs.get(id) ?? [];
+      const own = isHidden ? stored.map((row) => ({ ...row, addressPublic: 'no' })) : stored;
       if (addressPublic !== 'no' && own.length === 0) return [];
       const places = secretPlaces({ addressPublic, addresses: listOf(addresses) }, own);
       return [[id, places.map((place) => place.replaceAll('\n', ' ')).join('\n')] as const];

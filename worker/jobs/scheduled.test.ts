@@ -53,6 +53,7 @@ it('says which job failed, and goes on with the others', async () => {
     'Asking about closings failed:',
     'Asking about holidays failed:',
     'Asking to check lines failed:',
+    'Showing addresses again failed:',
     'Sending mail failed:',
     'Giving up mail failed:',
     'Removing sessions failed:',

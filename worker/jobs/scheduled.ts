@@ -6,6 +6,7 @@ import { removeExpiredSessions } from '../account/sessions/queries.ts';
 import { removeOldSignIns } from '../account/sign-ins/queries.ts';
 import { askStillClosed, removeOldChanges } from '../dated-changes/jobs.ts';
 import { storeFallback } from '../directory/kv-fallback.ts';
+import { endHiddenCategories } from '../hidden-categories/queries.ts';
 import { askAboutHolidays } from '../holidays/ask.ts';
 import { removeOldAnswers } from '../holidays/queries.ts';
 import { removeExpiredAttempts } from '../limits/queries.ts';
@@ -25,6 +26,7 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Asking about closings': ({ DB, ADMIN_MAIL }, now) => askStillClosed(DB, ADMIN_MAIL, now),
   'Asking about holidays': ({ DB }, now) => askAboutHolidays(DB, now),
   'Asking to check lines': ({ DB, ADMIN_MAIL }, now) => askToCheckLines(DB, ADMIN_MAIL, now),
+  'Showing addresses again': ({ DB }, now) => endHiddenCategories(DB, now),
   'Sending mail': sendOutbox,
   'Giving up mail': giveUpOldMail,
   'Removing sessions': ({ DB }, now) => removeExpiredSessions(DB, now),

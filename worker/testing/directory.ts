@@ -15,6 +15,7 @@ import {
   datedChanges,
   directory,
   helplines,
+  hiddenCategories,
   notices,
   organisations,
   searchWords,
@@ -44,6 +45,7 @@ export async function emptyDirectory() {
   await db.delete(searchWords);
   await db.delete(siteLines);
   await db.delete(notices);
+  await db.delete(hiddenCategories);
   await db.delete(organisations);
   await changeDirectory();
 }

@@ -16,6 +16,7 @@ import { Page } from '../../ui/Page.tsx';
 import { TaskCard, TaskCards } from '../../ui/records/TaskCards.tsx';
 import { adminApi } from '../admin-api.ts';
 import { COLDEST_NIGHTS } from '../notices/notice-templates.ts';
+import { HiddenNow } from './HiddenNow.tsx';
 import { LinesToCheck } from './LinesToCheck.tsx';
 import { OperationsWarnings } from './OperationsWarnings.tsx';
 import { UrgeCode } from './UrgeCode.tsx';
@@ -55,6 +56,7 @@ export function Component() {
         </TaskCard>
       </TaskCards>
       <TellEverybody />
+      <HiddenNow />
       <Unchecked counts={unchecked} />
       <p>
         <a href={paths.print}>Print timetables, sheets and the handbook</a>

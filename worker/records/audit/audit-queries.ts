@@ -64,6 +64,7 @@ const OF_NO_LISTING: readonly AuditEntry['kind'][] = [
   'search words',
   'site line',
   'notice',
+  'hidden addresses',
 ];
 
 /** Whether something of a listing was made, changed or deleted. */
