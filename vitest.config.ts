@@ -144,6 +144,10 @@ export default defineConfig({
               replacement: resolve('worker/testing/password-cost.ts'),
             },
             {
+              find: /^.*\/flush-interval\.ts$/,
+              replacement: resolve('worker/testing/flush-interval.ts'),
+            },
+            {
               find: /^.*\/copy-interval\.ts$/,
               replacement: resolve('worker/testing/copy-interval.ts'),
             },

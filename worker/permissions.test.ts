@@ -255,6 +255,9 @@ const ROWS: Record<string, Row> = {
   'POST /notices/:id/end': { expected: adminAlone, id: noticeId },
   'DELETE /notices/:id': { expected: adminAlone, id: noticeId },
 
+  'GET /counts': { expected: anyone(200) },
+  'GET /counts/days': { expected: adminAlone },
+
   'GET /hidden-categories': { expected: adminAlone },
   'PUT /hidden-categories/:id': {
     expected: adminAlone,

@@ -44,6 +44,7 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('notices', adminPaths.notices),
     page('a notice', adminPaths.addNotice()),
     page('hidden addresses', adminPaths.hiddenAddresses),
+    page('how often it is used', adminPaths.numbers),
     page('history', adminPaths.history),
     page('emergency lines', adminPaths.lines),
     page('an emergency line', adminPaths.editLine('council')),

@@ -50,6 +50,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('bank holidays', paths.holidays),
   page('every bank holiday', `${paths.holidays}/all`),
   page('no notices', paths.notices),
+  page('how often it is used', paths.numbers),
   page('join us', paths.joinUs),
   page('login', paths.login),
   page('register', paths.register),

@@ -47,6 +47,8 @@ export const adminPaths = {
   /** To write one; with a template's name, all but written. */
   addNotice: (template = '') => `/admin/add-notice${template && `?like=${id(template)}`}`,
   editNotice: (notice: string) => `/admin/edit-notice/${id(notice)}`,
+  /** How often the handbook is read, day by day. */
+  numbers: '/admin/numbers',
   /** To hide the addresses of a category. */
   hiddenAddresses: '/admin/hidden-addresses',
   allHelplines: '/admin/all-helplines',

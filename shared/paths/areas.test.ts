@@ -17,6 +17,7 @@ it.each([
   [`${paths.organisations}/`, AREAS.public],
   [paths.need('eat'), AREAS.public],
   [paths.notices, AREAS.online],
+  [paths.numbers, AREAS.online],
   [paths.resetPassword('a-token'), AREAS.account],
   [paths.holidays, AREAS.online],
   [paths.accessibility, AREAS.online],

@@ -38,11 +38,19 @@ const ACCOUNT: SiteArea = {
   ],
 };
 /**
- * For a visitor, but apart from what every phone keeps: what is open on bank holidays, all notices, and what nobody needs to find help
- * (docs/decisions/009-the-offline-copy.md).
+ * For a visitor, but apart from what every phone keeps: what is open on bank holidays, all notices, and what nobody needs to
+ * find help (docs/decisions/009-the-offline-copy.md).
  */
 export const ONLINE: SiteArea = {
-  begins: ['holidays', 'notices', 'joinus', 'privacy-policy', 'terms-of-service', 'accessibility'],
+  begins: [
+    'holidays',
+    'notices',
+    'numbers',
+    'joinus',
+    'privacy-policy',
+    'terms-of-service',
+    'accessibility',
+  ],
 };
 const DASHBOARD: SiteArea = { begins: ['dashboard'], opens: 'dashboard:open' };
 const ADMIN: SiteArea = { begins: ['admin'], opens: 'admin:open' };

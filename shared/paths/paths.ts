@@ -57,6 +57,8 @@ export const paths = {
   holidays: '/holidays',
   /** All that the charity says to everybody just now. */
   notices: '/notices',
+  /** How often each kind of page is opened. */
+  numbers: '/numbers',
   joinUs: '/joinus',
   login: '/login',
   register: '/register',

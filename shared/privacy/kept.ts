@@ -1,6 +1,7 @@
 import { CONFIRM_DAYS } from '../account/registration-days.ts';
 import { SESSION_DAYS } from '../account/session-days.ts';
 import { SIGN_IN_DAYS } from '../account/sign-ins.ts';
+import { COUNTS_MONTHS } from '../counts/counts.ts';
 import { HISTORY_MONTHS } from '../history/history.ts';
 import { KEPT_DAYS } from '../search/zero-result-search.ts';
 
@@ -139,6 +140,12 @@ export const KEPT_TABLES: readonly Kept[] = [
     what: 'Categories whose addresses an admin hides, and until when',
     until: 'until that day is over',
     said: '',
+  },
+  {
+    name: 'page_counts',
+    what: 'How often each kind of page was opened on a day, by nobody in particular',
+    until: `${COUNTS_MONTHS} months`,
+    said: 'We count how often each kind of page is opened in a day',
   },
   {
     name: 'search_words',

@@ -64,6 +64,7 @@ export const adminMessages = {
     added: 'Everybody sees it within a minute.',
     missing: 'No token or notice ID found.',
   },
+  numbers: { failed: 'Failed to load how often it is used.' },
   hiddenAddresses: {
     listFailed: 'Failed to load what is hidden.',
     hideFailed: 'Failed to hide these addresses.',

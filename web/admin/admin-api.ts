@@ -18,6 +18,7 @@ export const adminApi = {
       client.searches.words[':id'].$delete({ param: { id } }),
       adminMessages.searches.saveFailed,
     ),
+  dailyCounts: () => read(client.counts.days.$get(), adminMessages.numbers.failed),
   operations: () => read(client.admin.operations.$get(), adminMessages.home.failed),
   /** A page of those that wait for approval. */
   registrations: (page: string) =>

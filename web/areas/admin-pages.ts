@@ -62,6 +62,7 @@ export const adminPages: RouteObject[] = [
   page('notices', () => import('../admin/notices/NoticesPage.tsx')),
   page('add-notice', () => import('../admin/notices/AddNoticePage.tsx')),
   page('edit-notice/:id?', () => import('../admin/notices/EditNoticePage.tsx')),
+  page('numbers', () => import('../admin/numbers/NumbersPage.tsx')),
   page('hidden-addresses', () => import('../admin/hidden-addresses/HiddenAddressesPage.tsx')),
   page('all-helplines', () => import('../admin/AllHelplinesPage.tsx')),
   page(

@@ -2,12 +2,20 @@ import type { RouteObject } from 'react-router-dom';
 import type { Api } from '../api/api.ts';
 import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { pagesOf } from '../page/page-route.ts';
+import { numbersApi } from '../site/numbers-api.ts';
+
+type Surroundings = { fetch: typeof globalThis.fetch; apiOrigin: string };
+
+const IN_BROWSER: Surroundings = { fetch: (...call) => fetch(...call), apiOrigin: '' };
 
 /**
  * Public pages apart from the others, so that no phone keeps them: what is open on the coming bank holidays, any of which
  * can be asked for without a network on home and in each timetable, all notices, which then stand on every page, and what is for organisations and lawyers.
  */
-export const createOnlineRoutes = (api: Api): RouteObject[] => [
+export const createOnlineRoutes = (
+  api: Api,
+  { fetch, apiOrigin }: Surroundings = IN_BROWSER,
+): RouteObject[] => [
   {
     id: 'areas/online-routes.tsx',
     ErrorBoundary: ErrorPage,
@@ -23,6 +31,13 @@ export const createOnlineRoutes = (api: Api): RouteObject[] => [
       {
         path: 'notices',
         ...pagesOf(api)('site/NoticesPage.tsx', () => import('../site/NoticesPage.tsx')),
+      },
+      {
+        path: 'numbers',
+        ...pagesOf(numbersApi(fetch, apiOrigin))(
+          'site/NumbersPage.tsx',
+          () => import('../site/NumbersPage.tsx'),
+        ),
       },
       {
         path: 'joinus',

@@ -59,6 +59,9 @@ type Needs = {
   publicOrigin: string;
 };
 
+/** The API is called in-process: any address does. */
+const API_ORIGIN = 'http://api.local';
+
 /**
  * The public pages, rendered on the server; of a signed-in area only the shell. Opened once per isolate: routes, handler
  * and shell are shared by all requests, what a request brings (address, loaded data) lives in its own context.
@@ -70,8 +73,11 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
   const api = directoryApi(() => present.getStore() ?? null);
   const handler = createStaticHandler([
     // First, as in the browser: routes without an id of their own are known by their place.
-    ...createRoutes(api, [...accountRoutes, ...createOnlineRoutes(api)]),
-    ...createPrintRoutes(api, { fetch, publicOrigin, apiOrigin: 'http://api.local' }),
+    ...createRoutes(api, [
+      ...accountRoutes,
+      ...createOnlineRoutes(api, { fetch, apiOrigin: API_ORIGIN }),
+    ]),
+    ...createPrintRoutes(api, { fetch, publicOrigin, apiOrigin: API_ORIGIN }),
     ...createKioskRoutes(readKiosk(() => present.getStore() ?? null, publicOrigin)),
   ]);
 

@@ -40,12 +40,16 @@ const sections = (): readonly Section[] => [
         <ul>
           <li>You do not need an account.</li>
           <li>We set no cookies.</li>
-          <li>We do not count or follow visitors.</li>
+          <li>We do not follow visitors.</li>
           <li>Our pages load nothing from other companies.</li>
         </ul>
         <p>
           To send you a page, the company that hosts this site handles your internet address, as on
           every website. We do not use it to find out who you are.
+        </p>
+        <p>
+          We count how often each kind of page is opened in a day, and nothing about who opened it.{' '}
+          <a href={paths.numbers}>See what we count</a>.
         </p>
         <p>
           When a search finds nothing, we count its words, so that we learn what is missing. We keep

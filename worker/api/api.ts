@@ -10,6 +10,7 @@ import { secondFactor } from '../account/second-factor-routes.ts';
 import { sessions } from '../account/session-routes.ts';
 import { signIns } from '../account/sign-ins/routes.ts';
 import { admin } from '../admin/routes.ts';
+import { counts } from '../counts/routes.ts';
 import { datedChanges } from '../dated-changes/routes.ts';
 import { HealthAnswer } from '../directory/answers.ts';
 import { isOwnRead, markOwnWrite } from '../directory/own-write.ts';
@@ -102,6 +103,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/holidays', holidays)
     .route('/notices', notices)
     .route('/hidden-categories', hiddenCategories)
+    .route('/counts', counts)
     .route('/organisations', organisations)
     .route('/helplines', helplines)
     .route('/history', history)

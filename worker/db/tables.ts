@@ -261,6 +261,16 @@ export const hiddenCategories = sqliteTable('hidden_categories', {
   hiddenAt: text('hidden_at').notNull(),
 });
 
+export const pageCounts = sqliteTable(
+  'page_counts',
+  {
+    day: text('day').notNull(),
+    kind: text('kind').notNull(),
+    times: integer('times').notNull(),
+  },
+  ({ day, kind }) => [primaryKey({ columns: [day, kind] })],
+);
+
 export const signIns = sqliteTable(
   'sign_ins',
   {

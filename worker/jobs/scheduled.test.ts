@@ -63,6 +63,7 @@ it('says which job failed, and goes on with the others', async () => {
     'Removing attempts failed:',
     'Removing what was made once failed:',
     'Removing old searches failed:',
+    'Removing old counts failed:',
     'Removing old sign-ins failed:',
     'Removing old dated changes failed:',
     'Removing old notices failed:',

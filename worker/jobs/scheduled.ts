@@ -4,6 +4,7 @@ import { tellOfRegistrations } from '../account/registrations/telling/queries.ts
 import { removeDueFactors } from '../account/second-factor/queries.ts';
 import { removeExpiredSessions } from '../account/sessions/queries.ts';
 import { removeOldSignIns } from '../account/sign-ins/queries.ts';
+import { removeOldCounts } from '../counts/queries.ts';
 import { askStillClosed, removeOldChanges } from '../dated-changes/jobs.ts';
 import { storeFallback } from '../directory/kv-fallback.ts';
 import { endHiddenCategories } from '../hidden-categories/queries.ts';
@@ -36,6 +37,7 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing attempts': ({ DB }, now) => removeExpiredAttempts(DB, now),
   'Removing what was made once': ({ DB }, now) => removeExpiredIdempotencyKeys(DB, now),
   'Removing old searches': ({ DB }, now) => removeOldSearches(DB, cityTime(now).date),
+  'Removing old counts': ({ DB }, now) => removeOldCounts(DB, cityTime(now).date),
   'Removing old sign-ins': ({ DB }, now) => removeOldSignIns(DB, now),
   'Removing old dated changes': ({ DB }, now) => removeOldChanges(DB, now),
   'Removing old notices': ({ DB }, now) => removeOldNotices(DB, now),

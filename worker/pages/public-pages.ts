@@ -35,6 +35,7 @@ const OTHERS = [
   paths.orgCategory(),
   paths.search(),
   paths.notices,
+  paths.numbers,
   paths.login,
   paths.register,
 ];

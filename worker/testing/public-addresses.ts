@@ -59,6 +59,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/holidays/:all?': (_) => ['/holidays', `/holidays?when=${inTwoDays()}`, '/holidays/all'],
   '/joinus': (_) => ['/joinus'],
   '/notices': (_) => ['/notices'],
+  '/numbers': (_) => ['/numbers'],
   '/privacy-policy': (_) => ['/privacy-policy'],
   '/terms-of-service': (_) => ['/terms-of-service'],
   '/accessibility': (_) => ['/accessibility'],

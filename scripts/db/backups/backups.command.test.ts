@@ -53,6 +53,7 @@ const ROWS = [
   "INSERT INTO site_lines (name, facts, source, checked, updated_at) VALUES ('council', '{}', 'rang', '2026-11-20', '')",
   `INSERT INTO notices (id, words, begins, ends, updated_at) VALUES ('n', '${text}', '2026-11-24T18:00', '2026-11-25T09:00', '')`,
   "INSERT INTO hidden_categories (category, until_date, hidden_at) VALUES ('Animals', '2026-11-29', '')",
+  "INSERT INTO page_counts (day, kind, times) VALUES ('2026-11-23', 'home', 12)",
   "INSERT INTO operations (what, at) VALUES ('mail', '2026-11-19T10:00:00.000Z')",
 ];
 

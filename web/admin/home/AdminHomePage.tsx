@@ -123,7 +123,7 @@ function Help(props: { mailbox: string; responseSpreadsheet: string }) {
       <p>Organisations that need a hand write to you, or fill in the feedback form.</p>
       <p>
         What is missing? See <Link to={adminPaths.searches}>what people looked for</Link> and did
-        not find.
+        not find, and <Link to={adminPaths.numbers}>how often the handbook is used</Link>.
       </p>
       <Details>
         {props.mailbox && (
