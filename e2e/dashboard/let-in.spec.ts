@@ -1,4 +1,5 @@
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { asNewOrganisation } from '../support/api/new-organisation.ts';
@@ -35,5 +36,33 @@ test.describe('an organisation', () => {
     await expect(row).toContainText('Women only');
     await expect(row).toContainText('Dogs welcome');
     await expect(row).toContainText('Bring ID');
+  });
+
+  test('agrees by one tap that a service for people who are hunted stands on screens on walls', async ({
+    page,
+    context,
+  }) => {
+    await asNewOrganisation(page, `Safe Harbour ${test.info().repeatEachIndex}`, ['1 Quay Street']);
+    const api = await ownApi(page);
+    await api.addService({ type: 'Toilets', availability: ['Refugee & Asylum Seeker Only'] });
+    const { _id: own } = await api.organisation();
+    await api.openAllDay();
+    const wall = await context.newPage();
+    const heading = wall.getByRole('heading', { level: 1 });
+    await wall.goto(`${kioskPaths.board}?own=${own}`);
+    await expect(heading).toBeVisible();
+    await expect(heading).not.toHaveText('Here today');
+
+    await page.goto(dashboardPaths.home);
+    const question = page.getByRole('region', { name: 'May everybody in a room read this?' });
+    await expect(question).toContainText('Toilets');
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Yes, show it there' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(async () => {
+      await wall.reload();
+      await expect(heading).toHaveText('Here today', { timeout: 2_000 });
+    }).toPass();
+    await wall.close();
   });
 });

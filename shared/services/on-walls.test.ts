@@ -4,6 +4,7 @@ import { emptySchedule } from '../time/empty-schedule.ts';
 import { restPages } from './board/rest-pages.ts';
 import { wallParts } from './board/wall-pages.ts';
 import { forWalls, isForHunted } from './on-walls.ts';
+import { notAnswered } from './walls-question.ts';
 import { limitsOf } from './who-may-come.ts';
 
 const isKept = (note: string, availability = 'For Everyone', subtype = '') =>
@@ -29,6 +30,26 @@ test.each([
   [isKept('', 'Rough Sleepers Only')],
 ])('others stand there (%#)', (kept) => {
   expect(kept).toBe(false);
+});
+
+it('is asked of what is published, kept off, and not answered', () => {
+  const women = {
+    availability: ['Women Only'],
+    note: '',
+    subtype: '',
+    addressPublic: '' as const,
+    onWalls: '' as const,
+    published: true,
+  };
+  const all = [
+    women,
+    { ...women, onWalls: 'yes' as const },
+    { ...women, onWalls: 'no' as const },
+    { ...women, published: false },
+    { ...women, availability: ['For Everyone'] },
+    { ...women, availability: ['For Everyone'], addressPublic: 'no' as const },
+  ];
+  expect(notAnswered(all)).toEqual([all[0], all[5]]);
 });
 
 it('boards leave out what is kept off the wall, and nothing else', () => {

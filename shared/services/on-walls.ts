@@ -2,13 +2,18 @@
 // (docs/product.md#not-on-the-wall). Lists and pages, which one person reads, have everything.
 
 /** Whether its provider agrees that a service stands there; '' where nobody was asked. */
-export const ON_WALLS = ['yes'] as const;
+export const ON_WALLS = ['yes', 'no'] as const;
 export type OnWalls = (typeof ON_WALLS)[number];
+
+/** As it is stored: what is not known is no agreement. */
+export const readOnWalls = (stored: string): OnWalls | '' =>
+  ON_WALLS.find((it) => it === stored) ?? '';
 
 /** The same in the words of a form. */
 export const ON_WALLS_WORDS: Record<OnWalls | '', string> = {
-  '': 'Not on screens and posters',
+  '': 'Not on screens and posters until we say so',
   yes: 'We agree that it is shown there',
+  no: 'Keep it off screens and posters',
 };
 
 const WOMEN = /\b(?:wom[ae]n|ladies|girls|females?)\b/i;

@@ -16,6 +16,7 @@ import { TaskCard, TaskCards } from '../ui/records/TaskCards.tsx';
 import { FullToday } from './FullToday.tsx';
 import { HolidayPrompt } from './HolidayPrompt.tsx';
 import { JustDeleted } from './JustDeleted.tsx';
+import { WallsQuestion } from './WallsQuestion.tsx';
 
 /** A count that fails shows 0 and is only logged (docs/product.md#wording). */
 export const loader = areaLoader(areaMessages.missing.organisation, async () => {
@@ -46,6 +47,7 @@ export function Component() {
       <JustDeleted />
       <UnsavedWork />
       {services.length > 0 && <HolidayPrompt holidays={holidays} />}
+      <WallsQuestion services={services} onSaid={revalidate} />
       <DatesNow changes={changes} list={dashboardPaths.dates} />
       <FullToday services={services} changes={changes} onSaid={() => void revalidate()} />
       <TaskCards>

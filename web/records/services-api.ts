@@ -1,6 +1,7 @@
 import type { AnswersInput } from '../../shared/conditions/answers-input.ts';
 import type { MoveInput } from '../../shared/organisations/address-moves.ts';
 import type { ServiceInput } from '../../shared/services/editing/service-input.ts';
+import type { OnWalls } from '../../shared/services/on-walls.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { client, onePage, type QueryOf, read, whole } from '../auth/account-api.ts';
@@ -25,6 +26,9 @@ export const servicesApi = {
   move: (json: MoveInput) => read(client.services.move.$post({ json }), words.moveFailed),
   answerConditions: (json: AnswersInput) =>
     read(client.services.conditions.$post({ json }), words.updateFailed),
+  /** Whether a service may stand where everybody in a room reads it. */
+  sayOnWalls: (id: string, onWalls: OnWalls) =>
+    read(client.services[':id'].$put({ param: { id }, json: { onWalls } }), words.updateFailed),
   sayFull: (id: string) =>
     read(client.services[':id'].full.$post({ param: { id } }), words.updateFailed),
   sayRoom: (id: string) =>

@@ -8,6 +8,7 @@ import type { Organisation, WholeOrganisation } from '../../shared/organisations
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
 import { isBedsWay } from '../../shared/services/beds.ts';
 import { fullOf } from '../../shared/services/full/full-mark.ts';
+import { readOnWalls } from '../../shared/services/on-walls.ts';
 import { SERVICE_TYPES, type Service } from '../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
@@ -65,7 +66,7 @@ export function readServiceRow(row: ServiceRow): Service {
     ...readFields(SERVICE_FIELDS, row),
     type: ServiceType.parse(row.type),
     addressPublic: readAddressPublic(row.addressPublic),
-    onWalls: row.onWalls === 'yes' ? ('yes' as const) : ('' as const),
+    onWalls: readOnWalls(row.onWalls),
     // A way that is not known says nothing; the rest of the record does.
     beds: isBedsWay(row.beds) ? row.beds : ('' as const),
     provider: { _id: row.providerId, name: row.providerName },

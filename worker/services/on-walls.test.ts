@@ -21,6 +21,8 @@ it('a service for women only is listed, and kept off boards until its provider a
   expect(await listed()).toMatchObject({ ...women, offWalls: true });
   const refused = await send('PUT', `/services/${_id}`, { onWalls: 'maybe' });
   expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, ['onWalls']]);
+  expect((await send('PUT', `/services/${_id}`, { onWalls: 'no' })).body.onWalls).toBe('no');
+  expect(await listed()).toMatchObject({ offWalls: true });
   expect((await send('PUT', `/services/${_id}`, { onWalls: 'yes' })).status).toBe(200);
   const agreed = await listed();
   expect(agreed).toMatchObject(women);

@@ -1,4 +1,5 @@
 import { type APIResponse, type Page, request } from '@playwright/test';
+import { addDays, cityTime } from '../../../shared/time/city-time.ts';
 import { DAYS } from '../../../shared/time/schedule.ts';
 import { PASSWORD, PEOPLE } from './accounts.ts';
 
@@ -34,6 +35,18 @@ export async function ownApi(page: Page) {
       idOf(await page.request.post('/api/services', { headers, data: { ...SERVICE, ...fields } })),
     addHelpline: async () =>
       idOf(await page.request.post('/api/helplines', { headers, data: HELPLINE })),
+    /** Whatever day it is, a bank holiday too: from yesterday to tomorrow. */
+    openAllDay: async () => {
+      const { date } = cityTime(Date.now());
+      const data = {
+        scope: 'organisation',
+        kind: 'hours',
+        from: addDays(date, -1),
+        to: addDays(date, 1),
+        slots: [{ start: '00:00', end: '24:00' }],
+      };
+      return idOf(await page.request.post('/api/dated-changes', { headers, data }));
+    },
     edit: async (data: object) =>
       idOf(await page.request.put(`/api/organisations/${id}`, { headers, data })),
     organisation: async () =>

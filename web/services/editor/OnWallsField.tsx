@@ -1,6 +1,6 @@
-import { isForHunted, ON_WALLS_WORDS } from '../../../shared/services/on-walls.ts';
+import { ON_WALLS_WORDS } from '../../../shared/services/on-walls.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
-import { limitsOf } from '../../../shared/services/who-may-come.ts';
+import { mayBeKeptOff } from '../../../shared/services/walls-question.ts';
 import { Field, type FieldState } from '../../forms/Field.tsx';
 import type { TypedService } from './service-form.ts';
 
@@ -8,14 +8,8 @@ type Props = { field: FieldState; typed: TypedService };
 
 /** Whether a service that is kept off boards and posters may stand there; nothing of any other (docs/product.md#not-on-the-wall). */
 export function OnWallsField({ field, typed }: Props) {
-  const { availability, addressPublic, onWalls } = typed;
-  const isAsked = isForHunted({
-    ...typed,
-    ...limitsOf({ ...typed, availability: [availability] }),
-    availability: [availability],
-    ...(addressPublic === 'no' && { addressNotPublic: true as const }),
-  });
-  if (!isAsked && !onWalls) return null;
+  const { availability, onWalls } = typed;
+  if (!onWalls && !mayBeKeptOff({ ...typed, availability: [availability] })) return null;
   return (
     <Field
       label={SERVICE_FIELDS.onWalls.formLabel}
