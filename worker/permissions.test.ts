@@ -256,6 +256,7 @@ const ROWS: Record<string, Row> = {
   'DELETE /notices/:id': { expected: adminAlone, id: noticeId },
 
   'GET /counts': { expected: anyone(200) },
+  'POST /counts/screens': { expected: anyone(200), body: () => ({ screens: 3 }) },
   'GET /counts/days': { expected: adminAlone },
 
   'GET /hidden-categories': { expected: adminAlone },

@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 /** The folders of a part, each with those it may import before it; `web/ui` knows nobody. */
 const ORDER: Record<string, readonly string[]> = {
   worker: [
-    ...['platform', 'db', 'telemetry', 'http', 'access', 'limits', 'operations', 'links', 'counts'],
+    ...['platform', 'db', 'telemetry', 'http', 'access', 'limits', 'operations', 'links'],
     ...[
       'edited',
       'mail',
@@ -19,6 +19,7 @@ const ORDER: Record<string, readonly string[]> = {
       'hidden-categories',
       'holidays',
       'directory',
+      'counts',
       'lists',
       'searches',
       'account',

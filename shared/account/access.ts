@@ -57,6 +57,7 @@ const PERMISSIONS = {
   'notice:create': row('none', 'none', 'any'),
   'notice:update': row('none', 'none', 'any'),
   'notice:delete': row('none', 'none', 'any'),
+  'count:report': row('any', 'any', 'any'),
   'count:list': row('none', 'none', 'any'),
   'category:list': row('none', 'none', 'any'),
   'category:hide': row('none', 'none', 'any'),

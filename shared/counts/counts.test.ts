@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Counted, dailyCounts, FEWEST, monthsUntil, publicCounts, timesWords } from './counts.ts';
+import {
+  type Counted,
+  dailyCounts,
+  FEWEST,
+  monthsUntil,
+  publicCounts,
+  timesWords,
+} from './counts.ts';
 import { groupOfKind, kindOfRoute, labelOfKind, PAGE_KINDS } from './page-kinds.ts';
 
 const TODAY = '2026-11-23';
@@ -73,16 +80,22 @@ it.each([
   ['/', 'home'],
   ['/timetable/:type', 'timetables'],
   ['/timetable/:file{.+\\.pdf}', 'pdf'],
-  ['/kiosk', 'kiosk'],
-  ['/kiosk/services/:type', 'kiosk'],
   ['/print/today', 'print'],
   ['/print/:what', 'print'],
 ])('the route %s counts as %s', (route, kind) => expect(kindOfRoute(route)).toBe(kind));
 
-it.each(['/*', '/kiosk/*', '/print/*', '/print', '/login', '/admin/*', '/api/health', '/sw.js'])(
-  'the route %s is not counted',
-  (route) => expect(kindOfRoute(route)).toBeUndefined(),
-);
+it.each([
+  '/*',
+  '/kiosk',
+  '/kiosk/*',
+  '/kiosk/services/:type',
+  '/print/*',
+  '/print',
+  '/login',
+  '/admin/*',
+  '/api/health',
+  '/sw.js',
+])('the route %s is not counted', (route) => expect(kindOfRoute(route)).toBeUndefined());
 
 it('every kind has a label and a group', () => {
   for (const kind of PAGE_KINDS) expect(labelOfKind(kind) && groupOfKind(kind)).toBeTruthy();

@@ -48,6 +48,7 @@ const KINDS = {
       '/numbers',
     ],
   },
+  /** A kiosk tells of them itself: its screens need no server. */
   kiosk: { label: 'Kiosk screens', group: 'kiosks', routes: [] },
   print: { label: 'Sheets to print', group: 'paper', routes: [] },
   pdf: {
@@ -76,7 +77,6 @@ const BY_ROUTE = new Map<string, PageKind>(
 /** What a route counts as; undefined for one that is not counted. */
 export function kindOfRoute(route: string): PageKind | undefined {
   const kind = BY_ROUTE.get(route);
-  if (kind || route.endsWith('*')) return kind;
-  if (route === '/kiosk' || route.startsWith('/kiosk/')) return 'kiosk';
-  return route.startsWith('/print/') && route !== '/print/choose' ? 'print' : undefined;
+  if (kind || route === '/print/*' || route === '/print/choose') return kind;
+  return route.startsWith('/print/') ? 'print' : undefined;
 }

@@ -54,7 +54,12 @@ export function Component() {
       back={{ to: paths.home, label: 'Back to Home' }}
       lead="How often each kind of page is opened. We do not know who opens it."
     >
-      <RecordTable caption="By kind of page" columns={KINDS} rows={kinds} keyOf={({ kind }) => kind} />
+      <RecordTable
+        caption="By kind of page"
+        columns={KINDS}
+        rows={kinds}
+        keyOf={({ kind }) => kind}
+      />
       <div className={prose.prose}>
         <h2>Month by month</h2>
       </div>
@@ -67,14 +72,17 @@ export function Component() {
       <div className={prose.prose}>
         <h2>What we count, and what we do not</h2>
         <ul>
-          <li>When our server sends a page, it adds one to that day’s number for that kind of page.</li>
+          <li>
+            When our server sends a page, it adds one to that day’s number for that kind of page.
+          </li>
           <li>
             It keeps nothing else: no internet address, no cookie, no number for a person or a
             device, no time of day, and not which timetable, organisation or search it was.
           </li>
+          <li>A kiosk says once a minute how many screens were opened on it, and nothing else.</li>
           <li>
-            So nobody can tell one visit from another, nor how many people came. One person who opens
-            five pages counts five times.
+            So nobody can tell one visit from another, nor how many people came. One person who
+            opens five pages counts five times.
           </li>
           <li>
             Numbers below {FEWEST} are not shown, so that a quiet day tells nothing about anybody.

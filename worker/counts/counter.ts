@@ -33,12 +33,14 @@ export function createCounter(clock: () => number, interval = FLUSH_INTERVAL) {
     }
   }
 
-  function add(kind: PageKind, times: number, d1: D1Database, context: Context | undefined) {
+  /** Without a context there is nothing to wait behind: then it is written at once. */
+  async function add(kind: PageKind, times: number, d1: D1Database, context: Context | undefined) {
     pending.set(kind, (pending.get(kind) ?? 0) + times);
+    if (!context) return flush(d1);
     const now = clock();
     if (Math.abs(now - plannedAt) < LAPSED) return;
     plannedAt = now;
-    context?.waitUntil(wait(interval).then(() => flush(d1)));
+    context.waitUntil(wait(interval).then(() => flush(d1)));
   }
 
   return {
@@ -54,7 +56,7 @@ export function createCounter(clock: () => number, interval = FLUSH_INTERVAL) {
       if (!kind || method !== 'GET' || (status !== 200 && status !== 304)) return;
       if (headers.get('Sec-Purpose')?.includes('prefetch')) return;
       if (ROBOT.test(headers.get('User-Agent') ?? '')) return;
-      add(kind, 1, d1, context);
+      void add(kind, 1, d1, context);
     },
   };
 }

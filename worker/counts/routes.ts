@@ -11,10 +11,14 @@ import {
 } from '../../shared/counts/counts.ts';
 import { PAGE_KINDS } from '../../shared/counts/page-kinds.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
-import { defineAnswer, describeRoute } from '../http/describe-route.ts';
-import { unavailable } from '../http/errors.ts';
+import { backgroundContext } from '../directory/snapshot.ts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { defineAnswer, describeRoute, MessageAnswer } from '../http/describe-route.ts';
+import { unavailable } from '../http/errors.ts';
+import { body } from '../http/input.ts';
+import { counter } from './counter.ts';
 import { readDays, readMonths } from './queries.ts';
 
 const times = z.int().min(FEWEST).nullable().describe(`Null for fewer than ${FEWEST}.`);
@@ -42,6 +46,9 @@ const CountsAnswer = defineAnswer(
 );
 const DayCountsAnswer = defineAnswer('DayCounts', groups);
 
+const { value: most, message: tooMany } = LIMITS.screensTold;
+const ScreensInput = z.object({ screens: z.int().min(1).max(most, tooMany) });
+
 const MINUTE = 60_000;
 
 /** How often the handbook is read, in sums of days (docs/product.md#counts). */
@@ -68,6 +75,19 @@ export function createCounts() {
           last = { at: now, answer: publicCounts(counted, today) };
         }
         return c.json(last.answer);
+      },
+    )
+    .post(
+      '/screens',
+      allowAnyone('count:report'),
+      describeRoute({
+        summary: 'Count screens that people have opened on a kiosk',
+        answer: MessageAnswer,
+      }),
+      body(ScreensInput),
+      async (c) => {
+        await counter.add('kiosk', c.req.valid('json').screens, c.env.DB, backgroundContext(c));
+        return c.json({ message: 'Thank you.' });
       },
     )
     .get(

@@ -119,4 +119,11 @@ export const TRAFFIC_LIMITS = {
     'This search is not counted.',
     'An admin reads the hundred most frequent. On a full day new ones take the place of the least asked for.',
   ),
+  screensTold: count(
+    'Screens that a kiosk says at once that people opened',
+    200,
+    'places',
+    'Please tell of up to 200 screens at once.',
+    'It tells once a minute. Who makes numbers up raises a sum, and no faster than by asking for pages.',
+  ),
 } as const satisfies Record<string, Limit>;

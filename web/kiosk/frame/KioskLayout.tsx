@@ -28,6 +28,7 @@ import { InformationFrom } from './InformationFrom.tsx';
 import styles from './KioskLayout.module.css';
 import { KioskNotices } from './KioskNotices.tsx';
 import { resetSession } from './reset-session.ts';
+import { countScreen } from './screen-count.ts';
 import { useBuildUpdate } from './use-build-update.ts';
 import { useDirectory } from './use-directory.ts';
 import { useIdle } from './use-idle.ts';
@@ -77,6 +78,10 @@ export function KioskLayout() {
     if (scroller.current) scroller.current.scrollTop = scroll.current;
     scroll.current = 0;
     main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  useEffect(() => {
+    if (pathname !== kioskPaths.home) countScreen();
   }, [pathname]);
 
   // A page out of the browser's own store is somebody's last screen.

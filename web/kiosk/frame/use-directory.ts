@@ -4,6 +4,7 @@ import { takeEdited } from '../../../shared/lines/edited.ts';
 import { createServerClock, everyMinuteInView, MINUTE, timeAt } from '../../clock/server-clock.ts';
 import type { KioskData } from '../state/kiosk-data.ts';
 import { readCopy, writeCopy } from './directory-copy.ts';
+import { tellScreens } from './screen-count.ts';
 
 /** How often the server is asked whether the information still stands (docs/product.md#kiosk). */
 const ASK_EVERY = MINUTE;
@@ -66,6 +67,7 @@ export function useDirectory({ now: made, directory: given }: KioskData) {
         await writeCopy({ directory: newest.current, checkedAt: told.from ?? told.at }).catch(
           console.debug,
         );
+        void tellScreens();
         return told;
       },
     });
