@@ -15,7 +15,7 @@ import {
   rowOf,
   untilTime,
 } from './board-row.ts';
-import { isPlenty, NEEDS } from './needs.ts';
+import { isBeside, isPlenty, NEEDS } from './needs.ts';
 import { createPlaceNames, type PlaceName } from './places.ts';
 
 /** What is open to one need at an instant, in the order of what matters: the first of each group is where to go. */
@@ -25,7 +25,7 @@ export type NeedNow = {
   open: BoardRow[];
   /** Opening later today, the soonest first. */
   later: BoardRow[];
-  /** Where nothing is open or opens today: the first that do, each with its day. */
+  /** Where nothing that answers it is open or opens today: the first that do, each with its day. */
   next: BoardRow[];
   /** Places that are to be called first, each with why. */
   mayBe: BoardRow[];
@@ -70,7 +70,12 @@ export function boardAt(services: readonly PublicService[], instant: number): Bo
 
 function needAt(need: string, services: PublicService[], place: Placed, instant: number): NeedNow {
   const inOrder = soonestClosingFirst(services, instant);
-  const { everyone, some, later, next, checkFirst } = groupForNow(inOrder, instant);
+  const { everyone, some, later, checkFirst, ...all } = groupForNow(inOrder, instant);
+  const answering = groupForNow(
+    inOrder.filter(({ type }) => !isBeside(type)),
+    instant,
+  );
+  const next = answering.next.length > 0 ? answering.next : all.next;
   const rows = (those: readonly PublicService[]) =>
     those.map((service) => rowAt(service, place(service), instant));
   return {

@@ -37,6 +37,21 @@ test('where there are only toilets, they are the list', () => {
   expect(plenty).toEqual([]);
 });
 
+test('where only toilets are open a kiosk says so, and when the next shower opens on another day', () => {
+  const monday = paperService({
+    _id: 'monday',
+    type: 'Showers',
+    schedule: { ...emptySchedule(), Monday: [{ start: '09:00', end: '10:00' }] },
+  });
+  const [glance] = needGlances([...toilets, monday], FRIDAY_NOON, 2);
+  expect(glance).toMatchObject({
+    count: 'Open now: toilets only.',
+    lines: [{ row: { id: 'monday' } }],
+  });
+  const { board } = needBoard([...toilets, monday], FRIDAY_NOON, 'wash');
+  expect(board?.next.map(({ id }) => id)).toEqual(['monday']);
+});
+
 test('a need that nobody answers has no board', () => {
   expect(needBoard(toilets, FRIDAY_NOON, 'eat').board).toBeUndefined();
 });

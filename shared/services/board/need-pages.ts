@@ -2,7 +2,7 @@ import type { PublicService, ServiceType } from '../service.ts';
 import { boardAt, type NeedNow } from './board.ts';
 import type { BoardRow } from './board-row.ts';
 import { isPlenty, needOf } from './needs.ts';
-import { firstNow } from './shown-board.ts';
+import { firstNow, onlyBeside } from './shown-board.ts';
 
 /** A need among all of them, for a screen that is touched: its first lines, and how many are behind it. */
 export type NeedGlance = {
@@ -32,7 +32,10 @@ export const needGlances = (
     };
   });
 
-function countWords({ open, later, next, mayBe }: NeedNow): string {
+function countWords(its: NeedNow): string {
+  const { open, later, next, mayBe } = its;
+  const only = onlyBeside(its);
+  if (only) return only.title;
   if (open.length > 0) return `${open.length} open now`;
   if (later.length + next.length > 0) return 'See what opens next';
   return mayBe.length > 0 ? `${mayBe.length} may be open: call first` : 'All places';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SERVICE_TYPES } from '../service.ts';
-import { isPlenty, NEEDS, needIcon, needOf } from './needs.ts';
+import { isBeside, isPlenty, NEEDS, needIcon, needOf } from './needs.ts';
 
 test('every service type answers one need', () => {
   const types = NEEDS.flatMap((need) => [...need.types]);
@@ -9,6 +9,7 @@ test('every service type answers one need', () => {
 
 test('toilets and Wi-Fi stand after the rest of their needs', () => {
   expect(SERVICE_TYPES.filter(isPlenty)).toEqual(['Toilets', 'Wi-Fi & Computer Access']);
+  expect(SERVICE_TYPES.filter(isBeside)).toEqual(['Toilets']);
 });
 
 test('a need is known by its name in addresses alone', () => {

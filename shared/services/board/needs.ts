@@ -38,4 +38,7 @@ export const needIcon = ({ types }: Need) => SERVICE_ICONS[types[0] ?? 'Day Cent
 
 /** What there is so much of that it would hide the rest of its need: it stands after it. */
 export const isPlenty = (type: ServiceType): boolean =>
-  type === 'Toilets' || type === 'Wi-Fi & Computer Access';
+  isBeside(type) || type === 'Wi-Fi & Computer Access';
+
+/** What is listed with a need and does not answer it: nobody washes in a public toilet. Alone it is no "Open now". */
+export const isBeside = (type: ServiceType): boolean => type === 'Toilets';

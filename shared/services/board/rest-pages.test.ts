@@ -40,6 +40,20 @@ test('a kiosk at rest turns from a glance to what is on here and to each need', 
   ]);
 });
 
+test('where only toilets are open, the next shower stands before them', () => {
+  const services = [
+    friday('toilet', 'Toilets', '11:00', '14:00'),
+    friday('shower', 'Showers', '15:00', '16:00'),
+  ];
+  expect(pages(services).at(-1)).toEqual([
+    'Wash',
+    'Open now: toilets only. Next:',
+    'shower',
+    'Open now',
+    'toilet',
+  ]);
+});
+
 test('a page has four lines, and what is to be called first is not on it', () => {
   const many = ['1', '2', '3', '4', '5', '6'].map((id) => friday(id, 'Lunch', '11:00', '14:00'));
   const unknown = paperService({ _id: 'unknown', type: 'Showers' });

@@ -3,7 +3,7 @@ import { forWalls } from '../on-walls.ts';
 import type { PublicService } from '../service.ts';
 import { boardAt } from './board.ts';
 import { needOf } from './needs.ts';
-import { type BoardPart, glanceAt, partsNow, withoutAnnounced } from './shown-board.ts';
+import { type BoardPart, glanceAt, onlyBeside, partsNow, withoutAnnounced } from './shown-board.ts';
 
 /** One page of the board that a kiosk shows while nobody touches it. */
 export type RestPage = {
@@ -31,21 +31,26 @@ export function restPages(
     shown.filter(({ provider }) => provider._id === own),
     instant,
   );
+  const hereToday = here.needs.flatMap((its) => partsNow({ ...its, next: [] }));
   const pages = [
-    { name: '', parts: glanceAt(needs) },
-    { name: 'Here today', parts: here.needs.flatMap((its) => partsNow({ ...its, next: [] })) },
-    ...needs.map((its) => ({ name: needOf(its.need)?.name ?? '', parts: partsNow(its) })),
+    { name: '', parts: firstLines(glanceAt(needs)) },
+    { name: 'Here today', parts: firstLines(hereToday) },
+    ...needs.map((its) => ({
+      name: needOf(its.need)?.name ?? '',
+      parts: firstLines(partsNow(its), onlyBeside(its) ? ['later', 'open'] : undefined),
+    })),
   ];
-  return pages
-    .map(({ name, parts }) => ({ name, parts: firstLines(parts) }))
-    .filter(({ parts }) => parts.length > 0);
+  return pages.filter(({ parts }) => parts.length > 0);
 }
 
-/** The first lines of what is open and of what opens, parts of one heading as one. */
-function firstLines(parts: readonly BoardPart[]): BoardPart[] {
+/** The first lines of what is open and of what opens, parts of one heading as one; the other way about where that leads. */
+function firstLines(
+  parts: readonly BoardPart[],
+  kinds: readonly BoardPart['kind'][] = ['open', 'later'],
+): BoardPart[] {
   const shown: BoardPart[] = [];
   let left = LINES;
-  for (const kind of ['open', 'later'] as const) {
+  for (const kind of kinds) {
     const those = parts.filter((part) => part.kind === kind && part.rows.length > 0);
     const all = those.flatMap((part) => part.rows);
     const rows = all.slice(0, left).map(withoutAnnounced);
@@ -53,7 +58,11 @@ function firstLines(parts: readonly BoardPart[]): BoardPart[] {
     left -= rows.length;
     // Where several needs share a page and one has something open, another's heading may not say that nothing is.
     if (rows.length > 0)
-      shown.push({ kind, title: shown.length > 0 && NOTHING.test(title) ? 'Later' : title, rows });
+      shown.push({
+        kind,
+        title: shown.length > 0 && kind === 'later' && NOTHING.test(title) ? 'Later' : title,
+        rows,
+      });
   }
   return shown;
 }

@@ -42,6 +42,38 @@ describe('the headings of a need', () => {
     expect(titles([unknown])).toEqual(['Open now: nothing.', 'May be open: call first']);
   });
 
+  test('lead to the next shower where only toilets are open, whatever its day', () => {
+    const toilets = ['a', 'b'].map((id) => listed(id, 'Toilets', friday('09:00', '17:00')));
+    const late = listed('late', 'Toilets', friday('18:00', '19:00'));
+    const monday = { Monday: [{ start: '09:00', end: '10:00' }] };
+    const [wash] = boardAt(
+      [...toilets, late, listed('shower', 'Showers', monday)],
+      FRIDAY_NOON,
+    ).needs;
+    expect(
+      wash && partsNow(wash).map(({ title, rows }) => [title, ...rows.map(({ id }) => id)]),
+    ).toEqual([
+      ['Open now: toilets only. Next:', 'shower'],
+      ['Open now', 'a', 'b'],
+      ['Later today', 'late'],
+    ]);
+    expect(wash && firstNow(wash, 3)).toMatchObject({
+      lead: 'Open now: toilets only. Next:',
+      open: [],
+      later: [{ id: 'shower' }],
+      all: 'All 2 open now',
+    });
+  });
+
+  test('of toilets alone say that they are open', () => {
+    const toilet = listed('toilet', 'Toilets', friday('09:00', '17:00'));
+    expect(titles([toilet])).toEqual(['Open now']);
+    expect(titles([toilet, listed('unknown', 'Showers', {})])).toEqual([
+      'Open now',
+      'May be open: call first',
+    ]);
+  });
+
   test('of a day name it', () => {
     const day = { date: '2026-11-22', isToday: false };
     const [need] = boardOn([lunch, unknown], day.date, FRIDAY_NOON);

@@ -1,7 +1,7 @@
 import { dayTitle } from '../lists/day-words.ts';
 import type { NeedNow, NeedOn } from './board.ts';
 import type { BoardRow } from './board-row.ts';
-import { isPlenty, needOf } from './needs.ts';
+import { isBeside, isPlenty, needOf } from './needs.ts';
 
 /** Whether lines are open, open at another time, or are to be called first. */
 export type BoardKind = 'open' | 'later' | 'may';
@@ -16,12 +16,31 @@ type Day = { date: string; isToday: boolean };
 const nothingNow = (next: readonly BoardRow[]) =>
   `Open now: nothing.${next.length > 0 ? ' Next:' : ''}`;
 
+/**
+ * What opens next of a need of which only that is open which does not answer it: it leads, so that nobody looks for a shower
+ * below five toilets. Null where something else is open, or nothing else is known to open.
+ */
+export function onlyBeside({
+  open,
+  later,
+  next,
+}: NeedNow): { title: string; soon: BoardRow[] } | null {
+  const soon = [...later, ...next].filter(({ type }) => !isBeside(type));
+  const [first] = open;
+  if (!first || soon.length === 0 || open.some(({ type }) => !isBeside(type))) return null;
+  return { title: `Open now: ${first.type.toLowerCase()} only.`, soon };
+}
+
 /** A need's whole board at an instant: its first heading always says what is open now. */
-export function partsNow({ open, later, next, mayBe }: NeedNow): BoardPart[] {
+export function partsNow(its: NeedNow): BoardPart[] {
+  const { open, later, next, mayBe } = its;
   const soon = [...later, ...next];
+  const only = onlyBeside(its);
+  const besideLater = later.filter(({ type }) => isBeside(type));
   return [
+    ...(only ? [part('later', `${only.title} Next:`, only.soon)] : []),
     ...(open.length > 0
-      ? [part('open', 'Open now', open), part('later', 'Later today', later)]
+      ? [part('open', 'Open now', open), part('later', 'Later today', only ? besideLater : later)]
       : [part('later', nothingNow(soon), soon)]),
     part('may', MAY_BE, mayBe),
   ].filter(({ rows }, at) => at === 0 || rows.length > 0);
@@ -60,11 +79,12 @@ export type FirstLines = {
  */
 export function firstNow(its: NeedNow, lines: number): FirstLines {
   const { need, open, later, next, mayBe } = its;
-  const shown = open.slice(0, later.length > 0 ? lines - 1 : lines);
-  const soon = [...later, ...next].slice(0, lines - shown.length);
+  const only = onlyBeside(its);
+  const shown = only ? [] : open.slice(0, later.length > 0 ? lines - 1 : lines);
+  const soon = (only?.soon ?? [...later, ...next]).slice(0, lines - shown.length);
   return {
     need,
-    lead: shown.length > 0 ? '' : nothingNow(soon),
+    lead: only ? `${only.title} Next:` : shown.length > 0 ? '' : nothingNow(soon),
     open: shown,
     later: soon,
     all: open.length > shown.length ? `All ${open.length} open now` : allOf(need),
