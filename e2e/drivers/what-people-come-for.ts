@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { cityTime, dayOf } from '../../shared/time/city-time.ts';
 import { TONIGHT_HEADING } from '../../shared/tonight/steps.ts';
 
@@ -38,10 +38,11 @@ export const TASKS: Record<string, Task> = {
     await tap(sundayFrom(today));
     await sees(/^Open (on|today,|tomorrow,) Sunday/);
   },
-  'A shower': async ({ begin, tap, sees }) => {
+  'A shower': async ({ begin, page, tap }) => {
     await begin();
     await tap('Wash');
-    await sees(/Showers/);
+    const lines = page.getByRole('main').locator('[data-kind] > li');
+    await expect(lines.filter({ hasText: 'Showers' }).first()).toBeInViewport();
   },
   'A shower, with a dog': async ({ begin, type, press, tap, sees, page, hasScript }) => {
     await begin();
