@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths/paths.ts';
+import { createPlaceNames } from '../../shared/services/board/places.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
 import { dateOfDay } from '../../shared/services/weeks/shown-week.ts';
 import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
@@ -55,12 +56,12 @@ for (const [size, viewport] of Object.entries(SIZES))
         request,
       }) => {
         const services = await readApi(request).services(type);
+        const placeOf = createPlaceNames(services);
         await page.goto(paths.timetable(type));
         for (const service of services) {
           const row = page.locator(`[id="${service._id}"]`);
-          await expect(
-            row.getByRole('link', { name: service.provider.name }).first(),
-          ).toBeVisible();
+          await expect(row.getByText(service.provider.name).first()).toBeVisible();
+          await expect(row.getByRole('heading')).toHaveText(placeOf(service).name);
           await expect(row.getByText(service.serviceAddress).first()).toBeVisible();
           if (service.phone)
             await expect(row.getByText(service.phoneDisplay).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { Schedule } from '../../time/schedule.ts';
 import type { Timed } from '../status.ts';
-import { groupForNow, parseWhen } from './when.ts';
+import { groupForNow, inStatusOrder, parseWhen } from './when.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 
@@ -67,5 +67,59 @@ describe('what is open now', () => {
     expect(groupForNow(closed, FRIDAY_NOON).next).toEqual([saturday, sunday, monday]);
     expect(groupForNow([...closed, fridayNight], FRIDAY_NOON).next).toEqual([]);
     expect(groupForNow([...closed, fridayLunch], FRIDAY_NOON).next).toEqual([]);
+  });
+});
+
+describe('a list for any time', () => {
+  const on = (day: 'Friday' | 'Monday', start: string, end: string, availability?: string[]) =>
+    service({ [day]: [{ start, end }] }, availability);
+
+  test('has what is open by when it closes, then what opens by when it does, unknown hours after known', () => {
+    const closingLast = on('Friday', '09:00', '17:00');
+    const closingFirst = on('Friday', '11:00', '13:00');
+    const women = on('Friday', '11:00', '12:30', ['Women Only']);
+    const four = on('Friday', '16:00', '17:00');
+    const booked = on('Friday', '09:00', '17:00', ['By appointment only']);
+    const mondayAtTen = on('Monday', '10:00', '11:00');
+    const mondayAtHalfSeven = on('Monday', '07:30', '09:00');
+    const all = [
+      unknown,
+      mondayAtTen,
+      booked,
+      mondayAtHalfSeven,
+      fridayNight,
+      four,
+      women,
+      closingLast,
+      closingFirst,
+    ];
+    expect(inStatusOrder(all, FRIDAY_NOON)).toEqual([
+      closingFirst,
+      closingLast,
+      women,
+      four,
+      fridayNight,
+      booked,
+      mondayAtHalfSeven,
+      mondayAtTen,
+      unknown,
+    ]);
+  });
+
+  test('has secret places last, whatever their status', () => {
+    const secret = { ...fridayLunch, addressNotPublic: true as const };
+    expect(inStatusOrder([secret, unknown], FRIDAY_NOON)).toEqual([unknown, secret]);
+  });
+
+  test('leaves nobody out: what has no opening in sight is the last', () => {
+    const forGood = {
+      ...fridayLunch,
+      changes: [{ kind: 'closed' as const, from: '2026-11-01', to: '', reason: '' }],
+    };
+    expect(inStatusOrder([forGood, unknown, fridayLunch], FRIDAY_NOON)).toEqual([
+      fridayLunch,
+      unknown,
+      forGood,
+    ]);
   });
 });

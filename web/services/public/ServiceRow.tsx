@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
 import { announcedOn } from '../../../shared/services/announced.ts';
 import { bedsLine } from '../../../shared/services/beds-line.ts';
+import type { PlaceName } from '../../../shared/services/board/places.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { shownWeek } from '../../../shared/services/weeks/shown-week.ts';
 import { availabilityWords, noteWords } from '../../../shared/services/who-words.ts';
@@ -25,6 +26,8 @@ import { WeekToggle } from './WeekToggle.tsx';
 
 type Props = {
   service: PublicService;
+  /** What the place is called, and whose branch it is. */
+  place: Pick<PlaceName, 'name' | 'provider'>;
   /** The city's today, YYYY-MM-DD; null where it is not known. */
   today: string | null;
   /** The date whose hours a folded card shows, today's as a rule. */
@@ -43,7 +46,8 @@ type Props = {
  * address; they hold nothing to focus, so that the keyboard goes down the card as the eye does. In a card with tabs,
  * which has no columns, each fact names itself.
  */
-export function ServiceRow({ service, today, date, said, heading: Heading, isBrief, tabs }: Props) {
+export function ServiceRow(props: Props) {
+  const { service, place, today, date, said, heading: Heading, isBrief, tabs } = props;
   const { _id, type, subtype, provider, serviceAddress } = service;
   const note = noteWords(service);
   const [wholeWeek, setWholeWeek] = useState(false);
@@ -94,13 +98,14 @@ export function ServiceRow({ service, today, date, said, heading: Heading, isBri
             data-service-name=""
             translate="no"
           >
-            {provider.name}
+            {place.name}
           </Link>
         </Heading>
+        {place.provider && <div translate="no">{place.provider}</div>}
         {subtype && <div className={styles.subtype}>{subtype}</div>}
       </div>
       {tabs && who}
-      {tabs && <InfoAndScheduleTabs id={_id} of={provider.name} {...tabs} />}
+      {tabs && <InfoAndScheduleTabs id={_id} of={place.name} {...tabs} />}
       <div role={cell} {...panel('info')} className={styles.address}>
         {name('Address')}
         {serviceAddress ? <AddressLink address={serviceAddress} /> : messages.notAvailable}
@@ -114,7 +119,7 @@ export function ServiceRow({ service, today, date, said, heading: Heading, isBri
         {known && !tabs && (
           <WeekToggle
             panelId={`schedule-${_id}`}
-            of={provider.name}
+            of={place.name}
             open={wholeWeek}
             onToggle={() => setWholeWeek(!wholeWeek)}
           />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPlaceNames } from '../../../shared/services/board/places.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { dateOfDay } from '../../../shared/services/weeks/shown-week.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
@@ -21,6 +22,8 @@ const isDay = (column: string): column is Day => (DAYS as readonly string[]).inc
 type Props = {
   caption: string;
   services: PublicService[];
+  /** Those that it is chosen from, which say whether a provider has many places; without them all are shown. */
+  all?: PublicService[];
   /** The date YYYY-MM-DD that was asked for; without one it is today. */
   date?: string | undefined;
   /** What holds on that date, of each service, in place of the status. */
@@ -34,15 +37,18 @@ type Props = {
  * as one on a desk and as cards on a phone. At tablet width script turns each row into a card with two tabs, and one
  * choice of tab holds for all.
  */
-export function ServiceTable({ caption, services, date, said, heading = 'h2' }: Props) {
+export function ServiceTable(props: Props) {
+  const { caption, services, all = services, date, said, heading = 'h2' } = props;
   const now = useNow();
   const today = now === null ? null : cityTime(now).date;
   const tabs = useTabletWidth();
   const [tab, setTab] = useState<CardTab>('info');
+  const placeOf = createPlaceNames(all);
   const rows = services.map((service, at) => (
     <ServiceRow
       key={service._id}
       service={service}
+      place={placeOf(service)}
       today={today}
       date={date ?? today}
       said={said?.[at]}

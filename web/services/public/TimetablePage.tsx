@@ -3,7 +3,7 @@ import { fitsOf } from '../../../shared/conditions/fitting.ts';
 import { partQuery, paths, withQuery } from '../../../shared/paths/paths.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import { dayTitle } from '../../../shared/services/lists/day-words.ts';
-import { groupForNow } from '../../../shared/services/lists/when.ts';
+import { groupForNow, inStatusOrder } from '../../../shared/services/lists/when.ts';
 import { isServiceType, type PublicService } from '../../../shared/services/service.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
 import { messages } from '../../../shared/site/messages.ts';
@@ -112,6 +112,7 @@ export function Component() {
             <Results
               name={part ? `${type}, ${part}` : type}
               services={those}
+              all={services}
               when={when}
               id={part}
             />
@@ -142,12 +143,13 @@ export function Component() {
   );
 }
 
-/** `name` tells two lists of one page apart to the ear, `id` to the page. */
-type Named = { name: string; services: PublicService[] };
+/** `name` tells two lists of one page apart to the ear, `id` to the page; `all` are those that `services` is chosen from. */
+type Named = { name: string; services: PublicService[]; all: PublicService[] };
 
 type ResultsProps = Named & Pick<Data, 'when'> & { id: string | undefined };
 
-function Results({ name, services, when, id }: ResultsProps) {
+function Results({ when, id, ...named }: ResultsProps) {
+  const { name, services, all } = named;
   const now = useNow();
   if (services.length === 0) {
     return (
@@ -156,21 +158,23 @@ function Results({ name, services, when, id }: ResultsProps) {
       </EmptyState>
     );
   }
-  if (when === null || (when === 'now' && now === null))
-    return <ServiceTable caption={name} services={services} />;
-  if (when === 'now') return <OpenNow name={name} services={services} now={now ?? 0} />;
+  if (when === null || (when === 'now' && now === null)) {
+    const inOrder = now === null ? services : inStatusOrder(services, now);
+    return <ServiceTable caption={name} services={inOrder} all={all} />;
+  }
+  if (when === 'now') return <OpenNow {...named} now={now ?? 0} />;
   if ('refusal' in when)
     return (
       <EmptyState title="Choose another day">
         <p>{when.refusal}</p>
       </EmptyState>
     );
-  return <OnDay name={name} services={services} day={when} id={id} />;
+  return <OnDay {...named} day={when} id={id} />;
 }
 
 type OnDayProps = Named & { day: ListedDay; id?: string | undefined };
 
-function OnDay({ name, services, day, id = 'day' }: OnDayProps) {
+function OnDay({ name, services, all, day, id = 'day' }: OnDayProps) {
   const title = dayTitle(day);
   return (
     <>
@@ -181,6 +185,7 @@ function OnDay({ name, services, day, id = 'day' }: OnDayProps) {
             heading="h3"
             caption={`${name} ${title}. ${caption}`}
             services={entries.map(({ service }) => service)}
+            all={all}
             date={day.date}
             // The status says more of today.
             said={day.isToday ? undefined : entries.map(({ words }) => words)}
@@ -191,7 +196,7 @@ function OnDay({ name, services, day, id = 'day' }: OnDayProps) {
   );
 }
 
-function OpenNow({ name, services, now }: Named & { now: number }) {
+function OpenNow({ name, services, all, now }: Named & { now: number }) {
   const { everyone, some, later, next, checkFirst } = groupForNow(services, now);
   const open = [...everyone, ...some];
   return (
@@ -201,24 +206,34 @@ function OpenNow({ name, services, now }: Named & { now: number }) {
           ? 'None is known to be open now.'
           : `${open.length} of ${services.length} ${open.length === 1 ? 'is' : 'are'} open now.`}
       </p>
-      {open.length > 0 && <ServiceTable caption={`${name} open now`} services={open} />}
+      {open.length > 0 && <ServiceTable caption={`${name} open now`} services={open} all={all} />}
       {later.length > 0 && (
         <section>
           <h2 className={styles.group}>Opens later today</h2>
-          <ServiceTable heading="h3" caption={`${name}: opens later today`} services={later} />
+          <ServiceTable
+            heading="h3"
+            caption={`${name}: opens later today`}
+            services={later}
+            all={all}
+          />
         </section>
       )}
       {next.length > 0 && (
         <section>
           <h2 className={styles.group}>Opens next</h2>
-          <ServiceTable heading="h3" caption={`${name}: opens next`} services={next} />
+          <ServiceTable heading="h3" caption={`${name}: opens next`} services={next} all={all} />
         </section>
       )}
       {checkFirst.length > 0 && (
         <section>
           <h2 className={styles.group}>Check first</h2>
           <p className={styles.count}>These may be open. Call before you go.</p>
-          <ServiceTable heading="h3" caption={`${name}: check first`} services={checkFirst} />
+          <ServiceTable
+            heading="h3"
+            caption={`${name}: check first`}
+            services={checkFirst}
+            all={all}
+          />
         </section>
       )}
     </>
