@@ -11,6 +11,7 @@ import { PhoneLink } from '../directory/Contact.tsx';
 import { Answering } from '../helplines/public/Answering.tsx';
 import { pageHandle } from '../page/head.ts';
 import { useRootData } from '../page/root-data.ts';
+import { LinkList } from '../ui/LinkList.tsx';
 import { Page } from '../ui/Page.tsx';
 import prose from '../ui/Prose.module.css';
 import { Danger } from './Danger.tsx';
@@ -54,7 +55,7 @@ export function Component() {
         {answering.length > 0 && (
           <section aria-labelledby="answering">
             <h2 id="answering">Answer now</h2>
-            <ul>
+            <ul className={styles.places}>
               {answering.map(({ _id, type, part, name, phoneDisplay, phoneHref, ...when }) => (
                 <li key={_id} className={styles.place}>
                   <Link to={paths.helpline(type, _id, part)} className={styles.name} translate="no">
@@ -70,13 +71,12 @@ export function Component() {
         <section aria-labelledby="helpline-types">
           <h2 id="helpline-types">All helplines</h2>
           {types.length === 0 && <p>{messages.noHelplines.title}</p>}
-          <ul>
-            {types.map(({ type, count }) => (
-              <li key={type}>
-                <Link to={paths.helplineType(type)}>{`${type} (${count})`}</Link>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={types.map(({ type, count }) => ({
+              to: paths.helplineType(type),
+              label: `${type} (${count})`,
+            }))}
+          />
         </section>
       </div>
     </Page>
