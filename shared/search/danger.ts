@@ -14,18 +14,22 @@ const HARM = stems(
 );
 const SOMEBODY = stems(
   'husband wife boyfriend bf girlfriend gf partner ex dad father stepdad mum mother family brother uncle son he she him ' +
-    'her them they man someone',
+    'her them they man someone hes shes',
 );
 const ENDING_WORDS = stems('suicide suicidal selfharm kms');
 const ENDING_PHRASES =
-  /\b(?:(?:want|wanna|going|need|like|try\w*|ready) (?:to )?(?:die|be dead|end (?:it|my life|things|everything))|kill(?:ing)? (?:myself|me|my self)|end(?:ing)? (?:it all|my life|myself)|want (?:it|this|everything) to (?:end|stop|be over)|(?:no|any) (?:reason|point) (?:to|in) liv(?:e|ing)|self harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|better off dead|cant go on|dont want to (?:live|be here|be alive|wake up)|take my (?:own )?life|(?:think\w*|thought) (?:of|about) (?:end\w* it|dying|kill\w*)|cant (?:take|do) (?:it|this) (?:any ?|no )more|(?:not|isnt) worth living|wish i (?:was|were) (?:dead|never born))\b/;
+  /\b(?:(?:want|wanna|going|need|like|try\w*|ready) (?:to )?(?:die|be dead|end (?:it|my life|things|everything))|kill(?:ing)? my ?self|kill me|end(?:ing)? (?:it all|my life|myself)|want (?:it|this|everything) to (?:end|stop|be over)|(?:no|any) (?:reason|point) (?:to|in) liv(?:e|ing)|self harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|better off dead|cant go on|dont want to (?:live|be here|be alive|wake up)|take my (?:own )?life|(?:think\w*|thought) (?:of|about) (?:end\w* it|dying|kill\w*)|cant (?:take|do) (?:it|this) (?:any ?|no )more|(?:not|isnt) worth living|wish i (?:was|were) (?:dead|never born))\b/;
 const AMBULANCE =
-  /\b(?:overdos\w*|od|not breathing|unconscious|collapsed?|bleeding|stabbed|spiked|can(?:t|not) breathe|heart attack|stroke|chest pain|dying|seizure|too many (?:pills|tablets|meds)|(?:wont|not|cant) wak(?:e|ing)(?: \w+)? up|999)\b/;
+  /\b(?:overdos\w*|od|asthma attack|not breathing|unconscious|collapsed?|bleeding|stabbed|spiked|can(?:t|not) breathe|heart attack|stroke|chest pain|dying|seizure|too many (?:pills|tablets|meds)|(?:wont|not|cant) wak(?:e|ing)(?: \w+)? up|999)\b/;
+
+/** What is said with words of danger and tells of none: it is taken out before danger is looked for. */
+const HARMLESS =
+  /\b(?:(?:panic|anxiety) attacks?|(?:phone|battery)(?: is)? dying|dying (?:for|to)|bleeding gums|dog groom\w*|groom\w* (?:my )?dog)\b/g;
 
 /** The numbers that stand above every result for what people in danger type; none where nothing says so. */
 export function urgentCalls(text: string): readonly UrgentCall[] {
-  const typed = rawWords(text);
-  const plain = typed.join(' ');
+  const plain = rawWords(text).join(' ').replace(HARMLESS, ' ');
+  const typed = plain.split(' ').filter(Boolean);
   const said = new Set(typed.map(stemOf));
   const says = (words: ReadonlySet<string>) => [...said].some((word) => words.has(word));
   const wantsToDie = says(ENDING_WORDS) || ENDING_PHRASES.test(plain);
@@ -37,7 +41,7 @@ export function urgentCalls(text: string): readonly UrgentCall[] {
 }
 
 const SAFE_PLACE =
-  /\b(?:(?:somewhere )?safe ?(?:house|place)|somewhere safe|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|forced (?:in)?to|follow(?:s|ing) me|pimp|kicked in|beat(?:en)? up|(?:wont|doesnt|not) let(?:ting)? me (?:out|leave|go|sleep|eat|see)|locks? me (?:in|up)|(?:he|she|partner|husband|wife|boyfriend|girlfriend) (?:took|takes|keeps|kept) my|(?:ex|he|she) (?:is |has |s )?(?:outside|found me|at (?:the|my) door|after me|looking for me)|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
+  /\b(?:(?:somewhere )?safe ?(?:house|place)|somewhere safe|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|honou?r kill\w+|forced (?:in)?to|follow(?:s|ing) me|pimp|kicked in|beat(?:en)? up|(?:wont|doesnt|not) let(?:ting)? me (?:out|leave|go|sleep|eat|see)|locks? me (?:in|up)|(?:he|she|partner|husband|wife|boyfriend|girlfriend) (?:took|takes|keeps|kept) my|(?:ex|he|she) (?:is |has |s )?(?:outside|found me|at (?:the|my) door|after me|looking for me)|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
 
 /** The words that say danger, for which slips of the hand are looked up too. */
 export const DANGER_WORDS: readonly string[] = [

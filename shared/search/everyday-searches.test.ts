@@ -402,3 +402,12 @@ describe('in the sample, the first three results help who types', () => {
     expect(first.map(({ label, detail }) => `${label} ${detail}`).join('\n')).toMatch(leadsTo);
   });
 });
+
+describe('numbers stand above the results of danger alone', () => {
+  const harmless = SEARCHES.filter(
+    ([, leadsTo]) => !/999|116|victim|samaritans|abuse|immediate|helpline/.test(leadsTo.source),
+  );
+  it.each(harmless)('none above "%s"', (text) => {
+    expect(findHelp(text, city).isUrgent).toBe(false);
+  });
+});
