@@ -126,8 +126,14 @@ function reportZeroResult(text: string) {
 function NothingFound({ text }: { text: string }) {
   return (
     <EmptyState title={`Nothing found for “${text}”`}>
-      <p>Try a shorter word, or one of these:</p>
+      <p>Try a shorter word, or ask someone:</p>
       <ul>
+        <li>
+          <Link to={paths.timetable('Day Centre')}>A day centre</Link>: staff know who can help
+        </li>
+        <li>
+          <Link to={paths.helplines}>A helpline</Link> that answers now
+        </li>
         <li>
           <Link to={paths.home}>All services, by kind</Link>
         </li>
