@@ -1,7 +1,6 @@
 import { cityTime, formatTime } from '../../time/city-time.ts';
 import { hoursOn } from '../../time/hours-on.ts';
 import { DAY_MINUTES } from '../../time/schedule.ts';
-import { soonestClosingFirst } from '../lists/closing-order.ts';
 import { groupForDate } from '../lists/dated-list.ts';
 import { groupForNow } from '../lists/when.ts';
 import type { PublicService } from '../service.ts';
@@ -69,10 +68,9 @@ export function boardAt(services: readonly PublicService[], instant: number): Bo
 }
 
 function needAt(need: string, services: PublicService[], place: Placed, instant: number): NeedNow {
-  const inOrder = soonestClosingFirst(services, instant);
-  const { everyone, some, later, checkFirst, ...all } = groupForNow(inOrder, instant);
+  const { everyone, some, later, checkFirst, ...all } = groupForNow(services, instant);
   const answering = groupForNow(
-    inOrder.filter(({ type }) => !isBeside(type)),
+    services.filter(({ type }) => !isBeside(type)),
     instant,
   );
   const next = answering.next.length > 0 ? answering.next : all.next;

@@ -21,17 +21,28 @@ const MANY = 3;
  * which is how its address begins. `all` are the services that decide how many there are.
  */
 export function createPlaceNames(all: readonly Placed[]): (service: Placed) => PlaceName {
+  const branchOf = createBranchNames(all);
+  return (service) => {
+    const { provider, serviceAddress } = service;
+    const parts = serviceAddress.split(SEPARATOR);
+    const branch = branchOf(service);
+    const [name, rest] = branch ? [branch, parts.slice(1)] : [provider.name, parts];
+    return { name, where: shortAddress(rest, name), provider: branch ? provider.name : '' };
+  };
+}
+
+const SEPARATOR = /,\s*/;
+
+/** What a place is called as one of its provider's many of a type; '' where its name is the provider's. */
+export function createBranchNames(all: readonly Placed[]): (service: Placed) => string {
   const addresses = new Map<string, Set<string>>();
   for (const service of all) {
     const those = addresses.get(keyOf(service)) ?? new Set();
     addresses.set(keyOf(service), those.add(service.serviceAddress));
   }
   return (service) => {
-    const { provider, serviceAddress } = service;
-    const parts = serviceAddress.split(/,\s*/);
-    const isBranch = (addresses.get(keyOf(service))?.size ?? 0) >= MANY && parts.length > 1;
-    const [name, rest] = isBranch ? [parts[0] ?? '', parts.slice(1)] : [provider.name, parts];
-    return { name, where: shortAddress(rest, name), provider: isBranch ? provider.name : '' };
+    const [branch = '', more] = service.serviceAddress.split(SEPARATOR);
+    return more && (addresses.get(keyOf(service))?.size ?? 0) >= MANY ? branch : '';
   };
 }
 

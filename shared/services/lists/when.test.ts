@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptySchedule } from '../../time/empty-schedule.ts';
-import type { Schedule } from '../../time/schedule.ts';
+import { DAYS, type Schedule } from '../../time/schedule.ts';
 import type { Timed } from '../status.ts';
 import { groupForNow, inStatusOrder, parseWhen } from './when.ts';
 
@@ -42,9 +42,21 @@ describe('what is open now', () => {
       some: [women],
       later: [fridayNight],
       checkFirst: [byCall, unknown],
+      closed: [],
       next: [],
-      soonest: { date: '2026-11-20', inDays: 0, minute: 19 * 60 },
     });
+  });
+
+  test('what closes soonest comes first, what never closes last', () => {
+    const always = service(
+      Object.fromEntries(DAYS.map((day) => [day, [{ start: '00:00', end: '24:00' }]])),
+    );
+    const untilOne = service({ Friday: [{ start: '09:00', end: '13:00' }] });
+    expect(groupForNow([always, fridayLunch, untilOne], FRIDAY_NOON).everyone).toEqual([
+      untilOne,
+      fridayLunch,
+      always,
+    ]);
   });
 
   test('what is to be checked later today is not among what opens', () => {

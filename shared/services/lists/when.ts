@@ -1,7 +1,6 @@
-import { DAYS, type Day } from '../../time/schedule.ts';
+import { DAY_MINUTES, DAYS, type Day } from '../../time/schedule.ts';
 import { DEFAULT_AVAILABILITY } from '../service.ts';
-import { type Moment, statusAt, type Timed } from '../status.ts';
-import { soonestClosingFirst } from './closing-order.ts';
+import { statusAt, type Timed } from '../status.ts';
 import { secretLast } from './secret-last.ts';
 
 /** What a list may be asked for: what is open now, or a day, by its date YYYY-MM-DD or a word for it. */
@@ -16,64 +15,61 @@ export const parseWhen = (text: string | null): When | null =>
 const isDateText = (text: string): text is `${number}-${number}-${number}` =>
   /^\d{4}-\d{2}-\d{2}$/.test(text);
 
-/** Services by their status at an instant (epoch ms): those that open, today or later, by the time at which they do. */
-function byStatus<S extends Timed>(services: readonly S[], instant: number) {
-  const groups: Record<'everyone' | 'some' | 'checkFirst' | 'unknown' | 'never', S[]> = {
-    everyone: [],
-    some: [],
-    checkFirst: [],
-    unknown: [],
-    never: [],
-  };
-  const opening: { service: S; at: Moment }[] = [];
-  for (const service of services) {
-    const status = statusAt(service, service.changes, instant);
-    const at = status.kind === 'later' ? status.at : status.kind === 'closed' && status.opens;
-    if (status.kind === 'open') groups[isForEveryone(service) ? 'everyone' : 'some'].push(service);
-    else if (at && (at.inDays > 0 || !at.check)) opening.push({ service, at });
-    else if (status.kind === 'closed') groups.never.push(service);
-    else if (status.kind === 'check' && status.why === 'unknown hours')
-      groups.unknown.push(service);
-    else groups.checkFirst.push(service);
-  }
-  opening.sort((a, b) => a.at.inDays - b.at.inDays || a.at.minute - b.at.minute);
-  const soonest = opening[0]?.at ?? null;
-  opening.sort((a, b) => secretLast(a.service, b.service));
-  for (const group of Object.values(groups)) group.sort(secretLast);
-  const of = (isToday: boolean) =>
-    opening.filter(({ at }) => (at.inDays === 0) === isToday).map(({ service }) => service);
-  return { ...groups, later: of(true), closed: of(false), soonest };
+/** What lists part services by, in the order of a list for any time. */
+const GROUPS = ['everyone', 'some', 'later', 'checkFirst', 'closed', 'unknown', 'never'] as const;
+type Group = (typeof GROUPS)[number];
+
+/** Longer than anything that ends. */
+const NEVER = 1e6;
+
+/** In which group a service is at an instant (epoch ms), and in how many minutes it closes or opens. */
+function place(service: Timed, instant: number): [Group, number] {
+  const status = statusAt(service, service.changes, instant);
+  if (status.kind === 'check')
+    return [status.why === 'unknown hours' ? 'unknown' : 'checkFirst', 0];
+  if (status.kind === 'open')
+    return [isForEveryone(service) ? 'everyone' : 'some', status.until?.minutesLeft ?? NEVER];
+  const at = status.kind === 'later' ? status.at : status.opens;
+  if (!at) return ['never', 0];
+  const isToday = at.inDays === 0;
+  if (isToday && at.check) return ['checkFirst', 0];
+  return [isToday ? 'later' : 'closed', at.inDays * DAY_MINUTES + at.minute];
 }
 
 /**
- * What "open now" lists at an instant (epoch ms): places open to everyone first, then those for some; those that open
- * later today, the soonest first; check-first services apart, whatever their hours. Where today has nothing more, `next`
- * are the first three to open on another day. Secret places are the last of each. Else the order given stays. `soonest` is when the first of them opens.
+ * Services by their status at an instant (epoch ms): what is open by when it closes, so that whoever has to walk there sees what
+ * will not wait; what opens by when it does; else in the order given. Secret places are the last of each.
+ */
+function byStatus<S extends Timed>(services: readonly S[], instant: number): Record<Group, S[]> {
+  const placed = services
+    .map((service) => ({ service, at: place(service, instant) }))
+    .sort((a, b) => secretLast(a.service, b.service) || a.at[1] - b.at[1]);
+  const of = (group: Group) =>
+    placed.filter(({ at }) => at[0] === group).map(({ service }) => service);
+  return Object.fromEntries(GROUPS.map((group) => [group, of(group)])) as Record<Group, S[]>;
+}
+
+/**
+ * What "open now" lists: places open to everyone first, then those for some; those that open later today; check-first services
+ * apart, whatever their hours. Where today has nothing more, `next` are the first three to open on another day.
  */
 export function groupForNow<S extends Timed>(services: readonly S[], instant: number) {
-  const { everyone, some, later, closed, checkFirst, unknown, soonest } = byStatus(
-    services,
-    instant,
-  );
+  const its = byStatus(services, instant);
+  const { everyone, some, later, closed } = its;
   const isOver = everyone.length + some.length + later.length === 0;
   return {
     everyone,
     some,
-    checkFirst: [...checkFirst, ...unknown],
     later,
+    checkFirst: [...its.checkFirst, ...its.unknown],
+    closed: [...closed, ...its.never],
     next: isOver ? closed.slice(0, 3) : [],
-    soonest,
   };
 }
 
-/**
- * All services as a list for any time has them at an instant (epoch ms): by status, each status by the time that it says, known
- * hours before unknown ones. Secret places are its last.
- */
+/** All services as a list for any time has them: by status, known hours before unknown ones. */
 export function inStatusOrder<S extends Timed>(services: readonly S[], instant: number): S[] {
-  const its = byStatus(soonestClosingFirst(services, instant), instant);
-  const { everyone, some, later, checkFirst, closed, unknown, never } = its;
-  return [everyone, some, later, checkFirst, closed, unknown, never].flat().sort(secretLast);
+  return Object.values(byStatus(services, instant)).flat().sort(secretLast);
 }
 
 /** No availability at all means For Everyone (docs/product.md#validation-services), unless its own words limit it. */

@@ -1,7 +1,5 @@
-import { soonestClosingFirst } from '../../../shared/services/lists/closing-order.ts';
 import { groupForNow } from '../../../shared/services/lists/when.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
-import { statusAt } from '../../../shared/services/status.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
 
 /** The services of the place where the kiosk stands before the others, otherwise in the order given. */
@@ -30,13 +28,13 @@ export function orderTime(made: number | null, now: number | null): number | nul
 
 /** The groups of "open now", in each what closes soonest first and the kiosk's own place before the others. */
 export function groupsAt(services: readonly PublicService[], now: number, own: string) {
-  const groups = groupForNow(soonestClosingFirst(services, now), now);
+  const groups = groupForNow(services, now);
   return {
     everyone: ownFirst(groups.everyone, own),
     some: ownFirst(groups.some, own),
     later: ownFirst(groups.later, own),
     checkFirst: ownFirst(groups.checkFirst, own),
-    closed: ownFirst(closedAt(services, now), own),
+    closed: ownFirst(groups.closed, own),
   };
 }
 
@@ -71,20 +69,4 @@ export function inOrder(
   return now === null
     ? ownFirst(services, own)
     : Object.values(groupsAt(services, now, own)).flat();
-}
-
-/** Later than any opening. */
-const NEVER = 1e6;
-
-/** What is closed for today, the next to open first. */
-function closedAt(services: readonly PublicService[], now: number): PublicService[] {
-  return services
-    .flatMap((service) => {
-      const status = statusAt(service, service.changes, now);
-      if (status.kind !== 'closed') return [];
-      const { opens } = status;
-      return [{ service, opens: opens ? opens.inDays * 1440 + opens.minute : NEVER }];
-    })
-    .sort((a, b) => a.opens - b.opens)
-    .map(({ service }) => service);
 }

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../shared/paths/paths.ts';
 import { announcedOn } from '../../../shared/services/announced.ts';
 import { bedsLine } from '../../../shared/services/beds-line.ts';
-import type { PlaceName } from '../../../shared/services/board/places.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { shownWeek } from '../../../shared/services/weeks/shown-week.ts';
 import { availabilityWords, noteWords } from '../../../shared/services/who-words.ts';
@@ -26,8 +25,8 @@ import { WeekToggle } from './WeekToggle.tsx';
 
 type Props = {
   service: PublicService;
-  /** What the place is called, and whose branch it is. */
-  place: Pick<PlaceName, 'name' | 'provider'>;
+  /** What it is called as one of its provider's many places; '' for the provider's name. */
+  branch: string;
   /** The city's today, YYYY-MM-DD; null where it is not known. */
   today: string | null;
   /** The date whose hours a folded card shows, today's as a rule. */
@@ -47,8 +46,9 @@ type Props = {
  * which has no columns, each fact names itself.
  */
 export function ServiceRow(props: Props) {
-  const { service, place, today, date, said, heading: Heading, isBrief, tabs } = props;
+  const { service, branch, today, date, said, heading: Heading, isBrief, tabs } = props;
   const { _id, type, subtype, provider, serviceAddress } = service;
+  const placeName = branch || provider.name;
   const note = noteWords(service);
   const [wholeWeek, setWholeWeek] = useState(false);
   const hydrated = useHydrated();
@@ -98,14 +98,14 @@ export function ServiceRow(props: Props) {
             data-service-name=""
             translate="no"
           >
-            {place.name}
+            {placeName}
           </Link>
         </Heading>
-        {place.provider && <div translate="no">{place.provider}</div>}
+        {branch && <div translate="no">{provider.name}</div>}
         {subtype && <div className={styles.subtype}>{subtype}</div>}
       </div>
       {tabs && who}
-      {tabs && <InfoAndScheduleTabs id={_id} of={place.name} {...tabs} />}
+      {tabs && <InfoAndScheduleTabs id={_id} of={placeName} {...tabs} />}
       <div role={cell} {...panel('info')} className={styles.address}>
         {name('Address')}
         {serviceAddress ? <AddressLink address={serviceAddress} /> : messages.notAvailable}
@@ -119,7 +119,7 @@ export function ServiceRow(props: Props) {
         {known && !tabs && (
           <WeekToggle
             panelId={`schedule-${_id}`}
-            of={place.name}
+            of={placeName}
             open={wholeWeek}
             onToggle={() => setWholeWeek(!wholeWeek)}
           />

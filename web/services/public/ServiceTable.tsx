@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createPlaceNames } from '../../../shared/services/board/places.ts';
+import { createBranchNames } from '../../../shared/services/board/places.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { dateOfDay } from '../../../shared/services/weeks/shown-week.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
@@ -43,12 +43,12 @@ export function ServiceTable(props: Props) {
   const today = now === null ? null : cityTime(now).date;
   const tabs = useTabletWidth();
   const [tab, setTab] = useState<CardTab>('info');
-  const placeOf = createPlaceNames(all);
+  const branchOf = createBranchNames(all);
   const rows = services.map((service, at) => (
     <ServiceRow
       key={service._id}
       service={service}
-      place={placeOf(service)}
+      branch={branchOf(service)}
       today={today}
       date={date ?? today}
       said={said?.[at]}
