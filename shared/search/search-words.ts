@@ -36,27 +36,30 @@ export type SearchPlace = Place | { page: 'open' | 'organisations' };
 export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly SearchPlace[]])[] =
   [
     [
-      'young, youth, teenager, teen, under 18, 16, 17, 18, under 25, child, children, kids, care leaver, ' +
+      'young, youth, teenager, teen, 16, 17, 18, under 25, child, children, kids, care leaver, ' +
         'foster care, ran away, run away, runaway, parents, year old, 13, 14, 15',
       [YOUNG, helplines('General')],
     ],
     [
       'breakfast, lunch, dinner, hot food, something to eat, starving, soup kitchen, soup run, ' +
         'food bank, foodbank, groceries, sandwich, vegan, vegetarian, cafe, takeaway, ' +
-        'scran, grub, nosh, brekky, brekkie, munchies, meal, soup van, food van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher',
+        'scran, grub, nosh, brekky, munchies, meal, soup van, food van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher, curry, porridge',
       FOOD,
     ],
     ['tea, supper, evening meal', [timetable('Dinner'), timetable('Lunch')]],
-    ['drinking water, cup of tea, cuppa, brew', [DAY_CENTRE, ...FOOD]],
+    ['drinking water, cup of tea, cuppa, brew, hot drink', [DAY_CENTRE, ...FOOD]],
     [
       'bed, nowhere to go, place to stay, homeless, rough sleeping, on the street, sleeping in car, ' +
         'living in car, van, sofa, couch, kicked out, locked out, nightshelter, shelter, cold weather shelter, ' +
         'emergency accommodation, emergency housing, accommodation, roof, room for the night, bnb, b&b, crash, ' +
-        'night, overnight, stay, swep, severe weather, shelta, no fixed abode, doss, doss down, roofless, chucked out, thrown out, ' +
-        'threw me out, throwing me out, squat, squatting, kip, bench, split up, broke up, separated, divorce, doorway, open all night, temporary accommodation, caravan',
+        'night, overnight, stay, swep, severe weather, shelta, no fixed abode, doss, roofless, chucked out, thrown out, ' +
+        'threw me out, squat, kip, bench, split up, broke up, separated, divorce, doorway, open all night, temporary accommodation, caravan, hotel, sleep',
       [...TONIGHT, category('Housing Advice')],
     ],
-    ['tent, sleeping bag, blanket, duvet, mat, camping', [...TONIGHT, CLOTHES, DAY_CENTRE]],
+    [
+      'tent, sleeping bag, blanket, duvet, mat, camping, mattress, pillow',
+      [...TONIGHT, CLOTHES, DAY_CENTRE],
+    ],
     [
       'section 21, notice, bailiff, landlord, arrears, tenancy, tenant, deposit, mortgage, repossession, ' +
         'social housing, housing, flat, home, homechoice, housing register, bidding, hostel, hmo, ' +
@@ -66,7 +69,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'debt, money, benefits, universal credit, uc, dwp, pip, esa, jobseekers, sanction, dla, pension, budget, ' +
         'bills, loan, bank, birth certificate, proof of id, id, identification, passport, national insurance, ' +
-        'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course, skint, broke, cash, jobcentre, jobcenter, wages, grant, bankrupt, gas, electric, energy, meter, tax',
+        'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course, skint, broke, cash, jobcentre, jobcenter, wages, grant, bankrupt, gas, electric, energy, meter, tax, reading, driving licence, unemployed',
       ADVICE,
     ],
     [
@@ -77,7 +80,10 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'prison, probation, leaving prison, ex offender, jail, bail, released, licence, tag',
       [...HOUSING, LEGAL, EMERGENCY],
     ],
-    ['shower, bathroom, hot water, clean up, soap, shave, hygiene', [timetable('Showers')]],
+    [
+      'shower, bathroom, hot water, clean up, soap, shave, hygiene, towel, stink, smell',
+      [timetable('Showers')],
+    ],
     [
       'haircut, barber, hairdresser, storage, locker, leave bags, lock up, bags, luggage, leave stuff, belongings',
       [DAY_CENTRE],
@@ -87,7 +93,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [DAY_CENTRE, ...ADVICE],
     ],
     [
-      'warm, warm room, warm bank, sit, chill, hang out, indoors, inside, company, lonely, loneliness, friends, activities, art, ' +
+      'warm, sit, chill, hang out, indoors, inside, company, lonely, loneliness, friends, activities, art, church, ' +
         'group, drop in, dropin, day center',
       [DAY_CENTRE],
     ],
@@ -103,13 +109,16 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [CLOTHES, DAY_CENTRE, ...ADVICE],
     ],
     ['tampons, pads, period, sanitary towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
-    ['loo, lavatory, public toilet, pee, wee, bog, washroom', [timetable('Toilets')]],
     [
-      'phone, phone stolen, mobile, charger, fone, plug, plug socket, charging, battery, sim, credit, call someone',
+      'loo, lavatory, public toilet, pee, wee, bog, washroom, changing places, baby change',
+      [timetable('Toilets')],
+    ],
+    [
+      'phone, phone stolen, mobile, charger, fone, plug, charging, battery, sim, credit, call someone, usb',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
     [
-      'wifi, wi fi, internet cafe, wifi password, password, laptop, pc, print, printer, library, online, email',
+      'wifi, wi fi, internet cafe, password, laptop, pc, print, printer, library, online, email, google, book',
       ONLINE,
     ],
     [
@@ -117,21 +126,21 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'prescription, pharmacy, chemist, sick, pain, foot, feet, podiatrist, wound, bandage, injury, injured, ' +
         'infection, skin, abscess, scabies, lice, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
         'sexual health, condoms, contraception, pregnant, pregnancy test, midwife, asthma, inhaler, diabetes, ' +
-        'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, burnt, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, blood test, podiatry',
+        'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, burnt, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, blood test, podiatry, std, ankle, chest, bleeding',
       HEALTH,
     ],
     ['dental, tooth, toothache, optician, glasses, eye test, eyes, hearing', HEALTH],
     [
-      'depressed, depression, depresed, anxiety, panic attack, stress, stressed, sad, cutting, low mood, trauma, ptsd, voices, ' +
-        'hearing voices, psychosis, bipolar, adhd, autism, counsellor, therapy, therapist, talk, listen, ' +
-        'breakdown, crisis, crisis team, grief, bereavement, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, ocd, psychiatrist, paranoid, cant cope',
+      'depressed, depression, anxiety, panic attack, stress, sad, cutting, low mood, trauma, ptsd, voices, ' +
+        'psychosis, bipolar, adhd, autism, counsellor, therapy, therapist, talk, listen, ' +
+        'breakdown, crisis, crisis team, grief, bereavement, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, ocd, psychiatrist, paranoid, cant cope, schizo, upset',
       MIND,
     ],
     [
       'drugs, rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, ketamine, mdma, weed, ' +
         'cannabis, benzos, valium, xanax, meth, methadone, subutex, buprenorphine, script, naloxone, needle, ' +
         'syringe, sharps, clean works, clean needles, pins, smack, brown, rattling, clucking, high, fags, ' +
-        'smoking, vape, beer, vodka, wine, cider, pissed, wasted, alcohol, drink, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills',
+        'smoking, vape, beer, vodka, wine, cider, pissed, wasted, alcohol, drink, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills, inject',
       ADDICTION,
     ],
     [
@@ -140,7 +149,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'domestic abuse, domestic violence, dv, abuse, abusive, violent, violence, refuge, women refuge, ' +
-        'womens aid, safe house, safe place, beaten, rape, sexual assault, stalking, stalker, harassed, ' +
+        'womens aid, safe house, safe place, beaten, rape, sexual assault, stalker, harassed, ' +
         'harassment, forced marriage, fgm, honour, trafficking, slavery, slave, exploited, exploitation, ' +
         'cuckooing, county lines, attacked, assaulted, mugged, robbed, threatened, scared, frightened, afraid, ' +
         'unsafe, danger, scared to go home, hate crime, racism, victim, crime, pimp, spiked',
@@ -151,13 +160,13 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [EMERGENCY, ...MIND],
     ],
     ['overdose, od, naloxone', [EMERGENCY, ...ADDICTION]],
-    ['bus fare, bus, train, coach, travel, ticket, get to, go home', [DAY_CENTRE, ...ADVICE]],
+    ['bus fare, bus, train, coach, travel, ticket', [DAY_CENTRE, ...ADVICE]],
     ['999, ambulance, fire, emergency, urgent, police, report crime', [EMERGENCY]],
     [
       'asylum seeker, refugee, home office, nass, immigrant, migrant, brp, leave to remain, settled status, ' +
         'eu settlement, nrpf, no recourse, no recourse to public funds, deported, deportation, english classes, ' +
         'esol, learn english, interpreter, translate, translator, ukraine, ukrainian, afghan, sudan, syrian, ' +
-        'foreign, language, english, speak english, citizenship, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali',
+        'foreign, language, english, speak english, citizenship, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali, stateless',
       NEWCOMERS,
     ],
     [
@@ -175,7 +184,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
     ['dog, pet, animal, vet, vet bill, dog food, puppy, kennel, staffie', [category('Animals')]],
-    ['helpline, someone to ring, ring, call', HELPLINES],
+    ['helpline, ring, call', HELPLINES],
     ['open, sunday, weekend, bank holiday, christmas, xmas', [{ page: 'open' }]],
     ['map, nearest, local, close by, list, everything, all', [{ page: 'organisations' }]],
     [

@@ -8,8 +8,8 @@ const slipsOf = (length: number) => (length < 5 ? 0 : length < 8 ? 1 : 2);
 export function nearestWord(typed: string, known: Iterable<string>, slips = 2): string | undefined {
   const most = Math.min(slips, slipsOf(typed.length));
   let nearest: string | undefined;
-  // Two slips and another first letter are another word.
-  let least = most === 1 ? 1.75 : most + 0.25;
+  // Another first letter is another word, but in a long one that is its only slip: a fridge is no bridge.
+  let least = most + 0.25;
   for (const word of known) {
     if (Math.abs(word.length - typed.length) > most) continue;
     const distance = slipsBetween(typed, word, most) + (word[0] === typed[0] ? 0 : 0.5);
