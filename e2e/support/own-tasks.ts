@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { conditionsFor } from '../../shared/conditions/conditions.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 
 // What an organisation does in a hurry on a phone. Journeys hold the taps to their bounds, `npm run tasks` measures the seconds.
@@ -82,9 +83,11 @@ export async function answerWhoIsLetIn({ page, tap }: Hand) {
   await tap(page.getByRole('link', { name: /^Total Services/ }));
   const lunch = page.getByRole('row', { name: /^Lunch/ });
   await tap(lunch.getByRole('link', { name: /^Who is let in/ }));
-  const groups = page.getByRole('group').filter({ has: page.getByLabel('Not said') });
-  const questions = await groups.all();
-  for (const question of questions) {
+  const questions = page.getByRole('group').filter({ has: page.getByLabel('Not said') });
+  await expect(questions).toHaveCount(conditionsFor('Lunch').length);
+  for (const question of await questions.all()) {
+    // Where a thumb has it: near the edge a tap scrolls first, and lands on what comes there.
+    await question.evaluate((it) => it.scrollIntoView({ block: 'center' }));
     const isNo = /men only|Is it only for|other languages/.test(await question.innerText());
     await tap(question.getByText(isNo ? 'No' : 'Yes', { exact: true }));
   }
