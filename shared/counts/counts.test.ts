@@ -49,6 +49,15 @@ describe('counts', () => {
     expect(kinds[0]).toEqual({ kind, thisMonth: null, lastMonth: null, year: 42 });
   });
 
+  it('have no month from before anything was counted', () => {
+    const { months } = publicCounts([{ when: '2026-10', kind: 'home', times: 40 }], TODAY);
+    expect(months.map(({ when, pages }) => [when, pages])).toEqual([
+      ['2026-11', null],
+      ['2026-10', 40],
+    ]);
+    expect(publicCounts([], TODAY).months).toHaveLength(1);
+  });
+
   it('of days have each day, the latest first, by how pages are read', () => {
     const days = dailyCounts(
       [

@@ -29,7 +29,7 @@ export type GroupCounts = { when: string } & Record<CountGroup, Times>;
 /** What funders read: each kind in this month so far, in the month before and in all months shown; and each month. */
 export type PublicCounts = {
   kinds: { kind: PageKind; thisMonth: Times; lastMonth: Times; year: Times }[];
-  /** The latest first. */
+  /** The latest first, none from before anything was counted. */
   months: GroupCounts[];
 };
 
@@ -59,7 +59,11 @@ export function monthsUntil(today: string, many: number = MONTHS_SHOWN): string[
 /** What everybody may read of what was counted by month, on a date (YYYY-MM-DD). */
 export function publicCounts(counted: readonly Counted[], today: string): PublicCounts {
   const months = monthsUntil(today);
-  const [thisMonth, lastMonth] = months;
+  const [thisMonth = '', lastMonth] = months;
+  const first = counted.reduce(
+    (earliest, { when }) => (when < earliest ? when : earliest),
+    thisMonth,
+  );
   const of = (kind: PageKind, isIn: (month: string) => boolean) =>
     sum(counted, (it) => it.kind === kind && isIn(it.when));
   return {
@@ -69,7 +73,7 @@ export function publicCounts(counted: readonly Counted[], today: string): Public
       lastMonth: of(kind, (month) => month === lastMonth),
       year: of(kind, (month) => months.includes(month)),
     })),
-    months: months.map((month) => groupsOf(month, counted)),
+    months: months.filter((it) => it >= first).map((month) => groupsOf(month, counted)),
   };
 }
 
