@@ -13,6 +13,7 @@ import buttons from '../../ui/Button.module.css';
 import styles from '../../ui/Card.module.css';
 import { Card } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { RecordActions } from '../../ui/records/RecordActions.tsx';
 import { TaskCard, TaskCards } from '../../ui/records/TaskCards.tsx';
 import { adminApi } from '../admin-api.ts';
 import { COLDEST_NIGHTS } from '../notices/notice-templates.ts';
@@ -71,14 +72,14 @@ const TellEverybody = () => (
   <Card tone="soft">
     <h2 className={styles.heading}>Tell everybody</h2>
     <p>A notice stands on every page, kiosk and new print within a minute, and ends by itself.</p>
-    <p>
+    <RecordActions>
       <Link to={adminPaths.addNotice(COLDEST_NIGHTS)} className={buttons.primary}>
         Coldest nights: beds are open
-      </Link>{' '}
+      </Link>
       <Link to={adminPaths.notices} className={buttons.secondary}>
         All notices
       </Link>
-    </p>
+    </RecordActions>
   </Card>
 );
 
