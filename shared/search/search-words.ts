@@ -36,24 +36,24 @@ export type SearchPlace = Place | { page: 'open' | 'organisations' };
 export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly SearchPlace[]])[] =
   [
     [
-      'young, youth, teenager, teen, 16, 17, 18, under 25, child, children, kids, care leaver, ' +
-        'foster care, ran away, run away, runaway, parents, year old, 13, 14, 15',
+      'young, teen, 16, 17, 18, under 25, child, children, kids, care leaver, ' +
+        'foster care, runaway, parents, year old, 13, 14, 15',
       [YOUNG, helplines('General')],
     ],
     [
-      'breakfast, lunch, dinner, hot food, something to eat, starving, soup kitchen, soup run, ' +
-        'food bank, foodbank, groceries, sandwich, vegan, vegetarian, cafe, takeaway, ' +
-        'scran, grub, nosh, brekky, munchies, meal, soup van, food van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher, curry, porridge',
+      'breakfast, lunch, dinner, something to eat, starving, soup kitchen, soup run, ' +
+        'food bank, groceries, sandwich, vegan, vegetarian, cafe, takeaway, ' +
+        'scran, grub, nosh, brekky, munchies, meal, soup van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher, curry, porridge',
       FOOD,
     ],
     ['tea, supper, evening meal', [timetable('Dinner'), timetable('Lunch')]],
-    ['drinking water, cup of tea, cuppa, brew, hot drink', [DAY_CENTRE, ...FOOD]],
+    ['cup of tea, cuppa, brew, hot drink', [DAY_CENTRE, ...FOOD]],
     [
-      'bed, nowhere to go, place to stay, homeless, rough sleeping, on the street, sleeping in car, ' +
-        'living in car, van, sofa, couch, kicked out, locked out, nightshelter, shelter, cold weather shelter, ' +
-        'emergency accommodation, emergency housing, accommodation, roof, room for the night, bnb, b&b, crash, ' +
-        'night, overnight, stay, swep, severe weather, shelta, no fixed abode, doss, roofless, chucked out, thrown out, ' +
-        'threw me out, squat, kip, bench, split up, broke up, separated, divorce, doorway, open all night, temporary accommodation, caravan, hotel, sleep',
+      'bed, nowhere to go, homeless, rough sleeping, on the street, sleeping in car, ' +
+        'van, sofa, couch, kicked out, locked out, nightshelter, shelter, ' +
+        'accommodation, roof, bnb, b&b, crash, ' +
+        'night, overnight, stay, swep, shelta, no fixed abode, doss, roofless, chucked out, thrown out, ' +
+        'threw me out, squat, kip, bench, split up, broke up, separated, divorce, doorway, caravan, hotel, sleep',
       [...TONIGHT, category('Housing Advice')],
     ],
     [
@@ -62,22 +62,22 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'section 21, notice, bailiff, landlord, arrears, tenancy, tenant, deposit, mortgage, repossession, ' +
-        'social housing, housing, flat, home, homechoice, housing register, bidding, hostel, hmo, ' +
-        'housing benefit, rent, cant pay rent, pay rent, spare room, mould, damp, repairs, boiler, bond, supported housing, room, private rent, losing my home, 56 days, duty to refer, move in, furniture',
+        'housing, flat, home, bidding, hostel, hmo, ' +
+        'housing benefit, rent, mould, damp, repairs, boiler, bond, room, losing my home, 56 days, duty to refer, move in, furniture',
       HOUSING,
     ],
     [
       'debt, money, benefits, universal credit, uc, dwp, pip, esa, jobseekers, sanction, dla, pension, budget, ' +
-        'bills, loan, bank, birth certificate, proof of id, id, identification, passport, national insurance, ' +
+        'bills, loan, bank, birth certificate, id, identification, passport, national insurance, ' +
         'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course, skint, broke, cash, jobcentre, jobcenter, wages, grant, bankrupt, gas, electric, energy, meter, tax, reading, driving licence, unemployed',
       ADVICE,
     ],
     [
-      'law, legal, legal aid, court, barrister, police station, arrested, brief, fine, discrimination, custody',
+      'law, legal, court, barrister, police station, arrested, brief, fine, discrimination, custody',
       [LEGAL],
     ],
     [
-      'prison, probation, leaving prison, ex offender, jail, bail, released, licence, tag',
+      'prison, probation, ex offender, jail, bail, released, licence, tag',
       [...HOUSING, LEGAL, EMERGENCY],
     ],
     [
@@ -85,13 +85,10 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [timetable('Showers')],
     ],
     [
-      'haircut, barber, hairdresser, storage, locker, leave bags, lock up, bags, luggage, leave stuff, belongings',
+      'haircut, barber, hairdresser, storage, locker, lock up, bags, luggage, leave stuff, belongings',
       [DAY_CENTRE],
     ],
-    [
-      'post, mail, letters, postal address, care of address, c/o, address for post, proof of address',
-      [DAY_CENTRE, ...ADVICE],
-    ],
+    ['post, mail, letters, postal address, c/o', [DAY_CENTRE, ...ADVICE]],
     [
       'warm, sit, chill, hang out, indoors, inside, company, lonely, loneliness, friends, activities, art, church, ' +
         'group, drop in, dropin, day center',
@@ -99,47 +96,44 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     ['cold, freezing, winter, snow, rain, wet', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
     ['heat, heatwave, hot weather, shade', [DAY_CENTRE, EMERGENCY]],
-    ['washing machine, launderette, laundrette, dirty clothes, dryer', [timetable('Laundry')]],
+    ['washing machine, launderette, dirty clothes, dryer', [timetable('Laundry')]],
     [
-      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, trousers, hoodie, gloves, hat, scarf, waterproofs, uniform, suit, interview clothes',
+      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, trousers, hoodie, gloves, hat, scarf, waterproofs, uniform, suit',
       [CLOTHES],
     ],
-    [
-      'baby clothes, nappies, baby, formula, pram, diapers, wipes',
-      [CLOTHES, DAY_CENTRE, ...ADVICE],
-    ],
+    ['nappies, baby, formula, pram, diapers, wipes', [CLOTHES, DAY_CENTRE, ...ADVICE]],
     ['tampons, pads, period, sanitary towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
     [
       'loo, lavatory, public toilet, pee, wee, bog, washroom, changing places, baby change',
       [timetable('Toilets')],
     ],
     [
-      'phone, phone stolen, mobile, charger, fone, plug, charging, battery, sim, credit, call someone, usb',
+      'phone, mobile, charger, fone, plug, charging, battery, sim, credit, call someone, usb',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
     [
-      'wifi, wi fi, internet cafe, password, laptop, pc, print, printer, library, online, email, google, book',
+      'wifi, wi fi, password, laptop, pc, print, printer, library, online, email, google, book',
       ONLINE,
     ],
     [
-      'gp, register with gp, clinic, walk in centre, walk in, hospital, a&e, medical, medicine, medication, ' +
+      'gp, clinic, walk in, hospital, a&e, medical, medicine, medication, ' +
         'prescription, pharmacy, chemist, sick, pain, foot, feet, podiatrist, wound, bandage, injury, injured, ' +
         'infection, skin, abscess, scabies, lice, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
         'sexual health, condoms, contraception, pregnant, pregnancy test, midwife, asthma, inhaler, diabetes, ' +
         'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, burnt, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, blood test, podiatry, std, ankle, chest, bleeding',
       HEALTH,
     ],
-    ['dental, tooth, toothache, optician, glasses, eye test, eyes, hearing', HEALTH],
+    ['dental, tooth, toothache, optician, glasses, eyes, hearing', HEALTH],
     [
-      'depressed, depression, anxiety, panic attack, stress, sad, cutting, low mood, trauma, ptsd, voices, ' +
+      'depressed, depression, anxiety, panic attack, stress, sad, cutting, trauma, ptsd, voices, ' +
         'psychosis, bipolar, adhd, autism, counsellor, therapy, therapist, talk, listen, ' +
-        'breakdown, crisis, crisis team, grief, bereavement, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, ocd, psychiatrist, paranoid, cant cope, schizo, upset',
+        'breakdown, crisis, grief, bereavement, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, ocd, psychiatrist, paranoid, cant cope, schizo, upset',
       MIND,
     ],
     [
       'drugs, rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, ketamine, mdma, weed, ' +
         'cannabis, benzos, valium, xanax, meth, methadone, subutex, buprenorphine, script, naloxone, needle, ' +
-        'syringe, sharps, clean works, clean needles, pins, smack, brown, rattling, clucking, high, fags, ' +
+        'syringe, sharps, clean works, pins, smack, brown, rattling, clucking, high, fags, ' +
         'smoking, vape, beer, vodka, wine, cider, pissed, wasted, alcohol, drink, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills, inject',
       ADDICTION,
     ],
@@ -148,11 +142,11 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [helplines('Addiction (Alcohol, Drugs, Gambling)')],
     ],
     [
-      'domestic abuse, domestic violence, dv, abuse, abusive, violent, violence, refuge, women refuge, ' +
-        'womens aid, safe house, safe place, beaten, rape, sexual assault, stalker, harassed, ' +
+      'dv, abuse, abusive, violent, violence, refuge, ' +
+        'womens aid, safe place, beaten, rape, sexual assault, stalker, harassed, ' +
         'harassment, forced marriage, fgm, honour, trafficking, slavery, slave, exploited, exploitation, ' +
         'cuckooing, county lines, attacked, assaulted, mugged, robbed, threatened, scared, frightened, afraid, ' +
-        'unsafe, danger, scared to go home, hate crime, racism, victim, crime, pimp, spiked',
+        'unsafe, danger, racism, victim, crime, pimp, spiked',
       HURT,
     ],
     [
@@ -160,40 +154,33 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [EMERGENCY, ...MIND],
     ],
     ['overdose, od, naloxone', [EMERGENCY, ...ADDICTION]],
-    ['bus fare, bus, train, coach, travel, ticket', [DAY_CENTRE, ...ADVICE]],
+    ['bus, train, coach, travel, ticket', [DAY_CENTRE, ...ADVICE]],
     ['999, ambulance, fire, emergency, urgent, police, report crime', [EMERGENCY]],
     [
       'asylum seeker, refugee, home office, nass, immigrant, migrant, brp, leave to remain, settled status, ' +
-        'eu settlement, nrpf, no recourse, no recourse to public funds, deported, deportation, english classes, ' +
-        'esol, learn english, interpreter, translate, translator, ukraine, ukrainian, afghan, sudan, syrian, ' +
-        'foreign, language, english, speak english, citizenship, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali, stateless',
+        'eu settlement, nrpf, no recourse, no recourse to public funds, deported, deportation, ' +
+        'esol, interpreter, translate, translator, ukraine, ukrainian, afghan, sudan, syrian, ' +
+        'foreign, language, english, citizenship, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali, stateless',
       NEWCOMERS,
     ],
     [
       'lgbt, lgbtq, gay, lesbian, trans, transgender, queer, bisexual',
       [helplines('General'), YOUNG],
     ],
-    ['veteran, army, forces, military, ex army', [...HOUSING, helplines('General')]],
+    ['veteran, army, forces, military', [...HOUSING, helplines('General')]],
     [
-      'family, mum, mother, dad, single parent, women, woman, ladies, female, men, man, male, older, elderly, ' +
+      'family, mum, mother, dad, women, woman, ladies, female, men, man, male, older, elderly, ' +
         'disabled, disability, wheelchair, deaf, blind, sign language',
       [DAY_CENTRE, ...ADVICE, helplines('General')],
     ],
     [
-      'sex work, sex worker, sexwork, working girl',
+      'sex work, sexwork',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
-    ['dog, pet, animal, vet, vet bill, dog food, puppy, kennel, staffie', [category('Animals')]],
+    ['dog, pet, animal, vet, puppy, kennel, staffie', [category('Animals')]],
     ['helpline, ring, call', HELPLINES],
     ['open, sunday, weekend, bank holiday, christmas, xmas', [{ page: 'open' }]],
     ['map, nearest, local, close by, list, everything, all', [{ page: 'organisations' }]],
-    [
-      'outreach, outreach team, streetlink, street link, report someone sleeping rough, ' +
-        'worried about someone sleeping',
-      TONIGHT,
-    ],
-    [
-      'council, council office, customer service point, homeless team, social worker, social services',
-      HOUSING,
-    ],
+    ['outreach, streetlink, street link, ' + 'worried about someone sleeping', TONIGHT],
+    ['council, homeless team, social worker, social services', HOUSING],
   ];

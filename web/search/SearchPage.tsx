@@ -138,9 +138,6 @@ function NothingFound({ text }: { text: string }) {
           <Link to={paths.home}>All services, by kind</Link>
         </li>
         <li>
-          <Link to={paths.organisations}>All organisations</Link>
-        </li>
-        <li>
           <Link to={paths.immediateSupport}>Immediate support</Link>, if you need help now
         </li>
       </ul>
