@@ -5,9 +5,11 @@ import { expectAccessible } from '../support/accessible.ts';
 import { asNewOrganisation } from '../support/api/new-organisation.ts';
 import { ownApi } from '../support/api/own-api.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { answerWhoIsLetIn, createHand } from '../support/own-tasks.ts';
+import { SIZES } from '../support/sizes.ts';
 
 test.describe('an organisation', () => {
-  test.use({ site: 'accounts', signsIn: true, viewport: { width: 360, height: 640 } });
+  test.use({ site: 'accounts', signsIn: true, viewport: SIZES.phone, hasTouch: true });
 
   test('says by taps who is let in, of all its services at once, and people read it', async ({
     page,
@@ -64,5 +66,25 @@ test.describe('an organisation', () => {
       await expect(heading).toHaveText('Here today', { timeout: 2_000 });
     }).toPass();
     await wall.close();
+  });
+
+  test('answers all questions about a lunch in 24 taps, and gives its dinner the same answers', async ({
+    page,
+  }) => {
+    await asNewOrganisation(page, `Many Taps ${test.info().repeatEachIndex}`, ['1 Quay Street']);
+    const api = await ownApi(page);
+    const lunch = await api.addService({ type: 'Lunch' });
+    const dinner = await api.addService({ type: 'Dinner' });
+    await page.goto(dashboardPaths.home);
+    const hand = createHand(page);
+    await answerWhoIsLetIn(hand);
+    expect(hand.taps()).toBeLessThanOrEqual(24);
+    await page.goto(dashboardPaths.letIn(dinner));
+    await page.getByLabel('Begin with the answers of').selectOption(lunch);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved. The public sees it now.')).toBeVisible();
+    const [first, second] = await api.services();
+    expect(Object.keys(first.conditions).length).toBeGreaterThan(15);
+    expect(second.conditions).toEqual(first.conditions);
   });
 });
