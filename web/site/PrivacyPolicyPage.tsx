@@ -44,8 +44,8 @@ const sections = (): readonly Section[] => [
           <li>Our pages load nothing from other companies.</li>
         </ul>
         <p>
-          To send you a page, the company that hosts this site handles your internet address, as on
-          every website. We do not use it to find out who you are.
+          The company that hosts this site needs your internet address to send you a page. We do not
+          use it to find out who you are.
         </p>
         <p>
           We count how often each kind of page is opened in a day, and nothing about who opened it.{' '}
@@ -70,16 +70,15 @@ const sections = (): readonly Section[] => [
     text: (
       <>
         <p>
-          Your browser keeps a history of the pages you open. Others who use your device may see it.
-          Your browser also remembers how far you have scrolled, until you close the tab. You can
-          clear both in your browser’s settings. “Leave this site” moves you to another page fast,
-          but your history may still show this site.
+          Your browser keeps a history of the pages you open and, until you close the tab, how far
+          you have scrolled. Others may see it. You can clear both in your browser’s settings.
+          “Leave this site” moves you to another page fast, but your history may still show this
+          site.
         </p>
         <p>
-          So that it works without internet, this handbook keeps a copy of itself on your device:
-          its public pages, and every place, time, helpline and organisation. The copy says nothing
-          about you, nor which pages you opened. Others who use your device may find it. You can
-          remove it here at any time. If you remove it, your browser remembers that you want none.
+          So that it works without internet, this handbook keeps a copy of itself on your device. It
+          says nothing about you, nor which pages you opened. Others may find it. You can remove it
+          here at any time. If you remove it, your browser remembers that you want none.
         </p>
         <p>
           Where a file of ours is missing, your browser remembers, until you close the tab, that it
