@@ -20,7 +20,7 @@ const ENDING_WORDS = stems('suicide suicidal selfharm kms');
 const ENDING_PHRASES =
   /\b(?:(?:want|wanna|going|need|like|try\w*|ready) (?:to )?(?:die|be dead|end (?:it|my life|things|everything))|kill(?:ing)? my ?self|kill me|end(?:ing)? (?:it all|my life|myself)|want (?:it|this|everything) to (?:end|stop|be over)|(?:no|any) (?:reason|point) (?:to|in) liv(?:e|ing)|self harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|better off dead|cant go on|dont want to (?:live|be here|be alive|wake up)|take my (?:own )?life|(?:think\w*|thought) (?:of|about) (?:end\w* it|dying|kill\w*)|cant (?:take|do) (?:it|this) (?:any ?|no )more|(?:not|isnt) worth living|wish i (?:was|were) (?:dead|never born))\b/;
 const AMBULANCE =
-  /\b(?:overdos\w*|od|asthma attack|not breathing|unconscious|collapsed?|bleeding|stabbed|spiked|can(?:t|not) breathe|heart attack|stroke|chest pain|dying|seizure|too many (?:pills|tablets|meds)|(?:wont|not|cant) wak(?:e|ing)(?: \w+)? up|999)\b/;
+  /\b(?:overdos\w*|od|asthma attack|not breathing|unconscious|collapsed?|bleeding(?! gums)|stabbed|spiked|can(?:t|not) breathe|heart attack|stroke|chest pain|dying|seizure|too many (?:pills|tablets|meds)|(?:wont|not|cant) wak(?:e|ing)(?: \w+)? up|999)\b/;
 
 /** What is said with words of danger and tells of none: it is taken out before danger is looked for. */
 const HARMLESS =

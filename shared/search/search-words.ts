@@ -41,7 +41,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [YOUNG, helplines('General')],
     ],
     [
-      'breakfast, lunch, dinner, something to eat, starving, soup kitchen, soup run, ' +
+      'dinner, something to eat, starving, ' +
         'food bank, groceries, sandwich, vegan, vegetarian, cafe, takeaway, ' +
         'scran, grub, nosh, brekky, munchies, meal, soup van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher, curry, porridge',
       FOOD,
@@ -62,7 +62,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'section 21, notice, bailiff, landlord, arrears, tenancy, tenant, deposit, mortgage, repossession, ' +
-        'housing, flat, home, bidding, hostel, hmo, ' +
+        'housing, flat, home, bidding, hmo, ' +
         'housing benefit, rent, mould, damp, repairs, boiler, bond, room, losing my home, 56 days, duty to refer, move in, furniture',
       HOUSING,
     ],
@@ -72,16 +72,13 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course, skint, broke, cash, jobcentre, jobcenter, wages, grant, bankrupt, gas, electric, energy, meter, tax, reading, driving licence, unemployed',
       ADVICE,
     ],
-    [
-      'law, legal, court, barrister, police station, arrested, brief, fine, discrimination, custody',
-      [LEGAL],
-    ],
+    ['court, barrister, police station, arrested, brief, fine, discrimination, custody', [LEGAL]],
     [
       'prison, probation, ex offender, jail, bail, released, licence, tag',
       [...HOUSING, LEGAL, EMERGENCY],
     ],
     [
-      'shower, bathroom, hot water, clean up, soap, shave, hygiene, towel, stink, smell',
+      'shower, hot water, clean up, soap, shave, hygiene, towel, stink, smell',
       [timetable('Showers')],
     ],
     [
@@ -90,7 +87,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     ['post, mail, letters, postal address, c/o', [DAY_CENTRE, ...ADVICE]],
     [
-      'warm, sit, chill, hang out, indoors, inside, company, lonely, loneliness, friends, activities, art, church, ' +
+      'chill, hang out, indoors, inside, company, lonely, loneliness, friends, activities, art, church, ' +
         'group, drop in, dropin, day center',
       [DAY_CENTRE],
     ],
@@ -111,10 +108,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'phone, mobile, charger, fone, plug, charging, battery, sim, credit, call someone, usb',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
-    [
-      'wifi, wi fi, password, laptop, pc, print, printer, library, online, email, google, book',
-      ONLINE,
-    ],
+    ['wi fi, password, laptop, pc, print, printer, library, online, email, google, book', ONLINE],
     [
       'gp, clinic, walk in, hospital, a&e, medical, medicine, medication, ' +
         'prescription, pharmacy, chemist, sick, pain, foot, feet, podiatrist, wound, bandage, injury, injured, ' +
@@ -123,41 +117,41 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, burnt, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, blood test, podiatry, std, ankle, chest, bleeding',
       HEALTH,
     ],
-    ['dental, tooth, toothache, optician, glasses, eyes, hearing', HEALTH],
+    ['tooth, toothache, optician, glasses, eyes, hearing', HEALTH],
     [
-      'depressed, depression, anxiety, panic attack, stress, sad, cutting, trauma, ptsd, voices, ' +
-        'psychosis, bipolar, adhd, autism, counsellor, therapy, therapist, talk, listen, ' +
+      'depression, anxiety, panic attack, stress, sad, cutting, trauma, ptsd, voices, ' +
+        'psychosis, bipolar, adhd, autism, counsellor, therapy, therapist, listen, ' +
         'breakdown, crisis, grief, bereavement, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, ocd, psychiatrist, paranoid, cant cope, schizo, upset',
       MIND,
     ],
     [
-      'drugs, rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, ketamine, mdma, weed, ' +
-        'cannabis, benzos, valium, xanax, meth, methadone, subutex, buprenorphine, script, naloxone, needle, ' +
+      'rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, ketamine, mdma, weed, ' +
+        'cannabis, benzos, valium, xanax, meth, subutex, buprenorphine, script, naloxone, needle, ' +
         'syringe, sharps, clean works, pins, smack, brown, rattling, clucking, high, fags, ' +
-        'smoking, vape, beer, vodka, wine, cider, pissed, wasted, alcohol, drink, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills, inject',
+        'smoking, vape, beer, vodka, wine, cider, pissed, wasted, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills, inject',
       ADDICTION,
     ],
     [
-      'gambling, betting, casino, slots, bet, bookies, scratch cards, lottery, fruit machine, bingo',
+      'betting, casino, slots, bet, bookies, scratch cards, lottery, fruit machine, bingo',
       [helplines('Addiction (Alcohol, Drugs, Gambling)')],
     ],
     [
-      'dv, abuse, abusive, violent, violence, refuge, ' +
-        'womens aid, safe place, beaten, rape, sexual assault, stalker, harassed, ' +
-        'harassment, forced marriage, fgm, honour, trafficking, slavery, slave, exploited, exploitation, ' +
-        'cuckooing, county lines, attacked, assaulted, mugged, robbed, threatened, scared, frightened, afraid, ' +
+      'dv, abusive, ' +
+        'womens aid, safe place, beaten, stalker, harassed, ' +
+        'harassment, forced marriage, fgm, honour, slavery, slave, exploited, exploitation, ' +
+        'cuckooing, county lines, mugged, robbed, threatened, scared, frightened, ' +
         'unsafe, danger, racism, victim, crime, pimp, spiked',
       HURT,
     ],
     [
-      'die, dying, dead, kill myself, suicide, suicidal, end it all, self harm, hopeless, cant go on',
+      'die, dying, dead, kill myself, suicidal, end it all, self harm, hopeless, cant go on',
       [EMERGENCY, ...MIND],
     ],
     ['overdose, od, naloxone', [EMERGENCY, ...ADDICTION]],
     ['bus, train, coach, travel, ticket', [DAY_CENTRE, ...ADVICE]],
-    ['999, ambulance, fire, emergency, urgent, police, report crime', [EMERGENCY]],
+    ['999, fire, emergency, urgent, report crime', [EMERGENCY]],
     [
-      'asylum seeker, refugee, home office, nass, immigrant, migrant, brp, leave to remain, settled status, ' +
+      'asylum seeker, home office, nass, brp, leave to remain, settled status, ' +
         'eu settlement, nrpf, no recourse, no recourse to public funds, deported, deportation, ' +
         'esol, interpreter, translate, translator, ukraine, ukrainian, afghan, sudan, syrian, ' +
         'foreign, language, english, citizenship, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali, stateless',
@@ -177,7 +171,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'sex work, sexwork',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
-    ['dog, pet, animal, vet, puppy, kennel, staffie', [category('Animals')]],
+    ['vet, puppy, kennel, staffie', [category('Animals')]],
     ['helpline, ring, call', HELPLINES],
     ['open, sunday, weekend, bank holiday, christmas, xmas', [{ page: 'open' }]],
     ['map, nearest, local, close by, list, everything, all', [{ page: 'organisations' }]],

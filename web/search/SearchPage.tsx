@@ -137,9 +137,6 @@ function NothingFound({ text }: { text: string }) {
         <li>
           <Link to={paths.home}>All services, by kind</Link>
         </li>
-        <li>
-          <Link to={paths.immediateSupport}>Immediate support</Link>, if you need help now
-        </li>
       </ul>
     </EmptyState>
   );
