@@ -25,6 +25,7 @@ export function Head() {
 
 const PlaceName = ({ name }: { name: string }) => (
   <>
-    You are at <strong>{name}</strong>
+    <span className={styles.here}>You are at </span>
+    <strong>{name}</strong>
   </>
 );
