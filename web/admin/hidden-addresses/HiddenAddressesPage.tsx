@@ -93,6 +93,11 @@ export function Component() {
   );
 }
 
+function organisationsWords(count: number): string {
+  if (count === 0) return 'No organisation';
+  return count === 1 ? '1 organisation' : `${count} organisations`;
+}
+
 type Props = CategoryAddresses & { wanted: string; onHidden: () => void };
 
 function Row({ category, organisations, until, wanted, onHidden }: Props) {
@@ -110,13 +115,15 @@ function Row({ category, organisations, until, wanted, onHidden }: Props) {
     <Card tone={until ? 'soft' : 'plain'}>
       <h2 className={styles.name}>{category}</h2>
       <p>
-        {organisations === 1 ? '1 organisation' : `${organisations} organisations`}
+        {organisationsWords(organisations)}
         {until ? (
           <>
             . <strong>Their addresses are hidden {untilWords(until)}.</strong>
           </>
-        ) : (
+        ) : organisations > 0 ? (
           ', with addresses that everybody sees.'
+        ) : (
+          ' has it now.'
         )}
       </p>
       <p className={styles.ways}>

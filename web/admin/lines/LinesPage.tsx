@@ -63,7 +63,7 @@ function LineCard({ line, today, onChecked }: CardProps) {
       <h2 className={styles.heading}>{title}</h2>
       <ul>
         {lineSays(line).map((words) => (
-          <li key={words}>{words}</li>
+          <li key={words}>{words === line.phone ? <a href={`tel:${words}`}>{words}</a> : words}</li>
         ))}
       </ul>
       <p>From: {source}</p>
