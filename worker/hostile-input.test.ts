@@ -9,6 +9,7 @@ import { addAccount, addSession } from './testing/accounts.ts';
 import {
   addDatedChange,
   addHelpline,
+  addKiosk,
   addNotice,
   addService,
   call,
@@ -43,6 +44,7 @@ async function city() {
     helplines: helpline.id,
     lines: 'council',
     notices: (await addNotice()).id,
+    kiosks: (await addKiosk()).id,
     'hidden-categories': encodeURIComponent('Winter Services'),
     auth: 'old',
     account: (await addSession(owner)).sessionId,

@@ -10,6 +10,7 @@ import { addAccount, addFactor, addSession, PASSWORD } from './testing/accounts.
 import {
   addDatedChange,
   addHelpline,
+  addKiosk,
   addNotice,
   addService,
   call,
@@ -48,6 +49,7 @@ const organisationId = ({ owner }: City) => owner.organisationId;
 const serviceId = ({ service }: City) => service.id;
 const helplineId = ({ helpline }: City) => helpline.id;
 
+const kioskId = ({ kiosk }: City) => kiosk.id;
 const noticeId = ({ notice }: City) => notice.id;
 
 const hideAnimals = ({ admin: { send } }: City) =>
@@ -259,6 +261,14 @@ const ROWS: Record<string, Row> = {
   'POST /counts/screens': { expected: anyone(200), body: () => ({ screens: 3 }) },
   'GET /counts/days': { expected: adminAlone },
 
+  'POST /kiosks': {
+    expected: anyone(200),
+    body: () => ({ place: 'The Ark', screen: 'wall', build: '', minutesOld: 0 }),
+  },
+  'GET /kiosks': { expected: adminAlone },
+  'PUT /kiosks/:id/ours': { expected: adminAlone, id: kioskId },
+  'DELETE /kiosks/:id': { expected: adminAlone, id: kioskId },
+
   'GET /hidden-categories': { expected: adminAlone },
   'PUT /hidden-categories/:id': {
     expected: adminAlone,
@@ -347,6 +357,7 @@ async function city() {
     }),
     helpline: await addHelpline({ providerId: owner.organisationId }),
     notice: await addNotice(),
+    kiosk: await addKiosk(),
     deletion: await addDeletion(owner.organisationId),
   };
 }

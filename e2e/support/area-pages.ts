@@ -45,6 +45,7 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('a notice', adminPaths.addNotice()),
     page('hidden addresses', adminPaths.hiddenAddresses),
     page('how often it is used', adminPaths.numbers),
+    page('kiosks', adminPaths.kiosks),
     page('history', adminPaths.history),
     page('emergency lines', adminPaths.lines),
     page('an emergency line', adminPaths.editLine('council')),

@@ -23,6 +23,7 @@ const ORDER: Record<string, readonly string[]> = {
       'lists',
       'searches',
       'account',
+      'kiosks',
     ],
     ...['organisations', 'services', 'helplines', 'history', 'transfer', 'admin', 'jobs'],
     ...['openapi', 'api', 'pages', 'pdf', 'calendars'],

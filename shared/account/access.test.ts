@@ -19,6 +19,7 @@ describe('a visitor', () => {
       'registration:confirm',
       'search:report',
       'count:report',
+      'kiosk:report',
       'account:resetPassword',
       'account:confirmEmail',
     ]);

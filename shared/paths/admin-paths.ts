@@ -49,6 +49,8 @@ export const adminPaths = {
   editNotice: (notice: string) => `/admin/edit-notice/${id(notice)}`,
   /** How often the handbook is read, day by day. */
   numbers: '/admin/numbers',
+  /** Where kiosks stand, and whether they run. */
+  kiosks: '/admin/kiosks',
   /** To hide the addresses of a category. */
   hiddenAddresses: '/admin/hidden-addresses',
   allHelplines: '/admin/all-helplines',

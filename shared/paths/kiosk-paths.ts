@@ -43,3 +43,6 @@ export const TO_BOARD = '#board';
 
 /** The kiosk's own service worker: at the root, because the scope of one below /kiosk would leave /kiosk itself out. */
 export const KIOSK_WORKER = '/kiosk-sw.js';
+
+/** What a page asks that worker: which build the device keeps. */
+export const WHICH_BUILD = 'which build';

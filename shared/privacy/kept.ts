@@ -3,6 +3,7 @@ import { SESSION_DAYS } from '../account/session-days.ts';
 import { SIGN_IN_DAYS } from '../account/sign-ins.ts';
 import { COUNTS_MONTHS } from '../counts/counts.ts';
 import { HISTORY_MONTHS } from '../history/history.ts';
+import { KIOSK_DAYS, NEW_KIOSK_DAYS } from '../kiosks/kiosk.ts';
 import { KEPT_DAYS } from '../search/zero-result-search.ts';
 
 /** Something that the site keeps, in its database or in somebody's browser. */
@@ -146,6 +147,12 @@ export const KEPT_TABLES: readonly Kept[] = [
     what: 'How often each kind of page was opened on a day, by nobody in particular',
     until: `${COUNTS_MONTHS} months`,
     said: 'We count how often each kind of page is opened in a day',
+  },
+  {
+    name: 'kiosks',
+    what: 'Where a kiosk stands, when it last said that it runs, its version and how old its information is',
+    until: `${KIOSK_DAYS} days after it was last heard of; ${NEW_KIOSK_DAYS} where no admin has called it the charity’s`,
+    said: '',
   },
   {
     name: 'search_words',

@@ -65,6 +65,11 @@ export const adminMessages = {
     missing: 'No token or notice ID found.',
   },
   numbers: { failed: 'Failed to load how often it is used.' },
+  kiosks: {
+    failed: 'Failed to load the kiosks.',
+    keepFailed: 'Failed to keep this kiosk.',
+    removeFailed: 'Failed to remove this kiosk.',
+  },
   hiddenAddresses: {
     listFailed: 'Failed to load what is hidden.',
     hideFailed: 'Failed to hide these addresses.',

@@ -19,6 +19,11 @@ export const adminApi = {
       adminMessages.searches.saveFailed,
     ),
   dailyCounts: () => read(client.counts.days.$get(), adminMessages.numbers.failed),
+  kiosks: () => read(client.kiosks.$get(), adminMessages.kiosks.failed),
+  keepKiosk: (id: string) =>
+    read(client.kiosks[':id'].ours.$put({ param: { id } }), adminMessages.kiosks.keepFailed),
+  removeKiosk: (id: string) =>
+    read(client.kiosks[':id'].$delete({ param: { id } }), adminMessages.kiosks.removeFailed),
   operations: () => read(client.admin.operations.$get(), adminMessages.home.failed),
   /** A page of those that wait for approval. */
   registrations: (page: string) =>

@@ -63,6 +63,7 @@ export const adminPages: RouteObject[] = [
   page('add-notice', () => import('../admin/notices/AddNoticePage.tsx')),
   page('edit-notice/:id?', () => import('../admin/notices/EditNoticePage.tsx')),
   page('numbers', () => import('../admin/numbers/NumbersPage.tsx')),
+  page('kiosks', () => import('../admin/kiosks/KiosksPage.tsx')),
   page('hidden-addresses', () => import('../admin/hidden-addresses/HiddenAddressesPage.tsx')),
   page('all-helplines', () => import('../admin/AllHelplinesPage.tsx')),
   page(

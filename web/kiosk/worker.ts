@@ -1,4 +1,4 @@
-import { KIOSK_WORKER, kioskPaths, TO_BOARD } from '../../shared/paths/kiosk-paths.ts';
+import { KIOSK_WORKER, kioskPaths, TO_BOARD, WHICH_BUILD } from '../../shared/paths/kiosk-paths.ts';
 import { fileCopy } from '../offline/file-copy.ts';
 import type { WorkerScope } from '../offline/worker-scope.ts';
 
@@ -23,6 +23,7 @@ self.addEventListener('activate', (event) =>
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(self.skipWaiting());
+  if (event.data === WHICH_BUILD) event.ports[0]?.postMessage(BUILD);
 });
 
 self.addEventListener('fetch', (event) => {

@@ -28,6 +28,7 @@ import { ApiError, renderError, unavailable } from '../http/errors.ts';
 import { limitedBody } from '../http/input.ts';
 import { isRead } from '../http/is-read.ts';
 import { ANSWER_LIMIT, answersWithin } from '../http/time-limit.ts';
+import { kiosks } from '../kiosks/routes.ts';
 import { limitWrites } from '../limits/limits.ts';
 import { lines } from '../lines/routes.ts';
 import { notices } from '../notices/routes.ts';
@@ -104,6 +105,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/notices', notices)
     .route('/hidden-categories', hiddenCategories)
     .route('/counts', counts)
+    .route('/kiosks', kiosks)
     .route('/organisations', organisations)
     .route('/helplines', helplines)
     .route('/history', history)

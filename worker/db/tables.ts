@@ -2,6 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { FILE_KINDS } from '../../shared/directory/record-kind.ts';
 import type { FieldKind, Fields } from '../../shared/fields/field.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
+import { KIOSK_SCREENS } from '../../shared/kiosks/kiosk.ts';
 import { SEVERITIES } from '../../shared/notices/notice.ts';
 import { OPERATIONS } from '../../shared/operations/operations.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
@@ -270,6 +271,17 @@ export const pageCounts = sqliteTable(
   },
   ({ day, kind }) => [primaryKey({ columns: [day, kind] })],
 );
+
+export const kiosks = sqliteTable('kiosks', {
+  id: text('id').primaryKey(),
+  place: text('place').notNull(),
+  screen: text('screen', { enum: KIOSK_SCREENS }).notNull(),
+  /** An admin has said so: anybody can tell of any kiosk. */
+  isOurs: flag('is_ours'),
+  seenAt: text('seen_at').notNull(),
+  build: text('build').notNull(),
+  directoryFrom: text('directory_from'),
+});
 
 export const signIns = sqliteTable(
   'sign_ins',

@@ -64,6 +64,7 @@ it('says which job failed, and goes on with the others', async () => {
     'Removing what was made once failed:',
     'Removing old searches failed:',
     'Removing old counts failed:',
+    'Removing kiosks that are gone failed:',
     'Removing old sign-ins failed:',
     'Removing old dated changes failed:',
     'Removing old notices failed:',

@@ -10,6 +10,7 @@ import { storeFallback } from '../directory/kv-fallback.ts';
 import { endHiddenCategories } from '../hidden-categories/queries.ts';
 import { askAboutHolidays } from '../holidays/ask.ts';
 import { removeOldAnswers } from '../holidays/queries.ts';
+import { removeGoneKiosks } from '../kiosks/queries.ts';
 import { removeExpiredAttempts } from '../limits/queries.ts';
 import { askToCheckLines } from '../lines/jobs.ts';
 import { removeExpiredLinks } from '../links/queries.ts';
@@ -38,6 +39,7 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing what was made once': ({ DB }, now) => removeExpiredIdempotencyKeys(DB, now),
   'Removing old searches': ({ DB }, now) => removeOldSearches(DB, cityTime(now).date),
   'Removing old counts': ({ DB }, now) => removeOldCounts(DB, cityTime(now).date),
+  'Removing kiosks that are gone': ({ DB }, now) => removeGoneKiosks(DB, now),
   'Removing old sign-ins': ({ DB }, now) => removeOldSignIns(DB, now),
   'Removing old dated changes': ({ DB }, now) => removeOldChanges(DB, now),
   'Removing old notices': ({ DB }, now) => removeOldNotices(DB, now),

@@ -7,6 +7,7 @@ import { countSearch } from '../searches/queries.ts';
 import {
   addDatedChange,
   addHelpline,
+  addKiosk,
   addNotice,
   addService,
   call,
@@ -122,6 +123,7 @@ describe('what the API answers is what the document says', async () => {
   await noteSignIn(env.DB, { accountId: id, email }, signedIn);
   await addService({ lastCheckedAt: '2026-01-02T03:04:05.000Z' });
   await addNotice();
+  await addKiosk();
   await addHelpline();
   await addDatedChange();
   const jubilee = { from: '2026-06-20', to: '2026-06-20', reason: 'Jubilee' };

@@ -5,6 +5,7 @@ import { database } from '../db/client.ts';
 import { fruitlessSearches } from '../db/tables.ts';
 import { createDirectoryReader } from '../directory/snapshot.ts';
 import { runJobs } from '../jobs/scheduled.ts';
+import { createShare } from '../limits/share.ts';
 import { createResponseCache } from '../pages/response-cache.ts';
 import type { Env } from '../platform/env.ts';
 import { json } from '../testing/accounts.ts';
@@ -12,8 +13,7 @@ import { addOrganisation, broken, call, emptyDirectory } from '../testing/direct
 import { failing } from '../testing/failing.ts';
 import { admin } from '../testing/viewers.ts';
 import { countSearch } from './queries.ts';
-import { createShare, SEARCHES_BY_ADDRESS } from './share.ts';
-import { noteZeroResult } from './zero-result.ts';
+import { noteZeroResult, SEARCHES_BY_ADDRESS } from './zero-result.ts';
 
 const db = database(env.DB);
 const START = Date.parse('2026-06-01T12:00:00.000Z');

@@ -2,13 +2,14 @@ import { findHelp } from '../../shared/search/find-help.ts';
 import { searchableFrom } from '../../shared/search/searchable.ts';
 import { keptWords } from '../../shared/search/zero-result-search.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Directory } from '../directory/build.ts';
 import { addressKey } from '../limits/address.ts';
 import { scaleLimit } from '../limits/scale.ts';
+import { createShare } from '../limits/share.ts';
 import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
 import { countSearch } from './queries.ts';
-import { createShare, SEARCHES_BY_ADDRESS } from './share.ts';
 
 /** Whether a text was searched for, and nothing has it. What people in danger type is answered with a number. */
 export function hasZeroResults(text: string, directory: Directory): boolean {
@@ -18,6 +19,9 @@ export function hasZeroResults(text: string, directory: Directory): boolean {
   const { isUrgent, groups } = findHelp(text, { ...directory, lists });
   return !isUrgent && groups.length === 0;
 }
+
+/** Fruitless searches that are counted from one address in a day: a day centre shares one, and few of its searches find nothing. */
+export const SEARCHES_BY_ADDRESS = LIMITS.searchesByAddressAndDay.value;
 
 const share = createShare();
 

@@ -16,6 +16,7 @@ import {
   directory,
   helplines,
   hiddenCategories,
+  kiosks,
   notices,
   organisations,
   searchWords,
@@ -46,6 +47,7 @@ export async function emptyDirectory() {
   await db.delete(siteLines);
   await db.delete(notices);
   await db.delete(hiddenCategories);
+  await db.delete(kiosks);
   await db.delete(organisations);
   await changeDirectory();
 }
@@ -162,6 +164,22 @@ export async function addNotice(fields: NoticeFields = {}) {
     ...fields,
   };
   await db.batch([db.insert(notices).values(row), changeDirectory()]);
+  return row;
+}
+
+/** A kiosk that nobody has called the charity's yet; it changes nothing that the public sees. */
+export async function addKiosk(fields: Partial<typeof kiosks.$inferInsert> = {}) {
+  const row = {
+    id: nextId('kiosk'),
+    place: nextId('place'),
+    screen: 'touch' as const,
+    isOurs: false,
+    seenAt: '2026-05-31T12:00:00.000Z',
+    build: 'abc12345',
+    directoryFrom: null,
+    ...fields,
+  };
+  await db.insert(kiosks).values(row);
   return row;
 }
 

@@ -54,6 +54,7 @@ const ROWS = [
   `INSERT INTO notices (id, words, begins, ends, updated_at) VALUES ('n', '${text}', '2026-11-24T18:00', '2026-11-25T09:00', '')`,
   "INSERT INTO hidden_categories (category, until_date, hidden_at) VALUES ('Animals', '2026-11-29', '')",
   "INSERT INTO page_counts (day, kind, times) VALUES ('2026-11-23', 'home', 12)",
+  `INSERT INTO kiosks (id, place, screen, seen_at) VALUES ('k', '${text}', 'touch', '')`,
   "INSERT INTO operations (what, at) VALUES ('mail', '2026-11-19T10:00:00.000Z')",
 ];
 

@@ -7,6 +7,7 @@ type Unit =
   | 'mails'
   | 'tries'
   | 'places'
+  | 'minutes'
   | 'days'
   | 'years';
 

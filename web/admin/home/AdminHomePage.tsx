@@ -18,6 +18,7 @@ import { TaskCard, TaskCards } from '../../ui/records/TaskCards.tsx';
 import { adminApi } from '../admin-api.ts';
 import { COLDEST_NIGHTS } from '../notices/notice-templates.ts';
 import { HiddenNow } from './HiddenNow.tsx';
+import { KiosksMissed } from './KiosksMissed.tsx';
 import { LinesToCheck } from './LinesToCheck.tsx';
 import { OperationsWarnings } from './OperationsWarnings.tsx';
 import { UrgeCode } from './UrgeCode.tsx';
@@ -36,6 +37,7 @@ export function Component() {
     <Page title="Admin Home" lead={`You look after every listing in the ${site().name}.`}>
       <UnsavedWork />
       <OperationsWarnings />
+      <KiosksMissed />
       <LinesToCheck />
       <UrgeCode />
       <TaskCards>
@@ -124,7 +126,8 @@ function Help(props: { mailbox: string; responseSpreadsheet: string }) {
       <p>Organisations that need a hand write to you, or fill in the feedback form.</p>
       <p>
         What is missing? See <Link to={adminPaths.searches}>what people looked for</Link> and did
-        not find, and <Link to={adminPaths.numbers}>how often the handbook is used</Link>.
+        not find, and <Link to={adminPaths.numbers}>how often the handbook is used</Link>. Do the
+        touchscreens run? See <Link to={adminPaths.kiosks}>the kiosks</Link>.
       </p>
       <Details>
         {props.mailbox && (

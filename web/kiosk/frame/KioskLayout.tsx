@@ -32,6 +32,7 @@ import { countScreen } from './screen-count.ts';
 import { useBuildUpdate } from './use-build-update.ts';
 import { useDirectory } from './use-directory.ts';
 import { useIdle } from './use-idle.ts';
+import { useKioskReport } from './use-kiosk-report.ts';
 import { useLockdown } from './use-lockdown.ts';
 import { useSettings, useTurn } from './use-settings.ts';
 
@@ -51,13 +52,14 @@ export function KioskLayout() {
   const navigate = useNavigate();
   const settings = useSettings();
   const turn = useTurn(settings);
-  const { directory, notices, now, from, takeNewest } = useDirectory(data);
+  const { directory, notices, now, from, takeNewest, standsFrom } = useDirectory(data);
   const [person, setPerson] = useState(NEW_PERSON);
   const main = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const scroll = useRef(0);
   useDocumentHead();
   useLockdown();
+  useKioskReport(settings.place, 'touch', standsFrom);
 
   const startAgain = useCallback(() => {
     setPerson(NEW_PERSON);

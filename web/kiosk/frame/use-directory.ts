@@ -40,13 +40,17 @@ export function useDirectory({ now: made, directory: given }: KioskData) {
   const [notices, setNotices] = useState(given?.notices);
   const [time, setTime] = useState(() => timeAt(Date.parse(made), null));
   const newest = useRef(given);
+  /** When the server last said that the newest stands, by the device's clock. */
+  const stood = useRef(0);
   // Before any screen reads them: the numbers of the directory that is shown.
   if (directory) takeEdited(directory.edited);
 
+  const standsFrom = useCallback(() => newest.current && stood.current, []);
   const takeNewest = useCallback(() => setDirectory(newest.current), []);
 
   useEffect(() => {
     let current = true;
+    stood.current ||= Date.parse(made);
     const first = toServerTime({ now: made, informationFrom: given?.informationFrom ?? null });
     const clock = createServerClock({
       first,
@@ -59,6 +63,7 @@ export function useDirectory({ now: made, directory: given }: KioskData) {
           newest.current.changedAt !== health.changedAt;
         if (isNew) newest.current = (await get('/api/directory')) as PublicDirectory;
         const told = toServerTime(health);
+        stood.current = Date.now() - (told.at - (told.from ?? told.at));
         if (current) {
           setDirectory((shown) => shown ?? newest.current);
           setNotices(newest.current?.notices);
@@ -77,6 +82,7 @@ export function useDirectory({ now: made, directory: given }: KioskData) {
       const isOlder = !clock.isSure() && copy !== null && copy.checkedAt > first.at;
       if (copy?.directory && current && (isOlder || given === null)) {
         newest.current = copy.directory;
+        stood.current = copy.checkedAt;
         clock.recall(copy.checkedAt);
         setDirectory(copy.directory);
         setNotices(copy.directory.notices);
@@ -98,5 +104,5 @@ export function useDirectory({ now: made, directory: given }: KioskData) {
     };
   }, [made, given, takeNewest]);
 
-  return { directory, notices, now: time.now, from: time.from, takeNewest };
+  return { directory, notices, now: time.now, from: time.from, takeNewest, standsFrom };
 }

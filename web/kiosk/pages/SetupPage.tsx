@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { NEEDS } from '../../../shared/services/board/needs.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 import { tooLong } from '../../../shared/validation/too-long.ts';
 import { Screen } from '../parts/screen/Screen.tsx';
 import { Reach } from '../parts/setup/Reach.tsx';
@@ -19,12 +20,6 @@ import {
 } from '../state/settings.ts';
 
 export const handle = kioskHandle('Set up a kiosk', 'setup');
-
-/** A longer one would hide the page: it is said to be too long before it is cut. */
-const PLACE = {
-  value: KIOSK_LIMITS.place,
-  message: `The name of the place cannot exceed ${KIOSK_LIMITS.place} characters.`,
-};
 
 const ORIENTATION_WORDS: Record<Orientation, string> = {
   auto: 'As the screen reports itself',
@@ -46,7 +41,7 @@ export function Component() {
   const read = (form: HTMLFormElement) => {
     const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     setTyped(readSettings(query, settings));
-    setFault(tooLong(PLACE, query.get('place') ?? ''));
+    setFault(tooLong(LIMITS.kioskPlace, query.get('place') ?? ''));
   };
   return (
     <Screen title="Set up a kiosk" lead="For staff. Fill this in, then start the kiosk.">

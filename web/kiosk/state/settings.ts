@@ -1,4 +1,5 @@
 import { parseNeeds } from '../../../shared/services/board/wall-pages.ts';
+import { LIMITS } from '../../../shared/validation/limits.ts';
 
 /** What a kiosk is told of itself: in the address that it is started with, then kept on the device. */
 export type KioskSettings = {
@@ -39,7 +40,7 @@ export const KIOSK_LIMITS = {
   idle: { min: 30, max: 900 },
   mount: { min: 300, max: 1000 },
   pages: { min: 1, max: 600 },
-  place: 60,
+  place: LIMITS.kioskPlace.value,
 } as const;
 
 export const DEFAULT_SETTINGS: KioskSettings = {

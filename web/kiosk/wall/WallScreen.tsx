@@ -10,6 +10,7 @@ import '../frame/kiosk.css';
 import frame from '../frame/KioskLayout.module.css';
 import { useBuildUpdate } from '../frame/use-build-update.ts';
 import { useDirectory } from '../frame/use-directory.ts';
+import { useKioskReport } from '../frame/use-kiosk-report.ts';
 import { useLockdown } from '../frame/use-lockdown.ts';
 import { useSettings, useTurn } from '../frame/use-settings.ts';
 import { WallNotice } from '../parts/screen/WallNotice.tsx';
@@ -36,10 +37,11 @@ export function Component() {
   const data = useRouteLoaderData(KIOSK_ID) as KioskData;
   const settings = useSettings();
   const turn = useTurn(settings);
-  const { directory, notices, now, from, takeNewest } = useDirectory(data);
+  const { directory, notices, now, from, takeNewest, standsFrom } = useDirectory(data);
   const [{ turns, part, first }, setPlace] = useState({ turns: 0, part: 0, first: 0 });
   useDocumentHead();
   useLockdown();
+  useKioskReport(settings.place, 'wall', standsFrom);
   useBuildUpdate(true);
 
   const parts = useMemo(

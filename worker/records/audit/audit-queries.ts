@@ -65,6 +65,7 @@ const OF_NO_LISTING: readonly AuditEntry['kind'][] = [
   'site line',
   'notice',
   'hidden addresses',
+  'kiosk',
 ];
 
 /** Whether something of a listing was made, changed or deleted. */
