@@ -63,7 +63,7 @@ export function Component() {
       {groups.map(
         ({ title, lead, rows }) =>
           rows.length > 0 && (
-            <section key={title}>
+            <section key={title} className={styles.group}>
               <h2>{title}</h2>
               {lead && <p>{lead}</p>}
               <div className={styles.rows}>
@@ -95,11 +95,11 @@ function Kiosk({ kiosk, now }: { kiosk: KioskListed; now: number }) {
         <Detail name="Its information">{information}</Detail>
         <Detail name="Version">{version}</Detail>
       </Details>
-      {todo.map((words) => (
-        <p key={words}>
-          <strong>What to do:</strong> {words}
+      {todo.length > 0 && (
+        <p>
+          <strong>What to do:</strong> {todo.join(' ')}
         </p>
-      ))}
+      )}
       <RecordActions
         apart={
           <ActionButton
