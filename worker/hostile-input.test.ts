@@ -6,6 +6,7 @@ import { api } from './api/api.ts';
 import { audit, outbox, tombstones } from './db/tables.ts';
 import { type Endpoint, endpointsOf } from './openapi/endpoints.ts';
 import { addAccount, addSession } from './testing/accounts.ts';
+import { addCheckLink } from './testing/check-link.ts';
 import {
   addDatedChange,
   addHelpline,
@@ -50,6 +51,7 @@ async function city() {
     account: (await addSession(owner)).sessionId,
     accounts: (await addAccount({ organisationId: providerId })).id,
     history: await addDeletion(providerId),
+    'still-right': await addCheckLink(owner),
   };
   return { headers: [owner.headers, charity.headers], ids };
 }

@@ -7,6 +7,7 @@ import { database } from './db/client.ts';
 import { helplines, sessions } from './db/tables.ts';
 import { endpointsOf } from './openapi/endpoints.ts';
 import { addAccount, addFactor, addSession, PASSWORD } from './testing/accounts.ts';
+import { addCheckLink } from './testing/check-link.ts';
 import {
   addDatedChange,
   addHelpline,
@@ -122,6 +123,13 @@ const ROWS: Record<string, Row> = {
     body: () => ({ email: 'nobody@handbook.test' }),
   },
   'POST /auth/confirm-registration/:token': { expected: anyone(400), id: () => 'old' },
+  'GET /still-right/:token': { expected: anyone(200), id: ({ checkLink }) => checkLink },
+  'POST /still-right/:token': {
+    expected: anyone(200),
+    id: ({ checkLink }) => checkLink,
+    body: ({ service }) => ({ listings: [service.id] }),
+  },
+  'POST /still-right/:token/undo': { expected: anyone(200), id: ({ checkLink }) => checkLink },
   'GET /registrations': { expected: adminAlone },
   'POST /registrations/remove': {
     expected: adminAlone,
@@ -340,22 +348,27 @@ async function city() {
   const owner = await viewer();
   const service = await addService({ providerId: owner.organisationId });
   const { sessionId: spare } = await addSession(owner);
+  const colleague = await addAccount({ organisationId: owner.organisationId });
+  const change = await addDatedChange({
+    services: [service.id],
+    organisation: owner.organisationId,
+    from: '2027-01-04',
+    to: '2027-01-05',
+  });
+  const helpline = await addHelpline({ providerId: owner.organisationId });
   return {
     owner,
+    /** Last, because it is good until any of that is another. */
+    checkLink: await addCheckLink(colleague),
     /** A second session of the owner. */
     spare,
-    colleague: await addAccount({ organisationId: owner.organisationId }),
+    colleague,
     another: await viewer(),
     admin: await admin(),
     pending: await viewer({ organisation: { approved: false } }),
     service,
-    change: await addDatedChange({
-      services: [service.id],
-      organisation: owner.organisationId,
-      from: '2027-01-04',
-      to: '2027-01-05',
-    }),
-    helpline: await addHelpline({ providerId: owner.organisationId }),
+    change,
+    helpline,
     notice: await addNotice(),
     kiosk: await addKiosk(),
     deletion: await addDeletion(owner.organisationId),

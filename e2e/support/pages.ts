@@ -57,6 +57,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('forgot password', paths.forgotPassword),
   page('reset password', paths.resetPassword('a-token')),
   page('confirm email', paths.confirmEmail('a-token')),
+  page('still right, ended', paths.stillRight('a-token')),
   page('confirm registration', paths.confirmRegistration('a-token')),
   page('new confirmation', paths.confirmRegistration()),
   page('privacy policy', paths.privacyPolicy),

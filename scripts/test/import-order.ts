@@ -19,6 +19,7 @@ const ORDER: Record<string, readonly string[]> = {
       'hidden-categories',
       'holidays',
       'directory',
+      'still-right',
       'counts',
       'lists',
       'searches',

@@ -81,7 +81,9 @@ const PERMISSIONS = {
   'holiday:list': row('none', 'own', 'any'),
   'holiday:answer': row('none', 'own', 'any'),
   'holiday:chase': row('none', 'none', 'any'),
-
+  'listing:readByLink': row('any', 'any', 'any'),
+  'listing:check': row('any', 'any', 'any'),
+  'listing:uncheck': row('any', 'any', 'any'),
   'helpline:list': row('none', 'own', 'any'),
   'helpline:read': row('none', 'own', 'any'),
   'helpline:create': row('none', 'own', 'any'),

@@ -63,6 +63,8 @@ export function isReversible({ action, kind, isThere, before, after }: HistoryEn
 const VERBS: Record<string, string> = {
   register: 'Registered',
   confirm: 'Email confirmed',
+  check: 'Still right',
+  uncheck: 'Still right, taken back',
   approve: 'Approved',
   create: 'Added',
   update: 'Changed',

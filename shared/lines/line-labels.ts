@@ -35,4 +35,7 @@ export const SETTINGS_LABELS = {
   responseSpreadsheet: 'Where answers to the feedback form arrive',
   askLinesDays: 'Ask to check emergency lines after so many days',
   askClosingsDays: 'Ask about closings until further notice after so many days',
+  askCheckDays: 'Ask whether listings are still right after so many days',
+  askCheckAgainDays: 'Ask a second time after so many days',
+  askCheckLastDays: 'Ask a last time after so many days',
 } as const;

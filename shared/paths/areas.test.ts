@@ -18,6 +18,7 @@ it.each([
   [paths.need('eat'), AREAS.public],
   [paths.notices, AREAS.online],
   [paths.numbers, AREAS.online],
+  [paths.stillRight('a-token'), AREAS.online],
   [paths.resetPassword('a-token'), AREAS.account],
   [paths.holidays, AREAS.online],
   [paths.accessibility, AREAS.online],

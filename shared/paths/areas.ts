@@ -39,13 +39,14 @@ const ACCOUNT: SiteArea = {
 };
 /**
  * For a visitor, but apart from what every phone keeps: what is open on bank holidays, all notices, and what nobody needs to
- * find help (docs/decisions/009-the-offline-copy.md).
+ * find help, such as where an asking mail leads (docs/decisions/009-the-offline-copy.md).
  */
 export const ONLINE: SiteArea = {
   begins: [
     'holidays',
     'notices',
     'numbers',
+    'still-right',
     'joinus',
     'privacy-policy',
     'terms-of-service',

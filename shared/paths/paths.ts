@@ -59,6 +59,8 @@ export const paths = {
   notices: '/notices',
   /** How often each kind of page is opened. */
   numbers: '/numbers',
+  /** Where the link of a mail leads that asks whether listings are still right. */
+  stillRight: (token: string) => `/still-right/${encodeURIComponent(token)}`,
   joinUs: '/joinus',
   login: '/login',
   register: '/register',

@@ -54,7 +54,7 @@ export const KEPT_TABLES: readonly Kept[] = [
   },
   {
     name: 'askings',
-    what: 'When an organisation was last asked for its hours',
+    what: 'When an organisation was last asked for its hours, or whether its listings are still right',
     until: 'until the organisation is deleted',
     said: 'when we last asked it for its hours',
   },
@@ -72,7 +72,7 @@ export const KEPT_TABLES: readonly Kept[] = [
   },
   {
     name: 'one_time_tokens',
-    what: 'Digests of links that were mailed',
+    what: 'Digests of links that were mailed, and what can be undone that was done by one',
     until: `60 minutes to ${CONFIRM_DAYS} days, by the kind of link`,
     said: 'Of a link that we email we keep a code',
   },

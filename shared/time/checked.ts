@@ -23,3 +23,21 @@ export const isUnchecked = ({ lastCheckedAt }: Checked, instant: number): boolea
 export const isStale = (checked: Checked, instant: number): boolean =>
   !isUnchecked(checked, instant) &&
   instant - Date.parse(checked.lastCheckedAt) >= SAID_PLAINLY_FROM;
+
+/** For so many days the link of a mail that asks whether listings are still right is good, unless they are changed. */
+export const CHECK_LINK_DAYS = 30;
+
+/** Whole days since a check at an instant (epoch ms); infinite for an unreadable one. */
+export function daysSinceCheck({ lastCheckedAt }: Checked, instant: number): number {
+  const checkedAt = Date.parse(lastCheckedAt);
+  return Number.isNaN(checkedAt)
+    ? Number.POSITIVE_INFINITY
+    : Math.floor((instant - checkedAt) / DAY);
+}
+
+/**
+ * How many of the askings whether it is still right are due at an instant (epoch ms) since a check, when each is due so many
+ * days after it.
+ */
+export const askingsDue = (checked: Checked, instant: number, after: readonly number[]): number =>
+  after.filter((days) => daysSinceCheck(checked, instant) >= days).length;

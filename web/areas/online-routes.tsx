@@ -3,6 +3,7 @@ import type { Api } from '../api/api.ts';
 import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { pagesOf } from '../page/page-route.ts';
 import { numbersApi } from '../site/numbers-api.ts';
+import { stillRightApi } from '../site/still-right-api.ts';
 
 type Surroundings = { fetch: typeof globalThis.fetch; apiOrigin: string };
 
@@ -37,6 +38,13 @@ export const createOnlineRoutes = (
         ...pagesOf(numbersApi(fetch, apiOrigin))(
           'site/NumbersPage.tsx',
           () => import('../site/NumbersPage.tsx'),
+        ),
+      },
+      {
+        path: 'still-right/:token',
+        ...pagesOf(stillRightApi(fetch, apiOrigin))(
+          'site/StillRightPage.tsx',
+          () => import('../site/StillRightPage.tsx'),
         ),
       },
       {

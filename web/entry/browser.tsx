@@ -21,7 +21,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The routes that come apart, where an address is one of theirs: those that no phone keeps, and for people who sign in. */
 async function otherRoutes(path: string) {
-  if (/^\/(holidays|notices|numbers|joinus|privacy|terms|accessib)/.test(path))
+  if (/^\/(holi|noti|numb|join|priv|term|acce|stil)/.test(path))
     return import('../areas/online-routes.tsx').then(
       ({ createOnlineRoutes }) => createOnlineRoutes(browserApi()),
       () => [needsInternet(path)],

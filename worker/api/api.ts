@@ -36,6 +36,7 @@ import { openApi } from '../openapi/document.ts';
 import { organisations } from '../organisations/routes.ts';
 import { searches } from '../searches/routes.ts';
 import { services } from '../services/routes.ts';
+import { stillRight } from '../still-right/routes.ts';
 import { transfer } from '../transfer/routes.ts';
 
 /** The whole API, with the clock that its handlers read as `c.var.now` (milliseconds). */
@@ -102,6 +103,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/services', services)
     .route('/dated-changes', datedChanges)
     .route('/holidays', holidays)
+    .route('/still-right', stillRight)
     .route('/notices', notices)
     .route('/hidden-categories', hiddenCategories)
     .route('/counts', counts)

@@ -97,7 +97,13 @@ export type DatedChangeRow = typeof datedChanges.$inferSelect;
 
 export const askings = sqliteTable('askings', {
   organisationId: text('organisation_id').primaryKey(),
+  /** About anything. */
   askedAt: text('asked_at').notNull(),
+  stillRightAt: words('still_right_at').default(''),
+  rungAt: words('rung_at').default(''),
+  rungOutcome: words('rung_outcome').default(''),
+  rungNote: words('rung_note').default(''),
+  rungBy: words('rung_by').default(''),
 });
 
 export const holidayAnswers = sqliteTable(
@@ -173,6 +179,8 @@ export const oneTimeTokens = sqliteTable('one_time_tokens', {
   email: text('email').notNull(),
   createdAt: text('created_at').notNull(),
   expiresAt: text('expires_at').notNull(),
+  about: words('about').default(''),
+  done: words('done').default(''),
 });
 
 export const outbox = sqliteTable('outbox', {

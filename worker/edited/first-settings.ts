@@ -17,4 +17,8 @@ export const FIRST_OF_ALL_SETTINGS: SettingsInput = {
   askLinesDays: LINE_CHECK_DAYS,
   /** So often the owner of a closing until further notice is asked whether it still holds. */
   askClosingsDays: 30,
+  /** How old its oldest check is when an organisation is asked whether its listings are still right, each time. */
+  askCheckDays: 45,
+  askCheckAgainDays: 66,
+  askCheckLastDays: 87,
 };

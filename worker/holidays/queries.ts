@@ -17,12 +17,10 @@ import {
   organisations,
   services,
 } from '../db/tables.ts';
+import { mayBeAsked, noteAsking } from '../mail/askings.ts';
 import { isPublic } from '../records/is-seen.ts';
 import { byName } from '../records/order.ts';
 import { parseRows, texts } from '../records/rows.ts';
-
-/** An organisation is asked by mail for what it has to say at most so often, whatever it is about. */
-const ASKED_EVERY = 21 * DAY;
 
 /** The questions that are open at an instant, with the bank holidays that admins have added. */
 export async function openHolidays(d1: D1Database, now: number): Promise<Holiday[]> {
@@ -77,15 +75,7 @@ export const noteAsked = (
   organisationId: string,
   now: number,
 ) => [
-  insertWhere(
-    d1,
-    askings,
-    { organisationId, askedAt: toIso(now) },
-    sql`NOT EXISTS (SELECT 1 FROM askings AS last WHERE last.organisation_id = ${organisationId} AND last.asked_at > ${toIso(now - ASKED_EVERY)})`,
-  ).onConflictDoUpdate({
-    target: askings.organisationId,
-    set: { askedAt: sql`excluded.asked_at` },
-  }),
+  noteAsking(d1, organisationId, now),
   ...holidays.map(({ from, to }) =>
     insertWhere(
       d1,
@@ -120,7 +110,6 @@ export async function listAsked(d1: D1Database, now: number) {
   ]);
   const totals = new Map(people.map(({ id, total }) => [id, total]));
   const askedAt = new Map(asked.map((row) => [row.organisationId, row.askedAt]));
-  const limit = toIso(now - ASKED_EVERY);
   const answersOf = new Map<string, typeof answers>(rows.map((row) => [row.id, []]));
   for (const answer of answers) answersOf.get(answer.organisationId)?.push(answer);
   return parseRows('organisation', rows, ({ id, name, phone }) => {
@@ -137,7 +126,7 @@ export async function listAsked(d1: D1Database, now: number) {
       phoneHref: phoneHref(first),
       signIns,
       askedAt: last,
-      mayBeAsked: signIns > 0 && last <= limit,
+      mayBeAsked: signIns > 0 && mayBeAsked(last, now),
       wasAsked: (holiday: Holiday) => covers(holiday, 'askedAt'),
       hasAnswered: (holiday: Holiday) => covers(holiday, 'answeredAt'),
     };

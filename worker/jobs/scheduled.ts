@@ -21,12 +21,14 @@ import type { Env } from '../platform/env.ts';
 import { removeOldEntries } from '../records/audit/audit-queries.ts';
 import { removeExpiredIdempotencyKeys } from '../records/idempotency/idempotency-queries.ts';
 import { removeOldSearches } from '../searches/queries.ts';
+import { askStillRight } from '../still-right/ask.ts';
 import { logFault } from '../telemetry/faults.ts';
 
 const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Telling of registrations': ({ DB, ADMIN_MAIL }, now) => tellOfRegistrations(DB, ADMIN_MAIL, now),
   'Asking about closings': ({ DB, ADMIN_MAIL }, now) => askStillClosed(DB, ADMIN_MAIL, now),
   'Asking about holidays': ({ DB }, now) => askAboutHolidays(DB, now),
+  'Asking whether listings are still right': ({ DB }, now) => askStillRight(DB, now),
   'Asking to check lines': ({ DB, ADMIN_MAIL }, now) => askToCheckLines(DB, ADMIN_MAIL, now),
   'Showing addresses again': ({ DB }, now) => endHiddenCategories(DB, now),
   'Sending mail': sendOutbox,

@@ -18,6 +18,8 @@ import {
 // twice. What is to happen stands in tables, written down from a calendar: nothing here works dates out as the product does.
 
 const STILL_CLOSED = 'Is this still closed?';
+const STILL_RIGHT = 'Is this still right? Kitchen';
+const AGAIN = 'Please tell us: is this still right? Kitchen';
 const HOURS = (holiday: string) => `What are your hours: ${holiday}?`;
 const SUMMER = 'Closed Monday 2 August to Sunday 15 August: holidays';
 
@@ -29,19 +31,28 @@ describe('a year of a small city', () => {
       // Six weeks before 24 December: the walk begins later.
       ['2026-12-01', 'the kitchen', HOURS('Christmas and New Year')],
       ['2027-01-09', 'the kitchen', STILL_CLOSED],
+      // 45 days after its listings were checked.
+      ['2027-01-15', 'the kitchen', STILL_RIGHT],
       // On the day on which jobs run again, from which it counts on.
       ['2027-02-10', 'the kitchen', STILL_CLOSED],
-      ['2027-02-12', 'the kitchen', HOURS('Easter')],
+      // Due on 5 February, 66 days after that check.
+      ['2027-02-10', 'the kitchen', AGAIN],
       ['2027-03-01', 'the first one', 'Please confirm your email for One'],
       ['2027-03-01', 'the charity', 'New registration: One'],
       ['2027-03-01', 'the second one', 'Please confirm your email for Two'],
       // Those within an hour of another come together, with a scheduled job.
       ['2027-03-01', 'the charity', 'New registration: Two'],
+      // Due on 12 February, two days after it was asked for something else: 21 days are between.
+      ['2027-03-03', 'the kitchen', HOURS('Easter')],
       ['2027-03-12', 'the kitchen', STILL_CLOSED],
-      ['2027-03-22', 'the kitchen', HOURS('Early May bank holiday')],
+      // Due on 22 March.
+      ['2027-03-24', 'the kitchen', HOURS('Early May bank holiday')],
       // It was asked the day before, when no mail could go.
       ['2027-04-12', 'the kitchen', STILL_CLOSED],
-      ['2027-04-19', 'the kitchen', HOURS('Spring bank holiday')],
+      // Due on 26 February, 87 days after that check: the last of the three.
+      ['2027-04-14', 'the kitchen', AGAIN],
+      // Due on 19 April.
+      ['2027-05-05', 'the kitchen', HOURS('Spring bank holiday')],
       ['2027-05-11', 'the kitchen', STILL_CLOSED],
       ['2027-06-10', 'the kitchen', STILL_CLOSED],
       // Due on 19 July, when jobs were missed.

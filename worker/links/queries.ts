@@ -1,16 +1,17 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, exists, gt, inArray, lte } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, lte, type SQL } from 'drizzle-orm';
 import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
+import { CHECK_LINK_DAYS } from '../../shared/time/checked.ts';
 import { database } from '../db/client.ts';
 import { MINUTE, toIso } from '../db/instant.ts';
 import { accounts, oneTimeTokens, organisations } from '../db/tables.ts';
 import { digestOf, randomToken } from '../platform/crypto.ts';
 
 /**
- * What a link is for: a new password, a new sign-in e-mail, the first password of whoever was invited, or to confirm the
- * address of a registration.
+ * What a link is for: a new password, a new sign-in e-mail, the first password of whoever was invited, to confirm the
+ * address of a registration, or to say that listings are still right.
  */
-export type Purpose = 'reset' | 'email' | 'invite' | 'registration';
+export type Purpose = 'reset' | 'email' | 'invite' | 'registration' | 'check';
 
 /** How long a link is good. Mails say so. */
 export const LINK_MINUTES = 60;
@@ -22,6 +23,7 @@ const MINUTES: Record<Purpose, number> = {
   email: LINK_MINUTES,
   invite: INVITATION_DAYS * 24 * 60,
   registration: CONFIRM_DAYS * 24 * 60,
+  check: CHECK_LINK_DAYS * 24 * 60,
 };
 
 /** An invitation sets a password as a reset does. */
@@ -34,19 +36,23 @@ const isGood = (token: string, purpose: Purpose, now: number) =>
     gt(oneTimeTokens.expiresAt, toIso(now)),
   );
 
-/** Makes the token of a link, stored as its digest alone. Older links of the account for the same purpose are of no use then. */
+/**
+ * Makes the token of a link, stored as its digest alone. Older links of the account for the same purpose are of no use then,
+ * but for those about listings: whoever opens the mail of three weeks ago means the same. `about` is what the link is about.
+ */
 export async function mintToken(
   d1: D1Database,
-  to: { purpose: Purpose; accountId: string; email: string },
+  to: { purpose: Purpose; accountId: string; email: string; about?: string | undefined },
   now: number,
 ): Promise<string> {
   const token = randomToken();
   const db = database(d1);
   const { accountId, purpose } = to;
+  const isOlder = and(eq(oneTimeTokens.accountId, accountId), eq(oneTimeTokens.purpose, purpose));
   await db.batch([
     db
       .delete(oneTimeTokens)
-      .where(and(eq(oneTimeTokens.accountId, accountId), eq(oneTimeTokens.purpose, purpose))),
+      .where(purpose === 'check' ? lte(oneTimeTokens.expiresAt, toIso(now)) : isOlder),
     db.insert(oneTimeTokens).values({
       ...to,
       digest: digestOf(token),
@@ -70,6 +76,8 @@ export async function findLink(d1: D1Database, token: string, purpose: Purpose, 
     .select({
       account: accounts,
       sentTo: oneTimeTokens.email,
+      about: oneTimeTokens.about,
+      done: oneTimeTokens.done,
       organisation: organisations.name,
     })
     .from(oneTimeTokens)
@@ -87,6 +95,14 @@ export function linkIsGood(d1: D1Database, token: string, purpose: Purpose, now:
       .from(oneTimeTokens)
       .where(isGood(token, purpose, now)),
   );
+}
+
+/** Notes what a link has done, and with '' that it is undone; for the beginning of a batch, on a condition of its own besides. */
+export function noteDone(d1: D1Database, token: string, done: string, where: SQL, now: number) {
+  return database(d1)
+    .update(oneTimeTokens)
+    .set({ done })
+    .where(and(isGood(token, 'check', now), where));
 }
 
 /** Every link that an account was sent, for the batch after which none is wanted. */

@@ -4,6 +4,7 @@ import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
+import { CHECK_LINK_DAYS } from '../../shared/time/checked.ts';
 import { formatDate } from '../../shared/time/city-time.ts';
 import type { Registered } from './kinds.ts';
 import { askCharity, type Message, SEVEN_DAYS, type Writers } from './message.ts';
@@ -166,6 +167,21 @@ export const directoryMessages = {
       ...holidays,
       'It takes a minute on a phone: closed, as usual or other hours, for all your services at once.',
       { label: 'Say your hours', path: dashboardPaths.holidays() },
+      `You would rather tell us? Ring ${site().charityName}: ${site().phoneDisplay}.`,
+    ],
+  }),
+  'still-right': ({ name, listings, more, days, isReminder }, token) => ({
+    subject: `${isReminder ? 'Please tell us: is' : 'Is'} this still right? ${name}`,
+    parts: [
+      days >= 0
+        ? `This is what people read of ${name} in the ${site().name}. Some of it was last checked ${days} days ago.`
+        : `This is what people read of ${name} in the ${site().name}. Nobody has checked all of it yet.`,
+      ...listings,
+      ...(more > 0 ? [`And ${more} more.`] : []),
+      { label: 'All still right', path: paths.stillRight(token) },
+      'It opens a page with your next week and one button. You need no password.',
+      { label: 'Change something', path: dashboardPaths.viewServices },
+      `The first link works for ${CHECK_LINK_DAYS} days, and until something is changed. What nobody checks for 90 days is shown as not checked; then we ring you.`,
       `You would rather tell us? Ring ${site().charityName}: ${site().phoneDisplay}.`,
     ],
   }),

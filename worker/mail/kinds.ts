@@ -35,6 +35,18 @@ export type MailData = {
     holidays: string[];
     isReminder: boolean;
   };
+  'still-right': {
+    name: string;
+    /** 'Breakfast, 1 Quay Street: Monday to Friday 08:00–10:00', as the public reads it. */
+    listings: string[];
+    /** How many more there are. */
+    more: number;
+    /** For how many days nobody has checked the one whose check is oldest; -1 where nobody ever has. */
+    days: number;
+    isReminder: boolean;
+    /** What the link is about (worker/still-right/link.ts). */
+    about: string;
+  };
   reset: Record<string, never>;
   'confirm-email': Record<string, never>;
   'email-changed': { email: string };

@@ -25,6 +25,7 @@ const LINKS: Partial<Record<MailKind, Purpose>> = {
   invitation: 'invite',
   'confirm-email': 'email',
   receipt: 'registration',
+  'still-right': 'check',
 };
 
 /** Sends what the request put into the outbox, once it has been answered. */
@@ -77,11 +78,13 @@ async function send(env: Env, { kind, recipient, accountId, data }: Row, now: nu
   if (!isMailKind(kind)) throw new Error(`No such mail: ${kind}`);
   const purpose = LINKS[kind];
   // Minted only now: a link is never older than its mail, and none is stored.
+  const mail = { kind, data: JSON.parse(data) } as Mail;
+  const about = mail.kind === 'still-right' ? mail.data.about : undefined;
   const token =
     purpose && accountId
-      ? await mintToken(env.DB, { purpose, accountId, email: recipient }, now)
+      ? await mintToken(env.DB, { purpose, accountId, email: recipient, about }, now)
       : '';
-  const message = writeMessage({ kind, data: JSON.parse(data) } as Mail, token);
+  const message = writeMessage(mail, token);
   await env.MAIL.send({
     from: env.MAIL_FROM,
     to: recipient,

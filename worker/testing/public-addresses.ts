@@ -60,6 +60,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/joinus': (_) => ['/joinus'],
   '/notices': (_) => ['/notices'],
   '/numbers': (_) => ['/numbers'],
+  '/still-right/:token': (_) => ['/still-right/a-token'],
   '/privacy-policy': (_) => ['/privacy-policy'],
   '/terms-of-service': (_) => ['/terms-of-service'],
   '/accessibility': (_) => ['/accessibility'],

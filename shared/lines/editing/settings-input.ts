@@ -39,6 +39,9 @@ export const SettingsInput = z.object({
   responseSpreadsheet: optionalWebsite,
   askLinesDays: days,
   askClosingsDays: days,
+  askCheckDays: days,
+  askCheckAgainDays: days,
+  askCheckLastDays: days,
 });
 export type SettingsInput = z.output<typeof SettingsInput>;
 
@@ -48,4 +51,7 @@ export const PRIVATE_SETTINGS = [
   'responseSpreadsheet',
   'askLinesDays',
   'askClosingsDays',
+  'askCheckDays',
+  'askCheckAgainDays',
+  'askCheckLastDays',
 ] as const satisfies readonly (keyof SettingsInput)[];

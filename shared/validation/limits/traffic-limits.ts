@@ -49,6 +49,13 @@ export const TRAFFIC_LIMITS = {
     `Up to ${REMOVED_AT_ONCE} registrations can be deleted at once.`,
     'What an admin has looked at before.',
   ),
+  confirmedAtOnce: count(
+    'Listings that are said to be still right at once',
+    500,
+    'records',
+    'Up to 500 listings can be confirmed at once.',
+    'More than any organisation has.',
+  ),
   mailsByRecipientAndDay: count(
     'Mails to one recipient in a day',
     20,

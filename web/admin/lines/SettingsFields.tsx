@@ -59,6 +59,9 @@ const PARTS: { title: string; hint?: string; fields: [Name, Kind][] }[] = [
       ['responseSpreadsheet', page],
       ['askLinesDays', { inputMode: 'numeric' }],
       ['askClosingsDays', { inputMode: 'numeric' }],
+      ['askCheckDays', { inputMode: 'numeric' }],
+      ['askCheckAgainDays', { inputMode: 'numeric' }],
+      ['askCheckLastDays', { inputMode: 'numeric' }],
     ],
   },
 ];

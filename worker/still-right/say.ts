@@ -1,0 +1,67 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { toIso } from '../db/instant.ts';
+import { invalid } from '../http/input.ts';
+import { linkIsGood, noteDone } from '../links/queries.ts';
+import type { Author } from '../records/author.ts';
+import { isLatest, readRevision } from '../records/data-version.ts';
+import { listingsOf, setChecked } from './check.ts';
+import { type Done, openLink } from './link.ts';
+
+/**
+ * Says by a link that these listings are still right: once, however often it is pressed. Undefined where anything was written
+ * meanwhile.
+ */
+export async function sayStillRight(
+  d1: D1Database,
+  token: string,
+  ids: readonly string[],
+  now: number,
+) {
+  const revision = await readRevision(d1);
+  const { account, organisation, done } = await openLink(d1, token, now);
+  if (done) return true;
+  const all = listingsOf(organisation);
+  const listings = all.filter(({ _id }) => ids.includes(_id));
+  if (listings.length < new Set(ids).size)
+    throw invalid({ listings: 'One of these is not there any more. Open the link again.' });
+  const at = toIso(now);
+  const doing: Done = { at, before: listings.map((it) => [it._id, it.lastCheckedAt]) };
+  const checked = listings.map((it) => ({ ...it, lastCheckedAt: at }));
+  const author = authorOf(account, 'listing:check', now);
+  const isDone = await setChecked(d1, author, organisation._id, checked, {
+    first: noteDone(d1, token, JSON.stringify(doing), isLatest(d1, revision), now),
+    where: linkIsGood(d1, token, 'check', now),
+    revision,
+  });
+  return isDone || undefined;
+}
+
+/** Takes back what was said by a link, of what nobody has checked since; nothing where nothing was. Undefined as above. */
+export async function takeBack(d1: D1Database, token: string, now: number) {
+  const revision = await readRevision(d1);
+  const { account, organisation, done } = await openLink(d1, token, now);
+  if (!done) return true;
+  const before = new Map(done.before);
+  const listings = listingsOf(organisation).flatMap((it) => {
+    const lastCheckedAt = before.get(it._id);
+    return lastCheckedAt !== undefined && it.lastCheckedAt === done.at
+      ? [{ ...it, lastCheckedAt }]
+      : [];
+  });
+  const author = authorOf(account, 'listing:uncheck', now);
+  const isDone = await setChecked(d1, author, organisation._id, listings, {
+    first: noteDone(d1, token, '', isLatest(d1, revision), now),
+    where: linkIsGood(d1, token, 'check', now),
+    revision,
+  });
+  return isDone || undefined;
+}
+
+type Account = { id: string; role: 'organisation' | 'admin'; organisationId: string };
+
+/** Whose link it is did it. */
+const authorOf = (
+  { id: accountId, role, organisationId }: Account,
+  action: Author['action'],
+  now: number,
+): Author => ({ viewer: { role, accountId, organisationId }, action, now });
