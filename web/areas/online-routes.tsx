@@ -1,11 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
-import type { Api } from '../api/api.ts';
+import type { Api, Surroundings } from '../api/api.ts';
 import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { pagesOf } from '../page/page-route.ts';
-import { numbersApi } from '../site/numbers-api.ts';
-import { stillRightApi } from '../site/still-right-api.ts';
-
-type Surroundings = { fetch: typeof globalThis.fetch; apiOrigin: string };
 
 const IN_BROWSER: Surroundings = { fetch: (...call) => fetch(...call), apiOrigin: '' };
 
@@ -15,7 +11,7 @@ const IN_BROWSER: Surroundings = { fetch: (...call) => fetch(...call), apiOrigin
  */
 export const createOnlineRoutes = (
   api: Api,
-  { fetch, apiOrigin }: Surroundings = IN_BROWSER,
+  surroundings: Surroundings = IN_BROWSER,
 ): RouteObject[] => [
   {
     id: 'areas/online-routes.tsx',
@@ -35,14 +31,11 @@ export const createOnlineRoutes = (
       },
       {
         path: 'numbers',
-        ...pagesOf(numbersApi(fetch, apiOrigin))(
-          'site/NumbersPage.tsx',
-          () => import('../site/NumbersPage.tsx'),
-        ),
+        ...pagesOf(surroundings)('site/NumbersPage.tsx', () => import('../site/NumbersPage.tsx')),
       },
       {
         path: 'still-right/:token',
-        ...pagesOf(stillRightApi(fetch, apiOrigin))(
+        ...pagesOf(surroundings)(
           'site/StillRightPage.tsx',
           () => import('../site/StillRightPage.tsx'),
         ),

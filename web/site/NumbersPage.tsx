@@ -11,13 +11,20 @@ import { COUNT_GROUPS, GROUP_LABELS, labelOfKind } from '../../shared/counts/pag
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
 import { MONTHS } from '../../shared/time/city-time.ts';
+import type { Surroundings } from '../api/api.ts';
+import { unwrap } from '../api/api-error.ts';
 import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
 import prose from '../ui/Prose.module.css';
 import { type Column, RecordTable } from '../ui/records/RecordTable.tsx';
-import type { NumbersApi } from './numbers-api.ts';
 
-export const loader = (api: NumbersApi) => () => api.counts();
+export const loader =
+  ({ fetch, apiOrigin }: Surroundings) =>
+  () =>
+    unwrap(
+      fetch(`${apiOrigin}/api/counts`),
+      'The numbers could not be read.',
+    ) as Promise<PublicCounts>;
 
 export const handle = pageHandle(() => ({
   title: 'How often it is used',

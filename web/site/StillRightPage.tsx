@@ -6,25 +6,40 @@ import type { AskedListing } from '../../shared/still-right/asked-listings.ts';
 import type { StillRightPage } from '../../shared/still-right/still-right.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import type { FormOutcome } from '../account/form-outcome.ts';
+import type { Surroundings } from '../api/api.ts';
+import { ApiError, unwrap } from '../api/api-error.ts';
 import forms from '../forms/Forms.module.css';
 import { pageHandle } from '../page/head.ts';
 import button from '../ui/Button.module.css';
 import { ErrorCard } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './StillRightPage.module.css';
-import type { StillRightApi } from './still-right-api.ts';
 
 type Loaded = { page: StillRightPage | null; refused: string };
 
 export const loader =
-  (api: StillRightApi) =>
+  (surroundings: Surroundings) =>
   async ({ params, context }: LoaderFunctionArgs): Promise<Loaded> => {
     const sent = (context as { formOutcome?: FormOutcome } | undefined)?.formOutcome;
     return {
-      page: await api.read(params.token ?? ''),
+      page: await readListings(surroundings, params.token ?? ''),
       refused: sent && sent.status >= 400 ? sent.message : '',
     };
   };
+
+/** Null where the link has ended. */
+async function readListings(
+  { fetch, apiOrigin }: Surroundings,
+  token: string,
+): Promise<StillRightPage | null> {
+  const call = fetch(`${apiOrigin}/api/still-right/${encodeURIComponent(token)}`);
+  try {
+    return (await unwrap(call, 'Your listings could not be read.')) as StillRightPage;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
 
 export const handle = pageHandle(() => ({
   title: 'Is this still right?',
