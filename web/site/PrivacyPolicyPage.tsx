@@ -146,14 +146,13 @@ const sections = (): readonly Section[] => [
         or typed a wrong password, so that they can see it themselves. For a day at most we count
         tries to sign in, and emails to one address, under codes made from the email and the
         internet address. Of a link that we email we keep a code until the link is used or too old.
-        An email that cannot be sent waits for 7 days, and is then deleted. With the numbers to ring
-        in danger we keep who told us an emergency number, and when. Backups are deleted after a
-        year. After you sign in, your browser keeps two cookies: one keeps you signed in, the other
-        says for a year that you have signed in here before. A third lasts for three seconds after
-        you save, so that you see what you saved. Visitors get none of them. After you sign in, your
-        browser also keeps a token and the name of your organisation until you log out. What a
-        provider types and has not saved yet stays in that tab of their browser until they save it
-        or log out.
+        An email that cannot be sent waits for 7 days, and is then deleted. We keep who told us an
+        emergency number, and when. Backups are deleted after a year. After you sign in, your
+        browser keeps two cookies: one keeps you signed in, the other says for a year that you have
+        signed in here before. A third lasts for three seconds after you save, so that you see what
+        you saved. Visitors get none of them. After you sign in, your browser also keeps a token and
+        the name of your organisation until you log out. What a provider types and has not saved yet
+        stays in that tab of their browser until they save it or log out.
       </p>
     ),
   },
