@@ -1,8 +1,10 @@
+import { POSTER_FORMATS } from '../../shared/paper/poster/format.ts';
 import { todaySheet } from '../../shared/paper/print-today.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
-import { dense, textOf } from '../../worker/pdf/testing/layout-faults.ts';
+import { cuts, dense, textOf } from '../../worker/pdf/testing/layout-faults.ts';
+import { readPdf } from '../../worker/pdf/testing/read-pdf.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -47,6 +49,34 @@ test.describe('printed by a browser, every page is whole', () => {
     const longest = organisations.find(({ name }) => TALL.test(name));
     const path = paths.printOrganisation(longest?._id ?? '');
     await expectPrintsWhole(page, `${path}&size=large`);
+  });
+
+  test('posters, one sheet each, as the file of the same address has them', async ({
+    page,
+    request,
+  }) => {
+    const tomorrow = addDays(cityTime(Date.now()).date, 1);
+    for (const paper of ['A4', 'A3'] as const)
+      for (const of of ['of=Breakfast', 'of=Toilets', `on=${tomorrow}`]) {
+        const path = `/poster?${of}${paper === 'A3' ? '&paper=A3' : ''}`;
+        const { time, margin } = POSTER_FORMATS[paper];
+        const [sheet, ...others] = await printed(page, `/print${path}`);
+        expect(others, path).toEqual([]);
+        if (!sheet) return expect.fail(path);
+        expect(cuts(sheet, margin - 1), path).toEqual([]);
+        expect(Math.min(...sheet.texts.map((it) => it.size)), path).toBeGreaterThan(13.9);
+        const isTime = ({ text }: { text: string }) => /^\d\d:\d\d–\d\d:\d\d/.test(text);
+        const times = sheet.texts.filter(isTime);
+        expect(Math.min(...times.map((it) => it.size)), path).toBeGreaterThan(time - 0.2);
+        const file = await request.get(path.replace('/poster', '/poster.pdf'));
+        expect(file.headers()['content-type']).toBe('application/pdf');
+        const [drawn] = (await readPdf(new Uint8Array(await file.body()))).pages;
+        const timesOf = (texts: { text: string }[]) => texts.filter(isTime).map((it) => it.text);
+        expect(timesOf(sheet.texts).sort(), path).toEqual(timesOf(drawn?.texts ?? []).sort());
+        expect(textOf(sheet), path).toContain(dense('Take down after'));
+      }
+    await page.goto(`/print/poster?on=${addDays(tomorrow, 70)}`);
+    await expect(page.getByText(/is too far ahead\. You can print today/)).toBeVisible();
   });
 
   for (const size of ['clear', 'large'])
@@ -116,7 +146,7 @@ test.describe('without script', () => {
   test('a sheet is chosen, seen and changed, and its address says all of it', async ({ page }) => {
     await page.goto(paths.home);
     await page.getByRole('link', { name: /Print sheets/ }).click();
-    await page.getByLabel('Lunch').check();
+    await page.getByRole('checkbox', { name: 'Lunch' }).check();
     for (const day of WEEKDAYS) await page.getByLabel(day, { exact: true }).uncheck();
     await page.getByLabel(/Large print/).check();
     await page.getByRole('button', { name: 'Show the timetables' }).click();

@@ -79,6 +79,7 @@ export const PRINT_PAGES: PublicPage[] = [
   page('a sheet of nothing', `${paths.print}/services?id=gone`),
   page('a timetable', paths.printTimetable('Lunch')),
   page('today', `${paths.print}/today`),
+  page('a poster', `${paths.print}/poster?of=Lunch`),
   page('what changed', `${paths.print}/changes`),
   page('an unknown paper', `${paths.print}/leaflets`, { status: 404 }),
 ];

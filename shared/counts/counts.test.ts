@@ -89,6 +89,7 @@ it.each([
   ['/', 'home'],
   ['/timetable/:type', 'timetables'],
   ['/timetable/:file{.+\\.pdf}', 'pdf'],
+  ['/poster.pdf', 'pdf'],
   ['/print/today', 'print'],
   ['/print/:what', 'print'],
 ])('the route %s counts as %s', (route, kind) => expect(kindOfRoute(route)).toBe(kind));

@@ -40,6 +40,12 @@ const choices: fc.Arbitrary<PrintChoice> = fc.oneof(
   fc.record({ ...is('organisation'), id }),
   fc.record(is('handbook')),
   fc.record({ ...is('today'), date: maybe(date) }),
+  fc.record({
+    ...is('poster'),
+    size: fc.constant('clear' as const),
+    type: maybe(fc.constantFrom(...SERVICE_TYPES)),
+    date: maybe(date),
+  }),
   fc.record({ ...is('changes'), since: maybe(date) }),
 );
 

@@ -23,10 +23,14 @@ export type PrintChoice = Look &
     | { what: 'organisation'; id: string }
     | { what: 'handbook' }
     | { what: 'tonight' }
+    | PosterChoice
     /** Dates are YYYY-MM-DD; null where nobody said. */
     | { what: 'today'; date: string | null }
     | { what: 'changes'; since: string | null }
   );
+
+/** One type in its week, one on a date (YYYY-MM-DD), or without a type what a day has to eat and to wash; null is today. */
+export type PosterChoice = { what: 'poster'; type: ServiceType | null; date: string | null };
 
 export type PrintedWhat = PrintChoice['what'];
 
@@ -79,6 +83,15 @@ export function parsePrintChoice(what: string, query: URLSearchParams): PrintCho
       if (id === undefined) return { problem: 'nothing chosen' };
       return ID.test(id) ? { what, ...look, id } : { problem: 'unknown' };
     }
+    case 'poster': {
+      const [type = null] = given(query, 'of');
+      const date = dateOf(query, 'on');
+      if (type !== null && !isServiceType(type)) return { problem: 'unknown' };
+      // Its letters are larger than any of the sizes.
+      return date === undefined
+        ? { problem: 'no such day' }
+        : { what, size: 'clear', paper: look.paper, type, date };
+    }
     case 'today': {
       const date = dateOf(query, 'date');
       return date === undefined ? { problem: 'no such day' } : { what, ...look, date };
@@ -112,6 +125,10 @@ export function printPath(choice: PrintChoice): string {
     case 'organisation':
       query.append('organisation', choice.id);
       break;
+    case 'poster':
+      if (choice.type) query.append('of', choice.type);
+      if (choice.date) query.append('on', choice.date);
+      break;
     case 'today':
       if (choice.date) query.append('date', choice.date);
       break;
@@ -129,6 +146,8 @@ export function printPath(choice: PrintChoice): string {
 /** The address of the same as a file (PDF), where there is one; null otherwise. */
 export function fileOf(choice: PrintChoice): string | null {
   if (choice.what === 'handbook') return paths.handbookPdf(choice.size);
+  if (choice.what === 'poster')
+    return printPath(choice).replace(`${paths.print}/poster`, paths.posterPdf);
   if (choice.what !== 'timetables' || !isAll(choice.days, DAYS)) return null;
   const [type, ...others] = choice.types;
   return type && others.length === 0 ? paths.timetablePdf(type, choice.size) : null;

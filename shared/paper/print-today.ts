@@ -14,7 +14,7 @@ import { DAY_MINUTES, formatDay, formatSlot, type Slot, slotSpan } from '../time
 import type { PaperDirectory } from './handbook/sections.ts';
 
 /** What the day's sheet is about: meals, showers and day centres. */
-const TODAYS_TYPES: readonly ServiceType[] = [
+export const TODAYS_TYPES: readonly ServiceType[] = [
   'Day Centre',
   'Breakfast',
   'Lunch',
@@ -68,19 +68,23 @@ export const refusalToPrint = (date: string, now: number): string =>
   refuseDate(date, cityTime(now).date, 'print');
 
 /**
- * A day's meals, showers and day centres by the hour; `date` is YYYY-MM-DD, null for the city's today at `now` (epoch
- * ms). The caller has asked `refusalToPrint` about the date.
+ * A day's meals, showers and day centres by the hour, or what else there is of some `types`; `date` is YYYY-MM-DD, null for
+ * the city's today at `now` (epoch ms). The caller has asked `refusalToPrint` about the date.
  */
 export function todaySheet(
   date: string | null,
-  { services, bankHolidays }: Pick<PaperDirectory, 'services' | 'bankHolidays'>,
+  {
+    services,
+    bankHolidays,
+    types = TODAYS_TYPES,
+  }: Pick<PaperDirectory, 'services' | 'bankHolidays'> & { types?: readonly ServiceType[] },
   now: number,
   contacts = emergencyContacts(),
 ): TodaySheet {
   const today = cityTime(now).date;
   const shown = date ?? today;
   const instant = shown === today ? now : startOfDate(shown) + (DAY_MINUTES / 2) * 60_000;
-  const ours = services.filter(({ type }) => TODAYS_TYPES.includes(type));
+  const ours = services.filter(({ type }) => types.includes(type));
   return {
     title: formatDate(startOfDate(shown)),
     date: shown,
@@ -197,3 +201,7 @@ function given(service: PublicService, began: string, date: string, instant: num
   const note = [linesText(service.conditionLines), noteWords(service)].filter(Boolean).join('. ');
   return { type, subtype, who, note, check: words ?? '' };
 }
+
+/** 'Lunch', 'Breakfast (Vegetarian)'. */
+export const kindOf = ({ type, subtype }: Given): string =>
+  subtype ? `${type} (${subtype})` : type;

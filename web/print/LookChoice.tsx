@@ -7,19 +7,21 @@ const SIZES = [
   { size: 'large', words: 'Large print, 18 point' },
 ] as const;
 
-/** How large, and on which paper. */
-export function LookChoice({ look }: { look: Look }) {
+/** How large, where there is a choice, and on which paper. */
+export function LookChoice({ look, hasSizes = true }: { look: Look; hasSizes?: boolean }) {
   return (
     <>
-      <fieldset className={styles.choice}>
-        <legend>Size of print</legend>
-        {SIZES.map(({ size, words }) => (
-          <label key={size}>
-            <input type="radio" name="size" value={size} defaultChecked={size === look.size} />
-            {words}
-          </label>
-        ))}
-      </fieldset>
+      {hasSizes && (
+        <fieldset className={styles.choice}>
+          <legend>Size of print</legend>
+          {SIZES.map(({ size, words }) => (
+            <label key={size}>
+              <input type="radio" name="size" value={size} defaultChecked={size === look.size} />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+      )}
       <fieldset className={styles.choice}>
         <legend>Paper</legend>
         {PAPERS.map((paper) => (

@@ -78,6 +78,28 @@ export function Component() {
               Whom to ring, what to say, beds and somewhere warm. Right at the minute you print it.
             </p>
           </Card>
+          <Card title="A poster" what="poster" label="Show the poster">
+            <p>For a wall, with times that are read from two metres. One sheet of A4 or A3.</p>
+            <label className={styles.field}>
+              About
+              <select name="of" className={styles.input}>
+                <option value="">One day: meals, showers and day centres</option>
+                {types.map((type) => (
+                  <option key={type}>{type}</option>
+                ))}
+              </select>
+            </label>
+            <label className={styles.field}>
+              On one day only, if you want that
+              <input
+                type="date"
+                name="on"
+                min={today}
+                max={addDays(today, DAYS_AHEAD)}
+                className={styles.input}
+              />
+            </label>
+          </Card>
           <section className={styles.card} aria-labelledby="print-places">
             <h2 id="print-places">A list for one person</h2>
             <p>Choose the places that are right for them. We do not keep what you choose.</p>

@@ -28,7 +28,7 @@ export function PrintPreview({ choice, title, children }: Props) {
           {kept.map(([name, value]) => (
             <input key={name + value} type="hidden" name={name} value={value} />
           ))}
-          <LookChoice look={choice} />
+          <LookChoice look={choice} hasSizes={choice.what !== 'poster'} />
           {'days' in choice && <DayChoice days={choice.days} />}
           <button type="submit" className={buttons.secondary}>
             Change the sheet

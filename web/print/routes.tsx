@@ -51,6 +51,10 @@ export function createPrintRoutes(
               ...page('print/TodayPage.tsx', () => import('./TodayPage.tsx')),
             },
             {
+              path: 'poster',
+              ...page('print/PosterPage.tsx', () => import('./PosterPage.tsx')),
+            },
+            {
               path: 'changes',
               ...page('print/ChangesPage.tsx', () => import('./ChangesPage.tsx')),
             },

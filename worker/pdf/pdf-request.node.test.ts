@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { bookRequest, fileNameOf, keyOf, sizeOf, typeOfFile } from './pdf-request.ts';
+import {
+  bookRequest,
+  fileNameOf,
+  isShared,
+  keyOf,
+  posterRequest,
+  sizeOf,
+  typeOfFile,
+} from './pdf-request.ts';
 
 describe('a paper', () => {
   test('is of a type that its encoded file name says, or of none', () => {
@@ -31,6 +39,28 @@ describe('a paper', () => {
     const every = 'part=council&part=timetable&part=helplines&part=organisations&part=categories';
     for (const query of ['', 'size=huge', 'paper=A4&fold=A4', every])
       expect(keyOf(bookRequest(new URLSearchParams(query)))).toBe('printed:handbook:clear');
+  });
+
+  test('for a wall is of a type, of a day or of both, and of nothing that there is not', () => {
+    const now = Date.parse('2026-11-20T12:00Z');
+    const asked = (query: string) => posterRequest(new URLSearchParams(query), now);
+    const all = ['', 'of=Lunch', 'of=Lunch&paper=A3', 'on=2026-12-25', 'of=Lunch&on=2026-12-25'];
+    const known = all.flatMap((query) => asked(query) ?? []);
+    expect(new Set(known.map(keyOf)).size).toBe(5);
+    // Of dates there are too many for each to be stored.
+    expect(known.map(isShared)).toEqual([true, true, true, false, false]);
+    for (const query of [
+      'of=lunch',
+      'of=constructor',
+      'on=tomorrow',
+      'on=2026-11-19',
+      'on=2027-12-25',
+    ])
+      expect(asked(query)).toBeNull();
+    const [first, , wide] = known;
+    expect(
+      [first, wide].flatMap((it) => (it ? fileNameOf(it, 'Bristol', '2026-11-20') : [])),
+    ).toEqual(['bristol-poster-a4-2026-11-20.pdf', 'bristol-lunch-poster-a3-2026-11-20.pdf']);
   });
 
   test('has its day in its name, which is safe on every machine', () => {

@@ -5,6 +5,8 @@ import {
   type BookPart,
 } from '../../shared/paper/booklet.ts';
 import { PAPER_SIZES, type PaperSize } from '../../shared/paper/handbook/sections.ts';
+import { type Paper, parsePrintChoice } from '../../shared/paper/print-choice.ts';
+import { refusalToPrint } from '../../shared/paper/print-today.ts';
 import { decodeSegment } from '../../shared/paths/paths.ts';
 import { isServiceType, type ServiceType } from '../../shared/services/service.ts';
 
@@ -18,6 +20,8 @@ export type PdfRequest = {
   isFolded?: boolean;
   /** The parts of the handbook that somebody chose; none or left out is all of it. */
   parts?: BookPart[];
+  /** What hangs on a wall: of the type's week, or of a date (YYYY-MM-DD) with or without a type; null is today. */
+  poster?: { date: string | null; paper: Paper };
 };
 
 /** What an address says of the handbook: unknown words are left out of it, as everywhere else. */
@@ -34,6 +38,15 @@ export function bookRequest(query: URLSearchParams): PdfRequest {
   };
 }
 
+/** The poster that an address asks for at an instant (epoch ms); null where it names what there is not. */
+export function posterRequest(query: URLSearchParams, now: number): PdfRequest | null {
+  const choice = parsePrintChoice('poster', query);
+  if (!('what' in choice) || choice.what !== 'poster') return null;
+  const { type, date, size, paper } = choice;
+  if (date && refusalToPrint(date, now)) return null;
+  return { type, size, poster: { date, paper } };
+}
+
 /** `?size=large`; anything else is clear print. */
 export const sizeOf = (query: string | undefined): PaperSize =>
   PAPER_SIZES.find((size) => size === query) ?? 'clear';
@@ -44,14 +57,18 @@ export function typeOfFile(segment: string): ServiceType | null {
   return type !== null && isServiceType(type) ? type : null;
 }
 
-/** Under which a finished paper is kept: of those that all of the handbook or of a timetable is in, thirty-two. */
+/** Under which a finished paper is kept: of those that others are to have too, fifty-nine. */
 export const keyOf = ({ type, size, ...book }: PdfRequest): string =>
-  ['printed', type ?? 'handbook', size, ...wordsOfBook(book)].join(':');
+  ['printed', type ?? (book.poster ? 'day' : 'handbook'), size, ...wordsOf(book)].join(':');
 
-/** Whether other isolates are to have it too: of parts there are too many choices to store each. */
-export const isShared = ({ parts = [] }: PdfRequest): boolean => parts.length === 0;
+/** Whether other isolates are to have it too: of parts and dates there are too many choices to store each. */
+export const isShared = ({ parts = [], poster }: PdfRequest): boolean =>
+  parts.length === 0 && !poster?.date;
 
-const wordsOfBook = ({ paper = 'A4', isFolded, parts = [] }: Omit<PdfRequest, 'type' | 'size'>) => [
+type Chosen = Omit<PdfRequest, 'type' | 'size'>;
+
+const wordsOf = ({ paper = 'A4', isFolded, parts = [], poster }: Chosen) => [
+  ...(poster ? ['poster', poster.paper, ...(poster.date ? ['on', poster.date] : [])] : []),
   ...(paper === 'A4' ? [] : [paper]),
   ...(isFolded ? ['folded'] : []),
   ...parts,
@@ -64,7 +81,7 @@ export function fileNameOf(
   date: string,
 ): string {
   const large = size === 'large' ? size : '';
-  const words = [siteName, type ?? '', large, ...wordsOfBook(book), date].filter(Boolean);
+  const words = [siteName, type ?? '', large, ...wordsOf(book), date].filter(Boolean);
   const plain = words
     .join(' ')
     .normalize('NFKD')

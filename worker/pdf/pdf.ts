@@ -6,12 +6,14 @@ import type {
   Target,
   TimetableSection,
 } from '../../shared/paper/handbook/sections.ts';
+import type { FittedPoster } from '../../shared/paper/poster/fit.ts';
+import { site } from '../../shared/site/site.ts';
 import type { ByteBlocks } from './layout/byte-blocks.ts';
 import { CollectedDocument } from './layout/collected.ts';
 import type { Front, PdfDocument } from './layout/document.ts';
 import { createArtist } from './layout/draw.ts';
 import { createFooter } from './layout/footer.ts';
-import { bookFormat, type Format, landscape, portrait } from './layout/format.ts';
+import { bookFormat, type Format, landscape, portrait, posterFormat } from './layout/format.ts';
 import { createFoldingArtist } from './layout/impose.ts';
 import { Paginator } from './layout/paginate.ts';
 import {
@@ -29,6 +31,7 @@ import { setCategories, setHelplines, setOrganisations } from './sections/entrie
 import { setGrid } from './sections/grid.ts';
 import { type ContentsEntry, setContents, setIndex } from './sections/lists.ts';
 import { setNotes } from './sections/notes.ts';
+import { setPoster } from './sections/poster.ts';
 import { setProse } from './sections/prose.ts';
 import { setTimetable } from './sections/timetable.ts';
 import type { FontBytes } from './text/fonts.ts';
@@ -74,6 +77,26 @@ export function timetablePdf(section: TimetableSection, front: Front, means: Mea
   const title = `${section.title}: ${front.title}`;
   return drawDocument(format, means, front, title, (book) =>
     format.isLarge ? setTimetable(book, section, false, true) : setGrid(book, section),
+  );
+}
+
+/** One sheet for a wall, as its model has found room for it. */
+export function posterPdf(poster: FittedPoster, means: Omit<Means, 'size'>): ByteBlocks {
+  const said = poster.foot.find(({ text }) => text.startsWith('Correct on'))?.text ?? '';
+  const front = {
+    title: site().name,
+    correctOn: said,
+    useUntil: '',
+    sampleNotice: '',
+    notices: [],
+  };
+  const title = [poster.title, poster.under].filter(Boolean).join(', ');
+  return drawDocument(
+    posterFormat(poster.paper),
+    { ...means, size: 'clear' },
+    front,
+    title,
+    (book) => setPoster(book, poster),
   );
 }
 

@@ -1,6 +1,8 @@
 import type { Fetcher } from '@cloudflare/workers-types';
 import { timetableSection } from '../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf, onlyParts } from '../../shared/paper/handbook.ts';
+import { fitPoster } from '../../shared/paper/poster/fit.ts';
+import { posterOf } from '../../shared/paper/poster/poster.ts';
 import { tellTakeDown } from '../../shared/paper/use-until.ts';
 import type { ServiceType } from '../../shared/services/service.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
@@ -27,11 +29,19 @@ export type RenderPdf = (
 
 /** Loads what papers are made with: the writer of PDF and every font, once for an isolate. */
 export async function loadPdfRenderer({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<RenderPdf> {
-  const [{ handbookPdf, timetablePdf }, fonts] = await Promise.all([
+  const [{ handbookPdf, posterPdf, timetablePdf }, fonts] = await Promise.all([
     import('./pdf.ts'),
     readFonts(ASSETS),
   ]);
-  return ({ type, size, paper, isFolded, parts }, directory, { PUBLIC_ORIGIN }, now) => {
+  return ({ type, size, poster, paper, isFolded, parts }, directory, { PUBLIC_ORIGIN }, now) => {
+    if (poster) {
+      const fitted = fitPoster(posterOf({ ...poster, type }, directory, now), poster.paper, {
+        ...frontOf(directory, now),
+        origin: PUBLIC_ORIGIN,
+      });
+      const wanted = chooseFonts(JSON.stringify(fitted));
+      return posterPdf(fitted, { origin: PUBLIC_ORIGIN, fonts: only(fonts, wanted), now });
+    }
     const content = type
       ? timetableOf(type, directory, now)
       : onlyParts(handbookOf(directory, now), parts);

@@ -19,6 +19,7 @@ import {
   isShared,
   keyOf,
   type PdfRequest,
+  posterRequest,
   sizeOf,
   typeOfFile,
 } from './pdf-request.ts';
@@ -42,7 +43,7 @@ const EDITION: string = import.meta.env?.PAPER_EDITION ?? 'dev';
 class Busy extends Error {}
 
 /**
- * /handbook.pdf and /timetable/{type}.pdf. A paper is made once for a data version and a city date, and an isolate makes
+ * /handbook.pdf, /timetable/{type}.pdf and /poster.pdf. A paper is made once for a data version and a city date, and an isolate makes
  * one at a time. Who asks while it is being made gets the last good file where nothing of it was taken down, or else
  * waits for the new one; when one cannot be made, the last good file is all there is.
  */
@@ -151,6 +152,10 @@ export function createPdfRoutes({
 
   return new Hono<{ Bindings: Env }>()
     .get('/handbook.pdf', (c) => answer(c, bookRequest(new URL(c.req.url).searchParams)))
+    .get('/poster.pdf', (c, next) => {
+      const asked = posterRequest(new URL(c.req.url).searchParams, clock());
+      return asked ? answer(c, asked) : next();
+    })
     .get('/timetable/:file{.+\\.pdf}', (c, next) => {
       const segments = new URL(c.req.url).pathname.split('/');
       const type = typeOfFile(segments.at(-1) ?? '');

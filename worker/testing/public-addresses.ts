@@ -33,6 +33,10 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/sitemap.xml': (_) => ['/sitemap.xml'],
   '/handbook.pdf': (_) => sizes('/handbook.pdf'),
   '/timetable/:file{.+\\.pdf}': (_) => TYPES.flatMap((type) => sizes(`/timetable/${type}.pdf`)),
+  '/poster.pdf': (_) => [
+    ...['/poster.pdf', '/poster.pdf?paper=A3', `/poster.pdf?on=${inTwoDays()}`],
+    ...TYPES.map((type) => `/poster.pdf?of=${type}`),
+  ],
   '/services/:file{.+\\.ics}': ({ ids }) => ids.map((id) => `/services/${id}.ics`),
   '/timetable/:file{.+\\.ics}': (_) => TYPES.map((type) => `/timetable/${type}.ics`),
   '/sw.js': (_) => ['/sw.js'],
@@ -78,6 +82,10 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/print': (_) => ['/print'],
   '/print/choose': ({ ids }) => ['/print/choose', `/print/choose?${chosen(ids)}`],
   '/print/today': (_) => sizes('/print/today'),
+  '/print/poster': (_) => [
+    ...['/print/poster', `/print/poster?on=${inTwoDays()}`, '/print/poster?paper=A3'],
+    ...TYPES.map((type) => `/print/poster?of=${type}`),
+  ],
   '/print/changes': (_) => ['/print/changes', `/print/changes?since=${YEAR_AGO}`],
   '/print/:what': ({ ids }) => [
     ...['timetables', 'helplines', 'organisations', 'handbook', 'tonight'].flatMap((it) =>

@@ -25,7 +25,7 @@ export type Grid = {
 };
 
 /** The end of a line of `timesInWords` whose times nobody knows. */
-const TIMES_NOT_KNOWN = ', times not known';
+export const TIMES_NOT_KNOWN = ', times not known';
 
 /**
  * A timetable as a sheet for a noticeboard shows it, in print views and PDF alike: the days beside the name, everything

@@ -1,5 +1,7 @@
 import type { BookPaper } from '../../../shared/paper/booklet.ts';
 import type { PaperSize } from '../../../shared/paper/handbook/sections.ts';
+import { LEADING, POSTER_FORMATS } from '../../../shared/paper/poster/format.ts';
+import type { Paper } from '../../../shared/paper/print-choice.ts';
 
 /** Points in a millimetre. */
 export const MM = 72 / 25.4;
@@ -79,6 +81,13 @@ export const landscape = (): Format => ({
   leading: 1.25,
   ...sizes('clear'),
 });
+
+/** A sheet for a wall. */
+export const posterFormat = (paper: Paper): Format => {
+  const { width, height, margin, text, title, name } = POSTER_FORMATS[paper];
+  const sizes = { text, title, heading: name, leading: LEADING };
+  return { width, height, margin, ...sizes, isLarge: false, isCompact: false, pagesTogether: 1 };
+};
 
 /** Dark enough in greyscale; meaning is never carried by them alone. */
 export const COLOURS = {

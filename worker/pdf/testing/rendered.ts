@@ -8,12 +8,15 @@ import type { BookPart } from '../../../shared/paper/booklet.ts';
 import type { PaperDirectory, PaperSize } from '../../../shared/paper/handbook/sections.ts';
 import { timetableSection } from '../../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf, onlyParts } from '../../../shared/paper/handbook.ts';
+import { fitPoster } from '../../../shared/paper/poster/fit.ts';
+import { posterOf } from '../../../shared/paper/poster/poster.ts';
+import type { Paper, PosterChoice } from '../../../shared/paper/print-choice.ts';
 import { tellTakeDown } from '../../../shared/paper/use-until.ts';
 import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { byName, byService } from '../../records/order.ts';
-import { handbookPdf, type Means, timetablePdf } from '../pdf.ts';
+import { handbookPdf, type Means, posterPdf, timetablePdf } from '../pdf.ts';
 import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from '../text/fonts.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -109,4 +112,16 @@ export async function renderTimetable(
   const file = timetablePdf(section, frontOf(directory, FRIDAY, takeDown), means);
   const bytes = new Uint8Array(file.joinWith());
   return { section, bytes, ...(await readPdf(bytes)) };
+}
+
+export async function renderPoster(
+  directory: PaperDirectory,
+  choice: Pick<PosterChoice, 'type' | 'date'>,
+  paper: Paper = 'A4',
+) {
+  const whole = posterOf(choice, directory, FRIDAY);
+  const poster = fitPoster(whole, paper, { ...frontOf(directory, FRIDAY), origin: ORIGIN });
+  const file = posterPdf(poster, { origin: ORIGIN, fonts: fontsFor(poster), now: FRIDAY });
+  const bytes = new Uint8Array(file.joinWith());
+  return { whole, poster, bytes, ...(await readPdf(bytes)) };
 }

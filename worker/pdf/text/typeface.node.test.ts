@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import PDFDocument, { type EmbeddedFont } from 'pdfkit';
 import { describe, expect, test } from 'vitest';
+import { widthAtMost } from '../../../shared/paper/poster/letters.ts';
 import { sampleFile } from '../testing/rendered.ts';
 import { FONT_FILES, type FontName, isPlain } from './fonts.ts';
 import { createTypeface } from './typeface.ts';
@@ -26,6 +27,13 @@ describe.each<FontName>(['regular', 'bold'])('the %s face, set letter by letter'
     for (const word of words)
       if ([...word].every((it) => letters.includes(it)))
         expect(face.widthOf(word), word).toBeCloseTo(font.layoutCached(word).advanceWidth, 3);
+  });
+
+  test('sets no word wider than posters count on, which are laid out without the file', () => {
+    const wide = [...JSON.stringify(sampleFile).split(/[\s\\"]+/), '10:00–12:00'].filter(
+      (word) => face.widthOf(word) > widthAtMost(word, 1000) + 1,
+    );
+    expect(wide).toEqual([]);
   });
 
   test('sets each letter beside each other as far apart as fontkit does', () => {

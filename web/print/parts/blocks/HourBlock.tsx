@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { unbroken } from '../../../../shared/contact/postcode.ts';
-import type { Given, TodaysPlace } from '../../../../shared/paper/print-today.ts';
+import { type Given, kindOf, type TodaysPlace } from '../../../../shared/paper/print-today.ts';
 import blocks from './Blocks.module.css';
 import hours from './HourBlock.module.css';
 
@@ -52,8 +52,6 @@ function Who({ place: { provider, phone, gives } }: { place: TodaysPlace }) {
 }
 
 const sentencesOf = ({ gives }: TodaysPlace) => [...new Set(gives.flatMap(wordsOf))];
-
-const kindOf = ({ type, subtype }: Given) => (subtype ? `${type} (${subtype})` : type);
 
 /** Says which of several things at one place the words are about. */
 function wordsOf({ type, who, note, check }: Given, _at: number, all: Given[]): string[] {

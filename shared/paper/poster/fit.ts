@@ -1,0 +1,181 @@
+import type { PublicNotice } from '../../notices/notice.ts';
+import { paperAddress } from '../handbook/address.ts';
+import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
+import { noticeLines } from '../notice-lines.ts';
+import type { Paper } from '../print-choice.ts';
+import { CODE_SIDE, LEADING, POSTER_FORMATS, type PosterFormat, THICK, THIN } from './format.ts';
+import { linesOf } from './letters.ts';
+import type { Poster, PosterRow } from './poster.ts';
+
+/** What stands in small letters below the rows: a few words in bold, then the rest. */
+export type PosterNote = { lead: string; text: string };
+
+/** A poster that is one sheet: `notes` say what it does not show. */
+export type FittedPoster = Omit<Poster, 'lists' | 'notes'> & {
+  paper: Paper;
+  notes: PosterNote[];
+  /** At the foot, each a paragraph; those in bold first. */
+  foot: { text: string; isBold: boolean }[];
+};
+
+/** What a sheet says of itself, and what the charity says to everybody. */
+type About = {
+  title: string;
+  correctOn: string;
+  sampleNotice: string;
+  notices: readonly PublicNotice[];
+  /** `https://...`, the site's own; '' where it has none yet. */
+  origin: string;
+};
+
+/** Of the room below the title, so much is kept for places without times. */
+const LISTS = 1 / 5;
+/** A row that takes more than this of it stands only where others leave room. */
+const TALL = 1 / 3;
+/** Lines that are kept for the names of places that a sheet has no room for. */
+const NAMES = 3;
+const LEFT_OUT = 'Not on this sheet:';
+const WHERE = 'See the page below, or ask here.';
+
+/**
+ * As much of a poster as one sheet holds in letters that are read from two metres. Nothing is set smaller to fit and nothing
+ * is lost in silence: what has no room is named, or counted, with where it stands (docs/product.md#paper).
+ */
+export function fitPoster(poster: Poster, paper: Paper, about: About): FittedPoster {
+  const format = POSTER_FORMATS[paper];
+  const notices = noticeLines(about.notices, about.origin, poster.type ?? undefined);
+  const alerts = [...notices, ...poster.alerts];
+  const foot = footOf(poster, about);
+  const notes = poster.notes.map((text): PosterNote => ({ lead: '', text }));
+  const room =
+    format.height -
+    2 * format.margin -
+    headHeight(poster, format) -
+    sum(alerts.map((text) => noteHeight({ lead: text, text: '' }, format))) -
+    footHeight(foot, format) -
+    sum(notes.map((note) => noteHeight(note, format)));
+
+  const reserve = noteHeight({ lead: '', text: '' }, format) + NAMES * format.text * LEADING;
+  const hold = (height: number) => {
+    // Places with times come first; those without are named as the room allows that these leave.
+    const short = holdLists(poster.lists, height * LISTS, format);
+    const rows = holdRows(poster.rows, height - short.height, format);
+    const left = height - sum(rows.map((row) => rowHeight(row, format)));
+    return { rows, lists: holdLists(poster.lists, left, format) };
+  };
+  const leftOutOf = ({ rows, lists }: ReturnType<typeof hold>) => [
+    ...poster.rows.filter((row) => !rows.includes(row)),
+    ...lists.out,
+  ];
+  const full = hold(room);
+  const held = leftOutOf(full).length === 0 ? full : hold(room - reserve);
+  const out = leftOutOf(held);
+  const leftOut = out.length > 0 ? [namesOf(out, format)] : [];
+  const { lists: _, ...rest } = poster;
+  const all = [...held.lists.notes, ...leftOut, ...notes];
+  return { ...rest, paper, alerts, rows: held.rows, notes: all, foot };
+}
+
+const footOf = (poster: Poster, about: About): FittedPoster['foot'] => [
+  { text: `${about.title}. ${CALL_BEFORE_YOU_TRAVEL}.`, isBold: true },
+  { text: `${poster.useUntil}.`, isBold: true },
+  { text: `${about.correctOn}.`, isBold: false },
+  { text: paperAddress(about.origin, poster.path), isBold: false },
+  ...(about.sampleNotice ? [{ text: about.sampleNotice, isBold: false }] : []),
+];
+
+const innerWidth = ({ width, margin }: PosterFormat) => width - 2 * margin;
+
+/** Where a title begins that has a picture before it. */
+export const indentOf = (icon: unknown, { title }: PosterFormat): number =>
+  icon ? title * 1.2 : 0;
+
+function headHeight({ title, under, icon }: Poster, format: PosterFormat): number {
+  const width = innerWidth(format);
+  const lines = linesOf(title, width - indentOf(icon, format), format.title);
+  return (
+    (lines * format.title + linesOf(under, width, format.under) * format.under) * LEADING +
+    THICK +
+    2 * format.gap
+  );
+}
+
+function footHeight(foot: FittedPoster['foot'], format: PosterFormat): number {
+  const width = innerWidth(format) - CODE_SIDE - format.gap;
+  const lines = sum(foot.map(({ text }) => linesOf(text, width, format.foot)));
+  return Math.max(CODE_SIDE, lines * format.foot * LEADING) + THIN + 2 * format.gap;
+}
+
+const noteHeight = ({ lead, text }: PosterNote, format: PosterFormat): number =>
+  linesOf(`${lead} ${text}`.trim(), innerWidth(format) - 2, format.text) * format.text * LEADING +
+  format.gap / 2;
+
+/** With the line above it. */
+function rowHeight({ times, name, lines }: PosterRow, format: PosterFormat): number {
+  const width = innerWidth(format) - format.times - format.gap;
+  const left = sum(
+    times.map(
+      ({ slots, days }) =>
+        sum(slots.map((slot) => linesOf(slot, format.times, format.time))) * format.time +
+        linesOf(days, format.times, format.days) * format.days,
+    ),
+  );
+  const right =
+    linesOf(name, width, format.name) * format.name +
+    sum(lines.map(({ text }) => linesOf(text, width, format.text))) * format.text;
+  return Math.max(left, right) * LEADING + 2 * format.gap + THIN;
+}
+
+/**
+ * Those that have room, in their order. One that is higher than what is left makes room for the next, and one that would
+ * take the place of several waits for them.
+ */
+function holdRows(rows: readonly PosterRow[], height: number, format: PosterFormat): PosterRow[] {
+  const isTall = (row: PosterRow) => rowHeight(row, format) > height * TALL;
+  const held = new Set<PosterRow>();
+  let room = height;
+  for (const row of [...rows.filter((it) => !isTall(it)), ...rows.filter(isTall)]) {
+    const own = rowHeight(row, format);
+    if (own > room) continue;
+    room -= own;
+    held.add(row);
+  }
+  return rows.filter((row) => held.has(row));
+}
+
+function holdLists(lists: Poster['lists'], height: number, format: PosterFormat) {
+  let room = height;
+  const notes: PosterNote[] = [];
+  const out: Named[] = [];
+  for (const { lead, entries } of lists) {
+    let note: PosterNote | null = null;
+    for (const entry of entries) {
+      const longer: PosterNote = { lead, text: note ? `${note.text}; ${entry.text}` : entry.text };
+      if (noteHeight(longer, format) <= room) note = longer;
+      else out.push(entry);
+    }
+    if (!note) continue;
+    notes.push(note);
+    room -= noteHeight(note, format);
+  }
+  return { notes, out, height: height - room };
+}
+
+type Named = { name: string };
+
+/** As many names as have room, and how many more there are. */
+function namesOf(out: readonly Named[], format: PosterFormat): PosterNote {
+  const names = [...new Set(out.map(({ name }) => name))];
+  const noteOf = (shown: number): PosterNote => {
+    const rest = out.filter(({ name }) => !names.slice(0, shown).includes(name)).length;
+    const named = names.slice(0, shown).join(', ');
+    const more = rest > 0 ? `${rest} more ${rest === 1 ? 'place' : 'places'}` : '';
+    return { lead: LEFT_OUT, text: `${[named, more].filter(Boolean).join(' and ')}. ${WHERE}` };
+  };
+  const most = NAMES * format.text * LEADING + format.gap / 2;
+  let shown = names.length;
+  while (shown > 0 && noteHeight(noteOf(shown), format) > most) shown -= 1;
+  return noteOf(shown);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { PublicService } from '../../services/service.ts';
+import { paperService } from '../../testing/paper-records.ts';
+import { emptySchedule } from '../../time/empty-schedule.ts';
+import type { Schedule } from '../../time/schedule.ts';
+import { PAPERS } from '../print-choice.ts';
+import { type FittedPoster, fitPoster } from './fit.ts';
+import { POSTER_FORMATS } from './format.ts';
+import { linesOf } from './letters.ts';
+import { posterOf } from './poster.ts';
+
+/** A Friday. */
+const NOW = Date.parse('2026-11-20T09:00:00Z');
+const ABOUT = {
+  title: 'Handbook',
+  correctOn: 'Correct on Friday 20 November 2026',
+  sampleNotice: '',
+  notices: [],
+  origin: 'https://handbook.test',
+};
+
+const slots = [{ start: '10:00', end: '12:00' }];
+const on = (schedule: Partial<Schedule>) => ({ ...emptySchedule(), ...schedule });
+const place = (name: string, fields: Partial<PublicService> = {}) =>
+  paperService({ _id: name, provider: { _id: name, name }, ...fields });
+const open = (name: string, fields: Partial<PublicService> = {}) =>
+  place(name, { schedule: on({ Monday: slots, Tuesday: slots, Friday: slots }), ...fields });
+
+const lunch = (services: PublicService[]) =>
+  posterOf({ type: 'Lunch', date: null }, { services }, NOW);
+const namesOf = ({ rows }: { rows: { name: string }[] }) => rows.map(({ name }) => name);
+const wordsOf = ({ notes }: FittedPoster) => notes.map(({ lead, text }) => lead + text).join(' ');
+
+describe('a poster of one type', () => {
+  test('has the days of each time, places for everybody first, and then those that open first', () => {
+    const early = [{ start: '06:30', end: '07:30' }];
+    const { title, rows, useUntil } = lunch([
+      open('Later'),
+      open('Women', { limit: 'Women only', schedule: on({ Monday: early }) }),
+      open('Early', { schedule: on({ Monday: early, Sunday: slots }) }),
+    ]);
+    expect([title, useUntil]).toEqual(['Lunch', 'Take down after Friday 27 November 2026']);
+    expect(rows.map(({ name, times }) => [name, ...times])).toEqual([
+      [
+        'Early',
+        { slots: ['06:30–07:30'], days: 'Monday' },
+        { slots: ['10:00–12:00'], days: 'Sunday' },
+      ],
+      ['Later', { slots: ['10:00–12:00'], days: 'Monday, Tuesday and Friday' }],
+      ['Women', { slots: ['06:30–07:30'], days: 'Monday' }],
+    ]);
+    expect(rows[2]?.lines).toContainEqual({ text: 'Women only', isBold: true });
+    expect(rows[1]?.lines).toContainEqual({
+      text: 'Everyone. 0117\u00a0924\u00a04604',
+      isBold: false,
+    });
+  });
+
+  test('says dated changes in bold, and names what is closed or has no times', () => {
+    const closed = { kind: 'closed' as const, from: '2026-11-01', to: '', reason: 'flood' };
+    const poster = lunch([
+      open('Changed', {
+        changes: [{ ...closed, from: '2026-11-25', to: '2026-11-26' }],
+        announced: [{ words: 'Closed 25 and 26 November: flood', to: '2026-11-26' }],
+      }),
+      open('Flooded', { changes: [closed] }),
+      place('Unknown'),
+    ]);
+    expect(namesOf(poster)).toEqual(['Changed']);
+    const bold = poster.rows[0]?.lines.filter(({ isBold }) => isBold).map(({ text }) => text);
+    expect(bold?.join()).toMatch(/^Closed 25 and 26 November/);
+    expect(poster.lists.map(({ lead, entries }) => [lead, entries[0]?.name])).toEqual([
+      ['Hours not known. Call first:', 'Unknown'],
+      ['Closed for now:', 'Flooded'],
+    ]);
+    // The day before the change.
+    expect(poster.useUntil).toBe('Take down after Tuesday 24 November 2026');
+  });
+
+  test('takes places of one provider with the same times together, and leaves the city unsaid', () => {
+    const provider = { _id: 'council', name: 'Council' };
+    const of = (serviceAddress: string) => open(serviceAddress, { provider, serviceAddress });
+    const { rows } = lunch([of('1 Quay Street, Bristol BS1 6AG'), of('The Park, Bristol')]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.lines[0]?.text).toBe('1 Quay Street, BS1\u00a06AG; The Park');
+  });
+
+  test('never names what its provider keeps off walls, and says that there is more', () => {
+    const services = [open('Mixed'), open('Hidden', { offWalls: true })];
+    const poster = lunch(services);
+    expect(namesOf(poster)).toEqual(['Mixed']);
+    expect(JSON.stringify(poster)).not.toContain('Hidden');
+    expect(poster.notes).toEqual([
+      'Some places are never on posters. Ask here, or see the page below.',
+    ]);
+    const day = posterOf({ type: null, date: null }, { services }, NOW);
+    expect(namesOf(day)).toEqual(['Mixed']);
+    expect(JSON.stringify(day)).not.toContain('Hidden');
+  });
+});
+
+describe('a poster of one day', () => {
+  test('has what is open then, and hangs until its end', () => {
+    const services = [open('Lunch place'), open('Shut', { schedule: on({ Sunday: slots }) })];
+    const day = posterOf({ type: null, date: '2026-11-23' }, { services }, NOW);
+    expect([day.title, day.under, day.path]).toEqual([
+      'Monday',
+      '23 November 2026',
+      '/?when=2026-11-23',
+    ]);
+    expect(day.useUntil).toBe('Take down after Monday 23 November 2026');
+    expect(day.rows[0]?.times).toEqual([{ slots: ['10:00–12:00'], days: 'Lunch' }]);
+    expect(day.notes).toEqual(['1 more place is closed on this day.']);
+  });
+
+  test('says a bank holiday before all, and of one type only that', () => {
+    const friday = { schedule: on({ Friday: slots }) };
+    const services = [open('Lunch place', friday), open('Wash', { ...friday, type: 'Showers' })];
+    const day = posterOf({ type: 'Lunch', date: '2026-12-25' }, { services }, NOW);
+    expect(day.alerts.join()).toMatch(/Christmas Day is a bank holiday/);
+    expect([day.title, day.under]).toEqual(['Lunch', 'Friday 25 December 2026']);
+    expect(namesOf(day)).toEqual(['Lunch place']);
+  });
+
+  test('with nothing on it says so', () => {
+    expect(lunch([]).notes).toEqual(['No services found.']);
+  });
+});
+
+describe('one sheet', () => {
+  const names = fc.array(fc.constantFrom('Ark', 'Wide Mmmm Wwww', 'Ω'.repeat(100), 'Q 👋 x'), {
+    minLength: 1,
+    maxLength: 8,
+  });
+
+  test('names or counts every place that it has no room for', () => {
+    fc.assert(
+      fc.property(fc.array(names, { maxLength: 40 }), fc.constantFrom(...PAPERS), (all, paper) => {
+        const services = all.map((words, at) =>
+          (at % 4 === 0 ? place : open)(`${at} ${words.join(' ')}`.slice(0, 100)),
+        );
+        const poster = lunch(services);
+        const fitted = fitPoster(poster, paper, ABOUT);
+        const shown = new Set(namesOf(fitted));
+        const said = wordsOf(fitted);
+        const unsaid = services.filter(
+          ({ provider: { name } }) => !shown.has(name) && !said.includes(name),
+        );
+        const counted = /(\d+) more places?\./.exec(said)?.[1] ?? '0';
+        expect(Number(counted)).toBe(unsaid.length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('of A3 holds more than one of A4', () => {
+    const poster = lunch(Array.from({ length: 30 }, (_, at) => open(`Place ${at}`)));
+    const [a4, a3] = PAPERS.map((paper) => fitPoster(poster, paper, ABOUT).rows.length);
+    expect(a4).toBeGreaterThanOrEqual(5);
+    expect(a3).toBeGreaterThan(a4 ?? 0);
+  });
+
+  test('is set as its styles are', () => {
+    const css = readFileSync('web/print/parts/poster/Poster.module.css', 'utf8');
+    for (const paper of PAPERS) {
+      const [, rules = ''] =
+        new RegExp(`data-page="${paper.toLowerCase()}-poster"\\] \\{([^}]*)`).exec(css) ?? [];
+      const format = POSTER_FORMATS[paper];
+      for (const name of ['title', 'under', 'time', 'days', 'name', 'text', 'foot', 'gap'] as const)
+        expect(rules).toContain(`--${name}: ${format[name]}pt;`);
+      expect(rules).toContain(`--times: ${Math.round((format.times * 25.4) / 72)}mm;`);
+      expect(rules).toContain(`--margin: ${Math.round((format.margin * 25.4) / 72)}mm;`);
+      expect(format.time).toBeGreaterThanOrEqual(40);
+      expect(format.title).toBeGreaterThanOrEqual(72);
+    }
+  });
+
+  test('breaks a text where the next word has no room', () => {
+    expect(['', 'aa', 'aa aa', 'W'.repeat(29)].map((text) => linesOf(text, 30, 20))).toEqual([
+      0, 1, 2, 18,
+    ]);
+  });
+});

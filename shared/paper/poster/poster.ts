@@ -1,0 +1,297 @@
+import { unbroken } from '../../contact/postcode.ts';
+import { paths } from '../../paths/paths.ts';
+import { forWalls } from '../../services/on-walls.ts';
+import {
+  type PublicService,
+  SERVICE_ICONS,
+  type ServiceIcon,
+  type ServiceType,
+} from '../../services/service.ts';
+import { limitWords } from '../../services/who-words.ts';
+import { messages } from '../../site/messages.ts';
+import { site } from '../../site/site.ts';
+import { cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
+import { listDays } from '../../time/words/day-runs.ts';
+import { unbrokenPhone } from '../handbook/address.ts';
+import { TIMES_NOT_KNOWN } from '../handbook/grid.ts';
+import { hasTimes, isClosedSlot } from '../handbook/hours.ts';
+import type { Hours, PaperDirectory, TimetableRow } from '../handbook/sections.ts';
+import { timetableRow } from '../handbook/timetables.ts';
+import type { PosterChoice } from '../print-choice.ts';
+import { kindOf, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../print-today.ts';
+import { tellTakeDown } from '../use-until.ts';
+
+/** Hours in large figures, each on a line of its own, and below them the days, or what is given then; '' for neither. */
+export type PosterTime = { slots: string[]; days: string };
+
+export type PosterLine = { text: string; isBold: boolean };
+
+/** A place with its times beside it. */
+export type PosterRow = { id: string; times: PosterTime[]; name: string; lines: PosterLine[] };
+
+/** Places without a time to show, each in a few words: `lead` says in bold what they have in common. */
+export type PosterList = { lead: string; entries: { name: string; text: string }[] };
+
+/** What hangs on a wall: all that there is to say, before anybody asked how much of it a sheet holds (`fitPoster`). */
+export type Poster = {
+  /** The one type that it is about. */
+  type: ServiceType | null;
+  title: string;
+  /** '23 November 2026'; '' of a week. */
+  under: string;
+  icon: ServiceIcon | null;
+  /** The page that says the same, and more. */
+  path: string;
+  useUntil: string;
+  /** Said before all places, in bold. */
+  alerts: string[];
+  rows: PosterRow[];
+  lists: PosterList[];
+  /** Said below all places. */
+  notes: string[];
+};
+
+/**
+ * A poster of a choice; `now` is epoch ms. What its provider keeps off walls is not on it, and the poster says no more than
+ * that there are more places (docs/product.md#not-on-the-wall). The caller has asked `refusalToPrint` about the date.
+ */
+export function posterOf(
+  { type, date }: Pick<PosterChoice, 'type' | 'date'>,
+  directory: Pick<PaperDirectory, 'services' | 'bankHolidays'>,
+  now: number,
+): Poster {
+  const types = type ? [type] : TODAYS_TYPES;
+  const those = directory.services.filter((it) => types.includes(it.type));
+  const services = forWalls(those);
+  const poster =
+    type && !date
+      ? weekPoster(type, services, now)
+      : dayPoster({ type, date }, { ...directory, services }, now);
+  const isAll = services.length === those.length;
+  const isEmpty = poster.rows.length + poster.lists.length === 0;
+  return {
+    ...poster,
+    notes: [
+      ...(isEmpty ? [messages.noServices] : []),
+      ...poster.notes,
+      ...(isAll ? [] : [NOT_ON_WALLS]),
+    ],
+  };
+}
+
+const NOT_ON_WALLS = 'Some places are never on posters. Ask here, or see the page below.';
+const UNKNOWN = 'Hours not known. Call first:';
+const SHUT = 'Closed for now:';
+
+function weekPoster(type: ServiceType, those: readonly PublicService[], now: number): Poster {
+  const all = those.map((service) => ({
+    row: timetableRow(service, now),
+    limit: limitWords(service),
+  }));
+  const timed = all.filter(({ row }) => timesOf(row.hours).length > 0);
+  const untimed = all.filter(({ row }) => timesOf(row.hours).length === 0);
+  const isUnknown = ({ row }: (typeof all)[number]) => !hasTimes(row.hours);
+  return {
+    type,
+    title: type,
+    under: '',
+    icon: SERVICE_ICONS[type],
+    path: paths.timetable(type),
+    useUntil: tellTakeDown(those, cityTime(now).date),
+    alerts: [],
+    rows: openToAllFirst(
+      togetherWhereAlike(timed).map(({ row, limit, addresses }) => {
+        const lines = linesOfPlace({
+          addresses,
+          limit,
+          phone: row.phone?.display ?? '',
+          says: [row.subtype, row.note],
+          warnings: [...row.announced, row.check],
+        });
+        return { limit, row: { id: row.id, times: timesOf(row.hours), name: row.provider, lines } };
+      }),
+    ),
+    lists: listsOf([
+      [
+        UNKNOWN,
+        untimed.filter(isUnknown).map(({ row, limit }) => {
+          const phone = row.phone ? unbrokenPhone(row.phone.display) : '';
+          const note = row.note.replaceAll(TIMES_NOT_KNOWN, '');
+          return entryOf(row.provider, [row.address, limit, note, phone]);
+        }),
+      ],
+      [
+        SHUT,
+        untimed
+          .filter((it) => !isUnknown(it))
+          .map(({ row: { provider, address, hours } }) =>
+            entryOf(provider, [address, hours.kind === 'once' ? hours.text : '']),
+          ),
+      ],
+    ]),
+    notes: [],
+  };
+}
+
+type Timed = { row: TimetableRow; limit: string };
+
+/** How many places of a provider stand beside the same times: more would be a row that no sheet has room for. */
+const TOGETHER = 6;
+
+/** Places of one provider with the same times and the same words are one row: twenty toilets of one council. */
+function togetherWhereAlike(all: readonly Timed[]): (Timed & { addresses: string[] })[] {
+  const rows = new Map<string, Timed & { addresses: string[] }>();
+  for (const { row, limit } of all) {
+    const { id, address, ...alike } = row;
+    const key = JSON.stringify(alike);
+    const last = rows.get(key);
+    if (last && last.addresses.length < TOGETHER) last.addresses.push(address);
+    else rows.set(key, { row, limit, addresses: [address] });
+  }
+  return [...rows.values()];
+}
+
+const listsOf = (lists: [lead: string, entries: PosterList['entries']][]): PosterList[] =>
+  lists.flatMap(([lead, entries]) => (entries.length > 0 ? [{ lead, entries }] : []));
+
+const entryOf = (name: string, [address = '', ...others]: string[]) => ({
+  name,
+  text: inWords([`${name}, ${placeWords([address])}`, ...others]),
+});
+
+const WHOLE_DAY = '00:00–24:00';
+
+/** The days of each hours that a week has, without those that are closed. */
+function timesOf(hours: Hours): PosterTime[] {
+  if (!hasTimes(hours)) return [];
+  if (hours.kind === 'once')
+    return /^closed/i.test(hours.text) ? [] : [{ slots: [hours.text], days: '' }];
+  const open = hours.days.filter(({ slots }) => !slots.every(isClosedSlot));
+  const kinds = [...new Set(open.map(({ slots }) => slots.join()))];
+  return kinds.map((kind) => {
+    const those = open.filter(({ slots }) => slots.join() === kind);
+    const slots = (those[0]?.slots ?? []).map((slot) => (slot === WHOLE_DAY ? 'All day' : slot));
+    return { slots, days: capital(listDays(those.map(({ day }) => day))) };
+  });
+}
+
+function dayPoster(
+  { type, date }: Pick<PosterChoice, 'type' | 'date'>,
+  directory: Pick<PaperDirectory, 'services' | 'bankHolidays'>,
+  now: number,
+): Poster {
+  const sheet = todaySheet(date, { ...directory, ...(type && { types: [type] }) }, now);
+  const [weekday = '', ...rest] = sheet.title.split(' ');
+  const { holiday, closed } = sheet;
+  const rowsOf = (places: readonly TodaysPlace[]) =>
+    openToAllFirst(places.map((place) => rowOfPlace(place, type !== null)));
+  return {
+    type,
+    title: type ?? weekday,
+    under: type ? formatDate(startOfDate(sheet.date)) : rest.join(' '),
+    icon: type && SERVICE_ICONS[type],
+    path: `${type ? paths.timetable(type) : paths.home}?when=${sheet.date}`,
+    useUntil: `Take down after ${sheet.title}`,
+    alerts: holiday ? [`Check first: ${holiday} is a bank holiday. Many places are closed.`] : [],
+    // What may be open stands below what is.
+    rows: [...rowsOf(sheet.places), ...rowsOf(sheet.unsure)],
+    lists: listsOf([
+      [
+        UNKNOWN,
+        sheet.unknown.map(({ provider, address, phone, gives }) =>
+          entryOf(provider, [
+            address,
+            ...(type ? [] : [gives.map(kindOf).join(', ')]),
+            ...new Set(gives.flatMap(({ who, note, check }) => [check, who, note])),
+            unbrokenPhone(phone),
+          ]),
+        ),
+      ],
+    ]),
+    notes: closed > 0 ? [`${countWords(closed)} closed on this day.`] : [],
+  };
+}
+
+function rowOfPlace(place: TodaysPlace, isOneType: boolean): { limit: string; row: PosterRow } {
+  const { gives } = place;
+  const kinds = isOneType ? gives.map(({ subtype }) => subtype) : gives.map(kindOf);
+  /** What is said of each thing, once where it is the same of all. */
+  const said = (of: (given: (typeof gives)[number]) => string) => {
+    const [first = '', ...others] = new Set(gives.map(of));
+    return others.length === 0
+      ? [first]
+      : gives.flatMap((given) => (of(given) ? `${given.type}: ${of(given)}` : []));
+  };
+  const limit = inWords(said(({ who }) => who));
+  const lines = linesOfPlace({
+    addresses: [place.address],
+    limit,
+    phone: place.phone,
+    says: said(({ note }) => note),
+    warnings: said(({ check }) => check),
+  });
+  const days = [...new Set(kinds)].filter(Boolean).join(', ');
+  const row = {
+    id: place.key,
+    times: [{ slots: [place.time], days }],
+    name: place.provider,
+    lines,
+  };
+  return { limit, row };
+}
+
+/** Who may come stands out where it is not everybody. */
+function linesOfPlace(place: {
+  addresses: string[];
+  limit: string;
+  phone: string;
+  says: string[];
+  warnings: string[];
+}): PosterLine[] {
+  const { limit, phone } = place;
+  const lines = [
+    { text: placeWords(place.addresses), isBold: false },
+    { text: limit, isBold: true },
+    { text: inWords([limit ? '' : 'Everyone', unbrokenPhone(phone)]), isBold: false },
+    { text: inWords(place.says), isBold: false },
+    { text: inWords(place.warnings), isBold: true },
+  ];
+  return lines.filter(({ text }) => text);
+}
+
+/** Where places are, without the city: whoever reads it stands there. */
+function placeWords(addresses: readonly string[]): string {
+  const { city } = site();
+  const short = (address: string) => {
+    const [first = '', ...rest] = address.split(', ');
+    const others = rest.map((part) => (part === city ? '' : part.replace(`${city} `, '')));
+    return [first, ...others].filter(Boolean).join(', ');
+  };
+  return addresses.map((address) => unbroken(short(address))).join('; ');
+}
+
+/** Places for everybody before those for some, and of each those first that open first. */
+function openToAllFirst(rows: readonly { limit: string; row: PosterRow }[]): PosterRow[] {
+  const startOf = ({ times }: PosterRow) => {
+    const [slot = ''] = times[0]?.slots ?? [];
+    // What runs on from the evening before, and what is open all day, has begun already.
+    return /^\d/.test(slot) ? slot : '';
+  };
+  const inOrder = [...rows].sort(
+    (a, b) =>
+      Number(a.limit !== '') - Number(b.limit !== '') ||
+      (startOf(a.row) < startOf(b.row) ? -1 : Number(startOf(a.row) > startOf(b.row))),
+  );
+  return inOrder.map(({ row }) => row);
+}
+
+const countWords = (count: number): string =>
+  count === 1 ? '1 more place is' : `${count} more places are`;
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+const inWords = (texts: readonly string[]): string =>
+  texts
+    .map((text) => text.trim().replace(/\.$/, ''))
+    .filter(Boolean)
+    .join('. ');

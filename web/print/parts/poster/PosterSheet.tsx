@@ -1,0 +1,90 @@
+import { useContext } from 'react';
+import { type FittedPoster, fitPoster } from '../../../../shared/paper/poster/fit.ts';
+import type { Poster, PosterRow } from '../../../../shared/paper/poster/poster.ts';
+import type { Paper } from '../../../../shared/paper/print-choice.ts';
+import sheet from '../sheet/Paper.module.css';
+import type { Front } from '../sheet/PaperHeader.tsx';
+import { PaperIcon } from '../sheet/PaperIcon.tsx';
+import { PublicOrigin } from '../sheet/public-origin.ts';
+import { Qr } from '../sheet/Qr.tsx';
+import styles from './Poster.module.css';
+
+type Props = { poster: Poster; paper: Paper; front: Front & { title: string } };
+
+/** One sheet for a wall: its title, its places with their times, what else there is, and until when it may hang. */
+export function PosterSheet({ poster: whole, paper, front }: Props) {
+  const origin = useContext(PublicOrigin);
+  const poster = fitPoster(whole, paper, { ...front, origin });
+  const { title, under, icon, alerts, rows, notes } = poster;
+  return (
+    <article
+      aria-labelledby="poster-title"
+      className={`${sheet.paper} ${styles.poster}`}
+      data-page={`${paper.toLowerCase()}-poster`}
+    >
+      <div className={styles.head}>
+        <h1 id="poster-title" className={styles.title} data-icon={icon ?? undefined}>
+          {icon && <PaperIcon name={icon} />}
+          {title}
+        </h1>
+        {under && <p className={styles.under}>{under}</p>}
+      </div>
+      {alerts.map((alert) => (
+        <p key={alert} className={styles.alert}>
+          {alert}
+        </p>
+      ))}
+      {rows.map((row) => (
+        <Row key={row.id} row={row} />
+      ))}
+      {notes.map(({ lead, text }) => (
+        <p key={lead + text} className={styles.note}>
+          {lead && <strong>{lead} </strong>}
+          <bdi>{text}</bdi>
+        </p>
+      ))}
+      <Foot poster={poster} url={origin + poster.path} />
+    </article>
+  );
+}
+
+/** The place for who hears it first, its times for who sees it first. */
+function Row({ row: { times, name, lines } }: { row: PosterRow }) {
+  return (
+    <section className={styles.row}>
+      <div className={styles.place}>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        {lines.map(({ text, isBold }) => (
+          <p key={text}>{isBold ? <strong>{text}</strong> : <bdi>{text}</bdi>}</p>
+        ))}
+      </div>
+      <div className={styles.times}>
+        {times.map(({ slots, days }) => (
+          <div key={slots.join() + days}>
+            {slots.map((slot) => (
+              <p key={slot} className={styles.slot}>
+                {slot}
+              </p>
+            ))}
+            {days && <p className={styles.days}>{days}</p>}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Foot({ poster: { foot }, url }: { poster: FittedPoster; url: string }) {
+  return (
+    <div className={styles.foot}>
+      <Qr text={url} />
+      <div>
+        {foot.map(({ text, isBold }) => (
+          <p key={text}>{isBold ? <strong>{text}</strong> : text}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

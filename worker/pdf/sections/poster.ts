@@ -1,0 +1,146 @@
+import { type FittedPoster, indentOf, type PosterNote } from '../../../shared/paper/poster/fit.ts';
+import {
+  CODE_SIDE,
+  POSTER_FORMATS,
+  type PosterFormat,
+  THICK,
+  THIN,
+} from '../../../shared/paper/poster/format.ts';
+import type { PosterRow } from '../../../shared/paper/poster/poster.ts';
+import { QR_QUIET_ZONE, qrOf } from '../../../shared/paper/qr.ts';
+import {
+  type Box,
+  type LayoutContext,
+  overlaid,
+  rule,
+  setText,
+  shiftBoxes,
+  space,
+  stackBoxes,
+  type Tag,
+  tagOf,
+} from '../layout/boxes.ts';
+import { codeBox } from '../layout/code.ts';
+import type { PdfDocument } from '../layout/document.ts';
+import { COLOURS } from '../layout/format.ts';
+import { picture } from '../layout/picture.ts';
+import type { Inline } from '../text/text.ts';
+
+/** A poster, which is one page: its title, its places with their times, what else there is, and until when it may hang. */
+export function setPoster(book: PdfDocument, poster: FittedPoster) {
+  const { pages, root, layout } = book;
+  const format = POSTER_FORMATS[poster.paper];
+  const { gap, text } = format;
+  const sect = tagOf('Sect', root);
+  // Without the foot that a page of a book has: its own is set with it.
+  pages.section({ path: poster.path, head: () => [] }, true);
+  pages.place({ boxes: head(book, poster, format, sect) });
+  for (const alert of poster.alerts)
+    pages.place({ boxes: [...paragraph({ lead: alert, text: '' }), space(gap / 2)] });
+  for (const row of poster.rows)
+    pages.place({ boxes: [setRow(book, row, format, sect)], whole: true });
+  for (const note of poster.notes)
+    pages.place({ boxes: [space(gap / 2), ...paragraph(note)], whole: true });
+  const foot = setFoot(book, poster, format, sect);
+  // At the edge of the sheet, however few places there are; half a point is for sums that do not come out even.
+  pages.skip(Math.max(0, pages.room - foot.height - 0.5));
+  pages.place({ boxes: [foot], whole: true });
+
+  function paragraph({ lead, text: words }: PosterNote): Box[] {
+    const inlines: Inline[] = [
+      { text: lead, weight: 'bold' },
+      { text: lead && words ? ` ${words}` : words },
+    ];
+    // A point less, because a line in two weights is not measured as finely.
+    return setText(inlines, pages.width - 1, layout, { tag: tagOf('P', sect), size: text });
+  }
+}
+
+function head(
+  { layout, pages }: PdfDocument,
+  { title, under, icon }: FittedPoster,
+  format: PosterFormat,
+  sect: Tag,
+): Box[] {
+  const indent = indentOf(icon, format);
+  const lines = setText([{ text: title, weight: 'bold' }], pages.width - indent, layout, {
+    tag: tagOf('H1', sect),
+    size: format.title,
+    x: indent,
+  });
+  const [first, ...rest] = lines;
+  const drawn = icon ? picture(icon, format.title, { x: 0, y: format.title * 0.08 }) : [];
+  const bookmark = { title, level: 1 };
+  return [
+    ...(first ? [{ ...first, marks: [...drawn, ...first.marks], bookmark }] : []),
+    ...rest,
+    ...(under ? block(layout, under, pages.width, format.under, sect) : []),
+    space(format.gap),
+    rule(pages.width, THICK, COLOURS.ink, THICK + format.gap),
+  ];
+}
+
+/** The place for who hears it first, its times for who sees it first. */
+function setRow(
+  { layout, pages }: PdfDocument,
+  { times, name, lines }: PosterRow,
+  format: PosterFormat,
+  parent: Tag,
+): Box {
+  const sect = tagOf('Sect', parent);
+  const left = format.times + format.gap;
+  const width = pages.width - left;
+  const place = [
+    ...setText([{ text: name, weight: 'bold' }], width, layout, {
+      tag: tagOf('H2', sect),
+      size: format.name,
+    }),
+    ...lines.flatMap(({ text, isBold }) => block(layout, text, width, format.text, sect, isBold)),
+  ];
+  const hours = times.flatMap(({ slots, days }) => [
+    ...slots.flatMap((slot) => block(layout, slot, format.times, format.time, sect, true)),
+    ...(days ? block(layout, days, format.times, format.days, sect) : []),
+  ]);
+  const row = overlaid(stackBoxes(shiftBoxes(place, left)), stackBoxes(hours));
+  return stackBoxes([
+    space(format.gap),
+    row,
+    space(format.gap),
+    rule(pages.width, THIN, COLOURS.ink),
+  ]);
+}
+
+function setFoot(
+  { layout, pages, origin }: PdfDocument,
+  { foot, path }: FittedPoster,
+  format: PosterFormat,
+  sect: Tag,
+): Box {
+  const left = CODE_SIDE + format.gap;
+  const words = foot.flatMap(({ text, isBold }) =>
+    block(layout, text, pages.width - left, format.foot, sect, isBold),
+  );
+  const beside = stackBoxes(shiftBoxes(words, left));
+  const url = `${origin}${path}`;
+  const code = origin ? codeBox(url, darkSide(url)) : space(CODE_SIDE);
+  const line = rule(pages.width, THIN, COLOURS.ink, THIN + format.gap);
+  return stackBoxes([line, overlaid(code, beside)]);
+}
+
+/** Of a code that is so wide with its white border. */
+function darkSide(url: string): number {
+  const { size } = qrOf(url);
+  return (CODE_SIDE * (size - 2 * QR_QUIET_ZONE)) / size;
+}
+
+function block(
+  layout: LayoutContext,
+  text: string,
+  width: number,
+  size: number,
+  parent: Tag,
+  isBold = false,
+): Box[] {
+  const words: Inline[] = [isBold ? { text, weight: 'bold' } : { text }];
+  return setText(words, width, layout, { tag: tagOf('P', parent), size });
+}
