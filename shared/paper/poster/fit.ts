@@ -166,9 +166,13 @@ type Named = { name: string };
 /** As many names as have room, and how many more there are. */
 function namesOf(out: readonly Named[], format: PosterFormat): PosterNote {
   const names = [...new Set(out.map(({ name }) => name))];
+  const withCount = (one: string) => {
+    const count = out.filter(({ name }) => name === one).length;
+    return count > 1 ? `${one} (${count} places)` : one;
+  };
   const noteOf = (shown: number): PosterNote => {
     const rest = out.filter(({ name }) => !names.slice(0, shown).includes(name)).length;
-    const named = names.slice(0, shown).join(', ');
+    const named = names.slice(0, shown).map(withCount).join(', ');
     const more = rest > 0 ? `${rest} more ${rest === 1 ? 'place' : 'places'}` : '';
     return { lead: LEFT_OUT, text: `${[named, more].filter(Boolean).join(' and ')}. ${WHERE}` };
   };

@@ -155,6 +155,20 @@ describe('one sheet', () => {
     );
   });
 
+  test('says how many places of one provider it leaves out', () => {
+    const provider = { _id: 'council', name: 'Council' };
+    const of = (_: unknown, at: number) =>
+      open(`c${at}`, {
+        provider,
+        schedule: on({ Monday: [{ start: `0${at % 9}:00`, end: '20:00' }] }),
+      });
+    const poster = lunch(Array.from({ length: 9 }, of));
+    const fitted = fitPoster(poster, 'A4', ABOUT);
+    const left = poster.rows.length - fitted.rows.length;
+    expect(left).toBeGreaterThan(1);
+    expect(wordsOf(fitted)).toContain(`Council (${left} places)`);
+  });
+
   test('of A3 holds more than one of A4', () => {
     const poster = lunch(Array.from({ length: 30 }, (_, at) => open(`Place ${at}`)));
     const [a4, a3] = PAPERS.map((paper) => fitPoster(poster, paper, ABOUT).rows.length);
