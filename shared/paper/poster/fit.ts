@@ -161,17 +161,19 @@ function holdLists(lists: Poster['lists'], height: number, format: PosterFormat)
   return { notes, out, height: height - room };
 }
 
-type Named = { name: string };
+type Named = { name: string; count?: number };
+
+const countOf = (some: readonly Named[]): number => sum(some.map(({ count = 1 }) => count));
 
 /** As many names as have room, and how many more there are. */
 function namesOf(out: readonly Named[], format: PosterFormat): PosterNote {
   const names = [...new Set(out.map(({ name }) => name))];
   const withCount = (one: string) => {
-    const count = out.filter(({ name }) => name === one).length;
+    const count = countOf(out.filter(({ name }) => name === one));
     return count > 1 ? `${one} (${count} places)` : one;
   };
   const noteOf = (shown: number): PosterNote => {
-    const rest = out.filter(({ name }) => !names.slice(0, shown).includes(name)).length;
+    const rest = countOf(out.filter(({ name }) => !names.slice(0, shown).includes(name)));
     const named = names.slice(0, shown).map(withCount).join(', ');
     const more = rest > 0 ? `${rest} more ${rest === 1 ? 'place' : 'places'}` : '';
     return { lead: LEFT_OUT, text: `${[named, more].filter(Boolean).join(' and ')}. ${WHERE}` };

@@ -27,7 +27,14 @@ export type PosterTime = { slots: string[]; days: string };
 export type PosterLine = { text: string; isBold: boolean };
 
 /** A place with its times beside it. */
-export type PosterRow = { id: string; times: PosterTime[]; name: string; lines: PosterLine[] };
+export type PosterRow = {
+  id: string;
+  times: PosterTime[];
+  name: string;
+  lines: PosterLine[];
+  /** How many places it stands for. */
+  count: number;
+};
 
 /** Places without a time to show, each in a few words: `lead` says in bold what they have in common. */
 export type PosterList = { lead: string; entries: { name: string; text: string }[] };
@@ -108,7 +115,9 @@ function weekPoster(type: ServiceType, those: readonly PublicService[], now: num
           says: [row.subtype, row.note],
           warnings: [...row.announced, row.check],
         });
-        return { limit, row: { id: row.id, times: timesOf(row.hours), name: row.provider, lines } };
+        const count = addresses.length;
+        const times = timesOf(row.hours);
+        return { limit, row: { id: row.id, times, name: row.provider, lines, count } };
       }),
     ),
     lists: listsOf([
