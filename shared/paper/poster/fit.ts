@@ -5,7 +5,8 @@ import { noticeLines } from '../notice-lines.ts';
 import type { Paper } from '../print-choice.ts';
 import { CODE_SIDE, LEADING, POSTER_FORMATS, type PosterFormat, THICK, THIN } from './format.ts';
 import { linesOf } from './letters.ts';
-import type { Poster, PosterRow } from './poster.ts';
+import type { Poster } from './poster.ts';
+import type { PosterRow } from './rows.ts';
 
 /** What stands in small letters below the rows: a few words in bold, then the rest. */
 export type PosterNote = { lead: string; text: string };

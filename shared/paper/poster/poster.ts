@@ -1,4 +1,3 @@
-import { unbroken } from '../../contact/postcode.ts';
 import { paths } from '../../paths/paths.ts';
 import { forWalls } from '../../services/on-walls.ts';
 import {
@@ -9,7 +8,6 @@ import {
 } from '../../services/service.ts';
 import { limitWords } from '../../services/who-words.ts';
 import { messages } from '../../site/messages.ts';
-import { site } from '../../site/site.ts';
 import { cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
 import { listDays } from '../../time/words/day-runs.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
@@ -20,21 +18,15 @@ import { timetableRow } from '../handbook/timetables.ts';
 import type { PosterChoice } from '../print-choice.ts';
 import { kindOf, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../print-today.ts';
 import { tellTakeDown } from '../use-until.ts';
-
-/** Hours in large figures, each on a line of its own, and below them the days, or what is given then; '' for neither. */
-export type PosterTime = { slots: string[]; days: string };
-
-export type PosterLine = { text: string; isBold: boolean };
-
-/** A place with its times beside it. */
-export type PosterRow = {
-  id: string;
-  times: PosterTime[];
-  name: string;
-  lines: PosterLine[];
-  /** How many places it stands for. */
-  count: number;
-};
+import {
+  capital,
+  inWords,
+  linesOfPlace,
+  openToAllFirst,
+  type PosterRow,
+  type PosterTime,
+  placeWords,
+} from './rows.ts';
 
 /** Places without a time to show, each in a few words: `lead` says in bold what they have in common. */
 export type PosterList = { lead: string; entries: { name: string; text: string }[] };
@@ -245,62 +237,10 @@ function rowOfPlace(place: TodaysPlace, isOneType: boolean): { limit: string; ro
     times: [{ slots: [place.time], days }],
     name: place.provider,
     lines,
+    count: 1,
   };
   return { limit, row };
 }
 
-/** Who may come stands out where it is not everybody. */
-function linesOfPlace(place: {
-  addresses: string[];
-  limit: string;
-  phone: string;
-  says: string[];
-  warnings: string[];
-}): PosterLine[] {
-  const { limit, phone } = place;
-  const lines = [
-    { text: placeWords(place.addresses), isBold: false },
-    { text: limit, isBold: true },
-    { text: inWords([limit ? '' : 'Everyone', unbrokenPhone(phone)]), isBold: false },
-    { text: inWords(place.says), isBold: false },
-    { text: inWords(place.warnings), isBold: true },
-  ];
-  return lines.filter(({ text }) => text);
-}
-
-/** Where places are, without the city: whoever reads it stands there. */
-function placeWords(addresses: readonly string[]): string {
-  const { city } = site();
-  const short = (address: string) => {
-    const [first = '', ...rest] = address.split(', ');
-    const others = rest.map((part) => (part === city ? '' : part.replace(`${city} `, '')));
-    return [first, ...others].filter(Boolean).join(', ');
-  };
-  return addresses.map((address) => unbroken(short(address))).join('; ');
-}
-
-/** Places for everybody before those for some, and of each those first that open first. */
-function openToAllFirst(rows: readonly { limit: string; row: PosterRow }[]): PosterRow[] {
-  const startOf = ({ times }: PosterRow) => {
-    const [slot = ''] = times[0]?.slots ?? [];
-    // What runs on from the evening before, and what is open all day, has begun already.
-    return /^\d/.test(slot) ? slot : '';
-  };
-  const inOrder = [...rows].sort(
-    (a, b) =>
-      Number(a.limit !== '') - Number(b.limit !== '') ||
-      (startOf(a.row) < startOf(b.row) ? -1 : Number(startOf(a.row) > startOf(b.row))),
-  );
-  return inOrder.map(({ row }) => row);
-}
-
 const countWords = (count: number): string =>
   count === 1 ? '1 more place is' : `${count} more places are`;
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-const inWords = (texts: readonly string[]): string =>
-  texts
-    .map((text) => text.trim().replace(/\.$/, ''))
-    .filter(Boolean)
-    .join('. ');

@@ -6,7 +6,7 @@ import {
   THICK,
   THIN,
 } from '../../../shared/paper/poster/format.ts';
-import type { PosterRow } from '../../../shared/paper/poster/poster.ts';
+import type { PosterRow } from '../../../shared/paper/poster/rows.ts';
 import { QR_QUIET_ZONE, qrOf } from '../../../shared/paper/qr.ts';
 import {
   type Box,

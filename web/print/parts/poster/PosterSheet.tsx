@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { type FittedPoster, fitPoster } from '../../../../shared/paper/poster/fit.ts';
-import type { Poster, PosterRow } from '../../../../shared/paper/poster/poster.ts';
+import type { Poster } from '../../../../shared/paper/poster/poster.ts';
+import type { PosterRow } from '../../../../shared/paper/poster/rows.ts';
 import type { Paper } from '../../../../shared/paper/print-choice.ts';
 import sheet from '../sheet/Paper.module.css';
 import type { Front } from '../sheet/PaperHeader.tsx';

@@ -1,0 +1,71 @@
+import { unbroken } from '../../contact/postcode.ts';
+import { site } from '../../site/site.ts';
+import { unbrokenPhone } from '../handbook/address.ts';
+
+/** Hours in large figures, each on a line of its own, and below them the days, or what is given then; '' for neither. */
+export type PosterTime = { slots: string[]; days: string };
+
+export type PosterLine = { text: string; isBold: boolean };
+
+/** A place with its times beside it. */
+export type PosterRow = {
+  id: string;
+  times: PosterTime[];
+  name: string;
+  lines: PosterLine[];
+  /** How many places it stands for. */
+  count: number;
+};
+
+/** Who may come stands out where it is not everybody. */
+export function linesOfPlace(place: {
+  addresses: string[];
+  limit: string;
+  phone: string;
+  says: string[];
+  warnings: string[];
+}): PosterLine[] {
+  const { limit, phone } = place;
+  const lines = [
+    { text: placeWords(place.addresses), isBold: false },
+    { text: limit, isBold: true },
+    { text: inWords([limit ? '' : 'Everyone', unbrokenPhone(phone)]), isBold: false },
+    { text: inWords(place.says), isBold: false },
+    { text: inWords(place.warnings), isBold: true },
+  ];
+  return lines.filter(({ text }) => text);
+}
+
+/** Where places are, without the city: whoever reads it stands there. */
+export function placeWords(addresses: readonly string[]): string {
+  const { city } = site();
+  const short = (address: string) => {
+    const [first = '', ...rest] = address.split(', ');
+    const others = rest.map((part) => (part === city ? '' : part.replace(`${city} `, '')));
+    return [first, ...others].filter(Boolean).join(', ');
+  };
+  return addresses.map((address) => unbroken(short(address))).join('; ');
+}
+
+/** Places for everybody before those for some, and of each those first that open first. */
+export function openToAllFirst(rows: readonly { limit: string; row: PosterRow }[]): PosterRow[] {
+  const startOf = ({ times }: PosterRow) => {
+    const [slot = ''] = times[0]?.slots ?? [];
+    // What runs on from the evening before, and what is open all day, has begun already.
+    return /^\d/.test(slot) ? slot : '';
+  };
+  const inOrder = [...rows].sort(
+    (a, b) =>
+      Number(a.limit !== '') - Number(b.limit !== '') ||
+      (startOf(a.row) < startOf(b.row) ? -1 : Number(startOf(a.row) > startOf(b.row))),
+  );
+  return inOrder.map(({ row }) => row);
+}
+
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+export const inWords = (texts: readonly string[]): string =>
+  texts
+    .map((text) => text.trim().replace(/\.$/, ''))
+    .filter(Boolean)
+    .join('. ');
