@@ -4,7 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // biome-ignore lint/correctness/useImportExtensions: plain JavaScript, to be copied alone to a device
-import { flagsFor, nextWait, policyFor, tellsOfCrash, untilTime } from './kiosk.mjs';
+import * as launch from './kiosk.mjs';
+
+const { BEATS, createPulse, flagsFor, nextWait, policyFor, tellsOfCrash, titleIn, untilTime } =
+  launch;
 
 const ADDRESS = 'https://handbook.test/kiosk?place=The+Wild+Goose&pxmm=4.05';
 
@@ -58,6 +61,33 @@ describe('the launcher of a kiosk', () => {
     expect(tellsOfCrash('{"method":"Target.targetCreated","params":{}}')).toBe(false);
     expect(tellsOfCrash('{"id":1,"result":{"title":"Target.targetCrashed"}}')).toBe(false);
     expect(tellsOfCrash('half a mess')).toBe(false);
+  });
+
+  it('reads the title of the page among all that its browser lists', () => {
+    const targetInfos = [
+      { type: 'service_worker', title: 'a worker' },
+      { type: 'page', title: 'Kiosk' },
+    ];
+    expect(titleIn(JSON.stringify({ id: 2, result: { targetInfos } }))).toBe('Kiosk');
+    expect(titleIn('{"id":1,"result":{}}')).toBeNull();
+    expect(titleIn('{"method":"Target.targetCrashed"}')).toBeNull();
+    expect(titleIn('half a mess')).toBeNull();
+  });
+
+  it('takes a page for hung that has beaten and beats no more, and no other', () => {
+    const [first, second] = BEATS;
+    const hasHung = createPulse(60_000);
+    expect(hasHung(`Kiosk${first}`, 0)).toBe(false);
+    expect(hasHung(`Kiosk${first}`, 59_999)).toBe(false);
+    expect(hasHung(`Kiosk${second}`, 60_000)).toBe(false);
+    // Another screen is a sign of life too.
+    expect(hasHung('Helplines', 100_000)).toBe(false);
+    expect(hasHung('Helplines', 159_999)).toBe(false);
+    expect(hasHung('Helplines', 160_000)).toBe(true);
+
+    const hasNeverBeaten = createPulse(60_000);
+    expect(hasNeverBeaten('Kiosk', 0)).toBe(false);
+    expect(hasNeverBeaten('Kiosk', 600_000)).toBe(false);
   });
 
   it('restarts at the next such time, not at once', () => {

@@ -1,7 +1,7 @@
-// Starts Chromium as a kiosk; starts it again whenever it ends or its page crashes, and once a night. It needs nothing but
+// Starts Chromium as a kiosk; starts it again whenever it ends or its page crashes or hangs, and once a night. It needs nothing but
 // Node 18.17 or later, and is copied to the device with the two files beside it: Chromium's policy, and the unit by which
 // systemd runs it. docs/kiosk.md says how.
-// Usage: node kiosk.mjs [--printer] [--restart-at 04:30] [--profile DIR] [--policy] ADDRESS
+// Usage: node kiosk.mjs [--printer] [--restart-at 04:30] [--hung-after 180] [--profile DIR] [--policy] ADDRESS
 import { spawn } from 'node:child_process';
 import { accessSync, constants, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -18,6 +18,14 @@ const LONGEST_WAIT = 60_000;
 const RAN_WELL = 60_000;
 /** One that does not end within so many milliseconds of being asked to is made to. */
 const MAY_LINGER = 10_000;
+/** How often the page's title is looked at while it is waited for, in so many parts of that time. */
+const LOOKS = 6;
+
+/**
+ * What a living page counts with behind its title: nobody sees it, and only a page whose script runs goes on counting
+ * (web/kiosk/frame/heartbeat.ts).
+ */
+export const BEATS = ['\u200c', '\u200d'];
 
 /** What Chromium is started with. Not --incognito: the copy for when there is no network would be gone each time. */
 export function flagsFor(address, { profile, printer }) {
@@ -93,8 +101,37 @@ export function tellsOfCrash(message) {
   }
 }
 
-/** Chromium outlives its page, as where memory ran out: then it shows a grey face until somebody comes. */
-function watchPage(child, onCrash) {
+/** The title of the page in one of Chromium's answers about its targets; null in what is none. */
+export function titleIn(message) {
+  try {
+    const { targetInfos } = JSON.parse(message).result ?? {};
+    return targetInfos?.find(({ type }) => type === 'page')?.title ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Says of each title that is read, with its instant in milliseconds, whether the page has hung: it has beaten before, and not for
+ * so long. A page that never beats, such as one of another build, is left alone.
+ */
+export function createPulse(hungAfter) {
+  let last;
+  let beatenAt = null;
+  return (title, at) => {
+    const isChanged = title !== last;
+    last = title;
+    const isMarked = BEATS.some((mark) => title.endsWith(mark));
+    if (isChanged && (isMarked || beatenAt !== null)) beatenAt = at;
+    return beatenAt !== null && at - beatenAt >= hungAfter;
+  };
+}
+
+/**
+ * Chromium outlives its page, as where memory ran out: then it shows a grey face until somebody comes. And a page whose script
+ * has stuck shows its last screen for ever: it is noticed by its title, which needs no tools that the policy forbids.
+ */
+function watchPage(child, hungAfter, onFailure) {
   const [, , , toChromium, fromChromium] = child.stdio;
   // Closed as Chromium ends: its exit is heard of anyway.
   for (const pipe of [toChromium, fromChromium]) pipe.on('error', () => {});
@@ -102,10 +139,23 @@ function watchPage(child, onCrash) {
   fromChromium.setEncoding('utf8').on('data', (text) => {
     const messages = (unread + text).split('\0');
     unread = messages.pop();
-    if (messages.some(tellsOfCrash)) onCrash();
+    if (messages.some(tellsOfCrash)) fail('crashed');
+    for (const message of messages) {
+      const title = titleIn(message);
+      if (title !== null && hasHung(title, performance.now())) fail('hung');
+    }
   });
-  const watch = { id: 1, method: 'Target.setDiscoverTargets', params: { discover: true } };
-  toChromium.write(`${JSON.stringify(watch)}\0`);
+  const hasHung = createPulse(hungAfter);
+  const send = (id, method, params = {}) =>
+    toChromium.write(`${JSON.stringify({ id, method, params })}\0`);
+  const looking = setInterval(() => send(2, 'Target.getTargets'), hungAfter / LOOKS);
+  const stop = () => clearInterval(looking);
+  const fail = (how) => {
+    stop();
+    onFailure(how);
+  };
+  child.once('exit', stop).once('error', stop);
+  send(1, 'Target.setDiscoverTargets', { discover: true });
 }
 
 function end(child) {
@@ -115,7 +165,7 @@ function end(child) {
 }
 
 /** Runs Chromium for as long as this process lives. */
-function keepRunning(chromium, address, { profile, printer, restartAt }) {
+function keepRunning(chromium, address, { profile, printer, restartAt, hungAfter }) {
   let child;
   let waited = 0;
   let next;
@@ -128,8 +178,8 @@ function keepRunning(chromium, address, { profile, printer, restartAt }) {
     const stdio = ['inherit', 'inherit', 'inherit', 'pipe', 'pipe'];
     const started = spawn(chromium, flagsFor(address, { profile, printer }), { stdio });
     child = started;
-    watchPage(started, () => {
-      console.log('The page crashed.');
+    watchPage(started, hungAfter, (how) => {
+      console.log(`The page has ${how}.`);
       end(started);
     });
     const ended = (why) => {
@@ -168,27 +218,31 @@ function main() {
     options: {
       printer: { type: 'boolean', default: false },
       'restart-at': { type: 'string' },
+      'hung-after': { type: 'string', default: '180' },
       profile: { type: 'string', default: join(homedir(), '.handbook-kiosk') },
       policy: { type: 'boolean', default: false },
     },
   });
   const [address = ''] = positionals;
   const restartAt = values['restart-at'];
+  const hungAfter = Number(values['hung-after']) * 1000;
   const chromium = findChromium();
   const fault = !URL.canParse(address)
     ? 'Give the address that /kiosk/setup makes, in quotation marks.'
     : restartAt && untilTime(restartAt, new Date()) === null
       ? '--restart-at takes a time such as 04:30.'
-      : !chromium && !values.policy
-        ? 'No Chromium was found. Install one, or name it: CHROMIUM_PATH=/path/to/chromium'
-        : '';
+      : !(hungAfter >= 1000)
+        ? '--hung-after takes a number of seconds.'
+        : !chromium && !values.policy
+          ? 'No Chromium was found. Install one, or name it: CHROMIUM_PATH=/path/to/chromium'
+          : '';
   if (fault) {
     console.error(fault);
     process.exitCode = 1;
   } else if (values.policy) console.log(JSON.stringify(policyFor(address), null, 2));
   else {
     mkdirSync(values.profile, { recursive: true });
-    keepRunning(chromium, address, { ...values, restartAt });
+    keepRunning(chromium, address, { ...values, restartAt, hungAfter });
   }
 }
 

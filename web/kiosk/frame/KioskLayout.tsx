@@ -23,6 +23,7 @@ import { Bar } from './Bar.tsx';
 import { leave, stepBack, type Trail } from './back-stack.ts';
 import { Crown } from './Crown.tsx';
 import { Head } from './Head.tsx';
+import { useHeartbeat } from './heartbeat.ts';
 import { IdleWarning } from './IdleWarning.tsx';
 import { InformationFrom } from './InformationFrom.tsx';
 import styles from './KioskLayout.module.css';
@@ -59,6 +60,7 @@ export function KioskLayout() {
   const scroll = useRef(0);
   useDocumentHead();
   useLockdown();
+  useHeartbeat();
   useKioskReport(settings.place, 'touch', standsFrom);
 
   const startAgain = useCallback(() => {

@@ -7,6 +7,8 @@ import { dayAndTime } from '../../../shared/time/clock-time.ts';
 import { informationFrom } from '../../../shared/time/information-time.ts';
 import { useDocumentHead } from '../../page/use-document-head.ts';
 import '../frame/kiosk.css';
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { useHeartbeat } from '../frame/heartbeat.ts';
 import frame from '../frame/KioskLayout.module.css';
 import { useBuildUpdate } from '../frame/use-build-update.ts';
 import { useDirectory } from '../frame/use-directory.ts';
@@ -41,6 +43,7 @@ export function Component() {
   const [{ turns, part, first }, setPlace] = useState({ turns: 0, part: 0, first: 0 });
   useDocumentHead();
   useLockdown();
+  useHeartbeat(kioskPaths.board);
   useKioskReport(settings.place, 'wall', standsFrom);
   useBuildUpdate(true);
 
