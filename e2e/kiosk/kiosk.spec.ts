@@ -60,7 +60,11 @@ for (const [name, viewport] of Object.entries(KIOSK_SCREENS))
         'in the order of the rules',
       ).toBe(true);
 
-      await cards.filter({ hasText: 'Here' }).first().getByRole('link').tap();
+      await cards
+        .filter({ has: page.getByText('Here', { exact: true }) })
+        .first()
+        .getByRole('link')
+        .tap();
       const week = page.getByRole('table', { name: 'The week' });
       await expect(week.getByRole('rowheader')).toHaveText(DAYS.map((day) => new RegExp(day)));
       await expect(week.getByText('today')).toHaveCount(1);
