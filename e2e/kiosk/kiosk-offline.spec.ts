@@ -12,7 +12,9 @@ test.use({ hasTouch: true, viewport: { width: 1080, height: 1920 } });
 /** Until the browser has all that the kiosk consists of. */
 const isKept = async (page: Page) => {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.waitForFunction(() => caches.has('kiosk-directory'));
+  await page.waitForFunction(async () =>
+    Boolean(await caches.match('/kiosk/directory-copy', { cacheName: 'kiosk-directory' })),
+  );
 };
 const banner = (page: Page) => page.getByText(/^Information from /);
 const cannotTell = (page: Page) => page.getByText('We cannot tell what is open now.');
