@@ -32,6 +32,9 @@ export type PrintChoice = Look &
 /** One type in its week, one on a date (YYYY-MM-DD), or without a type what a day has to eat and to wash; null is today. */
 export type PosterChoice = { what: 'poster'; type: ServiceType | null; date: string | null };
 
+/** The same as a file, with the same query. Not in `paths`, which every visitor's phone carries. */
+const POSTER_FILE = '/poster.pdf';
+
 export type PrintedWhat = PrintChoice['what'];
 
 /** How many places one sheet of one's own takes: an address of at most 2,900 characters, which every browser keeps. */
@@ -147,7 +150,7 @@ export function printPath(choice: PrintChoice): string {
 export function fileOf(choice: PrintChoice): string | null {
   if (choice.what === 'handbook') return paths.handbookPdf(choice.size);
   if (choice.what === 'poster')
-    return printPath(choice).replace(`${paths.print}/poster`, paths.posterPdf);
+    return printPath(choice).replace(`${paths.print}/poster`, POSTER_FILE);
   if (choice.what !== 'timetables' || !isAll(choice.days, DAYS)) return null;
   const [type, ...others] = choice.types;
   return type && others.length === 0 ? paths.timetablePdf(type, choice.size) : null;

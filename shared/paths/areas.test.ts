@@ -38,7 +38,7 @@ it.each(['/administrators', '/printing', '/Dashboard', '/nothing-here', '/api/he
 
 it('has every address of the table of paths', () => {
   const calendars = [paths.serviceCalendar('a'), paths.timetableCalendar('a')];
-  const elsewhere = [paths.handbookPdf(), paths.posterPdf, paths.changesFeed, ...calendars];
+  const elsewhere = [paths.handbookPdf(), paths.changesFeed, ...calendars];
   for (const path of Object.values(paths)) {
     const address =
       typeof path === 'string' ? path : (path as (...texts: string[]) => string)('a', 'b');

@@ -22,8 +22,6 @@ export const paths = {
   /** One timetable as a sheet for a noticeboard. */
   timetablePdf: (type: string, size?: 'clear' | 'large') =>
     `${paths.timetable(type)}.pdf${sizeQuery(size)}`,
-  /** What hangs on a wall, read from two metres; its query is that of the same as a page to print. */
-  posterPdf: '/poster.pdf',
   /** What is open to one need: all that answers it, now or on a day. */
   need: (need: string) => `/open/${encodeURIComponent(need)}`,
   /** The helplines that answer now, and the kinds that there are. */

@@ -1,7 +1,7 @@
 import { linkWords } from '../../../shared/paper/notice-lines.ts';
 import { Part, Screen } from '../parts/screen/Screen.tsx';
 import code from '../parts/take-along/QrCode.module.css';
-import { QrSquare } from '../parts/take-along/QrCode.tsx';
+import { QrSquare } from '../parts/take-along/QrSquare.tsx';
 import { noticesOn, useKiosk } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 

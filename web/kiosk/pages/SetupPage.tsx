@@ -6,7 +6,7 @@ import { tooLong } from '../../../shared/validation/too-long.ts';
 import { Screen } from '../parts/screen/Screen.tsx';
 import { Reach } from '../parts/setup/Reach.tsx';
 import styles from '../parts/setup/Setup.module.css';
-import { QrSquare } from '../parts/take-along/QrCode.tsx';
+import { QrSquare } from '../parts/take-along/QrSquare.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import { kioskAddress, wallAddress } from '../state/kiosk-address.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
@@ -113,9 +113,13 @@ export function Component() {
         </label>
         <label>
           <span>Is there a printer?</span>
-          <select name="printer" defaultValue={settings.printer ? 'yes' : 'no'}>
+          <select
+            name="printer"
+            defaultValue={settings.slip ? 'slip' : settings.printer ? 'yes' : 'no'}
+          >
             <option value="no">No</option>
-            <option value="yes">Yes</option>
+            <option value="yes">Yes, with sheets of A4</option>
+            <option value="slip">Yes, with a roll of 80 mm for slips</option>
           </select>
         </label>
         <label>

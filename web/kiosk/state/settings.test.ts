@@ -26,6 +26,7 @@ describe('the settings in an address', () => {
       pxPerMm: 5.9,
       idle: 60,
       printer: true,
+      slip: false,
       orientation: 'portrait',
       needs: 'eat,wash',
       mount: 800,
@@ -60,19 +61,25 @@ describe('the settings in an address', () => {
   it('read again as they were written', () => {
     const number = ({ min, max }: { min: number; max: number }) =>
       fc.double({ min, max, noNaN: true });
+    const printers = [
+      { printer: false, slip: false },
+      { printer: true, slip: false },
+      { printer: true, slip: true },
+    ];
     const settings = fc.record({
+      printing: fc.constantFrom(...printers),
       place: fc.string({ maxLength: KIOSK_LIMITS.place }).map((text) => text.trim()),
       own: fc.string().map((text) => text.trim()),
       pxPerMm: number(KIOSK_LIMITS.pxPerMm),
       idle: number(KIOSK_LIMITS.idle),
-      printer: fc.boolean(),
       orientation: fc.constantFrom(...ORIENTATIONS),
       mount: number(KIOSK_LIMITS.mount),
       pages: fc.integer(KIOSK_LIMITS.pages),
       needs: fc.uniqueArray(fc.constantFrom('eat', 'wash', 'health')).map((them) => them.join(',')),
     });
     fc.assert(
-      fc.property(settings, (those) => {
+      fc.property(settings, ({ printing, ...others }) => {
+        const those = { ...others, ...printing };
         expect(read(writeSettings(those).toString())).toEqual(those);
       }),
     );

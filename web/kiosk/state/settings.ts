@@ -12,6 +12,8 @@ export type KioskSettings = {
   /** Seconds without a touch before it asks whether anybody is there. */
   idle: number;
   printer: boolean;
+  /** That it is a printer of slips, with a roll of 80 mm. */
+  slip: boolean;
   /** The most pages that it prints in an hour; each press is one. */
   pages: number;
   orientation: Orientation;
@@ -49,6 +51,7 @@ export const DEFAULT_SETTINGS: KioskSettings = {
   pxPerMm: 4.05,
   idle: 90,
   printer: false,
+  slip: false,
   pages: 60,
   orientation: 'auto',
   needs: '',
@@ -102,7 +105,10 @@ export function readSettings(
   settings.pages = Math.round(numberIn(query.get('pages'), KIOSK_LIMITS.pages) ?? kept.pages);
   settings.mount = numberIn(query.get('mount'), KIOSK_LIMITS.mount) ?? kept.mount;
   const printer = query.get('printer');
-  if (printer !== null) settings.printer = printer === 'yes';
+  if (printer !== null) {
+    settings.slip = printer === 'slip';
+    settings.printer = printer === 'yes' || settings.slip;
+  }
   const orientation = query.get('orientation');
   settings.orientation = ORIENTATIONS.find((it) => it === orientation) ?? kept.orientation;
   if (query.has('need')) settings.needs = parseNeeds(query.getAll('need').join(',')).join(',');
@@ -114,7 +120,7 @@ const WRITE: Record<string, (settings: KioskSettings) => string> = {
   own: ({ own }) => own,
   pxmm: ({ pxPerMm }) => String(pxPerMm),
   idle: ({ idle }) => String(idle),
-  printer: ({ printer }) => (printer ? 'yes' : 'no'),
+  printer: ({ printer, slip }) => (slip ? 'slip' : printer ? 'yes' : 'no'),
   pages: ({ pages }) => String(pages),
   orientation: ({ orientation }) => orientation,
   need: ({ needs }) => needs,

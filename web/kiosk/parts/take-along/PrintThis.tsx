@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
+import { emergencyContacts, nowhereToSleep } from '../../../../shared/emergency/emergency.ts';
 import { frontOf } from '../../../../shared/paper/handbook.ts';
+import { noticeLines } from '../../../../shared/paper/notice-lines.ts';
 import { USUAL_LOOK } from '../../../../shared/paper/print-choice.ts';
 import type { SheetPage } from '../../../../shared/paper/print-sheet.ts';
+import { slipOf } from '../../../../shared/paper/slip.ts';
 import { formatTime } from '../../../../shared/time/city-time.ts';
 import { PrintButton } from '../../../print/PrintButton.tsx';
 import { Body } from '../../../print/parts/blocks/Body.tsx';
@@ -10,6 +13,7 @@ import { PublicOrigin } from '../../../print/parts/sheet/public-origin.ts';
 import { noticesOn, toldAt, useKiosk } from '../../state/kiosk.ts';
 import { mayPrintFrom, withPrint } from '../../state/print-cap.ts';
 import styles from './PrintThis.module.css';
+import { SlipPaper } from './SlipPaper.tsx';
 
 type Props = { sheet: SheetPage; className: string | undefined };
 
@@ -29,6 +33,11 @@ export function PrintThis({ sheet, className }: Props) {
   const from = mayPrintFrom(printed, kiosk.settings.pages, now);
   const isSample = kiosk.directory?.isSample ?? false;
   const notices = noticesOn(kiosk, (place) => place !== 'kiosks');
+  const front = frontOf({ isSample, notices }, toldAt(kiosk));
+  const [first] = nowhereToSleep(now, emergencyContacts(), kiosk.directory?.bankHolidays);
+  const { origin } = kiosk;
+  const contact = first ?? emergencyContacts().outOfHours;
+  const about = { ...front, contact, notices: noticeLines(notices, origin), origin };
   return (
     <>
       {from > 0 && <p role="status">{`The printer rests until ${formatTime(from)}.`}</p>}
@@ -47,15 +56,15 @@ export function PrintThis({ sheet, className }: Props) {
         />
       )}
       <div hidden>
-        <div ref={paper} className={styles.sheet}>
+        <div ref={paper} className={kiosk.settings.slip ? undefined : styles.sheet}>
           <PublicOrigin value={kiosk.origin}>
-            <PaperPage
-              leaf={sheet}
-              look={USUAL_LOOK}
-              front={frontOf({ isSample, notices }, toldAt(kiosk))}
-            >
-              <Body body={sheet.body} />
-            </PaperPage>
+            {kiosk.settings.slip ? (
+              <SlipPaper slip={slipOf(sheet, about)} origin={kiosk.origin} />
+            ) : (
+              <PaperPage leaf={sheet} look={USUAL_LOOK} front={front}>
+                <Body body={sheet.body} />
+              </PaperPage>
+            )}
           </PublicOrigin>
         </div>
       </div>

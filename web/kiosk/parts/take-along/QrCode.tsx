@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { paperAddress } from '../../../../shared/paper/handbook/address.ts';
 import type { SheetPage } from '../../../../shared/paper/print-sheet.ts';
-import { qrOf } from '../../../../shared/paper/qr.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 import { PrintThis } from './PrintThis.tsx';
 import styles from './QrCode.module.css';
+import { QrSquare } from './QrSquare.tsx';
 
 /** What takes a screen along: its public page as a code for a phone's camera and as an address to type, or on paper. */
 export function QrCode({ sheet }: { sheet: SheetPage }) {
@@ -28,24 +28,5 @@ export function QrCode({ sheet }: { sheet: SheetPage }) {
         <PrintThis sheet={sheet} className={styles.print} />
       </figcaption>
     </figure>
-  );
-}
-
-type SquareProps = { text: string; name: string; className: string | undefined };
-
-/** Black on white whatever the colours around it, its quiet zone inside it. */
-export function QrSquare({ text, name, className }: SquareProps) {
-  const { size, path } = qrOf(text);
-  return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      role="img"
-      aria-label={`QR code: ${name}`}
-    >
-      <path fill="#fff" d={`M0 0h${size}v${size}H0z`} />
-      <path fill="#000" d={path} />
-    </svg>
   );
 }
