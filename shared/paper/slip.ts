@@ -2,7 +2,7 @@ import type { EmergencyContact } from '../lines/edited.ts';
 import { paths } from '../paths/paths.ts';
 import { paperAddress } from './handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from './handbook/sections.ts';
-import { linesOf } from './poster/letters.ts';
+import { linesOf } from './letters.ts';
 import type { BriefEntry, SheetBody, SheetPage } from './print-sheet.ts';
 
 const MM = 72 / 25.4;

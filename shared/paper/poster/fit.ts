@@ -1,10 +1,10 @@
 import type { PublicNotice } from '../../notices/notice.ts';
 import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
+import { linesOf } from '../letters.ts';
 import { noticeLines } from '../notice-lines.ts';
 import type { Paper } from '../print-choice.ts';
 import { CODE_SIDE, LEADING, POSTER_FORMATS, type PosterFormat, THICK, THIN } from './format.ts';
-import { linesOf } from './letters.ts';
 import type { Poster } from './poster.ts';
 import type { PosterRow } from './rows.ts';
 
