@@ -123,6 +123,11 @@ const ROWS: Record<string, Row> = {
     body: () => ({ email: 'nobody@handbook.test' }),
   },
   'POST /auth/confirm-registration/:token': { expected: anyone(400), id: () => 'old' },
+  'GET /calls': { expected: adminAlone },
+  'POST /calls': {
+    expected: adminAlone,
+    body: (city) => ({ organisation: organisationId(city), outcome: 'no answer' }),
+  },
   'GET /still-right/:token': { expected: anyone(200), id: ({ checkLink }) => checkLink },
   'POST /still-right/:token': {
     expected: anyone(200),

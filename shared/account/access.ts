@@ -81,6 +81,8 @@ const PERMISSIONS = {
   'holiday:list': row('none', 'own', 'any'),
   'holiday:answer': row('none', 'own', 'any'),
   'holiday:chase': row('none', 'none', 'any'),
+  'call:list': row('none', 'none', 'any'),
+  'call:note': row('none', 'none', 'any'),
   'listing:readByLink': row('any', 'any', 'any'),
   'listing:check': row('any', 'any', 'any'),
   'listing:uncheck': row('any', 'any', 'any'),

@@ -65,6 +65,7 @@ const VERBS: Record<string, string> = {
   confirm: 'Email confirmed',
   check: 'Still right',
   uncheck: 'Still right, taken back',
+  note: 'Still right, by phone',
   approve: 'Approved',
   create: 'Added',
   update: 'Changed',

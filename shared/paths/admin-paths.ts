@@ -42,6 +42,8 @@ export const adminPaths = {
   /** The same grid that an organisation has, to fill in for it. */
   answerHoliday: (provider: string, from = '') =>
     `/admin/answer-holiday?provider=${id(provider)}${from && `&from=${from}`}`,
+  /** Who has to be rung, because nobody answers the mails that ask. */
+  calls: '/admin/calls',
   /** What the charity says to everybody at once. */
   notices: '/admin/notices',
   /** To write one; with a template's name, all but written. */

@@ -54,9 +54,9 @@ export const KEPT_TABLES: readonly Kept[] = [
   },
   {
     name: 'askings',
-    what: 'When an organisation was last asked for its hours, or whether its listings are still right',
-    until: 'until the organisation is deleted',
-    said: 'when we last asked it for its hours',
+    what: 'When an organisation was last asked for its hours, or whether its listings are still right; the last call, who rang, and a note',
+    until: `until the organisation is deleted; of a call for ${HISTORY_MONTHS} months`,
+    said: 'when we last asked or rang it, and what it said',
   },
   {
     name: 'accounts',

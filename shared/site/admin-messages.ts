@@ -9,6 +9,11 @@ const shorten = (name: string) => (name.length > 50 ? `${name.slice(0, 49)}…` 
 export const adminMessages = {
   home: { failed: 'Failed to load data for admin dashboard.' },
   find: { failed: 'The search failed.' },
+  calls: {
+    listFailed: 'Failed to load whom to ring.',
+    noteFailed: 'Failed to note this call.',
+    none: 'Nobody has to be rung.',
+  },
   searches: {
     failed: 'Failed to fetch what people looked for.',
     saveFailed: 'The words could not be saved.',

@@ -16,6 +16,7 @@ const MENU: MenuEntry[] = [
   { to: adminPaths.addService(), label: 'Add Service' },
   { to: adminPaths.dates(), label: 'Closed Days' },
   { to: adminPaths.holidays, label: 'Holidays' },
+  { to: adminPaths.calls, label: 'To ring' },
   { to: adminPaths.notices, label: 'Notices' },
   { to: adminPaths.allHelplines, label: 'Helplines' },
   { to: adminPaths.lines, label: 'Emergency lines' },

@@ -54,6 +54,7 @@ export const adminPages: RouteObject[] = [
     'edit-date/:id?',
     mount('dates', () => import('../dated-changes/pages/EditDatePage.tsx')),
   ),
+  page('calls', () => import('../admin/calls/CallsPage.tsx')),
   page('holidays', () => import('../admin/holidays/HolidaysPage.tsx')),
   page(
     'answer-holiday',

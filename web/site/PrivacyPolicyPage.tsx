@@ -108,8 +108,8 @@ const sections = (): readonly Section[] => [
         <p>
           For each organisation we keep its name, description, addresses, phone numbers, email,
           website, social media names, categories, services and helplines, and the days on which it
-          is closed or open at other times. These are public. We also keep when we last asked it for
-          its hours. Please do not put details of a private person into a listing.
+          is closed or open at other times. These are public. We also keep when we last asked or
+          rang it, and what it said. Please do not put details of a private person into a listing.
         </p>
         <p>
           When an organisation registers, we email it a link to confirm its address. If nobody does

@@ -36,6 +36,7 @@ import { openApi } from '../openapi/document.ts';
 import { organisations } from '../organisations/routes.ts';
 import { searches } from '../searches/routes.ts';
 import { services } from '../services/routes.ts';
+import { calls } from '../still-right/call-routes.ts';
 import { stillRight } from '../still-right/routes.ts';
 import { transfer } from '../transfer/routes.ts';
 
@@ -104,6 +105,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/dated-changes', datedChanges)
     .route('/holidays', holidays)
     .route('/still-right', stillRight)
+    .route('/calls', calls)
     .route('/notices', notices)
     .route('/hidden-categories', hiddenCategories)
     .route('/counts', counts)

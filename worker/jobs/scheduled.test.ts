@@ -73,6 +73,7 @@ it('says which job failed, and goes on with the others', async () => {
     'Removing old dated changes failed:',
     'Removing old notices failed:',
     'Removing old answers about holidays failed:',
+    'Removing old calls failed:',
     'Keeping the copy of the directory failed:',
     'Removing audit entries failed:',
   ]);

@@ -22,6 +22,7 @@ import { removeOldEntries } from '../records/audit/audit-queries.ts';
 import { removeExpiredIdempotencyKeys } from '../records/idempotency/idempotency-queries.ts';
 import { removeOldSearches } from '../searches/queries.ts';
 import { askStillRight } from '../still-right/ask.ts';
+import { removeOldCalls } from '../still-right/calls.ts';
 import { logFault } from '../telemetry/faults.ts';
 
 const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
@@ -46,6 +47,7 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing old dated changes': ({ DB }, now) => removeOldChanges(DB, now),
   'Removing old notices': ({ DB }, now) => removeOldNotices(DB, now),
   'Removing old answers about holidays': ({ DB }, now) => removeOldAnswers(DB, now),
+  'Removing old calls': ({ DB }, now) => removeOldCalls(DB, now),
   'Keeping the copy of the directory': storeFallback,
   'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),
 };

@@ -49,6 +49,12 @@ export const TRAFFIC_LIMITS = {
     `Up to ${REMOVED_AT_ONCE} registrations can be deleted at once.`,
     'What an admin has looked at before.',
   ),
+  callNote: text(
+    'Note',
+    'Note about a call to an organisation',
+    300,
+    'What whoever rings next has to know.',
+  ),
   confirmedAtOnce: count(
     'Listings that are said to be still right at once',
     500,

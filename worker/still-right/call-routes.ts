@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { CALL_OUTCOMES, CallInput } from '../../shared/still-right/calls.ts';
+import { allow } from '../access/guard.ts';
+import type { ApiEnv } from '../http/api-env.ts';
+import { defineAnswer, describeRoute, id, instant, MessageAnswer } from '../http/describe-route.ts';
+import { body, query } from '../http/input.ts';
+import { describeTurn, turnedOf, turnFields } from '../http/paging.ts';
+import { readAuthor, retryOnConflict } from '../records/record.ts';
+import { noteCall, pageOfCalls } from './calls.ts';
+
+const orNever = z.union([instant, z.literal('')]);
+
+const CallsAnswer = defineAnswer(
+  'Calls',
+  turnedOf(
+    z.object({
+      _id: id,
+      name: z.string(),
+      phoneDisplay: z.string().describe("'' without a phone."),
+      phoneHref: z.string(),
+      signIns: z.int().describe('How many people can be asked by mail.'),
+      lastCheckedAt: orNever.describe('Of its listings the one whose check is oldest.'),
+      stillRightAt: orNever.describe('When it was last asked by mail.'),
+      rung: z
+        .object({ at: instant, outcome: z.enum(CALL_OUTCOMES), note: z.string(), by: z.string() })
+        .nullable()
+        .describe('The last call since that check; null for none.'),
+    }),
+  ),
+);
+
+/** Whom the charity has to ring, because nobody answers its mails: docs/product.md#asking. */
+export const calls = new Hono<ApiEnv>()
+  .get(
+    '/',
+    allow('call:list'),
+    describeRoute({
+      summary: 'A page of the organisations that nobody has checked and that have to be rung',
+      answer: CallsAnswer,
+      query: describeTurn('name'),
+    }),
+    query(z.object(turnFields)),
+    async (c) => c.json(await pageOfCalls(c.env.DB, c.req.valid('query'), c.var.now)),
+  )
+  .post(
+    '/',
+    allow('call:note'),
+    describeRoute({
+      summary:
+        "Note how a call ended; 'right' and 'changed' check all listings of the organisation",
+      answer: MessageAnswer,
+    }),
+    body(CallInput),
+    async (c) => {
+      const { DB } = c.env;
+      await retryOnConflict(() => noteCall(DB, readAuthor(c), c.req.valid('json')));
+      return c.json({ message: 'Noted.' });
+    },
+  );

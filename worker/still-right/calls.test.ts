@@ -1,0 +1,135 @@
+import { env } from 'cloudflare:test';
+import { beforeEach, expect, it } from 'vitest';
+import { database } from '../db/client.ts';
+import { askings, services } from '../db/tables.ts';
+import { addAccount } from '../testing/accounts.ts';
+import {
+  addOrganisation,
+  addService,
+  call,
+  emptyDirectory,
+  testNow,
+} from '../testing/directory.ts';
+import { admin, viewer } from '../testing/viewers.ts';
+import { removeOldCalls } from './calls.ts';
+
+// docs/product.md#asking: whoever does not answer the mails is rung, and listings without a sign-in are from the first day on.
+
+const DAY = 86_400_000;
+const db = database(env.DB);
+const ago = (days: number) => new Date(testNow() - days * DAY).toISOString();
+
+beforeEach(emptyDirectory);
+
+async function listing(name: string, days: number, hasSignIn: boolean) {
+  const organisation = { name, lastCheckedAt: ago(days) };
+  const { id } = await addOrganisation(organisation);
+  if (hasSignIn) await addAccount({ organisationId: id });
+  await addService({ providerId: id, lastCheckedAt: ago(days) });
+  return id;
+}
+
+const names = ({ items }: { items: { name: string }[] }) => items.map(({ name }) => name);
+
+it('lists who has not answered the last mail, and who has nobody to answer one', async () => {
+  await listing('Answers still', 89, true);
+  await listing('Silent', 91, true);
+  await listing('Silent for long', 200, true);
+  await listing('Nobody signs in', 46, false);
+  await listing('Checked lately', 44, false);
+  const charity = await admin();
+  const { body } = await charity.send('GET', '/calls');
+  expect(names(body)).toEqual(['Silent for long', 'Silent', 'Nobody signs in']);
+  expect(body).toMatchObject({ known: 3, total: 3 });
+  expect(body.items[0]).toMatchObject({ signIns: 1, rung: null, phoneHref: 'tel:+441179244604' });
+  expect(names((await charity.send('GET', '/calls?q=nobody')).body)).toEqual(['Nobody signs in']);
+});
+
+it.each(['right', 'changed'])(
+  '%s checks all its listings, and takes it off the list',
+  async (outcome) => {
+    const organisation = await listing('Silent', 91, true);
+    const other = await listing('Other', 91, true);
+    const charity = await admin();
+    const note = 'Spoke to Jo.';
+    expect((await charity.send('POST', '/calls', { organisation, outcome, note })).status).toBe(
+      200,
+    );
+    expect(names((await charity.send('GET', '/calls')).body)).toEqual(['Other']);
+    const rows = await db.select().from(services);
+    const checkedAt = (id: string) => rows.find((it) => it.providerId === id)?.lastCheckedAt ?? '';
+    expect(Date.parse(checkedAt(organisation))).toBeGreaterThan(testNow() - 60_000);
+    expect(checkedAt(other)).toBe(ago(91).slice(0, 10) + checkedAt(other).slice(10));
+    const { body } = await charity.send('GET', `/history?record=${organisation}`);
+    expect(body.entries[0]).toMatchObject({
+      action: 'call:note',
+      account: { email: charity.email },
+    });
+  },
+);
+
+it.each(['no answer', 'gone'])(
+  '%s stays on the list, last for today, with its note',
+  async (outcome) => {
+    const organisation = await listing('Silent for long', 200, true);
+    await listing('Silent', 91, true);
+    const charity = await admin();
+    await charity.send('POST', '/calls', { organisation, outcome, note: 'Rang twice.' });
+    await charity.send('POST', '/calls', { organisation, outcome, note: 'Rang thrice.' });
+    const { body } = await charity.send('GET', '/calls');
+    expect(names(body)).toEqual(['Silent', 'Silent for long']);
+    expect(body.items[1].rung).toMatchObject({ outcome, note: 'Rang thrice.', by: charity.email });
+    await charity.send('PUT', `/organisations/${organisation}/published`, { published: false });
+    expect(names((await charity.send('GET', '/calls')).body)).toEqual(['Silent']);
+  },
+);
+
+it('a call changes nothing of when a mail may ask', async () => {
+  const organisation = await listing('Silent', 91, true);
+  const charity = await admin();
+  const askedAt = ago(5);
+  await db.insert(askings).values({ organisationId: organisation, askedAt, stillRightAt: askedAt });
+  await charity.send('POST', '/calls', { organisation, outcome: 'no answer' });
+  expect(await db.select().from(askings)).toMatchObject([
+    { askedAt, stillRightAt: askedAt, rungOutcome: 'no answer' },
+  ]);
+});
+
+it.each([
+  [{ outcome: 'maybe' }, 'outcome'],
+  [{ outcome: 'right', note: 'x'.repeat(301) }, 'note'],
+])('refuses %j at its field', async (wrong, field) => {
+  const organisation = await listing('Silent', 91, true);
+  const charity = await admin();
+  const { status, body } = await charity.send('POST', '/calls', { organisation, ...wrong });
+  expect([status, Object.keys(body.fields)]).toEqual([422, [field]]);
+});
+
+it('notes nothing of what is not there or not listed', async () => {
+  const charity = await admin();
+  const note = (organisation: string) =>
+    charity.send('POST', '/calls', { organisation, outcome: 'right' });
+  expect((await note('nobody')).status).toBe(404);
+  expect((await note(charity.organisationId)).status).toBe(404);
+  expect(await db.select().from(askings)).toEqual([]);
+});
+
+it('a note about a call is read by admins alone, and forgotten after a year', async () => {
+  const owner = await viewer({ organisation: { name: 'Silent', lastCheckedAt: ago(91) } });
+  const { organisationId: organisation } = owner;
+  await addService({ providerId: organisation, lastCheckedAt: ago(91) });
+  const charity = await admin();
+  await charity.send('POST', '/calls', { organisation, outcome: 'gone', note: 'zq-note' });
+  expect((await owner.send('GET', '/calls')).status).toBe(403);
+  const read = await Promise.all(
+    ['/directory', '/changes', '/organisations/public'].map(async (path) =>
+      (await call(path)).text(),
+    ),
+  );
+  read.push(JSON.stringify((await owner.send('GET', `/organisations/${organisation}`)).body));
+  expect(read.join()).not.toMatch(/zq-note|account-\d+@handbook/);
+  await removeOldCalls(env.DB, testNow() + 364 * DAY);
+  expect(await db.select().from(askings)).toMatchObject([{ rungNote: 'zq-note' }]);
+  await removeOldCalls(env.DB, testNow() + 367 * DAY);
+  expect(await db.select().from(askings)).toMatchObject([{ rungNote: '', rungBy: '', rungAt: '' }]);
+});
