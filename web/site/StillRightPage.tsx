@@ -73,7 +73,8 @@ function Asked({ listings }: { listings: AskedListing[] }) {
         <legend>This is what people read. Take away the tick where it is not right.</legend>
         {listings.map(({ _id, title, lines }) => (
           <label key={_id} className={styles.listing}>
-            <input type="checkbox" name="listings" value={_id} defaultChecked />
+            {/* Its form is sent again by its first field's id, once the app is there (web/entry/hold-for-app.ts). */}
+            <input id={`right-${_id}`} type="checkbox" name="listings" value={_id} defaultChecked />
             <span className={styles.name}>{title}</span>
             {lines.map((line) => (
               <span key={line} className={styles.line}>
@@ -118,7 +119,7 @@ function Said({ listings, at, ids }: { listings: AskedListing[]; at: string; ids
         </>
       )}
       <form method="post" className={styles.undo}>
-        <input type="hidden" name="undo" value="yes" />
+        <input id="undo" type="hidden" name="undo" value="yes" />
         <button type="submit" className={button.secondary}>
           Undo: take this back
         </button>
@@ -130,7 +131,7 @@ function Said({ listings, at, ids }: { listings: AskedListing[]; at: string; ids
 /** A link without the router: the dashboard asks for a sign-in. */
 function Change() {
   return (
-    <p>
+    <p className={styles.change}>
       Something is not right? <a href={dashboardPaths.viewServices}>Change something</a>. You will
       have to log in. Or ring {site().charityName}:{' '}
       <a href={site().phoneHref}>{site().phoneDisplay}</a>.
