@@ -61,6 +61,7 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
       adminPaths.deleteOrganisation(organisation),
     ),
     page('people', ({ organisation }) => adminPaths.people(organisation)),
+    page('to ring', adminPaths.calls),
   ],
   services: [
     page('services by type', adminPaths.manageServices),
@@ -72,7 +73,6 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('add a closed day', adminPaths.addDate()),
     page('delete a service', ({ service }) => adminPaths.deleteService(service)),
     page('holidays', adminPaths.holidays),
-    page('to ring', adminPaths.calls),
     page('fill in a holiday', ({ organisation }) => adminPaths.answerHoliday(organisation)),
   ],
   'helplines and the admin’s own': [
