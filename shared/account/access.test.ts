@@ -20,6 +20,9 @@ describe('a visitor', () => {
       'search:report',
       'count:report',
       'kiosk:report',
+      'listing:readByLink',
+      'listing:check',
+      'listing:uncheck',
       'account:resetPassword',
       'account:confirmEmail',
     ]);
