@@ -14,6 +14,7 @@ import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { useDocumentHead } from '../../page/use-document-head.ts';
 import { WaysOn } from '../parts/screen/NoDirectory.tsx';
 import { Screen } from '../parts/screen/Screen.tsx';
+import { stopSpeaking } from '../parts/touch/Listen.tsx';
 import { patienceOf } from '../state/idle.ts';
 import { KioskProvider } from '../state/kiosk.ts';
 import { KIOSK_ID, type KioskData } from '../state/kiosk-data.ts';
@@ -76,6 +77,10 @@ export function KioskLayout() {
   const { idle, stay, rest } = useIdle(patienceOf(kind, settings.idle), startAgain);
 
   useBuildUpdate(idle.phase === 'resting');
+
+  useEffect(() => {
+    if (idle.phase !== 'used') stopSpeaking();
+  }, [idle.phase]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new screen begins where it is to be read
   useLayoutEffect(() => {

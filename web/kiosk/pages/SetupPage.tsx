@@ -18,6 +18,7 @@ import {
   readSettings,
   SCREENS,
 } from '../state/settings.ts';
+import { SOUNDS, type Sound } from '../state/spoken.ts';
 
 export const handle = kioskHandle('Set up a kiosk', 'setup');
 
@@ -27,6 +28,12 @@ const ORIENTATION_WORDS: Record<Orientation, string> = {
   'portrait-secondary': 'Upright, turned the other way',
   landscape: 'Lying',
   'landscape-secondary': 'Lying, turned the other way',
+};
+
+const SOUND_WORDS: Record<Sound, string> = {
+  none: 'Nothing: there is no sound',
+  headphones: 'Headphones, or a handset',
+  speaker: 'A loudspeaker: what concerns abuse is not read',
 };
 
 /**
@@ -125,6 +132,16 @@ export function Component() {
         <label>
           <span>The most pages that it prints in an hour</span>
           <input name="pages" type="number" {...KIOSK_LIMITS.pages} defaultValue={settings.pages} />
+        </label>
+        <label>
+          <span>What “Listen” is heard by, which reads a screen aloud</span>
+          <select name="sound" defaultValue={settings.sound}>
+            {SOUNDS.map((sound) => (
+              <option key={sound} value={sound}>
+                {SOUND_WORDS[sound]}
+              </option>
+            ))}
+          </select>
         </label>
         <label>
           <span>How the page stands</span>

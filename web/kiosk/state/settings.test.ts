@@ -10,6 +10,7 @@ import {
   turnOf,
   writeSettings,
 } from './settings.ts';
+import { SOUNDS } from './spoken.ts';
 
 const read = (query: string, kept = DEFAULT_SETTINGS) =>
   readSettings(new URLSearchParams(query), kept);
@@ -18,7 +19,7 @@ describe('the settings in an address', () => {
   it('are all read', () => {
     expect(
       read(
-        'place=The+Wild+Goose&own=goose&pxmm=5.9&idle=60&printer=yes&orientation=portrait&need=eat,wash&mount=800&pages=20',
+        'place=The+Wild+Goose&own=goose&pxmm=5.9&idle=60&printer=yes&sound=speaker&orientation=portrait&need=eat,wash&mount=800&pages=20',
       ),
     ).toEqual({
       place: 'The Wild Goose',
@@ -27,6 +28,7 @@ describe('the settings in an address', () => {
       idle: 60,
       printer: true,
       slip: false,
+      sound: 'speaker',
       orientation: 'portrait',
       needs: 'eat,wash',
       mount: 800,
@@ -54,6 +56,7 @@ describe('the settings in an address', () => {
     'idle=99999',
     'idle=Infinity',
     'orientation=upside-down',
+    'sound=loud',
   ])('cannot hide the page with %s', (query) => {
     expect(read(query)).toEqual(DEFAULT_SETTINGS);
   });
@@ -72,6 +75,7 @@ describe('the settings in an address', () => {
       own: fc.string().map((text) => text.trim()),
       pxPerMm: number(KIOSK_LIMITS.pxPerMm),
       idle: number(KIOSK_LIMITS.idle),
+      sound: fc.constantFrom(...SOUNDS),
       orientation: fc.constantFrom(...ORIENTATIONS),
       mount: number(KIOSK_LIMITS.mount),
       pages: fc.integer(KIOSK_LIMITS.pages),

@@ -1,5 +1,6 @@
 import { parseNeeds } from '../../../shared/services/board/wall-pages.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
+import { SOUNDS, type Sound } from './spoken.ts';
 
 /** What a kiosk is told of itself: in the address that it is started with, then kept on the device. */
 export type KioskSettings = {
@@ -14,6 +15,8 @@ export type KioskSettings = {
   printer: boolean;
   /** That it is a printer of slips, with a roll of 80 mm. */
   slip: boolean;
+  /** What its voice is heard by. */
+  sound: Sound;
   /** The most pages that it prints in an hour; each press is one. */
   pages: number;
   orientation: Orientation;
@@ -52,6 +55,7 @@ export const DEFAULT_SETTINGS: KioskSettings = {
   idle: 90,
   printer: false,
   slip: false,
+  sound: 'none',
   pages: 60,
   orientation: 'auto',
   needs: '',
@@ -109,6 +113,8 @@ export function readSettings(
     settings.slip = printer === 'slip';
     settings.printer = printer === 'yes' || settings.slip;
   }
+  const sound = query.get('sound');
+  settings.sound = SOUNDS.find((it) => it === sound) ?? kept.sound;
   const orientation = query.get('orientation');
   settings.orientation = ORIENTATIONS.find((it) => it === orientation) ?? kept.orientation;
   if (query.has('need')) settings.needs = parseNeeds(query.getAll('need').join(',')).join(',');
@@ -121,6 +127,7 @@ const WRITE: Record<string, (settings: KioskSettings) => string> = {
   pxmm: ({ pxPerMm }) => String(pxPerMm),
   idle: ({ idle }) => String(idle),
   printer: ({ printer, slip }) => (slip ? 'slip' : printer ? 'yes' : 'no'),
+  sound: ({ sound }) => sound,
   pages: ({ pages }) => String(pages),
   orientation: ({ orientation }) => orientation,
   need: ({ needs }) => needs,

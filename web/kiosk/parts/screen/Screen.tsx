@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Listen } from '../touch/Listen.tsx';
 import styles from './Screen.module.css';
 
 type Props = {
@@ -19,6 +20,7 @@ export function Screen({ title, above, lead, children }: Props) {
           {title}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
+        <Listen />
       </div>
       {children}
     </div>

@@ -1,0 +1,48 @@
+import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { isForHunted } from '../../../shared/services/on-walls.ts';
+
+/** What a kiosk is heard by: nothing, headphones that only who uses it hears, or a loudspeaker that a room hears. */
+export const SOUNDS = ['none', 'headphones', 'speaker'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
+/** Screens of numbers for people in danger, and of what somebody typed. */
+const NEVER_ALOUD = [
+  kioskPaths.emergency,
+  kioskPaths.helplines,
+  kioskPaths.helpline(''),
+  kioskPaths.search,
+];
+/** Screens about one listing: a part of which a room should not hear is left out with all the rest. */
+const OF_ONE = [kioskPaths.service(''), kioskPaths.organisation('')];
+
+/** What concerns abuse, and whoever is looked for by somebody: words of listings, as their providers write them. */
+const OF_ABUSE =
+  /\b(?:abus\w*|violen\w*|refuges?|rap(?:e|ed|ist)|assault\w*|stalk\w*|traffick\w*|slavery|survivors?|victims?|exploit\w*|grooming|fgm|(?:not )?safe at home|hurts? (?:you|me|by)|hurting you|in danger|women only)\b/i;
+
+const isOf = (path: string, screens: readonly string[]) =>
+  screens.some((screen) => (screen.endsWith('/') ? path.startsWith(screen) : path === screen));
+
+/** Whether a screen may be read aloud with this sound at all. */
+export const isHeard = (path: string, sound: Sound): boolean =>
+  sound === 'headphones' || (sound === 'speaker' && !isOf(path, NEVER_ALOUD));
+
+/** Whether a whole room may hear a text (docs/product.md#kiosk). */
+export const mayBeAloud = (text: string): boolean =>
+  !OF_ABUSE.test(text) && !isForHunted({ availability: [text], note: text });
+
+/** What is said of a screen's texts: all by headphones, and by a loudspeaker what a room may hear. */
+export function toBeSaid(texts: readonly string[], path: string, sound: Sound): string[] {
+  if (!isHeard(path, sound)) return [];
+  if (sound === 'headphones') return [...texts];
+  const aloud = texts.filter(mayBeAloud);
+  return isOf(path, OF_ONE) && aloud.length < texts.length ? [] : aloud;
+}
+
+/** As a voice reads it: spans as "to", blanks and stops once. */
+export const asSaid = (text: string): string =>
+  text
+    .replace(/\s*[–—]\s*(?=\d)/g, ' to ')
+    .replace(/\s+/g, ' ')
+    .replace(/(?:\s*,)+\s*(?=[,.;:!?])/g, '')
+    .replace(/([.;:!?]),/g, '$1')
+    .replace(/^[\s,]+|[\s,]+$/g, '');
