@@ -60,7 +60,7 @@ describe('what is counted', () => {
         ...['/sw.js', '/changes.xml', '/services/:file{.+\\.ics}', '/timetable/:file{.+\\.ics}'],
         ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
         ...['/confirm-email/:token', '/confirm-registration/:token', '/confirm-registration'],
-        ...['/dashboard/*', '/admin/*'],
+        ...['/still-right/:token', '/dashboard/*', '/admin/*'],
       ].sort(),
     );
   });
