@@ -123,6 +123,9 @@ const ROWS: Record<string, Row> = {
     body: () => ({ email: 'nobody@handbook.test' }),
   },
   'POST /auth/confirm-registration/:token': { expected: anyone(400), id: () => 'old' },
+  'GET /monday': { expected: adminAlone },
+  'GET /monday/pending': { expected: adminAlone },
+  'POST /monday/mail': { expected: adminAlone },
   'GET /calls': { expected: adminAlone },
   'POST /calls': {
     expected: adminAlone,

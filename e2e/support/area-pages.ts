@@ -62,6 +62,7 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     ),
     page('people', ({ organisation }) => adminPaths.people(organisation)),
     page('to ring', adminPaths.calls),
+    page('what waits on Monday', adminPaths.monday),
   ],
   services: [
     page('services by type', adminPaths.manageServices),

@@ -26,7 +26,7 @@ const ORDER: Record<string, readonly string[]> = {
       'account',
       'kiosks',
     ],
-    ...['organisations', 'services', 'helplines', 'history', 'transfer', 'admin', 'jobs'],
+    ...['organisations', 'services', 'helplines', 'history', 'transfer', 'admin', 'monday', 'jobs'],
     ...['openapi', 'api', 'pages', 'pdf', 'calendars'],
   ],
   web: [

@@ -50,6 +50,7 @@ describe('an organisation', () => {
     'admin:open',
     'admin:overview',
     'operations:read',
+    'mail:retry',
     'line:list',
     'line:read',
     'line:update',

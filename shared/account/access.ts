@@ -30,6 +30,7 @@ const PERMISSIONS = {
   'admin:open': row('none', 'none', 'any'),
   'admin:overview': row('none', 'none', 'any'),
   'operations:read': row('none', 'none', 'any'),
+  'mail:retry': row('none', 'none', 'any'),
   'organisation:register': row('any', 'none', 'none'),
   'registration:confirm': row('any', 'any', 'any'),
   'registration:list': row('none', 'none', 'any'),

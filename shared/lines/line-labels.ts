@@ -38,4 +38,5 @@ export const SETTINGS_LABELS = {
   askCheckDays: 'Ask whether listings are still right after so many days',
   askCheckAgainDays: 'Ask a second time after so many days',
   askCheckLastDays: 'Ask a last time after so many days',
+  mondayHour: 'Hour of the mail on Monday, 1 to 23; 0 for none',
 } as const;

@@ -1,8 +1,8 @@
 import { ADMINS_WANTED } from '../account/people.ts';
 import { formatDate } from '../time/city-time.ts';
 
-/** What is done where nobody watches, and noted when it last went well; `lines` when admins were last asked to check them. */
-export const OPERATIONS = ['chores', 'mail', 'backup', 'lines'] as const;
+/** What is done where nobody watches, and noted when it last went well; `lines` and `monday` when admins were last asked and told. */
+export const OPERATIONS = ['chores', 'mail', 'backup', 'lines', 'monday'] as const;
 
 export type Operation = (typeof OPERATIONS)[number];
 

@@ -10,6 +10,8 @@ const id = encodeURIComponent;
  */
 export const adminPaths = {
   home: paths.admin,
+  /** What waits for the charity, once a week. */
+  monday: '/admin/monday',
   profile: '/admin/profile',
   settings: '/admin/settings',
   changeEmail: '/admin/settings/email',
@@ -64,6 +66,8 @@ export const adminPaths = {
   /** A search through all records and accounts. */
   find: '/admin/find',
   history: '/admin/history',
+  /** All that happened from a date on. */
+  historyFrom: (date: string) => `/admin/history?from=${date}`,
   /** All that happened to one record. */
   recordHistory: (record: string) => `/admin/history?record=${id(record)}`,
   /** What visitors looked for and did not find. */

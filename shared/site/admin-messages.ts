@@ -9,6 +9,10 @@ const shorten = (name: string) => (name.length > 50 ? `${name.slice(0, 49)}…` 
 export const adminMessages = {
   home: { failed: 'Failed to load data for admin dashboard.' },
   find: { failed: 'The search failed.' },
+  monday: {
+    failed: 'Failed to load what waits for you.',
+    retryFailed: 'Failed to send the emails again.',
+  },
   calls: {
     listFailed: 'Failed to load whom to ring.',
     noteFailed: 'Failed to note this call.',

@@ -24,6 +24,9 @@ export const adminApi = {
     read(client.kiosks[':id'].ours.$put({ param: { id } }), adminMessages.kiosks.keepFailed),
   removeKiosk: (id: string) =>
     read(client.kiosks[':id'].$delete({ param: { id } }), adminMessages.kiosks.removeFailed),
+  monday: () => read(client.monday.$get(), adminMessages.monday.failed),
+  pending: () => read(client.monday.pending.$get(), adminMessages.monday.failed),
+  retryMail: () => read(client.monday.mail.$post(), adminMessages.monday.retryFailed),
   operations: () => read(client.admin.operations.$get(), adminMessages.home.failed),
   /** A page of those that wait for approval. */
   registrations: (page: string) =>

@@ -5,9 +5,11 @@ import { site } from '../../shared/site/site.ts';
 import { Logo } from '../layouts/Logo.tsx';
 import styles from './AdminLayout.module.css';
 import { AreaLayout, type MenuEntry } from './AreaLayout.tsx';
+import { usePendingCount } from './use-pending-count.ts';
 
 const MENU: MenuEntry[] = [
   { to: adminPaths.home, label: 'Dashboard' },
+  { to: adminPaths.monday, label: 'Monday' },
   { to: adminPaths.profile, label: 'Profile' },
   { to: adminPaths.find, label: 'Find' },
   { to: adminPaths.pending, label: 'Pending' },
@@ -27,14 +29,21 @@ const MENU: MenuEntry[] = [
 ];
 
 /** docs/product.md#admin-area. */
-export const Component = () => (
-  <AreaLayout
-    name="Admin"
-    menu={() => MENU}
-    logo={
-      <Link to={paths.home} className={styles.logo} aria-label={`${site().name}, home page`}>
-        <Logo />
-      </Link>
-    }
-  />
-);
+export function Component() {
+  const pending = usePendingCount();
+  return (
+    <AreaLayout
+      name="Admin"
+      menu={() =>
+        MENU.map((entry) =>
+          entry.to === adminPaths.pending ? { ...entry, waiting: pending } : entry,
+        )
+      }
+      logo={
+        <Link to={paths.home} className={styles.logo} aria-label={`${site().name}, home page`}>
+          <Logo />
+        </Link>
+      }
+    />
+  );
+}

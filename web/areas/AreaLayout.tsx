@@ -11,7 +11,12 @@ import styles from './AreaLayout.module.css';
 import { AreaShell } from './AreaShell.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
-export type MenuEntry = { to: string; label: string };
+export type MenuEntry = {
+  to: string;
+  label: string;
+  /** How much waits there; nothing is said of 0. */
+  waiting?: number;
+};
 
 type Props = {
   /** The name of the sidebar, for screen readers. */
@@ -47,10 +52,16 @@ export function AreaLayout({ name, menu, logo }: Props) {
           <Icon name={isOpen ? 'x' : 'menu'} /> {name} menu
         </button>
         <ul id="area-menu" className={styles.links} data-folded={!isOpen || undefined}>
-          {menu(session).map(({ to, label }) => (
+          {menu(session).map(({ to, label, waiting = 0 }) => (
             <li key={to}>
               <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
                 {label}
+                {waiting > 0 && (
+                  <strong className={styles.waiting}>
+                    {waiting}
+                    <span className="visually-hidden"> waiting</span>
+                  </strong>
+                )}
               </Link>
             </li>
           ))}

@@ -7,6 +7,7 @@ const page = (path: string, lazy: RouteObject['lazy']): RouteObject => ({ path, 
 /** Every page behind /admin (docs/product.md#admin-area and more), each a chunk of its own. */
 export const adminPages: RouteObject[] = [
   { index: true, lazy: () => import('../admin/home/AdminHomePage.tsx') },
+  page('monday', () => import('../admin/monday/MondayPage.tsx')),
   page(
     'profile',
     mount('organisations', () => import('../organisations/pages/ProfilePage.tsx')),

@@ -31,6 +31,7 @@ import { ANSWER_LIMIT, answersWithin } from '../http/time-limit.ts';
 import { kiosks } from '../kiosks/routes.ts';
 import { limitWrites } from '../limits/limits.ts';
 import { lines } from '../lines/routes.ts';
+import { monday } from '../monday/routes.ts';
 import { notices } from '../notices/routes.ts';
 import { openApi } from '../openapi/document.ts';
 import { organisations } from '../organisations/routes.ts';
@@ -106,6 +107,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/holidays', holidays)
     .route('/still-right', stillRight)
     .route('/calls', calls)
+    .route('/monday', monday)
     .route('/notices', notices)
     .route('/hidden-categories', hiddenCategories)
     .route('/counts', counts)

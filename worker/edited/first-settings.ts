@@ -21,4 +21,6 @@ export const FIRST_OF_ALL_SETTINGS: SettingsInput = {
   askCheckDays: 45,
   askCheckAgainDays: 66,
   askCheckLastDays: 87,
+  /** When admins are told on Monday what waits for them; 0 for no mail. */
+  mondayHour: 7,
 };

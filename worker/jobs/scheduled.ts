@@ -15,6 +15,7 @@ import { removeExpiredAttempts } from '../limits/queries.ts';
 import { askToCheckLines } from '../lines/jobs.ts';
 import { removeExpiredLinks } from '../links/queries.ts';
 import { giveUpOldMail, sendOutbox } from '../mail/send.ts';
+import { mailMonday } from '../monday/job.ts';
 import { removeOldNotices } from '../notices/queries.ts';
 import { noteOperation } from '../operations/queries.ts';
 import type { Env } from '../platform/env.ts';
@@ -31,6 +32,7 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Asking about holidays': ({ DB }, now) => askAboutHolidays(DB, now),
   'Asking whether listings are still right': ({ DB }, now) => askStillRight(DB, now),
   'Asking to check lines': ({ DB, ADMIN_MAIL }, now) => askToCheckLines(DB, ADMIN_MAIL, now),
+  'Mailing what waits on Monday': ({ DB, ADMIN_MAIL }, now) => mailMonday(DB, ADMIN_MAIL, now),
   'Showing addresses again': ({ DB }, now) => endHiddenCategories(DB, now),
   'Sending mail': sendOutbox,
   'Giving up mail': giveUpOldMail,

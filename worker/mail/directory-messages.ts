@@ -210,6 +210,17 @@ export const directoryMessages = {
       'We ask again each week until somebody has.',
     ],
   }),
+  monday: ({ topics }) => ({
+    subject: topics.length > 0 ? 'What waits for you this week' : 'Nothing waits for you this week',
+    parts: [
+      topics.length > 0
+        ? `This waits for you in the ${site().name}. Each can be done from one page.`
+        : `Nothing in the ${site().name} waits for you.`,
+      { label: 'Open the Monday page', path: adminPaths.monday },
+      ...topics.map(({ title, todo }) => `${title}. ${todo}`),
+      'Another hour, or no such mail: change it under “The site”.',
+    ],
+  }),
   // The address itself stays out of it: mail is kept by others.
   'address-hidden': ({ name, service, organisationId, at }) => ({
     subject: `An address is secret now: ${name}`,

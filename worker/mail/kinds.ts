@@ -78,6 +78,8 @@ export type MailData = {
     /** Who did it, put in as the mail is queued. */
     by?: string | null;
   };
+  /** What waits for the charity, counted: no name, because mail is kept by others. */
+  monday: { topics: { title: string; todo: string }[] };
   'check-lines': { lines: { line: string; checked: string }[]; days: number };
   'admin-changed': {
     change: AdminChange;

@@ -42,6 +42,10 @@ export const SettingsInput = z.object({
   askCheckDays: days,
   askCheckAgainDays: days,
   askCheckLastDays: days,
+  mondayHour: z
+    .int('Give an hour, 1 to 23, or 0 for no mail.')
+    .min(0, 'Give an hour, 1 to 23, or 0 for no mail.')
+    .max(LIMITS.hourOfMail.value, LIMITS.hourOfMail.message),
 });
 export type SettingsInput = z.output<typeof SettingsInput>;
 
@@ -54,4 +58,5 @@ export const PRIVATE_SETTINGS = [
   'askCheckDays',
   'askCheckAgainDays',
   'askCheckLastDays',
+  'mondayHour',
 ] as const satisfies readonly (keyof SettingsInput)[];

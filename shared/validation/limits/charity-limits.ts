@@ -21,6 +21,13 @@ export const CHARITY_LIMITS = {
     'Ask again after 365 days at most.',
     'What nobody asks about for longer is forgotten.',
   ),
+  hourOfMail: count(
+    'Hour at which admins get the mail on Monday',
+    23,
+    'hours',
+    'Give an hour, 1 to 23, or 0 for no mail.',
+    'A day has 24, and midnight is no morning.',
+  ),
   lineName: text(
     'Name',
     'Name on an emergency card',

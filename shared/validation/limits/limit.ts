@@ -8,6 +8,7 @@ type Unit =
   | 'tries'
   | 'places'
   | 'minutes'
+  | 'hours'
   | 'days'
   | 'years';
 

@@ -1,14 +1,8 @@
-import { useId, useState } from 'react';
-import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
-import { adminPaths } from '../../../shared/paths/admin-paths.ts';
+import { useState } from 'react';
+import { useLoaderData } from 'react-router-dom';
 import { adminMessages } from '../../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
-import { CALL_OUTCOMES, OUTCOME_WORDS, type ToRing } from '../../../shared/still-right/calls.ts';
-import { formatDate } from '../../../shared/time/city-time.ts';
-import { ApiError, asApiError } from '../../api/api-error.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
-import { ActionButton } from '../../forms/ActionButton.tsx';
-import forms from '../../forms/Forms.module.css';
 import { pageHandle } from '../../page/head.ts';
 import { callsApi } from '../../records/calls-api.ts';
 import { EmptyState } from '../../ui/Card.tsx';
@@ -18,6 +12,7 @@ import { Pager } from '../lists/Pager.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import { ShownOf } from '../lists/ShownOf.tsx';
 import { useListQuery } from '../lists/use-list-query.ts';
+import { Call } from './Call.tsx';
 import styles from './CallsPage.module.css';
 
 export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
@@ -63,78 +58,4 @@ export function Component() {
       )}
     </Page>
   );
-}
-
-type CallProps = { organisation: ToRing; onNoted: (said: string) => void };
-
-/** One organisation: its number, what it says, and how the call ended. */
-function Call({ organisation, onNoted }: CallProps) {
-  const { _id, name, phoneDisplay, phoneHref, rung } = organisation;
-  const { revalidate } = useRevalidator();
-  const [note, setNote] = useState('');
-  const field = useId();
-  return (
-    <li className={styles.call}>
-      <h2>{name}</h2>
-      <p className={styles.said}>{whyWords(organisation)}</p>
-      {rung && (
-        <p>
-          Rung on {formatDate(Date.parse(rung.at))}: {OUTCOME_WORDS[rung.outcome]}.{' '}
-          {rung.note && `“${rung.note}” `}({rung.by})
-        </p>
-      )}
-      {phoneDisplay ? (
-        <a href={phoneHref} className={styles.phone}>
-          {phoneDisplay}
-        </a>
-      ) : (
-        <span>No phone</span>
-      )}
-      <Link to={adminPaths.viewOrganisation(_id)}>
-        See and edit, or take down<span className="visually-hidden"> {name}</span>
-      </Link>
-      <div className={styles.note}>
-        <label htmlFor={field}>
-          Note, for whoever rings next<span className="visually-hidden"> {name}</span>
-        </label>
-        <input
-          id={field}
-          className={forms.input}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-      </div>
-      <div className={styles.outcomes}>
-        {CALL_OUTCOMES.map((outcome) => (
-          <ActionButton
-            key={outcome}
-            label={OUTCOME_WORDS[outcome]}
-            busyLabel="Saving..."
-            look={outcome === 'right' ? 'primary' : 'secondary'}
-            about={`: ${name}`}
-            act={async () => {
-              await callsApi.note({ organisation: _id, outcome, note }).catch(sayFault);
-              setNote('');
-              onNoted(`${name}: ${OUTCOME_WORDS[outcome]}. Noted.`);
-              await revalidate();
-            }}
-          />
-        ))}
-      </div>
-    </li>
-  );
-}
-
-/** What is wrong with the note stands beside the button, and the note where it was. */
-const sayFault = (error: unknown) => {
-  const { status, details, message } = asApiError(error);
-  throw new ApiError(status, Object.values(details.fields ?? {})[0] ?? message);
-};
-
-const dayOf = (instant: string) => formatDate(Date.parse(instant));
-
-function whyWords({ lastCheckedAt, stillRightAt, signIns }: ToRing): string {
-  const checked = lastCheckedAt ? `Last checked on ${dayOf(lastCheckedAt)}` : 'Never checked';
-  if (signIns === 0) return `${checked}. Nobody signs in for it.`;
-  return `${checked}. ${stillRightAt ? `Asked by email on ${dayOf(stillRightAt)}` : 'Not asked by email yet'}.`;
 }

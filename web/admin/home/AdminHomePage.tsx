@@ -36,6 +36,11 @@ export function Component() {
   return (
     <Page title="Admin Home" lead={`You look after every listing in the ${site().name}.`}>
       <UnsavedWork />
+      <p>
+        <Link to={adminPaths.monday} className={buttons.primary}>
+          What waits for you this week
+        </Link>
+      </p>
       <OperationsWarnings />
       <KiosksMissed />
       <LinesToCheck />

@@ -62,6 +62,7 @@ const PARTS: { title: string; hint?: string; fields: [Name, Kind][] }[] = [
       ['askCheckDays', { inputMode: 'numeric' }],
       ['askCheckAgainDays', { inputMode: 'numeric' }],
       ['askCheckLastDays', { inputMode: 'numeric' }],
+      ['mondayHour', { inputMode: 'numeric' }],
     ],
   },
 ];

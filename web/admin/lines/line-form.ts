@@ -33,7 +33,7 @@ export type TypedSettings = { [Name in keyof SettingsInput]: string };
 export type FieldsProps = { form: SafeFormState<TypedLine, LineFields, Line> };
 
 const LISTS = ['say', 'bring'];
-const DAYS_FIELD = /Days$/;
+const NUMBER_FIELD = /(Days|Hour)$/;
 
 /** A stored line as its form begins with it. */
 export function typedLine(line: Line): TypedLine {
@@ -49,7 +49,7 @@ export function typedLine(line: Line): TypedLine {
 export const preparedLine = (typed: TypedLine) =>
   Object.fromEntries(
     Object.entries(typed).map(([field, value]) => {
-      if (DAYS_FIELD.test(field)) return [field, Number(value)];
+      if (NUMBER_FIELD.test(field)) return [field, Number(value)];
       if (LISTS.includes(field)) return [field, String(value).split('\n')];
       return [field, field === 'phone' ? stripPhone(String(value)) : value];
     }),

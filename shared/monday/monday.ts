@@ -1,0 +1,131 @@
+import { dateWords } from '../time/city-time.ts';
+
+/** What the charity looks at once a week, in the order in which it does: who waits first, then what people may be told wrongly. */
+export const MONDAY_TOPICS = [
+  'pending',
+  'mails',
+  'kiosks',
+  'lines',
+  'calls',
+  'unchecked',
+  'takenDown',
+  'holidays',
+  'searches',
+  'changes',
+] as const;
+export type MondayTopic = (typeof MONDAY_TOPICS)[number];
+
+/** How many of a topic the page names; the page that the topic leads to has them all. */
+export const MONDAY_NAMED = 5;
+
+/** The first of so many. */
+export type FirstOf<Item> = { items: Item[]; total: number };
+
+/** A listing that the charity has taken down. */
+export type TakenDownListing = {
+  kind: 'organisation' | 'service' | 'helpline';
+  _id: string;
+  name: string;
+  version: number;
+};
+
+/** A mail that was tried and has not gone. Instants are ISO texts. */
+export type FailingMail = {
+  _id: string;
+  to: string;
+  since: string;
+  tries: number;
+  error: string;
+  /** The organisation of whoever it is for; '' where that is nobody who signs in. */
+  organisation: string;
+};
+
+/** `GET /monday`: what waits for the charity. */
+export type Monday = {
+  pending: number;
+  mails: FirstOf<FailingMail>;
+  /** The charity's own that were not heard of for a day. */
+  kiosks: FirstOf<{ _id: string; place: string; seenAt: string }>;
+  /** Emergency lines to check. */
+  lines: number;
+  /** Who has to be rung. */
+  calls: number;
+  /** What nobody has checked for 180 days. */
+  unchecked: { organisations: number; services: number; helplines: number };
+  takenDown: FirstOf<TakenDownListing>;
+  /** Each open question, with how many have not answered and how many of those may be asked by mail. */
+  holidays: { title: string; from: string; to: string; notYet: number; reachable: number }[];
+  searches: FirstOf<{ words: string; times: number }>;
+  /** Changes of listings in the last seven days, from this date on. */
+  changes: { from: string; byOrganisations: number; byCharity: number };
+};
+
+/** One topic in words: how much of it there is, and the one thing to do next. */
+export type MondayWords = { topic: MondayTopic; total: number; title: string; todo: string };
+
+const some = (total: number, one: string, many: string) =>
+  `${total.toLocaleString('en-GB')} ${total === 1 ? one : many}`;
+
+/** Each topic with something in it, in their order: what the page's headings and the mail say. */
+export function mondayWords(monday: Monday): MondayWords[] {
+  const told: Record<MondayTopic, Omit<MondayWords, 'topic'>> = {
+    pending: {
+      total: monday.pending,
+      title: `${some(monday.pending, 'organisation waits', 'organisations wait')} for approval`,
+      todo: 'Look at each, then approve or delete it.',
+    },
+    mails: {
+      total: monday.mails.total,
+      title: `${some(monday.mails.total, 'email does', 'emails do')} not get through`,
+      todo: 'Is the address right? Then send them again.',
+    },
+    kiosks: {
+      total: monday.kiosks.total,
+      title: `${some(monday.kiosks.total, 'kiosk was', 'kiosks were')} not seen for a day`,
+      todo: 'Ring the place: is it switched on, and does it have a network?',
+    },
+    lines: {
+      total: monday.lines,
+      title: `${some(monday.lines, 'emergency line', 'emergency lines')} to check`,
+      todo: 'Ring each number, or read its owner’s page.',
+    },
+    calls: {
+      total: monday.calls,
+      title: `${some(monday.calls, 'organisation', 'organisations')} to ring`,
+      todo: 'They have not answered our emails. Ask whether what people read is still right.',
+    },
+    unchecked: {
+      total: sum(monday.unchecked),
+      title: `${some(sum(monday.unchecked), 'listing was', 'listings were')} not checked for six months`,
+      todo: 'Visitors are told to check these first. Look at each; saving it says that it is right.',
+    },
+    takenDown: {
+      total: monday.takenDown.total,
+      title: `${some(monday.takenDown.total, 'listing is', 'listings are')} taken down`,
+      todo: 'Right again? Put it back. Gone for good? Delete it.',
+    },
+    holidays: {
+      total: sum(monday.holidays.map(({ notYet }) => notYet)),
+      title: `Not answered: ${monday.holidays.map(({ title, notYet }) => `${title}, ${notYet}`).join('; ')}`,
+      todo: 'Remind them by email, and ring who cannot be reminded.',
+    },
+    searches: {
+      total: monday.searches.total,
+      title: `${some(monday.searches.total, 'search', 'searches')} found nothing, on three days or more`,
+      todo: 'Say where these words lead, or find out who offers it.',
+    },
+    changes: {
+      total: monday.changes.byOrganisations + monday.changes.byCharity,
+      title: `${some(monday.changes.byOrganisations + monday.changes.byCharity, 'change', 'changes')} since ${dateWords(monday.changes.from)}`,
+      todo: `${monday.changes.byOrganisations} by organisations, ${monday.changes.byCharity} by you and your colleagues. Read them through.`,
+    },
+  };
+  return MONDAY_TOPICS.map((topic) => ({ topic, ...told[topic] })).filter(({ total }) => total > 0);
+}
+
+const sum = (counts: Record<string, number> | number[]): number =>
+  Object.values(counts).reduce((all, one) => all + one, 0);
+
+/** How many things wait for somebody; that listings were changed waits for nobody. */
+export const countWaiting = (words: readonly MondayWords[]): number =>
+  sum(words.filter(({ topic }) => topic !== 'changes').map(({ total }) => total));

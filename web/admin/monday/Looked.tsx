@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { adminPaths } from '../../../shared/paths/admin-paths.ts';
+import { dateWords, formatDate } from '../../../shared/time/city-time.ts';
+import { ActionButton } from '../../forms/ActionButton.tsx';
+import { adminApi } from '../admin-api.ts';
+import { AllOf } from './AllOf.tsx';
+import styles from './MondayPage.module.css';
+import type { TopicProps } from './topic.ts';
+
+// The topics of the Monday page that are looked at and dealt with elsewhere, or all at once.
+
+export const FailingMails = ({ read: { mails }, onDone }: TopicProps) => (
+  <>
+    <ul className={styles.rows}>
+      {mails.items.map(({ _id, to, since, tries, error, organisation }) => (
+        <li key={_id} className={styles.row}>
+          <strong>{to}</strong>
+          <span className={styles.said}>
+            Since {formatDate(Date.parse(since))}, tried {tries === 1 ? 'once' : `${tries} times`}.{' '}
+            {error}
+          </span>
+          {organisation && <Link to={adminPaths.people(organisation)}>Who signs in there</Link>}
+        </li>
+      ))}
+    </ul>
+    <ActionButton
+      label={`Send again now: ${mails.total}`}
+      busyLabel="Sending..."
+      act={async () => onDone((await adminApi.retryMail()).message)}
+    />
+  </>
+);
+
+export const KiosksNotSeen = ({ read: { kiosks }, onDone }: TopicProps) => (
+  <>
+    <ul className={styles.rows}>
+      {kiosks.items.map(({ _id, place, seenAt }) => (
+        <li key={_id} className={styles.row}>
+          <strong>{place}</strong>
+          <span className={styles.said}>Not seen since {formatDate(Date.parse(seenAt))}</span>
+          <ActionButton
+            label="It is gone: remove"
+            busyLabel="Removing..."
+            about={place}
+            question={`Remove "${place}" from the list? If it still runs, it is listed again as a new one.`}
+            act={async () => {
+              await adminApi.removeKiosk(_id);
+              await onDone(`${place} is removed.`);
+            }}
+          />
+        </li>
+      ))}
+    </ul>
+    <AllOf to={adminPaths.kiosks}>All kiosks</AllOf>
+  </>
+);
+
+export const Lines = () => <AllOf to={adminPaths.lines}>Check the emergency lines</AllOf>;
+
+export const Unchecked = ({ read: { unchecked } }: TopicProps) => (
+  <ul className={styles.rows}>
+    {[
+      { path: adminPaths.allServices, count: unchecked.services, name: 'Services' },
+      { path: adminPaths.organisations, count: unchecked.organisations, name: 'Organisations' },
+      { path: adminPaths.allHelplines, count: unchecked.helplines, name: 'Helplines' },
+    ]
+      .filter(({ count }) => count > 0)
+      .map(({ path, count, name }) => (
+        <li key={path} className={styles.row}>
+          <Link to={adminPaths.withFault(path, 'old')}>
+            {name}: {count.toLocaleString('en-GB')}
+          </Link>
+        </li>
+      ))}
+  </ul>
+);
+
+export const Changes = ({ read: { changes } }: TopicProps) => (
+  <AllOf to={adminPaths.historyFrom(changes.from)}>
+    Read what changed since {dateWords(changes.from)}
+  </AllOf>
+);

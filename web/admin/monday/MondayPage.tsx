@@ -1,0 +1,123 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useLoaderData, useRevalidator } from 'react-router-dom';
+import {
+  countWaiting,
+  MONDAY_NAMED,
+  type MondayTopic,
+  type MondayWords,
+  mondayWords,
+} from '../../../shared/monday/monday.ts';
+import { areaMessages } from '../../../shared/site/area-messages.ts';
+import { areaLoader } from '../../auth/area-loader.ts';
+import { pageHandle } from '../../page/head.ts';
+import { callsApi } from '../../records/calls-api.ts';
+import { EmptyState } from '../../ui/Card.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { adminApi } from '../admin-api.ts';
+import { Announced } from '../lists/Announced.tsx';
+import { Holidays, Pending, Searches, TakenDown, ToRing } from './Decided.tsx';
+import { Changes, FailingMails, KiosksNotSeen, Lines, Unchecked } from './Looked.tsx';
+import styles from './MondayPage.module.css';
+import type { TopicProps } from './topic.ts';
+
+export const loader = areaLoader(areaMessages.missing.token, async () => {
+  const monday = await adminApi.monday();
+  const [registrations, calls] = await Promise.all([
+    monday.pending > 0 ? adminApi.registrations('1') : null,
+    monday.calls > 0 ? callsApi.list({ perPage: String(MONDAY_NAMED) }) : null,
+  ]);
+  return {
+    monday,
+    registrations: registrations?.registrations.slice(0, MONDAY_NAMED) ?? [],
+    calls: calls?.items ?? [],
+  };
+});
+
+export const handle = pageHandle(() => ({
+  title: 'Monday',
+  description: 'What waits for the charity this week.',
+  path: null,
+}));
+
+const CONTENT: Record<MondayTopic, (props: TopicProps) => ReactNode> = {
+  pending: Pending,
+  mails: FailingMails,
+  kiosks: KiosksNotSeen,
+  lines: Lines,
+  calls: ToRing,
+  unchecked: Unchecked,
+  takenDown: TakenDown,
+  holidays: Holidays,
+  searches: Searches,
+  changes: Changes,
+};
+
+/** What waits for the charity, in the order in which it is best done, each done from here. */
+export function Component() {
+  const { monday, ...lists } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const [said, setSaid] = useState('');
+  const topics = mondayWords(monday);
+  const waiting = countWaiting(topics);
+  return (
+    <Page
+      title="Monday"
+      lead={
+        waiting > 0 &&
+        'What waits for you, the most urgent first. You can do it from here; what you leave comes again next week.'
+      }
+    >
+      {waiting === 0 && (
+        <EmptyState title="Nothing waits for you">
+          <p>You get an email on Monday morning that says so too.</p>
+        </EmptyState>
+      )}
+      {topics.length > 1 && (
+        <ul className={styles.topics}>
+          {topics.map(({ topic, title }) => (
+            <li key={topic}>
+              <a href={`#${topic}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {topics.map((words) => (
+        <Topic
+          key={words.topic}
+          words={words}
+          read={monday}
+          {...lists}
+          onDone={async (done) => {
+            setSaid(done);
+            await revalidate();
+          }}
+        />
+      ))}
+      <div className={styles.done}>
+        <Announced message={said} />
+      </div>
+    </Page>
+  );
+}
+
+function Topic({ words, onDone, ...read }: TopicProps & { words: MondayWords }) {
+  const { topic, title, todo } = words;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Content = CONTENT[topic];
+  return (
+    <section id={topic} aria-labelledby={`${topic}-title`} className={styles.topic}>
+      <h2 id={`${topic}-title`} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{todo}</p>
+      <Content
+        {...read}
+        onDone={async (said) => {
+          await onDone(said);
+          // Of the last one the topic itself is gone.
+          (heading.current ?? document.querySelector<HTMLElement>('main h1'))?.focus();
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,191 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, asc, count, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { isMissed } from '../../shared/kiosks/kiosk.ts';
+import { isLineDue } from '../../shared/lines/lines.ts';
+import { MONDAY_NAMED, type Monday, type TakenDownListing } from '../../shared/monday/monday.ts';
+import { addDays, cityTime, startOfDate } from '../../shared/time/city-time.ts';
+import { countRecords } from '../admin/queries.ts';
+import { database } from '../db/client.ts';
+import { toIso } from '../db/instant.ts';
+import {
+  accounts,
+  audit,
+  helplines,
+  organisations,
+  outbox,
+  searchWords,
+  services,
+} from '../db/tables.ts';
+import { readSettings } from '../edited/edited.ts';
+import { pageOfUnanswered } from '../holidays/unanswered.ts';
+import { listKiosks } from '../kiosks/queries.ts';
+import { listLines } from '../lines/queries.ts';
+import { listSearches } from '../searches/queries.ts';
+import { pageOfCalls } from '../still-right/calls.ts';
+
+const firstOf = <Item>(all: readonly Item[]) => ({
+  items: all.slice(0, MONDAY_NAMED),
+  total: all.length,
+});
+
+/** What waits for the charity at an instant: docs/product.md#the-monday-page. */
+export async function readMonday(d1: D1Database, now: number): Promise<Monday> {
+  const today = cityTime(now).date;
+  const [
+    { counts, unchecked },
+    calls,
+    holidays,
+    kiosks,
+    lines,
+    { askLinesDays },
+    searches,
+    taught,
+  ] = await Promise.all([
+    countRecords(d1, now),
+    pageOfCalls(d1, { perPage: 1 }, now),
+    pageOfUnanswered(d1, { perPage: 1 }, now),
+    listKiosks(d1),
+    listLines(d1),
+    readSettings(d1),
+    listSearches(d1, today),
+    database(d1).select({ words: searchWords.words }).from(searchWords),
+  ]);
+  const [mails, takenDown, changes] = await Promise.all([
+    readFailing(d1),
+    readTakenDown(d1),
+    countChanges(d1, now),
+  ]);
+  const known = new Set(taught.map(({ words }) => words));
+  return {
+    pending: counts.pending,
+    mails,
+    kiosks: firstOf(
+      kiosks
+        .filter((kiosk) => kiosk.isOurs && isMissed(kiosk, now))
+        .map(({ id, place, seenAt }) => ({ _id: id, place, seenAt })),
+    ),
+    lines: lines.filter(({ checked = '' }) => isLineDue(checked, today, askLinesDays)).length,
+    calls: calls.known,
+    unchecked,
+    takenDown,
+    holidays: holidays.holidays
+      .filter(({ notYet }) => notYet > 0)
+      .map(({ title, from, to, notYet, reachable }) => ({ title, from, to, notYet, reachable })),
+    searches: firstOf(
+      searches
+        .filter((search) => !known.has(search.words))
+        .map(({ words, times }) => ({ words, times })),
+    ),
+    changes,
+  };
+}
+
+/** Organisations that wait for approval. */
+export async function countPending(d1: D1Database) {
+  const [row] = await database(d1)
+    .select({ pending: count() })
+    .from(organisations)
+    .where(and(eq(organisations.role, 'organisation'), eq(organisations.approved, false)));
+  return row?.pending ?? 0;
+}
+
+const hasFailed = gt(outbox.attempts, 0);
+
+async function readFailing(d1: D1Database): Promise<Monday['mails']> {
+  const db = database(d1);
+  const [rows, [all]] = await db.batch([
+    db
+      .select({
+        id: outbox.id,
+        to: outbox.recipient,
+        since: outbox.createdAt,
+        tries: outbox.attempts,
+        error: outbox.lastError,
+        organisation: accounts.organisationId,
+      })
+      .from(outbox)
+      .leftJoin(accounts, eq(accounts.id, outbox.accountId))
+      .where(hasFailed)
+      .orderBy(asc(outbox.id))
+      .limit(MONDAY_NAMED),
+    db.select({ total: count() }).from(outbox).where(hasFailed),
+  ]);
+  const items = rows.map(({ id, organisation, ...mail }) => ({
+    ...mail,
+    _id: String(id),
+    organisation: organisation ?? '',
+  }));
+  return { items, total: all?.total ?? 0 };
+}
+
+/** Has every mail that failed tried again at once. */
+export async function retryMail(d1: D1Database, now: number) {
+  const tried = await database(d1)
+    .update(outbox)
+    .set({ nextAttemptAt: toIso(now) })
+    .where(and(hasFailed, gt(outbox.nextAttemptAt, toIso(now))))
+    .returning({ id: outbox.id });
+  return tried.length;
+}
+
+/** What is taken down by itself: of an organisation that is, nothing else is named. */
+async function readTakenDown(d1: D1Database): Promise<Monday['takenDown']> {
+  const db = database(d1);
+  const isDown = (table: typeof organisations | typeof services | typeof helplines) =>
+    eq(table.published, false);
+  const [whole, parts, lines] = await db.batch([
+    db
+      .select({ id: organisations.id, name: organisations.name, version: organisations.version })
+      .from(organisations)
+      .where(and(isDown(organisations), eq(organisations.approved, true)))
+      .orderBy(organisations.name),
+    db
+      .select({
+        id: services.id,
+        name: sql<string>`${services.type} || ', ' || ${organisations.name}`,
+        version: services.version,
+      })
+      .from(services)
+      .innerJoin(organisations, eq(services.providerId, organisations.id))
+      .where(and(isDown(services), eq(organisations.published, true)))
+      .orderBy(organisations.name, services.type),
+    db
+      .select({ id: helplines.id, name: helplines.name, version: helplines.version })
+      .from(helplines)
+      .leftJoin(organisations, eq(helplines.providerId, organisations.id))
+      .where(and(isDown(helplines), sql`coalesce(${organisations.published}, 1) = 1`))
+      .orderBy(helplines.name),
+  ]);
+  const ofKind =
+    (kind: TakenDownListing['kind']) =>
+    ({ id, ...listing }: { id: string; name: string; version: number }): TakenDownListing => ({
+      kind,
+      _id: id,
+      ...listing,
+    });
+  return firstOf([
+    ...whole.map(ofKind('organisation')),
+    ...parts.map(ofKind('service')),
+    ...lines.map(ofKind('helpline')),
+  ]);
+}
+
+/** Changes of listings in the last seven days, by who made them. */
+async function countChanges(d1: D1Database, now: number): Promise<Monday['changes']> {
+  const from = addDays(cityTime(now).date, -7);
+  const rows = await database(d1)
+    .select({ role: accounts.role, total: count() })
+    .from(audit)
+    .leftJoin(accounts, eq(accounts.id, audit.accountId))
+    .where(
+      and(
+        gte(audit.at, toIso(startOfDate(from))),
+        lte(audit.at, toIso(now)),
+        inArray(audit.kind, ['organisation', 'service', 'helpline', 'dated change']),
+      ),
+    )
+    .groupBy(accounts.role);
+  const all = rows.reduce((sum, { total }) => sum + total, 0);
+  const byCharity = rows.find(({ role }) => role === 'admin')?.total ?? 0;
+  return { from, byOrganisations: all - byCharity, byCharity };
+}
