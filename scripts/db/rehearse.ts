@@ -1,8 +1,9 @@
 // Rehearses a deployment's migrations: the Worker of the commit before them serves a full database and people use it, while
 // they are applied to it one statement at a time; then the Worker of this checkout goes on with it. Fails where an answer does.
-// Usage: npm run rehearse [-- --all | --from COMMIT]
+// Usage: npm run rehearse [-- --all | --from COMMIT | --only NUMBER...]
 //   the newest migration; with --all each one, the newest first, from the Worker of the commit before it (a minute or two for
-//   each, more where its packages were others); with --from all since a commit, such as the one that is deployed
+//   each, more where its packages were others), with --only those of some numbers; with --from all since a commit, such as the
+//   one that is deployed
 import { parseArgs } from 'node:util';
 import { command, UserError } from '../local/d1.ts';
 import { buildVersion, type Version } from './rehearsal/build-version.ts';
@@ -41,14 +42,30 @@ async function rehearseStep(step: Step): Promise<number> {
 }
 
 function chooseSteps(): Step[] {
-  const usage = 'Usage: npm run rehearse [-- --all | --from COMMIT]';
+  const usage = 'Usage: npm run rehearse [-- --all | --from COMMIT | --only NUMBER...]';
   try {
-    const options = { all: { type: 'boolean' }, from: { type: 'string' } } as const;
-    const { all, from } = parseArgs({ options }).values;
-    if (from) return [stepSince(from)];
+    const { values, positionals } = parseArgs({
+      options: {
+        all: { type: 'boolean' },
+        from: { type: 'string' },
+        only: { type: 'boolean' },
+      },
+      allowPositionals: true,
+    });
+    if (values.from) return [stepSince(values.from)];
     const steps = listSteps();
-    return all ? steps.reverse() : steps.slice(-1);
+    if (values.only) return stepsOf(steps, positionals);
+    return values.all ? steps.reverse() : steps.slice(-1);
   } catch (error) {
     throw new UserError(`${(error as Error).message}\n\n${usage}`);
   }
+}
+
+/** The steps with the migrations of these numbers, such as 0014. */
+function stepsOf(steps: Step[], numbers: string[]): Step[] {
+  const wanted = steps.filter(({ names }) =>
+    names.some((name) => numbers.includes(name.split('_')[0] ?? '')),
+  );
+  if (wanted.length === 0) throw new Error(`No migration has the number ${numbers.join(' or ')}.`);
+  return wanted;
 }
