@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { database } from './db/client.ts';
 import { audit } from './db/tables.ts';
+import { addCheckLink } from './testing/check-link.ts';
 import { emptyDirectory, testNow, wait } from './testing/directory.ts';
 import {
   CATEGORY,
@@ -10,7 +11,7 @@ import {
   markedService,
   marksOf,
 } from './testing/marked.ts';
-import { everythingPublic, visited } from './testing/public-addresses.ts';
+import { ADDRESSES, everythingPublic, visited } from './testing/public-addresses.ts';
 import { admin, type Said, viewer } from './testing/viewers.ts';
 
 // Before the app is there, which takes its clock when it is loaded: it has that of the tests.
@@ -38,6 +39,17 @@ function house() {
   };
 }
 type House = ReturnType<typeof house>;
+
+/** Where no place of the directory stands. Every other route of the app is known to show one. */
+const WITHOUT_PLACES = [
+  ...['/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest', '/sitemap.xml'],
+  ...['/sw.js', '/assets/*', '/offline', '/*', '/print', '/print/*'],
+  ...['/immediate-support', '/helpline-type', '/holidays/:all?', '/notices', '/numbers'],
+  ...['/joinus', '/privacy-policy', '/terms-of-service', '/accessibility'],
+  ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
+  ...['/confirm-email/:token', '/confirm-registration/:token', '/confirm-registration'],
+  ...['/dashboard/*', '/admin/*'],
+];
 
 /** What gives a house away, as `searchable` has it. */
 const tracesOf = ({ street, address }: House): string[] => {
@@ -73,6 +85,11 @@ async function city() {
 
   const one = await organisationAt(office, refuge, moved, former, gone);
   const ids = [one.owner.organisationId];
+  const tokens: string[] = [];
+  /** As a mail has it that asks whether listings are still right: a link ends when what it asks about is another. */
+  const ask = async () => {
+    for (const { owner } of [one, two]) tokens.push(await addCheckLink(owner));
+  };
   const secret = await one.add('Lunch', refuge);
   const atOffice = await one.add('Breakfast', office, { note: `Ask at ${refuge.address}.` });
   const sameHouse = await one.add('Breakfast', {
@@ -124,7 +141,9 @@ async function city() {
   const secrets = [refuge, old, moved, former, gone, whole, theirs];
   return {
     hide,
+    ask,
     ids,
+    tokens,
     secrets,
     stay: [office, dropIn],
     refuge,
@@ -160,9 +179,11 @@ beforeAll(async () => {
   made = await city();
   stranger = await viewer();
   await database(env.DB).update(audit).set({ at: '2026-02-01T00:00:00.000Z' });
+  await made.ask();
   before = await found(made.secrets);
   wait(MINUTE);
   await made.hide();
+  await made.ask();
   wait(MINUTE);
 }, 120_000);
 afterAll(() => void vi.useRealTimers());
@@ -170,16 +191,19 @@ afterAll(() => void vi.useRealTimers());
 describe('a secret address', () => {
   it('would be given away by each kind of page and answer, if one of them showed it', () => {
     const seen = new Set(made.secrets.flatMap(tracesOf).flatMap((it) => before.get(it) ?? []));
+    const silent = Object.entries(ADDRESSES)
+      .filter(([, addresses]) => !addresses(made).some((it) => seen.has(it)))
+      .map(([route]) => route);
+    expect(silent.sort()).toEqual([...WITHOUT_PLACES].sort());
     const { id } = made.secret;
     expect([...seen]).toEqual(
       expect.arrayContaining([
-        ...['/timetable/Lunch', '/organisations', '/tonight', '/search?q=street'],
-        ...['/print/timetables', '/print/organisations', '/print/handbook', '/print/today'],
+        ...['/print/timetables', '/print/organisations', '/print/handbook', '/search?q=street'],
         ...[`/print/services?${new URLSearchParams(made.ids.map((it) => ['id', it]))}`],
-        ...['/handbook.pdf', '/handbook.pdf?size=large', '/timetable/Lunch.pdf'],
-        ...[`/services/${id}.ics`, '/timetable/Lunch.ics'],
-        ...['/kiosk/services/Lunch', `/kiosk/service/${id}`],
+        ...['/handbook.pdf?size=large', '/poster.pdf?paper=A3', '/poster.pdf?of=Lunch'],
+        ...[`/services/${id}.ics`, `/kiosk/service/${id}`],
         ...['/api/directory', '/api/services/public', '/api/organisations/public'],
+        ...['/api/helplines/public', '/api/changes', `/api/still-right/${made.tokens[0]}`],
       ]),
     );
   });

@@ -15,8 +15,11 @@ const MINUTE = 60_000;
 /** The types that the marked services are of. */
 export const TYPES = ['Breakfast', 'Lunch'] as const;
 
-/** The records that are asked for one by one. */
-type Ids = { ids: string[] };
+/** The records that are asked for one by one, and the tokens of mailed links that hold. */
+type Ids = { ids: string[]; tokens?: string[] };
+
+/** Those, and one that never held. */
+const tokensOf = ({ tokens = [] }: Ids) => ['a-token', ...tokens];
 
 const everyType = (under: string) =>
   SERVICE_TYPES.map((type) => `${under}${encodeURIComponent(type)}`);
@@ -64,7 +67,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/joinus': (_) => ['/joinus'],
   '/notices': (_) => ['/notices'],
   '/numbers': (_) => ['/numbers'],
-  '/still-right/:token': (_) => ['/still-right/a-token'],
+  '/still-right/:token': (city) => tokensOf(city).map((token) => `/still-right/${token}`),
   '/privacy-policy': (_) => ['/privacy-policy'],
   '/terms-of-service': (_) => ['/terms-of-service'],
   '/accessibility': (_) => ['/accessibility'],
@@ -135,9 +138,10 @@ const QUERIES: Record<string, string[]> = {
 const readable = endpointsOf(api.routes).filter(({ method }) => method === 'GET');
 
 /** Every call that reads: as somebody who has not signed in, whatever it says to that. */
-const calls = ({ ids }: Ids) =>
+const calls = (city: Ids) =>
   readable.flatMap(({ path }) => {
-    const paths = path.includes(':') ? ids.map((id) => path.replace(/:\w+/, id)) : [path];
+    const named = path.includes(':token') ? tokensOf(city) : city.ids;
+    const paths = path.includes(':') ? named.map((it) => path.replace(/:\w+/, it)) : [path];
     return paths.flatMap((it) =>
       ['', ...(QUERIES[path] ?? [])].map((query) => `/api${it}${query}`),
     );
