@@ -5,6 +5,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
+import { KEPT_IN_BROWSERS } from '../../shared/privacy/kept.ts';
 import { bringToLife } from './live.ts';
 import { originOf, type SiteName } from './site/sites.ts';
 
@@ -28,8 +29,10 @@ type Fixtures = {
  * Every test of ours also fails on what no page may ever do: break the Content-Security-Policy, throw, complain in the
  * console (React does so when the server's HTML and the browser's differ), ask anyone else for anything, set a cookie.
  */
-/** A session, a browser in which somebody has signed in, and a save seconds ago: no other cookie, none for visitors. */
-const ACCOUNT_COOKIES = ['refresh', 'known', 'saved'];
+/** Those that the privacy page names, for people with accounts: no other cookie, none for visitors. */
+const ACCOUNT_COOKIES = KEPT_IN_BROWSERS.flatMap(({ name }) =>
+  name.startsWith('cookie ') ? name.slice('cookie '.length) : [],
+);
 
 export const test = base.extend<Options & Fixtures>({
   site: ['sample', { option: true }],
