@@ -43,6 +43,8 @@ export type Crowd = {
   failures: string[];
   /** The note of each service whose saving was confirmed, by its id. */
   saved: Map<string, string>;
+  /** Whether this version has sign-ins. */
+  signsIn: boolean;
   /** Addresses that this version does not answer, and nobody asks for. */
   left: string[];
   answers: () => number;
@@ -53,8 +55,9 @@ export type Crowd = {
 /**
  * Three people who read, an organisation that keeps its services and an admin who looks through lists, all at once; in a
  * version that has no sign-in or services yet, those who can be there.
+ * @param signsIn false where nobody was given a sign-in
  */
-export async function createCrowd(open: Connect): Promise<Crowd> {
+export async function createCrowd(open: Connect, signsIn = true): Promise<Crowd> {
   const connections: ReturnType<Connect>[] = [];
   const failures: string[] = [];
   const saved = new Map<string, string>();
@@ -81,8 +84,9 @@ export async function createCrowd(open: Connect): Promise<Crowd> {
     return reply;
   };
 
-  /** Null in a version in which nobody could sign in yet. */
+  /** Null where nobody could sign in yet. */
   const signIn = async ({ email, password }: { email: string; password: string }) => {
+    if (!signsIn) return null;
     const send = enter();
     if ((await send('POST', LOGIN, { body: {} })).status === 404) return null;
     const { text } = await ask(send, 200, 'POST', LOGIN, {
@@ -132,6 +136,7 @@ export async function createCrowd(open: Connect): Promise<Crowd> {
   return {
     failures,
     saved,
+    signsIn: organisation !== null,
     left: [...PUBLIC, ...OF_ADMINS, EXPORT].filter(
       (path) => !paths.includes(path) && !lists.includes(path),
     ),

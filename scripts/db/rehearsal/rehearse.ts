@@ -87,7 +87,7 @@ async function applyRest(db: D1Database) {
 }
 
 /** The Worker of this checkout on the same database: what was saved meanwhile is there, and the same people get answers. */
-async function handOver(stateDir: string, { saved }: Crowd): Promise<Crowd> {
+async function handOver(stateDir: string, { saved, signsIn }: Crowd): Promise<Crowd> {
   const port = await freePort();
   const now = await openWorker({
     stateDir,
@@ -96,7 +96,7 @@ async function handOver(stateDir: string, { saved }: Crowd): Promise<Crowd> {
     rateLimitScale: RATE_LIMIT_SCALE,
   });
   try {
-    const crowd = await createCrowd(() => connect(port));
+    const crowd = await createCrowd(() => connect(port), signsIn);
     await wait(AROUND);
     await crowd.stop();
     const { send, close } = connect(port);
