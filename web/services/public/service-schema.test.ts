@@ -51,6 +51,38 @@ test.each([
   expect(schemaOf(fields)).not.toHaveProperty('openingHours');
 });
 
+test.each([
+  ['its meals of today', '2026-11-24T10:30Z', '2026-11-24T12:00Z', '10:00', '12:00', '2026-11-24'],
+  ['the beds of a night', '2026-11-24T23:00Z', '2026-11-25T12:00Z', '21:00', '08:00', '2026-11-24'],
+  [
+    'those of the night before',
+    '2026-11-25T01:00Z',
+    '2026-11-25T12:00Z',
+    '21:00',
+    '08:00',
+    '2026-11-24',
+  ],
+])(
+  'search engines are told that a place is closed that has run out of %s',
+  (_, since, until, start, end, date) => {
+    const schedule = { ...emptySchedule(), Tuesday: [{ start, end }] };
+    const what = end === '08:00' ? ('beds' as const) : ('meals' as const);
+    const full = {
+      what,
+      since: new Date(since).toISOString(),
+      until: new Date(until).toISOString(),
+    };
+    const told = { ...service, schedule: { ...emptySchedule(), ...schedule }, full };
+    const { specialOpeningHoursSpecification: special } = serviceSchema(
+      told,
+      'https://handbook.test',
+      Date.parse(since),
+    ) as { specialOpeningHoursSpecification: object[] };
+    const closed = { validFrom: date, validThrough: date, opens: '00:00', closes: '00:00' };
+    expect(special).toEqual([{ '@type': 'OpeningHoursSpecification', ...closed }]);
+  },
+);
+
 test('a day in its note that is over or far off takes no hours away', () => {
   const checkFirstOn = [
     { from: '2026-11-19', to: '2026-11-19' },

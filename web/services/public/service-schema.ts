@@ -1,11 +1,13 @@
 import { paths } from '../../../shared/paths/paths.ts';
+import { nightOf } from '../../../shared/services/full/full-words.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { lastingReason } from '../../../shared/services/status.ts';
 import { limitWords, noteWords } from '../../../shared/services/who-words.ts';
 import { isUnchecked } from '../../../shared/time/checked.ts';
 import { addDays, cityTime, dayOf } from '../../../shared/time/city-time.ts';
+import { fullUntil } from '../../../shared/time/full.ts';
 import { hoursOn } from '../../../shared/time/hours-on.ts';
-import { DAYS, formatDay, type Slot } from '../../../shared/time/schedule.ts';
+import { DAYS, formatDay, type Slot, slotSpan } from '../../../shared/time/schedule.ts';
 import { openingHours } from '../../../shared/time/words/week-summary.ts';
 
 /**
@@ -16,7 +18,7 @@ export function serviceSchema(service: PublicService, origin: string, now: numbe
   const { _id, type, provider, serviceAddress, schedule, phone } = service;
   const { weeklySchedule = schedule } = service;
   const isRelied = isWeekRelied(service, now);
-  const special = isRelied ? specialHours(service, cityTime(now).date) : [];
+  const special = isRelied ? specialHours(service, now) : [];
   const isTold = isRelied && special.length <= MOST_SPECIAL;
   const hours = isTold ? openingHours(weeklySchedule) : [];
   const about = [limitWords(service), noteWords(service)].filter(Boolean).join('. ');
@@ -57,9 +59,9 @@ const MOST_SPECIAL = 24;
 
 type Differing = { from: string; to: string; slots: readonly Slot[] };
 
-/** The dates from a city date YYYY-MM-DD on that differ from the week, each run of them with its hours, or closed. */
-function specialHours(service: PublicService, today: string): object[] {
-  return differingRuns(service, today).flatMap(({ from, to, slots }) => {
+/** The dates from an instant on that differ from the week, each run of them with its hours, or closed. */
+function specialHours(service: PublicService, now: number): object[] {
+  return differingRuns(service, now).flatMap(({ from, to, slots }) => {
     // The form in which schema.org says that a date is closed.
     const told = slots.length > 0 ? slots : [{ start: '00:00', end: '00:00' }];
     return told.map(({ start, end }) => ({
@@ -72,13 +74,17 @@ function specialHours(service: PublicService, today: string): object[] {
   });
 }
 
-function differingRuns(service: PublicService, today: string): Differing[] {
-  const { schedule, weeklySchedule = schedule, changes, irregularSlots } = service;
+function differingRuns(service: PublicService, now: number): Differing[] {
+  const { schedule, weeklySchedule = schedule, changes, irregularSlots, full } = service;
   const runs: Differing[] = [];
-  if (!changes && !irregularSlots) return runs;
+  if (!changes && !irregularSlots && !full) return runs;
+  // The night that has run out of beds may have begun yesterday.
+  const first = full ? nightOf(now) : cityTime(now).date;
   for (let inDays = 0; inDays < 366; inDays++) {
-    const date = addDays(today, inDays);
-    const { slots, change } = hoursOn(service, changes, date);
+    const date = addDays(first, inDays);
+    const { slots: all, change } = hoursOn(service, changes, date);
+    const nothingUntil = fullUntil(full, date, now);
+    const slots = all.filter((slot) => slotSpan(slot).to > nothingUntil);
     const differs = formatDay(slots) !== formatDay(weeklySchedule[dayOf(date)]);
     if (!differs || (inDays > TOLD_AHEAD && !change)) continue;
     const last = runs.at(-1);
