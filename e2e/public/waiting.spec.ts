@@ -7,7 +7,7 @@ import { readApi } from '../support/api/read-api.ts';
 import { builtFile } from '../support/built-file.ts';
 import { deferred } from '../support/deferred.ts';
 import { expect, test } from '../support/fixtures.ts';
-import { bePatient, growPatient, isLive, touch, untilLive } from '../support/live.ts';
+import { bePatient, bringToLife, growPatient, isLive, touch, untilLive } from '../support/live.ts';
 import { SIZES } from '../support/sizes.ts';
 
 // Pages wait for the app until somebody touches what needs it (docs/decisions/047-the-app-waits.md). These journeys open them
@@ -315,6 +315,37 @@ test.describe('a status that turns', () => {
     await page.goto(paths.timetable('Breakfast'));
     await untilLive(page);
   });
+});
+
+test('a notice that was made since stands on an open page at its next contact, and ends by itself', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(paths.organisations);
+  const { data } = JSON.parse((await page.locator('#page-data').textContent()) ?? '');
+  const { root } = data.loaderData;
+  const after = (minutes: number) =>
+    new Date(Date.parse(root.now) + minutes * MINUTE).toISOString();
+  const made = {
+    _id: 'made-since',
+    words: 'Cold weather beds open tonight.',
+    link: paths.tonight,
+    severity: 'Urgent',
+    place: 'all',
+    from: after(0),
+    until: after(90),
+    ends: 'until 9am',
+  };
+  await page.route('**/api/health', (route) =>
+    route.fulfill({ json: { ...root, now: after(62), ok: true, notices: [made] } }),
+  );
+  const notice = page.getByRole('complementary', { name: 'Notices' });
+  await bringToLife(page);
+  await expect(notice).toHaveCount(0);
+  await page.clock.fastForward(62 * MINUTE);
+  await expect(notice).toHaveText(/Urgent: Cold weather beds open tonight\./);
+  await page.clock.fastForward(30 * MINUTE);
+  await expect(notice).toHaveCount(0);
 });
 
 test.describe('a page that the browser has translated', () => {

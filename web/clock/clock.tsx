@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { useLocation, useRevalidator } from 'react-router-dom';
+import type { PublicNotice } from '../../shared/notices/notice.ts';
 import { browserApi } from '../auth/browser-api.ts';
 import {
   createServerClock,
@@ -24,6 +25,8 @@ const TRUST = 60 * MINUTE;
 type Clock = ShownTime & {
   /** Shows the newer information there is; null while there is none. */
   update: (() => void) | null;
+  /** What the charity says to everybody, as it was told since the page was made; undefined where nobody has asked. */
+  notices?: PublicNotice[] | undefined;
 };
 
 const Now = createContext<Clock>({ now: 0, from: null, isOld: false, update: null });
@@ -65,6 +68,7 @@ export function ClockProvider({
     return timeAt(at, from);
   });
   const [isNewer, setNewer] = useState(false);
+  const [notices, setNotices] = useState<PublicNotice[]>();
   const version = useRef(dataVersion);
   const newest = useRef(dataVersion);
   const { revalidate } = useRevalidator();
@@ -85,6 +89,7 @@ export function ClockProvider({
   useEffect(() => {
     version.current = newest.current = dataVersion;
     setNewer(false);
+    setNotices(undefined);
     const clock = createServerClock({
       first: toServerTime(serverNow, informationFrom),
       askAfter: TRUST,
@@ -92,6 +97,8 @@ export function ClockProvider({
       async ask() {
         const told = await browserApi().health();
         newest.current = told.dataVersion;
+        // These do not wait until somebody asks for what is new.
+        setNotices(told.notices ?? []);
         if (newest.current === version.current) setNewer(false);
         else if (offersNews && version.current !== null) setNewer(true);
         else update();
@@ -110,5 +117,5 @@ export function ClockProvider({
     };
   }, [serverNow, dataVersion, informationFrom, offersNews, update]);
 
-  return <Now value={{ ...time, update: isNewer ? update : null }}>{children}</Now>;
+  return <Now value={{ ...time, update: isNewer ? update : null, notices }}>{children}</Now>;
 }

@@ -9,8 +9,11 @@ import { useRootData } from './root-data.ts';
 const SHORT = 56;
 
 /** The notices that hold. Without a network the device's clock ends them. */
-export const useNotices = (isHere: (place: NoticePlace) => boolean) =>
-  noticesAt(useRootData().notices, useNow() ?? Date.now(), isHere);
+export function useNotices(isHere: (place: NoticePlace) => boolean) {
+  const { notices: made } = useRootData();
+  const { notices = made } = useInformation();
+  return noticesAt(notices, useNow() ?? Date.now(), isHere);
+}
 
 /**
  * What the charity says to everybody, in two lines at most above every page: the most severe notice, and how many more there
