@@ -40,13 +40,13 @@ test.describe('an organisation', () => {
     await expect(row).toContainText('Bring ID');
   });
 
-  test('agrees by one tap that a service for people who are hunted stands on screens on walls', async ({
+  test('agrees by one tap that a service for women stands on screens on walls, and not before', async ({
     page,
     context,
   }) => {
     await asNewOrganisation(page, `Safe Harbour ${test.info().repeatEachIndex}`, ['1 Quay Street']);
     const api = await ownApi(page);
-    await api.addService({ type: 'Toilets', availability: ['Refugee & Asylum Seeker Only'] });
+    await api.addService({ type: 'Wi-Fi & Computer Access', availability: ['Women Only'] });
     const { _id: own } = await api.organisation();
     await api.openAllDay();
     const wall = await context.newPage();
@@ -57,7 +57,7 @@ test.describe('an organisation', () => {
 
     await page.goto(dashboardPaths.home);
     const question = page.getByRole('region', { name: 'May everybody in a room read this?' });
-    await expect(question).toContainText('Toilets');
+    await expect(question).toContainText('Wi-Fi & Computer Access');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Yes, show it there' }).click();
     await expect(question).toHaveCount(0);
