@@ -1,9 +1,10 @@
+import { POCKET, POCKET_SHEET } from '../../shared/paper/pocket/format.ts';
 import { POSTER_FORMATS } from '../../shared/paper/poster/format.ts';
 import { todaySheet } from '../../shared/paper/print-today.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
-import { cuts, dense, textOf } from '../../worker/pdf/testing/layout-faults.ts';
+import { cuts, dense, halfOf, textOf } from '../../worker/pdf/testing/layout-faults.ts';
 import { readPdf } from '../../worker/pdf/testing/read-pdf.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { readApi } from '../support/api/read-api.ts';
@@ -77,6 +78,28 @@ test.describe('printed by a browser, every page is whole', () => {
       }
     await page.goto(`/print/poster?on=${addDays(tomorrow, 70)}`);
     await expect(page.getByText(/is too far ahead\. You can print today/)).toBeVisible();
+  });
+
+  test('a pocket guide, one sheet whose panels keep within their folds, as its file has them', async ({
+    page,
+    request,
+  }) => {
+    const path = `/print/pocket?for=${addDays(cityTime(Date.now()).date, 1)}`;
+    const [sheet, ...others] = await printed(page, path);
+    expect(others).toEqual([]);
+    if (!sheet) throw new Error('There is no sheet.');
+    expect(Math.round(sheet.width)).toBe(Math.round(POCKET_SHEET.width));
+    const file = await request.get(path.replace('/print/pocket', '/pocket.pdf'));
+    const [drawn] = (await readPdf(new Uint8Array(await file.body()))).pages;
+    for (const isTurned of [false, true]) {
+      const half = halfOf(sheet, isTurned);
+      expect(cuts(half, POCKET.margin)).toEqual([]);
+      const ends = half.texts.map(({ x, width }) => (x % POCKET.width) + width);
+      expect(Math.max(...ends)).toBeLessThan(POCKET.width - POCKET.margin + 1);
+      const timesOf = ({ texts }: typeof sheet) =>
+        texts.flatMap(({ text }) => text.match(/\d\d:\d\d–\d\d:\d\d/g) ?? []).sort();
+      expect(timesOf(half)).toEqual(drawn && timesOf(halfOf(drawn, isTurned)));
+    }
   });
 
   for (const size of ['clear', 'large'])

@@ -80,6 +80,7 @@ export const PRINT_PAGES: PublicPage[] = [
   page('a timetable', paths.printTimetable('Lunch')),
   page('today', `${paths.print}/today`),
   page('a poster', `${paths.print}/poster?of=Lunch`),
+  page('a pocket guide', `${paths.print}/pocket`),
   page('what changed', `${paths.print}/changes`),
   page('an unknown paper', `${paths.print}/leaflets`, { status: 404 }),
 ];

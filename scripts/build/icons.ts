@@ -77,7 +77,7 @@ const paths = Object.values(SERVICE_ICONS).map(
 );
 writeFileSync(
   'worker/pdf/layout/icon-paths.ts',
-  `import type { ServiceIcon } from '../../shared/services/service.ts';
+  `import type { ServiceIcon } from '../../../shared/services/service.ts';
 
 /** Lucide, ISC licence, lucide.dev, 24 units high, drawn with a pen of 2. Made by npm run icons. */
 export const ICON_PATHS: Record<ServiceIcon, readonly string[]> = {
@@ -85,7 +85,23 @@ ${paths.join('\n')}
 };
 `,
 );
-execFileSync('node_modules/.bin/biome', ['format', '--write', 'worker/pdf/layout/icon-paths.ts']);
+
+/** What the pocket guide shows beside services; no screen carries these. */
+const PAPER_PICTURES = ['ambulance', 'house', 'moon', 'phone', 'siren', 'sun'];
+writeFileSync(
+  'shared/paper/pocket/pictures.ts',
+  `/** Lucide, ISC licence, lucide.dev, 24 units high, drawn with a pen of 2. Made by npm run icons. */
+export const PAPER_PICTURES = {
+${PAPER_PICTURES.map((icon) => `  ${icon}: ${JSON.stringify(pathsOf(icon))},`).join('\n')}
+} as const;
+
+export type PaperPicture = keyof typeof PAPER_PICTURES;
+`,
+);
+execFileSync('node_modules/.bin/biome', [
+  ...['format', '--write'],
+  ...['worker/pdf/layout/icon-paths.ts', 'shared/paper/pocket/pictures.ts'],
+]);
 
 const mark = readFileSync('web/public/icon.svg', 'utf8');
 /** A picture for browsers and phones: our mark on a square, with room around it where the phone cuts a shape. */

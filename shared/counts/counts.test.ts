@@ -90,6 +90,7 @@ it.each([
   ['/timetable/:type', 'timetables'],
   ['/timetable/:file{.+\\.pdf}', 'pdf'],
   ['/poster.pdf', 'pdf'],
+  ['/pocket.pdf', 'pdf'],
   ['/print/today', 'print'],
   ['/print/:what', 'print'],
 ])('the route %s counts as %s', (route, kind) => expect(kindOfRoute(route)).toBe(kind));

@@ -54,7 +54,7 @@ const KINDS = {
   pdf: {
     label: 'PDF files',
     group: 'paper',
-    routes: ['/handbook.pdf', '/timetable/:file{.+\\.pdf}', '/poster.pdf'],
+    routes: ['/handbook.pdf', '/timetable/:file{.+\\.pdf}', '/poster.pdf', '/pocket.pdf'],
   },
   copies: {
     label: 'Phones and kiosks that keep a copy, asking whether it has changed',

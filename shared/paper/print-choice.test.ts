@@ -46,6 +46,12 @@ const choices: fc.Arbitrary<PrintChoice> = fc.oneof(
     type: maybe(fc.constantFrom(...SERVICE_TYPES)),
     date: maybe(date),
   }),
+  fc.record({
+    ...is('pocket'),
+    size: fc.constant('clear' as const),
+    paper: fc.constant('A4' as const),
+    date: maybe(date),
+  }),
   fc.record({ ...is('changes'), since: maybe(date) }),
 );
 

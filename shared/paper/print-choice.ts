@@ -24,6 +24,7 @@ export type PrintChoice = Look &
     | { what: 'handbook' }
     | { what: 'tonight' }
     | PosterChoice
+    | PocketChoice
     /** Dates are YYYY-MM-DD; null where nobody said. */
     | { what: 'today'; date: string | null }
     | { what: 'changes'; since: string | null }
@@ -32,8 +33,12 @@ export type PrintChoice = Look &
 /** One type in its week, one on a date (YYYY-MM-DD), or without a type what a day has to eat and to wash; null is today. */
 export type PosterChoice = { what: 'poster'; type: ServiceType | null; date: string | null };
 
+/** A day on one sheet that is folded for a pocket (YYYY-MM-DD); null is today. */
+export type PocketChoice = { what: 'pocket'; date: string | null };
+
 /** The same as a file, with the same query. Not in `paths`, which every visitor's phone carries. */
 const POSTER_FILE = '/poster.pdf';
+const POCKET_FILE = '/pocket.pdf';
 
 export type PrintedWhat = PrintChoice['what'];
 
@@ -95,6 +100,11 @@ export function parsePrintChoice(what: string, query: URLSearchParams): PrintCho
         ? { problem: 'no such day' }
         : { what, size: 'clear', paper: look.paper, type, date };
     }
+    case 'pocket': {
+      const date = dateOf(query, 'for');
+      // It has one size of letters, and folds on one paper.
+      return date === undefined ? { problem: 'no such day' } : { what, ...USUAL_LOOK, date };
+    }
     case 'today': {
       const date = dateOf(query, 'date');
       return date === undefined ? { problem: 'no such day' } : { what, ...look, date };
@@ -132,6 +142,9 @@ export function printPath(choice: PrintChoice): string {
       if (choice.type) query.append('of', choice.type);
       if (choice.date) query.append('on', choice.date);
       break;
+    case 'pocket':
+      if (choice.date) query.append('for', choice.date);
+      break;
     case 'today':
       if (choice.date) query.append('date', choice.date);
       break;
@@ -151,6 +164,8 @@ export function fileOf(choice: PrintChoice): string | null {
   if (choice.what === 'handbook') return paths.handbookPdf(choice.size);
   if (choice.what === 'poster')
     return printPath(choice).replace(`${paths.print}/poster`, POSTER_FILE);
+  if (choice.what === 'pocket')
+    return printPath(choice).replace(`${paths.print}/pocket`, POCKET_FILE);
   if (choice.what !== 'timetables' || !isAll(choice.days, DAYS)) return null;
   const [type, ...others] = choice.types;
   return type && others.length === 0 ? paths.timetablePdf(type, choice.size) : null;

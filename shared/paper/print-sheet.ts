@@ -55,7 +55,10 @@ export type BriefEntry = { id: Target; name: string; phone: PaperPhone | null; l
 /** A choice as it goes on paper: `title` names the whole of it, `days` those that it shows. */
 export type Sheet = { title: string; days: Day[]; useUntil: string; leaves: SheetPage[] };
 
-type SheetChoice = Exclude<PrintChoice, { what: 'today' | 'tonight' | 'poster' | 'changes' }>;
+type SheetChoice = Exclude<
+  PrintChoice,
+  { what: 'today' | 'tonight' | 'poster' | 'pocket' | 'changes' }
+>;
 
 /**
  * The sections of the handbook that somebody chose to print; `now` is epoch ms. null where they chose an organisation

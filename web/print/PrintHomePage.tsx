@@ -100,6 +100,22 @@ export function Component() {
               />
             </label>
           </Card>
+          <Card title="A pocket guide" what="pocket" label="Show the pocket guide">
+            <p>
+              One day in pictures: times, places and whom to ring tonight. One sheet of A4, folded
+              for a pocket.
+            </p>
+            <label className={styles.field}>
+              On another day, if you want that
+              <input
+                type="date"
+                name="for"
+                min={today}
+                max={addDays(today, DAYS_AHEAD)}
+                className={styles.input}
+              />
+            </label>
+          </Card>
           <section className={styles.card} aria-labelledby="print-places">
             <h2 id="print-places">A list for one person</h2>
             <p>Choose the places that are right for them. We do not keep what you choose.</p>

@@ -24,16 +24,18 @@ export function PrintPreview({ choice, title, children }: Props) {
   return (
     <>
       <section aria-label="Before you print" className={styles.preview}>
-        <form method="get" action={path} className={styles.form}>
-          {kept.map(([name, value]) => (
-            <input key={name + value} type="hidden" name={name} value={value} />
-          ))}
-          <LookChoice look={choice} hasSizes={choice.what !== 'poster'} />
-          {'days' in choice && <DayChoice days={choice.days} />}
-          <button type="submit" className={buttons.secondary}>
-            Change the sheet
-          </button>
-        </form>
+        {choice.what !== 'pocket' && (
+          <form method="get" action={path} className={styles.form}>
+            {kept.map(([name, value]) => (
+              <input key={name + value} type="hidden" name={name} value={value} />
+            ))}
+            <LookChoice look={choice} hasSizes={choice.what !== 'poster'} />
+            {'days' in choice && <DayChoice days={choice.days} />}
+            <button type="submit" className={buttons.secondary}>
+              Change the sheet
+            </button>
+          </form>
+        )}
         <div className={styles.actions}>
           <PrintButton of={paper} title={title} />
           {choice.what === 'services' && (

@@ -15,7 +15,7 @@ import { TimetableGrid } from './parts/blocks/TimetableGrid.tsx';
 import { PaperPage } from './parts/sheet/PaperPage.tsx';
 import type { PrintApi } from './print-api.ts';
 
-type What = Exclude<PrintedWhat, 'today' | 'poster' | 'changes'>;
+type What = Exclude<PrintedWhat, 'today' | 'poster' | 'pocket' | 'changes'>;
 
 export const loader =
   (api: PrintApi) =>

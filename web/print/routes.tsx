@@ -55,6 +55,10 @@ export function createPrintRoutes(
               ...page('print/PosterPage.tsx', () => import('./PosterPage.tsx')),
             },
             {
+              path: 'pocket',
+              ...page('print/PocketPage.tsx', () => import('./PocketPage.tsx')),
+            },
+            {
               path: 'changes',
               ...page('print/ChangesPage.tsx', () => import('./ChangesPage.tsx')),
             },

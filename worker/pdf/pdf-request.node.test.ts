@@ -4,6 +4,7 @@ import {
   fileNameOf,
   isShared,
   keyOf,
+  pocketRequest,
   posterRequest,
   sizeOf,
   typeOfFile,
@@ -61,6 +62,19 @@ describe('a paper', () => {
     expect(
       [first, wide].flatMap((it) => (it ? fileNameOf(it, 'Bristol', '2026-11-20') : [])),
     ).toEqual(['bristol-poster-a4-2026-11-20.pdf', 'bristol-lunch-poster-a3-2026-11-20.pdf']);
+  });
+
+  test('for a pocket is of today or of a date that may be printed', () => {
+    const now = Date.parse('2026-11-20T12:00Z');
+    const asked = (query: string) => pocketRequest(new URLSearchParams(query), now);
+    const known = ['', 'for=2026-12-25'].flatMap((query) => asked(query) ?? []);
+    expect(known.map(keyOf)).toEqual([
+      'printed:day:clear:pocket',
+      'printed:day:clear:pocket:on:2026-12-25',
+    ]);
+    expect(known.map(isShared)).toEqual([true, false]);
+    for (const query of ['for=tomorrow', 'for=2026-11-19', 'for=2027-12-25'])
+      expect(asked(query)).toBeNull();
   });
 
   test('has its day in its name, which is safe on every machine', () => {

@@ -22,6 +22,8 @@ export type PdfRequest = {
   parts?: BookPart[];
   /** What hangs on a wall: of the type's week, or of a date (YYYY-MM-DD) with or without a type; null is today. */
   poster?: { date: string | null; paper: Paper };
+  /** The day that is folded for a pocket; null is today. */
+  pocket?: { date: string | null };
 };
 
 /** What an address says of the handbook: unknown words are left out of it, as everywhere else. */
@@ -47,6 +49,14 @@ export function posterRequest(query: URLSearchParams, now: number): PdfRequest |
   return { type, size, poster: { date, paper } };
 }
 
+/** The pocket guide that an address asks for at an instant (epoch ms); null where it names a day that is not printed. */
+export function pocketRequest(query: URLSearchParams, now: number): PdfRequest | null {
+  const choice = parsePrintChoice('pocket', query);
+  if (!('what' in choice) || choice.what !== 'pocket') return null;
+  const { date, size } = choice;
+  return date && refusalToPrint(date, now) ? null : { type: null, size, pocket: { date } };
+}
+
 /** `?size=large`; anything else is clear print. */
 export const sizeOf = (query: string | undefined): PaperSize =>
   PAPER_SIZES.find((size) => size === query) ?? 'clear';
@@ -57,18 +67,22 @@ export function typeOfFile(segment: string): ServiceType | null {
   return type !== null && isServiceType(type) ? type : null;
 }
 
-/** Under which a finished paper is kept: of those that others are to have too, fifty-nine. */
+/** Under which a finished paper is kept: of those that others are to have too, sixty. */
 export const keyOf = ({ type, size, ...book }: PdfRequest): string =>
-  ['printed', type ?? (book.poster ? 'day' : 'handbook'), size, ...wordsOf(book)].join(':');
+  [
+    ...['printed', type ?? (book.poster || book.pocket ? 'day' : 'handbook'), size],
+    ...wordsOf(book),
+  ].join(':');
 
 /** Whether other isolates are to have it too: of parts and dates there are too many choices to store each. */
-export const isShared = ({ parts = [], poster }: PdfRequest): boolean =>
-  parts.length === 0 && !poster?.date;
+export const isShared = ({ parts = [], poster, pocket }: PdfRequest): boolean =>
+  parts.length === 0 && !poster?.date && !pocket?.date;
 
 type Chosen = Omit<PdfRequest, 'type' | 'size'>;
 
-const wordsOf = ({ paper = 'A4', isFolded, parts = [], poster }: Chosen) => [
+const wordsOf = ({ paper = 'A4', isFolded, parts = [], poster, pocket }: Chosen) => [
   ...(poster ? ['poster', poster.paper, ...(poster.date ? ['on', poster.date] : [])] : []),
+  ...(pocket ? ['pocket', ...(pocket.date ? ['on', pocket.date] : [])] : []),
   ...(paper === 'A4' ? [] : [paper]),
   ...(isFolded ? ['folded'] : []),
   ...parts,

@@ -6,6 +6,7 @@ import type {
   Target,
   TimetableSection,
 } from '../../shared/paper/handbook/sections.ts';
+import type { FittedPocket } from '../../shared/paper/pocket/fit.ts';
 import type { FittedPoster } from '../../shared/paper/poster/fit.ts';
 import { site } from '../../shared/site/site.ts';
 import type { ByteBlocks } from './layout/byte-blocks.ts';
@@ -13,9 +14,17 @@ import { CollectedDocument } from './layout/collected.ts';
 import type { Front, PdfDocument } from './layout/document.ts';
 import { createArtist } from './layout/draw.ts';
 import { createFooter } from './layout/footer.ts';
-import { bookFormat, type Format, landscape, portrait, posterFormat } from './layout/format.ts';
+import {
+  bookFormat,
+  type Format,
+  landscape,
+  panelFormat,
+  portrait,
+  posterFormat,
+} from './layout/format.ts';
 import { createFoldingArtist } from './layout/impose.ts';
 import { Paginator } from './layout/paginate.ts';
+import { createPanelArtist } from './layout/panels.ts';
 import {
   checkPlan,
   glance,
@@ -31,6 +40,7 @@ import { setCategories, setHelplines, setOrganisations } from './sections/entrie
 import { setGrid } from './sections/grid.ts';
 import { type ContentsEntry, setContents, setIndex } from './sections/lists.ts';
 import { setNotes } from './sections/notes.ts';
+import { setPocket } from './sections/pocket.ts';
 import { setPoster } from './sections/poster.ts';
 import { setProse } from './sections/prose.ts';
 import { setTimetable } from './sections/timetable.ts';
@@ -98,6 +108,18 @@ export function posterPdf(poster: FittedPoster, means: Omit<Means, 'size'>): Byt
     title,
     (book) => setPoster(book, poster),
   );
+}
+
+/** One sheet that is folded for a pocket, as its model has found room for it; `correctOn` says of which day it knows. */
+export function pocketPdf(
+  guide: FittedPocket,
+  correctOn: string,
+  means: Omit<Means, 'size'>,
+): ByteBlocks {
+  const title = site().name;
+  const front = { title, correctOn, useUntil: '', sampleNotice: '', notices: [] };
+  const look = { ...means, size: 'clear' as const };
+  return drawDocument(panelFormat(), look, front, guide.title, (book) => setPocket(book, guide));
 }
 
 /** In a booklet sections begin below each other; on A4 only timetables do. */
@@ -205,7 +227,9 @@ function tryToDraw(
   const root = rootTag();
   const artist = folded
     ? createFoldingArtist(doc, format, setter, folded)
-    : createArtist(doc, format, setter, plan.numbers.keys(), plan.lastPageOf(root));
+    : format.isPanel
+      ? createPanelArtist(doc, format, setter)
+      : createArtist(doc, format, setter, plan.numbers.keys(), plan.lastPageOf(root));
   const drawn = layOut(plan, root, (page, at) => {
     artist.draw(page, page.isCover ? [] : footer.marks(page.path, at + 1, plan.pageCount));
   });

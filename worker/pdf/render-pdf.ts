@@ -1,6 +1,8 @@
 import type { Fetcher } from '@cloudflare/workers-types';
 import { timetableSection } from '../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf, onlyParts } from '../../shared/paper/handbook.ts';
+import { fitPocket } from '../../shared/paper/pocket/fit.ts';
+import { pocketGuide } from '../../shared/paper/pocket/guide.ts';
 import { fitPoster } from '../../shared/paper/poster/fit.ts';
 import { posterOf } from '../../shared/paper/poster/poster.ts';
 import { tellTakeDown } from '../../shared/paper/use-until.ts';
@@ -29,19 +31,27 @@ export type RenderPdf = (
 
 /** Loads what papers are made with: the writer of PDF and every font, once for an isolate. */
 export async function loadPdfRenderer({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<RenderPdf> {
-  const [{ handbookPdf, posterPdf, timetablePdf }, fonts] = await Promise.all([
+  const [{ handbookPdf, pocketPdf, posterPdf, timetablePdf }, fonts] = await Promise.all([
     import('./pdf.ts'),
     readFonts(ASSETS),
   ]);
-  return ({ type, size, poster, paper, isFolded, parts }, directory, { PUBLIC_ORIGIN }, now) => {
+  return ({ type, size, poster, pocket, ...book }, directory, { PUBLIC_ORIGIN }, now) => {
+    const about = { ...frontOf(directory, now), origin: PUBLIC_ORIGIN };
+    const sheetMeans = (fitted: unknown) => ({
+      origin: PUBLIC_ORIGIN,
+      fonts: only(fonts, chooseFonts(JSON.stringify(fitted))),
+      now,
+    });
     if (poster) {
-      const fitted = fitPoster(posterOf({ ...poster, type }, directory, now), poster.paper, {
-        ...frontOf(directory, now),
-        origin: PUBLIC_ORIGIN,
-      });
-      const wanted = chooseFonts(JSON.stringify(fitted));
-      return posterPdf(fitted, { origin: PUBLIC_ORIGIN, fonts: only(fonts, wanted), now });
+      const whole = posterOf({ ...poster, type }, directory, now);
+      const fitted = fitPoster(whole, poster.paper, about);
+      return posterPdf(fitted, sheetMeans(fitted));
     }
+    if (pocket) {
+      const fitted = fitPocket(pocketGuide(pocket.date, directory, now), about);
+      return pocketPdf(fitted, about.correctOn, sheetMeans(fitted));
+    }
+    const { paper, isFolded, parts } = book;
     const content = type
       ? timetableOf(type, directory, now)
       : onlyParts(handbookOf(directory, now), parts);

@@ -19,6 +19,7 @@ import {
   isShared,
   keyOf,
   type PdfRequest,
+  pocketRequest,
   posterRequest,
   sizeOf,
   typeOfFile,
@@ -43,8 +44,8 @@ const EDITION: string = import.meta.env?.PAPER_EDITION ?? 'dev';
 class Busy extends Error {}
 
 /**
- * /handbook.pdf, /timetable/{type}.pdf and /poster.pdf. A paper is made once for a data version and a city date, and an isolate makes
- * one at a time. Who asks while it is being made gets the last good file where nothing of it was taken down, or else
+ * /handbook.pdf, /timetable/{type}.pdf, /poster.pdf and /pocket.pdf. A paper is made once for a data version and a city date, and an
+ * isolate makes one at a time. Who asks while it is being made gets the last good file where nothing of it was taken down, or else
  * waits for the new one; when one cannot be made, the last good file is all there is.
  */
 export function createPdfRoutes({
@@ -154,6 +155,10 @@ export function createPdfRoutes({
     .get('/handbook.pdf', (c) => answer(c, bookRequest(new URL(c.req.url).searchParams)))
     .get('/poster.pdf', (c, next) => {
       const asked = posterRequest(new URL(c.req.url).searchParams, clock());
+      return asked ? answer(c, asked) : next();
+    })
+    .get('/pocket.pdf', (c, next) => {
+      const asked = pocketRequest(new URL(c.req.url).searchParams, clock());
       return asked ? answer(c, asked) : next();
     })
     .get('/timetable/:file{.+\\.pdf}', (c, next) => {

@@ -40,6 +40,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
     ...['/poster.pdf', '/poster.pdf?paper=A3', `/poster.pdf?on=${inTwoDays()}`],
     ...TYPES.map((type) => `/poster.pdf?of=${type}`),
   ],
+  '/pocket.pdf': (_) => ['/pocket.pdf', `/pocket.pdf?for=${inTwoDays()}`],
   '/services/:file{.+\\.ics}': ({ ids }) => ids.map((id) => `/services/${id}.ics`),
   '/timetable/:file{.+\\.ics}': (_) => TYPES.map((type) => `/timetable/${type}.ics`),
   '/sw.js': (_) => ['/sw.js'],
@@ -89,6 +90,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
     ...['/print/poster', `/print/poster?on=${inTwoDays()}`, '/print/poster?paper=A3'],
     ...TYPES.map((type) => `/print/poster?of=${type}`),
   ],
+  '/print/pocket': (_) => ['/print/pocket', `/print/pocket?for=${inTwoDays()}`],
   '/print/changes': (_) => ['/print/changes', `/print/changes?since=${YEAR_AGO}`],
   '/print/:what': ({ ids }) => [
     ...['timetables', 'helplines', 'organisations', 'handbook', 'tonight'].flatMap((it) =>

@@ -1,5 +1,6 @@
 import type { BookPaper } from '../../../shared/paper/booklet.ts';
 import type { PaperSize } from '../../../shared/paper/handbook/sections.ts';
+import { POCKET } from '../../../shared/paper/pocket/format.ts';
 import { LEADING, POSTER_FORMATS } from '../../../shared/paper/poster/format.ts';
 import type { Paper } from '../../../shared/paper/print-choice.ts';
 
@@ -22,6 +23,8 @@ export type Format = {
   isCompact: boolean;
   /** A book has so many pages, or a multiple: those of a piece of paper that is folded. */
   pagesTogether: number;
+  /** Pages are panels of one sheet, which is folded. */
+  isPanel?: boolean;
 };
 
 const A4 = { short: 210 * MM, long: 297 * MM };
@@ -87,6 +90,14 @@ export const posterFormat = (paper: Paper): Format => {
   const { width, height, margin, text, title, name } = POSTER_FORMATS[paper];
   const sizes = { text, title, heading: name, leading: LEADING };
   return { width, height, margin, ...sizes, isLarge: false, isCompact: false, pagesTogether: 1 };
+};
+
+/** A panel of a sheet that is folded for a pocket. */
+export const panelFormat = (): Format => {
+  const { width, height, margin, text, title, leading } = POCKET;
+  const sizes = { text, title, heading: title, leading };
+  const kind = { isLarge: false, isCompact: true, pagesTogether: 1, isPanel: true };
+  return { width, height, margin, ...sizes, ...kind };
 };
 
 /** Dark enough in greyscale; meaning is never carried by them alone. */

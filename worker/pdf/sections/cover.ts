@@ -4,7 +4,6 @@ import { noticeLines } from '../../../shared/paper/notice-lines.ts';
 import { site } from '../../../shared/site/site.ts';
 import {
   type Box,
-  type DrawingMark,
   overlaid,
   setText,
   shiftBoxes,
@@ -15,8 +14,8 @@ import {
 } from '../layout/boxes.ts';
 import { codeBox } from '../layout/code.ts';
 import type { PdfDocument } from '../layout/document.ts';
-import { COLOURS, type Colour, MM, portrait } from '../layout/format.ts';
-import { picture } from '../layout/picture.ts';
+import { COLOURS, MM, portrait } from '../layout/format.ts';
+import { door, picture } from '../layout/picture.ts';
 
 /** The site's own says what is open now, which paper cannot. */
 const leadWords = () =>
@@ -142,24 +141,4 @@ function newest({ layout, pages, origin, front }: PdfDocument, sect: Tag, pageCo
     ...say(`Page 1 of ${pageCount}`, true),
   ];
   return { code, words };
-}
-
-/** The mark of the site: a door that stands open. */
-function door(x: number, y: number, size: number): DrawingMark[] {
-  const scale = (30 * MM * size) / 28.5;
-  const part = (path: string, colour: Colour): DrawingMark => ({
-    kind: 'drawing',
-    x: x - 11 * scale,
-    y: y - 7 * scale,
-    scale,
-    path,
-    colour,
-    pen: 0,
-    tag: null,
-  });
-  return [
-    part('M11 33V9.5A2.5 2.5 0 0 1 13.5 7H26.5A2.5 2.5 0 0 1 29 9.5V33Z', COLOURS.light),
-    part('M11 33V9.5A2.5 2.5 0 0 1 13.5 7L22 11.5V35.5Z', COLOURS.paper),
-    part('M17 22.5a1.6 1.6 0 1 0 3.2 0a1.6 1.6 0 1 0 -3.2 0Z', COLOURS.teal),
-  ];
 }

@@ -51,6 +51,18 @@ export function cuts({ width, height, texts }: Drawn, margin: number): string[] 
   ];
 }
 
+/** Half of a sheet as somebody reads it who has turned it: what stands on its head has a size below nothing. */
+export function halfOf<P extends Drawn>({ texts, ...page }: P, isTurned: boolean): P {
+  const its = texts.filter(({ size }) => size < 0 === isTurned);
+  const turned = its.map((it) => ({
+    ...it,
+    x: page.width - it.x,
+    y: page.height - it.y,
+    size: -it.size,
+  }));
+  return { ...page, texts: isTurned ? turned : its } as P;
+}
+
 /** What is larger than the body text and the last thing above the foot, but on a page of it alone, for notes; else null. */
 export function lonelyHeading({ texts }: Pick<Drawn, 'texts'>, bodySize: number): string | null {
   const footer = texts.find(({ text }) => /page \d+ of \d+$/i.test(text));

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { cuts, lonelyHeading } from './layout-faults.ts';
 import type { ReadPage } from './read-pdf.ts';
 
-export { dense, textOf } from './layout-faults.ts';
+export { dense, halfOf, textOf } from './layout-faults.ts';
 
 /** No text leaves the page's white margin, and none lies on another. */
 export const expectNothingCut = (page: ReadPage, margin: number) =>

@@ -8,6 +8,8 @@ import type { BookPart } from '../../../shared/paper/booklet.ts';
 import type { PaperDirectory, PaperSize } from '../../../shared/paper/handbook/sections.ts';
 import { timetableSection } from '../../../shared/paper/handbook/timetables.ts';
 import { frontOf, handbookOf, onlyParts } from '../../../shared/paper/handbook.ts';
+import { fitPocket } from '../../../shared/paper/pocket/fit.ts';
+import { pocketGuide } from '../../../shared/paper/pocket/guide.ts';
 import { fitPoster } from '../../../shared/paper/poster/fit.ts';
 import { posterOf } from '../../../shared/paper/poster/poster.ts';
 import type { Paper, PosterChoice } from '../../../shared/paper/print-choice.ts';
@@ -16,7 +18,7 @@ import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { byName, byService } from '../../records/order.ts';
-import { handbookPdf, type Means, posterPdf, timetablePdf } from '../pdf.ts';
+import { handbookPdf, type Means, pocketPdf, posterPdf, timetablePdf } from '../pdf.ts';
 import { chooseFonts, FONT_FILES, type FontBytes, type FontName } from '../text/fonts.ts';
 import { readPdf } from './read-pdf.ts';
 
@@ -124,4 +126,13 @@ export async function renderPoster(
   const file = posterPdf(poster, { origin: ORIGIN, fonts: fontsFor(poster), now: FRIDAY });
   const bytes = new Uint8Array(file.joinWith());
   return { whole, poster, bytes, ...(await readPdf(bytes)) };
+}
+
+export async function renderPocket(directory: PaperDirectory, date: string | null, now = FRIDAY) {
+  const whole = pocketGuide(date, directory, now);
+  const about = { ...frontOf(directory, now), origin: ORIGIN };
+  const guide = fitPocket(whole, about);
+  const file = pocketPdf(guide, about.correctOn, { origin: ORIGIN, fonts: fontsFor(guide), now });
+  const bytes = new Uint8Array(file.joinWith());
+  return { whole, guide, bytes, ...(await readPdf(bytes)) };
 }
