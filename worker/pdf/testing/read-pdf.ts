@@ -100,7 +100,9 @@ function codesOf(operators: number[], args: unknown[][]): ReadCode[] {
       [scale, x, y] = [scale * (a ?? 1), x + scale * (e ?? 0), y + scale * (f ?? 0)];
     }
     if (operator !== OPS.paintFormXObjectBegin) return;
-    const [, box] = values as [unknown, ArrayLike<number>];
+    const [, box] = values as [unknown, ArrayLike<number> | null];
+    // What a browser turns has a form of its own.
+    if (!box) return;
     const path = args.slice(at).find((_, i) => operators[at + i] === OPS.constructPath);
     const [numbers] = (path?.[1] ?? [[]]) as [ArrayLike<number>];
     const size = Math.round(box[2] ?? 0);
