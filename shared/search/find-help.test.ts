@@ -230,3 +230,27 @@ it('says what is to come of a place and of an organisation that are found', () =
   expect(said('english lessons', found)).not.toContain(words);
   expect(said('needle', city)).not.toContain(words);
 });
+
+describe('a text that has a place’s whole name', () => {
+  const first = (text: string) => findHelp(text, city).groups[0]?.results[0]?.label;
+
+  it('leads to that place, whatever else it says', () => {
+    expect(first('samaritans phone')).toBe('Samaritans');
+    expect(first('phone')).not.toBe('Samaritans');
+  });
+
+  it('leads on by its words where the name is made of everyday ones', () => {
+    const shelter = { _id: 'o7', name: 'Night Shelter', description: 'Beds in winter.' };
+    const { groups } = findHelp('night shelter bristol', {
+      ...city,
+      organisations: [...city.organisations, shelter],
+    });
+    expect(groups.map(({ kind }) => kind)).toEqual(['everyday', 'mention']);
+  });
+});
+
+it('a word that no listing has does not hide those that have the others', () => {
+  const labels = (text: string) =>
+    findHelp(text, city).groups.flatMap(({ results }) => results.map(({ label }) => label));
+  expect(labels('bicycles appointment')).toContain('Filwood Hope');
+});

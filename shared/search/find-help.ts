@@ -152,12 +152,29 @@ function groupsFor(text: string, findable: Findable, index: Index, to: Places): 
   const tries = take(led.places.flatMap((place) => linkTo(place, findable, to)));
   const said = mentionsOf(typed, index);
   const mentions = take(said.mentions.map((mention) => resultOf(mention, typed, to)));
+  const everyday: Group = {
+    kind: 'everyday',
+    heading: 'Try these',
+    results: tries,
+    isWhole: led.isWhole,
+  };
+  const places: Group = {
+    kind: 'mention',
+    heading: 'Places and helplines',
+    results: mentions,
+    isWhole: said.isWhole,
+  };
   const groups: Group[] = [
     ...contained.map((group) => ({ ...group, isWhole: true })),
-    { kind: 'everyday', heading: 'Try these', results: tries, isWhole: led.isWhole },
-    { kind: 'mention', heading: 'Places and helplines', results: mentions, isWhole: said.isWhole },
+    ...(isNamed(said.mentions[0], typed, index) ? [places, everyday] : [everyday, places]),
   ];
   return groups.filter(({ results }) => results.length > 0);
+}
+
+/** Whether a text has the whole name of a place, which says more than what is asked for: "one25 van" is about One25. */
+function isNamed(place: Mention | undefined, typed: readonly string[], { stems }: Index): boolean {
+  const name = wordsOf(place?.label ?? '');
+  return name.some((word) => !stems.has(word)) && name.every((word) => typed.includes(word));
 }
 
 /** So many letters that begin two words are no accident: podiatry and podiatrist. */
@@ -223,7 +240,8 @@ function inTurns<T>(lists: readonly (readonly T[])[]): T[] {
 /** What has every typed word; failing that, what has the rarest of them. */
 function mentionsOf(typed: readonly string[], { mentions, count }: Index) {
   const worth = (word: string) => Math.log(1 + mentions.length / (count.get(word) ?? 1));
-  const total = typed.reduce((sum, word) => sum + worth(word), 0);
+  // A word that no listing has cannot be asked of one: "homelessness application" is answered by its first word.
+  const total = typed.filter((word) => count.has(word)).reduce((sum, word) => sum + worth(word), 0);
   const scored = mentions
     .map((mention) => ({
       mention,

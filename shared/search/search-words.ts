@@ -36,110 +36,119 @@ export type SearchPlace = Place | { page: 'open' | 'organisations' };
 export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly SearchPlace[]])[] =
   [
     [
-      'young, teen, 16, 17, 18, under 25, child, children, kids, care leaver, ' +
-        'foster care, runaway, parents, year old, 13, 14, 15',
+      'young, teen, youth, 19, 20, 21, 16, 17, 18, under 25, child, children, kids, care leaver, ' +
+        'foster care, runaway, student, parents, year old, 13, 14, 15',
       [YOUNG, helplines('General')],
     ],
     [
-      'dinner, something to eat, starving, ' +
+      'dinner, something to eat, starving, meal, ' +
         'food bank, groceries, sandwich, vegan, vegetarian, cafe, takeaway, ' +
-        'scran, grub, nosh, brekky, munchies, meal, soup van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher, curry, porridge',
+        'scran, grub, nosh, brekky, munchies, soup van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher, curry, porridge, pantry',
       FOOD,
     ],
     ['tea, supper, evening meal', [timetable('Dinner'), timetable('Lunch')]],
     ['cup of tea, cuppa, brew, hot drink', [DAY_CENTRE, ...FOOD]],
     [
-      'bed, nowhere to go, homeless, rough sleeping, on the street, sleeping in car, ' +
+      'bed, nowhere to go, homeless, on the street, ' +
         'van, sofa, couch, kicked out, locked out, nightshelter, shelter, ' +
         'accommodation, roof, bnb, b&b, crash, ' +
-        'night, overnight, stay, swep, shelta, no fixed abode, doss, roofless, chucked out, thrown out, ' +
-        'threw me out, squat, kip, bench, split up, broke up, separated, divorce, doorway, caravan, hotel, sleep',
+        'night, overnight, stay, swep, shelta, no fixed abode, doss, chucked out, thrown out, ' +
+        'threw me out, squat, kip, bench, split up, broke up, separated, divorce, doorway, severe weather, stranded, caravan, hotel, sleep',
       [...TONIGHT, category('Housing Advice')],
     ],
     [
-      'tent, sleeping bag, blanket, duvet, mat, camping, mattress, pillow',
+      'tent, sleeping bag, blanket, duvet, bedding, tarp, mat, camping, mattress, pillow',
       [...TONIGHT, CLOTHES, DAY_CENTRE],
     ],
     [
-      'section 21, notice, bailiff, landlord, arrears, tenancy, tenant, deposit, mortgage, repossession, ' +
-        'housing, flat, home, bidding, hmo, ' +
-        'housing benefit, rent, mould, damp, repairs, boiler, bond, room, losing my home, 56 days, duty to refer, move in, furniture',
+      'section 21, notice, bailiff, landlord, arrears, rent, tenancy, deposit, mortgage, repossession, ' +
+        'housing, flat, home, bidding, homechoice, lodger, letting agent, overcrowded, possession, waiting list, hmo, ' +
+        'housing benefit, mould, damp, repairs, boiler, bond, room, losing my home, 56 days, duty to refer, move in, furniture, cooker',
       HOUSING,
     ],
     [
-      'debt, money, benefits, universal credit, uc, dwp, pip, esa, jobseekers, sanction, dla, pension, budget, ' +
+      'debt, money, payment, benefits, universal credit, uc, dwp, pip, esa, jobseekers, sanction, dla, pension, budget, ' +
         'bills, loan, bank, birth certificate, id, identification, passport, national insurance, ' +
-        'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course, skint, broke, cash, jobcentre, jobcenter, wages, grant, bankrupt, gas, electric, energy, meter, tax, reading, driving licence, unemployed',
+        'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course, skint, broke, cash, jobcentre, wages, redundant, apprentice, school, complaint, scam, hardship, grant, bankrupt, gas, electric, energy, meter, tax, reading, driving licence, unemployed, big issue',
       ADVICE,
     ],
-    ['court, barrister, police station, arrested, brief, fine, discrimination, custody', [LEGAL]],
+    [
+      'court, barrister, police station, arrested, brief, fine, discrimination, custody, injunction, warrant, criminal record, compensation, rights',
+      [LEGAL],
+    ],
     [
       'prison, probation, ex offender, jail, bail, released, licence, tag',
       [...HOUSING, LEGAL, EMERGENCY],
     ],
     [
-      'shower, hot water, clean up, soap, shave, hygiene, towel, stink, smell',
+      'shower, hot water, clean up, soap, shave, razor, hygiene, towel, bathroom, shampoo, toothbrush, toiletries, stink, smell',
       [timetable('Showers')],
     ],
     [
-      'haircut, barber, hairdresser, storage, locker, lock up, bags, luggage, leave stuff, belongings',
+      'haircut, barber, hairdresser, storage, locker, lock up, bags, luggage, suitcase, nap, rest, leave stuff, belongings',
       [DAY_CENTRE],
     ],
     ['post, mail, letters, postal address, c/o', [DAY_CENTRE, ...ADVICE]],
     [
-      'chill, hang out, indoors, inside, company, lonely, loneliness, friends, activities, art, church, ' +
+      'chill, hang out, indoors, inside, company, lonely, friends, activities, social, music, faith, pray, bored, quiet, art, church, mosque, gym, bike, football, ' +
         'group, drop in, dropin, day center',
       [DAY_CENTRE],
     ],
     ['cold, freezing, winter, snow, rain, wet', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
-    ['heat, heatwave, hot weather, shade', [DAY_CENTRE, EMERGENCY]],
-    ['washing machine, launderette, dirty clothes, dryer', [timetable('Laundry')]],
+    ['heat, hot weather, shade, water', [DAY_CENTRE, EMERGENCY]],
+    ['washing machine, launderette, dirty clothes, dryer, iron, bedbugs', [timetable('Laundry')]],
     [
-      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, trousers, hoodie, gloves, hat, scarf, waterproofs, uniform, suit',
+      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, shirt, dress, shorts, wellies, thermals, charity shop, trousers, hoodie, gloves, hat, scarf, waterproofs, uniform, suit',
       [CLOTHES],
     ],
-    ['nappies, baby, formula, pram, diapers, wipes', [CLOTHES, DAY_CENTRE, ...ADVICE]],
+    [
+      'nappies, baby, formula, pram, toddler, nursery, childcare, diapers, wipes',
+      [CLOTHES, DAY_CENTRE, ...ADVICE],
+    ],
     ['tampons, pads, period, sanitary towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
     [
-      'loo, lavatory, public toilet, pee, wee, bog, washroom, changing places, baby change',
+      'loo, public toilet, lavatory, pee, poo, urinal, wee, bog, washroom, changing places, baby change',
       [timetable('Toilets')],
     ],
     [
-      'phone, mobile, charger, fone, plug, charging, battery, sim, credit, call someone, usb',
+      'phone, mobile, charger, cable, power bank, top up, landline, fone, plug, charging, battery, sim, credit, call someone, usb',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
-    ['wi fi, password, laptop, pc, print, printer, library, online, email, google, book', ONLINE],
     [
-      'gp, clinic, walk in, hospital, a&e, medical, medicine, medication, ' +
-        'prescription, pharmacy, chemist, sick, pain, foot, feet, podiatrist, wound, bandage, injury, injured, ' +
+      'wi fi, password, laptop, pc, print, printer, library, online, email, facebook, whatsapp, app, scan, google, book',
+      ONLINE,
+    ],
+    [
+      'gp, 111, clinic, walk in, hospital, a&e, medical, medicine, medication, ' +
+        'prescription, pharmacy, chemist, sick, chlamydia, breathing, heart, blood pressure, headache, migraine, nose, arm, frostbite, vomit, diarrhoea, bite, allergy, eczema, xray, operation, abortion, dentures, nhs, cancer, carer, hypothermia, pain, foot, feet, podiatrist, wound, bandage, injury, injured, ' +
         'infection, skin, abscess, scabies, lice, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
-        'sexual health, condoms, contraception, pregnant, pregnancy test, midwife, asthma, inhaler, diabetes, ' +
-        'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, burnt, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, blood test, podiatry, std, ankle, chest, bleeding',
+        'sexual health, condoms, contraception, pregnant, blood test, midwife, asthma, inhaler, diabetes, ' +
+        'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, std, ankle, chest, bleeding',
       HEALTH,
     ],
-    ['tooth, toothache, optician, glasses, eyes, hearing', HEALTH],
+    ['tooth, optician, glasses, eyes, hearing', HEALTH],
     [
       'depression, anxiety, panic attack, stress, sad, cutting, trauma, ptsd, voices, ' +
-        'psychosis, bipolar, adhd, autism, counsellor, therapy, therapist, listen, ' +
+        'psychosis, bipolar, low mood, psychotic, manic, bpd, insomnia, flashback, anorexia, bulimia, dementia, bullied, isolated, overwhelmed, adhd, autism, counsellor, therapy, listen, ' +
         'breakdown, crisis, grief, bereavement, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, ocd, psychiatrist, paranoid, cant cope, schizo, upset',
       MIND,
     ],
     [
-      'rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, ketamine, mdma, weed, ' +
+      'rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, coke, speed, amphetamine, ghb, pregabalin, fentanyl, opiates, skunk, stoned, dealer, relapse, whisky, cold turkey, tobacco, cigarettes, mamba, ketamine, mdma, weed, ' +
         'cannabis, benzos, valium, xanax, meth, subutex, buprenorphine, script, naloxone, needle, ' +
         'syringe, sharps, clean works, pins, smack, brown, rattling, clucking, high, fags, ' +
         'smoking, vape, beer, vodka, wine, cider, pissed, wasted, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills, inject',
       ADDICTION,
     ],
     [
-      'betting, casino, slots, bet, bookies, scratch cards, lottery, fruit machine, bingo',
+      'casino, poker, odds, slots, bet, bookies, scratch cards, lottery, fruit machine, bingo',
       [helplines('Addiction (Alcohol, Drugs, Gambling)')],
     ],
     [
       'dv, abusive, ' +
-        'womens aid, safe place, beaten, stalker, harassed, ' +
-        'harassment, forced marriage, fgm, honour, slavery, slave, exploited, exploitation, ' +
-        'cuckooing, county lines, mugged, robbed, threatened, scared, frightened, ' +
+        'safe place, beaten, stalker, harassed, ' +
+        'forced marriage, fgm, honour, slavery, slave, exploited, exploitation, ' +
+        'cuckooing, county lines, mugged, assaulted, blackmail, threat, knife, gang, burglary, theft, fraud, racist, homophobic, transphobic, coercive, robbed, threatened, scared, frightened, ' +
         'unsafe, danger, racism, victim, crime, pimp, spiked',
       HURT,
     ],
@@ -148,33 +157,36 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [EMERGENCY, ...MIND],
     ],
     ['overdose, od, naloxone', [EMERGENCY, ...ADDICTION]],
-    ['bus, train, coach, travel, ticket', [DAY_CENTRE, ...ADVICE]],
+    ['bus, train, coach, travel, taxi, railcard, ticket', [DAY_CENTRE, ...ADVICE]],
     ['999, fire, emergency, urgent, report crime', [EMERGENCY]],
     [
       'asylum seeker, home office, nass, brp, leave to remain, settled status, ' +
-        'eu settlement, nrpf, no recourse, no recourse to public funds, deported, deportation, ' +
-        'esol, interpreter, translate, translator, ukraine, ukrainian, afghan, sudan, syrian, ' +
-        'foreign, language, english, citizenship, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali, stateless',
+        'eu settlement, nrpf, no recourse, deported, ' +
+        'esol, interpreter, translate, ukraine, afghan, sudan, syrian, ' +
+        'foreign, language, english, citizenship, papers, arrived, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali, stateless, immigrant, migrant, undocumented, overstayed, dispersal, aspen card, family reunion, roma, european, brexit, iraqi, ethiopian, nigerian, chinese, bulgarian, hungarian',
       NEWCOMERS,
     ],
+    ['lgbt, gay, lesbian, trans, transgender, queer, bisexual', [helplines('General'), YOUNG]],
+    ['veteran, army, forces, military, soldier, navy, raf', [...HOUSING, helplines('General')]],
     [
-      'lgbt, lgbtq, gay, lesbian, trans, transgender, queer, bisexual',
-      [helplines('General'), YOUNG],
-    ],
-    ['veteran, army, forces, military', [...HOUSING, helplines('General')]],
-    [
-      'family, mum, mother, dad, women, woman, ladies, female, men, man, male, older, elderly, ' +
+      'family, mum, mother, dad, single parent, couple, grandparent, ladies, female, male, old, older, elderly, ' +
         'disabled, disability, wheelchair, deaf, blind, sign language',
       [DAY_CENTRE, ...ADVICE, helplines('General')],
     ],
     [
-      'sex work, sexwork',
+      'sex work, sexwork, escort, brothel, working girl',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
-    ['vet, puppy, kennel, staffie', [category('Animals')]],
+    ['vet, puppy, kitten, rspca, rabbit, fleas, kennel, staffie', [category('Animals')]],
     ['helpline, ring, call', HELPLINES],
-    ['open, sunday, weekend, bank holiday, christmas, xmas', [{ page: 'open' }]],
-    ['map, nearest, local, close by, list, everything, all', [{ page: 'organisations' }]],
+    [
+      'open, sunday, weekend, bank holiday, easter, new year, boxing day, opening, hours, late, christmas, xmas',
+      [{ page: 'open' }],
+    ],
+    [
+      'map, nearest, local, close by, list, everything, donate, charity, all',
+      [{ page: 'organisations' }],
+    ],
     ['outreach, streetlink, street link, ' + 'worried about someone sleeping', TONIGHT],
     ['council, homeless team, social worker, social services', HOUSING],
   ];

@@ -2,7 +2,7 @@
 const SAY_NOTHING = new Set(
   (
     'a about an and any are at be can could do does for free find from get give go going got have help how i im in is it ' +
-    'ive me my near need needs no not now of on or our out people place places please should some somebody someone something ' +
+    'ive me my near need needs no not now of on only or our out people place places please should some somebody someone something ' +
     'somewhere take that the their there they this to today tonight up want was we what when where which who will with would you ' +
     'your yourself'
   ).split(' '),
@@ -23,9 +23,9 @@ export const isTelling = (word: string): boolean => !SAY_NOTHING.has(word);
 /** The stems of a text's telling words: "Washing clothes" is wash, cloth. */
 export const wordsOf = (text: string): string[] => rawWords(text).filter(isTelling).map(stemOf);
 
-/** A word without its ending, three letters of it at least: families is family, stopped is stop. */
+/** A word without its ending, three letters of it at least: families is family, stopped is stop, homelessness is homeless. */
 export function stemOf(word: string): string {
-  const singular = word.replace(/(?<=...)ies$/, 'y');
+  const singular = word.replace(/(?<=....)ness$/, '').replace(/(?<=...)ies$/, 'y');
   const bare = singular.replace(/(?<=...)(?:ing|ed)$/, '');
   if (bare !== singular) return bare.replace(/(?<=..)([bdgmnprt])\1$/, '$1').replace(/e$/, '');
   return singular.replace(/(?<=...)(?:es|s|e)$/, '');

@@ -114,8 +114,7 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
       app,
       shell.beforeData,
     ].join('');
-    const waits = assets.waitsFor === null ? '' : ` data-files="${assets.waitsFor}"`;
-    const fromData = `<script type="application/json" id="${PAGE_DATA_ID}"${waits}>${data}</script>${shell.end}`;
+    const fromData = `<script type="application/json" id="${PAGE_DATA_ID}"${assets.dataAttributes}>${data}</script>${shell.end}`;
     const note = { styleHash: head.styleHash, route: patternOf(context) };
     if (address && status === 200) kept.put(address, ingredients, upToData, fromData, note);
     return { response: pageOf(upToData + fromData, status, context), ...note };

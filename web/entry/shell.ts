@@ -16,8 +16,8 @@ export type Shell = {
 export type PageAssets = {
   /** The styles for what a page says, and hints for scripts that it starts at once. */
   headFor: (app: string) => Promise<PageHead>;
-  /** The addresses of its own scripts, for a page that waits for the app. */
-  waitsFor: string | null;
+  /** What its data's element says to the first script: nothing where the app is started at once and the styles are whole. */
+  dataAttributes: string;
 };
 
 type PageHead = {
@@ -93,7 +93,7 @@ async function collect(
   readAsset: ReadAsset,
 ): Promise<PageAssets> {
   const area = areaOf(routeIds);
-  const waits = !area && !routeIds.some((id) => NEEDS_APP.includes(id));
+  const startsApp = area !== undefined || routeIds.some((id) => NEEDS_APP.includes(id));
   const entry = filesOf(manifest, [ENTRY, APP]);
   const page = filesOf(
     manifest,
@@ -105,16 +105,18 @@ async function collect(
   const ownStyles = page.styles.filter((file) => !entry.styles.includes(file));
   const first = filesOf(manifest, [ENTRY]).scripts;
   const atOnce = [...entry.scripts, ...ownScripts].filter((file) => !first.includes(file));
-  const hints = (waits ? [] : atOnce).map(
+  const hints = (startsApp ? atOnce : []).map(
     (file) => `<link rel="modulepreload" ${LATER} crossorigin href="/${file}">`,
   );
-  const waitsFor = waits ? ownScripts.map((file) => `/${file}`).join(' ') : null;
+  const dataAttributes = area
+    ? ''
+    : ` data-files="${ownScripts.map((file) => `/${file}`).join(' ')}"${startsApp ? ' data-starts' : ''}`;
   if ((area && AREAS[area].linksStyles) || routeIds.includes(SHELL_ID)) {
     const links = [...entry.styles, ...ownStyles].map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     );
     const head = { html: [...links, ...hints].join(''), styleHash: await hashOf(PRINT_STYLE) };
-    return { waitsFor, headFor: async () => head };
+    return { dataAttributes, headFor: async () => head };
   }
   const sheets = [...entry.styles, ...ownStyles].map((file) => readAsset(`/${file}`));
   const css = (await Promise.all(sheets)).join('');
@@ -126,12 +128,12 @@ async function collect(
     html: [`<style>${styles}</style>`, ...hints, ...links].join(''),
     styleHash: await hashOf(styles),
   });
-  if (!waits) {
+  if (area) {
     const head = await headOf(css);
-    return { waitsFor, headFor: async () => head };
+    return { dataAttributes, headFor: async () => head };
   }
   const rules = parseStyles(css);
-  return { waitsFor, headFor: (app) => headOf(stylesFor(rules, app)) };
+  return { dataAttributes, headFor: (app) => headOf(stylesFor(rules, app)) };
 }
 
 /** The manifest's key for what was built of a source: its path, or that of a chunk which has its name and is nothing else. */

@@ -15,7 +15,9 @@ import { whenOutOfDate } from './when-out-of-date.ts';
 // followed without it (docs/decisions/047-the-app-waits.md). The other areas, and pages that script has to change, start it
 // at once.
 
-/** Beside its data a page that can wait names the files of its own, which the app loads with it. */
+/**
+ * Beside its data a public page names the files of its own, which the app loads with it, and says so where it cannot wait.
+ */
 const waiting = document.querySelector<HTMLElement>('[data-files]');
 const tablet = matchMedia(TABLET);
 /** The cards of a tablet have tabs, which only script can make. */
@@ -62,6 +64,7 @@ markTop();
 if (
   import.meta.env.DEV ||
   !waiting ||
+  waiting.dataset.starts !== undefined ||
   // What a phone keeps of every page; the bar of who is signed in.
   document.querySelector('[data-shell]') ||
   isSignedIn() ||
