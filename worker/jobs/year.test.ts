@@ -23,6 +23,8 @@ const AGAIN = 'Please tell us: is this still right? Kitchen';
 const HOURS = (holiday: string) => `What are your hours: ${holiday}?`;
 const SUMMER = 'Closed Monday 2 August to Sunday 15 August: holidays';
 
+const isOfMonday = (about: string) => /^(What|Nothing) waits for you this week$/.test(about);
+
 beforeAll(walkYear, 240_000);
 
 describe('a year of a small city', () => {
@@ -62,7 +64,19 @@ describe('a year of a small city', () => {
       ['2027-12-01', 'the charity', STILL_CLOSED],
       ['2027-12-31', 'the charity', STILL_CLOSED],
     ];
-    expect(mails).toEqual(expected);
+    expect(mails.filter(([, , about]) => !isOfMonday(about))).toEqual(expected);
+  });
+
+  it('tells the charity on every Monday what waits for it, on the next day with jobs where they were missed', () => {
+    const late = new Map([
+      ['2027-02-08', '2027-02-10'],
+      ['2027-07-19', '2027-07-21'],
+    ]);
+    const mondays = dates('2026-12-07', LAST, 7).map((date) => late.get(date) ?? date);
+    const told = mails.filter(([, , about]) => isOfMonday(about));
+    expect(told.map(([date, to]) => [date, to])).toEqual(
+      mondays.map((date) => [date, 'the charity']),
+    );
   });
 
   it('announces every change from 42 days before its first day to its last, each day once', () => {

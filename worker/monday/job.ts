@@ -11,24 +11,28 @@ import { readSettings } from '../edited/edited.ts';
 import { queueMailToAdmins } from '../mail/queries.ts';
 import { readMonday } from './queries.ts';
 
-/** When the mail of this week is due, or was: its Monday at that hour of the city's clock; before it that of the last one. */
-export function lastMonday(now: number, hour: number): number {
+/** The Monday of this week, before that hour of the city's clock the one of last week, as its date. */
+export function lastMonday(now: number, hour: number): string {
+  const monday = mondayOf(now);
+  return wallInstant(monday, hour * 60) <= now ? monday : addDays(monday, -7);
+}
+
+function mondayOf(now: number): string {
   const { day, date } = cityTime(now);
-  const monday = addDays(date, -DAYS.indexOf(day));
-  const due = wallInstant(monday, hour * 60);
-  return due <= now ? due : wallInstant(addDays(monday, -7), hour * 60);
+  return addDays(date, -DAYS.indexOf(day));
 }
 
 /**
  * Mails every admin on Monday morning what the Monday page says; at hour 0 of the settings nobody. That it went is noted in its
- * batch, where nothing is noted since that Monday: a run that is missed sends it late, one that is doubled once. A site on
- * which it never went begins on the next Monday.
+ * batch, where nothing is noted since that Monday began: a run that is missed sends it late, one that is doubled once, and a new
+ * hour sends no second one. A site on which it never went begins on the next Monday.
  */
 export async function mailMonday(d1: D1Database, adminMail: string, now: number) {
-  const { mondayHour: hour } = await readSettings(d1);
-  // Of that whole Monday: a new hour of the settings sends no second one.
-  const due = toIso(startOfDate(cityTime(lastMonday(now, hour)).date));
   const [last] = await database(d1).select().from(operations).where(eq(operations.what, 'monday'));
+  // Whatever the hour is: all but a few runs of a week ask no more than this.
+  if (last && last.at >= toIso(startOfDate(mondayOf(now)))) return;
+  const { mondayHour: hour } = await readSettings(d1);
+  const due = toIso(startOfDate(lastMonday(now, hour)));
   if (last && last.at >= due) return;
   const note = insertWhere(
     d1,
