@@ -51,6 +51,7 @@ async function city() {
     account: (await addSession(owner)).sessionId,
     accounts: (await addAccount({ organisationId: providerId })).id,
     history: await addDeletion(providerId),
+    deletions: await addDeletion(providerId, owner.id),
     'still-right': await addCheckLink(owner),
   };
   return { headers: [owner.headers, charity.headers], ids };

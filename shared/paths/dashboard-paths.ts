@@ -28,6 +28,8 @@ export const dashboardPaths = {
   addHelpline: '/dashboard/add-helpline',
   editHelpline: (helpline: string) => `/dashboard/edit-helpline/${id(helpline)}`,
   deleteHelpline: (helpline: string) => `/dashboard/delete-helpline/${id(helpline)}`,
+  /** What it has deleted, to bring it back. */
+  deleted: '/dashboard/deleted',
   settings: '/dashboard/settings',
   changeEmail: '/dashboard/settings/email',
   secondFactor: '/dashboard/settings/sign-in-code',

@@ -144,6 +144,7 @@ const areas = [
       path: 'holidays',
       lazy: mount('dates', () => import('../dated-changes/pages/HolidayPage.tsx')),
     },
+    { path: 'deleted', lazy: () => import('../dashboard/DeletedPage.tsx') },
     { path: 'view-helplines', lazy: () => import('../dashboard/ViewHelplinesPage.tsx') },
     {
       path: 'add-helpline',

@@ -1,9 +1,9 @@
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { RESTORE_DAYS } from '../../shared/history/history.ts';
-import { site } from '../../shared/site/site.ts';
+import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import forms from '../forms/Forms.module.css';
 
-/** What the page before this one deleted, where it left word of it, and who brings it back. */
+/** What the page before this one deleted, where it left word of it, and the way to bring it back. */
 export function JustDeleted() {
   const { state } = useLocation();
   const done: string = state?.done ?? '';
@@ -15,8 +15,8 @@ export function JustDeleted() {
             <strong>{done}</strong>
           </p>
           <p>
-            By mistake? Write to <a href={`mailto:${site().email}`}>{site().email}</a>: it can be
-            brought back for {RESTORE_DAYS} days.
+            By mistake? <Link to={dashboardPaths.deleted}>Bring it back</Link>, for {RESTORE_DAYS}{' '}
+            days.
           </p>
         </div>
       )}

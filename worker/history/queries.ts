@@ -8,7 +8,15 @@ import { cityTime } from '../../shared/time/city-time.ts';
 import { readChangeRow } from '../dated-changes/rows.ts';
 import { database } from '../db/client.ts';
 import { DAY, toIso } from '../db/instant.ts';
-import { audit, datedChanges, helplines, notices, organisations, services } from '../db/tables.ts';
+import {
+  accounts,
+  audit,
+  datedChanges,
+  helplines,
+  notices,
+  organisations,
+  services,
+} from '../db/tables.ts';
 import { parseRows } from '../records/rows.ts';
 
 export type HistoryFilter = {
@@ -79,6 +87,52 @@ export async function readEntry(d1: D1Database, id: string, now: number) {
     .where(eq(sql`CAST(${audit.id} AS TEXT)`, id));
   const [entry] = await describeEntries(d1, rows, now);
   return entry;
+}
+
+/** What may be deleted and brought back by an organisation itself. */
+const OWN_KINDS = ['service', 'helpline', 'dated change'];
+
+/**
+ * What people of an organisation have deleted of its own and may bring back, the latest first: what the charity has deleted is
+ * not among it.
+ */
+export async function readOwnDeletions(
+  d1: D1Database,
+  organisationId: string,
+  now: number,
+): Promise<HistoryEntry[]> {
+  const people = database(d1)
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(eq(accounts.organisationId, organisationId));
+  const rows = await database(d1)
+    .select()
+    .from(audit)
+    .where(
+      and(
+        inArray(audit.kind, OWN_KINDS),
+        inArray(audit.accountId, people),
+        isNull(audit.after),
+        gte(audit.at, toIso(now - RESTORE_DAYS * DAY)),
+      ),
+    )
+    .orderBy(desc(audit.id))
+    .limit(PAGE);
+  const entries = await describeEntries(d1, fitting(rows), now);
+  const seen = new Set<string>();
+  return entries.filter(({ restorableUntil, before, recordId }) => {
+    // Deleted again after it was brought back: the last deletion counts.
+    if (!restorableUntil || ownerOf(before) !== organisationId || seen.has(recordId)) return false;
+    seen.add(recordId);
+    return true;
+  });
+}
+
+/** Whose a record was: a service names its provider, a helpline has its id, a dated change its organisation's. */
+function ownerOf(before: HistoryEntry['before']): unknown {
+  const { provider, organisation } = before ?? {};
+  const named = provider as { _id?: string } | string | null | undefined;
+  return (typeof named === 'object' ? named?._id : named) ?? organisation;
 }
 
 const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined) =>

@@ -6,10 +6,13 @@ import { database } from '../db/client.ts';
 import { audit } from '../db/tables.ts';
 import { testNow } from './directory.ts';
 
-/** The entry of a service of this provider that was deleted just now. */
-export async function addDeletion(providerId: string): Promise<string> {
+/** The entry of a service of this provider that was deleted just now, by this account. */
+export async function addDeletion(
+  providerId: string,
+  accountId: string | null = null,
+): Promise<string> {
   const before = {
-    _id: 'deleted-service',
+    _id: accountId ? 'own-deleted-service' : 'deleted-service',
     ...emptyTexts(SERVICE_FIELDS),
     type: 'Lunch',
     subtype: '',
@@ -26,6 +29,7 @@ export async function addDeletion(providerId: string): Promise<string> {
     .insert(audit)
     .values({
       at: new Date(testNow()).toISOString(),
+      accountId,
       action: 'service:delete',
       kind: 'service',
       recordId: before._id,
