@@ -53,6 +53,9 @@ export function Component() {
   return (
     <Page title="Organisations" lead="Approved organisations, by name.">
       <JustDone />
+      <p>
+        <Link to={adminPaths.several()}>Invite, check or take down several at once</Link>
+      </p>
       <ManagedList
         list={list}
         sorts={ORGANISATION_RULES.sorts}

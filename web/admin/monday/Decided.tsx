@@ -51,6 +51,7 @@ export const ToRing = ({ calls, onDone }: TopicProps) => (
       ))}
     </ul>
     <AllOf to={adminPaths.calls}>All that are to be rung</AllOf>
+    <AllOf to={adminPaths.several('no sign-in')}>Invite those for whom nobody signs in</AllOf>
   </>
 );
 

@@ -58,21 +58,24 @@ export const KiosksNotSeen = ({ read: { kiosks }, onDone }: TopicProps) => (
 export const Lines = () => <AllOf to={adminPaths.lines}>Check the emergency lines</AllOf>;
 
 export const Unchecked = ({ read: { unchecked } }: TopicProps) => (
-  <ul className={styles.rows}>
-    {[
-      { path: adminPaths.allServices, count: unchecked.services, name: 'Services' },
-      { path: adminPaths.organisations, count: unchecked.organisations, name: 'Organisations' },
-      { path: adminPaths.allHelplines, count: unchecked.helplines, name: 'Helplines' },
-    ]
-      .filter(({ count }) => count > 0)
-      .map(({ path, count, name }) => (
-        <li key={path} className={styles.row}>
-          <Link to={adminPaths.withFault(path, 'old')}>
-            {name}: {count.toLocaleString('en-GB')}
-          </Link>
-        </li>
-      ))}
-  </ul>
+  <>
+    <ul className={styles.rows}>
+      {[
+        { path: adminPaths.allServices, count: unchecked.services, name: 'Services' },
+        { path: adminPaths.organisations, count: unchecked.organisations, name: 'Organisations' },
+        { path: adminPaths.allHelplines, count: unchecked.helplines, name: 'Helplines' },
+      ]
+        .filter(({ count }) => count > 0)
+        .map(({ path, count, name }) => (
+          <li key={path} className={styles.row}>
+            <Link to={adminPaths.withFault(path, 'old')}>
+              {name}: {count.toLocaleString('en-GB')}
+            </Link>
+          </li>
+        ))}
+    </ul>
+    <AllOf to={adminPaths.several('unchecked')}>Say of several at once that they are right</AllOf>
+  </>
 );
 
 export const Changes = ({ read: { changes } }: TopicProps) => (

@@ -1,0 +1,135 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq } from 'drizzle-orm';
+import type { Turned } from '../../../shared/lists/list-page.ts';
+import type { WholeOrganisation } from '../../../shared/organisations/organisation.ts';
+import type {
+  SeveralDone,
+  SeveralListed,
+  SeveralPart,
+} from '../../../shared/organisations/several.ts';
+import { SAID_PLAINLY_FROM } from '../../../shared/time/checked.ts';
+import { findAccountByEmail } from '../../account/accounts/queries.ts';
+import { addPerson } from '../../account/people/queries.ts';
+import { database } from '../../db/client.ts';
+import { toIso } from '../../db/instant.ts';
+import { accounts, directory, organisations } from '../../db/tables.ts';
+import { type AskedTurn, contains, turnTo } from '../../http/paging.ts';
+import type { Author } from '../../records/author.ts';
+import { isLatest, readRevision } from '../../records/data-version.ts';
+import { byName } from '../../records/order.ts';
+import { retryOnConflict } from '../../records/record.ts';
+import { organisation as organisationType } from '../../records/record-types.ts';
+import { publishRecord } from '../../records/write.ts';
+import { listingsOf, setChecked } from '../../still-right/check.ts';
+import { oldestChecks } from '../../still-right/queries.ts';
+
+/** A page of the approved organisations, of one part of them, whose name contains what is looked for. */
+export async function pageOfSeveral(
+  d1: D1Database,
+  { q, part = 'all', ...asked }: AskedTurn & { part?: SeveralPart | undefined },
+  now: number,
+): Promise<Turned<SeveralListed>> {
+  const db = database(d1);
+  const checks = new Map((await oldestChecks(d1)).map((it) => [it._id, it]));
+  const [rows, people] = await db.batch([
+    db
+      .select({
+        _id: organisations.id,
+        name: organisations.name,
+        email: organisations.email,
+        lastCheckedAt: organisations.lastCheckedAt,
+        published: organisations.published,
+      })
+      .from(organisations)
+      .where(and(eq(organisations.role, 'organisation'), eq(organisations.approved, true))),
+    db.select({ of: accounts.organisationId }).from(accounts),
+  ]);
+  const signIns = new Map<string, number>();
+  for (const { of } of people) signIns.set(of, (signIns.get(of) ?? 0) + 1);
+  const all = rows
+    .map((row) => ({
+      ...row,
+      signIns: signIns.get(row._id) ?? 0,
+      lastCheckedAt: checks.get(row._id)?.lastCheckedAt ?? row.lastCheckedAt,
+    }))
+    .sort(byName);
+  const isIn: Record<SeveralPart, (it: SeveralListed) => boolean> = {
+    all: () => true,
+    'no sign-in': (it) => it.signIns === 0,
+    unchecked: (it) => it.published && it.lastCheckedAt <= toIso(now - SAID_PLAINLY_FROM),
+    down: (it) => !it.published,
+  };
+  const known = all.filter(isIn[part]);
+  const found = known.filter(({ name }) => contains(name, q));
+  const { offset, ...turned } = turnTo(found.length, asked);
+  return { items: found.slice(offset, offset + turned.perPage), ...turned, known: known.length };
+}
+
+/** Does something to each of these, and says to how many; `why` one was left out is '' where it was done. */
+async function doToEach(
+  d1: D1Database,
+  ids: readonly string[],
+  act: (organisation: WholeOrganisation) => Promise<string | undefined>,
+): Promise<SeveralDone> {
+  const done: SeveralDone = { done: 0, left: [] };
+  for (const id of new Set(ids)) {
+    let name = 'One that is not there any more';
+    const why = await retryOnConflict(async () => {
+      const found = await organisationType.read(d1, id);
+      if (found?.role !== 'organisation' || !found.approved) return { why: 'It is not listed.' };
+      name = found.name;
+      const why = await act(found);
+      return why === undefined ? undefined : { why };
+    });
+    if (why.why) done.left.push({ name, why: why.why });
+    else done.done++;
+  }
+  return done;
+}
+
+/** Says of all listings of each that somebody has looked at them just now. */
+export const checkSeveral = (d1: D1Database, author: Author, ids: readonly string[]) =>
+  doToEach(d1, ids, async ({ _id, published }) => {
+    if (!published) return 'It is taken down.';
+    const revision = await readRevision(d1);
+    // Once more, because what is checked is what is there now.
+    const found = await organisationType.read(d1, _id);
+    if (!found) return undefined;
+    const at = toIso(author.now);
+    const listings = listingsOf(found).map((it) => ({ ...it, lastCheckedAt: at }));
+    const first = database(d1)
+      .select({ id: directory.id })
+      .from(directory)
+      .where(isLatest(d1, revision));
+    return (await setChecked(d1, author, _id, listings, { first, revision })) ? '' : undefined;
+  });
+
+/** Takes each down, for a reason that it reads. */
+export const takeSeveralDown = (
+  d1: D1Database,
+  author: Author,
+  ids: readonly string[],
+  reason: string,
+) =>
+  doToEach(d1, ids, async (found) => {
+    if (!found.published) return 'It was taken down already.';
+    const saved = await publishRecord(d1, author, organisationType, found, false, reason);
+    return saved ? '' : undefined;
+  });
+
+/** Invites each for which nobody signs in, at the email that it publishes. */
+export const inviteSeveral = (d1: D1Database, author: Author, ids: readonly string[]) =>
+  doToEach(d1, ids, async ({ _id, name, email }) => {
+    const [one] = await database(d1)
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(eq(accounts.organisationId, _id))
+      .limit(1);
+    if (one) return 'Somebody signs in for it, or was invited.';
+    if (!email) return 'It has no email. Add one, or hand over a link.';
+    if (await findAccountByEmail(d1, email))
+      return 'Somebody signs in with its email for another organisation.';
+    const employer = { _id, name, role: 'organisation' } as const;
+    const added = await addPerson(d1, author, employer, email.toLowerCase(), true);
+    return added ? '' : undefined;
+  });
