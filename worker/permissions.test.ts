@@ -123,6 +123,24 @@ const ROWS: Record<string, Row> = {
     body: () => ({ email: 'nobody@handbook.test' }),
   },
   'POST /auth/confirm-registration/:token': { expected: anyone(400), id: () => 'old' },
+  'GET /deletions': { expected: organisationsAlone },
+  'POST /deletions/:id/restore': {
+    expected: { nobody: 401, owner: 200, another: 404, admin: 403 },
+    id: ({ ownDeletion }) => ownDeletion,
+  },
+  'GET /several': { expected: adminAlone },
+  'POST /several/checked': {
+    expected: adminAlone,
+    body: (city) => ({ organisations: [organisationId(city)] }),
+  },
+  'POST /several/taken-down': {
+    expected: adminAlone,
+    body: (city) => ({ organisations: [organisationId(city)], reason: 'Gone.' }),
+  },
+  'POST /several/invitations': {
+    expected: adminAlone,
+    body: (city) => ({ organisations: [organisationId(city)] }),
+  },
   'GET /monday': { expected: adminAlone },
   'GET /monday/pending': { expected: adminAlone },
   'POST /monday/mail': { expected: adminAlone },
@@ -380,6 +398,7 @@ async function city() {
     notice: await addNotice(),
     kiosk: await addKiosk(),
     deletion: await addDeletion(owner.organisationId),
+    ownDeletion: await addDeletion(owner.organisationId, owner.id),
   };
 }
 

@@ -40,8 +40,9 @@ test('an organisation is taken down at once, and put back', async ({ page }) => 
   const name = 'The Takedown Kitchen';
   const id = await bring(page, await signIn(page, 'admin'), name);
   await page.goto(adminPaths.viewOrganisation(id));
-  page.on('dialog', (dialog) => dialog.accept());
   await page.getByRole('button', { name: `Take down now ${name}`, exact: true }).click();
+  await page.getByLabel('Reason').fill('The kitchen burned down.');
+  await page.getByRole('button', { name: `Take down ${name}`, exact: true }).click();
   await expect(page.getByRole('button', { name: `Put back ${name}` })).toBeVisible();
   await expect.poll(() => publicNames(page)).not.toContain(name);
   await page.getByRole('button', { name: `Put back ${name}` }).click();

@@ -28,6 +28,7 @@ export const DASHBOARD_PAGES: AreaPage[] = [
   page('helpline', dashboardPaths.viewHelplines),
   page('edit the helpline', ({ helpline }) => dashboardPaths.editHelpline(helpline)),
   page('delete the helpline', ({ helpline }) => dashboardPaths.deleteHelpline(helpline)),
+  page('what was deleted', dashboardPaths.deleted),
   page('settings', dashboardPaths.settings),
   page('sign-in email', dashboardPaths.changeEmail),
   page('sign-in code', dashboardPaths.secondFactor),
@@ -63,6 +64,7 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('people', ({ organisation }) => adminPaths.people(organisation)),
     page('to ring', adminPaths.calls),
     page('what waits on Monday', adminPaths.monday),
+    page('several at once', adminPaths.several()),
   ],
   services: [
     page('services by type', adminPaths.manageServices),

@@ -61,7 +61,10 @@ describe('an organisation', () => {
     'registration:remove',
     'organisation:list',
     'organisation:approve',
+    'organisation:check',
+    'organisation:publishSeveral',
     'organisation:delete',
+    'account:inviteSeveral',
     'account:changeAdminPassword',
   ])('may not %s, even to itself', (action) => {
     expect(can(organisation, action, own)).toBe(false);

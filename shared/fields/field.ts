@@ -63,6 +63,8 @@ export type StoredRecord<F extends Fields> = FieldValues<F> & {
   /** ISO instants, UTC; '' where nobody has checked it. */
   updatedAt: string;
   lastCheckedAt: string;
+  /** Why the charity has taken it down; absent where it is not, or no reason was given. */
+  takenDownReason?: string;
 };
 
 /** The names of what a form says of a record; a flag is set by an action of its own. */

@@ -70,6 +70,7 @@ const LABELS = new Map<string, string>([
   ['accounts', 'Sign-ins'],
   ['isConfirmed', 'Email confirmed'],
   ['reason', 'Reason given'],
+  ['takenDownReason', 'Reason given'],
 ]);
 
 /**

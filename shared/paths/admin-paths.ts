@@ -19,6 +19,8 @@ export const adminPaths = {
   sessions: '/admin/settings/sessions',
   pending: paths.pendingOrganisations,
   organisations: '/admin/organisations-overview',
+  /** To do the same to several of them; with a part: those alone. */
+  several: (part = '') => `/admin/several${part && `?part=${encodeURIComponent(part)}`}`,
   viewOrganisation: (organisation: string) => `/admin/view-organisation/${id(organisation)}`,
   editOrganisation: (organisation: string) => `/admin/edit-organisation/${id(organisation)}`,
   deleteOrganisation: (organisation: string) => `/admin/delete-organisation/${id(organisation)}`,

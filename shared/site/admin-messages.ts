@@ -9,6 +9,11 @@ const shorten = (name: string) => (name.length > 50 ? `${name.slice(0, 49)}…` 
 export const adminMessages = {
   home: { failed: 'Failed to load data for admin dashboard.' },
   find: { failed: 'The search failed.' },
+  several: {
+    listFailed: 'Failed to load the organisations.',
+    failed: 'It could not be done.',
+    none: 'No such organisation',
+  },
   monday: {
     failed: 'Failed to load what waits for you.',
     retryFailed: 'Failed to send the emails again.',

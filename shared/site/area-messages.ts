@@ -63,6 +63,11 @@ export const areaMessages = {
   },
   signIns: { failed: 'Failed to load recent sign-ins.' },
   takenDown: 'Taken down by the charity',
+  deleted: {
+    listFailed: 'Failed to load what you have deleted.',
+    restoreFailed: 'It could not be brought back.',
+    none: 'Nothing to bring back',
+  },
   noAddresses: 'No addresses found.',
   missing: {
     token: 'No token found.',

@@ -8,13 +8,17 @@ type Props = {
   id: string;
   value: string;
   onChange: (reason: string) => void;
+  /** Whether it takes the focus as it appears. */
+  focus?: boolean;
 };
 
 /** What is wrong with a reason; '' for one that can be sent. */
 export const reasonFault = (reason: string) => tooLong(LIMITS.deletionReason, reason);
 
-/** Why something is deleted, for the email to its owner and the history. */
-export const ReasonField = ({ id, value, onChange }: Props) => (
+const takeFocus = (field: HTMLTextAreaElement | null) => field?.focus();
+
+/** Why something is deleted or taken down, for the email to its owner and the history. */
+export const ReasonField = ({ id, value, onChange, focus }: Props) => (
   <div className={forms.field} data-invalid={reasonFault(value) ? '' : undefined}>
     <label htmlFor={id} className={forms.label}>
       Reason<span className={forms.optional}> (optional)</span>
@@ -25,6 +29,7 @@ export const ReasonField = ({ id, value, onChange }: Props) => (
     </p>
     <textarea
       id={id}
+      ref={focus ? takeFocus : undefined}
       className={forms.input}
       aria-describedby={`${id}-hint`}
       rows={3}

@@ -5,10 +5,10 @@ import { type Session, useSession } from '../auth/session.ts';
 import { isSignedIn, onStored, readStored, signOut } from '../auth/stored-session.ts';
 import { currentAccount, keepWayBack } from '../auth/way-back.ts';
 import { Main } from '../layouts/Main.tsx';
-import { TakenDown } from '../organisations/manage/TakenDownBanner.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './AreaLayout.module.css';
 import { AreaShell } from './AreaShell.tsx';
+import { OwnTakenDown } from './OwnTakenDown.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 
 export type MenuEntry = {
@@ -74,7 +74,7 @@ export function AreaLayout({ name, menu, logo }: Props) {
         <p className={styles.welcome}>Welcome back, {session.organisationName}</p>
         {session.isTakenDown && (
           <div className={styles.takenDown}>
-            <TakenDown what="your profile, your services or your helpline" />
+            <OwnTakenDown organisationId={session.organisationId} />
           </div>
         )}
         <Outlet />

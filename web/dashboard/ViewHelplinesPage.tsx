@@ -31,7 +31,9 @@ export function Component() {
     <Page title="Your helpline">
       <Card>
         <h2 className={styles.heading}>{helpline.name}</h2>
-        {!helpline.published && <TakenDown what="this helpline" />}
+        {!helpline.published && (
+          <TakenDown what="this helpline" reason={helpline.takenDownReason} />
+        )}
         <HelplineProfile helpline={helpline} />
         <p className={styles.ways}>
           <Link to={dashboardPaths.editHelpline(helpline._id)} className={buttons.primary}>

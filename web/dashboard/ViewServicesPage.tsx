@@ -67,13 +67,21 @@ export function Component() {
         marks={(service) => (
           <>
             <FullWords service={service} />
-            {!service.published && <p className={marks.down}>{areaMessages.takenDown}</p>}
+            {!service.published && (
+              <p className={marks.down}>
+                {areaMessages.takenDown}
+                {service.takenDownReason && `: ${service.takenDownReason}`}
+              </p>
+            )}
             {announce(changesOf(service, changes, today), today).map(({ words }) => (
               <p key={words}>{words}</p>
             ))}
           </>
         )}
       />
+      <p>
+        <Link to={dashboardPaths.deleted}>What you have deleted, to bring it back</Link>
+      </p>
     </Page>
   );
 }

@@ -20,6 +20,7 @@ import { backgroundContext, publicDirectory, withoutPast } from '../directory/sn
 import { helplines } from '../helplines/routes.ts';
 import { hiddenCategories } from '../hidden-categories/routes.ts';
 import { changes } from '../history/changes/routes.ts';
+import { deletions } from '../history/deletion-routes.ts';
 import { history } from '../history/routes.ts';
 import { holidays } from '../holidays/routes.ts';
 import type { ApiEnv } from '../http/api-env.ts';
@@ -35,6 +36,7 @@ import { monday } from '../monday/routes.ts';
 import { notices } from '../notices/routes.ts';
 import { openApi } from '../openapi/document.ts';
 import { organisations } from '../organisations/routes.ts';
+import { several } from '../organisations/several/routes.ts';
 import { searches } from '../searches/routes.ts';
 import { services } from '../services/routes.ts';
 import { calls } from '../still-right/call-routes.ts';
@@ -113,8 +115,10 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/counts', counts)
     .route('/kiosks', kiosks)
     .route('/organisations', organisations)
+    .route('/several', several)
     .route('/helplines', helplines)
     .route('/history', history)
+    .route('/deletions', deletions)
     .route('/', registrations)
     .route('/', people)
     .route('/', signIns)

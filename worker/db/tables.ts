@@ -41,6 +41,7 @@ const history = () => ({
   version: integer('version').notNull(),
   updatedAt: text('updated_at').notNull(),
   lastCheckedAt: text('last_checked_at').notNull(),
+  takenDownReason: words('taken_down_reason').default(''),
   loadedVersion: integer('loaded_version'),
 });
 

@@ -100,10 +100,11 @@ export const directoryMessages = {
       SEVEN_DAYS,
     ],
   }),
-  'taken-down': ({ name }) => ({
+  'taken-down': ({ name, reason }) => ({
     subject: `${name} has been taken down`,
     parts: [
       `Visitors of the ${site().name} no longer see ${name}, its services and its helpline. You can still sign in and edit them.`,
+      ...because(reason),
       { label: 'Sign in', path: paths.login },
       tellUs(),
     ],
@@ -115,10 +116,11 @@ export const directoryMessages = {
       { label: 'Sign in', path: paths.login },
     ],
   }),
-  'listing-taken-down': ({ listing }) => ({
+  'listing-taken-down': ({ listing, reason }) => ({
     subject: `Taken down: ${listing}`,
     parts: [
       `Visitors of the ${site().name} no longer see your listing "${listing}". You can still sign in and edit it.`,
+      ...because(reason),
       { label: 'Sign in', path: paths.login },
       tellUs(),
     ],

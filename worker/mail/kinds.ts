@@ -1,6 +1,7 @@
 export type Registered = { name: string; email: string; approved: boolean };
 /** `reason` is what the admin typed, if anything. */
 type Deleted = { name: string; reason?: string };
+type Listing = { listing: string; reason?: string };
 
 /** Each kind of mail, with what it has to know besides whom it goes to. */
 export type MailData = {
@@ -12,11 +13,11 @@ export type MailData = {
   approval: { name: string };
   deleted: Deleted;
   restored: { name: string };
-  'taken-down': { name: string };
-  'put-back': { name: string };
-  'listing-taken-down': { listing: string };
-  'listing-put-back': { listing: string };
-  'listing-deleted': { listing: string };
+  'taken-down': Deleted;
+  'put-back': Deleted;
+  'listing-taken-down': Listing;
+  'listing-put-back': Listing;
+  'listing-deleted': Listing;
   'changes-overruled': {
     /** The wider closing in words, and of the organisation's own changes those that stay and those that ended. */
     closing: string;

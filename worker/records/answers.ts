@@ -21,6 +21,11 @@ const record = {
 };
 const published = z.boolean().describe('False while the charity has taken it down.');
 
+const takenDownReason = z
+  .string()
+  .optional()
+  .describe('Why the charity has taken it down; absent where it is not, or no reason was given.');
+
 /** What a service has for everybody who sees it; the same of the other nouns. */
 export const serviceFields = {
   ...withoutDefaults(ServiceInput.shape),
@@ -49,10 +54,13 @@ export const full = z
 
 export const ServiceAnswer = defineAnswer(
   'Service',
-  z.object({ ...serviceFields, full, published }),
+  z.object({ ...serviceFields, full, published, takenDownReason }),
 );
 
-export const HelplineAnswer = defineAnswer('Helpline', z.object({ ...helplineFields, published }));
+export const HelplineAnswer = defineAnswer(
+  'Helpline',
+  z.object({ ...helplineFields, published, takenDownReason }),
+);
 
 export const OrganisationAnswer = defineAnswer(
   'Organisation',
@@ -61,6 +69,7 @@ export const OrganisationAnswer = defineAnswer(
     role,
     approved: z.boolean(),
     published,
+    takenDownReason,
     services: z.array(ServiceAnswer.schema),
     helpline: HelplineAnswer.schema.nullable(),
   }),

@@ -13,8 +13,9 @@ export function notifyOwner<Found>(
   { ownerOf, mailOf }: Pick<RecordType<Found>, 'ownerOf' | 'mailOf'>,
   record: Found,
   news: News,
+  reason = '',
 ) {
   const organisationId = ownerOf(record);
   if (organisationId === null || organisationId === author.viewer.organisationId) return [];
-  return [queueMailToAccounts(d1, mailOf(record, news), { organisationId }, author.now)];
+  return [queueMailToAccounts(d1, mailOf(record, news, reason), { organisationId }, author.now)];
 }

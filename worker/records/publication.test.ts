@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../db/client.ts';
 import { audit } from '../db/tables.ts';
 import { login } from '../testing/accounts.ts';
-import { addHelpline, addService, emptyDirectory, list } from '../testing/directory.ts';
+import { addHelpline, addService, call, emptyDirectory, list } from '../testing/directory.ts';
 import { KINDS } from '../testing/kinds.ts';
 import { mailsTo } from '../testing/mailbox.ts';
 import { admin, viewer } from '../testing/viewers.ts';
@@ -54,6 +54,48 @@ describe.each(KINDS)('a $kind', ({ path, add, changes: [edit] }) => {
       { action: expect.stringMatching(/:publish$/), after: '{"published":false}' },
     ]);
     expect((await charity.send('PUT', `${at}/published`, {})).status).toBe(422);
+  });
+});
+
+describe.each(KINDS)('a $kind that is taken down', ({ path, add }) => {
+  const reason = 'The kitchen burned <down> on Monday.';
+
+  it('says why to its organisation, on its pages and by mail, and to nobody else', async () => {
+    const owner = await viewer({ email: `${crypto.randomUUID()}@handbook.test` });
+    const [stranger, charity] = [await viewer(), await admin()];
+    const at = `${path}/${await add(owner.organisationId)}`;
+    const down = await charity.send('PUT', `${at}/published`, { ...DOWN, reason });
+    expect(down.body).toMatchObject({ ...DOWN, takenDownReason: reason });
+    expect((await owner.send('GET', at)).body.takenDownReason).toBe(reason);
+    expect((await stranger.send('GET', at)).status).toBe(403);
+    expect(JSON.stringify(await mailsTo(owner.email))).toContain('burned');
+    for (const read of ['/directory', '/changes', '/organisations/public', '/services/public'])
+      expect(await (await call(read)).text()).not.toContain('burned');
+    expect((await charity.send('PUT', `${at}/published`, UP)).body).not.toHaveProperty(
+      'takenDownReason',
+    );
+    // A reason of before is not said again.
+    expect((await charity.send('PUT', `${at}/published`, DOWN)).body).not.toHaveProperty(
+      'takenDownReason',
+    );
+  });
+
+  it('refuses a reason that is too long at its field, and comes back with it from the history', async () => {
+    const [owner, charity] = [await viewer(), await admin()];
+    const id = await add(owner.organisationId);
+    const { status, body } = await charity.send('PUT', `${path}/${id}/published`, {
+      ...DOWN,
+      reason: 'x'.repeat(501),
+    });
+    expect([status, Object.keys(body.fields)]).toEqual([422, ['reason']]);
+    await charity.send('PUT', `${path}/${id}/published`, { ...DOWN, reason });
+    await charity.send('DELETE', `${path}/${id}`);
+    const { entries } = (await charity.send('GET', `/history?record=${id}`)).body;
+    await charity.send('POST', `/history/${entries[0]._id}/restore`);
+    expect((await charity.send('GET', `${path}/${id}`)).body).toMatchObject({
+      ...DOWN,
+      takenDownReason: reason,
+    });
   });
 });
 

@@ -33,7 +33,7 @@ type Description<Found> = {
   find: (d1: D1Database, where: SQL | undefined) => Promise<Found[]>;
   /** The other records that go with it, and come back with it. */
   partsOf?: (record: Found) => Part[];
-  mailOf: (record: Found, news: News) => Mail;
+  mailOf: (record: Found, news: News, reason: string) => Mail;
 };
 
 export type Part = { kind: RecordKind; record: AsRead };

@@ -52,18 +52,27 @@ export type OrganisationRow = RowOf<typeof selectOrganisations>;
 export type ServiceRow = RowOf<typeof selectServices>;
 export type HelplineRow = RowOf<typeof selectHelplines>;
 
+/** Why it is taken down, for its organisation; nothing of what is not, so that it is in nothing public. */
+const reasonOf = ({
+  published,
+  takenDownReason,
+}: Pick<OrganisationRow, 'published' | 'takenDownReason'>) =>
+  !published && takenDownReason ? { takenDownReason } : {};
+
 /** Throws, as the two below do, what a broken row fails with. */
 export const readOrganisationRow = (row: OrganisationRow): Organisation => ({
   ...readFields(ORGANISATION_FIELDS, row),
   addressPublic: readAddressPublic(row.addressPublic),
   role: row.role,
   createdAt: row.createdAt,
+  ...reasonOf(row),
 });
 
 export function readServiceRow(row: ServiceRow): Service {
   const { fullSince: since, fullUntil: until } = row;
   const service = {
     ...readFields(SERVICE_FIELDS, row),
+    ...reasonOf(row),
     type: ServiceType.parse(row.type),
     addressPublic: readAddressPublic(row.addressPublic),
     onWalls: readOnWalls(row.onWalls),
@@ -77,6 +86,7 @@ export function readServiceRow(row: ServiceRow): Service {
 
 export const readHelplineRow = (row: HelplineRow): Helpline => ({
   ...readFields(HELPLINE_FIELDS, row),
+  ...reasonOf(row),
   type: HelplineType.parse(row.type),
   provider: row.providerId,
 });
@@ -106,7 +116,7 @@ export const organisation = recordType<WholeOrganisation>({
     ...record.services.map((part) => ({ kind: 'service' as const, record: part })),
     ...(record.helpline ? [{ kind: 'helpline' as const, record: record.helpline }] : []),
   ],
-  mailOf: ({ name }, news) => ({ kind: news, data: { name } }),
+  mailOf: ({ name }, news, reason) => ({ kind: news, data: { name, reason } }),
 });
 
 export const service = recordType<Service>({
@@ -117,7 +127,7 @@ export const service = recordType<Service>({
   ownerOf: ({ provider }) => provider._id,
   find: async (d1, where) =>
     parseRows('service', await selectServices(d1).where(where), readServiceRow).sort(byService),
-  mailOf: (record, news) => mailOfListing(serviceLine(record), news),
+  mailOf: (record, ...news) => mailOfListing(serviceLine(record), ...news),
 });
 
 export const helpline = recordType<Helpline>({
@@ -128,12 +138,12 @@ export const helpline = recordType<Helpline>({
   ownerOf: ({ provider }) => provider,
   find: async (d1, where) =>
     parseRows('helpline', await selectHelplines(d1).where(where), readHelplineRow).sort(byName),
-  mailOf: ({ name }, news) => mailOfListing(name, news),
+  mailOf: ({ name }, ...news) => mailOfListing(name, ...news),
 });
 
-const mailOfListing = (listing: string, news: News): Mail => ({
+const mailOfListing = (listing: string, news: News, reason: string): Mail => ({
   kind: `listing-${news}`,
-  data: { listing },
+  data: { listing, reason },
 });
 
 export const RECORD_TYPES = { organisation, service, helpline };

@@ -74,12 +74,12 @@ export const makeRecord = <Found>(
 export async function savePublication<Found extends AsRead & { published: boolean }>(
   c: Call,
   type: RecordType<Found>,
-  { published }: { published: boolean },
+  { published, reason }: { published: boolean; reason: string },
 ): Promise<Found> {
   const saved = await saveRecord(c, type, {}, async (before) =>
     before.published === published
       ? before
-      : publishRecord(c.env.DB, readAuthor(c), type, before, published),
+      : publishRecord(c.env.DB, readAuthor(c), type, before, published, reason),
   );
   sendInBackground(c);
   return saved;

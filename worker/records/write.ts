@@ -76,20 +76,34 @@ export const setFlag = <Found extends object>(
   author: Author,
   type: RecordType<Found>,
   before: Found & AsRead,
-  flag: { published: boolean } | { approved: boolean; addressPublic?: AddressPublic | '' },
+  flag: { approved: boolean; addressPublic?: AddressPublic | '' },
   also: Statement[],
 ) => change(d1, author, type, before, { set: flag, after: flag, also });
 
-/** Takes a record down or puts it back: what the public sees, not what it says. Its organisation is told. */
+/** Takes a record down, for a reason, or puts it back: what the public sees, not what it says. Its organisation is told. */
 export const publishRecord = <Found extends object>(
   d1: D1Database,
   author: Author,
   type: RecordType<Found>,
   before: Found & AsRead,
   published: boolean,
+  reason = '',
 ) => {
-  const also = notifyOwner(d1, author, type, before, published ? 'put-back' : 'taken-down');
-  return setFlag(d1, author, type, before, { published }, also);
+  const takenDownReason = published ? '' : reason;
+  const also = notifyOwner(
+    d1,
+    author,
+    type,
+    before,
+    published ? 'put-back' : 'taken-down',
+    takenDownReason,
+  );
+  const isSaid = takenDownReason !== (before.takenDownReason ?? '');
+  return change(d1, author, type, before, {
+    set: { published, takenDownReason },
+    after: { published, ...(isSaid && { takenDownReason }) },
+    also,
+  });
 };
 
 /** The same of some of its fields, which counts as no check of the others. */

@@ -38,7 +38,7 @@ export const TRAFFIC_LIMITS = {
   ),
   deletionReason: text(
     'Reason',
-    'Reason why a registration or an organisation is deleted',
+    'Reason why something is deleted or taken down',
     500,
     'Some sentences of a mail; what needs more is a conversation.',
   ),
@@ -54,6 +54,13 @@ export const TRAFFIC_LIMITS = {
     'Note about a call to an organisation',
     300,
     'What whoever rings next has to know.',
+  ),
+  organisationsAtOnce: count(
+    'Organisations to which the same is done at once',
+    50,
+    'records',
+    'Choose up to 50 organisations at once.',
+    'A page of the list, each with a mail at most.',
   ),
   confirmedAtOnce: count(
     'Listings that are said to be still right at once',

@@ -1,10 +1,17 @@
+import { useState } from 'react';
 import { operationsMessages } from '../../../shared/site/operations-messages.ts';
 import { client, read } from '../../auth/account-api.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
+import buttons from '../../ui/Button.module.css';
+import { ReasonField, reasonFault } from '../ReasonField.tsx';
+import styles from './PublicationButton.module.css';
 
 const words = operationsMessages.publication;
 
-type Put = (call: { param: { id: string }; json: { published: boolean } }) => Promise<unknown>;
+type Put = (call: {
+  param: { id: string };
+  json: { published: boolean; reason: string };
+}) => Promise<unknown>;
 
 const calls = {
   organisation: (call) => read(client.organisations[':id'].published.$put(call), words.failed),
@@ -26,24 +33,48 @@ type Props = {
   onChange: () => void;
 };
 
-/** Takes a record down at once without deleting it, or puts it back. */
+/** Takes a record down at once without deleting it, for a reason that its organisation reads, or puts it back. */
 export function PublicationButton({ kind, record, name, onChange }: Props) {
   const { _id: id, published } = record;
+  const [isAsking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const publish = async (published: boolean) => {
+    const fault = reasonFault(reason);
+    if (fault) throw new Error(fault);
+    await calls[kind]({ param: { id }, json: { published, reason } });
+    setAsking(false);
+    setReason('');
+    onChange();
+  };
+  if (!published)
+    return (
+      <ActionButton
+        label="Put back"
+        about={name}
+        busyLabel="Putting back..."
+        act={() => publish(true)}
+      />
+    );
+  if (!isAsking)
+    return (
+      <button type="button" className={buttons.quiet} onClick={() => setAsking(true)}>
+        Take down now<span className="visually-hidden"> {name}</span>
+      </button>
+    );
   return (
-    <ActionButton
-      label={published ? 'Take down now' : 'Put back'}
-      about={name}
-      look={published ? 'quiet' : 'secondary'}
-      busyLabel={published ? 'Taking down...' : 'Putting back...'}
-      question={
-        published
-          ? `Take down "${name}"? Visitors no longer see it from now on.${ALSO[kind]}`
-          : undefined
-      }
-      act={async () => {
-        await calls[kind]({ param: { id }, json: { published: !published } });
-        onChange();
-      }}
-    />
+    <div className={styles.asking}>
+      <p>Visitors no longer see it from now on.{ALSO[kind]}</p>
+      <ReasonField id={`down-${id}`} value={reason} onChange={setReason} focus />
+      <ActionButton
+        label="Take down"
+        about={name}
+        look="emergency"
+        busyLabel="Taking down..."
+        act={() => publish(false)}
+      />
+      <button type="button" className={buttons.secondary} onClick={() => setAsking(false)}>
+        Cancel
+      </button>
+    </div>
   );
 }

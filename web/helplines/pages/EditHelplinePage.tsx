@@ -27,10 +27,10 @@ export function createPage(area: HelplineArea) {
   function Component() {
     const helpline = useLoaderData<typeof loader>();
     const [isSaved, setSaved] = useState(false);
-    const { _id, provider, published } = helpline;
+    const { _id, provider, published, takenDownReason } = helpline;
     return (
       <Page title={`Edit ${area.nameOf(helpline)}`} back={area.list}>
-        {!area.isAdmin && !published && <TakenDown what="this helpline" />}
+        {!area.isAdmin && !published && <TakenDown what="this helpline" reason={takenDownReason} />}
         {isSaved ? (
           <MovingOn message={areaMessages.helpline.updated} {...area.list} after={MOVE_ON_AFTER} />
         ) : (

@@ -41,10 +41,10 @@ export function createPage(area: ServiceArea) {
   function Component() {
     const { service, organisation } = useLoaderData<typeof loader>();
     const [saved, setSaved] = useState<Service | null>(null);
-    const { _id, type, published } = service;
+    const { _id, type, published, takenDownReason } = service;
     return (
       <Page title={`Edit ${(saved ?? service).type}`} back={area.listOf(type)} wide>
-        {!area.isAdmin && !published && <TakenDown what="this service" />}
+        {!area.isAdmin && !published && <TakenDown what="this service" reason={takenDownReason} />}
         {saved ? (
           <SavedService
             message={areaMessages.service.updated}
