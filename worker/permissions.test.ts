@@ -128,6 +128,10 @@ const ROWS: Record<string, Row> = {
     expected: { nobody: 401, owner: 200, another: 404, admin: 403 },
     id: ({ ownDeletion }) => ownDeletion,
   },
+  'POST /organisations': {
+    expected: { nobody: 401, owner: 403, another: 403, admin: 201 },
+    body: () => ({ name: 'Ark', description: 'Beds for the night.' }),
+  },
   'GET /several': { expected: adminAlone },
   'POST /several/checked': {
     expected: adminAlone,

@@ -19,12 +19,26 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** A listing of this test alone, brought in as a file; its id. */
 async function bring(page: Page, token: string, name: string): Promise<string> {
+  return bringFile(page, token, [listing(name)]);
+}
+
+const listing = (name: string, lastCheckedAt?: string) => ({
+  name,
+  description: 'Hot meals by the harbour.',
+  ...(lastCheckedAt && { lastCheckedAt }),
+  services: [
+    {
+      type: 'Lunch',
+      serviceAddress: '1 Quay Street, Bristol',
+      ...(lastCheckedAt && { lastCheckedAt }),
+    },
+  ],
+});
+
+/** The id of the first. */
+async function bringFile(page: Page, token: string, organisations: object[]): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
-  const services = [{ type: 'Lunch', serviceAddress: '1 Quay Street, Bristol' }];
-  const file = {
-    organisations: [{ name, description: 'Hot meals by the harbour.', services }],
-    helplines: [],
-  };
+  const file = { organisations, helplines: [] };
   const preview = await page.request.post('/api/import/preview', { headers, data: { file } });
   const { token: agreed, added } = await preview.json();
   await page.request.post('/api/import', { headers, data: { file, token: agreed } });
@@ -196,4 +210,71 @@ test('a file that is no text says what to do, and the box stays as it was', asyn
   });
   await expect(box).toHaveValue('Name,What\nThe Café,Tea');
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('what waits on Monday is done from one page, for 150 organisations, on a phone', async ({
+  page,
+}) => {
+  const token = await signIn(page, 'admin');
+  const longAgo = new Date(Date.now() - 200 * 86_400_000).toISOString();
+  const old = Array.from({ length: 150 }, (_, n) => listing(`Long Silent ${n + 100}`, longAgo));
+  await bringFile(page, token, old);
+  const down = await bring(page, token, 'The Monday Kitchen');
+  const headers = { authorization: `Bearer ${token}` };
+  await page.request.put(`/api/organisations/${down}/published`, {
+    headers,
+    data: { published: false, reason: 'It moves.' },
+  });
+  await page.setViewportSize(SIZES.phone);
+  await page.goto(adminPaths.monday);
+  const main = page.getByRole('main');
+  const topic = (words: RegExp) => main.getByRole('region', { name: words });
+  const toRing = async () =>
+    Number.parseInt(
+      await topic(/to ring$/)
+        .getByRole('heading', { level: 2 })
+        .innerText(),
+      10,
+    );
+  const before = await toRing();
+  expect(before).toBeGreaterThanOrEqual(150);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  // One is rung, and the next takes its place.
+  await topic(/to ring$/)
+    .getByRole('button', { name: /^All still right/ })
+    .first()
+    .click();
+  await expect(main.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
+  await expect.poll(toRing).toBe(before - 1);
+  // One is shown again.
+  await topic(/taken down$/)
+    .getByRole('button', { name: 'Put back The Monday Kitchen' })
+    .click();
+  await expect(main.getByText('The Monday Kitchen is shown again.')).toBeVisible();
+
+  // The others were looked at in an afternoon, and are said to be right together.
+  await main.getByRole('link', { name: 'Say of several at once that they are right' }).click();
+  await expect(heading(page)).toHaveText('Several at once');
+  await main.getByLabel('Search by organisation name').fill('long silent');
+  const shown = main.getByText(/^1 to 50 of \d+ organisations$/);
+  await expect(shown).toBeVisible();
+  const total = Number((await shown.innerText()).match(/of (\d+)/)?.[1]);
+  // The one that was rung may have been one of them.
+  expect([149, 150]).toContain(total);
+  for (const left of [total - 50, total - 100]) {
+    await main.getByLabel('All on this page').check();
+    await main.getByRole('button', { name: 'All still right 50 chosen' }).click();
+    await expect(main.getByText(new RegExp(`(^| )${left} organisations$`))).toBeVisible();
+  }
+  await main.getByLabel('All on this page').check();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await main.getByRole('button', { name: /^All still right/ }).click();
+  await expect(main.getByText(`Checked: ${total - 100}.`)).toBeVisible();
+
+  await page.goto(adminPaths.monday);
+  await expect(heading(page)).toHaveText('Monday');
+  await expect(main.getByText('Long Silent')).toHaveCount(0);
 });

@@ -65,6 +65,7 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('to ring', adminPaths.calls),
     page('what waits on Monday', adminPaths.monday),
     page('several at once', adminPaths.several()),
+    page('add an organisation', adminPaths.addOrganisation),
   ],
   services: [
     page('services by type', adminPaths.manageServices),

@@ -61,6 +61,7 @@ describe('an organisation', () => {
     'registration:remove',
     'organisation:list',
     'organisation:approve',
+    'organisation:create',
     'organisation:check',
     'organisation:publishSeveral',
     'organisation:delete',

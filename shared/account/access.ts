@@ -39,6 +39,7 @@ const PERMISSIONS = {
   'organisation:read': row('none', 'own', 'any'),
   'organisation:update': row('none', 'own', 'any'),
   'organisation:approve': row('none', 'none', 'any'),
+  'organisation:create': row('none', 'none', 'any'),
   'organisation:check': row('none', 'none', 'any'),
   'organisation:publishSeveral': row('none', 'none', 'any'),
   'organisation:delete': row('none', 'none', 'others'),

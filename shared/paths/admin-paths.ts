@@ -19,6 +19,7 @@ export const adminPaths = {
   sessions: '/admin/settings/sessions',
   pending: paths.pendingOrganisations,
   organisations: '/admin/organisations-overview',
+  addOrganisation: '/admin/add-organisation',
   /** To do the same to several of them; with a part: those alone. */
   several: (part = '') => `/admin/several${part && `?part=${encodeURIComponent(part)}`}`,
   viewOrganisation: (organisation: string) => `/admin/view-organisation/${id(organisation)}`,

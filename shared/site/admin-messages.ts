@@ -43,6 +43,7 @@ export const adminMessages = {
     pendingFailed: 'Failed to fetch pending organisations.',
     viewFailed: 'Failed to fetch organisation details.',
     detailsFailed: 'Failed to load organisation details.',
+    addFailed: 'Failed to add the organisation.',
     approveFailed: 'Failed to approve organisation.',
     deleteFailed: 'Failed to delete organisation.',
     approved: 'Organisation approved successfully.',

@@ -54,6 +54,9 @@ export function Component() {
     <Page title="Organisations" lead="Approved organisations, by name.">
       <JustDone />
       <p>
+        <Link to={adminPaths.addOrganisation}>Add an organisation</Link>
+      </p>
+      <p>
         <Link to={adminPaths.several()}>Invite, check or take down several at once</Link>
       </p>
       <ManagedList

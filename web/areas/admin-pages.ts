@@ -21,6 +21,7 @@ export const adminPages: RouteObject[] = [
   page('settings/sessions', () => import('../account/settings/SessionsPage.tsx')),
   page('pending-organisations', () => import('../admin/pending/PendingOrganisationsPage.tsx')),
   page('organisations-overview', () => import('../admin/OrganisationsOverviewPage.tsx')),
+  page('add-organisation', () => import('../admin/AddOrganisationPage.tsx')),
   page('several', () => import('../admin/several/SeveralPage.tsx')),
   page('view-organisation/:id?', () => import('../admin/ViewOrganisationPage.tsx')),
   page(

@@ -3,6 +3,7 @@ import type { OrganisationInput } from '../../shared/organisations/organisation-
 import { adminMessages } from '../../shared/site/admin-messages.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { client, onePage, type QueryOf, read } from '../auth/account-api.ts';
+import { withIdempotencyKey } from '../auth/idempotency-key.ts';
 
 const words = areaMessages.organisation;
 
@@ -15,6 +16,11 @@ export const organisationsApi = {
     read(client.admin.providers.$get({ query }), failed),
   read: (id: string, failed: string) =>
     read(client.organisations[':id'].$get({ param: { id } }), failed),
+  create: (json: OrganisationInput, key: string) =>
+    read(
+      client.organisations.$post({ json }, withIdempotencyKey(key)),
+      adminMessages.organisations.addFailed,
+    ),
   update: (id: string, json: OrganisationInput & { version?: number }) =>
     read(client.organisations[':id'].$put({ param: { id }, json }), words.updateFailed),
   /** `addressPublic` where its words ask for it. */

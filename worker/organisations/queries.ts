@@ -2,16 +2,33 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { AddressPublic } from '../../shared/addresses/secret-places.ts';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
+import type { OrganisationRecord } from '../../shared/organisations/organisation-input.ts';
 import { forgetOrigin, readConfirmation, registerAgain } from '../account/registrations/queries.ts';
 import { readChangesOf } from '../dated-changes/restore.ts';
 import { database } from '../db/client.ts';
 import { accounts } from '../db/tables.ts';
 import type { Mail } from '../mail/kinds.ts';
 import { queueMail, queueMailToAccounts } from '../mail/queries.ts';
-import type { Author } from '../records/author.ts';
+import { type Author, timestampOf } from '../records/author.ts';
 import { isLatest, readRevision } from '../records/data-version.ts';
+import type { StoreKey } from '../records/idempotency/idempotency.ts';
 import { organisation } from '../records/record-types.ts';
-import { deleteRecord, setFlag } from '../records/write.ts';
+import { createRecord, deleteRecord, setFlag } from '../records/write.ts';
+
+/** A listing that the charity makes: approved, checked now, and without anybody who signs in for it. */
+export const addOrganisation = (
+  d1: D1Database,
+  author: Author,
+  input: OrganisationRecord,
+  remembered?: StoreKey,
+) =>
+  createRecord(
+    d1,
+    author,
+    organisation,
+    { ...input, role: 'organisation', approved: true, createdAt: timestampOf(author) },
+    { where: undefined, remembered },
+  );
 
 /** Opens its sign-in and its listing, and has it told. */
 export function approveOrganisation(

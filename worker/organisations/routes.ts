@@ -3,7 +3,11 @@ import { z } from 'zod';
 import { DeletionInput } from '../../shared/account/registrations.ts';
 import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
 import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
-import { addressFaults, OrganisationInput } from '../../shared/organisations/organisation-input.ts';
+import {
+  addressFaults,
+  OrganisationInput,
+  OrganisationRecord,
+} from '../../shared/organisations/organisation-input.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
 import { PublicOrganisationAnswer } from '../directory/answers.ts';
@@ -15,10 +19,12 @@ import { describePage, isPageAsked, pageFields } from '../lists/query.ts';
 import { sendInBackground } from '../mail/send.ts';
 import { OrganisationAnswer, OrganisationPageAnswer } from '../records/answers.ts';
 import { change } from '../records/change.ts';
+import { acceptIdempotencyKey } from '../records/idempotency/idempotency.ts';
 import { Publication } from '../records/publication.ts';
 import { listRecords } from '../records/read.ts';
 import {
   loadRecord,
+  makeRecord,
   readAuthor,
   removeRecord,
   savePublication,
@@ -28,7 +34,7 @@ import { organisation } from '../records/record-types.ts';
 import { tellOfSecret } from '../records/tell-of-secret.ts';
 import { updateRecord } from '../records/write.ts';
 import { pageOfOrganisations } from './list.ts';
-import { approveOrganisation, deleteOrganisation } from './queries.ts';
+import { addOrganisation, approveOrganisation, deleteOrganisation } from './queries.ts';
 
 /** What an admin may say with an approval. */
 const ApprovalInput = OrganisationInput.pick({ addressPublic: true });
@@ -81,6 +87,26 @@ export const organisations = new Hono<ApiEnv>()
       return isPageAsked(asked)
         ? c.json(await pageOfOrganisations(c.env.DB, readAuthor(c), asked))
         : c.json(await listRecords(c.env.DB, readAuthor(c), organisation));
+    },
+  )
+  .post(
+    '/',
+    allow('organisation:create'),
+    describeRoute({
+      summary: 'Add an approved organisation, for which nobody signs in yet',
+      answer: OrganisationAnswer,
+      status: 201,
+    }),
+    acceptIdempotencyKey,
+    body(OrganisationRecord),
+    async (c) => {
+      const sent = c.req.valid('json');
+      refuseFaults(sent);
+      const author = readAuthor(c);
+      const made = await makeRecord(c, organisation, sent, (remembered) =>
+        addOrganisation(c.env.DB, author, sent, remembered),
+      );
+      return c.json(made, 201);
     },
   )
   .get(

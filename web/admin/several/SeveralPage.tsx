@@ -61,6 +61,9 @@ export function Component() {
       back={{ to: adminPaths.organisations, label: 'Organisations' }}
       lead="Tick organisations, then say what is to be done for all of them."
     >
+      <p>
+        One is missing? <Link to={adminPaths.addOrganisation}>Add an organisation</Link>
+      </p>
       <nav aria-label="Which organisations">
         <ul className={choices.choices}>
           {SEVERAL_PART_NAMES.map((name) => (

@@ -29,8 +29,8 @@ type Props = {
   organisation: Organisation;
   /** Where days on which it is closed are entered. */
   datePath: (days: NotedDays) => string;
-  /** Saves it: `version` is the one that was read, to send along. What it throws is shown, and nothing typed is lost. */
-  onSubmit: (input: OrganisationInput, version: number | undefined) => Promise<void>;
+  /** Saves it: `version` is the one that was read, to send along, `key` that of this form. What it throws is shown, and nothing typed is lost. */
+  onSubmit: (input: OrganisationInput, version: number | undefined, key: string) => Promise<void>;
 };
 
 /** An organisation's profile with all its fields, for itself and for the admin. */
