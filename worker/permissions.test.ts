@@ -123,9 +123,9 @@ const ROWS: Record<string, Row> = {
     body: () => ({ email: 'nobody@handbook.test' }),
   },
   'POST /auth/confirm-registration/:token': { expected: anyone(400), id: () => 'old' },
-  'GET /deletions': { expected: organisationsAlone },
+  'GET /deletions': { expected: signedIn(200) },
   'POST /deletions/:id/restore': {
-    expected: { nobody: 401, owner: 200, another: 404, admin: 403 },
+    expected: { nobody: 401, owner: 200, another: 404, admin: 404 },
     id: ({ ownDeletion }) => ownDeletion,
   },
   'POST /organisations': {

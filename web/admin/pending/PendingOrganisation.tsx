@@ -12,6 +12,7 @@ import { formatDate } from '../../../shared/time/city-time.ts';
 import { formatShortDate } from '../../../shared/time/words/short-date.ts';
 import { asApiError } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
+import { ReasonField, reasonFault } from '../../forms/ReasonField.tsx';
 import { listed, servicesByProvider } from '../../organisations/public/load-organisations.ts';
 import {
   OrganisationCard,
@@ -24,7 +25,6 @@ import { ErrorCard } from '../../ui/Card.tsx';
 import { Disclosure } from '../../ui/Disclosure.tsx';
 import { RecordActions } from '../../ui/records/RecordActions.tsx';
 import { Marks } from '../lists/Marks.tsx';
-import { ReasonField, reasonFault } from '../ReasonField.tsx';
 import { AddressQuestion } from './AddressQuestion.tsx';
 import styles from './PendingOrganisations.module.css';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { SeveralDone } from '../../../shared/organisations/several.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
+import { ReasonField, reasonFault } from '../../forms/ReasonField.tsx';
 import { severalApi } from '../../records/several-api.ts';
 import buttons from '../../ui/Button.module.css';
-import { ReasonField, reasonFault } from '../ReasonField.tsx';
 import styles from './SeveralPage.module.css';
 
 type Props = {

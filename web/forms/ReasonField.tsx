@@ -1,7 +1,7 @@
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { tooLong } from '../../shared/validation/too-long.ts';
-import { CharacterCount } from '../forms/CharacterCount.tsx';
-import forms from '../forms/Forms.module.css';
+import { CharacterCount } from './CharacterCount.tsx';
+import forms from './Forms.module.css';
 
 type Props = {
   /** Unique on the page. */
