@@ -1,6 +1,11 @@
 import { defineConfig, devices } from '@playwright/test';
+import { LIVE_ORIGIN } from './e2e/support/site/sites.ts';
 import { SIZES } from './e2e/support/sizes.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/test/browser.ts';
+
+/** No test asks anybody but this machine and the site that it tries, even by mistake. */
+const HOSTS = ['localhost', '127.0.0.1', ...(LIVE_ORIGIN ? [new URL(LIVE_ORIGIN).hostname] : [])];
+const NO_OTHER_HOST = `--host-resolver-rules=${['MAP * ~NOTFOUND', ...HOSTS.map((it) => `EXCLUDE ${it}`)].join()}`;
 
 export default defineConfig({
   name: 'journeys',
@@ -19,6 +24,6 @@ export default defineConfig({
     viewport: SIZES.desktop,
     // Only the tests of the offline copy let one be kept: all others see what the server has.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    launchOptions: { executablePath: findBrowser(), args: [...BROWSER_ARGS, NO_OTHER_HOST] },
   },
 });
