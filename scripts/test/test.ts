@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireBrowser } from './browser.ts';
 import { listUnsure, settle, sum, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
@@ -82,7 +82,10 @@ function showUnsure(report: unknown): Tally {
 
 function run(tool: string, args: string[], env: Record<string, string> = {}): number | null {
   const command = join('node_modules', '.bin', tool);
-  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status;
+  // What Node has compiled once it need not compile for each of a hundred starts of wrangler: a sixth of each.
+  const NODE_COMPILE_CACHE = resolve('node_modules', '.cache', 'compiled');
+  const all = { ...process.env, NODE_COMPILE_CACHE, ...env };
+  return spawnSync(command, args, { stdio: 'inherit', env: all }).status;
 }
 
 /** null where the runner ended before it wrote its report. */
