@@ -262,7 +262,7 @@ export const KEPT_IN_BROWSERS: readonly (Kept & { file: string })[] = [
   },
   {
     name: 'local storage of a kiosk',
-    file: 'web/kiosk/frame/use-settings.ts',
+    file: 'web/kiosk/session/use-settings.ts',
     what: 'How a kiosk is set up',
     until: 'until it is set up anew',
     said: 'A kiosk keeps the same copy and its own settings, and nothing that anybody did on it.',

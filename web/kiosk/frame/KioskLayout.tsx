@@ -15,13 +15,17 @@ import { useDocumentHead } from '../../page/use-document-head.ts';
 import { WaysOn } from '../parts/screen/NoDirectory.tsx';
 import { Screen } from '../parts/screen/Screen.tsx';
 import { stopSpeaking } from '../parts/touch/Listen.tsx';
+import { leave, stepBack, type Trail } from '../session/back-stack.ts';
+import { resetSession } from '../session/reset-session.ts';
+import { useIdle } from '../session/use-idle.ts';
+import { useLockdown } from '../session/use-lockdown.ts';
+import { useSettings, useTurn } from '../session/use-settings.ts';
 import { patienceOf } from '../state/idle.ts';
 import { KioskProvider } from '../state/kiosk.ts';
 import { KIOSK_ID, type KioskData } from '../state/kiosk-data.ts';
 import type { KioskHandle } from '../state/kiosk-handle.ts';
 import { AttractScreen } from './AttractScreen.tsx';
 import { Bar } from './Bar.tsx';
-import { leave, stepBack, type Trail } from './back-stack.ts';
 import { Crown } from './Crown.tsx';
 import { Head } from './Head.tsx';
 import { useHeartbeat } from './heartbeat.ts';
@@ -29,14 +33,10 @@ import { IdleWarning } from './IdleWarning.tsx';
 import { InformationFrom } from './InformationFrom.tsx';
 import styles from './KioskLayout.module.css';
 import { KioskNotices } from './KioskNotices.tsx';
-import { resetSession } from './reset-session.ts';
 import { countScreen } from './screen-count.ts';
 import { useBuildUpdate } from './use-build-update.ts';
 import { useDirectory } from './use-directory.ts';
-import { useIdle } from './use-idle.ts';
 import { useKioskReport } from './use-kiosk-report.ts';
-import { useLockdown } from './use-lockdown.ts';
-import { useSettings, useTurn } from './use-settings.ts';
 
 /** What one person has done; another begins with none of it. */
 const NEW_PERSON = {
