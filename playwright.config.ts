@@ -1,11 +1,15 @@
 import { defineConfig, devices } from '@playwright/test';
 import { LIVE_ORIGIN } from './e2e/support/site/sites.ts';
 import { SIZES } from './e2e/support/sizes.ts';
+import { quickFolder } from './scripts/local/quick-folder.ts';
 import { BROWSER_ARGS, findBrowser } from './scripts/test/browser.ts';
 
 /** No test asks anybody but this machine and the site that it tries, even by mistake. */
 const HOSTS = ['localhost', '127.0.0.1', ...(LIVE_ORIGIN ? [new URL(LIVE_ORIGIN).hostname] : [])];
 const NO_OTHER_HOST = `--host-resolver-rules=${['MAP * ~NOTFOUND', ...HOSTS.map((it) => `EXCLUDE ${it}`)].join()}`;
+
+// Where the sites of global-setup.ts keep their databases, and the browser what it knows of each test.
+process.env.TMPDIR = quickFolder();
 
 export default defineConfig({
   name: 'journeys',

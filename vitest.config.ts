@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-workers';
 import { defineConfig } from 'vitest/config';
 import { pdfkitWithoutProfile } from './scripts/build/pdfkit-without-profile.ts';
+import { quickFolder } from './scripts/local/quick-folder.ts';
 import { readPdf } from './worker/pdf/testing/read-pdf.ts';
 
 /** What the simulator of mail has written, under the folder that each run of Miniflare has: text and HTML of one id. */
@@ -50,6 +51,14 @@ function importedPackages(): string[] {
   const names = new Set(sources.flatMap((text) => [...text.matchAll(IMPORT)].map((it) => it[1])));
   return [...names].filter((name) => name !== undefined && name !== NOT_BUNDLED) as string[];
 }
+
+/** Has Miniflare keep each file's database, and its mails, where writing is quick. */
+const quickDatabases = {
+  name: 'quick-databases',
+  config: () => {
+    process.env.TMPDIR = quickFolder();
+  },
+};
 
 /** What types a command or starts a server. */
 const COMMANDS = 'scripts/**/*.command.test.ts';
@@ -108,6 +117,7 @@ export default defineConfig({
       {
         plugins: [
           pdfkitWithoutProfile,
+          quickDatabases,
           cloudflareTest(async () => ({
             miniflare: {
               compatibilityDate: '2026-08-01',
