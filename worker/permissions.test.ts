@@ -13,6 +13,7 @@ import {
   addHelpline,
   addKiosk,
   addNotice,
+  addReport,
   addService,
   call,
   emptyDirectory,
@@ -303,6 +304,26 @@ const ROWS: Record<string, Row> = {
     expected: anyone(200),
     body: () => ({ place: 'The Ark', screen: 'wall', build: '', minutesOld: 0 }),
   },
+  'POST /reports': {
+    expected: anyone(201),
+    body: (city) => ({ listing: serviceId(city), what: 'not safe', words: 'Shouting.' }),
+  },
+  'POST /reports/signed-in': {
+    expected: { nobody: 401, owner: 403, another: 201, admin: 201 },
+    body: (city) => ({ listing: serviceId(city), what: 'closed' }),
+  },
+  'GET /reports': { expected: adminAlone },
+  'POST /reports/answers': {
+    expected: adminAlone,
+    before: async (city) => void (await addReport({ listingId: serviceId(city) })),
+    body: (city) => ({ listing: serviceId(city), outcome: 'right' }),
+  },
+  'GET /reports/found-closed': { expected: signedIn(200) },
+  'POST /reports/open': {
+    expected: ownerAndAdmin,
+    body: (city) => ({ listing: serviceId(city) }),
+  },
+
   'GET /kiosks': { expected: adminAlone },
   'PUT /kiosks/:id/ours': { expected: adminAlone, id: kioskId },
   'DELETE /kiosks/:id': { expected: adminAlone, id: kioskId },

@@ -20,6 +20,7 @@ const ORDER: Record<string, readonly string[]> = {
       'holidays',
       'directory',
       'still-right',
+      'reports',
       'counts',
       'lists',
       'searches',

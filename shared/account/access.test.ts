@@ -20,6 +20,7 @@ describe('a visitor', () => {
       'search:report',
       'count:report',
       'kiosk:report',
+      'report:create',
       'listing:readByLink',
       'listing:check',
       'listing:uncheck',

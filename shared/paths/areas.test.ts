@@ -19,6 +19,8 @@ it.each([
   [paths.notices, AREAS.online],
   [paths.numbers, AREAS.online],
   [paths.stillRight('a-token'), AREAS.online],
+  [paths.somethingWrong(), AREAS.online],
+  [paths.somethingWrong('an-id'), AREAS.online],
   [paths.resetPassword('a-token'), AREAS.account],
   [paths.holidays, AREAS.online],
   [paths.accessibility, AREAS.online],
@@ -38,7 +40,7 @@ it.each(['/administrators', '/printing', '/Dashboard', '/nothing-here', '/api/he
 
 it('has every address of the table of paths', () => {
   const calendars = [paths.serviceCalendar('a'), paths.timetableCalendar('a')];
-  const elsewhere = [paths.handbookPdf(), paths.changesFeed, ...calendars];
+  const elsewhere = [paths.handbookPdf(), paths.changesFeed, paths.shortWrong('a'), ...calendars];
   for (const path of Object.values(paths)) {
     const address =
       typeof path === 'string' ? path : (path as (...texts: string[]) => string)('a', 'b');

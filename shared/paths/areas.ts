@@ -39,7 +39,8 @@ const ACCOUNT: SiteArea = {
 };
 /**
  * For a visitor, but apart from what every phone keeps: what is open on bank holidays, all notices, and what nobody needs to
- * find help, such as where an asking mail leads (docs/decisions/009-the-offline-copy.md).
+ * find help, such as where an asking mail
+ * leads, and where somebody says what is wrong (docs/decisions/009-the-offline-copy.md).
  */
 export const ONLINE: SiteArea = {
   begins: [
@@ -47,6 +48,7 @@ export const ONLINE: SiteArea = {
     'notices',
     'numbers',
     'still-right',
+    'something-wrong',
     'joinus',
     'privacy-policy',
     'terms-of-service',

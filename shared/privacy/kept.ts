@@ -4,6 +4,7 @@ import { SIGN_IN_DAYS } from '../account/sign-ins.ts';
 import { COUNTS_MONTHS } from '../counts/counts.ts';
 import { HISTORY_MONTHS } from '../history/history.ts';
 import { KIOSK_DAYS, NEW_KIOSK_DAYS } from '../kiosks/kiosk.ts';
+import { DIGEST_DAYS, REPORT_DAYS } from '../reports/report.ts';
 import { KEPT_DAYS } from '../search/zero-result-search.ts';
 
 /** Something that the site keeps, in its database or in somebody's browser. */
@@ -153,6 +154,18 @@ export const KEPT_TABLES: readonly Kept[] = [
     what: 'Where a kiosk stands, when it last said that it runs, its version and how old its information is',
     until: `${KIOSK_DAYS} days after it was last heard of; ${NEW_KIOSK_DAYS} where no admin has called it the charity’s`,
     said: '',
+  },
+  {
+    name: 'reports',
+    what: `What people say is wrong with a listing, and what was done; for ${DIGEST_DAYS} days a digest of the network address`,
+    until: `${REPORT_DAYS} days`,
+    said: 'What you tell us is wrong with a listing we keep for 90 days',
+  },
+  {
+    name: 'report_keys',
+    what: 'What those digests are made with, another one each week',
+    until: 'two weeks at most',
+    said: 'a code made from the internet address',
   },
   {
     name: 'search_words',

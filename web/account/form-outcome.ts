@@ -3,8 +3,16 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { z } from 'zod';
 import { useSpecForm } from '../forms/use-spec-form.ts';
 
-/** What became of a form that was sent without script: the API's status and its words. */
-export type FormOutcome = { status: number; message: string };
+/**
+ * What became of a form that was sent without script: the API's status and its words, for a form with fields of its own what is
+ * wrong with each and what was sent.
+ */
+export type FormOutcome = {
+  status: number;
+  message: string;
+  fields?: Record<string, string>;
+  values?: Record<string, string>;
+};
 
 /** The loader of a page whose form may be sent without script: the server hands in what came of it, the browser never has any. */
 export const loader = ({ context }: LoaderFunctionArgs): FormOutcome | null =>

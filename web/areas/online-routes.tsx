@@ -7,7 +7,8 @@ const IN_BROWSER: Surroundings = { fetch: (...call) => fetch(...call), apiOrigin
 
 /**
  * Public pages apart from the others, so that no phone keeps them: what is open on the coming bank holidays, any of which
- * can be asked for without a network on home and in each timetable, all notices, which then stand on every page, and what is for organisations and lawyers.
+ * can be asked for without a network on home and in each timetable, all notices, which then stand on every page, what somebody says is wrong, and what is for
+ * organisations and lawyers.
  */
 export const createOnlineRoutes = (
   api: Api,
@@ -38,6 +39,17 @@ export const createOnlineRoutes = (
         ...pagesOf(surroundings)(
           'site/StillRightPage.tsx',
           () => import('../site/StillRightPage.tsx'),
+        ),
+      },
+      {
+        path: 'something-wrong',
+        ...pagesOf(api)('site/WhichListingPage.tsx', () => import('../site/WhichListingPage.tsx')),
+      },
+      {
+        path: 'something-wrong/:listing',
+        ...pagesOf(api)(
+          'site/SomethingWrongPage.tsx',
+          () => import('../site/SomethingWrongPage.tsx'),
         ),
       },
       {

@@ -58,6 +58,10 @@ const sections = (): readonly Section[] => [
           We delete them after 90 days.
         </p>
         <p>
+          What you tell us is wrong with a listing we keep for 90 days, and nothing about who you
+          are. For a week a code made from the internet address shows us what was said twice.
+        </p>
+        <p>
           For a few days we keep a list of which kind of page was asked for, when, and whether it
           worked. It does not say who asked, or what for.
         </p>

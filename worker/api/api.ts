@@ -37,6 +37,7 @@ import { notices } from '../notices/routes.ts';
 import { openApi } from '../openapi/document.ts';
 import { organisations } from '../organisations/routes.ts';
 import { several } from '../organisations/several/routes.ts';
+import { reports } from '../reports/routes.ts';
 import { searches } from '../searches/routes.ts';
 import { services } from '../services/routes.ts';
 import { calls } from '../still-right/call-routes.ts';
@@ -110,6 +111,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/still-right', stillRight)
     .route('/calls', calls)
     .route('/monday', monday)
+    .route('/reports', reports)
     .route('/notices', notices)
     .route('/hidden-categories', hiddenCategories)
     .route('/counts', counts)

@@ -44,6 +44,9 @@ const SAMPLES: Record<string, string> = {
   '0028_hidden_categories.sql': `INSERT INTO hidden_categories (category, until_date, hidden_at) VALUES ('c', '', '')`,
   '0029_page_counts.sql': `INSERT INTO page_counts (day, kind, times) VALUES ('2026-11-23', 'home', 1)`,
   '0034_kiosks.sql': `INSERT INTO kiosks (id, place, screen, seen_at) VALUES ('k', 'Here', 'touch', '')`,
+  '0035_reports.sql': `
+    INSERT INTO reports (id, kind, listing_id, what, at) VALUES ('r', 'service', 's', 'closed', '');
+    INSERT INTO report_keys (week, key) VALUES (1, 'k')`,
   '0019_full_tonight.sql': `
     UPDATE services SET full_since = '2026-11-22T21:10:00.000Z'`,
 };

@@ -1,11 +1,12 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { FILE_KINDS } from '../../shared/directory/record-kind.ts';
+import { FILE_KINDS, RECORD_KINDS } from '../../shared/directory/record-kind.ts';
 import type { FieldKind, Fields } from '../../shared/fields/field.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { KIOSK_SCREENS } from '../../shared/kiosks/kiosk.ts';
 import { SEVERITIES } from '../../shared/notices/notice.ts';
 import { OPERATIONS } from '../../shared/operations/operations.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
+import { FAULTS } from '../../shared/reports/report.ts';
 import { CHANGE_SCOPES } from '../../shared/services/changes/change-record.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
 import { CHANGE_KINDS } from '../../shared/time/dated-change.ts';
@@ -45,11 +46,18 @@ const history = () => ({
   loadedVersion: integer('loaded_version'),
 });
 
+/** That people found it closed, and that somebody said it is open (shared/reports/found-closed.ts). */
+const closedMark = () => ({
+  foundClosedAt: words('found_closed_at').default(''),
+  openSaidAt: words('open_said_at').default(''),
+});
+
 export const organisations = sqliteTable('organisations', {
   id: text('id').primaryKey(),
   ...columnsOf(ORGANISATION_FIELDS),
   role: text('role', { enum: ['organisation', 'admin'] }).notNull(),
   createdAt: text('created_at').notNull(),
+  ...closedMark(),
   ...history(),
 });
 
@@ -61,6 +69,7 @@ export const services = sqliteTable('services', {
   ...columnsOf(SERVICE_FIELDS),
   fullSince: words('full_since').default(''),
   fullUntil: words('full_until').default(''),
+  ...closedMark(),
   ...history(),
 });
 
@@ -290,6 +299,29 @@ export const kiosks = sqliteTable('kiosks', {
   seenAt: text('seen_at').notNull(),
   build: text('build').notNull(),
   directoryFrom: text('directory_from'),
+});
+
+export const reports = sqliteTable('reports', {
+  id: text('id').primaryKey(),
+  kind: text('kind', { enum: RECORD_KINDS }).notNull(),
+  listingId: text('listing_id').notNull(),
+  what: text('what', { enum: FAULTS }).notNull(),
+  words: words('words').default(''),
+  at: text('at').notNull(),
+  /** Of the network address, for a week; then ''. */
+  digest: words('digest').default(''),
+  /** Who was signed in; null for a visitor. */
+  organisationId: text('organisation_id'),
+  answeredAt: words('answered_at').default(''),
+  outcome: words('outcome').default(''),
+  note: words('note').default(''),
+  answeredBy: words('answered_by').default(''),
+});
+
+/** What the digests of a week's reports are made with; it is deleted a week later. */
+export const reportKeys = sqliteTable('report_keys', {
+  week: integer('week').primaryKey(),
+  key: text('key').notNull(),
 });
 
 export const signIns = sqliteTable(

@@ -13,6 +13,7 @@ import {
   publicHelpline,
   publicOrganisation,
   publicService,
+  type StoredPublicOrganisation,
   type StoredPublicService,
 } from './public-records.ts';
 import { readPublicRows } from './queries.ts';
@@ -36,13 +37,17 @@ export type Directory = State &
   };
 
 /** The same before its services are told for a date: the dated changes stand apart. */
-export type StoredDirectory = Omit<Directory, 'datedFor' | 'services' | 'bankHolidays'> & {
+export type StoredDirectory = Omit<
+  Directory,
+  'datedFor' | 'services' | 'organisations' | 'bankHolidays'
+> & {
   services: StoredPublicService[];
+  organisations: StoredPublicOrganisation[];
   changes: ChangeRecord[];
 };
 
 /** Raise it when a public record changes shape in more than the fields of its table. */
-export const FORM = 11;
+export const FORM = 12;
 
 const NAMES = Object.entries(RECORD_FIELDS).flatMap(([kind, fields]) => [
   kind,
@@ -91,7 +96,7 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
   return {
     ...oneRow(state),
     services: Object.freeze(services) as StoredPublicService[],
-    organisations: Object.freeze(organisations) as Directory['organisations'],
+    organisations: Object.freeze(organisations) as StoredPublicOrganisation[],
     helplines: Object.freeze(helplines) as Directory['helplines'],
     ...(edited && { edited }),
     ...(wordRows.length > 0 && {

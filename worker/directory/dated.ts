@@ -1,3 +1,5 @@
+import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
+import { announceFoundClosed, foundClosedUntil } from '../../shared/reports/found-closed.ts';
 import type { Announced } from '../../shared/services/announced.ts';
 import {
   announcedLines,
@@ -38,8 +40,8 @@ const told = new WeakMap<StoredPublicService, Told>();
 type Telling = {
   stored: StoredPublicService;
   more: ReturnType<typeof tellWeek>;
-  /** What is announced: that it is full, and its changes. */
-  full: Announced[];
+  /** What is announced: that it was found closed or is full, and its changes. */
+  marks: Announced[];
   ofChanges: Announced[];
   key: string;
 };
@@ -56,21 +58,27 @@ export function onDate(stored: StoredDirectory, now: number): Directory {
   const tellings = storedServices.map((service) => tellWeekOf(service, setOf(service), date, now));
   const announcing = countLines(tellings);
   const found = tellings.map((telling) => tellService(telling, announcing));
-  const keys = found.flatMap(({ key }) => key || []).join('\n');
+  const { organisations, keys: ofOrganisations } = tellOrganisations(
+    rest.organisations,
+    tellings,
+    now,
+  );
+  const keys = [...found.flatMap(({ key }) => key || []), ...ofOrganisations].join('\n');
   const services = Object.freeze(found.map(({ service }) => service)) as PublicService[];
   const bankHolidays = bankHolidaysIn(changes, date);
   const directory = {
     ...rest,
     services,
     ...(bankHolidays && { bankHolidays }),
-    organisations: keys
-      ? tellOrganisations(rest.organisations, tellings, announcing)
-      : rest.organisations,
+    organisations,
     datedFor: keys && digestOf(keys).slice(0, DIGEST),
   };
-  const ends = storedServices.flatMap(({ full }) =>
-    isFull(full, now) ? Date.parse(full.until) : [],
-  );
+  const ends = [
+    ...storedServices.flatMap(({ full }) => (isFull(full, now) ? Date.parse(full.until) : [])),
+    ...[...storedServices, ...rest.organisations]
+      .map(({ foundClosedAt = '' }) => foundClosedUntil(foundClosedAt))
+      .filter((until) => now < until),
+  ];
   known.set(stored, { date, until: Math.min(...ends), directory });
   decided.set(directory, changes);
   return directory;
@@ -88,21 +96,38 @@ function countLines(tellings: readonly Telling[]): Map<string, number> {
   return new Map([...announcing].map(([id, own]) => [id, announcedLines(own)]));
 }
 
-/** Organisations with all that their services announce; the same object where that is nothing. */
+/**
+ * Organisations with all that their services announce, and that they were found closed themselves; the same list where that is
+ * nothing, and the same object for each of which nothing is.
+ */
 function tellOrganisations(
   organisations: StoredDirectory['organisations'],
   tellings: readonly Telling[],
-  announcing: ReadonlyMap<string, number>,
-) {
-  return Object.freeze(
-    organisations.map((organisation) => {
-      if (!announcing.has(organisation._id)) return organisation;
-      const own = tellings
-        .filter(({ stored }) => stored.provider._id === organisation._id)
-        .map(({ stored, more }) => ({ type: stored.type, announced: more.announced }));
-      return { ...organisation, announced: announceTogether(own) };
-    }),
-  ) as StoredDirectory['organisations'];
+  now: number,
+): { organisations: PublicOrganisation[]; keys: string[] } {
+  const announcing = new Set(
+    tellings
+      .filter(({ marks, ofChanges }) => marks.length + ofChanges.length > 0)
+      .map(({ stored }) => stored.provider._id),
+  );
+  if (announcing.size === 0 && !organisations.some(({ foundClosedAt }) => foundClosedAt))
+    return { organisations, keys: [] };
+  const keys: string[] = [];
+  const told = organisations.map((stored) => {
+    if (!announcing.has(stored._id) && !stored.foundClosedAt) return stored;
+    const { foundClosedAt = '', ...organisation } = stored;
+    const own = announceFoundClosed(foundClosedAt, now);
+    keys.push(...own.map(({ words }) => `${stored._id} ${words}`));
+    const ofServices = tellings
+      .filter((it) => it.stored.provider._id === stored._id)
+      .map(({ stored: { type }, marks, ofChanges }) => ({
+        type,
+        announced: [...marks, ...ofChanges],
+      }));
+    const announced = [...own, ...announceTogether(ofServices)];
+    return { ...organisation, ...(announced.length > 0 && { announced }) };
+  });
+  return { organisations: Object.freeze(told) as PublicOrganisation[], keys };
 }
 
 /** Characters that tell one date's services from another's. */
@@ -151,26 +176,31 @@ function tellWeekOf(
   const mark = isFull(stored.full, now) ? { full: stored.full, now } : undefined;
   const { changes, announced: ofChanges } = set;
   const more = tellWeek(stored, changes, date, mark, ofChanges);
-  const full = announceFull(mark?.full, now);
+  const marks = [
+    ...announceFoundClosed(stored.foundClosedAt ?? '', now),
+    ...announceFull(mark?.full, now),
+  ];
   const { changes: _changes, announced: _announced, ...week } = more;
-  const key = Object.keys(more).length > 0 ? JSON.stringify([week, full]) + set.key : '';
-  return { stored, more, full, ofChanges, key };
+  const isTold = Object.keys(more).length > 0 || marks.length > 0;
+  const key = isTold ? JSON.stringify([week, marks]) + set.key : '';
+  return { stored, more, marks, ofChanges, key };
 }
 
 /** A service with that, and with as many lines of it as its organisation's rows have each. */
 function tellService(
-  { stored, more, full, ofChanges, key: words }: Telling,
+  { stored, more, marks, ofChanges, key: words }: Telling,
   announcing: ReadonlyMap<string, number>,
 ): Told {
   const lines = announcing.get(stored.provider._id) ?? 0;
   const key = words && `${lines} ${words}`;
   const last = told.get(stored);
   if (last?.key === key) return last;
-  const { full: mark, ...rest } = stored;
-  // That a place is full tonight takes no line from what is to come.
-  const shown = more.announced && { announced: [...full, ...shortenAnnounced(ofChanges, lines)] };
+  const { full, foundClosedAt, ...rest } = stored;
+  // That a place is full tonight, or was found closed, takes no line from what is to come.
+  const announced = [...marks, ...shortenAnnounced(ofChanges, lines)];
+  const shown = announced.length > 0 && { announced };
   // What has no dates to tell is as it was stored.
-  const service = words || mark ? { ...rest, ...more, ...shown } : stored;
+  const service = words || full || foundClosedAt ? { ...rest, ...more, ...shown } : stored;
   const now: Told = { key, service: service as PublicService };
   told.set(stored, now);
   return now;

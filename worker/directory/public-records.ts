@@ -30,7 +30,13 @@ import { type Guarded, publicAddress, publicAddresses, withPublicTexts } from '.
 /** A public service before it is told for a date: its slots of some weeks have no dates yet. */
 export type StoredPublicService = Omit<PublicService, 'irregularSlots'> & {
   irregularSlots?: readonly IrregularSlot[];
-};
+} & Marked;
+
+/** When enough people agreed that it was found closed (shared/reports/found-closed.ts); absent where nobody did. */
+type Marked = { foundClosedAt?: string };
+
+/** A public organisation before it is told for a date. */
+export type StoredPublicOrganisation = PublicOrganisation & Marked;
 
 /** A list of texts, as it is stored, with one that is not empty: a list that is broken must not take the service away. */
 const NAMES_A_PLACE = /"[^",\]\s]/;
@@ -69,12 +75,16 @@ export function publicService(stored: Guarded<ServiceRow>): StoredPublicService 
     ...(Object.keys(answers).length > 0 && { conditions: answers }),
     ...(lines.length > 0 && { conditionLines: lines }),
     ...(!isReachable && { unreachable: true }),
+    ...markOf(row),
     ...(row.onWalls !== 'yes' &&
       isForHunted({ ...service, ...place, ...limits }) && { offWalls: true as const }),
   };
 }
 
-export function publicOrganisation(stored: Guarded<OrganisationRow>): PublicOrganisation {
+const markOf = ({ foundClosedAt }: { foundClosedAt: string }): Marked =>
+  foundClosedAt ? { foundClosedAt } : {};
+
+export function publicOrganisation(stored: Guarded<OrganisationRow>): StoredPublicOrganisation {
   const row = withPublicTexts(stored, ['description']);
   const { role, ...organisation } = withoutPrivate(ORGANISATION_FIELDS, readOrganisationRow(row));
   const { phone, website } = organisation;
@@ -85,6 +95,7 @@ export function publicOrganisation(stored: Guarded<OrganisationRow>): PublicOrga
     ...publicAddresses(row, organisation.addresses, way),
     phoneDisplay: phone.map(formatPhone),
     phoneHref: phone.map(phoneHref),
+    ...markOf(row),
   };
 }
 

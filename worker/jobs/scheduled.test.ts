@@ -78,6 +78,7 @@ it('says which job failed, and goes on with the others', async () => {
     'Removing old notices failed:',
     'Removing old answers about holidays failed:',
     'Removing old calls failed:',
+    'Removing old reports failed:',
     'Keeping the copy of the directory failed:',
     'Removing audit entries failed:',
   ]);

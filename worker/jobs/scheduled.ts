@@ -21,6 +21,7 @@ import { noteOperation } from '../operations/queries.ts';
 import type { Env } from '../platform/env.ts';
 import { removeOldEntries } from '../records/audit/audit-queries.ts';
 import { removeExpiredIdempotencyKeys } from '../records/idempotency/idempotency-queries.ts';
+import { removeOldReports } from '../reports/jobs.ts';
 import { removeOldSearches } from '../searches/queries.ts';
 import { askStillRight } from '../still-right/ask.ts';
 import { removeOldCalls } from '../still-right/calls.ts';
@@ -50,6 +51,7 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing old notices': ({ DB }, now) => removeOldNotices(DB, now),
   'Removing old answers about holidays': ({ DB }, now) => removeOldAnswers(DB, now),
   'Removing old calls': ({ DB }, now) => removeOldCalls(DB, now),
+  'Removing old reports': ({ DB }, now) => removeOldReports(DB, now),
   'Keeping the copy of the directory': storeFallback,
   'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),
 };

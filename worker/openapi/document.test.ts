@@ -9,6 +9,7 @@ import {
   addHelpline,
   addKiosk,
   addNotice,
+  addReport,
   addService,
   call,
   testNow,
@@ -121,7 +122,9 @@ describe('what the API answers is what the document says', async () => {
   const { send, id, email } = await admin();
   const signedIn = { outcome: 'in', secret: env.JWT_SECRET, now: testNow() } as const;
   await noteSignIn(env.DB, { accountId: id, email }, signedIn);
-  await addService({ lastCheckedAt: '2026-01-02T03:04:05.000Z' });
+  const { id: listingId } = await addService({ lastCheckedAt: '2026-01-02T03:04:05.000Z' });
+  for (const at of [1, 2, 3])
+    await addReport({ listingId, at: new Date(testNow() - at).toISOString() });
   await addNotice();
   await addKiosk();
   await addHelpline();

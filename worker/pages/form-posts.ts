@@ -32,6 +32,30 @@ formPosts.post('/still-right/:token', bodyLimit({ maxSize: LIMITS.bodyBytes.valu
   return servePage(c, await ask(c, call, { listings: form.getAll('listings') }));
 });
 
+/**
+ * What somebody says is wrong with a listing. A page elsewhere must not send it by its readers, each with another address; the
+ * origin of our own form is hidden, with what it came from.
+ */
+formPosts.post(
+  '/something-wrong/:listing',
+  bodyLimit({ maxSize: LIMITS.bodyBytes.value }),
+  async (c) => {
+    const form = await c.req.formData().catch(() => new FormData());
+    const values = Object.fromEntries(
+      ['what', 'words'].map((name) => [name, String(form.get(name) ?? '')]),
+    );
+    const site = c.req.header('Sec-Fetch-Site');
+    if (site && site !== 'same-origin')
+      return servePage(c, { status: 403, message: 'Please send this from this page.', values });
+    // Browsers send a line end as two signs, which the field counts as one.
+    const words = values.words?.replaceAll('\r\n', '\n');
+    const listing = c.req.param('listing');
+    const outcome = await ask(c, '/api/reports', { ...values, words, listing });
+    // What was taken stays in no page that somebody leaves open.
+    return servePage(c, outcome.status < 400 ? outcome : { ...outcome, values });
+  },
+);
+
 /** What the API says to it, for whoever sent the form. */
 async function ask(c: Context, path: string, body?: unknown): Promise<FormOutcome> {
   const address = c.req.header('CF-Connecting-IP');
@@ -50,5 +74,9 @@ async function ask(c: Context, path: string, body?: unknown): Promise<FormOutcom
   );
   const said = (await answer.json()) as SaidByApi;
   const [fault] = Object.values(said.fields ?? {});
-  return { status: answer.status, message: fault ?? said.message ?? said.error ?? '' };
+  return {
+    status: answer.status,
+    message: fault ?? said.message ?? said.error ?? '',
+    ...(said.fields && { fields: said.fields }),
+  };
 }

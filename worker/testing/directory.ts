@@ -19,6 +19,8 @@ import {
   kiosks,
   notices,
   organisations,
+  reportKeys,
+  reports,
   searchWords,
   services,
   siteLines,
@@ -50,6 +52,8 @@ export async function emptyDirectory() {
     notices,
     hiddenCategories,
     kiosks,
+    reports,
+    reportKeys,
     organisations,
   ];
   await db.batch([changeDirectory(), ...tables.map((table) => db.delete(table))]);
@@ -183,6 +187,22 @@ export async function addKiosk(fields: Partial<typeof kiosks.$inferInsert> = {})
     ...fields,
   };
   await db.insert(kiosks).values(row);
+  return row;
+}
+
+/** A report of a stranger that somebody found a service closed; it changes nothing that the public sees. */
+export async function addReport(fields: Partial<typeof reports.$inferInsert> = {}) {
+  const row = {
+    id: nextId('report'),
+    kind: 'service' as const,
+    listingId: 'service',
+    what: 'closed' as const,
+    words: '',
+    at: new Date(clock).toISOString(),
+    digest: nextId('digest'),
+    ...fields,
+  };
+  await db.insert(reports).values(row);
   return row;
 }
 

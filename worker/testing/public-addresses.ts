@@ -1,5 +1,6 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { vi } from 'vitest';
+import { shortCode } from '../../shared/reports/short-code.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
 import { api } from '../api/api.ts';
 import worker from '../index.ts';
@@ -69,6 +70,10 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/notices': (_) => ['/notices'],
   '/numbers': (_) => ['/numbers'],
   '/still-right/:token': (city) => tokensOf(city).map((token) => `/still-right/${token}`),
+  '/w': (_) => ['/w'],
+  '/w/:code': ({ ids }) => ['/w/zzzzzz', ...ids.slice(0, 5).map((id) => `/w/${shortCode(id)}`)],
+  '/something-wrong': (_) => ['/something-wrong', `/something-wrong?q=${words}`],
+  '/something-wrong/:listing': ({ ids }) => ids.map((id) => `/something-wrong/${id}`),
   '/privacy-policy': (_) => ['/privacy-policy'],
   '/terms-of-service': (_) => ['/terms-of-service'],
   '/accessibility': (_) => ['/accessibility'],

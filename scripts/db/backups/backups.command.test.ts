@@ -55,6 +55,8 @@ const ROWS = [
   "INSERT INTO hidden_categories (category, until_date, hidden_at) VALUES ('Animals', '2026-11-29', '')",
   "INSERT INTO page_counts (day, kind, times) VALUES ('2026-11-23', 'home', 12)",
   `INSERT INTO kiosks (id, place, screen, seen_at) VALUES ('k', '${text}', 'touch', '')`,
+  `INSERT INTO reports (id, kind, listing_id, what, words, at) VALUES ('r', 'service', 's', 'closed', '${text}', '')`,
+  "INSERT INTO report_keys (week, key) VALUES (2951, 'k')",
   "INSERT INTO operations (what, at) VALUES ('mail', '2026-11-19T10:00:00.000Z')",
 ];
 

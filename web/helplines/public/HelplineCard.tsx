@@ -7,6 +7,7 @@ import { Answering } from './Answering.tsx';
 
 type Props = Pick<
   PublicHelpline,
+  | '_id'
   | 'name'
   | 'description'
   | 'phoneDisplay'
@@ -20,7 +21,7 @@ type Props = Pick<
 
 /** What is inside a helpline's card. */
 export function HelplineCard(helpline: Props) {
-  const { name, description, phoneDisplay, phoneHref, email, website } = helpline;
+  const { _id, name, description, phoneDisplay, phoneHref, email, website } = helpline;
   const { onlineWorkingTime, lastCheckedAt } = helpline;
   return (
     <>
@@ -45,7 +46,7 @@ export function HelplineCard(helpline: Props) {
           </Detail>
         )}
       </Details>
-      <CheckedOn lastCheckedAt={lastCheckedAt} />
+      <CheckedOn _id={_id} lastCheckedAt={lastCheckedAt} />
     </>
   );
 }

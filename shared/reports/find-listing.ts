@@ -1,0 +1,47 @@
+import type { PublicDirectory } from '../directory/directory.ts';
+import type { RecordKind } from '../directory/record-kind.ts';
+
+/** A public listing, as reports name it. */
+export type Listing = {
+  _id: string;
+  kind: RecordKind;
+  name: string;
+  /** Whose it is; null for a helpline of nobody. */
+  organisationId: string | null;
+};
+
+/** What is looked through. */
+export type Lists = {
+  services: readonly Pick<
+    PublicDirectory['services'][number],
+    '_id' | 'type' | 'provider' | 'serviceAddress'
+  >[];
+  organisations: readonly Pick<PublicDirectory['organisations'][number], '_id' | 'name'>[];
+  helplines: readonly Pick<PublicDirectory['helplines'][number], '_id' | 'name' | 'provider'>[];
+};
+
+/** Every public listing: services, organisations, helplines. */
+export const allListings = ({ services, organisations, helplines }: Lists): Listing[] => [
+  ...services.map(({ _id, type, provider, serviceAddress }) => ({
+    _id,
+    kind: 'service' as const,
+    name: [type, provider.name, serviceAddress].filter(Boolean).join(', '),
+    organisationId: provider._id,
+  })),
+  ...organisations.map(({ _id, name }) => ({
+    _id,
+    kind: 'organisation' as const,
+    name,
+    organisationId: _id,
+  })),
+  ...helplines.map(({ _id, name, provider }) => ({
+    _id,
+    kind: 'helpline' as const,
+    name,
+    organisationId: provider,
+  })),
+];
+
+/** The public listing of an id; undefined where there is none. */
+export const findListing = (lists: Lists, id: string): Listing | undefined =>
+  allListings(lists).find(({ _id }) => _id === id);

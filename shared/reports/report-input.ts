@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { text } from '../validation/fields.ts';
+import { LIMITS } from '../validation/limits.ts';
+import { FAULTS, REPORT_OUTCOMES } from './report.ts';
+
+const listing = z.string().max(LIMITS.id.value, LIMITS.id.message);
+
+/** What somebody says is wrong with a listing. */
+export const ReportInput = z.object({
+  listing,
+  what: z.enum(FAULTS, 'Choose what is wrong.'),
+  words: text(LIMITS.reportWords).prefault(''),
+});
+export type ReportInput = z.output<typeof ReportInput>;
+
+/** What the charity did about all open reports of a listing. */
+export const ReportAnswerInput = z.object({
+  listing,
+  outcome: z.enum(REPORT_OUTCOMES, 'Say what was done.'),
+  note: text(LIMITS.reportNote).prefault(''),
+});
+export type ReportAnswerInput = z.output<typeof ReportAnswerInput>;
+
+/** Of which listing its organisation says that it is open. */
+export const SaidOpenInput = z.object({ listing });

@@ -1,0 +1,156 @@
+import { type Context, Hono } from 'hono';
+import { z } from 'zod';
+import { can } from '../../shared/account/access.ts';
+import { findListing, type Listing } from '../../shared/reports/find-listing.ts';
+import {
+  ReportAnswerInput,
+  ReportInput,
+  SaidOpenInput,
+} from '../../shared/reports/report-input.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
+import { allow, allowAnyone, notAllowed } from '../access/guard.ts';
+import type { Directory } from '../directory/build.ts';
+import { isOwnRead } from '../directory/own-write.ts';
+import type { ReaderEnv } from '../directory/public-list.ts';
+import { backgroundContext } from '../directory/snapshot.ts';
+import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
+import { ApiError, unavailable } from '../http/errors.ts';
+import { body, query } from '../http/input.ts';
+import { describeTurn, filterValue, turnFields } from '../http/paging.ts';
+import { addressKey } from '../limits/address.ts';
+import { scaleLimit } from '../limits/scale.ts';
+import { createShare } from '../limits/share.ts';
+import type { Author } from '../records/author.ts';
+import { answerReports, sayOpen } from './answer.ts';
+import { FoundClosedAnswer, ReportsAnswer } from './answers.ts';
+import { createReport } from './create.ts';
+import { pageOfReports, readFoundClosed } from './list.ts';
+
+const share = createShare();
+
+const THANKS = 'Thank you. We will read this.';
+
+/** What people say is wrong with a listing: docs/product.md#something-wrong. */
+export const reports = new Hono<ReaderEnv>()
+  .post(
+    '/',
+    allowAnyone('report:create'),
+    describeRoute({
+      summary: 'Say what is wrong with a listing; nothing is kept of who says it',
+      answer: MessageAnswer,
+      status: 201,
+    }),
+    body(ReportInput),
+    async (c) => {
+      const { now } = c.var;
+      const report = c.req.valid('json');
+      const listing = await listingOf(c, report.listing);
+      const address = addressKey(c.req.raw.headers);
+      const { value, message } = LIMITS.reportsByAddressAndDay;
+      if (!share.take(address, cityTime(now).date, scaleLimit(c.env, value)))
+        throw new ApiError(429, message);
+      await createReport(c.env, listing, report, { address }, now);
+      return c.json({ message: THANKS }, 201);
+    },
+  )
+  .post(
+    '/signed-in',
+    allow('report:vouch'),
+    describeRoute({
+      summary:
+        'Say as an organisation what is wrong with another’s listing; closed is shown at once',
+      answer: MessageAnswer,
+      status: 201,
+    }),
+    body(ReportInput),
+    async (c) => {
+      const { viewer, action, now } = c.var;
+      const report = c.req.valid('json');
+      const listing = await listingOf(c, report.listing);
+      if (!can(viewer, action, listing)) throw notAllowed();
+      const { organisationId } = viewer;
+      await createReport(c.env, listing, report, { organisationId }, now);
+      return c.json({ message: THANKS }, 201);
+    },
+  )
+  .get(
+    '/',
+    allow('report:list'),
+    describeRoute({
+      summary: 'A page of the listings that people say something is wrong with, with their words',
+      answer: ReportsAnswer,
+      query: {
+        ...describeTurn('name'),
+        closed: 'Anything: those that were answered. Without it: those that were not.',
+      },
+    }),
+    query(z.object({ ...turnFields, closed: filterValue })),
+    async (c) => {
+      const { closed, ...turn } = c.req.valid('query');
+      const asked = { ...turn, isClosed: closed !== undefined };
+      return c.json(await pageOfReports(c.env.DB, await readDirectory(c), asked, c.var.now));
+    },
+  )
+  .post(
+    '/answers',
+    allow('report:answer'),
+    describeRoute({
+      summary: 'Close all open reports of a listing with what was done',
+      answer: MessageAnswer,
+    }),
+    body(ReportAnswerInput),
+    async (c) => {
+      const closed = await answerReports(c.env.DB, authorOf(c.var), c.req.valid('json'));
+      if (closed === 0) throw new ApiError(404, 'There is no open report of this listing.');
+      return c.json({ message: 'Closed.' });
+    },
+  )
+  .get(
+    '/found-closed',
+    allow('report:readClosed'),
+    describeRoute({
+      summary: 'Which of one’s own listings people found closed: how many, and nothing they wrote',
+      answer: [FoundClosedAnswer],
+    }),
+    async (c) => {
+      const directory = await readDirectory(c);
+      return c.json(await readFoundClosed(c.env.DB, directory, authorOf(c.var)));
+    },
+  )
+  .post(
+    '/open',
+    allow('report:open'),
+    describeRoute({
+      summary: 'Say that a listing is open: nobody reads that it was found closed, for 30 days',
+      answer: MessageAnswer,
+    }),
+    body(SaidOpenInput),
+    async (c) => {
+      const { viewer, action } = c.var;
+      const listing = await listingOf(c, c.req.valid('json').listing);
+      if (!can(viewer, action, listing)) throw notAllowed();
+      await sayOpen(c.env.DB, authorOf(c.var), listing);
+      return c.json({ message: 'People no longer read that it was found closed.' });
+    },
+  );
+
+const authorOf = ({ viewer, action, now }: Author): Author => ({ viewer, action, now });
+
+// biome-ignore lint/suspicious/noExplicitAny: any environment that has what a reader needs, any path and any body
+type Call = Context<any, any, any>;
+
+async function readDirectory(c: Call): Promise<Directory> {
+  const { now, reader } = c.var as ReaderEnv['Variables'];
+  const { directory } = await reader
+    .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
+    .catch(unavailable('The listings could not be read.'));
+  return directory;
+}
+
+/** Ids are public: 404 comes before 403. */
+async function listingOf(c: Call, id: string): Promise<Listing> {
+  const listing = findListing(await readDirectory(c), id);
+  if (!listing) throw new ApiError(404, 'There is no such listing.');
+  return listing;
+}
