@@ -48,7 +48,7 @@ const WITHOUT_PLACES = [
   ...['/joinus', '/privacy-policy', '/terms-of-service', '/accessibility'],
   ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
   ...['/confirm-email/:token', '/confirm-registration/:token', '/confirm-registration'],
-  ...['/dashboard/*', '/admin/*'],
+  ...['/dashboard/*', '/admin/*', '/w', '/w/:code'],
 ];
 
 /** What gives a house away, as `searchable` has it. */

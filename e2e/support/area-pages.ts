@@ -47,6 +47,8 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('hidden addresses', adminPaths.hiddenAddresses),
     page('how often it is used', adminPaths.numbers),
     page('kiosks', adminPaths.kiosks),
+    page('reports', adminPaths.reports()),
+    page('closed reports', adminPaths.reports('closed')),
     page('history', adminPaths.history),
     page('emergency lines', adminPaths.lines),
     page('an emergency line', adminPaths.editLine('council')),

@@ -1,5 +1,6 @@
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { paths } from '../../shared/paths/paths.ts';
+import { somethingWrong } from '../../shared/paths/report-paths.ts';
 import type { SiteName } from './site/sites.ts';
 
 export type PublicPage = {
@@ -58,9 +59,9 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('reset password', paths.resetPassword('a-token')),
   page('confirm email', paths.confirmEmail('a-token')),
   page('still right, ended', paths.stillRight('a-token')),
-  page('something wrong, with what', paths.somethingWrong()),
-  page('something wrong, found', `${paths.somethingWrong()}?q=breakfast`),
-  page('something wrong, of nothing', paths.somethingWrong('gone'), { status: 404 }),
+  page('something wrong, with what', somethingWrong()),
+  page('something wrong, found', `${somethingWrong()}?q=breakfast`),
+  page('something wrong, of nothing', somethingWrong('gone'), { status: 404 }),
   page('confirm registration', paths.confirmRegistration('a-token')),
   page('new confirmation', paths.confirmRegistration()),
   page('privacy policy', paths.privacyPolicy),

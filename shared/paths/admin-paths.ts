@@ -49,6 +49,9 @@ export const adminPaths = {
     `/admin/answer-holiday?provider=${id(provider)}${from && `&from=${from}`}`,
   /** Who has to be rung, because nobody answers the mails that ask. */
   calls: '/admin/calls',
+  /** What people say is wrong with listings: what is open, or what was closed. */
+  reports: (which: 'open' | 'closed' = 'open') =>
+    `/admin/reports${which === 'closed' ? '?closed=yes' : ''}`,
   /** What the charity says to everybody at once. */
   notices: '/admin/notices',
   /** To write one; with a template's name, all but written. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { AREAS, areaAt, ROUTES, type SiteArea } from './areas.ts';
 import { kioskPaths } from './kiosk-paths.ts';
 import { paths } from './paths.ts';
+import { somethingWrong } from './report-paths.ts';
 
 const areas: SiteArea[] = Object.values(AREAS);
 
@@ -19,8 +20,8 @@ it.each([
   [paths.notices, AREAS.online],
   [paths.numbers, AREAS.online],
   [paths.stillRight('a-token'), AREAS.online],
-  [paths.somethingWrong(), AREAS.online],
-  [paths.somethingWrong('an-id'), AREAS.online],
+  [somethingWrong(), AREAS.online],
+  [somethingWrong('an-id'), AREAS.online],
   [paths.resetPassword('a-token'), AREAS.account],
   [paths.holidays, AREAS.online],
   [paths.accessibility, AREAS.online],
@@ -40,7 +41,7 @@ it.each(['/administrators', '/printing', '/Dashboard', '/nothing-here', '/api/he
 
 it('has every address of the table of paths', () => {
   const calendars = [paths.serviceCalendar('a'), paths.timetableCalendar('a')];
-  const elsewhere = [paths.handbookPdf(), paths.changesFeed, paths.shortWrong('a'), ...calendars];
+  const elsewhere = [paths.handbookPdf(), paths.changesFeed, ...calendars];
   for (const path of Object.values(paths)) {
     const address =
       typeof path === 'string' ? path : (path as (...texts: string[]) => string)('a', 'b');

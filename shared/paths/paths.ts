@@ -61,11 +61,6 @@ export const paths = {
   numbers: '/numbers',
   /** Where the link of a mail leads that asks whether listings are still right. */
   stillRight: (token: string) => `/still-right/${encodeURIComponent(token)}`,
-  /** Where somebody says what is wrong with a listing; without one, where they look for it. */
-  somethingWrong: (listing?: string) =>
-    listing === undefined ? '/something-wrong' : `/something-wrong/${encodeURIComponent(listing)}`,
-  /** The same, short enough for paper: `code` is shortCode's. */
-  shortWrong: (code?: string) => (code === undefined ? '/w' : `/w/${code}`),
   joinUs: '/joinus',
   login: '/login',
   register: '/register',

@@ -26,6 +26,12 @@ export const areaMessages = {
     updated: 'Helpline updated successfully!',
     none: 'No helpline available. You can add one.',
   },
+  reports: {
+    listFailed: 'Failed to load what people say is wrong.',
+    answerFailed: 'Failed to close these reports.',
+    openFailed: 'Failed to say that you are open.',
+    none: 'Nobody says that something is wrong.',
+  },
   dates: {
     listFailed: 'Failed to load your dates.',
     loadFailed: 'Failed to load this change of dates.',

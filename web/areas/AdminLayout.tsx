@@ -19,6 +19,7 @@ const MENU: MenuEntry[] = [
   { to: adminPaths.dates(), label: 'Closed Days' },
   { to: adminPaths.holidays, label: 'Holidays' },
   { to: adminPaths.calls, label: 'To ring' },
+  { to: adminPaths.reports(), label: 'Reports' },
   { to: adminPaths.notices, label: 'Notices' },
   { to: adminPaths.allHelplines, label: 'Helplines' },
   { to: adminPaths.lines, label: 'Emergency lines' },

@@ -58,6 +58,7 @@ export const adminPages: RouteObject[] = [
     mount('dates', () => import('../dated-changes/pages/EditDatePage.tsx')),
   ),
   page('calls', () => import('../admin/calls/CallsPage.tsx')),
+  page('reports', () => import('../admin/reports/ReportsPage.tsx')),
   page('holidays', () => import('../admin/holidays/HolidaysPage.tsx')),
   page(
     'answer-holiday',

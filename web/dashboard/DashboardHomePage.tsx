@@ -10,9 +10,11 @@ import { UnsavedWork } from '../forms/safe-form/UnsavedWork.tsx';
 import { pageHandle } from '../page/head.ts';
 import { datedChangesApi } from '../records/dated-changes-api.ts';
 import { holidaysApi } from '../records/holidays-api.ts';
+import { reportsApi } from '../records/reports-api.ts';
 import { servicesApi } from '../records/services-api.ts';
 import { Page } from '../ui/Page.tsx';
 import { TaskCard, TaskCards } from '../ui/records/TaskCards.tsx';
+import { FoundClosedToday } from './FoundClosedToday.tsx';
 import { FullToday } from './FullToday.tsx';
 import { HolidayPrompt } from './HolidayPrompt.tsx';
 import { JustDeleted } from './JustDeleted.tsx';
@@ -24,12 +26,13 @@ export const loader = areaLoader(areaMessages.missing.organisation, async () => 
     console.warn(error);
     return [];
   };
-  const [services, changes, holidays] = await Promise.all([
+  const [services, changes, holidays, foundClosed] = await Promise.all([
     servicesApi.list().catch(orNone),
     datedChangesApi.list().catch(orNone),
     holidaysApi.list().catch(orNone),
+    reportsApi.foundClosed().catch(orNone),
   ]);
-  return { services, changes, holidays };
+  return { services, changes, holidays, foundClosed };
 });
 
 export const handle = pageHandle(() => ({
@@ -39,13 +42,14 @@ export const handle = pageHandle(() => ({
 }));
 
 export function Component() {
-  const { services, changes, holidays } = useLoaderData<typeof loader>();
+  const { services, changes, holidays, foundClosed } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const session = useSession();
   return (
     <Page title="Dashboard Home">
       <JustDeleted />
       <UnsavedWork />
+      <FoundClosedToday found={foundClosed} onSaid={() => void revalidate()} />
       {services.length > 0 && <HolidayPrompt holidays={holidays} />}
       <WallsQuestion services={services} onSaid={revalidate} />
       <DatesNow changes={changes} list={dashboardPaths.dates} />

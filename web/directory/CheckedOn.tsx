@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths/paths.ts';
+import { somethingWrong } from '../../shared/paths/report-paths.ts';
 import { lastCheckedWords } from '../../shared/time/words/last-checked.ts';
 import { useNow } from '../clock/clock.tsx';
 import styles from './CheckedOn.module.css';
@@ -10,7 +10,7 @@ import styles from './CheckedOn.module.css';
 export function CheckedOn({ _id, ...checked }: { _id: string; lastCheckedAt: string }) {
   return (
     <p className={styles.checked}>
-      {lastCheckedWords(checked, useNow())} <a href={paths.somethingWrong(_id)}>Something wrong?</a>
+      {lastCheckedWords(checked, useNow())} <a href={somethingWrong(_id)}>Something wrong?</a>
     </p>
   );
 }

@@ -59,7 +59,7 @@ const sections = (): readonly Section[] => [
         </p>
         <p>
           What you tell us is wrong with a listing we keep for 90 days, and nothing about who you
-          are. For a week a code made from the internet address shows us what was said twice.
+          are but, for a week, a code made from the internet address.
         </p>
         <p>
           For a few days we keep a list of which kind of page was asked for, when, and whether it
@@ -100,7 +100,7 @@ const sections = (): readonly Section[] => [
       <p>
         When you choose a phone number, email, map or website, it opens outside this handbook. The
         company behind it has its own privacy policy. We do not tell it which page you came from.
-        When you share or copy a link, that happens on your device and nothing is sent to us.
+        Sharing or copying a link sends us nothing.
       </p>
     ),
   },
@@ -143,20 +143,19 @@ const sections = (): readonly Section[] => [
         chooses to sign in with a code from their phone too has a secret with us, which we keep
         encrypted. Signing in works with tokens that stop working after a time, {SESSION_DAYS} days
         after the password at the latest. Until then we keep when somebody signed in, when they last
-        used it, and a rough name of their device, like “Chrome on Windows”: so that they can see
-        where they are signed in, and sign out there. For 12 months we keep a record of who changed
+        used it, and a rough name of their device. For 12 months we keep a record of who changed
         which listing, and what was deleted with it, the email of its sign-in included. Who said the
         hours on a holiday we keep for a year after it. For 90 days we keep when someone signed in
-        or typed a wrong password, so that they can see it themselves. For a day at most we count
-        tries to sign in, and emails to one address, under codes made from the email and the
-        internet address. Of a link that we email we keep a code until the link is used or too old.
-        An email that cannot be sent waits for 7 days, and is then deleted. We keep who told us an
-        emergency number, and when. Backups are deleted after a year. After you sign in, your
-        browser keeps two cookies: one keeps you signed in, the other says for a year that you have
-        signed in here before. A third lasts for three seconds after you save, so that you see what
-        you saved. Visitors get none of them. After you sign in, your browser also keeps a token and
-        the name of your organisation until you log out. What a provider types and has not saved yet
-        stays in that tab of their browser until they save it or log out.
+        or typed a wrong password. For a day at most we count tries to sign in, and emails to one
+        address, under codes made from the email and the internet address. Of a link that we email
+        we keep a code until the link is used or too old. An email that cannot be sent waits for 7
+        days, and is then deleted. We keep who told us an emergency number, and when. Backups are
+        deleted after a year. After you sign in, your browser keeps two cookies: one keeps you
+        signed in, the other says for a year that you have signed in here before. A third lasts for
+        three seconds after you save. Visitors get none of them. After you sign in, your browser
+        also keeps a token and the name of your organisation until you log out. What a provider
+        types and has not saved yet stays in that tab of their browser until they save it or log
+        out.
       </p>
     ),
   },
@@ -175,9 +174,8 @@ const sections = (): readonly Section[] => [
     title: 'Printed copies',
     text: (
       <p>
-        A day centre may print pages of this handbook for you. A printout is a copy of the public
-        listings on the day it was printed. It says nothing about you, and we do not know that it
-        was made. Others may see it if you carry it.
+        A printout is a copy of the public listings on the day it was printed. It says nothing about
+        you, and we do not know that it was made. Others may see it if you carry it.
       </p>
     ),
   },

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { paths } from '../../shared/paths/paths.ts';
+import { somethingWrong } from '../../shared/paths/report-paths.ts';
 import { allListings, type Listing } from '../../shared/reports/find-listing.ts';
 import { site } from '../../shared/site/site.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
@@ -47,7 +47,7 @@ export function Component() {
   const { q, found, total } = useLoaderData() as Loaded;
   return (
     <Page title="Something wrong?" lead={<NobodyReads />}>
-      <form action={paths.somethingWrong()} className={`${forms.form} ${styles.find}`}>
+      <form action={somethingWrong()} className={`${forms.form} ${styles.find}`}>
         <div className={forms.field}>
           <label htmlFor="q" className={forms.label}>
             Which place, organisation or helpline?
@@ -69,7 +69,7 @@ export function Component() {
             </p>
           )}
           <LinkList
-            links={found.map(({ _id, name }) => ({ to: paths.somethingWrong(_id), label: name }))}
+            links={found.map(({ _id, name }) => ({ to: somethingWrong(_id), label: name }))}
           />
         </section>
       )}

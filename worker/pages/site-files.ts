@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { escapeMarkup } from '../../shared/markup/escape.ts';
 import { paths } from '../../shared/paths/paths.ts';
+import { shortWrong, somethingWrong } from '../../shared/paths/report-paths.ts';
 import { allListings } from '../../shared/reports/find-listing.ts';
 import { findByCode } from '../../shared/reports/short-code.ts';
 import { site, siteDescription } from '../../shared/site/site.ts';
@@ -48,7 +49,7 @@ const A_DAY = 'public, max-age=86400';
 export const siteFiles = new Hono<{ Bindings: Env }>()
   .get('/robots.txt', (c) =>
     c.text(
-      `User-agent: *\nDisallow: /api/\nDisallow: ${paths.search()}\nDisallow: ${paths.somethingWrong()}\nDisallow: ${paths.shortWrong('')}\n\nSitemap: ${c.env.PUBLIC_ORIGIN}/sitemap.xml\n`,
+      `User-agent: *\nDisallow: /api/\nDisallow: ${paths.search()}\nDisallow: ${somethingWrong()}\nDisallow: ${shortWrong('')}\n\nSitemap: ${c.env.PUBLIC_ORIGIN}/sitemap.xml\n`,
     ),
   )
   .get(SECURITY_TXT, async (c) => {
@@ -60,11 +61,11 @@ export const siteFiles = new Hono<{ Bindings: Env }>()
     await readSettings(c);
     return c.body(JSON.stringify(manifest()), 200, { 'content-type': 'application/manifest+json' });
   })
-  .get(paths.shortWrong(), (c) => c.redirect(paths.somethingWrong()))
-  .get(paths.shortWrong(':code'), async (c) => {
+  .get(shortWrong(), (c) => c.redirect(somethingWrong()))
+  .get(shortWrong(':code'), async (c) => {
     const reading = await readSettings(c);
     const listings = reading ? allListings(reading.directory) : [];
-    return c.redirect(paths.somethingWrong(findByCode(listings, c.req.param('code') ?? '')?._id));
+    return c.redirect(somethingWrong(findByCode(listings, c.req.param('code') ?? '')?._id));
   })
   .get('/sitemap.xml', async (c) => {
     const reading = await readSettings(c);

@@ -1,0 +1,8 @@
+// Apart from `paths`, which every visitor downloads whole.
+
+/** Where somebody says what is wrong with a listing; without one, where they look for it. */
+export const somethingWrong = (listing?: string) =>
+  `/something-wrong${listing === undefined ? '' : `/${encodeURIComponent(listing)}`}`;
+
+/** The same, short enough for paper: `code` is shortCode's. */
+export const shortWrong = (code?: string) => (code === undefined ? '/w' : `/w/${code}`);

@@ -1,0 +1,118 @@
+import { useId, useState } from 'react';
+import { Link, useRevalidator } from 'react-router-dom';
+import { adminPaths } from '../../../shared/paths/admin-paths.ts';
+import {
+  faultWords,
+  REPORT_OUTCOME_WORDS,
+  REPORT_OUTCOMES,
+  type Report,
+  type ReportedListing,
+  type ReportOutcome,
+  SAID_OPEN,
+} from '../../../shared/reports/report.ts';
+import { formatDate, formatTime } from '../../../shared/time/city-time.ts';
+import { ApiError, asApiError } from '../../api/api-error.ts';
+import { ActionButton } from '../../forms/ActionButton.tsx';
+import forms from '../../forms/Forms.module.css';
+import { reportsApi } from '../../records/reports-api.ts';
+import styles from './Reported.module.css';
+
+type Props = { listing: ReportedListing; onClosed: (said: string) => void };
+
+/** One listing with what people say of it, and what can be done about all of it at once. */
+export function Reported({ listing, onClosed }: Props) {
+  const { _id, kind, organisationId, foundClosedUntil, reports } = listing;
+  const { revalidate } = useRevalidator();
+  const [note, setNote] = useState('');
+  const field = useId();
+  const name = listing.name || 'A listing that is not public any more';
+  const isOpen = reports.some(({ answered }) => !answered);
+  return (
+    <li className={styles.listing}>
+      <h2 className={styles.name}>{name}</h2>
+      {foundClosedUntil && (
+        <p className={styles.marked}>
+          Everybody reads until {at(foundClosedUntil)} that people found it closed.
+        </p>
+      )}
+      <ul className={styles.reports}>
+        {reports.map((report) => (
+          <li key={report._id}>
+            <Said report={report} kind={kind} />
+          </li>
+        ))}
+      </ul>
+      {organisationId && (
+        <Link to={adminPaths.viewOrganisation(organisationId)} className={styles.way}>
+          See and edit, or ring<span className="visually-hidden"> {name}</span>
+        </Link>
+      )}
+      {isOpen && (
+        <>
+          <div className={styles.note}>
+            <label htmlFor={field}>
+              What was done, for whoever reads the next report
+              <span className="visually-hidden"> {name}</span>
+            </label>
+            <input
+              id={field}
+              className={forms.input}
+              value={note}
+              onChange={({ target }) => setNote(target.value)}
+            />
+          </div>
+          <div className={styles.outcomes}>
+            {REPORT_OUTCOMES.map((outcome) => (
+              <ActionButton
+                key={outcome}
+                label={REPORT_OUTCOME_WORDS[outcome]}
+                busyLabel="Saving..."
+                look={outcome === 'right' ? 'primary' : 'secondary'}
+                about={`: ${name}`}
+                act={async () => {
+                  await reportsApi.answer({ listing: _id, outcome, note }).catch(sayFault);
+                  setNote('');
+                  onClosed(`${name}: ${REPORT_OUTCOME_WORDS[outcome]}. Closed.`);
+                  await revalidate();
+                }}
+              />
+            ))}
+          </div>
+        </>
+      )}
+    </li>
+  );
+}
+
+function Said({ report, kind }: { report: Report } & Pick<ReportedListing, 'kind'>) {
+  const { what, words, organisation, answered } = report;
+  return (
+    <>
+      <strong>{faultWords(what, kind)}</strong>
+      <span className={styles.when}>
+        {at(report.at)}, by {organisation ? organisation.name : 'somebody without a name'}
+      </span>
+      {words && <blockquote className={styles.words}>{words}</blockquote>}
+      {answered && (
+        <p className={styles.when}>
+          {outcomeWords(answered.outcome)}, {at(answered.at)}
+          {answered.note && `: “${answered.note}”`} ({answered.by})
+        </p>
+      )}
+    </>
+  );
+}
+
+const outcomeWords = (outcome: string) =>
+  outcome === SAID_OPEN
+    ? 'They say that they are open'
+    : REPORT_OUTCOME_WORDS[outcome as ReportOutcome];
+
+const at = (instant: string) =>
+  `${formatDate(Date.parse(instant))}, ${formatTime(Date.parse(instant))}`;
+
+/** What is wrong with the note stands beside the button, and the note where it was. */
+const sayFault = (error: unknown) => {
+  const { status, details, message } = asApiError(error);
+  throw new ApiError(status, Object.values(details.fields ?? {})[0] ?? message);
+};

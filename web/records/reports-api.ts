@@ -1,0 +1,16 @@
+import type { z } from 'zod';
+import type { ReportAnswerInput } from '../../shared/reports/report-input.ts';
+import { areaMessages } from '../../shared/site/area-messages.ts';
+import { client, type QueryOf, read } from '../auth/account-api.ts';
+
+const { reports } = client;
+const words = areaMessages.reports;
+
+/** What people say is wrong; each throws an ApiError in the server's words or these. */
+export const reportsApi = {
+  list: (query: QueryOf<typeof reports.$get>) => read(reports.$get({ query }), words.listFailed),
+  answer: (json: z.input<typeof ReportAnswerInput>) =>
+    read(reports.answers.$post({ json }), words.answerFailed),
+  foundClosed: () => read(reports['found-closed'].$get(), words.listFailed),
+  sayOpen: (listing: string) => read(reports.open.$post({ json: { listing } }), words.openFailed),
+};
