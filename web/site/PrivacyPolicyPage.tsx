@@ -52,10 +52,9 @@ const sections = (): readonly Section[] => [
           <a href={paths.numbers}>See what we count</a>.
         </p>
         <p>
-          When a search finds nothing, we count its words, so that we learn what is missing. We keep
-          letters only, 40 at most, and nothing about who searched. We never keep an email address
-          or a phone number. Our admins see words only after they were searched for on three days.
-          We delete them after 90 days.
+          When a search finds nothing, we count its words. We keep letters only, 40 at most, and
+          nothing about who searched. Our admins see words only after they were searched for on
+          three days. We delete them after 90 days.
         </p>
         <p>
           What you tell us is wrong with a listing we keep for 90 days, and nothing about who you
@@ -118,8 +117,8 @@ const sections = (): readonly Section[] => [
         <p>
           When an organisation registers, we email it a link to confirm its address. If nobody does
           and we do not approve it, we delete all of it after {CONFIRM_DAYS} days. Until we decide
-          we keep a code made from the internet address it came from, so that nobody can register
-          hundreds. If we do not add an organisation, we keep why in our history.
+          we keep a code made from the internet address it came from. If we do not add an
+          organisation, we keep why in our history.
         </p>
       </>
     ),
@@ -129,8 +128,8 @@ const sections = (): readonly Section[] => [
     title: 'Why we keep it',
     text: (
       <p>
-        We collect this data to show services on the home page and the other pages of this handbook,
-        and to let providers manage their listings. We use it for nothing else.
+        We collect this data to show services on the home page and elsewhere in this handbook, and
+        to let providers manage their listings. We use it for nothing else.
       </p>
     ),
   },
