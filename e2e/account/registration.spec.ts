@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OFFERED_CATEGORIES } from '../../shared/organisations/organisation.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
+import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expectAccessible, expectNoSidewaysScroll, nextFrames } from '../support/accessible.ts';
 import { PEOPLE } from '../support/api/accounts.ts';
@@ -47,7 +48,7 @@ test('an organisation registers, confirms its email, waits, is approved and sign
   await page.clock.fastForward(3_000);
   await expect(page).toHaveURL(paths.home);
 
-  const link = await newestLink(`${baseURL}${paths.confirmRegistration('')}`);
+  const link = await newestLink(`${baseURL}${mailedPaths.confirmRegistration('')}`);
   await visit(link);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Confirm' }).click();
@@ -104,7 +105,7 @@ test.describe('without script', () => {
         password: 'a good password',
       },
     });
-    const link = await newestLink(`${baseURL}${paths.confirmRegistration('')}`);
+    const link = await newestLink(`${baseURL}${mailedPaths.confirmRegistration('')}`);
     for (let opened = 0; opened < 2; opened++) await page.goto(link);
     const confirm = page.getByRole('button', { name: 'Confirm' });
     await confirm.click();
@@ -115,7 +116,10 @@ test.describe('without script', () => {
     await confirm.click();
     await expect(page.getByRole('alert')).toContainText('all is well');
     await expect(page.getByRole('link', { name: 'Ask for a new link' })).toBeVisible();
-    for (const path of [paths.confirmRegistration('no-link'), paths.confirmEmail('no-link')]) {
+    for (const path of [
+      mailedPaths.confirmRegistration('no-link'),
+      mailedPaths.confirmEmail('no-link'),
+    ]) {
       await page.goto(path);
       const [answer] = await Promise.all([page.waitForResponse('**'), confirm.click()]);
       expect(answer.status()).toBe(400);
@@ -148,7 +152,7 @@ test('whoever touches the page reads what is left to do, and is not taken away',
 });
 
 test('who has not got the mail asks for the link again', async ({ page, visit }) => {
-  await visit(paths.confirmRegistration());
+  await visit(mailedPaths.confirmRegistration());
   await page.getByRole('button', { name: 'Send the link' }).click();
   await expect(page.getByRole('alert')).toContainText('Please fix the highlighted errors.');
   await page.getByLabel('Email').fill('nobody@handbook.test');

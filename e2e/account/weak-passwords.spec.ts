@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
-import { paths } from '../../shared/paths/paths.ts';
+import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { expectForEveryone } from '../support/accessible.ts';
 import { PASSWORD, PEOPLE, signIn } from '../support/api/accounts.ts';
 import { newestLink } from '../support/api/mailbox.ts';
@@ -34,7 +34,7 @@ test('a weak password is said to be one with all fields as they were, and taken 
 
 test('the same where a password is set by a link', async ({ page, guarded }) => {
   await page.request.post('/api/auth/forgot-password', { data: { email: PEOPLE.forgetful.email } });
-  const link = await newestLink(`${guarded.origin}${paths.resetPassword('')}`);
+  const link = await newestLink(`${guarded.origin}${mailedPaths.resetPassword('')}`);
   await page.goto(link);
   await field(page, 'New Password').fill('918273');
   await field(page, 'Confirm New Password').fill('918273');

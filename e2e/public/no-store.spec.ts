@@ -1,14 +1,15 @@
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 // What a shared computer may keep of the pages that somebody opened: nothing whose address says something of them.
 
 for (const path of [
-  paths.resetPassword('a-token-from-a-mail'),
-  paths.confirmEmail('a-token-from-a-mail'),
-  paths.confirmRegistration('a-token-from-a-mail'),
-  `${paths.resetPassword('a-token-from-a-mail')}/and-more`,
+  mailedPaths.resetPassword('a-token-from-a-mail'),
+  mailedPaths.confirmEmail('a-token-from-a-mail'),
+  mailedPaths.confirmRegistration('a-token-from-a-mail'),
+  `${mailedPaths.resetPassword('a-token-from-a-mail')}/and-more`,
   paths.search('somewhere to sleep'),
   `${adminPaths.organisations}?q=somebody`,
   `${paths.printPlaces}?id=some-place`,

@@ -1,4 +1,5 @@
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
+import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { somethingWrong } from '../../shared/paths/report-paths.ts';
 import type { SiteName } from './site/sites.ts';
@@ -56,14 +57,14 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('login', paths.login),
   page('register', paths.register),
   page('forgot password', paths.forgotPassword),
-  page('reset password', paths.resetPassword('a-token')),
-  page('confirm email', paths.confirmEmail('a-token')),
-  page('still right, ended', paths.stillRight('a-token')),
+  page('reset password', mailedPaths.resetPassword('a-token')),
+  page('confirm email', mailedPaths.confirmEmail('a-token')),
+  page('still right, ended', mailedPaths.stillRight('a-token')),
   page('something wrong, with what', somethingWrong()),
   page('something wrong, found', `${somethingWrong()}?q=breakfast`),
   page('something wrong, of nothing', somethingWrong('gone'), { status: 404 }),
-  page('confirm registration', paths.confirmRegistration('a-token')),
-  page('new confirmation', paths.confirmRegistration()),
+  page('confirm registration', mailedPaths.confirmRegistration('a-token')),
+  page('new confirmation', mailedPaths.confirmRegistration()),
   page('privacy policy', paths.privacyPolicy),
   page('terms of service', paths.termsOfService),
   page('accessibility statement', paths.accessibility),

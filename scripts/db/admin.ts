@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { ForgotPasswordInput } from '../../shared/account/account.ts';
-import { paths } from '../../shared/paths/paths.ts';
+import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { planAdmin, planLink, selectAccount } from '../../worker/account/account-plan.ts';
 import { LINK_MINUTES } from '../../worker/links/queries.ts';
 import { randomToken } from '../../worker/platform/crypto.ts';
@@ -30,7 +30,7 @@ await command(async () => {
     [
       account ? `${email} is an admin.` : `${email} is an admin now.`,
       `Set the password within ${LINK_MINUTES} minutes, at:`,
-      (await origin(remote)) + paths.resetPassword(token),
+      (await origin(remote)) + mailedPaths.resetPassword(token),
     ].join('\n'),
   );
 });

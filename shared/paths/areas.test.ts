@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { AREAS, areaAt, ROUTES, type SiteArea } from './areas.ts';
 import { kioskPaths } from './kiosk-paths.ts';
+import { mailedPaths } from './mailed-paths.ts';
 import { paths } from './paths.ts';
 import { somethingWrong } from './report-paths.ts';
 
@@ -19,10 +20,10 @@ it.each([
   [paths.need('eat'), AREAS.public],
   [paths.notices, AREAS.online],
   [paths.numbers, AREAS.online],
-  [paths.stillRight('a-token'), AREAS.online],
+  [mailedPaths.stillRight('a-token'), AREAS.online],
   [somethingWrong(), AREAS.online],
   [somethingWrong('an-id'), AREAS.online],
-  [paths.resetPassword('a-token'), AREAS.account],
+  [mailedPaths.resetPassword('a-token'), AREAS.account],
   [paths.holidays, AREAS.online],
   [paths.accessibility, AREAS.online],
   [paths.joinUs, AREAS.online],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { isKeptPage } from './areas.ts';
+import { mailedPaths } from './mailed-paths.ts';
 import { OFFLINE } from './offline.ts';
 import { paths } from './paths.ts';
 
@@ -19,10 +20,10 @@ it.each([
   paths.login,
   paths.register,
   paths.forgotPassword,
-  paths.resetPassword('a-token'),
-  paths.confirmEmail('a-token'),
-  paths.confirmRegistration('a-token'),
-  paths.confirmRegistration(),
+  mailedPaths.resetPassword('a-token'),
+  mailedPaths.confirmEmail('a-token'),
+  mailedPaths.confirmRegistration('a-token'),
+  mailedPaths.confirmRegistration(),
   paths.holidays,
   paths.joinUs,
   paths.privacyPolicy,

@@ -59,18 +59,10 @@ export const paths = {
   notices: '/notices',
   /** How often each kind of page is opened. */
   numbers: '/numbers',
-  /** Where the link of a mail leads that asks whether listings are still right. */
-  stillRight: (token: string) => `/still-right/${encodeURIComponent(token)}`,
   joinUs: '/joinus',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
-  resetPassword: (token: string) => `/reset-password/${encodeURIComponent(token)}`,
-  /** Where the link to a new sign-in e-mail leads. */
-  confirmEmail: (token: string) => `/confirm-email/${encodeURIComponent(token)}`,
-  /** Where the link to a registration's address leads; without a token, where another one is asked for. */
-  confirmRegistration: (token?: string) =>
-    `/confirm-registration${token === undefined ? '' : `/${encodeURIComponent(token)}`}`,
   dashboard: '/dashboard',
   admin: '/admin',
   pendingOrganisations: '/admin/pending-organisations',

@@ -1,16 +1,26 @@
-import { somethingWrong } from '../../shared/paths/report-paths.ts';
 import { lastCheckedWords } from '../../shared/time/words/last-checked.ts';
 import { useNow } from '../clock/clock.tsx';
+import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './CheckedOn.module.css';
+
+type Props = {
+  _id: string;
+  lastCheckedAt: string;
+  /** In a long list: its way to say that it is wrong comes with script, and before that the footer has one for the page. */
+  isBrief?: boolean | undefined;
+};
 
 /**
  * When somebody last checked a listing, or said that it is still right; nothing where nobody has: its status says that. And
- * where to say that it is wrong: an area of its own, so a link without the router.
+ * where to say that it is wrong (shared/paths/report-paths.ts): an area of its own, so a link without the router.
  */
-export function CheckedOn({ _id, ...checked }: { _id: string; lastCheckedAt: string }) {
+export function CheckedOn({ _id, isBrief, ...checked }: Props) {
+  const words = lastCheckedWords(checked, useNow());
+  const isLive = useHydrated();
   return (
     <p className={styles.checked}>
-      {lastCheckedWords(checked, useNow())} <a href={somethingWrong(_id)}>Something wrong?</a>
+      {`${words} `}
+      {(isLive || !isBrief) && <a href={`/something-wrong/${_id}`}>Something wrong?</a>}
     </p>
   );
 }

@@ -21,6 +21,9 @@ export function Footer() {
           <li>
             <Link to={paths.accessibility}>Accessibility</Link>
           </li>
+          <li>
+            <a href="/something-wrong">Something wrong?</a>
+          </li>
           {site().contact && (
             <li>
               <a href={site().contact} rel="noreferrer">

@@ -2,6 +2,7 @@ import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
 import { copiesAfter } from '../../shared/addresses/copies.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
 import { CHECK_LINK_DAYS } from '../../shared/time/checked.ts';
@@ -54,7 +55,7 @@ export const directoryMessages = {
     subject: `Please confirm your email for ${name}`,
     parts: [
       `We have received the registration of ${name} for the ${site().name}. One step is left for you: confirm that this email address is yours.`,
-      { label: 'Confirm this address', path: paths.confirmRegistration(token) },
+      { label: 'Confirm this address', path: mailedPaths.confirmRegistration(token) },
       `The link works once, for ${CONFIRM_DAYS} days. After that the registration is deleted, unless ${site().charityName} has approved it.`,
       `Then ${site().charityName} looks at it. We will email you when it is approved, and then you can sign in.`,
       `If you did not register, you need not do anything. Questions? ${site().email} or ${site().phoneDisplay}.`,
@@ -96,7 +97,7 @@ export const directoryMessages = {
     subject: `${name} is back`,
     parts: [
       `${name} is in the ${site().name} again, with its services and its helpline. Your password was not kept.`,
-      { label: 'Set a new password', path: paths.resetPassword(token) },
+      { label: 'Set a new password', path: mailedPaths.resetPassword(token) },
       SEVEN_DAYS,
     ],
   }),
@@ -180,7 +181,7 @@ export const directoryMessages = {
         : `This is what people read of ${name} in the ${site().name}. Nobody has checked all of it yet.`,
       ...listings,
       ...(more > 0 ? [`And ${more} more.`] : []),
-      { label: 'All still right', path: paths.stillRight(token) },
+      { label: 'All still right', path: mailedPaths.stillRight(token) },
       'It opens a page with your next week and one button. You need no password.',
       { label: 'Change something', path: dashboardPaths.viewServices },
       `The first link works for ${CHECK_LINK_DAYS} days, and until something is changed. What nobody checks for 90 days is shown as not checked; then we ring you.`,

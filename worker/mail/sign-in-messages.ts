@@ -1,5 +1,6 @@
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
+import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { site } from '../../shared/site/site.ts';
 import { ADMIN_CHANGES } from './admin-changes.ts';
@@ -20,7 +21,7 @@ export const signInMessages = {
     subject: `Sign in for ${name}`,
     parts: [
       `You are invited to look after ${name} in the ${site().name}: its profile, its services and their times.`,
-      { label: 'Choose a password', path: paths.resetPassword(token) },
+      { label: 'Choose a password', path: mailedPaths.resetPassword(token) },
       `${SEVEN_DAYS} If you did not expect this, you need not do anything.`,
     ],
   }),
@@ -28,7 +29,7 @@ export const signInMessages = {
     subject: 'Set a new password',
     parts: [
       `Someone, probably you, asked for a new password for the ${site().name}.`,
-      { label: 'Set a new password', path: paths.resetPassword(token) },
+      { label: 'Set a new password', path: mailedPaths.resetPassword(token) },
       `${AN_HOUR} If you did not ask for it, you need not do anything: your password stays as it is.`,
     ],
   }),
@@ -36,7 +37,7 @@ export const signInMessages = {
     subject: 'Confirm your new sign-in email',
     parts: [
       `Someone, probably you, wants to sign in to the ${site().name} with this email address from now on.`,
-      { label: 'Confirm this address', path: paths.confirmEmail(token) },
+      { label: 'Confirm this address', path: mailedPaths.confirmEmail(token) },
       `${AN_HOUR} If this was not you, you need not do anything.`,
     ],
   }),

@@ -1,4 +1,5 @@
 import { Link, useParams } from 'react-router-dom';
+import { mailedPaths } from '../../../shared/paths/mailed-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
 import { site } from '../../../shared/site/site.ts';
@@ -40,7 +41,7 @@ export function Component() {
           </SpecForm>
           {isRefusedLink && (
             <p>
-              <Link to={paths.confirmRegistration()}>Ask for a new link</Link>
+              <Link to={mailedPaths.confirmRegistration()}>Ask for a new link</Link>
             </p>
           )}
         </>

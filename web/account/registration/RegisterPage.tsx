@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { RegistrationInput } from '../../../shared/account/account.ts';
+import { mailedPaths } from '../../../shared/paths/mailed-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
 import { site } from '../../../shared/site/site.ts';
@@ -89,7 +90,7 @@ function Registered({ isPending }: { isPending: boolean }) {
           <p>
             <strong>One step is left:</strong> we have sent you an email. Open the link in it to
             confirm that the email is yours. No email?{' '}
-            <Link to={paths.confirmRegistration()}>Ask for a new link</Link>
+            <Link to={mailedPaths.confirmRegistration()}>Ask for a new link</Link>
           </p>
           <p>We will email you when {site().charityName} has approved it. Then you can log in.</p>
         </MovingOn>

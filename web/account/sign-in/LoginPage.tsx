@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { LoginInput } from '../../../shared/account/account.ts';
+import { mailedPaths } from '../../../shared/paths/mailed-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
 import { site } from '../../../shared/site/site.ts';
@@ -73,7 +74,7 @@ export function Component() {
         <p>
           {accountMessages.awaiting(site().charityName)} Questions? Write to{' '}
           <a href={`mailto:${site().email}`}>{site().email}</a>. Have you not confirmed your email
-          yet? <Link to={paths.confirmRegistration()}>Ask for a new link</Link>
+          yet? <Link to={mailedPaths.confirmRegistration()}>Ask for a new link</Link>
         </p>
       )}
       <p className={forms.ways}>

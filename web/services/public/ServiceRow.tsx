@@ -114,7 +114,7 @@ export function ServiceRow(props: Props) {
         ) : (
           !known && <p>No phone number is listed. Ask at a day centre.</p>
         )}
-        <CheckedOn _id={_id} lastCheckedAt={service.lastCheckedAt} />
+        <CheckedOn _id={_id} lastCheckedAt={service.lastCheckedAt} isBrief={isBrief} />
         {(hydrated || !isBrief) && <SendService service={service} today={today} />}
         {known && !tabs && (
           <WeekToggle

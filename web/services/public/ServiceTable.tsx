@@ -15,7 +15,7 @@ import { useTabletWidth } from './use-tablet-width.ts';
 const COLUMNS = ['Service Type', 'Provider', 'Address', 'Availability', ...DAYS] as const;
 
 /** In a longer list what sends a place on comes with script: a phone has thousands of signs less to download. */
-const SENT_WITHOUT_SCRIPT = 30;
+const SENT_WITHOUT_SCRIPT = 25;
 
 const isDay = (column: string): column is Day => (DAYS as readonly string[]).includes(column);
 

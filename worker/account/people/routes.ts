@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { InvitationInput } from '../../../shared/account/people.ts';
-import { paths } from '../../../shared/paths/paths.ts';
+import { mailedPaths } from '../../../shared/paths/mailed-paths.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { allow } from '../../access/guard.ts';
 import { DAY } from '../../db/instant.ts';
@@ -85,7 +85,7 @@ export const people = new Hono<ApiEnv>()
       const isLink = input.by === 'link' && account.passwordHash === null;
       const to = { purpose: 'invite', accountId: account.id, email: account.email } as const;
       const link = isLink
-        ? c.env.PUBLIC_ORIGIN + paths.resetPassword(await mintToken(DB, to, c.var.now))
+        ? c.env.PUBLIC_ORIGIN + mailedPaths.resetPassword(await mintToken(DB, to, c.var.now))
         : null;
       const since = isLink ? c.var.now : Date.parse(account.createdAt);
       const expiresAt = new Date(since + INVITATION_DAYS * DAY).toISOString();
