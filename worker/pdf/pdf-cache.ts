@@ -27,8 +27,11 @@ export function finishedPaper(
 
 /** Bytes of finished papers in an isolate of 128 MB: some twenty papers. */
 const MEMORY = 16 * 1024 * 1024;
-/** KV takes 25 MB. */
-const STORED = 24 * 1024 * 1024;
+/**
+ * Bytes of the largest paper that other isolates are given. KV takes 25 MB, but one that is on its way there stands beside the
+ * copy that is being answered: of a larger paper an isolate has no room for both (docs/decisions/082-what-a-large-paper-holds.md).
+ */
+const STORED = 4 * 1024 * 1024;
 
 /** What KV keeps beside a value, which is the file and behind its `length` bytes the ids. */
 type Metadata = Pick<CachedPdf, 'tag' | 'fileName'> & { length: number };

@@ -69,9 +69,24 @@ export function fitPoster(poster: Poster, paper: Paper, about: About): FittedPos
     ...lists.out,
   ];
   const full = hold(room);
-  const held = leftOutOf(full).length === 0 ? full : hold(room - reserve);
+  const isWhole = leftOutOf(full).length === 0;
+  const held = isWhole ? full : fillUp(hold(room - reserve));
   const out = leftOutOf(held);
   const leftOut = out.length > 0 ? [namesOf(out, format)] : [];
+  /** The names of what is left out may take less than was kept for them: then one more place has room, or several. */
+  function fillUp(some: ReturnType<typeof hold>): ReturnType<typeof hold> {
+    let filled = some;
+    for (const row of poster.rows) {
+      if (filled.rows.includes(row)) continue;
+      const rows = poster.rows.filter((it) => it === row || filled.rows.includes(it));
+      const more = { ...filled, rows };
+      const left = leftOutOf(more);
+      const names = left.length > 0 ? noteHeight(namesOf(left, format), format) : 0;
+      const taken = sum(rows.map((it) => rowHeight(it, format))) + more.lists.height + names;
+      if (taken <= room) filled = more;
+    }
+    return filled;
+  }
   const { lists: _, ...rest } = poster;
   const all = [...held.lists.notes, ...leftOut, ...notes];
   return { ...rest, paper, alerts, rows: held.rows, notes: all, foot };

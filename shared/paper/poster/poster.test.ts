@@ -155,6 +155,17 @@ describe('one sheet', () => {
     );
   });
 
+  test('takes one more place where the names of the others leave it room', () => {
+    const rowsOf = (count: number, long: number, paper: (typeof PAPERS)[number]) => {
+      const note = 'Hot food and tea. '.repeat(6);
+      const services = Array.from({ length: count }, (_, at) =>
+        open(`P${at}`, { note: at < long ? note : '' }),
+      );
+      return fitPoster(lunch(services), paper, ABOUT).rows.length;
+    };
+    expect([rowsOf(6, 3, 'A4'), rowsOf(7, 2, 'A4'), rowsOf(8, 2, 'A3')]).toEqual([4, 5, 7]);
+  });
+
   test('says how many places of one provider it leaves out', () => {
     const provider = { _id: 'council', name: 'Council' };
     const of = (_: unknown, at: number) =>
