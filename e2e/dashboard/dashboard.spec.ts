@@ -118,6 +118,12 @@ test('services stand by type; deleting one asks, and Cancel keeps it', async ({ 
   await page.getByRole('button', { name: 'Confirm Delete' }).click();
   await expect(page).toHaveURL(dashboardPaths.viewServices);
   await expect(rows).toContainText(['Service Type', 'Breakfast', 'Laundry']);
+
+  await page.getByRole('link', { name: 'Bring it back', exact: true }).click();
+  await page.getByRole('button', { name: /^Bring it back Lunch/ }).click();
+  await expect(page.getByRole('main').getByText(/^Lunch.* is back\.$/)).toBeVisible();
+  await page.goto(dashboardPaths.viewServices);
+  await expect(rows).toContainText(['Service Type', 'Breakfast', 'Lunch', 'Laundry']);
 });
 
 test('a service that is edited says so and goes back to the list', async ({ page }) => {

@@ -25,7 +25,7 @@ const UNTIL_DELETED = 'until it is deleted; a deleted one can be restored for 30
 export const KEPT_TABLES: readonly Kept[] = [
   {
     name: 'organisations',
-    what: 'Names, descriptions, addresses, phones and emails of organisations',
+    what: 'Names, descriptions, addresses, phones and emails of organisations, and why one is taken down',
     until: UNTIL_DELETED,
     said: 'For each organisation we keep its name, description, addresses, phone numbers, email',
   },

@@ -38,7 +38,7 @@ export function SeveralActions({ chosen, onDone }: Props) {
     );
   return (
     <div className={styles.actions}>
-      <strong className={styles.count}>{how}</strong>
+      <strong>{how}</strong>
       <ActionButton
         label="All still right"
         about={how}

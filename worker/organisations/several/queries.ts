@@ -15,7 +15,7 @@ import { toIso } from '../../db/instant.ts';
 import { accounts, directory, organisations } from '../../db/tables.ts';
 import { type AskedTurn, contains, turnTo } from '../../http/paging.ts';
 import type { Author } from '../../records/author.ts';
-import { isLatest, readRevision } from '../../records/data-version.ts';
+import { isLatest, type Revision, readRevision } from '../../records/data-version.ts';
 import { byName } from '../../records/order.ts';
 import { retryOnConflict } from '../../records/record.ts';
 import { organisation as organisationType } from '../../records/record-types.ts';
@@ -69,16 +69,17 @@ export async function pageOfSeveral(
 async function doToEach(
   d1: D1Database,
   ids: readonly string[],
-  act: (organisation: WholeOrganisation) => Promise<string | undefined>,
+  act: (organisation: WholeOrganisation, revision: Revision) => Promise<string | undefined>,
 ): Promise<SeveralDone> {
   const done: SeveralDone = { done: 0, left: [] };
   for (const id of new Set(ids)) {
     let name = 'One that is not there any more';
     const why = await retryOnConflict(async () => {
+      const revision = await readRevision(d1);
       const found = await organisationType.read(d1, id);
       if (found?.role !== 'organisation' || !found.approved) return { why: 'It is not listed.' };
       name = found.name;
-      const why = await act(found);
+      const why = await act(found, revision);
       return why === undefined ? undefined : { why };
     });
     if (why.why) done.left.push({ name, why: why.why });
@@ -89,19 +90,16 @@ async function doToEach(
 
 /** Says of all listings of each that somebody has looked at them just now. */
 export const checkSeveral = (d1: D1Database, author: Author, ids: readonly string[]) =>
-  doToEach(d1, ids, async ({ _id, published }) => {
-    if (!published) return 'It is taken down.';
-    const revision = await readRevision(d1);
-    // Once more, because what is checked is what is there now.
-    const found = await organisationType.read(d1, _id);
-    if (!found) return undefined;
+  doToEach(d1, ids, async (found, revision) => {
+    if (!found.published) return 'It is taken down.';
     const at = toIso(author.now);
     const listings = listingsOf(found).map((it) => ({ ...it, lastCheckedAt: at }));
     const first = database(d1)
       .select({ id: directory.id })
       .from(directory)
       .where(isLatest(d1, revision));
-    return (await setChecked(d1, author, _id, listings, { first, revision })) ? '' : undefined;
+    const isDone = await setChecked(d1, author, found._id, listings, { first, revision });
+    return isDone ? '' : undefined;
   });
 
 /** Takes each down, for a reason that it reads. */
