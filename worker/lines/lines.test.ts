@@ -164,8 +164,10 @@ describe('every admin is asked to check a line', () => {
     await askToCheckLines(env.DB, 'charity@handbook.test', now);
     expect(await asked()).toEqual([]);
 
-    await askToCheckLines(env.DB, 'charity@handbook.test', now + DAY);
-    await askToCheckLines(env.DB, 'charity@handbook.test', now + 2 * DAY);
+    const ask = (at: number) => askToCheckLines(env.DB, 'charity@handbook.test', at);
+    // A run that comes twice at once asks once.
+    await Promise.all([ask(now + DAY), ask(now + DAY)]);
+    await ask(now + 2 * DAY);
     const mails = await asked();
     expect(mails.map(({ recipient }) => recipient).sort()).toEqual([email, second.email].sort());
     expect(mails[0]?.data).toContain('The council’s housing team');

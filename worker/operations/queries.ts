@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq, gt, isNotNull, min, sql } from 'drizzle-orm';
 import type { Operation, Operations } from '../../shared/operations/operations.ts';
 import { database } from '../db/client.ts';
+import { insertWhere } from '../db/insert-where.ts';
 import { toIso } from '../db/instant.ts';
 import { accounts, operations, outbox } from '../db/tables.ts';
 
@@ -12,6 +13,15 @@ export function noteOperation(d1: D1Database, what: Operation, now: number) {
     .insert(operations)
     .values({ what, at })
     .onConflictDoUpdate({ target: operations.what, set: { at: sql`excluded.at` } });
+}
+
+/** The same, unless it was noted since an instant (ISO): of two runs at once one changes a row. */
+export function noteOperationSince(d1: D1Database, what: Operation, since: string, now: number) {
+  const none = sql`NOT EXISTS (SELECT 1 FROM operations AS noted WHERE noted.what = ${what} AND noted.at > ${since})`;
+  return insertWhere(d1, operations, { what, at: toIso(now) }, none).onConflictDoUpdate({
+    target: operations.what,
+    set: { at: sql`excluded.at` },
+  });
 }
 
 /** How what nobody watches is doing. */
