@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LINE_TITLES } from '../../shared/lines/lines.ts';
 import { statusAt } from '../../shared/services/status.ts';
 import { FIRST, LAST } from '../testing/small-city.ts';
 import {
@@ -20,6 +21,7 @@ import {
 const STILL_CLOSED = 'Is this still closed?';
 const STILL_RIGHT = 'Is this still right? Kitchen';
 const AGAIN = 'Please tell us: is this still right? Kitchen';
+const LINE = `Is this still right? ${LINE_TITLES.council}`;
 const HOURS = (holiday: string) => `What are your hours: ${holiday}?`;
 const SUMMER = 'Closed Monday 2 August to Sunday 15 August: holidays';
 
@@ -44,8 +46,11 @@ describe('a year of a small city', () => {
       ['2027-03-01', 'the second one', 'Please confirm your email for Two'],
       // Those within an hour of another come together, with a scheduled job.
       ['2027-03-01', 'the charity', 'New registration: Two'],
+      // 90 days after it was checked, and each week until it is: on 10 March, and a day after each question from then on.
+      ['2027-03-01', 'the charity', LINE],
       // Due on 12 February, two days after it was asked for something else: 21 days are between.
       ['2027-03-03', 'the kitchen', HOURS('Easter')],
+      ['2027-03-08', 'the charity', LINE],
       ['2027-03-12', 'the kitchen', STILL_CLOSED],
       // Due on 22 March.
       ['2027-03-24', 'the kitchen', HOURS('Early May bank holiday')],
@@ -56,12 +61,15 @@ describe('a year of a small city', () => {
       // Due on 19 April.
       ['2027-05-05', 'the kitchen', HOURS('Spring bank holiday')],
       ['2027-05-11', 'the kitchen', STILL_CLOSED],
+      ['2027-06-08', 'the charity', LINE],
       ['2027-06-10', 'the kitchen', STILL_CLOSED],
       // Due on 19 July, when jobs were missed.
       ['2027-07-21', 'the kitchen', HOURS('Summer bank holiday')],
+      ['2027-09-07', 'the charity', LINE],
       ['2027-11-12', 'the kitchen', HOURS('Christmas and New Year')],
       // What begins on 1 November, of an organisation for which nobody signs in.
       ['2027-12-01', 'the charity', STILL_CLOSED],
+      ['2027-12-07', 'the charity', LINE],
       ['2027-12-31', 'the charity', STILL_CLOSED],
     ];
     expect(mails.filter(([, , about]) => !isOfMonday(about))).toEqual(expected);
@@ -93,6 +101,7 @@ describe('a year of a small city', () => {
         '2027-01-02',
       ],
       ['breakfast: Open 09:00–11:00 Monday 3 May', '2027-03-22', '2027-05-03'],
+      ['lunch: No more meals on Tuesday 6 July, said at 10am', '2027-07-06', '2027-07-06'],
       [`breakfast: ${SUMMER}`, '2027-06-21', '2027-08-15'],
       [
         'first-tuesdays: Closed from Monday 1 November until further notice: no water',
@@ -108,12 +117,21 @@ describe('a year of a small city', () => {
 
   it('takes away everything on the day on which it expires', () => {
     expect(gone).toEqual({
+      // A week, and 90 days, after they were heard of.
+      'a kiosk that nobody knows': '2026-12-08',
+      'a kiosk': '2027-03-01',
+      'what was hidden until a day': '2026-12-21',
       'a dated change that is over': '2027-01-16',
+      'a notice': '2027-03-10',
+      'a call': '2027-05-20',
+      'an answer about a holiday': '2027-05-26',
+      // With the 24th month before.
+      'the sums of a day': '2027-06-01',
       'an entry of the history': '2027-02-20',
       'a search': '2027-03-05',
       'a sign-in that failed': '2027-03-05',
       'registrations that nobody confirmed': '2027-03-31',
-      'a session': '2027-07-15',
+      'a session': '2027-08-05',
     });
   });
 
@@ -156,6 +174,9 @@ describe('a year of a small city', () => {
       [FIRST, 'open'],
       ['2026-12-10', 'closed'],
       ['2027-06-15', 'open'],
+      // It says in the morning that there are no more meals.
+      ['2027-07-06', 'closed'],
+      ['2027-07-07', 'open'],
       ['2027-08-30', 'check'],
       ['2027-08-31', 'open'],
       ...END_OF_2027,

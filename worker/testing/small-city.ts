@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test';
+import { firstLine } from '../../shared/lines/editing/first-lines.ts';
 import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
 import { asColumns } from '../db/as-columns.ts';
@@ -122,9 +123,21 @@ export async function makeCity() {
       `INSERT INTO fruitless_searches (day, words, times) VALUES ('2026-12-05', 'otters', 3)`,
       `INSERT INTO sign_ins (who, hour, worked, has_account, times, last_at)
         VALUES ('nobody', '2026-12-05T10:00:00.000Z', 0, 0, 1, '2026-12-05T10:00:00.000Z')`,
+      `INSERT INTO notices (id, words, begins, ends, updated_at) VALUES ('old', 'Snow', '2026-03-09T09:00', '2026-03-10T09:00', '')`,
+      `INSERT INTO hidden_categories (category, until_date, hidden_at) VALUES ('Animals', '2026-12-20', '')`,
+      `INSERT INTO kiosks (id, place, screen, is_ours, seen_at) VALUES
+        ('ours', 'By the door', 'touch', 1, '2026-12-01T10:00:00.000Z'), ('other', 'Upstairs', 'touch', 0, '2026-12-01T10:00:00.000Z')`,
+      `INSERT INTO page_counts (day, kind, times) VALUES ('2025-06-15', 'home', 30)`,
+      `INSERT INTO holiday_answers (organisation_id, from_date, to_date) VALUES ('${harbour}', '2026-05-25', '2026-05-25')`,
+      `INSERT INTO askings (organisation_id, asked_at, rung_at, rung_outcome) VALUES ('${harbour}', '', '2026-05-20T10:00:00.000Z', 'no answer')`,
       `INSERT INTO audit (at, action, kind, record_id) VALUES ('2026-02-20T10:00:00.000Z', 'service:update', 'service', 'old')`,
     ].map((statement) => env.DB.prepare(statement)),
   );
+  await env.DB.prepare(
+    "INSERT INTO site_lines (name, facts, source, checked, updated_at) VALUES ('council', ?, 'rang', ?, '')",
+  )
+    .bind(JSON.stringify(firstLine('council')), FIRST)
+    .run();
   return { kitchen, harbour };
 }
 
@@ -155,15 +168,31 @@ export const DEEDS: Record<string, (city: City, bindings: Env) => Promise<unknow
     await register({ email: 'one@registers.test', name: 'One', from: '192.0.2.1' }, bindings);
     await register({ email: 'two@registers.test', name: 'Two', from: '192.0.2.2' }, bindings);
   },
+  '2027-03-10': lineIsRight,
   '2027-04-15': stillRight,
-  '2027-06-15': async ({ kitchen }, bindings) => {
+  '2027-06-09': lineIsRight,
+  '2027-06-15': post('/dated-changes/flood/end'),
+  '2027-07-06': post('/services/lunch/full'),
+  '2027-09-08': lineIsRight,
+  '2027-09-15': stillRight,
+  '2027-12-08': lineIsRight,
+};
+
+/** What the kitchen does with one tap, signed in. */
+function post(path: string) {
+  return async ({ kitchen }: City, bindings: Env) => {
     const answer = await login(kitchen.email, undefined, bindings);
     const headers = { Authorization: `Bearer ${await tokenOf(answer)}` };
-    const ended = await call('/dated-changes/flood/end', json('POST', {}, headers), bindings);
-    if (ended.status !== 200) throw new Error(`The flood was not ended: ${ended.status}`);
-  },
-  '2027-09-15': stillRight,
-};
+    const { status } = await call(path, json('POST', {}, headers), bindings);
+    if (status !== 200) throw new Error(`${path}: ${status}`);
+  };
+}
+
+/** Somebody checks the council's number. */
+async function lineIsRight() {
+  const today = new Date(testNow()).toISOString().slice(0, 10);
+  await env.DB.prepare('UPDATE site_lines SET checked = ?').bind(today).run();
+}
 
 /** Somebody looks at all listings but one. */
 async function stillRight() {

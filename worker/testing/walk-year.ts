@@ -67,6 +67,13 @@ const KEPT = {
   'an entry of the history': "audit WHERE record_id = 'old'",
   'registrations that nobody confirmed': 'registrations',
   'a session': 'sessions',
+  'what was hidden until a day': 'hidden_categories',
+  'a notice': 'notices',
+  'a kiosk': "kiosks WHERE id = 'ours'",
+  'a kiosk that nobody knows': "kiosks WHERE id = 'other'",
+  'the sums of a day': 'page_counts',
+  'an answer about a holiday': "holiday_answers WHERE to_date = '2026-05-25'",
+  'a call': "askings WHERE rung_at <> ''",
 } as const;
 export type Kept = keyof typeof KEPT;
 
