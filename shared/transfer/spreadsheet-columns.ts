@@ -159,10 +159,13 @@ const COLUMNS_OF: Record<FieldKind, (label: string, key: string) => Column[]> = 
 const columnsOf = (fields: FieldTable, ...owner: Column[]): Column[] => [
   column('Id', '_id'),
   ...owner,
-  ...Object.entries(fields)
-    .flatMap(([key, { kind, label }]) => COLUMNS_OF[kind](label, key))
-    .toSpliced(-1, 0, checked),
+  ...shownColumns(fields).toSpliced(-1, 0, checked),
 ];
+
+/** The columns of some fields, in their order. */
+export function shownColumns(fields: FieldTable): Column[] {
+  return Object.entries(fields).flatMap(([key, { kind, label }]) => COLUMNS_OF[kind](label, key));
+}
 
 const provider = column(PROVIDER, 'provider');
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { DirectoryFile } from '../directory/directory-export.ts';
 import { type Directory, readDirectory } from '../directory/directory-file.ts';
-import { fromRows, guessMapping, guessSheet, toRows } from './spreadsheet.ts';
+import { fromRows } from './from-rows.ts';
+import { guessMapping, guessSheet } from './headings.ts';
 import { COLUMNS, SHEETS } from './spreadsheet-columns.ts';
+import { toRows } from './to-rows.ts';
 
 const changeOf = (fields: object) => ({
   scope: 'service',
@@ -205,14 +207,14 @@ describe('a spreadsheet of one’s own', () => {
   const rows = [
     ['the ark', 'Dinner', 'Quay', '9.30 – 10:15; 17:00-18:00', 'Closed'],
     ['Nobody', 'Dinner', 'Quay', '', ''],
-    ['The Ark', 'Lunch', '1 Quay Street, Bristol', 'mornings', ''],
+    ['The Ark', 'Lunch', '1 Quay Street, Bristol', '9-12, 11-1', ''],
   ];
   const headings = ['organisation', 'TYPE', 'address', 'Monday', 'tuesday'];
   const mapping = guessMapping('services', headings);
 
   it('is understood by its headings', () => {
     expect(mapping).toEqual({ Organisation: 0, Type: 1, Address: 2, Monday: 3, Tuesday: 4 });
-    expect(guessMapping('services', ['When', 'Who'])).toEqual({});
+    expect(guessMapping('services', ['Colour', 'Mood'])).toEqual({});
   });
 
   it('adds what is new and changes the mapped columns of what is there, its organisation stays', () => {

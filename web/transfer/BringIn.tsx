@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ImportPreview } from '../../shared/transfer/import.ts';
-import { guessMapping, guessSheet, type Mapping } from '../../shared/transfer/spreadsheet.ts';
+import { guessMapping, guessSheet, type Mapping } from '../../shared/transfer/headings.ts';
 import type { Sheet } from '../../shared/transfer/spreadsheet-columns.ts';
 import { asApiError } from '../api/api-error.ts';
 import forms from '../forms/Forms.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Mapping } from '../../shared/transfer/spreadsheet.ts';
+import type { Mapping } from '../../shared/transfer/headings.ts';
 import { COLUMNS, SHEETS, type Sheet } from '../../shared/transfer/spreadsheet-columns.ts';
 import forms from '../forms/Forms.module.css';
 import type { Source } from './source.ts';

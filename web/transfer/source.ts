@@ -1,5 +1,6 @@
 import type { Fault } from '../../shared/directory/directory-file.ts';
-import { fromRows, type Mapping } from '../../shared/transfer/spreadsheet.ts';
+import { fromRows } from '../../shared/transfer/from-rows.ts';
+import type { Mapping } from '../../shared/transfer/headings.ts';
 import type { Sheet } from '../../shared/transfer/spreadsheet-columns.ts';
 import { ApiError } from '../api/api-error.ts';
 import { requireText } from './file-text.ts';

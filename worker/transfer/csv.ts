@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import type { DirectoryFile } from '../../shared/directory/directory-export.ts';
-import { toRows } from '../../shared/transfer/spreadsheet.ts';
+import { toRows } from '../../shared/transfer/to-rows.ts';
 import { COLUMNS, type Sheet } from '../../shared/transfer/spreadsheet-columns.ts';
 
 /** Tells a spreadsheet that this is UTF-8. */

@@ -104,7 +104,7 @@ const nextAfter = (start: number, end: number) =>
 function byHabit(start: number, end: number, part: PartOfDay | undefined): Read | null {
   const from = (first: number) => ({ start: first, end: nextAfter(first, end), isAssumed: true });
   if (part === 'morning' && start >= 300) return from(start);
-  if (part === 'evening' && start >= 180) return from(start + NOON);
+  if (part === 'evening' && start >= 180 && start < 540) return from(start + NOON);
   if (start >= 540) return from(start);
   if (start < 360) return from(start + NOON);
   // '7-5' and '8-4' are days; '6-8' is a breakfast or a dinner.

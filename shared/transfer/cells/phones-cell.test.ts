@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isPhone } from '../../contact/phone-digits.ts';
+import { readPhonesCell } from './phones-cell.ts';
+
+it.each([
+  ['0117 496 0123', ['01174960123'], []],
+  ['(0117) 496-0123', ['01174960123'], []],
+  ['Tel: 0117 496 0123', ['01174960123'], []],
+  ['+44 (0)117 496 0123', ['+441174960123'], []],
+  ['0117 496 0123 / 07700 900123', ['01174960123', '07700900123'], []],
+  ['0117 496 0123 or 0117 496 0124', ['01174960123', '01174960124'], []],
+  ['0117 496 0123 07700 900123', ['01174960123', '07700900123'], []],
+  ['0117 496 0123 (office), 07700 900123 (out of hours)', ['01174960123', '07700900123'], []],
+  ['Out of hours 07700 900123; office 0117 496 0123', ['01174960123', '07700900123'], []],
+  ['0117 496 0123, emergencies 07700 900123', ['01174960123', '', '07700900123'], []],
+  ['mobile 07700 900123', ['07700900123'], []],
+  ['0117 496 0123 ask for Jean', ['01174960123'], ['ask for Jean (0117 496 0123)']],
+  ['0117 496 0123 ext 12', ['01174960123'], ['ext 12 (0117 496 0123)']],
+  ['n/a', [''], []],
+  ['ring the vicarage', ['ring the vicarage'], []],
+])('“%s” are %j', (text, phones, left) => {
+  expect(readPhonesCell(text)).toEqual({ phones, left, assumed: [] });
+});
+
+it('gives a number cell its nought again, and says so', () => {
+  expect(readPhonesCell('1174960123')).toEqual({
+    phones: ['01174960123'],
+    assumed: ['1174960123'],
+    left: [],
+  });
+});
+
+it('leaves the places before its own open', () => {
+  expect(readPhonesCell('07700 900123', 1).phones).toEqual([undefined, '07700900123']);
+  expect(readPhonesCell('', 2).phones).toEqual([undefined, undefined, '']);
+});
+
+it('of any cell are numbers or the text itself, and no number is lost', () => {
+  const number = fc.constantFrom('0117 496 0123', '07700 900123', '020 7946 0018');
+  const word = fc.constantFrom('office', 'Jean', '(', ')', ',', '/', ' or ', ':', 'ooh', '\n');
+  fc.assert(
+    fc.property(fc.array(fc.oneof(number, word), { minLength: 1, maxLength: 8 }), (words) => {
+      const text = words.join(' ');
+      const { phones } = readPhonesCell(text);
+      const given = words.filter((it) => isPhone(it.replaceAll(' ', ''))).length;
+      expect(phones.filter(isPhone)).toHaveLength(given);
+      if (given === 0) expect([[''], [text]]).toContainEqual(phones);
+    }),
+  );
+});

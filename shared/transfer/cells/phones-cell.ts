@@ -1,0 +1,91 @@
+import { isPhone, stripPhone } from '../../contact/phone-digits.ts';
+
+/** The numbers that a cell holds, each at the place that says what it is for (PHONE_LABELS), and what else it says. */
+export type PhonesCell = {
+  /** As many places as there are numbers, or words that should have been one: '' where a place has none. */
+  phones: string[];
+  /** Numbers that a spreadsheet took for a sum, and so without their first nought. */
+  assumed: string[];
+  /** What is said of a number and has no place: 'ask for Jean (0117 496 0123)'. */
+  left: string[];
+};
+
+const [PRIMARY, OUT_OF_HOURS, EMERGENCY] = [0, 1, 2] as const;
+
+/** An area or a country, then digits as people part them. */
+const NUMBER = /(?:\+\s?\d|\(?\d)[\d\s.()\p{Dash_Punctuation}]{4,}\d/gu;
+const NATIONAL = /(?:\+\s?44\D{0,4}|\(?0)(?:\d[\s.()\p{Dash_Punctuation}]*){8,9}\d/gu;
+
+const PARTING = /\s*(?:[;,|\n]|\/|\bor\b|&|\band\b)\s*/i;
+
+const OF_EMERGENCIES = /\b(?:emergenc\w*|urgent\w*|crisis)\b/i;
+const OF_NIGHTS =
+  /\b(?:out[ -]of[ -]hours|ooh|after hours|evenings?|weekends?|nights?|mob(?:ile)?s?|m)\b/i;
+/** Words that say only that this is a number. */
+const UNDERSTOOD =
+  /\b(?:out[ -]of[ -]hours|ooh|after hours|emergenc(?:y|ies)|urgent|crisis|mob(?:ile)?s?|tel(?:ephone)?s?|phones?|ph|numbers?|nos?|office|main|landline|line|call|ring|contact|daytime|day|evenings?|weekends?|nights?|only|or|and|t|m|p)\b|[^\p{L}\p{N}]+/giu;
+const NONE = /^(?:n\/?a|none|no|nil|tbc|x|[-–—?.]*)$/i;
+
+/**
+ * Reads the numbers of a cell: '0117 496 0123 (office) / 07700 900123 out of hours'. `place` is where the first goes that says
+ * nothing of itself. A text without a number comes back as it is, for the rules to refuse at its place.
+ */
+export function readPhonesCell(text: string, place = PRIMARY as number): PhonesCell {
+  const read: PhonesCell = { phones: [], assumed: [], left: [] };
+  if (NONE.test(text.trim())) return { ...read, phones: [...Array<string>(place), ''] };
+  for (const { number, words } of numbersIn(text)) {
+    const digits = withNought(digitsOf(number));
+    if (digits !== digitsOf(number)) read.assumed.push(number.trim());
+    const wanted = OF_EMERGENCIES.test(words)
+      ? EMERGENCY
+      : OF_NIGHTS.test(words) && place === PRIMARY && hasOthers(text, number)
+        ? OUT_OF_HOURS
+        : place;
+    let at = wanted;
+    while (read.phones[at]) at += 1;
+    read.phones[at] = digits;
+    const rest = words.replace(UNDERSTOOD, ' ').trim();
+    if (rest) read.left.push(`${words.replace(/^[\s:()-]+|[\s:()-]+$/g, '')} (${number.trim()})`);
+  }
+  if (read.phones.length === 0) read.phones[place] = text;
+  return {
+    ...read,
+    phones: Array.from(read.phones, (phone, at) => (at < place ? phone : (phone ?? '')) as string),
+  };
+}
+
+/** One number alone is the one to ring, whatever it is called. */
+const hasOthers = (text: string, number: string) => /\d{4}/.test(text.replace(number, ''));
+
+const digitsOf = (number: string) => stripPhone(number.replace(/^(\+\s?44)\s*\(0\)/, '$1'));
+
+/** A number cell of a spreadsheet has lost its nought: 1174960123. */
+const withNought = (digits: string) => (/^[1-37-8]\d{9}$/.test(digits) ? `0${digits}` : digits);
+
+/** Each number with the words around it: those up to the next mark that parts them. */
+function numbersIn(text: string): { number: string; words: string }[] {
+  const found: { number: string; words: string }[] = [];
+  let before = '';
+  for (const piece of text.split(PARTING)) {
+    const numbers = (piece.match(NUMBER) ?? []).flatMap((number) =>
+      isPhone(digitsOf(number)) ? [number] : (number.match(NATIONAL) ?? []),
+    );
+    if (numbers.length === 0) {
+      // '0117 496 0123, ask for Jean' is of the number before it, 'Jean, 0117 496 0123' of the one after.
+      const last = found.at(-1);
+      if (last) last.words = `${last.words} ${piece}`.trim();
+      else before = `${before} ${piece}`.trim();
+      continue;
+    }
+    let rest = piece;
+    for (const number of numbers) {
+      const [lead = '', ...others] = rest.split(number);
+      found.push({ number, words: `${before} ${lead}`.trim() });
+      before = '';
+      rest = others.join(number);
+    }
+    const last = found.at(-1);
+    if (last) last.words = `${last.words} ${rest}`.trim();
+  }
+  return found;
+}

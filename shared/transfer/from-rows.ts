@@ -1,0 +1,184 @@
+import type { DirectoryFile, OrganisationEntry } from '../directory/directory-export.ts';
+import type { ReadSheet } from './columns-in.ts';
+import { type Mapping, plain } from './headings.ts';
+import { placeListing } from './listing-rows.ts';
+import {
+  alikeOrganisations,
+  matchServices,
+  mergeFields,
+  mergeService,
+  named,
+  type ServiceEntry,
+  withWords,
+} from './match-rows.ts';
+import { readRow } from './read-row.ts';
+import type { Ask, Owner, ReadRow } from './row-types.ts';
+import type { Fields } from './spreadsheet-columns.ts';
+
+export type Converted = {
+  /** In the shape that `readDirectory` reads: only what the rows are about. */
+  file: { organisations: Fields[]; helplines: Fields[]; datedChanges?: Fields[] };
+  /** The row (1 is the first below the headings) that each path of the file came from. */
+  rows: Record<string, number>;
+  /** Rows that could not be placed. */
+  faults: { row: number; message: string }[];
+  /** What somebody should look at, by row. */
+  asks: Ask[];
+};
+
+/**
+ * The rows of a spreadsheet as a directory file. A row about a record that is there (by id, else by what names it)
+ * changes only the columns that are mapped; the records beside it are not in the file, and so stay.
+ */
+export function fromRows(
+  sheet: ReadSheet,
+  rows: readonly (readonly string[])[],
+  mapping: Mapping,
+  present: DirectoryFile,
+): Converted {
+  const converted: Converted = {
+    file: { organisations: [], helplines: [] },
+    rows: {},
+    faults: [],
+    asks: [],
+  };
+  const { organisations, helplines } = converted.file;
+  const providers = new Map<string, Owner>();
+
+  const add = (entry: Fields): Owner => {
+    const owner = {
+      entry,
+      path: `organisations[${organisations.length}]`,
+      said: new Set<string>(),
+    };
+    organisations.push(entry);
+    return owner;
+  };
+
+  /** The provider's own place in the file, where it stands as it is. */
+  const under = (provider: OrganisationEntry): Owner => {
+    const { services: _, helpline: __, datedChanges: ___, ...entry } = provider;
+    const owner = providers.get(provider._id) ?? add({ ...entry });
+    providers.set(provider._id, owner);
+    return owner;
+  };
+
+  /** An organisation that is new with this spreadsheet, however many of its rows are about it. */
+  const newOwner = (name: string): Owner => {
+    const key = `new ${plain(name)}`;
+    const owner = providers.get(key) ?? { ...add({ name }), isNew: true };
+    providers.set(key, owner);
+    return owner;
+  };
+
+  const refuse = (row: number, message: string) => converted.faults.push({ row, message });
+  const sound = rows.flatMap((cells, index) => {
+    const isAlone = cells.filter((cell) => cell.trim() !== '').length === 1;
+    if (!isAlone || Object.keys(mapping).length < 3) return [{ cells, row: index + 1 }];
+    refuse(index + 1, 'Only one of its cells is filled, as in a title.');
+    return [];
+  });
+  let whose = '';
+  const read = sound.flatMap(({ cells, row }) => {
+    const lines = readRow(
+      sheet,
+      { cells, row },
+      mapping,
+      present,
+      sheet === 'listings' ? whose : '',
+    );
+    whose = lines[0]?.whose ?? whose;
+    return lines;
+  });
+  for (const { asks } of read) converted.asks.push(...asks);
+  const stored =
+    sheet === 'services' || sheet === 'listings'
+      ? matchServices(read)
+      : new Map<Fields, ServiceEntry>();
+
+  const placeService = ({ row, given, left }: ReadRow, { entry, path }: Owner) => {
+    entry.services ??= [];
+    const services = entry.services as Fields[];
+    converted.rows[`${path}.services[${services.length}]`] = row;
+    services.push(withWords(mergeService(stored.get(given) ?? {}, given), 'note', left));
+  };
+
+  const place: Record<ReadSheet, (line: ReadRow, provider?: OrganisationEntry) => void> = {
+    organisations: ({ row, given, leftOfOrganisation }) => {
+      const [same, another] = alikeOrganisations(present.organisations, given);
+      if (another) return refuse(row, severalCalled(String(given.name)));
+      const { services: _, helpline: __, datedChanges: ___, ...entry } = same ?? {};
+      converted.rows[`organisations[${organisations.length}]`] = row;
+      organisations.push(withWords(mergeFields(entry, given), 'description', leftOfOrganisation));
+    },
+    services: (line, provider) => {
+      if (provider) placeService(line, under(provider));
+    },
+    listings: (line, provider) => {
+      const owner = provider ? under(provider) : newOwner(line.whose);
+      converted.rows[owner.path] ??= line.row;
+      const { isOfService, asks } = placeListing(line, owner, (path) => converted.rows[path]);
+      converted.asks.push(...asks);
+      if (isOfService) placeService(line, owner);
+    },
+    helplines: ({ row, given }, provider) => {
+      if (provider) {
+        const { entry, path } = under(provider);
+        const former = converted.rows[`${path}.helpline`];
+        if (former !== undefined)
+          return refuse(row, `${provider.name} can have one helpline: row ${former} is about it.`);
+        converted.rows[`${path}.helpline`] = row;
+        entry.helpline = mergeFields(provider.helpline ?? {}, given);
+        return;
+      }
+      converted.rows[`helplines[${helplines.length}]`] = row;
+      helplines.push(mergeFields(named(present.helplines, given) ?? {}, given));
+    },
+    'dated-changes': ({ row, given }, provider) => {
+      const owner: { path: string; entry: Fields } = provider
+        ? under(provider)
+        : { path: '', entry: converted.file };
+      // Its services are named by their ids, which have to be in the file.
+      if (provider) owner.entry.services ??= provider.services;
+      owner.entry.datedChanges ??= [];
+      const changes = owner.entry.datedChanges as Fields[];
+      const place = `${owner.path && `${owner.path}.`}datedChanges[${changes.length}]`;
+      converted.rows[place] = row;
+      const known = (provider ?? present).datedChanges ?? [];
+      const { about: _, ...change } = mergeFields(
+        known.find(({ _id }) => _id === given._id) ?? {},
+        given,
+      );
+      // Without a last day it is a day, never for good.
+      changes.push({ to: change.from, ...change });
+    },
+  };
+
+  for (const line of read) {
+    const { row, whose, providers } = line;
+    const [provider, another] = providers;
+    const isAlone = sheet === 'organisations' || (CAN_STAND_ALONE.includes(sheet) && !whose);
+    if (isAlone) place[sheet](line);
+    else if (another) refuse(row, severalCalled(whose));
+    else if (provider || (sheet === 'listings' && whose)) place[sheet](line, provider);
+    else if (whose) refuse(row, `There is no organisation called "${whose}".`);
+    else refuse(row, 'Whose it is has to be said.');
+  }
+  for (const owner of providers.values()) describe(owner, converted);
+  return converted;
+}
+
+/** What need be nobody's: a national helpline, what holds for a type or the city. */
+const CAN_STAND_ALONE: readonly ReadSheet[] = ['helplines', 'dated-changes'];
+
+const severalCalled = (name: string) => `Several organisations are called "${name}". Give its Id.`;
+
+/** What it offers is the description of a new organisation of which nothing else is said. */
+function describe({ entry, path, isNew }: Owner, { rows, asks }: Converted) {
+  if (!isNew || entry.description || !Array.isArray(entry.services)) return;
+  const types = [...new Set(entry.services.map(({ type }) => String(type)).filter(Boolean))];
+  if (types.length === 0) return;
+  entry.description = `${types.join(', ')}.`;
+  const message = `There is none: it says “${entry.description}”`;
+  asks.push({ row: rows[path] ?? 0, label: 'Description', message, isQuestion: false });
+}

@@ -1,0 +1,115 @@
+import type { OrganisationEntry } from '../directory/directory-export.ts';
+import { DAYS } from '../time/schedule.ts';
+import { plain } from './headings.ts';
+import type { ReadRow } from './row-types.ts';
+import type { Fields } from './spreadsheet-columns.ts';
+
+// What is there already, and which row of a spreadsheet is about it.
+
+/** The later fields over the former, days, conditions, and the places of handles and phones each for itself. */
+export function mergeFields(former: Fields, later: Fields): Fields {
+  const { schedule, conditions, socialMedias, phone } = later;
+  return {
+    ...former,
+    ...later,
+    ...(schedule ? { schedule: { ...(former.schedule as Fields), ...schedule } } : {}),
+    ...(conditions ? { conditions: { ...(former.conditions as Fields), ...conditions } } : {}),
+    ...(socialMedias ? { socialMedias: byPlace(former.socialMedias, socialMedias) } : {}),
+    // A helpline's phone is one text.
+    ...(Array.isArray(phone) ? { phone: byPlace(former.phone, phone) } : {}),
+  };
+}
+
+/** A place that a column did not speak of is a hole in the later list. */
+function byPlace(former: unknown, later: unknown): string[] {
+  const [was, is] = [(former ?? []) as string[], later as string[]];
+  return Array.from({ length: Math.max(was.length, is.length) }, (_, n) => is[n] ?? was[n] ?? '');
+}
+
+/** The same of a service, whose days have known times or unknown ones, never both. */
+export function mergeService(former: Fields, later: Fields): Fields {
+  const merged = mergeFields(former, later);
+  if (!later.schedule) return merged;
+  const schedule = merged.schedule as Record<string, unknown[]>;
+  const [was, is] = [former, later].map(({ unknownDays }) => (unknownDays ?? []) as string[]);
+  const unknown = DAYS.filter((day) => was?.includes(day) || is?.includes(day));
+  if (unknown.length === 0) return merged;
+  return { ...merged, unknownDays: unknown.filter((day) => !schedule[day]?.length) };
+}
+
+/** An entry with words behind those of one of its fields, each once. */
+export function withWords(entry: Fields, field: string, words: readonly string[]): Fields {
+  const said = String(entry[field] ?? '');
+  const added = words.filter((it) => !said.includes(it)).map(sentence);
+  if (added.length === 0) return entry;
+  return { ...entry, [field]: [...(said ? [sentence(said)] : []), ...new Set(added)].join(' ') };
+}
+
+const sentence = (words: string) => (/[.!?)]$/.test(words) ? words : `${words}.`);
+
+/** The entry that a row is about: by its id, else by its name. */
+export const named = <T extends { _id: string; name: string }>(
+  entries: T[],
+  { _id, name }: Fields,
+) => entries.find((entry) => (_id ? entry._id === _id : plain(entry.name) === plain(String(name))));
+
+/** Those that a cell may mean. */
+export function findCalled(organisations: OrganisationEntry[], whose: string): OrganisationEntry[] {
+  const byId = organisations.filter(({ _id }) => _id === whose);
+  return byId.length > 0
+    ? byId
+    : organisations.filter(({ name }) => whose !== '' && plain(name) === plain(whose));
+}
+
+/** Those that are named alike: of several the one with the same first address, where there is one. */
+export function alikeOrganisations(organisations: OrganisationEntry[], given: Fields) {
+  if (given._id) return organisations.filter(({ _id }) => _id === given._id);
+  const alike = organisations.filter(({ name }) => plain(name) === plain(String(given.name)));
+  const [address = ''] = (given.addresses ?? []) as string[];
+  const there = alike.filter(({ addresses }) => plain(addresses[0] ?? '') === plain(address));
+  return alike.length > 1 && there.length === 1 ? there : alike;
+}
+
+export type ServiceEntry = OrganisationEntry['services'][number];
+
+/**
+ * The stored service that each row is about: by id, else by type, subtype and address. Several may share those (a
+ * women's and a mixed session), so each stored service belongs to one row at most, to the one that agrees most with it;
+ * a row for which none is left is a new service.
+ */
+export function matchServices(
+  rows: readonly Pick<ReadRow, 'given' | 'providers'>[],
+): Map<Fields, ServiceEntry> {
+  const matched = new Map<Fields, ServiceEntry>();
+  const taken = new Set<ServiceEntry>();
+  const take = (given: Fields, service: ServiceEntry) => {
+    matched.set(given, service);
+    taken.add(service);
+  };
+  const withoutId: { given: Fields; service: ServiceEntry; agreeing: number }[] = [];
+  for (const { given, providers } of rows)
+    for (const service of providers[0]?.services ?? [])
+      if (given._id) {
+        if (given._id === service._id) take(given, service);
+      } else if (isAlike(service, given))
+        withoutId.push({ given, service, agreeing: countAgreeing(service, given) });
+  // A stable sort: among those that agree as much, the first row has the first service.
+  withoutId.sort((one, other) => other.agreeing - one.agreeing);
+  for (const { given, service } of withoutId)
+    if (!matched.has(given) && !taken.has(service)) take(given, service);
+  return matched;
+}
+
+const isAlike = (service: ServiceEntry, { type, subtype, serviceAddress }: Fields) =>
+  service.type === type &&
+  service.subtype === (subtype ?? '') &&
+  service.serviceAddress === serviceAddress;
+
+/** How many of the columns of a row say what the service says; each day of its schedule is one. */
+function countAgreeing(service: ServiceEntry, given: Fields): number {
+  const facts = ({ schedule, ...fields }: Fields): Fields => ({ ...fields, ...(schedule ?? {}) });
+  const is = facts(service);
+  return Object.entries(facts(given)).filter(
+    ([column, says]) => JSON.stringify(is[column] ?? []) === JSON.stringify(says),
+  ).length;
+}

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { DirectoryFile } from '../directory/directory-export.ts';
+import { readDirectory } from '../directory/directory-file.ts';
+import { weekWords } from '../time/words/week-summary.ts';
+import { fromRows } from './from-rows.ts';
+import { findHeadings, guessMapping, settleSheet } from './headings.ts';
+
+const NOTHING: DirectoryFile = { organisations: [], helplines: [] };
+
+/** A list as a charity keeps it: what is read, in the file's own words. */
+function bring(rows: string[][], present = NOTHING) {
+  const top = findHeadings(rows);
+  const headings = rows[top] ?? [];
+  const sheet = settleSheet(headings, rows.slice(top + 1), present);
+  const mapping = guessMapping(sheet, headings);
+  const {
+    file,
+    faults,
+    asks,
+    rows: places,
+  } = fromRows(sheet, rows.slice(top + 1), mapping, present);
+  return { sheet, mapping, refused: faults, asks, places, ...readDirectory(file) };
+}
+
+const HEADINGS = [
+  'Name of organisation',
+  'Service',
+  'Address (inc postcode)',
+  'Tel.',
+  'When open?',
+  'Notes',
+];
+const row = (over: Partial<Record<'who' | 'what' | 'where' | 'tel' | 'when' | 'note', string>>) => {
+  const {
+    who = 'St Agnes Kitchen',
+    what = 'Breakfast club',
+    where = '4 Fore Lane, BS1 9ZZ',
+  } = over;
+  return [who, what, where, over.tel ?? '', over.when ?? 'Mon-Fri 8am-10am', over.note ?? ''];
+};
+
+describe('a list with an organisation and its service in one row', () => {
+  it('is found below its title, by headings in anybody’s words', () => {
+    const title = ['FOOD & SUPPORT IN THE CITY', '', '', '', '', ''];
+    const { sheet, mapping, organisations, services, faults, refused } = bring([
+      title,
+      ['Updated Nov 2026 by the winter group', '', '', '', '', ''],
+      [],
+      HEADINGS,
+      row({ tel: '0117 496 0123 (office), 07700 900123 (out of hours)' }),
+    ]);
+    expect(sheet).toBe('listings');
+    expect(mapping).toEqual({
+      Organisation: 0,
+      Type: 1,
+      Address: 2,
+      'Primary Phone': 3,
+      'Opening times': 4,
+      Note: 5,
+    });
+    expect([faults, refused]).toEqual([[], []]);
+    expect(organisations).toMatchObject([
+      {
+        name: 'St Agnes Kitchen',
+        description: 'Breakfast.',
+        addresses: ['4 Fore Lane, BS1 9ZZ'],
+        phone: ['01174960123', '07700900123'],
+      },
+    ]);
+    const [breakfast] = services;
+    expect(breakfast && weekWords(breakfast.schedule)).toBe('Monday to Friday 08:00–10:00');
+  });
+
+  it('makes one organisation of several rows, a row without a name too, and several services of one cell', () => {
+    const { organisations, services, asks, faults } = bring([
+      HEADINGS,
+      row({ what: 'Showers & laundry', tel: '0117 496 0123' }),
+      row({ who: '', what: 'Drop-in', where: '' }),
+      row({ who: 'ST AGNES KITCHEN', what: 'Soup run', when: 'Tues 6-8', tel: '0117 496 0199' }),
+    ]);
+    expect(faults).toEqual([]);
+    expect(organisations).toHaveLength(1);
+    expect(organisations[0]).toMatchObject({ phone: ['01174960123'] });
+    expect(services.map(({ type }) => type)).toEqual([
+      'Showers',
+      'Laundry',
+      'Day Centre',
+      'Dinner',
+    ]);
+    expect(services.map(({ serviceAddress }) => serviceAddress)).toEqual(
+      Array(4).fill('4 Fore Lane, BS1 9ZZ'),
+    );
+    const dinner = services.at(-1);
+    expect(dinner && weekWords(dinner.schedule)).toBe('Tuesday 18:00–20:00');
+    expect(asks).toContainEqual({
+      row: 2,
+      label: 'Organisation',
+      message: 'There is none: read as St Agnes Kitchen, as in the row above.',
+      isQuestion: false,
+    });
+    expect(asks).toContainEqual(expect.objectContaining({ row: 3, label: 'Primary Phone' }));
+  });
+
+  it('keeps what it does not understand in the note, and asks', () => {
+    const { services, asks } = bring([
+      HEADINGS,
+      row({ when: 'Mon-Thu 9am-5pm, Fri 9am till late', note: 'Ring the bell' }),
+    ]);
+    expect(services[0]).toMatchObject({
+      unknownDays: ['Friday'],
+      note: 'Ring the bell. Times: Mon-Thu 9am-5pm, Fri 9am till late.',
+    });
+    expect(services[0] && weekWords(services[0].schedule)).toBe('Monday to Thursday 09:00–17:00');
+    expect(asks.filter(({ isQuestion }) => isQuestion)).toMatchObject([
+      { row: 1, label: 'Opening times' },
+    ]);
+  });
+
+  it('says at its row what is no type of service, and leaves out titles between rows', () => {
+    const { faults, places, refused } = bring([
+      HEADINGS,
+      ['SOUTH', '', '', '', '', ''],
+      row({ what: 'Food bank' }),
+    ]);
+    expect(refused).toEqual([
+      { row: 1, message: 'Only one of its cells is filled, as in a title.' },
+    ]);
+    expect(faults).toMatchObject([{ path: 'organisations[0].services[0].type' }]);
+    expect(places['organisations[0].services[0]']).toBe(2);
+  });
+
+  it('changes an organisation that is there, and only what its row says', () => {
+    const first = bring([HEADINGS, row({ tel: '0117 496 0123' })]);
+    const [organisation] = first.organisations;
+    const present = {
+      organisations: [
+        {
+          ...organisation,
+          services: first.services.map(({ provider: _, ...it }) => it),
+          description: 'Warm food.',
+        },
+      ],
+      helplines: [],
+    } as unknown as DirectoryFile;
+    const again = bring([HEADINGS, row({ when: 'Mon-Thu 8am-10am' })], present);
+    expect(again.organisations).toMatchObject([
+      { _id: organisation?._id, description: 'Warm food.', phone: ['01174960123'] },
+    ]);
+    expect(again.services[0]?._id).toBe(first.services[0]?._id);
+    expect(again.services[0]?.schedule.Friday).toEqual([]);
+  });
+});
+
+describe('days and times in columns of their own', () => {
+  it.each([
+    [
+      ['Day(s)', 'Time'],
+      ['Tues & Thurs', '12.00 - 14.00'],
+      'Tuesday 12:00–14:00; Thursday 12:00–14:00',
+    ],
+    [['Days', 'Start', 'Finish'], ['Mon-Fri', '9am', '5pm'], 'Monday to Friday 09:00–17:00'],
+    [
+      ['Mon', 'Tues', 'Weds'],
+      ['9-5', '12.00 - 14.00', 'closed'],
+      'Monday 09:00–17:00; Tuesday 12:00–14:00',
+    ],
+  ])('%j with %j are “%s”', (headings, cells, words) => {
+    const { services, faults } = bring([
+      ['Charity', 'Service', 'Where', ...headings],
+      ['St Agnes Kitchen', 'Lunch', '4 Fore Lane, BS1 9ZZ', ...cells],
+    ]);
+    expect(faults).toEqual([]);
+    expect(services[0] && weekWords(services[0].schedule)).toBe(words);
+  });
+});

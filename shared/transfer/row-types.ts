@@ -1,0 +1,31 @@
+import type { OrganisationEntry } from '../directory/directory-export.ts';
+import type { Fields } from './spreadsheet-columns.ts';
+
+/** What somebody should look at: what was taken for something, or, a question, what is not understood and stays as a note. */
+export type Ask = {
+  /** 1 is the first below the headings. */
+  row: number;
+  label: string;
+  message: string;
+  isQuestion: boolean;
+};
+
+/** What a row says, and the organisations whose it may be. */
+export type ReadRow = {
+  row: number;
+  given: Fields;
+  /** What it says of its organisation, where one row has both. */
+  organisation: Fields;
+  whose: string;
+  providers: OrganisationEntry[];
+  /** What is not understood and stays: in the note of the service, in the description of the organisation. */
+  left: string[];
+  leftOfOrganisation: string[];
+  asks: Ask[];
+};
+
+/** The text of a cell by the label of its column; undefined where no column is that. */
+export type Says = (label: string) => string | undefined;
+
+/** An organisation of the file that is made, and what rows have said of it. */
+export type Owner = { entry: Fields; path: string; said: Set<string>; isNew?: true };
