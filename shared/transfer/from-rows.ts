@@ -12,7 +12,7 @@ import {
   withWords,
 } from './match-rows.ts';
 import { readRow } from './read-row.ts';
-import type { Ask, Owner, ReadRow } from './row-types.ts';
+import type { Ask, Owner, ReadRow, RowEdits } from './row-types.ts';
 import type { Fields } from './spreadsheet-columns.ts';
 
 export type Converted = {
@@ -28,13 +28,15 @@ export type Converted = {
 
 /**
  * The rows of a spreadsheet as a directory file. A row about a record that is there (by id, else by what names it)
- * changes only the columns that are mapped; the records beside it are not in the file, and so stay.
+ * changes only the columns that are mapped; the records beside it are not in the file, and so stay. `edits` are of rows by
+ * their numbers.
  */
 export function fromRows(
   sheet: ReadSheet,
   rows: readonly (readonly string[])[],
   mapping: Mapping,
   present: DirectoryFile,
+  edits: Readonly<Record<number, RowEdits>> = {},
 ): Converted {
   const converted: Converted = {
     file: { organisations: [], helplines: [] },
@@ -74,7 +76,8 @@ export function fromRows(
   const refuse = (row: number, message: string) => converted.faults.push({ row, message });
   const sound = rows.flatMap((cells, index) => {
     const isAlone = cells.filter((cell) => cell.trim() !== '').length === 1;
-    if (!isAlone || Object.keys(mapping).length < 3) return [{ cells, row: index + 1 }];
+    if (!isAlone || edits[index + 1] || Object.keys(mapping).length < 3)
+      return [{ cells, row: index + 1 }];
     refuse(index + 1, 'Only one of its cells is filled, as in a title.');
     return [];
   });
@@ -82,7 +85,7 @@ export function fromRows(
   const read = sound.flatMap(({ cells, row }) => {
     const lines = readRow(
       sheet,
-      { cells, row },
+      { cells, row, edits: edits[row] },
       mapping,
       present,
       sheet === 'listings' ? whose : '',

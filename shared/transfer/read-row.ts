@@ -9,19 +9,24 @@ import { COLUMNS_IN, POSTCODE, type ReadSheet } from './columns-in.ts';
 import { type Mapping, plain } from './headings.ts';
 import { findCalled, mergeFields } from './match-rows.ts';
 import { readWeekCells } from './read-week-cells.ts';
-import type { Ask, ReadRow, Says } from './row-types.ts';
+import type { Ask, ReadRow, RowEdits, Says } from './row-types.ts';
 import { type Fields, PROVIDER } from './spreadsheet-columns.ts';
 
 /** What a row says: several services where its type names several. `above` is whose it is where it does not say. */
 export function readRow(
   sheet: ReadSheet,
-  { cells, row }: { cells: readonly string[]; row: number },
+  {
+    cells,
+    row,
+    edits = {},
+  }: { cells: readonly string[]; row: number; edits?: RowEdits | undefined },
   mapping: Mapping,
   { organisations }: DirectoryFile,
   above: string,
 ): ReadRow[] {
   const says: Says = (label) => {
     const position = mapping[label];
+    if (edits[label] !== undefined) return edits[label].trim();
     return position === undefined ? undefined : unescapeCell(cells[position] ?? '');
   };
   const asks: Ask[] = [];

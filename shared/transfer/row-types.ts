@@ -29,3 +29,6 @@ export type Says = (label: string) => string | undefined;
 
 /** An organisation of the file that is made, and what rows have said of it. */
 export type Owner = { entry: Fields; path: string; said: Set<string>; isNew?: true };
+
+/** What somebody has written into cells of a row instead, by the labels of columns, mapped or not. */
+export type RowEdits = Readonly<Record<string, string>>;

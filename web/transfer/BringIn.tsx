@@ -1,37 +1,59 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
+import type { DirectoryFile } from '../../shared/directory/directory-export.ts';
+import type { ReadSheet } from '../../shared/transfer/columns-in.ts';
+import {
+  findHeadings,
+  guessMapping,
+  plain,
+  type Remembered,
+  settleSheet,
+} from '../../shared/transfer/headings.ts';
 import type { ImportPreview } from '../../shared/transfer/import.ts';
-import { guessMapping, guessSheet, type Mapping } from '../../shared/transfer/headings.ts';
-import type { Sheet } from '../../shared/transfer/spreadsheet-columns.ts';
-import { asApiError } from '../api/api-error.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
+import { ApiError, asApiError } from '../api/api-error.ts';
 import forms from '../forms/Forms.module.css';
-import { Done } from '../forms/MovingOn.tsx';
 import { dropDraft } from '../forms/safe-form/draft.ts';
 import { useKeptText } from '../forms/safe-form/use-kept-fields.ts';
 import buttons from '../ui/Button.module.css';
 import { ErrorCard } from '../ui/Card.tsx';
 import { Choices } from './Choices.tsx';
+import { Columns } from './Columns.tsx';
+import { FileFields } from './FileFields.tsx';
 import { textOfFile } from './file-text.ts';
-import { MapColumns } from './MapColumns.tsx';
 import { Preview } from './Preview.tsx';
-import { type Prepared, prepare, readSource, type Source } from './source.ts';
+import { Rows } from './Rows.tsx';
+import { leftOut, leftOutAsCsv, type Reading, readSource, readTable, tableFrom } from './source.ts';
 import { transferApi } from './transfer-api.ts';
 
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-type Ready = { preview: ImportPreview; prepared: Prepared };
+/** A spreadsheet under way: its lines, where its headings are, what it is taken for and what is here already. */
+type Sheet = Reading & { lines: string[][]; top: number; present: DirectoryFile };
+
+type Props = {
+  /** What was done, in words. */
+  onDone: (message: string) => void;
+};
 
 /** A file or a spreadsheet in: what it is, what it would do, and only then done. */
-export function BringIn() {
+export function BringIn({ onDone }: Props) {
   const [text, setText] = useState('');
-  const [source, setSource] = useState<Source | null>(null);
-  const [sheet, setSheet] = useState<Sheet>('services');
-  const [mapping, setMapping] = useState<Mapping>({});
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [remembered, setRemembered] = useState<Remembered>({});
   const [options, setOptions] = useState({ overwrite: false, checked: false });
-  const [ready, setReady] = useState<Ready | null>(null);
-  const [done, setDone] = useState('');
+  const [ready, setReady] = useState<{
+    preview: ImportPreview;
+    file: Record<string, unknown>;
+  } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   useKeptText('bring in', text, setText);
+  const { lines, top = 0 } = sheet ?? {};
+  const table = useMemo(() => (lines ? tableFrom(lines, top) : null), [lines, top]);
+  const read = useMemo(
+    () => (sheet && table ? readTable(table, sheet, sheet.present) : null),
+    [sheet, table],
+  );
 
   const attempt = async (act: () => Promise<void>) => {
     if (isBusy) return;
@@ -42,94 +64,93 @@ export function BringIn() {
   };
   const startAnew = (next: string) => {
     setText(next);
-    setSource(null);
+    setSheet(null);
     setReady(null);
   };
-  /** The box stays as it was where the file is no text. */
-  const choose = async (file: File) =>
+  /** The box stays as it was where the file cannot be read. */
+  const choose = async (file: File) => {
+    if (file.size > LIMITS.importBytes.value) throw new ApiError(0, LIMITS.importBytes.message);
     startAnew(textOfFile(new Uint8Array(await file.arrayBuffer())));
-  const ofSheet = (next: Sheet, headings: string[]) => {
-    setSheet(next);
-    setMapping(guessMapping(next, headings));
+  };
+  const change = (next: Partial<Sheet>) => {
+    setSheet((was) => was && { ...was, ...next });
     setReady(null);
   };
-  const look = async (what: Source) => {
-    const prepared = await prepare(what, sheet, mapping);
-    const preview = await transferApi.preview({ file: prepared.file, ...options });
-    setReady({ preview, prepared });
-  };
+  /** The columns of a sheet anew, by its headings and what was said of them. */
+  const mapped = (of: ReadSheet, headings: readonly string[], said = remembered) => ({
+    sheet: of,
+    mapping: guessMapping(of, headings, said),
+  });
+  const look = async (file: Record<string, unknown>) =>
+    setReady({ file, preview: await transferApi.preview({ file, ...options }) });
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setReady(null);
     void attempt(async () => {
-      if (source) return look(source);
-      const read = await readSource(text);
-      setSource(read);
-      if (read.kind === 'sheet') ofSheet(guessSheet(read.headings), read.headings);
-      else await look(read);
+      if (read) return look(read.file);
+      const source = await readSource(text);
+      if (source.kind === 'directory') return look(source.file);
+      const { lines } = source;
+      const top = findHeadings(lines);
+      const { headings, rows } = tableFrom(lines, top);
+      const present = await transferApi.directory();
+      setSheet({
+        ...mapped(settleSheet(headings, rows, present), headings),
+        ...{ lines, top, present, edits: {} },
+      });
     });
   };
-  const write = ({ preview: { token }, prepared: { file } }: Ready) =>
+  const write = (token: string, file: Record<string, unknown>) =>
     attempt(async () => {
       const { message } = await transferApi.import({ file, ...options, token });
       startAnew('');
       dropDraft('bring in');
-      setDone(message);
+      onDone(message);
     });
+  const lost = table && sheet && read && ready ? leftOut(table, sheet, read, ready.preview) : null;
 
-  if (done)
-    return (
-      <Done message={done}>
-        <p>
-          <button type="button" className={buttons.secondary} onClick={() => setDone('')}>
-            Bring in something else
-          </button>
-        </p>
-      </Done>
-    );
   return (
     <>
       <form className={forms.form} onSubmit={submit}>
-        <div className={forms.field}>
-          <label htmlFor="file" className={forms.label}>
-            A directory file, or a spreadsheet saved as CSV
-          </label>
-          <input
-            id="file"
-            type="file"
-            accept=".json,.csv,text/csv,application/json"
-            className={forms.input}
-            // The same file, mended, can be chosen again.
-            onClick={({ currentTarget }) => {
-              currentTarget.value = '';
-            }}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void attempt(() => choose(file));
-            }}
-          />
-        </div>
-        <div className={forms.field}>
-          <label htmlFor="text" className={forms.label}>
-            Or paste its text
-          </label>
-          <textarea
-            id="text"
-            className={forms.input}
-            value={text}
-            spellCheck={false}
-            onChange={({ target }) => startAnew(target.value)}
-          />
-        </div>
-        {source?.kind === 'sheet' && (
-          <MapColumns
-            {...{ source, sheet, mapping }}
-            onSheet={(next) => ofSheet(next, source.headings)}
-            onMapping={(next) => {
-              setMapping(next);
-              setReady(null);
-            }}
-          />
+        <FileFields
+          text={text}
+          onText={startAnew}
+          onFile={(file) => void attempt(() => choose(file))}
+        />
+        {sheet && table && read && (
+          <>
+            <Columns
+              {...sheet}
+              table={table}
+              onTop={(top) =>
+                change({ top, ...mapped(sheet.sheet, sheet.lines[top] ?? []), edits: {} })
+              }
+              onSheet={(next) => change(mapped(next, table.headings))}
+              onColumn={(position, label) => {
+                const said = { ...remembered, [plain(table.headings[position] ?? '')]: label };
+                setRemembered(said);
+                const others = Object.entries(sheet.mapping).filter(
+                  ([known, at]) => known !== label && at !== position,
+                );
+                change({
+                  mapping: Object.fromEntries([...others, ...(label ? [[label, position]] : [])]),
+                });
+              }}
+            />
+            <Rows
+              // Another sheet, other headings: other rows to look at.
+              key={`${sheet.sheet} ${sheet.top}`}
+              table={table}
+              reading={sheet}
+              read={read}
+              onEdit={(row, label, value) =>
+                change({
+                  edits: { ...sheet.edits, [row]: { ...sheet.edits[row], [label]: value } },
+                })
+              }
+            />
+          </>
         )}
         <Choices
           options={options}
@@ -142,7 +163,15 @@ export function BringIn() {
           {isBusy ? 'Reading...' : 'See what it would do'}
         </button>
       </form>
-      {ready && <Preview {...ready} isBusy={isBusy} onConfirm={() => write(ready)} />}
+      {ready && (
+        <Preview
+          preview={ready.preview}
+          lost={lost}
+          onSaveLost={table && sheet && lost ? () => leftOutAsCsv(table, sheet, lost) : undefined}
+          isBusy={isBusy}
+          onConfirm={() => write(ready.preview.token, ready.file)}
+        />
+      )}
       {/* Below whichever button was pressed. */}
       {failure && (
         <div ref={intoSight}>

@@ -1,29 +1,31 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { differences } from '../../shared/history/differences.ts';
 import type { ImportPreview } from '../../shared/transfer/import.ts';
+import { ActionButton } from '../forms/ActionButton.tsx';
 import buttons from '../ui/Button.module.css';
-import type { Prepared } from './source.ts';
+import { saveFile } from '../ui/save-file.ts';
 import styles from './Transfer.module.css';
 
 type Props = {
   preview: ImportPreview;
-  prepared: Prepared;
+  /** The rows of a spreadsheet that are left out, each with why; null of a directory file. */
+  lost: readonly { number: number; messages: string[] }[] | null;
+  onSaveLost: (() => Promise<Blob>) | undefined;
   isBusy: boolean;
   onConfirm: () => void;
 };
 
 /** What an import would do, before anything is written. It takes the focus: it is what was asked for. */
-export function Preview({ preview, prepared, isBusy, onConfirm }: Props) {
+export function Preview({ preview, lost, onSaveLost, isBusy, onConfirm }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
   }, []);
   const { added, changed, unchanged, kept, keptDeleted } = preview;
-  const faults = [
-    ...prepared.faults,
-    ...preview.faults.map(({ path, message }) => ({ path: prepared.placeOf(path), message })),
-  ].sort((one, other) => one.path.localeCompare(other.path, 'en-GB', { numeric: true }));
+  const faults: [string, string[]][] = lost
+    ? lost.map(({ number, messages }) => [`Row ${number}`, messages.map(sentence)])
+    : byPlace(preview.faults.map(({ path, message }) => ({ path: path || 'The file', message })));
   const total = added.length + changed.length;
   return (
     <section aria-labelledby="preview" className={styles.preview}>
@@ -51,9 +53,16 @@ export function Preview({ preview, prepared, isBusy, onConfirm }: Props) {
       <Group title="Not brought back, because it was deleted here" items={keptDeleted}>
         {nameWrite}
       </Group>
-      <Group title="Left out, because something is wrong with it" items={byPlace(faults)}>
+      <Group title="Left out, because something is wrong with it" items={faults}>
         {([place, messages]) => `${place}: ${messages.join(' ')}`}
       </Group>
+      {onSaveLost && faults.length > 0 && (
+        <ActionButton
+          label="Download the rows that are left out"
+          busyLabel="Preparing..."
+          act={async () => saveFile(await onSaveLost(), 'left-out.csv')}
+        />
+      )}
       <p>As they were: {unchanged}</p>
       {total > 0 ? (
         <button

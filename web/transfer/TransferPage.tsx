@@ -2,7 +2,7 @@ import { areaMessages } from '../../shared/site/area-messages.ts';
 import { areaLoader } from '../auth/area-loader.ts';
 import { pageHandle } from '../page/head.ts';
 import { Page } from '../ui/Page.tsx';
-import { BringIn } from './BringIn.tsx';
+import { BringInOrUndo } from './BringInOrUndo.tsx';
 import { TakeOut } from './TakeOut.tsx';
 
 export const loader = areaLoader(areaMessages.missing.token, async () => null);
@@ -22,6 +22,6 @@ export const Component = () => (
     <TakeOut />
     <h2>Bring in</h2>
     <p>Nothing is written before you have seen what it would do. What is not in a file stays.</p>
-    <BringIn />
+    <BringInOrUndo />
   </Page>
 );

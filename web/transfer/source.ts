@@ -1,38 +1,56 @@
-import type { Fault } from '../../shared/directory/directory-file.ts';
+import type { DirectoryFile } from '../../shared/directory/directory-export.ts';
+import { type Directory, readDirectory } from '../../shared/directory/directory-file.ts';
+import type { ReadSheet } from '../../shared/transfer/columns-in.ts';
+import { type CellFault, faultsAtCells } from '../../shared/transfer/fault-cells.ts';
 import { fromRows } from '../../shared/transfer/from-rows.ts';
 import type { Mapping } from '../../shared/transfer/headings.ts';
-import type { Sheet } from '../../shared/transfer/spreadsheet-columns.ts';
+import type { ImportPreview } from '../../shared/transfer/import.ts';
+import type { Ask, RowEdits } from '../../shared/transfer/row-types.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
 import { ApiError } from '../api/api-error.ts';
 import { requireText } from './file-text.ts';
-import { transferApi } from './transfer-api.ts';
 
-/** What was chosen or pasted: a directory file, or the rows of a spreadsheet. */
+/** What was chosen or pasted: a directory file, or the lines of a spreadsheet, titles and empty ones too. */
 export type Source =
   | { kind: 'directory'; file: Record<string, unknown> }
-  | {
-      kind: 'sheet';
-      headings: string[];
-      rows: string[][];
-      /** The number of each row, as a spreadsheet counts. */
-      numbers: number[];
-    };
+  | { kind: 'sheet'; lines: string[][] };
+
+/** A spreadsheet from its headings on. */
+export type Table = {
+  headings: string[];
+  rows: string[][];
+  /** The number of each row, as a spreadsheet counts. */
+  numbers: number[];
+};
 
 /** Reads a text as what it looks like. Throws an ApiError, in words for whoever brought it. */
 export async function readSource(text: string): Promise<Source> {
   if (!text.trim()) throw new ApiError(0, 'Choose a file or paste its text first.');
+  if (text.length > LIMITS.importBytes.value) throw new ApiError(0, LIMITS.importBytes.message);
   requireText(text);
   if (/^\s*[{[]/.test(text)) return { kind: 'directory', file: parseJson(text) };
   const { default: Papa } = await import('papaparse');
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''));
-  // An empty row is none, but counts where the rows below it are named.
-  const [top, ...below] = data
-    .map((cells, index) => ({ cells, number: index + 1 }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (!top || below.length === 0)
+  if (data.length > LIMITS.importRows.value) throw new ApiError(0, LIMITS.importRows.message);
+  const lines = data.map((cells) => cells.slice(0, LIMITS.importColumns.value));
+  if (lines.filter(isFilled).length < 2)
     throw new ApiError(0, 'A spreadsheet needs a row of headings and a row below them.');
-  const rows = below.map(({ cells }) => cells);
-  const numbers = below.map(({ number }) => number);
-  return { kind: 'sheet', headings: top.cells, rows, numbers };
+  return { kind: 'sheet', lines };
+}
+
+const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() !== '');
+
+/** The rows below the one in which the headings stand. An empty row is none, but counts where those below it are named. */
+export function tableFrom(lines: readonly string[][], top: number): Table {
+  const below = lines
+    .map((cells, index) => ({ cells, number: index + 1 }))
+    .slice(top + 1)
+    .filter(({ cells }) => isFilled(cells));
+  return {
+    headings: lines[top] ?? [],
+    rows: below.map(({ cells }) => cells),
+    numbers: below.map(({ number }) => number),
+  };
 }
 
 function parseJson(text: string): Record<string, unknown> {
@@ -43,28 +61,95 @@ function parseJson(text: string): Record<string, unknown> {
   }
 }
 
-export type Prepared = {
-  file: Record<string, unknown>;
-  /** Rows that could not even be placed. */
-  faults: Fault[];
-  /** A fault's place as whoever brought the file knows it. */
-  placeOf: (path: string) => string;
+/** What a table is taken for. */
+export type Reading = {
+  sheet: ReadSheet;
+  mapping: Mapping;
+  /** By the places of rows, from 1 for the first below the headings. */
+  edits: Record<number, RowEdits>;
 };
 
-/** A source as the directory file that is sent. */
-export async function prepare(source: Source, sheet: Sheet, mapping: Mapping): Promise<Prepared> {
-  if (source.kind === 'directory')
-    return { file: source.file, faults: [], placeOf: (path) => path || 'The file' };
-  const present = await transferApi.directory();
-  const { file, rows, faults } = fromRows(sheet, source.rows, mapping, present);
-  const rowWords = (row: number) => `Row ${source.numbers[row - 1]}`;
-  const paths = Object.keys(rows).sort((one, other) => other.length - one.length);
+/** A table as it is read: the file that would be sent, and what is said of its rows. */
+export type ReadTable = {
+  file: Record<string, unknown>;
+  directory: Directory;
+  places: Record<string, number>;
+  asks: Ask[];
+  faults: CellFault[];
+};
+
+/** Reads a table by what is here already, as the server will. */
+export function readTable(
+  { rows }: Table,
+  { sheet, mapping, edits }: Reading,
+  present: DirectoryFile,
+): ReadTable {
+  const converted = fromRows(sheet, rows, mapping, present, edits);
+  const directory = readDirectory(converted.file);
   return {
-    file,
-    faults: faults.map(({ row, message }) => ({ path: rowWords(row), message })),
-    placeOf: (path) => {
-      const found = paths.find((start) => path === start || path.startsWith(`${start}.`));
-      return found ? rowWords(rows[found] ?? 0) : path;
-    },
+    file: converted.file,
+    directory,
+    places: converted.rows,
+    asks: converted.asks,
+    faults: faultsAtCells(sheet, mapping, converted, directory.faults),
   };
+}
+
+/** What somebody has to know of a row to put it right. */
+export type RowNotes = { label: string; message: string; tone: 'fault' | 'question' | 'hint' };
+
+/** By row, what it is about. */
+export function notesOf({ asks, faults }: ReadTable): Map<number, RowNotes[]> {
+  const notes = new Map<number, RowNotes[]>();
+  const add = (row: number, note: RowNotes) => notes.set(row, [...(notes.get(row) ?? []), note]);
+  for (const { row, label, message } of faults) add(row, { label, message, tone: 'fault' });
+  for (const { row, label, message, isQuestion } of asks)
+    add(row, { label, message, tone: isQuestion ? 'question' : 'hint' });
+  return notes;
+}
+
+/** Every row that a table loses, each with why: what the browser could not place, and what the server refuses. */
+export function leftOut(
+  table: Table,
+  { sheet, mapping }: Reading,
+  { places, faults }: ReadTable,
+  preview: ImportPreview,
+): { number: number; cells: string[]; messages: string[] }[] {
+  const all = [
+    ...faults,
+    ...faultsAtCells(sheet, mapping, { rows: places, faults: [] }, preview.faults),
+  ];
+  return table.rows.flatMap((cells, index) => {
+    const messages = all
+      .filter(({ row }) => row === index + 1)
+      .map(({ label, message }) => (label ? `${label}: ${message}` : message));
+    const number = table.numbers[index] ?? 0;
+    return messages.length > 0 ? [{ number, cells, messages: [...new Set(messages)] }] : [];
+  });
+}
+
+/** Those rows as a spreadsheet that can be put right and brought in, with what is wrong beside each. */
+export async function leftOutAsCsv(
+  { headings, rows, numbers }: Table,
+  { mapping, edits }: Reading,
+  lost: readonly { number: number; messages: string[] }[],
+): Promise<Blob> {
+  const { default: Papa } = await import('papaparse');
+  const cellsOf = (number: number) => {
+    const at = numbers.indexOf(number);
+    const cells = [...(rows[at] ?? [])];
+    for (const [label, text] of Object.entries(edits[at + 1] ?? {})) {
+      const position = mapping[label];
+      if (position !== undefined) cells[position] = text;
+    }
+    return headings.map((_, position) => cells[position] ?? '');
+  };
+  const text = Papa.unparse(
+    {
+      fields: [...headings, 'What is wrong'],
+      data: lost.map(({ number, messages }) => [...cellsOf(number), messages.join(' ')]),
+    },
+    { escapeFormulae: true },
+  );
+  return new Blob(['\ufeff', text], { type: 'text/csv' });
 }

@@ -3,6 +3,8 @@ import { count, type Limit, text } from './limit.ts';
 /** Values that two messages share stand here, so that a message cannot name another number than its row. */
 const IMPORT_RECORDS = 10_000;
 const ROWS_OF_PAGE = 100;
+const IMPORT_ROWS = 5_000;
+const IMPORT_COLUMNS = 200;
 const PROVIDERS_OFFERED = 50;
 const RECORDS_FOUND = 50;
 
@@ -72,6 +74,34 @@ export const REQUEST_LIMITS = {
     'bytes',
     'That is too much to send at once.',
     'A directory of 2,000 services is 1.5 MB.',
+  ),
+  importRows: count(
+    'Rows of a spreadsheet that is brought in',
+    IMPORT_ROWS,
+    'entries',
+    `A spreadsheet can have up to ${IMPORT_ROWS.toLocaleString('en-GB')} rows. Please bring it in in parts.`,
+    'Thirty rows for each of 150 organisations; a browser reads so many within a second.',
+  ),
+  importColumns: count(
+    'Columns of a spreadsheet that are read',
+    IMPORT_COLUMNS,
+    'entries',
+    `A spreadsheet can have up to ${IMPORT_COLUMNS} columns.`,
+    'Ours has 60; those further right are not read.',
+  ),
+  workbookBytes: count(
+    'Excel file that is brought in',
+    4 * 1024 * 1024,
+    'bytes',
+    'This Excel file is too large. Save the sheet that you need as CSV, then choose that.',
+    'A list of 5,000 rows is 400 kB; the rest would be pictures.',
+  ),
+  workbookUnpacked: count(
+    'Excel file that is brought in, unpacked',
+    32 * 1024 * 1024,
+    'bytes',
+    'This Excel file is too large once it is unpacked. Save the sheet that you need as CSV, then choose that.',
+    'Its sheets are text that packs to a tenth. Whoever declares more is refused before anything is unpacked.',
   ),
   importRecords: count(
     'Records of a directory file',
