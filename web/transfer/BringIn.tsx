@@ -24,6 +24,7 @@ import { Preview } from './Preview.tsx';
 import { Rows } from './Rows.tsx';
 import { leftOut, leftOutAsCsv, type Reading, readSource, readTable, tableFrom } from './source.ts';
 import { transferApi } from './transfer-api.ts';
+import type { WorkbookSheet } from './workbook/read-workbook.ts';
 
 const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
@@ -39,6 +40,7 @@ type Props = {
 export function BringIn({ onDone }: Props) {
   const [text, setText] = useState('');
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [sheets, setSheets] = useState<readonly WorkbookSheet[]>([]);
   const [remembered, setRemembered] = useState<Remembered>({});
   const [options, setOptions] = useState({ overwrite: false, checked: false });
   const [ready, setReady] = useState<{
@@ -63,6 +65,7 @@ export function BringIn({ onDone }: Props) {
     setBusy(false);
   };
   const startAnew = (next: string) => {
+    if (!sheets.some(({ text: other }) => other === next)) setSheets([]);
     setText(next);
     setSheet(null);
     setReady(null);
@@ -70,7 +73,12 @@ export function BringIn({ onDone }: Props) {
   /** The box stays as it was where the file cannot be read. */
   const choose = async (file: File) => {
     if (file.size > LIMITS.importBytes.value) throw new ApiError(0, LIMITS.importBytes.message);
-    startAnew(textOfFile(new Uint8Array(await file.arrayBuffer())));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const { isWorkbook, readWorkbook } = await import('./workbook/read-workbook.ts');
+    const found = isWorkbook(bytes) ? await readWorkbook(bytes) : [];
+    if (isWorkbook(bytes) && !found[0]) throw new ApiError(0, 'There is nothing in this workbook.');
+    startAnew(found[0]?.text ?? textOfFile(bytes));
+    setSheets(found);
   };
   const change = (next: Partial<Sheet>) => {
     setSheet((was) => was && { ...was, ...next });
@@ -115,6 +123,7 @@ export function BringIn({ onDone }: Props) {
       <form className={forms.form} onSubmit={submit}>
         <FileFields
           text={text}
+          sheets={sheets}
           onText={startAnew}
           onFile={(file) => void attempt(() => choose(file))}
         />

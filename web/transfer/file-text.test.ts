@@ -11,8 +11,8 @@ const utf16 = (text: string) => Buffer.from(text, 'utf16le');
 
 describe('a file that is no text says what to do', () => {
   it.each([
-    ['an XLSX file', bytesOf('504b0304'), /Excel.*save it as CSV/],
-    ['an empty ODS file', bytesOf('504b0506'), /OpenDocument.*save it as CSV/],
+    ['an archive', bytesOf('504b0304'), /no Excel.*save it as CSV/],
+    ['an empty archive', bytesOf('504b0506'), /no Excel.*save it as CSV/],
     ['an XLS file', bytesOf('d0cf11e0a1b11ae1'), /older Excel.*save it as CSV/],
     ['a PDF', bytesOf('255044462d312e37'), /PDF.*CSV/],
     ['a PNG', bytesOf('89504e470d0a1a0a'), /picture.*CSV/],

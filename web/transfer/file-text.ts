@@ -4,7 +4,8 @@ const SAVE_AS_CSV = 'Open it in its own program, save it as CSV, then choose tha
 
 /** What begins with these bytes, in hexadecimal, and what to do with it. The first that fits is said. */
 const BINARY: readonly [bytes: RegExp, words: string][] = [
-  [/^504b(0304|0506)/, `This is an Excel or OpenDocument file, not its text. ${SAVE_AS_CSV}`],
+  // A workbook is read before anything comes here (workbook/read-workbook.ts).
+  [/^504b(0304|0506)/, `This is no Excel file that can be read. ${SAVE_AS_CSV}`],
   [/^d0cf11e0/, `This is an older Excel file, not its text. ${SAVE_AS_CSV}`],
   [
     /^25504446/,
