@@ -178,8 +178,9 @@ test('a spreadsheet is pasted, its columns are found, and only what was seen is 
     .fill('Name,What,Phone\nThe Pasted Line,"Someone, to talk to.",0117 924 4604\n\nNobody,x,\n');
   await page.getByRole('button', { name: 'See what it would do' }).click();
   await page.getByLabel('Each row is one of the').selectOption('helplines');
-  await page.getByLabel('Description').selectOption({ index: 2 });
-  await expect(page.getByLabel('Phone')).toHaveValue('2');
+  await page.getByLabel('“What”').selectOption('Description');
+  await page.getByText('The columns that are known: 3').click();
+  await expect(page.getByLabel('“Phone”')).toHaveValue('Phone');
   await page.getByRole('button', { name: 'See what it would do' }).click();
   await expect(page.getByText('The Pasted Line (helpline)')).toBeVisible();
   await expect(page.getByText('Row 4: Description must be at least 5 characters.')).toBeVisible();
@@ -195,11 +196,11 @@ test('a file that is no text says what to do, and the box stays as it was', asyn
   await page.goto(adminPaths.transfer);
   const box = page.getByLabel('Or paste its text');
   await box.fill('Name,What');
-  const file = page.getByLabel('A directory file, or a spreadsheet saved as CSV');
+  const file = page.getByLabel('A spreadsheet (Excel or CSV), or a directory file');
   await file.setInputFiles({
-    name: 'services.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: Buffer.from('504b0304140006000800', 'hex'),
+    name: 'services.xls',
+    mimeType: 'application/vnd.ms-excel',
+    buffer: Buffer.from('d0cf11e0a1b11ae1', 'hex'),
   });
   await expect(page.getByRole('alert')).toContainText('save it as CSV');
   await expect(box).toHaveValue('Name,What');

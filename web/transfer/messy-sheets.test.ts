@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { WINTER_LIST } from '../../e2e/support/sheets/winter-list.ts';
+import { weekWords } from '../../shared/time/words/week-summary.ts';
+import { findHeadings, guessMapping, settleSheet } from '../../shared/transfer/headings.ts';
+import { textOfFile } from './file-text.ts';
+import { leftOutAsCsv, readSource, readTable, tableFrom } from './source.ts';
+import { makeWorkbook } from './testing/make-workbook.ts';
+import { readWorkbook } from './workbook/read-workbook.ts';
+
+const NOTHING = { organisations: [], helplines: [] };
+const AGENCY_LIST = new URL('../../e2e/support/sheets/agency-list.csv', import.meta.url);
+
+async function read(text: string) {
+  const source = await readSource(text);
+  if (source.kind !== 'sheet') throw new Error('No spreadsheet.');
+  const top = findHeadings(source.lines);
+  const table = tableFrom(source.lines, top);
+  const sheet = settleSheet(table.headings, table.rows, NOTHING);
+  const reading = { sheet, mapping: guessMapping(sheet, table.headings), edits: {} };
+  return { table, reading, ...readTable(table, reading, NOTHING) };
+}
+
+/** The rows that somebody has to put right, by the numbers that a spreadsheet shows. */
+const toPutRight = ({ table, faults, asks }: Awaited<ReturnType<typeof read>>) => [
+  ...new Set(
+    [
+      ...faults.map(({ row, label, message }) => [row, label || message] as const),
+      ...asks.filter(({ isQuestion }) => isQuestion).map(({ row, label }) => [row, label] as const),
+    ].map(([row, what]) => `${table.numbers[row - 1]}: ${what}`),
+  ),
+];
+
+it('an Excel list with an organisation and its service in a row needs one correction in twenty rows', async () => {
+  const [sheet] = await readWorkbook(makeWorkbook({ List: WINTER_LIST, Notes: [] }));
+  const winter = await read(sheet?.text ?? '');
+  expect(winter.reading.sheet).toBe('listings');
+  expect(toPutRight(winter)).toEqual([
+    '16: Only one of its cells is filled, as in a title.',
+    '24: Type',
+  ]);
+  const { organisations, services } = winter.directory;
+  expect([organisations.length, services.length]).toEqual([13, 19]);
+  expect(organisations[0]).toMatchObject({
+    phone: ['01174960101', '07700900101'],
+    addresses: ['12 Salt Lane, BS1 9ZA'],
+  });
+  expect(
+    services.map(({ type, schedule }) => `${type}: ${weekWords(schedule)}`).slice(0, 4),
+  ).toEqual([
+    'Breakfast: Monday to Tuesday 08:00–10:00; Thursday to Friday 08:00–10:00',
+    'Lunch: Tuesday 12:00–14:00; Thursday 12:00–14:00',
+    'Showers: Monday to Friday 09:00–11:30',
+    'Laundry: Monday to Friday 09:00–11:30',
+  ]);
+});
+
+it('a list of old line ends, semicolons and the Windows code page with a column for each day needs one, too', async () => {
+  const agency = await read(textOfFile(readFileSync(AGENCY_LIST)));
+  expect(agency.reading.sheet).toBe('listings');
+  expect(agency.table.rows).toHaveLength(19);
+  expect(toPutRight(agency)).toEqual(['13: Friday']);
+  expect(agency.directory.faults).toEqual([]);
+  expect(agency.directory.organisations[0]?.name).toBe('Café Anchor');
+  const minds = agency.directory.services.find(({ type }) => type === 'Mental Health');
+  expect(minds).toMatchObject({ unknownDays: ['Friday'], note: 'Friday: 9am till late.' });
+});
+
+it('rows that are left out come back as a spreadsheet with what is wrong, and no formula', async () => {
+  const text = 'Charity,Service,Where,When\n=Ark,Food bank,1 Quay Street,Mon 9-10\n';
+  const { table, reading } = await read(text);
+  const blob = await leftOutAsCsv(table, reading, [{ number: 2, messages: ['Type: Invalid.'] }]);
+  expect((await blob.text()).replace('\ufeff', '')).toBe(
+    `Charity,Service,Where,When,What is wrong\r\n"'=Ark",Food bank,1 Quay Street,Mon 9-10,Type: Invalid.`,
+  );
+});
