@@ -386,6 +386,12 @@ const ROWS: Record<string, Row> = {
     body: () => ({ ...noChange, token: importToken }),
   },
 
+  'GET /imports': { expected: adminAlone },
+  'POST /imports/:id/undo': {
+    expected: adminAlone,
+    id: ({ imported }) => imported,
+  },
+
   'GET /history': { expected: adminAlone },
   'POST /history/:id/restore': {
     expected: adminAlone,
@@ -424,7 +430,20 @@ async function city() {
     kiosk: await addKiosk(),
     deletion: await addDeletion(owner.organisationId),
     ownDeletion: await addDeletion(owner.organisationId, owner.id),
+    imported: await addImported(),
   };
+}
+
+/** An import of a minute ago, of something that is gone again. */
+async function addImported() {
+  const id = crypto.randomUUID();
+  await env.DB.prepare(
+    `INSERT INTO imported (import_id, at, account_id, kind, record_id, version)
+      VALUES (?1, ?2, 'a', 'helpline', 'gone', 1)`,
+  )
+    .bind(id, new Date(testNow()).toISOString())
+    .run();
+  return id;
 }
 
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });

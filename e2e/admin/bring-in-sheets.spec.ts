@@ -53,7 +53,7 @@ test('a list of semicolons, old line ends and the Windows code page is brought i
   page,
 }) => {
   await signIn(page, 'admin');
-  await page.setViewportSize(SIZES.desk);
+  await page.setViewportSize(SIZES.desktop);
   await page.goto(adminPaths.transfer);
   const buffer = await readFile(new URL('../support/sheets/agency-list.csv', import.meta.url));
   await page.getByLabel(FILE).setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer });
@@ -66,4 +66,15 @@ test('a list of semicolons, old line ends and the Windows code page is brought i
   await lookAt(page);
   await page.getByRole('button', { name: /^Bring in 3\d records$/ }).click();
   await expect(page.getByText(/^3\d added, 0 changed\.$/)).toBeVisible();
+
+  page.on('dialog', (dialog) => dialog.accept());
+  await page
+    .getByRole('button', { name: /^Undo this import/ })
+    .first()
+    .click();
+  await expect(page.getByText(/^Undone: 3\d removed, 0 as before\.$/)).toBeVisible();
+  await expectAccessible(page);
+  const found = await (await page.request.get('/api/organisations/public')).text();
+  expect(found).not.toContain('Café Anchor');
+  expect(found).toContain('The Lantern Kitchen');
 });

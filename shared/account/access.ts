@@ -51,6 +51,7 @@ const PERMISSIONS = {
   'deletion:restore': row('none', 'own', 'own'),
   'directory:export': row('none', 'none', 'any'),
   'directory:import': row('none', 'none', 'any'),
+  'directory:undo': row('none', 'none', 'any'),
   'line:list': row('none', 'none', 'any'),
   'line:read': row('none', 'none', 'any'),
   'line:update': row('none', 'none', 'any'),

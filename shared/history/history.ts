@@ -74,6 +74,7 @@ const VERBS: Record<string, string> = {
   delete: 'Deleted',
   restore: 'Restored',
   import: 'Imported',
+  undo: 'Import undone',
   teach: 'Added',
   forget: 'Removed',
   hide: 'Addresses hidden',

@@ -6,6 +6,7 @@ import { HISTORY_MONTHS } from '../history/history.ts';
 import { KIOSK_DAYS, NEW_KIOSK_DAYS } from '../kiosks/kiosk.ts';
 import { DIGEST_DAYS, REPORT_DAYS } from '../reports/report.ts';
 import { KEPT_DAYS } from '../search/zero-result-search.ts';
+import { UNDO_HOURS } from '../transfer/import.ts';
 
 /** Something that the site keeps, in its database or in somebody's browser. */
 export type Kept = {
@@ -171,6 +172,12 @@ export const KEPT_TABLES: readonly Kept[] = [
     name: 'search_words',
     what: 'Words that an admin has taught the search',
     until: 'until an admin removes them',
+    said: '',
+  },
+  {
+    name: 'imported',
+    what: 'What a file that an admin brought in has replaced, so that all of it can be undone',
+    until: `${UNDO_HOURS} hours`,
     said: '',
   },
   {

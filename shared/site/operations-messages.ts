@@ -17,6 +17,7 @@ export const operationsMessages = {
     exportFailed: 'Failed to prepare the file.',
     previewFailed: 'Failed to read the file.',
     importFailed: 'Failed to bring it in.',
+    undoFailed: 'Failed to undo it.',
   },
   publication: {
     failed: 'Failed to change what the public sees.',

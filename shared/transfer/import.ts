@@ -3,6 +3,21 @@ import type { Fault } from '../directory/directory-file.ts';
 import type { FileKind } from '../directory/record-kind.ts';
 import { LIMITS } from '../validation/limits.ts';
 
+/** For how many hours an import can be undone. */
+export const UNDO_HOURS = 24;
+
+/** An import that can be undone. */
+export type UndoableImport = {
+  _id: string;
+  /** ISO instants: when it was done, and until when it can be undone. */
+  at: string;
+  until: string;
+  /** The e-mail of who did it; '' where that sign-in is gone. */
+  by: string;
+  added: number;
+  changed: number;
+};
+
 /** What is to be brought in. */
 export const ImportInput = z.object({
   /** A directory file, parsed. */

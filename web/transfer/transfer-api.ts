@@ -14,6 +14,8 @@ export const transferApi = {
     ) as DirectoryFile,
   preview: (json: ImportInput): Promise<ImportPreview> =>
     read(client.import.preview.$post({ json }), words.previewFailed),
+  undoable: () => read(client.imports.$get(), words.undoFailed),
+  undo: (id: string) => read(client.imports[':id'].undo.$post({ param: { id } }), words.undoFailed),
   import: (json: ImportInput & { token: string }) =>
     read(client.import.$post({ json }), words.importFailed),
 };

@@ -47,6 +47,7 @@ const SAMPLES: Record<string, string> = {
   '0035_reports.sql': `
     INSERT INTO reports (id, kind, listing_id, what, at) VALUES ('r', 'service', 's', 'closed', '');
     INSERT INTO report_keys (week, key) VALUES (1, 'k')`,
+  '0040_imported.sql': `INSERT INTO imported (import_id, at, account_id, kind, record_id, version) VALUES ('i', '', 'a', 'service', 's', 2)`,
   '0019_full_tonight.sql': `
     UPDATE services SET full_since = '2026-11-22T21:10:00.000Z'`,
 };

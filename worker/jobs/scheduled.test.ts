@@ -79,6 +79,7 @@ it('says which job failed, and goes on with the others', async () => {
     'Removing old answers about holidays failed:',
     'Removing old calls failed:',
     'Removing old reports failed:',
+    'Removing old imports failed:',
     'Keeping the copy of the directory failed:',
     'Removing audit entries failed:',
   ]);

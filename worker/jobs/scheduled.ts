@@ -26,6 +26,7 @@ import { removeOldSearches } from '../searches/queries.ts';
 import { askStillRight } from '../still-right/ask.ts';
 import { removeOldCalls } from '../still-right/calls.ts';
 import { logFault } from '../telemetry/faults.ts';
+import { removeOldImports } from '../transfer/undo-entries.ts';
 
 const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Telling of registrations': ({ DB, ADMIN_MAIL }, now) => tellOfRegistrations(DB, ADMIN_MAIL, now),
@@ -52,6 +53,7 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing old answers about holidays': ({ DB }, now) => removeOldAnswers(DB, now),
   'Removing old calls': ({ DB }, now) => removeOldCalls(DB, now),
   'Removing old reports': ({ DB }, now) => removeOldReports(DB, now),
+  'Removing old imports': ({ DB }, now) => removeOldImports(DB, now),
   'Keeping the copy of the directory': storeFallback,
   'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),
 };

@@ -10,6 +10,30 @@ const listed = z.object({
 });
 const fields = z.record(z.string(), z.unknown()).nullable();
 
+export const UndoableImportsAnswer = defineAnswer(
+  'UndoableImports',
+  z.object({
+    imports: z.array(
+      z.object({
+        _id: z.string(),
+        at: z.string(),
+        until: z.string().describe('Until when it can be undone.'),
+        by: z.string().describe("Who did it, by e-mail; '' where that sign-in is gone."),
+        added: z.int(),
+        changed: z.int(),
+      }),
+    ),
+  }),
+);
+
+export const UndoneAnswer = defineAnswer(
+  'ImportUndone',
+  z.object({
+    message: z.string(),
+    kept: z.array(z.string()).describe('What was edited or is used since, and so stays.'),
+  }),
+);
+
 export const ImportPreviewAnswer = defineAnswer(
   'ImportPreview',
   z.object({

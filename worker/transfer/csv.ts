@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { DirectoryFile } from '../../shared/directory/directory-export.ts';
-import { toRows } from '../../shared/transfer/to-rows.ts';
 import { COLUMNS, type Sheet } from '../../shared/transfer/spreadsheet-columns.ts';
+import { toRows } from '../../shared/transfer/to-rows.ts';
 
 /** Tells a spreadsheet that this is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';

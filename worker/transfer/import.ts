@@ -6,6 +6,7 @@ import { differing, loadEntries } from './load-entries.ts';
 import { planLoad } from './load-plan.ts';
 import type { Write } from './load-types.ts';
 import type { readStored } from './queries.ts';
+import { keepForUndo } from './undo-entries.ts';
 
 type Stored = Awaited<ReturnType<typeof readStored>>;
 
@@ -36,7 +37,8 @@ export function planImport(author: Author, input: ImportInput, { state, stored }
   };
   const { accountId } = author.viewer;
   const entries = loadEntries(plan.writes, { at: now, accountId, action: author.action });
-  const statements = [...plan.statements, ...entries];
+  const kept = keepForUndo(plan.writes, { importId: crypto.randomUUID(), at: now, accountId });
+  const statements = [...kept, ...plan.statements, ...entries];
   return { preview, statements };
 }
 

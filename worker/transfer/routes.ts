@@ -15,10 +15,12 @@ import { sendInBackground } from '../mail/send.ts';
 import { listRecords } from '../records/read.ts';
 import { readAuthor } from '../records/record.ts';
 import { helpline, organisation } from '../records/record-types.ts';
-import { ImportPreviewAnswer } from './answers.ts';
+import { ImportPreviewAnswer, UndoableImportsAnswer, UndoneAnswer } from './answers.ts';
 import { toCsv } from './csv.ts';
 import { planImport } from './import.ts';
 import { readStored, writeIfStill } from './queries.ts';
+import { planUndo } from './undo.ts';
+import { listUndoable, readImported } from './undo-entries.ts';
 
 /** All there is, of which every admin is told: once an hour, however many of the files somebody takes. */
 async function directoryFile(c: Context<AllowedEnv>) {
@@ -90,6 +92,35 @@ export const transfer = new Hono<ApiEnv>()
       if (!isDone) throw changedMeanwhile();
       const { added, changed } = preview;
       return c.json({ message: `${added.length} added, ${changed.length} changed.` });
+    },
+  )
+  .get(
+    '/imports',
+    allow('directory:undo'),
+    describeRoute({
+      summary: 'The imports of the last day, the latest first, which can be undone',
+      answer: UndoableImportsAnswer,
+    }),
+    async (c) => c.json({ imports: await listUndoable(c.env.DB, c.var.now) }),
+  )
+  .post(
+    '/imports/:id/undo',
+    allow('directory:undo'),
+    describeRoute({
+      summary: 'Undo an import of the last day, but for what was edited since',
+      answer: UndoneAnswer,
+    }),
+    async (c) => {
+      const id = c.req.param('id');
+      const imported = await readImported(c.env.DB, id, c.var.now);
+      if (imported.length === 0)
+        throw new ApiError(404, 'There is no such import of the last day.');
+      const { state, stored } = await readStored(c.env.DB);
+      const plan = await planUndo(c.env.DB, readAuthor(c), id, { imported, stored });
+      if (!(await writeIfStill(c.env.DB, state, plan.statements)))
+        throw new ApiError(409, 'Something was saved just now. Please undo it again.');
+      const { removed, putBack, kept } = plan;
+      return c.json({ message: `Undone: ${removed} removed, ${putBack} as before.`, kept });
     },
   );
 
