@@ -18,7 +18,7 @@ export const UndoableImportsAnswer = defineAnswer(
         _id: z.string(),
         at: z.string(),
         until: z.string().describe('Until when it can be undone.'),
-        by: z.string().describe("Who did it, by e-mail; '' where that sign-in is gone."),
+        by: z.string().describe("Who did it, by email; '' where that sign-in is gone."),
         added: z.int(),
         changed: z.int(),
       }),

@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { database } from '../db/client.ts';
 import { audit, organisations, services, tombstones } from '../db/tables.ts';
-import { addOrganisation, addService, call, emptyDirectory } from '../testing/directory.ts';
+import {
+  addOrganisation,
+  addService,
+  call,
+  emptyDirectory,
+  testNow,
+} from '../testing/directory.ts';
 import { admin } from '../testing/viewers.ts';
 import { removeOldImports } from './undo-entries.ts';
 
@@ -38,7 +44,9 @@ const kitchen = (over = {}) => ({
       ...over,
     },
   ],
-  helplines: [{ name: 'Night Line', type: 'General', description: 'Someone to talk to.' }],
+  helplines: [
+    { name: 'Night Line', type: 'General', description: 'Someone to talk to.', phone: '116123' },
+  ],
 });
 
 const rows = async () => ({
@@ -149,11 +157,11 @@ describe('an import is not undone', () => {
   it('after a day, when nothing is kept of it any more', async () => {
     const charity = await admin();
     const done = await bring(charity, kitchen());
-    const dayAgo = new Date(Date.now() - 24 * 3_600_000 - 60_000).toISOString();
+    const dayAgo = new Date(testNow() - 24 * 3_600_000 - 60_000).toISOString();
     await env.DB.prepare('UPDATE imported SET at = ?1').bind(dayAgo).run();
     expect((await charity.send('GET', '/imports')).body).toEqual({ imports: [] });
     expect((await undo(charity, done)).status).toBe(404);
-    await removeOldImports(env.DB, Date.now());
+    await removeOldImports(env.DB, testNow());
     const { results } = await env.DB.prepare('SELECT * FROM imported').all();
     expect(results).toEqual([]);
   });
