@@ -25,7 +25,13 @@ export function faultsAtCells(
   const paths = Object.keys(rows).sort((one, other) => other.length - one.length);
   const found = ofFile.flatMap(({ path, message }): CellFault[] => {
     const place = paths.find((start) => path === start || path.startsWith(`${start}.`));
-    if (place === undefined) return [];
+    if (place === undefined || /\.(?:services|datedChanges)$/.test(path))
+      // Of all that an organisation has: 'too long together'.
+      return [
+        ...new Set(
+          paths.filter((start) => start.startsWith(path)).map((start) => rows[start] ?? 0),
+        ),
+      ].map((row) => ({ row, label: '', message }));
     const row = rows[place] ?? 0;
     const field = path.slice(place.length + 1);
     const label = labelOf(sheet, mapping, field);
@@ -49,6 +55,18 @@ export function faultsAtCells(
     ...found,
   ];
 }
+
+/** The faults of a file that are of no row of its spreadsheet: of what is here beside it. */
+export const faultsBeside = (
+  { rows }: Pick<Converted, 'rows'>,
+  ofFile: readonly Fault[],
+): Fault[] =>
+  ofFile.filter(
+    ({ path }) =>
+      !Object.keys(rows).some(
+        (start) => `${path}.`.startsWith(`${start}.`) || start.startsWith(path || ' '),
+      ),
+  );
 
 /** Whose a row is, is what most rows fail by that cannot be placed. */
 const labelOfRow = (message: string) => (/called|Whose/.test(message) ? PROVIDER : '');

@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { DirectoryFile } from '../../shared/directory/directory-export.ts';
 import type { ReadSheet } from '../../shared/transfer/columns-in.ts';
+import { faultsBeside } from '../../shared/transfer/fault-cells.ts';
 import {
   findHeadings,
   guessMapping,
@@ -176,6 +177,7 @@ export function BringIn({ onDone }: Props) {
         <Preview
           preview={ready.preview}
           lost={lost}
+          beside={read ? faultsBeside({ rows: read.places }, ready.preview.faults) : []}
           onSaveLost={table && sheet && lost ? () => leftOutAsCsv(table, sheet, lost) : undefined}
           isBusy={isBusy}
           onConfirm={() => write(ready.preview.token, ready.file)}

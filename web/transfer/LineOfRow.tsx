@@ -1,15 +1,15 @@
 import { timesInWords } from '../../shared/services/weeks/irregular-words.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
+import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { weekWords } from '../../shared/time/words/week-summary.ts';
 import type { ReadTable } from './source.ts';
 import styles from './Transfer.module.css';
 
-type Props = { number: number; row: number; name: string; read: ReadTable };
+type Props = { number: number; name: string; file: ReadTable['file']; paths: readonly string[] };
 
 /** What a row says, in the words that the public will read. */
-export function LineOfRow({ number, row, name, read }: Props) {
-  const paths = Object.keys(read.places).filter((path) => read.places[path] === row);
-  const entries = paths.map((path) => ({ path, entry: entryAt(read.file, path) }));
+export function LineOfRow({ number, name, file, paths }: Props) {
+  const entries = paths.map((path) => ({ path, entry: entryAt(file, path) }));
   return (
     <>
       <h4 className={styles.rowName}>
@@ -46,7 +46,7 @@ function describe(entry: Fields): string {
 
 /** What cannot be told of a week that has faults is not told. */
 function hours(entry: Fields): string {
-  const schedule = { ...EMPTY, ...(entry.schedule as object) };
+  const schedule = { ...emptySchedule(), ...(entry.schedule as object) };
   const weeks = {
     irregularSlots: [],
     seasons: [],
@@ -63,13 +63,3 @@ function hours(entry: Fields): string {
     return '';
   }
 }
-
-const EMPTY = {
-  Monday: [],
-  Tuesday: [],
-  Wednesday: [],
-  Thursday: [],
-  Friday: [],
-  Saturday: [],
-  Sunday: [],
-};

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Fault } from '../../shared/directory/directory-file.ts';
 import { differences } from '../../shared/history/differences.ts';
 import type { ImportPreview } from '../../shared/transfer/import.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
@@ -10,13 +11,15 @@ type Props = {
   preview: ImportPreview;
   /** The rows of a spreadsheet that are left out, each with why; null of a directory file. */
   lost: readonly { number: number; messages: string[] }[] | null;
+  /** What is left out of what is here beside a spreadsheet's rows. */
+  beside: readonly Fault[];
   onSaveLost: (() => Promise<Blob>) | undefined;
   isBusy: boolean;
   onConfirm: () => void;
 };
 
 /** What an import would do, before anything is written. It takes the focus: it is what was asked for. */
-export function Preview({ preview, lost, onSaveLost, isBusy, onConfirm }: Props) {
+export function Preview({ preview, lost, beside, onSaveLost, isBusy, onConfirm }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -24,7 +27,13 @@ export function Preview({ preview, lost, onSaveLost, isBusy, onConfirm }: Props)
   }, []);
   const { added, changed, unchanged, kept, keptDeleted } = preview;
   const faults: [string, string[]][] = lost
-    ? lost.map(({ number, messages }) => [`Row ${number}`, messages.map(sentence)])
+    ? [
+        ...lost.map(({ number, messages }): [string, string[]] => [
+          `Row ${number}`,
+          messages.map(sentence),
+        ]),
+        ...byPlace(beside),
+      ]
     : byPlace(preview.faults.map(({ path, message }) => ({ path: path || 'The file', message })));
   const total = added.length + changed.length;
   return (
@@ -56,7 +65,7 @@ export function Preview({ preview, lost, onSaveLost, isBusy, onConfirm }: Props)
       <Group title="Left out, because something is wrong with it" items={faults}>
         {([place, messages]) => `${place}: ${messages.join(' ')}`}
       </Group>
-      {onSaveLost && faults.length > 0 && (
+      {onSaveLost && lost && lost.length > 0 && (
         <ActionButton
           label="Download the rows that are left out"
           busyLabel="Preparing..."

@@ -15,6 +15,9 @@ type Props = {
 export function Rows({ table, reading, read, onEdit }: Props) {
   const seen = useRef(new Set<number>());
   const notes = notesOf(read);
+  const paths = new Map<number, string[]>();
+  for (const [path, row] of Object.entries(read.places))
+    paths.set(row, [...(paths.get(row) ?? []), path]);
   for (const [row, those] of notes)
     if (those.some(({ tone }) => tone !== 'hint')) seen.current.add(row);
   const rows = table.rows.map((_, index) => index + 1);
@@ -26,8 +29,8 @@ export function Rows({ table, reading, read, onEdit }: Props) {
     <li key={row} className={styles.row}>
       <LineOfRow
         number={table.numbers[row - 1] ?? row}
-        row={row}
-        read={read}
+        file={read.file}
+        paths={paths.get(row) ?? []}
         name={nameOf(reading, table.rows[row - 1] ?? [])}
       />
       <RowEditor

@@ -3,7 +3,7 @@ import { forRows, type JsonStatement, type Row } from '../db/json-statement.ts';
 import { fieldOf } from './load-content.ts';
 import type { Write } from './load-types.ts';
 
-const INSERT_ENTRIES = `INSERT INTO audit
+export const INSERT_ENTRIES = `INSERT INTO audit
   (at, account_id, account_email, action, kind, record_id, before, after)
   SELECT value ->> 'at', value ->> 'accountId',
     (SELECT email FROM accounts WHERE id = value ->> 'accountId'),
@@ -43,7 +43,7 @@ const jsonOf = ({ before, after }: ReturnType<typeof differing>) => ({
 type Fields = Record<string, unknown>;
 
 /** What a load counts for itself, which says nothing of the record. */
-const COUNTED = ['version', 'loaded_version', 'updated_at', 'last_checked_at'];
+export const COUNTED = ['version', 'loaded_version', 'updated_at', 'last_checked_at'];
 
 /** The fields that a write changes, as records have them; all of them where there was nothing. */
 export function differing({ kind, before, after }: Write): {

@@ -3,6 +3,7 @@ import type { FileKind } from '../../shared/directory/record-kind.ts';
 import { forRows, type JsonStatement, type Row } from '../db/json-statement.ts';
 import { type Author, timestampOf } from '../records/author.ts';
 import { fieldOf } from './load-content.ts';
+import { COUNTED, INSERT_ENTRIES } from './load-entries.ts';
 import { raiseVersion, type StoredRows, type Table, upserts } from './load-statements.ts';
 import { forgetImport, type Imported } from './undo-entries.ts';
 
@@ -145,21 +146,8 @@ const buryAgain = (entries: readonly Imported[]): JsonStatement[] =>
       .map(({ kind, id, deletedAt }) => ({ kind, id, deletedAt })),
   );
 
-const INSERT_ENTRIES = `INSERT INTO audit
-  (at, account_id, account_email, action, kind, record_id, before, after)
-  SELECT value ->> 'at', value ->> 'accountId',
-    (SELECT email FROM accounts WHERE id = value ->> 'accountId'),
-    value ->> 'action', value ->> 'kind', value ->> 'recordId', value ->> 'before', value ->> 'after'
-  FROM json_each(?1)`;
-
-const COUNTED = [
-  'version',
-  'loaded_version',
-  'updated_at',
-  'last_checked_at',
-  'created_at',
-  'role',
-];
+/** What is nobody's to read in the history. */
+const UNSAID = [...COUNTED, 'created_at', 'role'];
 
 /** What the history says of it: a record that is gone with all that it was, another with what differs. */
 function auditEntries(
@@ -173,7 +161,7 @@ function auditEntries(
   };
   const rows = entries.flatMap(({ kind, id, was, is }) => {
     const names = Object.keys(is ?? was ?? {}).filter(
-      (name) => !COUNTED.includes(name) && (!is || was?.[name] !== is[name]),
+      (name) => !UNSAID.includes(name) && (!is || was?.[name] !== is[name]),
     );
     if (!was || names.length === 0) return [];
     const fields = (row: Row) =>

@@ -35,6 +35,7 @@ export function readWeek(text: string, { days = [], part }: Known = {}): ReadWee
     assumed: [],
     note: '',
   };
+  if (text.length > LONGEST) return { ...read, note: text.trim() };
   const { parts, words, isRisky } = saidIn(text, (rest) => readTimes(rest, part));
   const groups = groupsOf(parts, days);
   const isLost = groups.some(({ slots, weeks, isClosed, isUnclear, ...those }) =>
@@ -63,6 +64,9 @@ export function readWeek(text: string, { days = [], part }: Known = {}): ReadWee
   read.note = isWhole ? text.trim() : words.join(', ');
   return read;
 }
+
+/** No week takes so many characters to say; a longer text is no hours. */
+const LONGEST = 1_000;
 
 /** The week of a text in which every word is understood in one way only, and that has times; else null. */
 export function readWeekStrictly(text: string): Schedule | null {

@@ -33,7 +33,7 @@ const NONE = /^(?:n\/?a|none|no|nil|tbc|x|[-–—?.]*)$/i;
 export function readPhonesCell(text: string, place = PRIMARY as number): PhonesCell {
   const read: PhonesCell = { phones: [], assumed: [], left: [] };
   if (NONE.test(text.trim())) return { ...read, phones: [...Array<string>(place), ''] };
-  for (const { number, words } of numbersIn(text)) {
+  for (const { number, words } of text.length > LONGEST ? [] : numbersIn(text)) {
     const digits = withNought(digitsOf(number));
     if (digits !== digitsOf(number)) read.assumed.push(number.trim());
     const wanted = OF_EMERGENCIES.test(words)
@@ -53,6 +53,9 @@ export function readPhonesCell(text: string, place = PRIMARY as number): PhonesC
     phones: Array.from(read.phones, (phone, at) => (at < place ? phone : (phone ?? '')) as string),
   };
 }
+
+/** Three numbers with what each is for take fewer characters; a longer text is refused as it is. */
+const LONGEST = 500;
 
 /** One number alone is the one to ring, whatever it is called. */
 const hasOthers = (text: string, number: string) => /\d{4}/.test(text.replace(number, ''));
