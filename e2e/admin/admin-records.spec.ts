@@ -188,7 +188,7 @@ test('a spreadsheet is pasted, its columns are found, and only what was seen is 
   await page.setViewportSize(SIZES.phone);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Bring in 1 record' }).click();
-  await expect(page.getByText('1 added, 0 changed.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1 added, 0 changed.' })).toBeVisible();
 });
 
 test('a file that is no text says what to do, and the box stays as it was', async ({ page }) => {

@@ -49,7 +49,7 @@ export function Rows({ table, reading, read, onEdit }: Props) {
       <h3 id="rows">The rows, as they are read</h3>
       <p role="status">
         {faulty > 0
-          ? `${faulty} of ${rows.length} ${faulty === 1 ? 'row is' : 'rows are'} left out until put right.`
+          ? `${faulty} of ${rows.length} rows ${faulty === 1 ? 'is' : 'are'} left out until put right.`
           : `All ${rows.length} rows can be brought in.`}
         {first.length > faulty && ` ${first.length - faulty} with a question or put right.`}
       </p>

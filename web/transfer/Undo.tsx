@@ -56,7 +56,10 @@ export function Undo({ after }: Props) {
                   busyLabel="Undoing..."
                   about={wordsOf(one)}
                   question="Undo all that this file brought in? What was edited since stays."
-                  act={async () => setUndone(await transferApi.undo(one._id))}
+                  act={async () => {
+                    setUndone(await transferApi.undo(one._id));
+                    setImports((were) => were.filter((it) => it !== one));
+                  }}
                 />
               </li>
             ))}

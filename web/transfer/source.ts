@@ -122,7 +122,9 @@ export function leftOut(
   return table.rows.flatMap((cells, index) => {
     const messages = all
       .filter(({ row }) => row === index + 1)
-      .map(({ label, message }) => (label ? `${label}: ${message}` : message));
+      .map(({ label, message }) =>
+        label && !message.startsWith(label) ? `${label}: ${message}` : message,
+      );
     const number = table.numbers[index] ?? 0;
     return messages.length > 0 ? [{ number, cells, messages: [...new Set(messages)] }] : [];
   });
