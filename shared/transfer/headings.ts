@@ -1,16 +1,6 @@
 import type { DirectoryFile } from '../directory/directory-export.ts';
-import { PHONE_LABELS } from '../organisations/organisation.ts';
-import { DAYS } from '../time/schedule.ts';
-import {
-  CLOSES,
-  COLUMNS_IN,
-  OPEN_ON,
-  OPENS,
-  POSTCODE,
-  READ_SHEETS,
-  type ReadSheet,
-  TIMES,
-} from './columns-in.ts';
+import { COLUMNS_IN, READ_SHEETS, type ReadSheet } from './columns-in.ts';
+import { ALSO, NEUTRAL } from './heading-words.ts';
 import { PROVIDER } from './spreadsheet-columns.ts';
 
 // Which column of a spreadsheet is which of ours: its headings are in anybody's words, and may stand below a title.
@@ -21,174 +11,9 @@ export type Mapping = Partial<Record<string, number>>;
 /** A heading or a name as it is compared: numbers and every script tell them apart. */
 export const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** What else people write above such a column. */
-const ALSO: Record<string, readonly string[]> = {
-  [PROVIDER]: [
-    ...[
-      'Organisation name',
-      'Provider',
-      'Charity',
-      'Group',
-      'Agency',
-      'Who',
-      'Run by',
-      'Name',
-      'Who runs it',
-    ],
-    ...['Organization', 'Organisation/Group', 'Project', 'Venue name', 'Place'],
-  ],
-  Name: ['Organisation', 'Organization', 'Charity', 'Group', 'Agency', 'Project', 'Who'],
-  Description: [
-    ...[
-      'What we do',
-      'About',
-      'What they do',
-      'What it is',
-      'Details',
-      'Summary',
-      'Information',
-      'Info',
-    ],
-    'What is offered',
-  ],
-  Addresses: ['Address', 'Where', 'Location', 'Venue', 'Postal address', 'Where is it', 'Based at'],
-  Address: [
-    'Where',
-    'Location',
-    'Venue',
-    'Where is it',
-    'Place',
-    'Postal address',
-    'Street',
-    'Addresses',
-  ],
-  [POSTCODE]: ['Post code', 'Postal code', 'PC', 'Zip'],
-  [PHONE_LABELS[0]]: [
-    ...[
-      'Phones',
-      'Phone',
-      'Phone number',
-      'Phone numbers',
-      'Telephone',
-      'Tel',
-      'Tel no',
-      'Telephone number',
-    ],
-    ...[
-      'Contact number',
-      'Contact numbers',
-      'Contact',
-      'Contact tel',
-      'Number',
-      'Ring',
-      'Call',
-      'Landline',
-    ],
-  ],
-  [PHONE_LABELS[1]]: [
-    'Mobile',
-    'Mobile number',
-    'Mob',
-    'Out of hours',
-    'Out of hours number',
-    'OOH',
-  ],
-  [PHONE_LABELS[2]]: ['Emergency', 'Emergency number', 'Emergency contact', 'In an emergency'],
-  Phone: ['Phone number', 'Telephone', 'Tel', 'Tel no', 'Number', 'Contact number', 'Freephone'],
-  Email: ['Mail', 'Email address', 'E mail', 'Contact email'],
-  Website: ['Web', 'Site', 'URL', 'Web site', 'Web address', 'Link', 'Homepage', 'Internet'],
-  Type: [
-    ...[
-      'Service',
-      'Service type',
-      'Type of service',
-      'What',
-      'Kind',
-      'Services',
-      'Provision',
-      'Activity',
-      'Offer',
-    ],
-    ...['What is on', 'What’s on', 'Category', 'Session'],
-  ],
-  Availability: [
-    'Who can come',
-    'Who for',
-    'Who is it for',
-    'For',
-    'Eligibility',
-    'Open to',
-    'Client group',
-    'Who can use it',
-  ],
-  [TIMES]: [
-    ...[
-      'Opening hours',
-      'Times',
-      'Time',
-      'When',
-      'Hours',
-      'Open',
-      'Opening',
-      'When open',
-      'Session times',
-      'Days and times',
-    ],
-    ...[
-      'Day and time',
-      'Days/times',
-      'Day/time',
-      'Opening days and times',
-      'Opening times and days',
-      'When is it',
-      'Open when',
-    ],
-  ],
-  [OPEN_ON]: [
-    'Day',
-    'Days',
-    'Days open',
-    'Open days',
-    'Which days',
-    'Opening days',
-    'Day of week',
-    'Weekday',
-  ],
-  [OPENS]: ['Start', 'Start time', 'From', 'Opening time', 'Opens', 'Time from', 'Open from'],
-  [CLOSES]: [
-    'End',
-    'End time',
-    'To',
-    'Until',
-    'Closing time',
-    'Closes',
-    'Finish',
-    'Time to',
-    'Finish time',
-  ],
-  Note: [
-    'Notes',
-    'Comments',
-    'Other information',
-    'Other info',
-    'Extra info',
-    'Good to know',
-    'Please note',
-    'Anything else',
-    'Remarks',
-  ],
-  ...Object.fromEntries(DAYS.map((day) => [day, [day.slice(0, 3), day.slice(0, 4), `${day}s`]])),
-  Wednesday: ['Wed', 'Weds', 'Wednesdays'],
-  Thursday: ['Thu', 'Thur', 'Thurs', 'Thursdays'],
-};
-
-/** Words of a heading that change nothing of what its column is. */
-const NEUTRAL = new Set(
-  (
-    'a address all and any at by contact current detail details full in inc incl including is main name names no of on organisation ' +
-    'organisations or org our postal project public service services session the their usual venue with you your'
-  ).split(' '),
-);
+/** What a helpline is called is no type of service. */
+const alsoOf = (sheet: ReadSheet, label: string): readonly string[] =>
+  sheet === 'helplines' && label === 'Type' ? ['Kind'] : (ALSO[label] ?? []);
 
 /** A heading in the ways in which it may be one of ours: as it stands first, then with ever less around it. */
 function waysOf(heading: string): string[] {
@@ -235,14 +60,17 @@ export function guessMapping(
   }
   const ways = headings.map((heading) => waysOf(heading).filter(Boolean));
   const depth = Math.max(0, ...ways.map(({ length }) => length));
-  const names = labels.map((label) => [label, ...(ALSO[label] ?? [])].map(plain));
-  for (let less = 0; less < depth; less += 1)
-    for (const [at, label] of labels.entries())
-      for (const name of names[at] ?? [])
-        take(
-          label,
-          ways.findIndex((those, position) => !taken.has(position) && those[less] === name),
-        );
+  const names = labels.map((label) => [label, ...alsoOf(sheet, label)].map(plain));
+  const takeNamed = (at: number, name: string, less: number) =>
+    take(
+      labels[at] ?? '',
+      ways.findIndex((those, position) => !taken.has(position) && those[less] === name),
+    );
+  for (let less = 0; less < depth; less += 1) {
+    for (const [at, [own = '']] of names.entries()) takeNamed(at, own, less);
+    for (const [at, [, ...others]] of names.entries())
+      for (const name of others) takeNamed(at, name, less);
+  }
   return Object.fromEntries(
     labels.flatMap((label) => (mapping[label] === undefined ? [] : [[label, mapping[label]]])),
   );

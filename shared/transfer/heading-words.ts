@@ -1,0 +1,173 @@
+import { PHONE_LABELS } from '../organisations/organisation.ts';
+import { DAYS } from '../time/schedule.ts';
+import { CLOSES, OPEN_ON, OPENS, POSTCODE, TIMES } from './columns-in.ts';
+import { PROVIDER } from './spreadsheet-columns.ts';
+
+/** What else people write above such a column. */
+export const ALSO: Record<string, readonly string[]> = {
+  [PROVIDER]: [
+    ...[
+      'Organisation name',
+      'Provider',
+      'Charity',
+      'Group',
+      'Agency',
+      'Who',
+      'Run by',
+      'Name',
+      'Who runs it',
+    ],
+    ...['Organization', 'Organisation/Group', 'Project', 'Venue name', 'Place'],
+  ],
+  Name: ['Organisation', 'Organization', 'Charity', 'Group', 'Agency', 'Project', 'Who'],
+  Description: [
+    ...[
+      'What we do',
+      'About',
+      'What they do',
+      'What it is',
+      'Details',
+      'Summary',
+      'Information',
+      'Info',
+    ],
+    'What is offered',
+  ],
+  Addresses: ['Address', 'Where', 'Location', 'Venue', 'Postal address', 'Where is it', 'Based at'],
+  Address: [
+    'Where',
+    'Location',
+    'Venue',
+    'Where is it',
+    'Place',
+    'Postal address',
+    'Street',
+    'Addresses',
+  ],
+  [POSTCODE]: ['Post code', 'Postal code', 'PC', 'Zip'],
+  [PHONE_LABELS[0]]: [
+    ...[
+      'Phones',
+      'Phone',
+      'Phone number',
+      'Phone numbers',
+      'Telephone',
+      'Tel',
+      'Tel no',
+      'Telephone number',
+    ],
+    ...[
+      'Contact number',
+      'Contact numbers',
+      'Contact',
+      'Contact tel',
+      'Number',
+      'Ring',
+      'Call',
+      'Landline',
+    ],
+  ],
+  [PHONE_LABELS[1]]: [
+    'Mobile',
+    'Mobile number',
+    'Mob',
+    'Out of hours',
+    'Out of hours number',
+    'OOH',
+  ],
+  [PHONE_LABELS[2]]: ['Emergency', 'Emergency number', 'Emergency contact', 'In an emergency'],
+  Phone: ['Phone number', 'Telephone', 'Tel', 'Tel no', 'Number', 'Contact number', 'Freephone'],
+  Email: ['Mail', 'Email address', 'E mail', 'Contact email'],
+  Website: ['Web', 'Site', 'URL', 'Web site', 'Web address', 'Link', 'Homepage', 'Internet'],
+  Type: [
+    ...[
+      'Service',
+      'Service type',
+      'Type of service',
+      'What',
+      'Kind',
+      'Services',
+      'Provision',
+      'Activity',
+      'Offer',
+    ],
+    ...['What is on', 'What’s on', 'Category', 'Session'],
+  ],
+  Availability: [
+    'Who can come',
+    'Who for',
+    'Who is it for',
+    'For',
+    'Eligibility',
+    'Open to',
+    'Client group',
+    'Who can use it',
+  ],
+  [TIMES]: [
+    ...[
+      'Opening hours',
+      'Times',
+      'Time',
+      'When',
+      'Hours',
+      'Open',
+      'Opening',
+      'When open',
+      'Session times',
+      'Days and times',
+    ],
+    ...[
+      'Day and time',
+      'Days/times',
+      'Day/time',
+      'Opening days and times',
+      'Opening times and days',
+      'When is it',
+      'Open when',
+    ],
+  ],
+  [OPEN_ON]: [
+    'Day',
+    'Days',
+    'Days open',
+    'Open days',
+    'Which days',
+    'Opening days',
+    'Day of week',
+    'Weekday',
+  ],
+  [OPENS]: ['Start', 'Start time', 'From', 'Opening time', 'Opens', 'Time from', 'Open from'],
+  [CLOSES]: [
+    'End',
+    'End time',
+    'To',
+    'Until',
+    'Closing time',
+    'Closes',
+    'Finish',
+    'Time to',
+    'Finish time',
+  ],
+  Note: [
+    'Notes',
+    'Comments',
+    'Other information',
+    'Other info',
+    'Extra info',
+    'Good to know',
+    'Please note',
+    'Anything else',
+    'Remarks',
+  ],
+  ...Object.fromEntries(DAYS.map((day) => [day, [day.slice(0, 3), day.slice(0, 4), `${day}s`]])),
+  Wednesday: ['Wed', 'Weds', 'Wednesdays'],
+  Thursday: ['Thu', 'Thur', 'Thurs', 'Thursdays'],
+};
+
+/** Words of a heading that change nothing of what its column is. */
+export const NEUTRAL = new Set(
+  (
+    'a address all and any at by contact current detail details full in inc incl including is main name names no of on organisation ' +
+    'organisations or org our postal project public service services session the their usual venue with you your'
+  ).split(' '),
+);
