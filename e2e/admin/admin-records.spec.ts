@@ -269,6 +269,7 @@ test('what waits on Monday is done from one page, for 150 organisations, on a ph
   await main.getByRole('button', { name: 'All still right 50 chosen' }).click();
   await expect(main.getByText('Checked: 50.')).toBeVisible();
   await expect(main.getByText(/^1 to 50 of (99|100) organisations$/)).toBeVisible();
+});
 
 // Two lists as charities keep them, each brought in with one correction in twenty rows, and undone.
 
@@ -278,7 +279,9 @@ const EXCEL = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet
 /** Undoes the import that added so many, as no other has. */
 async function undo(page: Page, added: number) {
   page.on('dialog', (dialog) => dialog.accept());
-  await page.getByRole('button', { name: new RegExp(`^Undo this import.*: ${added} added`) }).click();
+  await page
+    .getByRole('button', { name: new RegExp(`^Undo this import.*: ${added} added`) })
+    .click();
   await expect(page.getByText(`Undone: ${added} removed, 0 as before.`)).toBeVisible();
 }
 

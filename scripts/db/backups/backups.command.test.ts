@@ -57,6 +57,7 @@ const ROWS = [
   `INSERT INTO kiosks (id, place, screen, seen_at) VALUES ('k', '${text}', 'touch', '')`,
   `INSERT INTO reports (id, kind, listing_id, what, words, at) VALUES ('r', 'service', 's', 'closed', '${text}', '')`,
   "INSERT INTO report_keys (week, key) VALUES (2951, 'k')",
+  `INSERT INTO imported (import_id, at, account_id, kind, record_id, version, before) VALUES ('i', '', 'a', 'service', 's', 2, '${text}')`,
   "INSERT INTO operations (what, at) VALUES ('mail', '2026-11-19T10:00:00.000Z')",
 ];
 
