@@ -12,7 +12,7 @@ import { sampleDirectory } from '../site/sample-site.ts';
 import { costsPage } from './bench/costs-page.ts';
 import { criteria, type Results } from './bench/criteria.ts';
 import { type Growth, measureGrowth } from './bench/growth.ts';
-import { measurePapers } from './bench/handbook.ts';
+import { measurePapers, measureSheets } from './bench/handbook.ts';
 import { manyTimes } from './bench/many-times.ts';
 import { measureMemory } from './bench/memory.ts';
 import { report } from './bench/report.ts';
@@ -55,6 +55,7 @@ await command(async () => {
   }
   say('The handbook');
   const papers = await measurePapers(sampleDirectory(), isQuick);
+  const sheets = await measureSheets(sampleDirectory());
   const results: Results = {
     date: new Date().toISOString().slice(0, 10),
     isQuick,
@@ -66,6 +67,7 @@ await command(async () => {
     repeat,
     growth,
     papers,
+    sheets,
     lighthouse: values.lighthouse ? lighthouse() : undefined,
     memory,
     startUp,

@@ -1,6 +1,6 @@
 import { BUDGET, REPEAT_BUDGET } from '../../build/page-budget.ts';
 import { type Growth, timesAsLong } from './growth.ts';
-import type { Paper } from './handbook.ts';
+import type { Paper, Sheet } from './handbook.ts';
 import type { Memory } from './memory.ts';
 import type { Rows } from './rows.ts';
 import type { PageSize, Repeat, Size } from './sizes.ts';
@@ -21,6 +21,7 @@ export type Results = {
   repeat: Repeat;
   growth: Growth[];
   papers: Paper[];
+  sheets: Sheet[];
   /** What Lighthouse said; undefined where it was not asked. */
   lighthouse: string | undefined;
   memory: Memory[];

@@ -40,6 +40,25 @@ export async function measurePapers(sample: DirectoryFile, isQuick = false): Pro
   return papers;
 }
 
+export type Sheet = Pick<Paper, 'pages' | 'bytes' | 'cold' | 'warm' | 'memory'> & { what: string };
+
+/** Sheets of the sample, of which there are most that somebody prints each morning. */
+const SHEETS = {
+  'A poster of breakfasts on A4': '/poster.pdf?of=Breakfast',
+  'A poster of today on A3': '/poster.pdf?paper=A3',
+  'The pocket guide': '/pocket.pdf',
+};
+
+/** What a poster and the pocket guide cost to make. */
+export async function measureSheets(sample: DirectoryFile): Promise<Sheet[]> {
+  const bench = await openFull(sample);
+  const sheets: Sheet[] = [];
+  for (const [what, path] of Object.entries(SHEETS))
+    sheets.push({ what, ...(await measure(bench, path)) });
+  await bench.close();
+  return sheets;
+}
+
 async function measure(bench: Bench, path: string) {
   await bench.restart();
   const pids = workerds().slice(-1);
