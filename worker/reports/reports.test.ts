@@ -54,7 +54,11 @@ async function threeFind(id: string) {
 describe('somebody who says that something is wrong', () => {
   it('is kept as what they say and when, with a digest alone of where they are', async () => {
     const { id } = await listing();
-    const headers = { 'CF-Connecting-IP': '192.0.2.200', Cookie: 'known=1', 'User-Agent': 'zq' };
+    const headers = {
+      'CF-Connecting-IP': '192.0.2.200',
+      Cookie: 'known=1',
+      'User-Agent': 'A browser',
+    };
     expect(await report(id, 'not safe', headers, ' Shouting at the door. ')).toBe(201);
     const [row] = await rows();
     expect(row).toEqual({
@@ -71,7 +75,7 @@ describe('somebody who says that something is wrong', () => {
       note: '',
       answeredBy: '',
     });
-    expect(JSON.stringify(row)).not.toMatch(/192|zq|known/);
+    expect(JSON.stringify(row)).not.toMatch(/192\.0\.2|browser|known=/);
   });
 
   it('can say it of a service, an organisation and a helpline, and of nothing else', async () => {
