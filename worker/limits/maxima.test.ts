@@ -61,6 +61,7 @@ const WITHOUT_NUMBER = new Set([
   'reportsByAddressAndDay',
   'reportsOfListingAndDay',
   'reportsOfDay',
+  'hourOfMail',
   'phoneDigits',
   'email',
   'listEntries',
