@@ -3,6 +3,7 @@ import { dateWords } from '../time/city-time.ts';
 /** What the charity looks at once a week, in the order in which it does: who waits first, then what people may be told wrongly. */
 export const MONDAY_TOPICS = [
   'pending',
+  'reported',
   'mails',
   'kiosks',
   'lines',
@@ -43,6 +44,8 @@ export type FailingMail = {
 /** `GET /monday`: what waits for the charity. */
 export type Monday = {
   pending: number;
+  /** Listings of which somebody has told something that nobody has answered. */
+  reported: number;
   mails: FirstOf<FailingMail>;
   /** The charity's own that were not heard of for a day. */
   kiosks: FirstOf<{ _id: string; place: string; seenAt: string }>;
@@ -73,6 +76,11 @@ export function mondayWords(monday: Monday): MondayWords[] {
       total: monday.pending,
       title: `${some(monday.pending, 'organisation waits', 'organisations wait')} for approval`,
       todo: 'Look at each, then approve or delete it.',
+    },
+    reported: {
+      total: monday.reported,
+      title: `${some(monday.reported, 'listing was', 'listings were')} reported`,
+      todo: 'Read what people say, put it right, and say what was done.',
     },
     mails: {
       total: monday.mails.total,

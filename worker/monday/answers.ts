@@ -9,6 +9,7 @@ export const MondayAnswer = defineAnswer(
   'Monday',
   z.object({
     pending: z.int().describe('Organisations that wait for approval.'),
+    reported: z.int().describe('Listings with a report that nobody has answered.'),
     mails: firstOf(
       z.object({
         _id: id,

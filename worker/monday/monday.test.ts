@@ -18,6 +18,7 @@ import {
   addHelpline,
   addKiosk,
   addOrganisation,
+  addReport,
   addService,
   emptyDirectory,
   testNow,
@@ -79,6 +80,9 @@ describe('the Monday page', () => {
     });
     await addKiosk({ place: 'By the door', isOurs: true, seenAt: ago(2) });
     await addKiosk({ place: 'A stranger', isOurs: false, seenAt: ago(2) });
+    await addReport({ listingId: 'one' });
+    await addReport({ listingId: 'one' });
+    await addReport({ listingId: 'two', answeredAt: ago(1) });
     await failingMail();
     const today = cityTime(testNow()).date;
     for (const words of ['otters', 'known'])
@@ -91,6 +95,7 @@ describe('the Monday page', () => {
     const { read } = await asAdmin();
     expect(await read()).toMatchObject({
       pending: 1,
+      reported: 1,
       calls: 1,
       unchecked: { organisations: 1, services: 1, helplines: 0 },
       kiosks: { total: 1, items: [{ place: 'By the door' }] },
@@ -106,6 +111,7 @@ describe('the Monday page', () => {
     expect(mondayWords(await read()).map(({ title }) => title)).toEqual(
       expect.arrayContaining([
         '1 organisation waits for approval',
+        '1 listing was reported',
         '1 email does not get through',
         '1 kiosk was not seen for a day',
         '1 organisation to ring',

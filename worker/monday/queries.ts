@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, asc, count, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, count, countDistinct, eq, gt, gte, inArray, lte, sql } from 'drizzle-orm';
 import { isMissed } from '../../shared/kiosks/kiosk.ts';
 import { isLineDue } from '../../shared/lines/lines.ts';
 import { MONDAY_NAMED, type Monday, type TakenDownListing } from '../../shared/monday/monday.ts';
@@ -13,6 +13,7 @@ import {
   helplines,
   organisations,
   outbox,
+  reports,
   searchWords,
   services,
 } from '../db/tables.ts';
@@ -50,7 +51,8 @@ export async function readMonday(d1: D1Database, now: number): Promise<Monday> {
     listSearches(d1, today),
     database(d1).select({ words: searchWords.words }).from(searchWords),
   ]);
-  const [mails, takenDown, changes] = await Promise.all([
+  const [reported, mails, takenDown, changes] = await Promise.all([
+    countReported(d1),
     readFailing(d1),
     readTakenDown(d1),
     countChanges(d1, now),
@@ -58,6 +60,7 @@ export async function readMonday(d1: D1Database, now: number): Promise<Monday> {
   const known = new Set(taught.map(({ words }) => words));
   return {
     pending: counts.pending,
+    reported,
     mails,
     kiosks: firstOf(
       kiosks
@@ -87,6 +90,15 @@ export async function countPending(d1: D1Database) {
     .from(organisations)
     .where(and(eq(organisations.role, 'organisation'), eq(organisations.approved, false)));
   return row?.pending ?? 0;
+}
+
+/** Listings with a report that nobody has answered. */
+async function countReported(d1: D1Database) {
+  const [row] = await database(d1)
+    .select({ listings: countDistinct(reports.listingId) })
+    .from(reports)
+    .where(eq(reports.answeredAt, ''));
+  return row?.listings ?? 0;
 }
 
 const hasFailed = gt(outbox.attempts, 0);

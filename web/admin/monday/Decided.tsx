@@ -13,6 +13,7 @@ import { Call } from '../calls/Call.tsx';
 import { PendingOrganisation } from '../pending/PendingOrganisation.tsx';
 import pending from '../pending/PendingOrganisations.module.css';
 import { PublicationButton } from '../publication/PublicationButton.tsx';
+import { Reported } from '../reports/Reported.tsx';
 import { AllOf } from './AllOf.tsx';
 import styles from './MondayPage.module.css';
 import type { TopicProps } from './topic.ts';
@@ -35,6 +36,17 @@ export const Pending = ({ registrations, onDone }: TopicProps) => (
       })}
     </ul>
     <AllOf to={adminPaths.pending}>All that wait</AllOf>
+  </>
+);
+
+export const ReportedListings = ({ reports, onDone }: TopicProps) => (
+  <>
+    <ul className={styles.rows}>
+      {reports.map((listing) => (
+        <Reported key={listing._id} listing={listing} onClosed={(said) => void onDone(said)} />
+      ))}
+    </ul>
+    <AllOf to={adminPaths.reports()}>All that was reported</AllOf>
   </>
 );
 

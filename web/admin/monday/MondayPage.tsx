@@ -11,24 +11,27 @@ import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { pageHandle } from '../../page/head.ts';
 import { callsApi } from '../../records/calls-api.ts';
+import { reportsApi } from '../../records/reports-api.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Announced } from '../lists/Announced.tsx';
-import { Holidays, Pending, Searches, TakenDown, ToRing } from './Decided.tsx';
+import { Holidays, Pending, ReportedListings, Searches, TakenDown, ToRing } from './Decided.tsx';
 import { Changes, FailingMails, KiosksNotSeen, Lines, Unchecked } from './Looked.tsx';
 import styles from './MondayPage.module.css';
 import type { TopicProps } from './topic.ts';
 
 export const loader = areaLoader(areaMessages.missing.token, async () => {
   const monday = await adminApi.monday();
-  const [registrations, calls] = await Promise.all([
+  const [registrations, reports, calls] = await Promise.all([
     monday.pending > 0 ? adminApi.registrations('1') : null,
+    monday.reported > 0 ? reportsApi.list({ perPage: String(MONDAY_NAMED) }) : null,
     monday.calls > 0 ? callsApi.list({ perPage: String(MONDAY_NAMED) }) : null,
   ]);
   return {
     monday,
     registrations: registrations?.registrations.slice(0, MONDAY_NAMED) ?? [],
+    reports: reports?.items ?? [],
     calls: calls?.items ?? [],
   };
 });
@@ -41,6 +44,7 @@ export const handle = pageHandle(() => ({
 
 const CONTENT: Record<MondayTopic, (props: TopicProps) => ReactNode> = {
   pending: Pending,
+  reported: ReportedListings,
   mails: FailingMails,
   kiosks: KiosksNotSeen,
   lines: Lines,
