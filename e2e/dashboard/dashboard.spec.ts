@@ -232,7 +232,7 @@ test('by keyboard alone a service is found, changed and saved', async ({ page })
   await page.keyboard.press('Space');
   await expect(page.getByText('No services found.')).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: 'is deleted.' })).toContainText(
-    'it can be brought back for 30 days',
+    'Bring it back, for 30 days',
   );
 });
 
