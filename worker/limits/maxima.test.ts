@@ -62,6 +62,8 @@ const WITHOUT_NUMBER = new Set([
   'reportsOfListingAndDay',
   'reportsOfDay',
   'hourOfMail',
+  'workbookBytes',
+  'workbookUnpacked',
   'phoneDigits',
   'email',
   'listEntries',
