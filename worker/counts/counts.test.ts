@@ -60,7 +60,8 @@ describe('what is counted', () => {
         ...['/sw.js', '/changes.xml', '/services/:file{.+\\.ics}', '/timetable/:file{.+\\.ics}'],
         ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
         ...['/confirm-email/:token', '/confirm-registration/:token', '/confirm-registration'],
-        ...['/still-right/:token', '/dashboard/*', '/admin/*'],
+        ...['/still-right/:token', '/something-wrong', '/something-wrong/:listing'],
+        ...['/w', '/w/:code', '/dashboard/*', '/admin/*'],
       ].sort(),
     );
   });
