@@ -57,6 +57,12 @@ function city() {
       const { services = [], helpline = null, ...fields } = record;
       if (world[kind].has(id)) return;
       if (fields.provider && !world.organisation.has(String(fields.provider))) return;
+      // An id is of one record only: what has been made anew under it keeps the whole from coming back.
+      const parts = [...(services as Fields[]), ...(helpline ? [helpline as Fields] : [])];
+      if (
+        parts.some(({ _id }) => world.service.has(String(_id)) || world.helpline.has(String(_id)))
+      )
+        return;
       world[kind].set(id, fields);
       for (const it of services as Fields[]) world.service.set(String(it._id), it);
       if (helpline) world.helpline.set(String((helpline as Fields)._id), helpline as Fields);

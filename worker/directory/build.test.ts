@@ -39,7 +39,7 @@ it('has the shape that its number stands for: whoever changes one raises the oth
     organisations: fields(organisations),
     helplines: fields(helplines),
   }).toEqual({
-    FORM: 11,
+    FORM: 12,
     state: 'changedAt isSample version',
     services: withFields(
       SERVICE_FIELDS,
