@@ -1,5 +1,5 @@
-/** A selector, with the classes that an element has to have for it, and those around it. */
-type Selector = { text: string; classes: readonly string[] };
+/** A selector, and whether a page with these classes may have an element for it. */
+type Selector = { text: string; mayMatch: (classes: ReadonlySet<string>) => boolean };
 
 type Rule =
   /** A statement, as `@layer reset, tokens;`. */
@@ -31,7 +31,7 @@ function write(rules: readonly Rule[], classes: ReadonlySet<string>): string {
         const inside = write(rule.rules, classes);
         return inside && `${rule.prelude}{${inside}}`;
       }
-      const wanted = rule.selectors.filter((it) => it.classes.every((name) => classes.has(name)));
+      const wanted = rule.selectors.filter(({ mayMatch }) => mayMatch(classes));
       return wanted.length > 0 ? wanted.map(({ text }) => text).join(',') + rule.block : '';
     })
     .join('');
@@ -71,13 +71,36 @@ function closingBrace(css: string, from: number): number {
   return at - 1;
 }
 
-/** Commas in brackets part no selectors. Classes in brackets may be one of several, or not wanted: they are not asked for. */
-function selectorsOf(prelude: string): Selector[] {
-  return prelude.split(/,(?![^([]*[)\]])/).map((text) => {
-    const outside = text.replaceAll(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]/g, '');
-    return {
-      text,
-      classes: [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name),
-    };
-  });
+/** Commas in brackets part no selectors. */
+const selectorsOf = (prelude: string): Selector[] =>
+  partsOf(prelude).map((text) => ({ text, mayMatch: matcherOf(text) }));
+
+/** The parts between commas that stand in no bracket. */
+function partsOf(list: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const sign of list) {
+    if (sign === '(' || sign === '[') depth++;
+    if (sign === ')' || sign === ']') depth--;
+    if (sign === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  return parts;
+}
+
+const BRACKETS = /(:(?:is|where))?\(((?:[^()]|\((?:[^()]|\([^()]*\))*\))*)\)/g;
+
+/**
+ * Asks for every class outside of brackets, and for those of one selector in each `:is()`. Other brackets may say what is not
+ * wanted, and ask for nothing.
+ */
+function matcherOf(selector: string): Selector['mayMatch'] {
+  const choices = [...selector.matchAll(BRACKETS)]
+    .filter(([, isChoice]) => isChoice)
+    .map(([, , inside = '']) => partsOf(inside).map(matcherOf));
+  const outside = selector.replaceAll(BRACKETS, '').replaceAll(/\[[^\]]*\]/g, '');
+  const names = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name);
+  return (classes) =>
+    names.every((name) => classes.has(name)) &&
+    choices.every((options) => options.some((mayMatch) => mayMatch(classes)));
 }
