@@ -168,6 +168,9 @@ const DAY_LIST = resolve('web/directory/day/day-list.ts');
 const LOAD_BOARD = resolve('web/directory/board/load-board.ts');
 const LATER = [DAY_LIST, LOAD_BOARD];
 
+/** How far it is, for who asks and for the kiosk: one file, because each is named in every offline copy's worker. */
+const NEAR = /\/shared\/(?:places|paper\/(?:nearest-three|handbook\/sections))/;
+
 /** The page whose chunk has another one too. */
 const chunkHead = (page: string) => resolve('web', headOfFamily(relative('web', page)));
 /** In letters of source: what two pages share and is shorter weighs less among what all have than in a file of its own. */
@@ -246,6 +249,7 @@ export default defineConfig(({ command }) => ({
               // Or the first page's chunk would swallow what another page shares with it.
               includeDependenciesRecursively: false,
               groups: [
+                { name: 'near', test: NEAR, priority: 3 },
                 {
                   name: (id, graph) => (publicPages(id, graph).size > 0 ? 'framework' : null),
                   test: /node_modules/,

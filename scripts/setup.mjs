@@ -122,6 +122,11 @@ if (mode === 'start' || mode === 'dev') {
     'data/bristol.json',
     '--sample',
   ]);
+  step('Loading the postcodes of the sample', join(stateDir, '.placed'), [], node, [
+    'scripts/db/places.ts',
+    'data/postcodes-bs.csv',
+    '--sample',
+  ]);
   step('Adding the demo sign-ins', join(stateDir, '.demo'), [], node, ['scripts/site/demo.ts']);
 }
 

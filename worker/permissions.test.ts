@@ -88,6 +88,12 @@ const ROWS: Record<string, Row> = {
     id: () => 'council',
     body: () => ({ phone: '01179244604', source: 'rang' }),
   },
+  'GET /places': { expected: anyone(200) },
+  'GET /places/addresses': { expected: adminAlone },
+  'PUT /places/addresses': {
+    expected: adminAlone,
+    body: () => ({ address: '1 Quay Street, Bristol', place: '51.45, -2.6' }),
+  },
   'PUT /searches/words': {
     expected: adminAlone,
     body: () => ({ words: 'scran', leadsTo: 'timetable Lunch' }),

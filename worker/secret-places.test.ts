@@ -1,7 +1,7 @@
-import { env } from 'cloudflare:test';
+import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { database } from './db/client.ts';
-import { audit } from './db/tables.ts';
+import { audit, postcodes } from './db/tables.ts';
 import { addCheckLink } from './testing/check-link.ts';
 import { emptyDirectory, testNow, wait } from './testing/directory.ts';
 import {
@@ -16,6 +16,7 @@ import { admin, type Said, viewer } from './testing/viewers.ts';
 
 // Before the app is there, which takes its clock when it is loaded: it has that of the tests.
 vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true }));
+const { default: worker } = await import('./index.ts');
 
 // An address that is not public is in nothing that anybody else may read, and neither is its postcode, a link to its place or
 // what a text says of it: docs/product.md#secret-places. Everything is read while all of it can be seen, which shows that
@@ -34,6 +35,7 @@ function house() {
   const [mark = ''] = marksOf(markedService('Lunch').serviceAddress);
   const postcode = `BS${++houses} 7ZX`;
   return {
+    latitude: latitudeOf(houses),
     street: `${mark} Street`,
     address: `${houses} ${mark} Street, Easton, Bristol ${postcode}`,
   };
@@ -45,16 +47,36 @@ const WITHOUT_PLACES = [
   ...['/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest', '/sitemap.xml'],
   ...['/sw.js', '/assets/*', '/offline', '/*', '/print', '/print/*'],
   ...['/immediate-support', '/helpline-type', '/holidays/:all?', '/notices', '/numbers'],
+  // A place is posted to it, and the list is answered to that alone.
+  '/near',
   ...['/joinus', '/privacy-policy', '/terms-of-service', '/accessibility'],
   ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
   ...['/confirm-email/:token', '/confirm-registration/:token', '/confirm-registration'],
   ...['/dashboard/*', '/admin/*', '/w', '/w/:code'],
 ];
+/** Its own, as a page or an answer would write it: four decimals, of which the last is no nought; the middle of two is of no other. */
+const latitudeOf = (place: number) => 52.1 + place ** 2 / 10_000;
+/** How many houses the city has, each with a postcode that the table knows. */
+const HOUSES = 9;
+
+/** The points in the middle of several postcodes are others: the table of postcodes tells nobody where a house is. */
+const loadPostcodes = () =>
+  database(env.DB)
+    .insert(postcodes)
+    .values(
+      Array.from({ length: HOUSES }, (_, at) => ({
+        begins: `BS${at + 1} 7Z`,
+        latitude: 52.2 + at / 100,
+        longitude: -2.5,
+        points: JSON.stringify({ X: [Number(latitudeOf(at + 1).toFixed(4)), -2.5] }),
+        loadedAt: 'once',
+      })),
+    );
 
 /** What gives a house away, as `searchable` has it. */
-const tracesOf = ({ street, address }: House): string[] => {
+const tracesOf = ({ street, address, latitude }: House): string[] => {
   const [mark = ''] = marksOf(street);
-  return [mark, address.slice(-7).replaceAll(/\s/g, '').toLowerCase()];
+  return [mark, address.slice(-7).replaceAll(/\s/g, '').toLowerCase(), latitude.toFixed(4)];
 };
 
 const DAILY = Object.fromEntries(
@@ -149,8 +171,12 @@ async function city() {
     refuge,
     whole,
     secret,
+    moved: moving.id,
+    hidden: hidden.id,
+    sameHouse: sameHouse.id,
     shown: atOffice,
     one,
+    two: two.owner,
   };
 }
 
@@ -176,7 +202,9 @@ const leaks = (where: Map<string, string[]>) =>
 
 beforeAll(async () => {
   await emptyDirectory();
+  await loadPostcodes();
   made = await city();
+  expect(houses).toBe(HOUSES);
   stranger = await viewer();
   await database(env.DB).update(audit).set({ at: '2026-02-01T00:00:00.000Z' });
   await made.ask();
@@ -204,6 +232,10 @@ describe('a secret address', () => {
         ...[`/services/${id}.ics`, `/kiosk/service/${id}`],
         ...['/api/directory', '/api/services/public', '/api/organisations/public'],
         ...['/api/helplines/public', '/api/changes', `/api/still-right/${made.tokens[0]}`],
+        ...['/handbook.pdf', '/handbook.pdf?size=large', '/timetable/Lunch.pdf'],
+        ...[`/services/${id}.ics`, '/timetable/Lunch.ics'],
+        ...['/kiosk/services/Lunch', `/kiosk/service/${id}`],
+        ...['/api/directory', '/api/services/public', '/api/organisations/public', '/api/places'],
       ]),
     );
   });
@@ -262,4 +294,40 @@ describe('a secret address', () => {
       true,
     ]);
   });
+
+  it('has no distance, and no place in an order by distance, wherever somebody sets out from', async () => {
+    const secrets = [made.secret.id, made.moved, made.hidden, made.two.organisationId];
+    for (const list of ['/timetable/Lunch', '/timetable/Breakfast', '/organisations']) {
+      const orders = new Set<string>();
+      for (let at = 1; at <= HOUSES; at++) {
+        const html = await postNear(list, `BS${at} 7ZX`);
+        const placeOf = (id: string) =>
+          html.indexOf(list === '/organisations' ? `#${id}"` : `id="${id}"`);
+        const shown = made.ids.filter((id) => placeOf(id) > 0);
+        const order = shown.sort((one, other) => placeOf(one) - placeOf(other));
+        const hidden = order.filter((id) => secrets.includes(id) || id === made.sameHouse);
+        expect(hidden.length).toBeGreaterThan(0);
+        expect(order.slice(-hidden.length)).toEqual(hidden);
+        for (const id of hidden)
+          expect(/Distance not known|About \d+|More than/.exec(html.slice(placeOf(id)))?.[0]).toBe(
+            'Distance not known',
+          );
+        orders.add(hidden.join());
+      }
+      expect(orders.size).toBe(1);
+    }
+  });
 });
+
+/** A list by distance, as somebody without script asks for it. */
+async function postNear(list: string, place: string): Promise<string> {
+  const context = createExecutionContext();
+  const request = new Request(`https://handbook.test/near?${new URLSearchParams({ list })}`, {
+    method: 'POST',
+    body: new URLSearchParams({ place }),
+  });
+  const answer = await worker.fetch(request as never, env, context);
+  await waitOnExecutionContext(context);
+  expect(answer.status).toBe(200);
+  return answer.text();
+}

@@ -54,6 +54,7 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('an emergency line', adminPaths.editLine('council')),
     page('settings of the site', adminPaths.siteSettings),
     page('what people looked for', adminPaths.searches),
+    page('points on the map', adminPaths.points),
     page('files in and out', adminPaths.transfer),
   ],
   organisations: [

@@ -19,6 +19,12 @@ const WORKERS = [
  */
 const NOT_KEPT = /\/conditions-[\w-]+\.svg$/;
 
+/**
+ * What a phone fetches when somebody first asks for it, and its offline copy keeps from then on: with the files of the
+ * pages it would weigh on everybody's first visit.
+ */
+const KEPT_WHEN_ASKED = [ROUTES.online, 'web/services/near/NearPage.tsx'];
+
 /** The one picture of web/public that pages show. */
 const LOGO = '/icon.svg';
 
@@ -35,7 +41,9 @@ export const serviceWorkers = (apart: readonly string[]): Plugin => ({
     order: 'post',
     async handler(_options, bundle) {
       for (const { source, fileName, map } of WORKERS) {
-        const code = await workerCode(source, filesOf(bundle, apart, map));
+        const files = filesOf(bundle, apart, map);
+        const later = filesOfSources(bundle, KEPT_WHEN_ASKED).filter((it) => !files.includes(it));
+        const code = await workerCode(source, files, later);
         this.emitFile({ type: 'asset', fileName, source: code });
       }
     },
@@ -68,14 +76,30 @@ function filesOf(
   return [LOGO, ...kept.sort().map((file) => `/${file}`)];
 }
 
-async function workerCode(source: string, files: string[]): Promise<string> {
+/** The scripts and styles of some sources and of what they import. */
+function filesOfSources(bundle: Rolldown.OutputBundle, sources: readonly string[]): string[] {
+  const files = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name)) return;
+    files.add(name);
+    for (const file of chunk.viteMetadata?.importedCss ?? []) files.add(file);
+    chunk.imports.forEach(visit);
+  };
+  const heads = sources.map((source) => resolve(source));
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk' && heads.includes(chunk.facadeModuleId ?? '')) visit(chunk.fileName);
+  return [...files].sort().map((file) => `/${file}`);
+}
+
+async function workerCode(source: string, files: string[], later: string[]): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     build: { write: false, rolldownOptions: { input: source, output: { format: 'iife' } } },
   })) as Rolldown.RolldownOutput;
-  const list = `const FILES=${JSON.stringify(files)};`;
+  const list = `const FILES=${JSON.stringify(files)},LATER=${JSON.stringify(later)};`;
   const { code } = built.output[0];
   const name = createHash('sha256').update(list).update(code).digest('base64url').slice(0, 8);
   return `const BUILD=${JSON.stringify(name)};${list}${code}`;

@@ -4,6 +4,7 @@ import type { D1Database } from '@cloudflare/workers-types';
 import type { Miniflare } from 'miniflare';
 import { readDirectory } from '../../shared/directory/directory-file.ts';
 import { planLoad } from '../../worker/transfer/load-plan.ts';
+import { postcodeStatements, readCodePoint } from './code-point.ts';
 import { freePort } from './free-port.ts';
 import { openWorker } from './local-worker.ts';
 
@@ -48,6 +49,9 @@ export async function openSite(
   return { origin: `http://localhost:${port}`, close: () => worker.dispose() };
 }
 
+/** Of the sample's city. */
+const POSTCODES = 'data/postcodes-bs.csv';
+
 const STATEMENTS_AT_ONCE = 20;
 
 /** Migrates a Worker's empty database and loads these records into it, marked as checked at an instant. */
@@ -84,5 +88,7 @@ export async function fillSite(
         .slice(at, at + STATEMENTS_AT_ONCE)
         .map(({ sql, json }) => db.prepare(sql).bind(json)),
     );
+  const { rows } = readCodePoint([{ name: '', text: readFileSync(POSTCODES, 'utf8') }], now);
+  for (const { sql, json } of postcodeStatements(rows, now)) await db.prepare(sql).bind(json).run();
   return db;
 }

@@ -73,6 +73,8 @@ const PERMISSIONS = {
   'category:list': row('none', 'none', 'any'),
   'category:hide': row('none', 'none', 'any'),
   'category:show': row('none', 'none', 'any'),
+  'point:list': row('none', 'none', 'any'),
+  'point:set': row('none', 'none', 'any'),
   'service:list': row('none', 'own', 'any'),
   'service:read': row('none', 'own', 'any'),
   'service:create': row('none', 'own', 'any'),

@@ -24,6 +24,7 @@ const KINDS = {
   },
   open: { label: 'Open now, by need', group: 'pages', routes: ['/open/:need'] },
   timetables: { label: 'Timetables', group: 'pages', routes: ['/timetable/:type'] },
+  near: { label: 'Near me', group: 'pages', routes: ['/near'] },
   helplines: {
     label: 'Helplines',
     group: 'pages',

@@ -10,6 +10,7 @@ export const HISTORY_KINDS = [
   'account',
   'search words',
   'site line',
+  'point',
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
@@ -76,6 +77,7 @@ const VERBS: Record<string, string> = {
   import: 'Imported',
   undo: 'Import undone',
   teach: 'Added',
+  set: 'Place set',
   forget: 'Removed',
   hide: 'Addresses hidden',
   show: 'Addresses shown again',

@@ -83,6 +83,8 @@ export const adminPaths = {
   editLine: (line: string) => `/admin/emergency/${id(line)}`,
   /** What the site is called, whose it is, where it leads and how often it asks. */
   siteSettings: '/admin/emergency/settings',
+  /** Where addresses are that name no postcode. */
+  points: '/admin/points',
   /** Files in and out. */
   transfer: '/admin/transfer',
   /** Who signs in for an organisation. */

@@ -25,6 +25,7 @@ it.each([
   [somethingWrong('an-id'), AREAS.online],
   [mailedPaths.resetPassword('a-token'), AREAS.account],
   [paths.holidays, AREAS.online],
+  [paths.near, AREAS.online],
   [paths.accessibility, AREAS.online],
   [paths.joinUs, AREAS.online],
   [paths.privacyPolicy, AREAS.online],

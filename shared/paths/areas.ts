@@ -4,14 +4,13 @@ import type { Action } from '../account/access.ts';
 export type SiteArea = {
   /** The first segments of its addresses. */
   begins: readonly string[];
-  /** Whether a phone's offline copy has its pages. */
-  isKeptOffline?: true;
   /** Whether its pages link their styles: what their Print button opens carries the same links, and no inline block. */
   linksStyles?: true;
   /** What somebody signed in has to be allowed to do to be let in. */
   opens?: Action;
 };
 
+/** What a phone's offline copy has, and no other area. */
 const PUBLIC: SiteArea = {
   begins: [
     '',
@@ -24,7 +23,6 @@ const PUBLIC: SiteArea = {
     'org-category',
     'search',
   ],
-  isKeptOffline: true,
 };
 
 const ACCOUNT: SiteArea = {
@@ -38,13 +36,14 @@ const ACCOUNT: SiteArea = {
   ],
 };
 /**
- * For a visitor, but apart from what every phone keeps: what is open on bank holidays, all notices, and what nobody needs to
- * find help, such as where an asking mail
- * leads, and where somebody says what is wrong (docs/decisions/009-the-offline-copy.md).
+ * For a visitor, but apart from what every phone keeps: what is open on bank holidays, lists by distance, all notices, and
+ * what nobody needs to find help, such as where an asking mail leads, and where somebody says what is wrong
+ * (docs/decisions/009-the-offline-copy.md).
  */
 export const ONLINE: SiteArea = {
   begins: [
     'holidays',
+    'near',
     'notices',
     'numbers',
     'still-right',
@@ -97,5 +96,5 @@ export const areaAt = (path: string): SiteArea | undefined =>
 
 /** Whether the offline copy has the page at a path: the public ones, and neither files (a PDF) nor anything of an account. */
 export function isKeptPage(path: string): boolean {
-  return areaAt(path)?.isKeptOffline === true && !/\.\w+$/.test(path);
+  return isIn(PUBLIC, path) && !/\.\w+$/.test(path);
 }

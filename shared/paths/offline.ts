@@ -5,6 +5,8 @@ export const OFFLINE = {
   /** The page without content that every kept page starts from. */
   shell: '/offline',
   directory: '/api/directory',
+  /** Where everything is: fetched when somebody first asks, and kept from then on. */
+  places: '/api/places',
 } as const;
 
 /** How the browser's caches of the copy are named, each with its build: nothing else of this site begins so. */

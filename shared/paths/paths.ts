@@ -59,6 +59,8 @@ export const paths = {
   notices: '/notices',
   /** How often each kind of page is opened. */
   numbers: '/numbers',
+  /** Where lists are ordered by distance. */
+  near: '/near',
   joinUs: '/joinus',
   login: '/login',
   register: '/register',

@@ -181,6 +181,18 @@ export const KEPT_TABLES: readonly Kept[] = [
     said: '',
   },
   {
+    name: 'postcodes',
+    what: 'Where the postcodes of the city are, from Ordnance Survey',
+    until: 'until others are loaded',
+    said: '',
+  },
+  {
+    name: 'set_points',
+    what: 'Where an address is that names no postcode, as an admin has said',
+    until: 'until an admin removes it',
+    said: '',
+  },
+  {
     name: 'tombstones',
     what: 'Ids of what was deleted, so that no file brings it back',
     until: 'for ever',

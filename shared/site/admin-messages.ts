@@ -33,6 +33,10 @@ export const adminMessages = {
     saved: 'Saved. Visitors see it within a minute.',
     missing: 'No token or line found.',
   },
+  points: {
+    failed: 'Failed to fetch the addresses.',
+    saveFailed: 'The place could not be saved.',
+  },
   profile: {
     failed: 'Failed to load admin profile.',
     missing: 'No token or admin orgId found.',

@@ -27,6 +27,9 @@ export const adminApi = {
   monday: () => read(client.monday.$get(), adminMessages.monday.failed),
   pending: () => read(client.monday.pending.$get(), adminMessages.monday.failed),
   retryMail: () => read(client.monday.mail.$post(), adminMessages.monday.retryFailed),
+  addresses: () => read(client.places.addresses.$get(), adminMessages.points.failed),
+  setPoint: (json: { address: string; place: string }) =>
+    read(client.places.addresses.$put({ json }), adminMessages.points.saveFailed),
   operations: () => read(client.admin.operations.$get(), adminMessages.home.failed),
   /** A page of those that wait for approval. */
   registrations: (page: string) =>

@@ -88,6 +88,7 @@ export const adminPages: RouteObject[] = [
   page('emergency', () => import('../admin/lines/LinesPage.tsx')),
   page('emergency/:id', () => import('../admin/lines/EditLinePage.tsx')),
   page('searches', () => import('../admin/SearchesPage.tsx')),
+  page('points', () => import('../admin/PointsPage.tsx')),
   page('transfer', () => import('../transfer/TransferPage.tsx')),
   page(
     'people/:id?',

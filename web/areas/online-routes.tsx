@@ -27,6 +27,14 @@ export const createOnlineRoutes = (
         ),
       },
       {
+        path: 'near',
+        caseSensitive: true,
+        ...pagesOf(api)(
+          'services/near/NearPage.tsx',
+          () => import('../services/near/NearPage.tsx'),
+        ),
+      },
+      {
         path: 'notices',
         ...pagesOf(api)('site/NoticesPage.tsx', () => import('../site/NoticesPage.tsx')),
       },

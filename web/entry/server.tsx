@@ -9,6 +9,7 @@ import {
   StaticRouterProvider,
 } from 'react-router-dom';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
+import type { NearOutcome } from '../../shared/places/near.ts';
 import type { FormOutcome } from '../account/form-outcome.ts';
 import { asApiError } from '../api/api-error.ts';
 import { directoryApi } from '../api/directory-api.ts';
@@ -25,6 +26,9 @@ import { readShell } from './shell.ts';
 
 export type { FormOutcome };
 
+/** What became of a page's form. */
+export type SentOutcome = FormOutcome | NearOutcome;
+
 /** What a page is made of besides its address. */
 type Given = {
   /** All that the public may see; null where it could not be read. */
@@ -32,7 +36,7 @@ type Given = {
   /** The instant that the page is worked out for, in milliseconds. */
   now: number;
   /** What became of the page's form, where it was sent without script. */
-  formOutcome?: FormOutcome | undefined;
+  formOutcome?: SentOutcome | undefined;
   /** The one address of a page that is the same for everyone: it is rendered anew only if its data is another. */
   address?: string | undefined;
 };
@@ -94,7 +98,8 @@ export async function openSite({ fetch, readAsset, publicOrigin }: Needs): Promi
 
     const ingredients = { loaderData: context.loaderData, now };
     const known = address && !context.errors ? kept.get(address, ingredients) : undefined;
-    const status = formOutcome?.status ?? statusOf(context);
+    // A page that there is not says so, whatever became of a form that was sent to it.
+    const status = (!context.errors && formOutcome?.status) || statusOf(context);
     if (known) return { response: pageOf(known.body, status, context), ...known.note };
 
     const router = createStaticRouter(handler.dataRoutes, context);

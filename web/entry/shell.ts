@@ -34,7 +34,11 @@ const ENTRY = 'web/index.html';
 /** What the first script loads, at once or when it is needed. */
 const APP = 'web/entry/browser.tsx';
 /** Whoever opens these comes for what only script does. */
-const NEEDS_APP = ['search/SearchPage.tsx', 'site/PrivacyPolicyPage.tsx'];
+const NEEDS_APP = [
+  'search/SearchPage.tsx',
+  'services/near/NearPage.tsx',
+  'site/PrivacyPolicyPage.tsx',
+];
 /** What a phone keeps of the HTML: its styles are in the copy already, among the files of every page. */
 const SHELL_ID = 'offline shell';
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;

@@ -64,7 +64,6 @@ markTop();
 if (
   import.meta.env.DEV ||
   !waiting ||
-  waiting.dataset.starts !== undefined ||
   // What a phone keeps of every page; the bar of who is signed in.
   document.querySelector('[data-shell]') ||
   isSignedIn() ||
@@ -76,6 +75,8 @@ else {
   document.documentElement.setAttribute(WAITED, '');
   followNamedPart(() => document.documentElement.hasAttribute(LIVE));
   holdForApp(startApp);
+  // Of a page that cannot wait too: what somebody types there need not leave the phone.
+  if (waiting.dataset.starts !== undefined) startApp();
   whenOutOfDate(waiting.textContent ?? '', startApp);
   keepCopyWhenIdle();
   tablet.addEventListener?.('change', () => needsTabs() && startApp());

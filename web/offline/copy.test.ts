@@ -34,6 +34,9 @@ function cacheOf(name: string) {
       store.set(path, answer);
     },
     delete: async (path: string) => store.delete(path),
+    addAll: async (paths: string[]) => {
+      for (const path of paths) store.set(path, await fetch(path, {}));
+    },
   };
 }
 
@@ -66,7 +69,7 @@ afterEach(() => vi.unstubAllGlobals());
 const store = () => stores.get(`${COPY}a`) ?? new Map<string, Response>();
 
 async function kept() {
-  const copy = copyOf('a', [SCRIPT]);
+  const copy = copyOf('a', [SCRIPT], []);
   await copy.keep();
   return copy;
 }
@@ -82,7 +85,7 @@ describe('an offline copy', () => {
     server[OFFLINE.directory] = () => new Response(body, { headers: { etag: '"2"', date: DATE } });
     await expect(copy.check()).rejects.toThrow('no directory');
     expect((await copy.read())?.directory.dataVersion).toBe(1);
-    await expect(copyOf('b', [SCRIPT]).keep()).rejects.toThrow('no directory');
+    await expect(copyOf('b', [SCRIPT], []).keep()).rejects.toThrow('no directory');
     expect([...stores.keys()]).toEqual([`${COPY}a`]);
   });
 
@@ -131,5 +134,21 @@ describe('an offline copy', () => {
     isFull = true;
     await copy.check();
     expect((await copy.read())?.directory.dataVersion).toBe(2);
+  });
+
+  it('keeps the map of the city once somebody has asked for it, as new as the directory, in the next build too', async () => {
+    const LATER = '/assets/near-1.js';
+    server[LATER] = () => new Response('near');
+    server[OFFLINE.places] = () => sent({ points: {} });
+    const copy = copyOf('a', [SCRIPT], [LATER]);
+    await copy.keep();
+    expect(asked).not.toContain(OFFLINE.places);
+
+    store().set(OFFLINE.places, new Response('asked for'));
+    server[OFFLINE.places] = () => sent({ points: { new: [] } });
+    server[OFFLINE.directory] = () => sent(directory(2), 'W/"2"');
+    await copy.check();
+    expect(await store().get(OFFLINE.places)?.json()).toEqual({ points: { new: [] } });
+    expect(store().has(LATER)).toBe(true);
   });
 });

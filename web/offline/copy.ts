@@ -17,8 +17,8 @@ export type Copy = {
 /** What the server said of the copy: whether it stands, at which instant (epoch ms), and whether it sent another. */
 export type Checked = { isConfirmed: boolean; checkedAt: number; isNew: boolean };
 
-/** The copy of one build: its files are addresses on this site. */
-export function copyOf(build: string, files: readonly string[]) {
+/** The copy of one build: its files are addresses on this site, and so are those that some ask for later. */
+export function copyOf(build: string, files: readonly string[], later: readonly string[]) {
   const { cacheName, find, keep, fill, keepPage, forgetOlder } = fileCopy(
     COPY,
     build,
@@ -39,9 +39,18 @@ export function copyOf(build: string, files: readonly string[]) {
     const was = isNew && kept && (await directoryIn(kept.clone()));
     if (was && JSON.stringify(was.edited) !== JSON.stringify(came?.edited))
       await keepPage(cache).catch(console.warn);
-    if (isNew) await replace(cache, answer);
+    if (isNew) {
+      await replace(cache, answer);
+      // Without it the lists are whole: a place that is new has no distance until there is a network.
+      await keepLater(cache).catch(noNetwork);
+    }
     if (isNew || !from) await cache.put(CHECKED, new Response(String(checkedAt)));
     return { isConfirmed: !from && !Number.isNaN(checkedAt), checkedAt, isNew };
+  }
+
+  /** What somebody has asked for once, in this build or an older one, is kept as new as the directory. */
+  async function keepLater(cache: Cache) {
+    if (await caches.match(OFFLINE.places)) await cache.addAll([OFFLINE.places, ...later]);
   }
 
   const checkedBefore = async () => Number(await (await find(CHECKED))?.text());
@@ -55,6 +64,17 @@ export function copyOf(build: string, files: readonly string[]) {
     async mend(): Promise<Checked | null> {
       const parts = await Promise.all([OFFLINE.shell, OFFLINE.directory].map(find));
       return parts.every(Boolean) ? null : fill((cache) => keepDirectory(cache));
+    },
+
+    /** What only some ask for: as the network has it, kept for when there is none. */
+    async freshest(request: Request): Promise<Response> {
+      try {
+        const answer = await fetch(request);
+        if (answer.ok) await (await caches.open(cacheName)).put(request, answer.clone());
+        return answer;
+      } catch {
+        return (await find(request.url)) ?? Response.error();
+      }
     },
 
     /** Null where there is none. One that cannot be read is dropped: the server would go on saying that it stands. */
@@ -79,6 +99,9 @@ export function copyOf(build: string, files: readonly string[]) {
     },
   };
 }
+
+/** Nothing to complain of: it is what the copy is for. */
+export const noNetwork = () => {};
 
 /** A hotspot's own page and half an answer may come with a 200 too: they must not take the place of a directory. */
 async function directoryIn(answer: Response): Promise<PublicDirectory | null> {

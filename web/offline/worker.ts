@@ -1,7 +1,7 @@
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { isIn, isKeptPage, ONLINE } from '../../shared/paths/areas.ts';
 import { OFFLINE } from '../../shared/paths/offline.ts';
-import { type Checked, type Copy, copyOf } from './copy.ts';
+import { type Checked, type Copy, copyOf, noNetwork } from './copy.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
 // The service worker, built on its own to /sw.js. It keeps one copy of the public directory and of the pages' files,
@@ -11,13 +11,15 @@ declare const self: WorkerScope;
 /** Put in by the build: what the public pages consist of, and a name that changes with anything of it. */
 declare const FILES: readonly string[];
 declare const BUILD: string;
+/** Put in by the build too: what is kept once somebody has asked for it. */
+declare const LATER: readonly string[];
 
 /** For how long the server's word that the copy stands is taken, in milliseconds. */
 const BELIEVED_FOR = 1_000;
 /** How long a page waits for that word before it is answered without. */
 const PATIENCE = 1_000;
 
-const copy = copyOf(BUILD, FILES);
+const copy = copyOf(BUILD, FILES, LATER);
 
 /** What a page's loaders ask for, from the copy. */
 const LISTS: Record<string, (directory: PublicDirectory) => unknown> = {
@@ -69,7 +71,9 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(request).catch(() => fromCopy(OFFLINE.shell, request)));
   } else if (list && !search) {
     event.respondWith(fromDirectory(event, ({ directory }) => list(directory), tellPages));
-  } else if (pathname === HEALTH) event.respondWith(fromDirectory(event, health));
+  } else if (pathname === OFFLINE.places || LATER.includes(pathname))
+    event.respondWith(copy.freshest(request));
+  else if (pathname === HEALTH) event.respondWith(fromDirectory(event, health));
 });
 
 const fromCopy = async (path: string, request: Request) =>
@@ -154,6 +158,3 @@ async function tellPages() {
 
 const wait = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
-
-/** Nothing to complain of: it is what the copy is for. */
-const noNetwork = () => {};

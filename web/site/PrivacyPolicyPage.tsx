@@ -80,8 +80,14 @@ const sections = (): readonly Section[] => [
         </p>
         <p>
           So that it works without internet, this handbook keeps a copy of itself on your device. It
-          says nothing about you, nor which pages you opened. Others may find it. You can remove it
-          here at any time. If you remove it, your browser remembers that you want none.
+          says nothing about you, nor which pages you opened; only that somebody asked what is near,
+          once you have, because a map of the city is in it from then on. Others may find it. You
+          can remove it here at any time. If you remove it, your browser remembers that you want
+          none.
+        </p>
+        <p>
+          Where you are when you ask what is near is worked out on your device: it is not sent and
+          not kept. Where script is off we get what you type, and keep it nowhere.
         </p>
         <p>
           Where a file of ours is missing, your browser remembers, until you close the tab, that it

@@ -37,6 +37,7 @@ import { notices } from '../notices/routes.ts';
 import { openApi } from '../openapi/document.ts';
 import { organisations } from '../organisations/routes.ts';
 import { several } from '../organisations/several/routes.ts';
+import { places } from '../places/routes.ts';
 import { reports } from '../reports/routes.ts';
 import { searches } from '../searches/routes.ts';
 import { services } from '../services/routes.ts';
@@ -105,6 +106,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/changes', changes)
     .route('/searches', searches)
     .route('/lines', lines)
+    .route('/places', places)
     .route('/services', services)
     .route('/dated-changes', datedChanges)
     .route('/holidays', holidays)

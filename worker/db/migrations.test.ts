@@ -48,6 +48,9 @@ const SAMPLES: Record<string, string> = {
     INSERT INTO reports (id, kind, listing_id, what, at) VALUES ('r', 'service', 's', 'closed', '');
     INSERT INTO report_keys (week, key) VALUES (1, 'k')`,
   '0040_imported.sql': `INSERT INTO imported (import_id, at, account_id, kind, record_id, version) VALUES ('i', '', 'a', 'service', 's', 2)`,
+  '0033_points.sql': `
+    INSERT INTO postcodes (begins, latitude, longitude, points, loaded_at) VALUES ('BS1 4D', 51.45, -2.6, '{}', '');
+    INSERT INTO set_points (address, latitude, longitude, set_at) VALUES ('Here', 51.45, -2.6, '')`,
   '0019_full_tonight.sql': `
     UPDATE services SET full_since = '2026-11-22T21:10:00.000Z'`,
 };

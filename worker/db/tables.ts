@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { FILE_KINDS, RECORD_KINDS } from '../../shared/directory/record-kind.ts';
 import type { FieldKind, Fields } from '../../shared/fields/field.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
@@ -322,6 +322,21 @@ export const reports = sqliteTable('reports', {
 export const reportKeys = sqliteTable('report_keys', {
   week: integer('week').primaryKey(),
   key: text('key').notNull(),
+});
+
+export const postcodes = sqliteTable('postcodes', {
+  begins: text('begins').primaryKey(),
+  latitude: real('latitude').notNull(),
+  longitude: real('longitude').notNull(),
+  points: text('points').notNull(),
+  loadedAt: text('loaded_at').notNull(),
+});
+
+export const setPoints = sqliteTable('set_points', {
+  address: text('address').primaryKey(),
+  latitude: real('latitude').notNull(),
+  longitude: real('longitude').notNull(),
+  setAt: text('set_at').notNull(),
 });
 
 export const signIns = sqliteTable(

@@ -40,7 +40,7 @@ it('has the shape that its number stands for: whoever changes one raises the oth
     helplines: fields(helplines),
   }).toEqual({
     FORM: 12,
-    state: 'changedAt isSample version',
+    state: 'changedAt isSample places version',
     services: withFields(
       SERVICE_FIELDS,
       '_id checkFirstOn conditionLines lastCheckedAt phone phoneDisplay phoneHref provider updatedAt version',

@@ -5,10 +5,12 @@ import type { ChangeRecord } from '../../shared/services/changes/change-record.t
 import { readChangeRow } from '../dated-changes/rows.ts';
 import { editedOf } from '../edited/edited.ts';
 import { bySeverity, publicNotice } from '../notices/rows.ts';
+import { findPoints } from '../points/find-points.ts';
 import { oneRow, type State } from '../records/data-version.ts';
 import { byName, byService } from '../records/order.ts';
 import { parseRows } from '../records/rows.ts';
 import { withParts } from './parts.ts';
+import { type Places, placeAll } from './places.ts';
 import {
   publicHelpline,
   publicOrganisation,
@@ -34,6 +36,7 @@ export type Directory = State &
   > & {
     /** Another text where its services are told in another way for another date; '' where all are as they were stored. */
     datedFor: string;
+    places: Places;
   };
 
 /** The same before its services are told for a date: the dated changes stand apart. */
@@ -78,6 +81,8 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     hiddenRows,
     secretRows,
     lineRows,
+    setPointRows,
+    editionRows,
   ] = await readPublicRows(d1);
   const edited = editedOf(lineRows);
   const secretOf = findSecrets(
@@ -93,8 +98,13 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     ).sort(byName),
     helplines: publicHelplines(hideSecrets(helplineRows, ofProvider)).sort(byName),
   });
+  const edition = editionRows[0]?.loadedAt ?? '';
+  const places = await placeAll({ services, organisations }, edition, (addresses) =>
+    findPoints(d1, addresses, { setPointRows, edition }),
+  );
   return {
     ...oneRow(state),
+    places,
     services: Object.freeze(services) as StoredPublicService[],
     organisations: Object.freeze(organisations) as StoredPublicOrganisation[],
     helplines: Object.freeze(helplines) as Directory['helplines'],

@@ -21,6 +21,7 @@ export const PUBLIC_LISTS: Record<
   (query: (name: string) => string | null) => string | null
 > = {
   '/api/directory': () => '/api/directory',
+  '/api/places': () => '/api/places',
   // Another day than the usual one is remembered apart: there are many.
   '/api/changes': (query) => (query('since') ? null : '/api/changes'),
   '/api/searches/words': () => '/api/searches/words',

@@ -11,6 +11,7 @@ import {
   services,
 } from '../db/tables.ts';
 import { selectLines } from '../edited/edited.ts';
+import { selectEdition, selectSetPoints } from '../points/queries.ts';
 import { selectState } from '../records/data-version.ts';
 import { isPublic } from '../records/is-seen.ts';
 import { selectHelplines, selectOrganisations, selectServices } from '../records/record-types.ts';
@@ -30,6 +31,8 @@ export const readPublicRows = (d1: D1Database) =>
     database(d1).select({ category: hiddenCategories.category }).from(hiddenCategories),
     selectSecretServices(d1),
     selectLines(d1),
+    selectSetPoints(d1),
+    selectEdition(d1),
   ]);
 
 /**

@@ -292,7 +292,7 @@ export function backgroundContext(c: {
 
 /** The reading as it is answered. */
 export function asPublished({ directory, informationFrom }: Reading, now: number): PublicDirectory {
-  const { version: dataVersion, datedFor: _, notices, ...rest } = directory;
+  const { version: dataVersion, datedFor: _, places: _places, notices, ...rest } = directory;
   const left = withoutPast(notices, now);
   return {
     dataVersion,

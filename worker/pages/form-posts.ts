@@ -1,10 +1,12 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { paths } from '../../shared/paths/paths.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import type { FormOutcome } from '../../web/entry/server.tsx';
 import { api } from '../api/api.ts';
 import type { PageVariables } from '../http/security-headers.ts';
 import type { Env } from '../platform/env.ts';
+import { answerNear } from './near-post.ts';
 import { servePage } from './render-page.ts';
 
 type SaidByApi = { message?: string; error?: string; fields?: Record<string, string> };
@@ -80,3 +82,15 @@ async function ask(c: Context, path: string, body?: unknown): Promise<FormOutcom
     ...(said.fields && { fields: said.fields }),
   };
 }
+/** So many bytes a place may have, in any encoding of a form. */
+const PLACE_BYTES = 2_000;
+
+formPosts.post(
+  paths.near,
+  bodyLimit({ maxSize: PLACE_BYTES, onError: (c) => c.text('That is too much.', 413) }),
+  async (c) => {
+    const page = await servePage(c, await answerNear(c));
+    page.headers.set('Cache-Control', 'no-store');
+    return page;
+  },
+);

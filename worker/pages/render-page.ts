@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { soundPath } from '../../shared/paths/paths.ts';
-import { type FormOutcome, openSite, type Site } from '../../web/entry/server.tsx';
+import { openSite, type SentOutcome, type Site } from '../../web/entry/server.tsx';
 import { api } from '../api/api.ts';
 import { isOwnRead } from '../directory/own-write.ts';
 import {
@@ -24,7 +24,7 @@ let site: Site | undefined;
  * Any page; the public ones are remembered for their minute (response-cache.ts). `formOutcome`: what became of its form, which was
  * sent to it without script.
  */
-export async function servePage(c: Call, formOutcome?: FormOutcome): Promise<Response> {
+export async function servePage(c: Call, formOutcome?: SentOutcome): Promise<Response> {
   const now = Date.now();
   const reading = await publicDirectory
     .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))

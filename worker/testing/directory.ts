@@ -23,6 +23,7 @@ import {
   reports,
   searchWords,
   services,
+  setPoints,
   siteLines,
 } from '../db/tables.ts';
 import {
@@ -54,6 +55,7 @@ export async function emptyDirectory() {
     kiosks,
     reports,
     reportKeys,
+    setPoints,
     organisations,
   ];
   await db.batch([changeDirectory(), ...tables.map((table) => db.delete(table))]);

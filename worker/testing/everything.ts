@@ -17,6 +17,7 @@ import {
   reports,
   searchWords,
   services,
+  setPoints,
   siteLines,
   tombstones,
 } from '../db/tables.ts';
@@ -30,6 +31,7 @@ const TABLES = [
   hiddenCategories,
   kiosks,
   reports,
+  setPoints,
   datedChanges,
   askings,
   holidayAnswers,

@@ -66,6 +66,10 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/org-category/:category?': (_) => ['/org-category', `/org-category/${category}`],
   '/search': (_) => ['/search', `/search?q=${words}`, '/search?q=street', '/search?q=zq'],
   '/holidays/:all?': (_) => ['/holidays', `/holidays?when=${inTwoDays()}`, '/holidays/all'],
+  '/near': (_) => [
+    ...['/near', '/near?list=/organisations', `/near?list=/open/eat&when=${inTwoDays()}`],
+    ...TYPES.map((type) => `/near?list=/timetable/${type}&fits=dogs`),
+  ],
   '/joinus': (_) => ['/joinus'],
   '/notices': (_) => ['/notices'],
   '/numbers': (_) => ['/numbers'],

@@ -16,6 +16,12 @@ export const REQUEST_LIMITS = {
     64,
     'Ours have 36; a directory file may bring others of up to 64.',
   ),
+  pointPlace: text(
+    'Place',
+    'Postcode or coordinates of an address that has no postcode',
+    60,
+    'Coordinates with ten decimals have 30; more says nothing more.',
+  ),
   filterValue: text(
     'A filter',
     'Value in the query of an address',

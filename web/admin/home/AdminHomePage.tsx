@@ -134,6 +134,10 @@ function Help(props: { mailbox: string; responseSpreadsheet: string }) {
         not find, and <Link to={adminPaths.numbers}>how often the handbook is used</Link>. Do the
         touchscreens run? See <Link to={adminPaths.kiosks}>the kiosks</Link>.
       </p>
+      <p>
+        Distances are missing? Say where addresses are under{' '}
+        <Link to={adminPaths.points}>points on the map</Link>.
+      </p>
       <Details>
         {props.mailbox && (
           <Detail name="Info mailbox">

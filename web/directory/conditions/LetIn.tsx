@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ConditionKey, Conditions } from '../../../shared/conditions/conditions.ts';
 import {
   FITS,
@@ -7,7 +8,8 @@ import {
   parseFits,
   partByFit,
 } from '../../../shared/conditions/fitting.ts';
-import { withQuery } from '../../../shared/paths/paths.ts';
+import { nearPath } from '../../../shared/paths/near-path.ts';
+import { paths, withQuery } from '../../../shared/paths/paths.ts';
 import button from '../../ui/Button.module.css';
 import styles from '../../ui/Choices.module.css';
 import { Disclosure } from '../../ui/Disclosure.tsx';
@@ -31,6 +33,8 @@ type Props<Item> = {
 };
 
 const KNOWN = 'known-to-fit';
+/** Names the second of the two lists. */
+export const NOT_SAID = 'not-said';
 
 /**
  * A list that can be narrowed by who will be let in (docs/product.md#will-they-let-me-in): what is known to fit, then what has
@@ -92,6 +96,16 @@ export function LetIn<Item extends { conditions?: Conditions | undefined }>(prop
             </div>
           </Disclosure>
         </div>
+        {path !== paths.near && (
+          <Link
+            className={styles.choice}
+            to={nearPath(path, also, fitsQuery(fits))}
+            // What was chosen since stands in no address.
+            state={asked}
+          >
+            Near me
+          </Link>
+        )}
       </form>
       {between}
       {named[0] ? (
@@ -103,7 +117,7 @@ export function LetIn<Item extends { conditions?: Conditions | undefined }>(prop
           {unsaid[0] && (
             <>
               <h2 className={className}>Not said, ask first: {unsaid.length}</h2>
-              {children(unsaid, 'not-said')}
+              {children(unsaid, NOT_SAID)}
             </>
           )}
           {out > 0 && <p>Left out, because they say no: {out}.</p>}

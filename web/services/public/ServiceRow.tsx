@@ -23,8 +23,11 @@ import { ServiceIcon } from './ServiceIcon.tsx';
 import styles from './ServiceRow.module.css';
 import { WeekToggle } from './WeekToggle.tsx';
 
+/** How far it is on foot, in a list that is ordered by that. */
+export type Walk = { walk?: string };
+
 type Props = {
-  service: PublicService;
+  service: PublicService & Walk;
   /** What it is called as one of its provider's many places; '' for the provider's name. */
   branch: string;
   /** The city's today, YYYY-MM-DD; null where it is not known. */
@@ -47,7 +50,7 @@ type Props = {
  */
 export function ServiceRow(props: Props) {
   const { service, branch, today, date, said, heading: Heading, isBrief, tabs } = props;
-  const { _id, type, subtype, provider, serviceAddress } = service;
+  const { _id, type, subtype, provider, serviceAddress, walk } = service;
   const placeName = branch || provider.name;
   const note = noteWords(service);
   const [wholeWeek, setWholeWeek] = useState(false);
@@ -108,6 +111,7 @@ export function ServiceRow(props: Props) {
       {tabs && <InfoAndScheduleTabs id={_id} of={placeName} {...tabs} />}
       <div role={cell} {...panel('info')} className={styles.address}>
         {name('Address')}
+        {walk && <strong>{walk}</strong>}
         {serviceAddress ? <AddressLink address={serviceAddress} /> : messages.notAvailable}
         {service.phone ? (
           <PhoneLink display={service.phoneDisplay} href={service.phoneHref} />

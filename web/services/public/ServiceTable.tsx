@@ -8,7 +8,7 @@ import { shortDate } from '../../../shared/time/words/short-date.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { ShortDay } from '../../directory/day/ShortDay.tsx';
 import type { CardTab } from './InfoAndScheduleTabs.tsx';
-import { ServiceRow } from './ServiceRow.tsx';
+import { ServiceRow, type Walk } from './ServiceRow.tsx';
 import styles from './ServiceTable.module.css';
 import { useTabletWidth } from './use-tablet-width.ts';
 
@@ -21,7 +21,7 @@ const isDay = (column: string): column is Day => (DAYS as readonly string[]).inc
 
 type Props = {
   caption: string;
-  services: PublicService[];
+  services: (PublicService & Walk)[];
   /** Those that it is chosen from, which say whether a provider has many places; without them all are shown. */
   all?: PublicService[];
   /** The date YYYY-MM-DD that was asked for; without one it is today. */

@@ -66,6 +66,7 @@ const OF_NO_LISTING: readonly AuditEntry['kind'][] = [
   'notice',
   'hidden addresses',
   'kiosk',
+  'point',
 ];
 
 /** Whether something of a listing was made, changed or deleted. */

@@ -1,0 +1,217 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  type LoaderFunctionArgs,
+  useLoaderData,
+  useLocation,
+  useRevalidator,
+} from 'react-router-dom';
+import { fitsOf, fitsQuery, parseFits } from '../../../shared/conditions/fitting.ts';
+import { nearPath } from '../../../shared/paths/near-path.ts';
+import { paths, withQuery } from '../../../shared/paths/paths.ts';
+import { ATTRIBUTION } from '../../../shared/places/attribution.ts';
+import { type NearBy, type NearOutcome, nearBy } from '../../../shared/places/near.ts';
+import { NEEDS } from '../../../shared/services/board/needs.ts';
+import { SERVICE_TYPES } from '../../../shared/services/service.ts';
+import { site } from '../../../shared/site/site.ts';
+import type { Api } from '../../api/api.ts';
+import { notFound } from '../../api/api-error.ts';
+import { useNow } from '../../clock/clock.tsx';
+import { LetIn, NOT_SAID } from '../../directory/conditions/LetIn.tsx';
+import { loadWhen } from '../../directory/day/load-when.ts';
+import { WorkedOutAt } from '../../directory/WorkedOutAt.tsx';
+import { pageHandle } from '../../page/head.ts';
+import button from '../../ui/Button.module.css';
+import { LinkList } from '../../ui/LinkList.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import { ServiceTable } from '../public/ServiceTable.tsx';
+import { NearestThree } from './NearestThree.tsx';
+import { inOrder, NearNow, NearOnDay } from './NearGroups.tsx';
+import styles from './NearPage.module.css';
+import { PlaceForm } from './PlaceForm.tsx';
+import { readList } from './read-list.ts';
+import { usePlaces } from './use-places.ts';
+
+export const loader =
+  (api: Api) =>
+  async ({ request, context }: LoaderFunctionArgs) => {
+    const { searchParams } = new URL(request.url);
+    const address = searchParams.get('list');
+    const list = readList(address ?? '');
+    if (address !== null && !list) throw notFound();
+    const sent = (context as { formOutcome?: NearOutcome } | undefined)?.formOutcome ?? null;
+    // The server sends a list where it can be ordered; a phone reads what it has.
+    const isRead = !import.meta.env.SSR || sent?.near !== undefined;
+    const { types = null, category } = list ?? {};
+    const services =
+      isRead && types ? (await api.services()).filter(({ type }) => types.includes(type)) : [];
+    const organisations = isRead && list && !types ? await api.organisations() : [];
+    return {
+      list: list ?? null,
+      when: await loadWhen(api, services, request),
+      asked: searchParams.get('when'),
+      fits: fitsOf(request),
+      isRead,
+      sent,
+      services,
+      organisations: organisations
+        .filter((it) => !category || it.categorisingOrganisations.includes(category))
+        .map(({ _id, name, part }) => ({ _id, name, ...(part && { part }) })),
+    };
+  };
+
+type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
+
+export const handle = pageHandle<Data>(({ data: { list } }) => ({
+  title: titleOf(list),
+  description: `The nearest first, in ${site().city}.`,
+  path: null,
+  isPrivate: true,
+}));
+
+const titleOf = (list: Data['list']) => (list ? `${list.name} near me` : 'Near me');
+
+/**
+ * A list by distance (docs/product.md#how-far). With script the phone works it out from what it fetches here for the first time;
+ * without, what is typed is posted.
+ */
+export function Component() {
+  const { list, asked, sent, isRead, fits } = useLoaderData<Data>();
+  const hydrated = useHydrated();
+  const places = usePlaces();
+  const { revalidate } = useRevalidator();
+  const near = places.near ?? (sent?.near ? nearBy(sent.near) : null);
+  const said = useRef<HTMLParagraphElement>(null);
+  const [begunFrom] = useState(places.near);
+  useEffect(() => {
+    // A phone's keyboard hides the list that has just come.
+    if (places.near && places.near !== begunFrom) said.current?.scrollIntoView();
+  }, [places.near, begunFrom]);
+  const isOwed = near !== null && !isRead;
+  useEffect(() => {
+    if (isOwed) void revalidate();
+  }, [isOwed, revalidate]);
+  const when = asked && `when=${encodeURIComponent(asked)}`;
+  return (
+    <Page
+      title={titleOf(list)}
+      wide
+      back={
+        list
+          ? { to: withQuery(list.to, when ?? '', fitsQuery(fits)), label: list.name }
+          : { to: paths.home, label: 'Back to Home' }
+      }
+    >
+      <div className={styles.ask}>
+        {/* Without script what is typed would be gone with the choice of a list. */}
+        {(list || hydrated) && (
+          <PlaceForm
+            fault={places.fault || (near ? '' : (sent?.message ?? ''))}
+            typed={sent?.typed}
+            onPlace={places.fromText}
+          >
+            {hydrated && (
+              <button
+                type="button"
+                className={button.secondary}
+                onClick={places.fromPhone}
+                disabled={places.isLooking}
+              >
+                Use where I am
+              </button>
+            )}
+          </PlaceForm>
+        )}
+        {!near && (list || hydrated) && (
+          <p>{hydrated ? onPhone(places.bytes) : 'What you type is not kept, and in no log.'}</p>
+        )}
+        <p role="status" ref={said} className={styles.said}>
+          {places.isLooking && 'Looking for where you are.'}
+          {near &&
+            `Nearest first from ${near.name}. Times are rough: straight lines, and a third more.`}
+        </p>
+      </div>
+      {near && list && isRead && <Nearest key={list.to} near={near} list={list} />}
+      <nav aria-labelledby="near-what">
+        <h2 id="near-what" className={styles.group}>
+          {list ? 'Something else near me' : 'What do you need?'}
+        </h2>
+        <LinkList links={LISTS.filter(({ to }) => to !== nearPath(list?.to ?? ''))} />
+      </nav>
+      <p>
+        <small>{ATTRIBUTION}</small>
+      </p>
+    </Page>
+  );
+}
+
+const LISTS = [
+  ...NEEDS.map(({ id, name }) => ({ to: nearPath(paths.need(id)), label: name })),
+  ...SERVICE_TYPES.map((type) => ({ to: nearPath(paths.timetable(type)), label: type })),
+  { to: nearPath(paths.organisations), label: 'Organisations' },
+];
+
+/** What a phone downloads once, and what it is not asked for. */
+const onPhone = (bytes: number | null) =>
+  `Your phone downloads a map of the whole city once${bytes === null ? '' : `, about ${Math.ceil(bytes / 1000)} kB`}, and works it out by itself. Where you are is not sent and not kept.`;
+
+type NearestProps = { near: NearBy; list: NonNullable<Data['list']> };
+
+/** The list itself, narrowed by who is let in as on its own page. */
+function Nearest({ near, list: { name, to, types } }: NearestProps) {
+  const { asked, fits, services, organisations } = useLoaderData<Data>();
+  const { state } = useLocation();
+  const when = asked && `when=${encodeURIComponent(asked)}`;
+  const own = withQuery('', `list=${to}`, when ?? '').slice(1);
+  if (!types)
+    return (
+      <LinkList
+        links={near
+          .order(organisations, (it) => it)
+          .map(({ _id, name: its, part }) => ({
+            to: paths.organisation(_id, part),
+            label: `${its}: ${near.words(_id)}`,
+          }))}
+      />
+    );
+  return (
+    <LetIn
+      path={paths.near}
+      also={own}
+      types={types}
+      // With script a choice comes along from the list's own page and stands in no address.
+      fits={Array.isArray(state) ? parseFits(state) : fits}
+      items={services}
+      className={styles.group}
+      between={<WorkedOutAt />}
+    >
+      {(those, part) => (
+        <>
+          {types.length === 1 && part !== NOT_SAID && <NearestThree near={near} services={those} />}
+          <Groups name={part ? `${name}, ${part}` : name} near={near} services={those} id={part} />
+        </>
+      )}
+    </LetIn>
+  );
+}
+
+type GroupsProps = {
+  name: string;
+  near: NearBy;
+  services: Data['services'];
+  id: string | undefined;
+};
+
+function Groups({ id = 'day', ...named }: GroupsProps) {
+  const { when, services: all } = useLoaderData<Data>();
+  const now = useNow();
+  if (when && typeof when === 'object')
+    return 'refusal' in when ? (
+      <p>{when.refusal}</p>
+    ) : (
+      <NearOnDay {...named} all={all} day={when} id={id} />
+    );
+  if (now !== null) return <NearNow {...named} all={all} now={now} />;
+  const { name, near, services } = named;
+  return <ServiceTable caption={name} services={inOrder(near, services)} all={all} />;
+}
