@@ -228,6 +228,15 @@ test('a list for one person is made of its address, and kept nowhere', async ({
   await page.getByRole('link', { name: 'Change the places' }).click();
   await expect(page.getByRole('checkbox', { name: /Borderlands/ })).toBeChecked();
 
+  await page.goto(path);
+  await page.getByRole('radio', { name: 'As a walk from one to the next' }).check();
+  await page.getByRole('button', { name: 'Change the sheet' }).click();
+  await expect(page).toHaveURL(`${path}&order=walk`);
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    /1\. \w+$/,
+    /2\. \w+: about \d+ minutes’ walk$/,
+  ]);
+
   const kept = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
   expect(kept).toEqual([0, 0]);
   expect(new Set(asked)).toEqual(new Set(['GET']));

@@ -34,6 +34,7 @@ const choices: fc.Arbitrary<PrintChoice> = fc.oneof(
     ...is('services'),
     ids: fc.uniqueArray(id, { minLength: 1, maxLength: CHOSEN_MAX }),
     days,
+    isWalk: fc.boolean(),
   }),
   fc.record(is('helplines')),
   fc.record({ ...is('organisations'), category: maybe(fc.constantFrom(...CATEGORIES)) }),
@@ -113,6 +114,7 @@ describe('an address that somebody mistyped', () => {
     ['/print/changes?since=', '/print/changes'],
     ['/print/today?date=', '/print/today'],
     ['/print/services?id=b&id=a&id=b', '/print/services?id=b&id=a'],
+    ['/print/services?id=b&order=alphabet', '/print/services?id=b'],
   ])('%s is taken for %s', (path, meant) => {
     expect(printPath(read(path) as PrintChoice)).toBe(meant);
   });

@@ -17,7 +17,8 @@ export type Look = { size: PaperSize; paper: Paper };
 export type PrintChoice = Look &
   (
     | { what: 'timetables'; types: ServiceType[]; days: Day[] }
-    | { what: 'services'; ids: string[]; days: Day[] }
+    /** `isWalk`: in an order to walk them in. */
+    | { what: 'services'; ids: string[]; days: Day[]; isWalk: boolean }
     | { what: 'helplines' }
     | { what: 'organisations'; category: Category | null }
     | { what: 'organisation'; id: string }
@@ -44,6 +45,9 @@ export type PrintedWhat = PrintChoice['what'];
 
 /** How many places one sheet of one's own takes: an address of at most 2,900 characters, which every browser keeps. */
 export const CHOSEN_MAX = 40;
+
+/** The value of `order` in the address of a list that is to be walked. */
+export const WALK = 'walk';
 
 /** An id as they are made and as the loader accepts them. */
 const ID = /^[\w-]{1,64}$/;
@@ -79,7 +83,7 @@ export function parsePrintChoice(what: string, query: URLSearchParams): PrintCho
       if (ids.length === 0) return { problem: 'nothing chosen' };
       if (!ids.every((id) => ID.test(id))) return { problem: 'unknown' };
       if (ids.length > CHOSEN_MAX) return { problem: 'too many' };
-      return { what, ...look, ids, days: daysOf(query) };
+      return { what, ...look, ids, days: daysOf(query), isWalk: query.get('order') === WALK };
     }
     case 'organisations': {
       const [category = null] = given(query, 'category');
@@ -131,6 +135,7 @@ export function printPath(choice: PrintChoice): string {
       break;
     case 'services':
       for (const id of choice.ids) query.append('id', id);
+      if (choice.isWalk) query.append('order', WALK);
       break;
     case 'organisations':
       if (choice.category) query.append('category', choice.category);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Point } from '../places/point.ts';
 import { paperHelpline, paperOrganisation, paperService } from '../testing/paper-records.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import type { Day } from '../time/schedule.ts';
@@ -88,7 +89,8 @@ describe("one person's choice", () => {
 
   test('has the places in the order of the handbook, closed on these days or not', () => {
     const { leaves } =
-      sheet({ what: 'services', ids: ['b', 'a'], days: ['Sunday'] }, { services }) ?? {};
+      sheet({ what: 'services', ids: ['b', 'a'], days: ['Sunday'], isWalk: false }, { services }) ??
+      {};
     expect(placesOf(leaves?.[0]?.body)).toEqual([
       ['a', 'Hours not known. Call first.'],
       ['b', ['Sunday Closed']],
@@ -101,9 +103,42 @@ describe("one person's choice", () => {
 
   test('says how many of them are gone', () => {
     const notes = (ids: string[]) =>
-      sheet({ what: 'services', ids, days: EVERY_DAY }, { services })?.leaves[0]?.notes;
+      sheet({ what: 'services', ids, days: EVERY_DAY, isWalk: false }, { services })?.leaves[0]
+        ?.notes;
     expect(notes(['a', 'x'])).toEqual(['1 place you chose is no longer listed.']);
     expect(notes(['x', 'y'])).toEqual(['2 places you chose are no longer listed.']);
+  });
+
+  test('is ordered as a walk where that was asked for, secret and unknown places below', () => {
+    const at = (north: number): Point[] => [[north, -2.6]];
+    const walked = [
+      ...services,
+      paperService({ _id: 'd' }),
+      paperService({ _id: 'secret', addressNotPublic: true }),
+    ];
+    const { leaves } =
+      sheetOf(
+        {
+          ...USUAL_LOOK,
+          what: 'services',
+          ids: ['a', 'b', 'c', 'd', 'secret'],
+          days: EVERY_DAY,
+          isWalk: true,
+        },
+        { ...EMPTY, services: walked },
+        NOW,
+        { a: at(51.45), b: at(51.46), c: at(51.455), secret: at(51.45) },
+      ) ?? {};
+    const body = leaves?.[0]?.body;
+    const timetables = body?.kind === 'timetables' ? body.timetables : [];
+    expect(timetables.map(({ title, rows }) => [title, rows.map(({ id }) => id)])).toEqual([
+      ['1. Lunch', ['service-a']],
+      ['2. Lunch: about 10 minutes’ walk', ['service-c']],
+      ['3. Showers: about 10 minutes’ walk', ['service-b']],
+      ['Lunch: distance not known', ['service-d', 'service-secret']],
+    ]);
+    expect(new Set(timetables.map(({ id }) => id)).size).toBe(timetables.length);
+    expect(leaves?.[0]?.notes.join()).toContain('places may be closed');
   });
 });
 
@@ -185,7 +220,7 @@ test('a sheet with times says until when it may be used, by the places that are 
   const until = (choice: Wanted) => sheet(choice, { services })?.useUntil;
   for (const choice of [
     { what: 'timetables', types: ['Showers'], days: EVERY_DAY },
-    { what: 'services', ids: ['s'], days: EVERY_DAY },
+    { what: 'services', ids: ['s'], days: EVERY_DAY, isWalk: false },
     { what: 'helplines' },
     { what: 'organisations', category: null },
   ] satisfies Wanted[])

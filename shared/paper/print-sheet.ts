@@ -1,4 +1,8 @@
 import { paths } from '../paths/paths.ts';
+import { ATTRIBUTION } from '../places/attribution.ts';
+import type { Points } from '../places/near.ts';
+import { DISTANCE_NOT_KNOWN, walkWords } from '../places/point.ts';
+import { orderAsWalk } from '../places/walk.ts';
 import type { PublicService } from '../services/service.ts';
 import { cityTime } from '../time/city-time.ts';
 import type { Day } from '../time/schedule.ts';
@@ -62,9 +66,15 @@ type SheetChoice = Exclude<
 
 /**
  * The sections of the handbook that somebody chose to print; `now` is epoch ms. null where they chose an organisation
- * that is not there any more: of a list the rest is still worth printing, of a single one there is none.
+ * that is not there any more: of a list the rest is still worth printing, of a single one there is none. `points` are where
+ * places are, for a list in the order of a walk.
  */
-export function sheetOf(choice: SheetChoice, directory: PaperDirectory, now: number): Sheet | null {
+export function sheetOf(
+  choice: SheetChoice,
+  directory: PaperDirectory,
+  now: number,
+  points: Points = {},
+): Sheet | null {
   const days = 'days' in choice ? choice.days : EVERY_DAY;
   const { services } = directory;
   const sheet = (title: string, leaves: SheetPage[], useUntil = ''): Sheet => {
@@ -83,7 +93,7 @@ export function sheetOf(choice: SheetChoice, directory: PaperDirectory, now: num
     case 'services':
       return sheet(
         CHOSEN_TITLE,
-        [chosenPlaces(choice, directory, now)],
+        [chosenPlaces(choice, directory, now, points)],
         until(services.filter(({ _id }) => choice.ids.includes(_id))),
       );
     case 'helplines':
@@ -185,10 +195,12 @@ function chosenPlaces(
   choice: Extract<PrintChoice, { what: 'services' }>,
   { services }: PaperDirectory,
   now: number,
+  points: Points,
 ): SheetPage {
   const there = services.filter(({ _id }) => choice.ids.includes(_id));
   const gone = choice.ids.length - there.length;
-  const timetables = timetableSections(there, now).map((section) => ({
+  const walk = choice.isWalk ? walkOf(there, now, points) : null;
+  const timetables = (walk ?? timetableSections(there, now)).map((section) => ({
     ...section,
     rows: section.rows.map((row) => ({ ...row, hours: onDays(row.hours, choice.days) })),
   }));
@@ -197,9 +209,36 @@ function chosenPlaces(
     title: CHOSEN_TITLE,
     path: printPath(choice),
     address: paths.print,
-    notes: gone > 0 ? [`${count(gone)} you chose ${isOrAre(gone)} no longer listed.`] : [],
+    notes: [
+      ...(gone > 0 ? [`${count(gone)} you chose ${isOrAre(gone)} no longer listed.`] : []),
+      ...(walk ? [WALK_NOTE, ATTRIBUTION] : []),
+    ],
     body: { kind: 'timetables', timetables },
   };
+}
+
+const WALK_NOTE =
+  'In an order to walk them in. Times on foot are rough, and places may be closed when you come to them: see their hours.';
+
+/** One place below the other as they can be walked, then those of which nobody knows where they are, by type. */
+function walkOf(services: readonly PublicService[], now: number, points: Points) {
+  const { stops, unknown } = orderAsWalk(services, ({ _id, addressNotPublic }) =>
+    addressNotPublic ? undefined : points[_id],
+  );
+  const walked = stops.map(({ item, metres }, at) => {
+    const section = timetableSection(item.type, [item], now);
+    const title = `${at + 1}. ${section.title}`;
+    return {
+      ...section,
+      id: `stop-${at + 1}`,
+      title: at === 0 ? title : `${title}: ${walkWords(metres).toLowerCase()}`,
+    };
+  });
+  const others = timetableSections(unknown, now).map((section) => ({
+    ...section,
+    title: `${section.title}: ${DISTANCE_NOT_KNOWN.toLowerCase()}`,
+  }));
+  return [...walked, ...others];
 }
 
 function organisationsOf(category: string | null, directory: PaperDirectory) {

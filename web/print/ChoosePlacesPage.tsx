@@ -15,7 +15,7 @@ import { pageHandle } from '../page/head.ts';
 import { ServiceIcon } from '../services/public/ServiceIcon.tsx';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
-import { DayChoice, LookChoice } from './LookChoice.tsx';
+import { DayChoice, LookChoice, OrderChoice } from './LookChoice.tsx';
 import styles from './PrintPreview.module.css';
 import type { PrintApi } from './print-api.ts';
 
@@ -32,6 +32,7 @@ export const loader =
       })),
       ids: chosen?.ids ?? [],
       days: chosen?.days ?? EVERY_DAY,
+      isWalk: chosen?.isWalk ?? false,
       look: chosen ? { size: chosen.size, paper: chosen.paper } : USUAL_LOOK,
     };
   };
@@ -56,7 +57,7 @@ export const handle = pageHandle(() => ({
 
 /** A worker picks places for one person. What was picked is in the next page's address and nowhere else. */
 export function Component() {
-  const { kinds, ids, days, look } = useLoaderData<Data>();
+  const { kinds, ids, days, look, isWalk } = useLoaderData<Data>();
   return (
     <Page
       title="A list for one person"
@@ -91,6 +92,7 @@ export function Component() {
         </div>
         <div className={styles.look}>
           <LookChoice look={look} />
+          <OrderChoice isWalk={isWalk} />
           <DayChoice days={days} />
         </div>
         <button type="submit" className={buttons.primary}>

@@ -1,4 +1,4 @@
-import { type Look, PAPERS } from '../../shared/paper/print-choice.ts';
+import { type Look, PAPERS, WALK } from '../../shared/paper/print-choice.ts';
 import { DAYS, type Day } from '../../shared/time/schedule.ts';
 import styles from './PrintPreview.module.css';
 
@@ -34,6 +34,21 @@ export function LookChoice({ look, hasSizes = true }: { look: Look; hasSizes?: b
     </>
   );
 }
+
+/** Whether a list of one's own is to be in an order to walk it in. */
+export const OrderChoice = ({ isWalk }: { isWalk: boolean }) => (
+  <fieldset className={styles.choice}>
+    <legend>Order</legend>
+    <label>
+      <input type="radio" name="order" value="" defaultChecked={!isWalk} />
+      By kind of help
+    </label>
+    <label>
+      <input type="radio" name="order" value={WALK} defaultChecked={isWalk} />
+      As a walk from one to the next
+    </label>
+  </fieldset>
+);
 
 /** Which days; none is all, as none can be wanted. */
 export function DayChoice({ days }: { days: readonly Day[] }) {

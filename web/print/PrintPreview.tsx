@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { fileOf, type PrintChoice, printPath } from '../../shared/paper/print-choice.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import buttons from '../ui/Button.module.css';
-import { DayChoice, LookChoice } from './LookChoice.tsx';
+import { DayChoice, LookChoice, OrderChoice } from './LookChoice.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import styles from './PrintPreview.module.css';
 
@@ -19,7 +19,7 @@ export function PrintPreview({ choice, title, children }: Props) {
   const [path = '', query] = printPath(choice).split('?');
   const file = fileOf(choice);
   const kept = [...new URLSearchParams(query)].filter(
-    ([name]) => !['size', 'paper', 'day'].includes(name),
+    ([name]) => !['size', 'paper', 'day', 'order'].includes(name),
   );
   return (
     <>
@@ -30,6 +30,7 @@ export function PrintPreview({ choice, title, children }: Props) {
               <input key={name + value} type="hidden" name={name} value={value} />
             ))}
             <LookChoice look={choice} hasSizes={choice.what !== 'poster'} />
+            {'isWalk' in choice && <OrderChoice isWalk={choice.isWalk} />}
             {'days' in choice && <DayChoice days={choice.days} />}
             <button type="submit" className={buttons.secondary}>
               Change the sheet

@@ -22,8 +22,12 @@ export const loader =
   async ({ request, params }: LoaderFunctionArgs) => {
     const choice = choiceOf(request, params.what as What | undefined);
     const { directory, asOf, now } = await api.directory();
+    const { points } =
+      choice.what === 'services' && choice.isWalk ? await api.places() : { points: {} };
     const sheet =
-      choice.what === 'tonight' ? tonightPaper(directory, now) : sheetOf(choice, directory, asOf);
+      choice.what === 'tonight'
+        ? tonightPaper(directory, now)
+        : sheetOf(choice, directory, asOf, points);
     if (!sheet) throw new ApiError(404, 'This organisation is no longer listed.');
     return { choice, sheet, front: frontOf(directory, asOf, sheet.useUntil) };
   };

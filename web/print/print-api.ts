@@ -1,6 +1,7 @@
 import type { PublicChanges } from '../../shared/history/changes.ts';
 import { takeEdited } from '../../shared/lines/edited.ts';
 import { noticesAt } from '../../shared/notices/notice.ts';
+import type { Points } from '../../shared/places/near.ts';
 import type { Api } from '../api/api.ts';
 import { unwrap } from '../api/api-error.ts';
 
@@ -29,6 +30,11 @@ export const printApi = (api: Api, fetch: typeof globalThis.fetch, origin: strin
       asOf: informationFrom ? Date.parse(informationFrom) : now,
     };
   },
+  /** Where everything is that is listed, as anybody gets it. */
+  places: () =>
+    unwrap(fetch(`${origin}/api/places`), 'The distances could not be read.') as Promise<{
+      points: Points;
+    }>,
   /** What changed since a date (YYYY-MM-DD), or in the last month. */
   changes: (since: string | null) =>
     unwrap(
