@@ -76,8 +76,9 @@ test('a kiosk that was once here starts without a network, and says how old it i
   context,
   cut,
 }) => {
-  await startKiosk(page, { place: 'The Wild Goose' });
+  await startKiosk(page, { place: 'The Wild Goose', postcode: 'BS1 3NU' });
   await isKept(page);
+  await page.waitForFunction(() => caches.match('/kiosk/places-copy'));
   await page.close();
   await cut();
 
@@ -96,6 +97,11 @@ test('a kiosk that was once here starts without a network, and says how old it i
   await button(soon, /^Helplines/).tap();
   await button(soon, /^Samaritans/).tap();
   await expect(soon.getByText('116 123').first()).toBeVisible();
+  await bar(soon, 'Home').tap();
+  await button(soon, /^Toilets/).tap();
+  await soon.getByRole('button', { name: 'Nearest first' }).tap();
+  await expect(soon.getByText('Minutes on foot are rough')).toBeVisible();
+  await expect(soon.getByRole('listitem').first()).toContainText(/ walk|next door/);
   await soon.close();
 
   for (const later of [49 * HOUR, -1 * HOUR]) {

@@ -106,6 +106,8 @@ it('holds as many of a list as one page does, and says how many more there are',
   expect(held).toBeGreaterThan(4);
   expect(sheet.notes).toEqual([`${40 - held} more on the page that the square leads to.`]);
   expect(servicesSheet('Lunch', services.slice(0, 3))).toMatchObject({ notes: [] });
+  const [walk] = entriesOf(servicesSheet('Lunch', [lunch], () => 'About 5 minutes’ walk'));
+  expect(walk?.lines[0]).toBe('About 5 minutes’ walk');
 });
 
 it('says of what is open which kind of help it is, and its week because paper has no clock', () => {

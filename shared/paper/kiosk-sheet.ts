@@ -50,9 +50,17 @@ export function serviceSheet(service: PublicService, now: number): SheetPage {
   return wholeSheet(provider.name, paths.service(type, _id, service.part), body);
 }
 
-/** A type's services in the order of the screen. */
-export function servicesSheet(type: ServiceType, services: readonly PublicService[]): SheetPage {
-  return briefSheet(type, paths.timetable(type), services.map(placeEntry));
+/** A type's services in the order of the screen; `walkTo` says how far each is, where they stand by distance. */
+export function servicesSheet(
+  type: ServiceType,
+  services: readonly PublicService[],
+  walkTo?: (id: string) => string,
+): SheetPage {
+  const entries = services.map((service) => {
+    const entry = placeEntry(service);
+    return walkTo ? { ...entry, lines: [walkTo(service._id), ...entry.lines] } : entry;
+  });
+  return briefSheet(type, paths.timetable(type), entries);
 }
 
 /** What is open and opens next, of every type, in the order of the screen. Paper has no clock: it says the week. */

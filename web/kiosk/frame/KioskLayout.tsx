@@ -37,11 +37,13 @@ import { countScreen } from './screen-count.ts';
 import { useBuildUpdate } from './use-build-update.ts';
 import { useDirectory } from './use-directory.ts';
 import { useKioskReport } from './use-kiosk-report.ts';
+import { useNear } from './use-near.ts';
 
 /** What one person has done; another begins with none of it. */
 const NEW_PERSON = {
   query: '',
   fits: [] as ConditionKey[],
+  isNearest: false,
   isBigger: false,
   trail: [] as Trail,
 };
@@ -55,6 +57,7 @@ export function KioskLayout() {
   const settings = useSettings();
   const turn = useTurn(settings);
   const { directory, notices, now, from, takeNewest, standsFrom } = useDirectory(data);
+  const near = useNear(settings, directory?.dataVersion, from === null);
   const [person, setPerson] = useState(NEW_PERSON);
   const main = useRef<HTMLElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -119,6 +122,9 @@ export function KioskLayout() {
         setQuery: (query) => setPerson((was) => ({ ...was, query })),
         fits: person.fits,
         setFits: (fits) => setPerson((was) => ({ ...was, fits })),
+        near,
+        isNearest: person.isNearest,
+        setNearest: (isNearest) => setPerson((was) => ({ ...was, isNearest })),
         leave: left,
       }}
     >

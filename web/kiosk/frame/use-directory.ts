@@ -15,7 +15,7 @@ const PATIENCE = 15_000;
 type Health = Pick<PublicDirectory, 'dataVersion' | 'changedAt' | 'now' | 'informationFrom'>;
 
 /** Asked again at once where it fails: one lost answer is not a lost network. */
-const get = (path: string) => getOnce(path).catch(() => getOnce(path));
+export const get = (path: string): Promise<unknown> => getOnce(path).catch(() => getOnce(path));
 
 async function getOnce(path: string): Promise<unknown> {
   const answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });

@@ -8,13 +8,14 @@ import { type PublicService, SERVICE_ICONS } from '../../../shared/services/serv
 import { notFound } from '../../api/api-error.ts';
 import { BoardLines } from '../parts/lists/BoardLines.tsx';
 import { LetInChoice, LetInParts, leftIn, useFits } from '../parts/lists/LetIn.tsx';
+import { NearestNote } from '../parts/lists/Nearest.tsx';
 import styles from '../parts/lists/Needs.module.css';
 import { TypeTiles } from '../parts/lists/TypeTiles.tsx';
 import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
 import { Part, Screen } from '../parts/screen/Screen.tsx';
 import { QrCode } from '../parts/take-along/QrCode.tsx';
 import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
-import { useKiosk } from '../state/kiosk.ts';
+import { useKiosk, useNearest } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 import { groupsAt } from '../state/order.ts';
 import { useOrderTime } from '../state/use-order-time.ts';
@@ -30,6 +31,7 @@ export const loader = ({ params: { need } }: { params: { need?: string } }) => {
 export function Component() {
   const { need: id = '' } = useParams();
   const { directory, now, settings } = useKiosk();
+  const nearest = useNearest();
   const made = useOrderTime() ?? now;
   const need = needOf(id);
   const asked = useFits(need?.types ?? []);
@@ -43,7 +45,7 @@ export function Component() {
       </Screen>
     );
   const groupsOf = (those: readonly PublicService[]) => {
-    const { closed: _, ...groups } = groupsAt(those, made, settings.own);
+    const { closed: _, ...groups } = groupsAt(those, made, settings.own, nearest);
     return Object.values(groups).flat();
   };
   return (
@@ -52,6 +54,7 @@ export function Component() {
       <LetInParts services={services} asked={asked}>
         {(those) => <NeedLines id={id} services={those} made={made} />}
       </LetInParts>
+      <NearestNote />
       <QrCode sheet={openSheet(groupsOf(leftIn(services, asked)))} />
     </Screen>
   );

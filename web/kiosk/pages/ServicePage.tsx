@@ -9,7 +9,7 @@ import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
 import { Column, Columns } from '../parts/screen/Columns.tsx';
 import { NoDirectory, NotListed } from '../parts/screen/NoDirectory.tsx';
 import { Screen } from '../parts/screen/Screen.tsx';
-import { AddressFact, Facts, PhoneFact } from '../parts/service/Facts.tsx';
+import { AddressFact, Fact, Facts, PhoneFact } from '../parts/service/Facts.tsx';
 import { LastChecked } from '../parts/service/LastChecked.tsx';
 import styles from '../parts/service/Service.module.css';
 import { Slots } from '../parts/service/Slots.tsx';
@@ -17,7 +17,7 @@ import { Announcements, Status } from '../parts/service/Status.tsx';
 import { Week } from '../parts/service/Week.tsx';
 import { QrCode } from '../parts/take-along/QrCode.tsx';
 import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
-import { toldAt, useKiosk } from '../state/kiosk.ts';
+import { toldAt, useKiosk, wordsFromHere } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Service', 'reading');
@@ -37,6 +37,7 @@ export function Component() {
   // That times are not known its status says.
   const isKnown = hours?.check !== 'unknown hours' && hours?.check !== 'day unknown';
   const today = isKnown && hours ? hours.slots : null;
+  const fromHere = wordsFromHere(kiosk, id);
   return (
     <Screen
       above={
@@ -71,6 +72,11 @@ export function Component() {
         <Column>
           <Facts>
             <AddressFact addresses={[serviceAddress]} />
+            {fromHere && (
+              <Fact name="On foot from here" icon="map">
+                {fromHere}
+              </Fact>
+            )}
             <PhoneFact display={service.phoneDisplay} href={service.phoneHref} />
           </Facts>
           <LastChecked lastCheckedAt={service.lastCheckedAt} />

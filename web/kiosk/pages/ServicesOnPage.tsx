@@ -1,6 +1,8 @@
 import { useParams } from 'react-router-dom';
 import { daySheet } from '../../../shared/paper/kiosk-sheet.ts';
-import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
+import type { NearBy } from '../../../shared/places/near.ts';
+import type { AskedDay, ListedDay } from '../../../shared/services/lists/asked-list.ts';
+import type { OnDate } from '../../../shared/services/lists/dated-list.ts';
 import { dayTitle, groupTitles } from '../../../shared/services/lists/day-words.ts';
 import { isServiceType, type PublicService } from '../../../shared/services/service.ts';
 import { notFound } from '../../api/api-error.ts';
@@ -8,10 +10,11 @@ import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
 import { DayChoice } from '../parts/lists/DayChoice.tsx';
 import { DayList } from '../parts/lists/DayList.tsx';
 import { LetInChoice, LetInParts, leftIn, useFits } from '../parts/lists/LetIn.tsx';
+import { NearestNote } from '../parts/lists/Nearest.tsx';
 import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
 import { Part, Screen } from '../parts/screen/Screen.tsx';
 import { QrCode } from '../parts/take-along/QrCode.tsx';
-import { useKiosk } from '../state/kiosk.ts';
+import { useKiosk, useNearest } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
 import { useAskedDay } from '../state/use-asked-day.ts';
 
@@ -27,7 +30,8 @@ export function Component() {
   const { type = '', date = '' } = useParams();
   const { directory } = useKiosk();
   const services = (directory?.services ?? []).filter((service) => service.type === type);
-  const day = useAskedDay(services, date);
+  const nearest = useNearest();
+  const day = byDistance(useAskedDay(services, date), services, nearest);
   const asked = useFits(isServiceType(type) ? [type] : []);
   if (!isServiceType(type)) return null;
   if (!directory) return <NoDirectory title={type} />;
@@ -50,9 +54,23 @@ export function Component() {
       <LetInParts services={services} asked={asked}>
         {(those) => <OnDay services={those} day={day} />}
       </LetInParts>
+      <NearestNote />
       <QrCode sheet={daySheet(type, leftIn(services, asked), day)} />
     </Screen>
   );
+}
+
+/** The same day with the nearest first in each of its groups, where somebody wants that. */
+function byDistance(
+  day: AskedDay,
+  services: readonly PublicService[],
+  nearest: NearBy | null,
+): AskedDay {
+  if ('refusal' in day || !nearest) return day;
+  const byId = new Map(services.map((service) => [service._id, service]));
+  const sort = (entries: readonly OnDate[]) =>
+    nearest.order(entries, ({ id }) => byId.get(id) ?? { _id: id });
+  return { ...day, known: sort(day.known), unsure: sort(day.unsure), closed: sort(day.closed) };
 }
 
 type OnDayProps = { services: readonly PublicService[]; day: ListedDay };

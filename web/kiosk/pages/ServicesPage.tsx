@@ -6,14 +6,15 @@ import { notFound } from '../../api/api-error.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
 import { DayChoice } from '../parts/lists/DayChoice.tsx';
 import { LetInChoice, LetInParts, leftIn, useFits } from '../parts/lists/LetIn.tsx';
+import { NearestNote } from '../parts/lists/Nearest.tsx';
 import { OpenGroups } from '../parts/lists/OpenGroups.tsx';
 import { ServiceList } from '../parts/lists/ServiceList.tsx';
 import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
 import { Screen } from '../parts/screen/Screen.tsx';
 import { QrCode } from '../parts/take-along/QrCode.tsx';
-import { useKiosk } from '../state/kiosk.ts';
+import { useKiosk, useNearest } from '../state/kiosk.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
-import { inOrder, ownFirst } from '../state/order.ts';
+import { inOrder } from '../state/order.ts';
 import { useOrderTime } from '../state/use-order-time.ts';
 
 export const handle = kioskHandle('Services');
@@ -27,6 +28,7 @@ export const loader = ({ params: { type = '' } }: { params: { type?: string } })
 export function Component() {
   const { type = '' } = useParams();
   const { directory, now, settings } = useKiosk();
+  const nearest = useNearest();
   const made = useOrderTime();
   const asked = useFits(isServiceType(type) ? [type] : []);
   if (!isServiceType(type)) return null;
@@ -50,13 +52,20 @@ export function Component() {
       <LetInParts services={services} asked={asked}>
         {(those) =>
           now === null ? (
-            <ServiceList services={ownFirst(those, settings.own)} />
+            <ServiceList services={inOrder(those, null, settings.own, nearest)} />
           ) : (
             those.length > 0 && <OpenGroups services={those} now={now} showClosed />
           )
         }
       </LetInParts>
-      <QrCode sheet={servicesSheet(type, inOrder(leftIn(services, asked), made, settings.own))} />
+      <NearestNote />
+      <QrCode
+        sheet={servicesSheet(
+          type,
+          inOrder(leftIn(services, asked), made, settings.own, nearest),
+          nearest?.words,
+        )}
+      />
     </Screen>
   );
 }

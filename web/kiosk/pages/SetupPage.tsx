@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
+import { postcodeOf } from '../../../shared/places/addresses.ts';
 import { NEEDS } from '../../../shared/services/board/needs.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { tooLong } from '../../../shared/validation/too-long.ts';
@@ -44,11 +45,15 @@ export function Component() {
   const { settings, directory, origin } = useKiosk();
   const [typed, setTyped] = useState<KioskSettings | null>(null);
   const [fault, setFault] = useState('');
+  const [badPostcode, setBadPostcode] = useState('');
   const shown = typed ?? settings;
   const read = (form: HTMLFormElement) => {
     const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
     setTyped(readSettings(query, settings));
     setFault(tooLong(LIMITS.kioskPlace, query.get('place') ?? ''));
+    const postcode = query.get('postcode')?.trim() ?? '';
+    const isOne = postcode.length <= KIOSK_LIMITS.postcode && postcodeOf(postcode) !== undefined;
+    setBadPostcode(postcode === '' || isOne ? '' : 'Write a whole postcode, such as BS1 4DJ.');
   };
   return (
     <Screen title="Set up a kiosk" lead="For staff. Fill this in, then start the kiosk.">
@@ -60,7 +65,7 @@ export function Component() {
         onChange={(event) => read(event.currentTarget)}
         onSubmit={(event) => {
           event.preventDefault();
-          if (fault) return;
+          if (fault || badPostcode) return;
           // In place of this page: the browser's Back is not to lead a visitor here.
           location.replace(kioskAddress('', shown));
         }}
@@ -89,6 +94,24 @@ export function Component() {
               </option>
             ))}
           </select>
+        </label>
+        <label>
+          <span>
+            Postcode of the place, for how far others are. Empty if that organisation’s address is
+            here
+          </span>
+          {badPostcode && (
+            <strong id="postcode-error" role="alert">
+              {badPostcode}
+            </strong>
+          )}
+          <input
+            name="postcode"
+            autoComplete="off"
+            defaultValue={settings.postcode}
+            aria-invalid={badPostcode !== '' || undefined}
+            aria-describedby={badPostcode ? 'postcode-error' : undefined}
+          />
         </label>
         <label>
           <span>Pixels in a millimetre of the screen</span>
@@ -174,7 +197,7 @@ export function Component() {
           Start this kiosk
         </button>
       </form>
-      {!fault && (
+      {!fault && !badPostcode && (
         <>
           <Address of="this kiosk" url={kioskAddress(origin, shown)} />
           <Address of="a wall screen" url={wallAddress(origin, shown)} />

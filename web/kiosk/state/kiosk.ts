@@ -2,6 +2,8 @@ import { createContext, useContext } from 'react';
 import type { ConditionKey } from '../../../shared/conditions/conditions.ts';
 import type { PublicDirectory } from '../../../shared/directory/directory.ts';
 import { type NoticePlace, noticesAt, type PublicNotice } from '../../../shared/notices/notice.ts';
+import type { NearBy } from '../../../shared/places/near.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
 import type { KioskSettings } from './settings.ts';
 
 export type Kiosk = {
@@ -22,6 +24,11 @@ export type Kiosk = {
   /** What lists are narrowed by; the person's too. */
   fits: readonly ConditionKey[];
   setFits: (fits: ConditionKey[]) => void;
+  /** How far everything is from this kiosk; null where nobody has said where it stands. */
+  near: NearBy | null;
+  /** Whether this person wants the nearest first. */
+  isNearest: boolean;
+  setNearest: (isNearest: boolean) => void;
   /** Notes the screen that a link leaves. */
   leave: () => void;
 };
@@ -42,6 +49,29 @@ export const isForKiosks = (place: NoticePlace): boolean => place === 'all' || p
 const Context = createContext<Kiosk | null>(null);
 
 export const KioskProvider = Context.Provider;
+
+/** The kiosk's own organisation may have other houses: so many metres from here, none of them is this one. */
+const ANOTHER_HOUSE = 300;
+
+/** Whether a service is that of the place where the kiosk stands, and not in another of its houses. */
+export const isHere = ({ settings, near }: Kiosk, { _id, provider }: PublicService): boolean =>
+  provider._id === settings.own && (near?.metres(_id) ?? 0) < ANOTHER_HOUSE;
+
+/** So many metres from here it is the same house, or one beside it: nobody is told to walk. */
+const SAME_HOUSE = 60;
+
+/** How far it is on foot from here; '' where that is not known. */
+export function wordsFromHere({ near }: Kiosk, id: string): string {
+  const metres = near?.metres(id) ?? null;
+  if (!near || metres === null) return '';
+  return metres < SAME_HOUSE ? 'In this house or next door' : near.words(id);
+}
+
+/** What lists are ordered by where somebody wants the nearest first; null where nobody does. */
+export function useNearest(): NearBy | null {
+  const { near, isNearest } = useKiosk();
+  return isNearest ? near : null;
+}
 
 export function useKiosk(): Kiosk {
   const kiosk = useContext(Context);

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { emptyTexts } from '../../../shared/fields/field.ts';
+import { nearBy } from '../../../shared/places/near.ts';
+import type { Point } from '../../../shared/places/point.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
 import { emptySchedule } from '../../../shared/time/empty-schedule.ts';
 import type { Schedule } from '../../../shared/time/schedule.ts';
-import { groupsAt, groupTitle, orderTime } from './order.ts';
+import { groupsAt, groupTitle, inOrder, orderTime } from './order.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 
@@ -55,6 +57,28 @@ it('lists what closes soonest first, our own place before the others, and what a
     checkFirst: ['ring'],
     closed: ['tomorrow', 'next week'],
   });
+});
+
+it('lists the nearest first in each group where somebody wants that, our own place too', () => {
+  const services = [
+    service('ours', friday('10:00', '15:00')),
+    service('near', friday('10:00', '16:00')),
+    service('nearer', friday('18:00', '20:00')),
+    service('not known', friday('10:00', '13:00')),
+  ];
+  const at = (north: number): Point[] => [[north, -2.6]];
+  const points = { ours: at(51.46), near: at(51.451), nearer: at(51.45) };
+  const near = nearBy({ name: 'here', from: [51.45, -2.6], points });
+  const ids = (those: PublicService[]) => those.map(({ _id }) => _id);
+  const groups = groupsAt(services, FRIDAY_NOON, 'ours', near);
+  expect(ids(groups.everyone)).toEqual(['near', 'ours', 'not known']);
+  expect(ids(groups.later)).toEqual(['nearer']);
+  expect(ids(inOrder(services, null, 'ours', near))).toEqual([
+    'nearer',
+    'near',
+    'ours',
+    'not known',
+  ]);
 });
 
 const minute = 60_000;

@@ -1,3 +1,4 @@
+import type { NearBy } from '../../../shared/places/near.ts';
 import { groupForNow } from '../../../shared/services/lists/when.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
@@ -26,15 +27,28 @@ export function orderTime(made: number | null, now: number | null): number | nul
   return passed > -MINUTE && passed < STANDS_FOR ? made : now;
 }
 
-/** The groups of "open now", in each what closes soonest first and the kiosk's own place before the others. */
-export function groupsAt(services: readonly PublicService[], now: number, own: string) {
+/** One list by distance where somebody wants the nearest first, otherwise with the kiosk's own place before the others. */
+const sortGroup = (services: readonly PublicService[], own: string, nearest: NearBy | null) =>
+  nearest ? nearest.order(services, (service) => service) : ownFirst(services, own);
+
+/**
+ * The groups of "open now", in each what closes soonest first and the kiosk's own place before the others, or the nearest
+ * first.
+ */
+export function groupsAt(
+  services: readonly PublicService[],
+  now: number,
+  own: string,
+  nearest: NearBy | null = null,
+) {
   const groups = groupForNow(services, now);
+  const sort = (those: readonly PublicService[]) => sortGroup(those, own, nearest);
   return {
-    everyone: ownFirst(groups.everyone, own),
-    some: ownFirst(groups.some, own),
-    later: ownFirst(groups.later, own),
-    checkFirst: ownFirst(groups.checkFirst, own),
-    closed: ownFirst(groups.closed, own),
+    everyone: sort(groups.everyone),
+    some: sort(groups.some),
+    later: sort(groups.later),
+    checkFirst: sort(groups.checkFirst),
+    closed: sort(groups.closed),
   };
 }
 
@@ -65,8 +79,9 @@ export function inOrder(
   services: readonly PublicService[],
   now: number | null,
   own: string,
+  nearest: NearBy | null = null,
 ): PublicService[] {
   return now === null
-    ? ownFirst(services, own)
-    : Object.values(groupsAt(services, now, own)).flat();
+    ? sortGroup(services, own, nearest)
+    : Object.values(groupsAt(services, now, own, nearest)).flat();
 }

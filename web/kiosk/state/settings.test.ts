@@ -19,11 +19,12 @@ describe('the settings in an address', () => {
   it('are all read', () => {
     expect(
       read(
-        'place=The+Wild+Goose&own=goose&pxmm=5.9&idle=60&printer=yes&sound=speaker&orientation=portrait&need=eat,wash&mount=800&pages=20',
+        'place=The+Wild+Goose&own=goose&postcode=BS2+8QN&pxmm=5.9&idle=60&printer=yes&sound=speaker&orientation=portrait&need=eat,wash&mount=800&pages=20',
       ),
     ).toEqual({
       place: 'The Wild Goose',
       own: 'goose',
+      postcode: 'BS2 8QN',
       pxPerMm: 5.9,
       idle: 60,
       printer: true,
@@ -73,6 +74,7 @@ describe('the settings in an address', () => {
       printing: fc.constantFrom(...printers),
       place: fc.string({ maxLength: KIOSK_LIMITS.place }).map((text) => text.trim()),
       own: fc.string().map((text) => text.trim()),
+      postcode: fc.string({ maxLength: KIOSK_LIMITS.postcode }).map((text) => text.trim()),
       pxPerMm: number(KIOSK_LIMITS.pxPerMm),
       idle: number(KIOSK_LIMITS.idle),
       sound: fc.constantFrom(...SOUNDS),

@@ -8,6 +8,8 @@ export type KioskSettings = {
   place: string;
   /** The id of the organisation whose services come first; '' for none. */
   own: string;
+  /** The postcode of the place, where the address of that organisation is another; '' for its address. */
+  postcode: string;
   /** CSS pixels in a millimetre of the screen. */
   pxPerMm: number;
   /** Seconds without a touch before it asks whether anybody is there. */
@@ -46,11 +48,13 @@ export const KIOSK_LIMITS = {
   mount: { min: 300, max: 1000 },
   pages: { min: 1, max: 600 },
   place: LIMITS.kioskPlace.value,
+  postcode: 10,
 } as const;
 
 export const DEFAULT_SETTINGS: KioskSettings = {
   place: '',
   own: '',
+  postcode: '',
   pxPerMm: 4.05,
   idle: 90,
   printer: false,
@@ -104,6 +108,8 @@ export function readSettings(
   if (place !== null) settings.place = place.trim().slice(0, KIOSK_LIMITS.place);
   const own = query.get('own');
   if (own !== null) settings.own = own.trim();
+  const postcode = query.get('postcode');
+  if (postcode !== null) settings.postcode = postcode.trim().slice(0, KIOSK_LIMITS.postcode);
   settings.pxPerMm = numberIn(query.get('pxmm'), KIOSK_LIMITS.pxPerMm) ?? kept.pxPerMm;
   settings.idle = numberIn(query.get('idle'), KIOSK_LIMITS.idle) ?? kept.idle;
   settings.pages = Math.round(numberIn(query.get('pages'), KIOSK_LIMITS.pages) ?? kept.pages);
@@ -124,6 +130,7 @@ export function readSettings(
 const WRITE: Record<string, (settings: KioskSettings) => string> = {
   place: ({ place }) => place,
   own: ({ own }) => own,
+  postcode: ({ postcode }) => postcode,
   pxmm: ({ pxPerMm }) => String(pxPerMm),
   idle: ({ idle }) => String(idle),
   printer: ({ printer, slip }) => (slip ? 'slip' : printer ? 'yes' : 'no'),

@@ -3,11 +3,12 @@ import type { BoardRow } from '../../../../shared/services/board/board-row.ts';
 import { type PublicService, SERVICE_ICONS } from '../../../../shared/services/service.ts';
 import { statusAt } from '../../../../shared/services/status.ts';
 import { BoardTime } from '../../../directory/board/BoardTime.tsx';
-import { useKiosk } from '../../state/kiosk.ts';
+import { useKiosk, useNearest } from '../../state/kiosk.ts';
 import { Status } from '../service/Status.tsx';
 import { KioskIcon } from '../touch/KioskIcon.tsx';
 import { KioskLink } from '../touch/KioskLink.tsx';
 import styles from './BoardLines.module.css';
+import { FromHere } from './Nearest.tsx';
 
 type Line = { row: BoardRow; isOpen: boolean };
 type Props = {
@@ -23,9 +24,11 @@ type Props = {
  */
 export function BoardLines({ lines, services, made }: Props) {
   const { now } = useKiosk();
+  const nearest = useNearest();
+  const ordered = nearest?.order(lines, ({ row }) => ({ _id: row.id })) ?? lines;
   return (
     <ul className={styles.lines}>
-      {lines.map(({ row, isOpen }) => {
+      {ordered.map(({ row, isOpen }) => {
         const { id, type, subtype, when, place, where, who, advice, announced } = row;
         const service = services.find(({ _id }) => _id === id);
         const kindAt = (instant: number) =>
@@ -51,6 +54,7 @@ export function BoardLines({ lines, services, made }: Props) {
                   </strong>
                 )}
                 {announced && <strong className={styles.advice}>{announced}</strong>}
+                <FromHere id={id} />
                 {isChanged && service && <Status service={service} isChanged />}
               </span>
             </KioskLink>

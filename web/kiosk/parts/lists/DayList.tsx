@@ -5,11 +5,12 @@ import type { PublicService } from '../../../../shared/services/service.ts';
 import { noteWords, whoWords } from '../../../../shared/services/who-words.ts';
 import { hoursOn } from '../../../../shared/time/hours-on.ts';
 import { formatDay } from '../../../../shared/time/schedule.ts';
-import { useKiosk } from '../../state/kiosk.ts';
+import { isHere, useKiosk } from '../../state/kiosk.ts';
 import { Slots } from '../service/Slots.tsx';
 import { Status } from '../service/Status.tsx';
 import { KioskLink } from '../touch/KioskLink.tsx';
 import styles from './Large.module.css';
+import { FromHere } from './Nearest.tsx';
 
 type Props = {
   services: readonly PublicService[];
@@ -21,7 +22,7 @@ type Props = {
 
 /** Services on a day, in letters twice the body's: when and who, then for whom; the way there is one touch away. */
 export function DayList({ services, entries, date, isToday }: Props) {
-  const { settings } = useKiosk();
+  const kiosk = useKiosk();
   if (entries.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -44,13 +45,14 @@ export function DayList({ services, entries, date, isToday }: Props) {
               )}
               <strong className={styles.name}>
                 {provider.name}
-                {provider._id === settings.own && <span className={styles.here}>Here</span>}
+                {isHere(kiosk, service) && <span className={styles.here}>Here</span>}
               </strong>
               <span>{[subtype, whoWords(service)].filter(Boolean).join('. ')}</span>
               {rest && <strong>{rest}</strong>}
               {isToday && <Status service={service} />}
               {note && <span>{note}</span>}
               <span>{unbroken(serviceAddress)}</span>
+              <FromHere id={id} />
             </KioskLink>
           </li>
         );

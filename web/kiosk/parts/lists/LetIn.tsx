@@ -5,6 +5,7 @@ import type { PublicService, ServiceType } from '../../../../shared/services/ser
 import { useKiosk } from '../../state/kiosk.ts';
 import { Part } from '../screen/Screen.tsx';
 import styles from './Days.module.css';
+import { NearestChoice } from './Nearest.tsx';
 
 /** The choices that a kiosk offers for these types: nothing that a room should not see somebody choose. */
 const offeredFor = (types: readonly ServiceType[]) =>
@@ -16,7 +17,10 @@ export function useFits(types: readonly ServiceType[]): ConditionKey[] {
   return offeredFor(types).flatMap(([key]) => (fits.includes(key) ? [key] : []));
 }
 
-/** "Will they let me in?": what a list is narrowed by. It is the person's, and goes when they go. */
+/**
+ * "Will they let me in?": what a list is narrowed by, and beside it whether the nearest come first. Both are the person's, and
+ * go when they go.
+ */
 export function LetInChoice({ types }: { types: readonly ServiceType[] }) {
   const { fits, setFits } = useKiosk();
   const [isOpen, setOpen] = useState(false);
@@ -24,15 +28,18 @@ export function LetInChoice({ types }: { types: readonly ServiceType[] }) {
   const chosen = offered.filter(([key]) => fits.includes(key)).map(([, label]) => label);
   return (
     <div className={styles.letIn}>
-      <button
-        type="button"
-        className={styles.day}
-        aria-expanded={isOpen}
-        data-chosen={chosen.length > 0 || undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {['Will they let me in?', chosen.join(', ')].filter(Boolean).join(' ')}
-      </button>
+      <div className={styles.choices}>
+        <button
+          type="button"
+          className={styles.day}
+          aria-expanded={isOpen}
+          data-chosen={chosen.length > 0 || undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {['Will they let me in?', chosen.join(', ')].filter(Boolean).join(' ')}
+        </button>
+        <NearestChoice />
+      </div>
       {isOpen && (
         <div role="group" className={styles.choices} aria-label="Will they let me in?">
           {offered.map(([key, label]) => (

@@ -1,6 +1,6 @@
 import type { PublicService } from '../../../../shared/services/service.ts';
 import { formatTime } from '../../../../shared/time/city-time.ts';
-import { useKiosk } from '../../state/kiosk.ts';
+import { useKiosk, useNearest } from '../../state/kiosk.ts';
 import { type Group, groupsAt, groupTitle } from '../../state/order.ts';
 import { useOrderTime } from '../../state/use-order-time.ts';
 import { Part } from '../screen/Screen.tsx';
@@ -21,8 +21,9 @@ type Props = {
  */
 export function OpenGroups({ services, now, showType = false, showClosed = false }: Props) {
   const { settings } = useKiosk();
+  const nearest = useNearest();
   const made = useOrderTime() ?? now;
-  const groups = groupsAt(services, made, settings.own);
+  const groups = groupsAt(services, made, settings.own, nearest);
   const present = groupsAt(services, now, settings.own);
   const shown = (Object.keys(groups) as Group[]).filter(
     (group) => showClosed || group !== 'closed',

@@ -7,11 +7,12 @@ import { whoWords } from '../../../../shared/services/who-words.ts';
 import { cityTime } from '../../../../shared/time/city-time.ts';
 import { hoursOn } from '../../../../shared/time/hours-on.ts';
 import { ServiceIcon } from '../../../services/public/ServiceIcon.tsx';
-import { useKiosk } from '../../state/kiosk.ts';
+import { isHere, useKiosk } from '../../state/kiosk.ts';
 import { Slots } from '../service/Slots.tsx';
 import { Announcements, Status } from '../service/Status.tsx';
 import { TimesInWords } from '../service/TimesInWords.tsx';
 import { KioskLink } from '../touch/KioskLink.tsx';
+import { FromHere } from './Nearest.tsx';
 import styles from './ServiceList.module.css';
 
 type Props = {
@@ -42,7 +43,7 @@ export function ServiceList({ services, by = 'provider', changed }: Props) {
 type CardProps = { service: PublicService; by: By; isChanged: boolean };
 
 function Card({ service, by, isChanged }: CardProps) {
-  const { settings } = useKiosk();
+  const kiosk = useKiosk();
   const { type, subtype, provider, serviceAddress } = service;
   return (
     <>
@@ -54,7 +55,7 @@ function Card({ service, by, isChanged }: CardProps) {
       {by === 'type' ? null : (
         <span className={styles.name}>
           {provider.name}
-          {provider._id === settings.own && <span className={styles.here}>Here</span>}
+          {isHere(kiosk, service) && <span className={styles.here}>Here</span>}
         </span>
       )}
       {by === 'provider' && subtype && <span>{subtype}</span>}
@@ -64,6 +65,7 @@ function Card({ service, by, isChanged }: CardProps) {
       <NoteToSee service={service} />
       <Times service={service} />
       <span>{unbroken(serviceAddress)}</span>
+      <FromHere id={service._id} />
     </>
   );
 }
