@@ -15,6 +15,7 @@ import { type Growth, measureGrowth } from './bench/growth.ts';
 import { measurePapers, measureSheets } from './bench/handbook.ts';
 import { manyTimes } from './bench/many-times.ts';
 import { measureMemory } from './bench/memory.ts';
+import { measureOrdering } from './bench/ordering.ts';
 import { report } from './bench/report.ts';
 import { createLogbook, measureRows } from './bench/rows.ts';
 import { openBare, openFull } from './bench/sites.ts';
@@ -70,6 +71,7 @@ await command(async () => {
     sheets,
     lighthouse: values.lighthouse ? lighthouse() : undefined,
     memory,
+    ordering: measureOrdering(),
     startUp,
   };
   const page = report(results);

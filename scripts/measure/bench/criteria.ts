@@ -2,6 +2,7 @@ import { BUDGET, REPEAT_BUDGET } from '../../build/page-budget.ts';
 import { type Growth, timesAsLong } from './growth.ts';
 import type { Paper, Sheet } from './handbook.ts';
 import type { Memory } from './memory.ts';
+import { ORDERED } from './ordering.ts';
 import type { Rows } from './rows.ts';
 import type { PageSize, Repeat, Size } from './sizes.ts';
 import type { Speed } from './speed.ts';
@@ -25,6 +26,8 @@ export type Results = {
   /** What Lighthouse said; undefined where it was not asked. */
   lighthouse: string | undefined;
   memory: Memory[];
+  /** Milliseconds in which the services of a large city are ordered by distance. */
+  ordering: number;
   /** Milliseconds until a Worker is ready: the bare one's and ours. */
   startUp: { bare: number; full: number; bundle: Size };
 };
@@ -32,7 +35,15 @@ export type Results = {
 export type Criterion = { what: string; measured: string; isMet: boolean };
 
 /** What the site is held to, each with what was measured. */
-export function criteria({ speed, rows, sizes, repeat, growth, papers }: Results): Criterion[] {
+export function criteria({
+  speed,
+  rows,
+  sizes,
+  repeat,
+  growth,
+  papers,
+  ordering,
+}: Results): Criterion[] {
   const ratioOf = (name: string) => speed.find(({ what }) => what === name)?.ratio ?? 0;
   const bare = speed.find(({ what }) => what === 'Bare Hono route')?.processor ?? Number.NaN;
   const rowsOf = (name: string) => rows.find(({ what }) => what === name)?.rowsRead ?? Number.NaN;
@@ -103,6 +114,11 @@ export function criteria({ speed, rows, sizes, repeat, growth, papers }: Results
       what: `A repeat visit while nothing has changed: ${kB(REPEAT_BUDGET)} or less`,
       measured: kB(repeat.unchanged),
       isMet: repeat.unchanged <= REPEAT_BUDGET,
+    },
+    {
+      what: `${ORDERED.toLocaleString('en-GB')} services by distance: less than 5 ms`,
+      measured: ms(ordering),
+      isMet: ordering < 5,
     },
   ];
 }
