@@ -80,9 +80,15 @@ async function measure(
     today: cityTime(Date.now() + clockShift).date,
     hasScript,
     press,
-    begin: async () => {
+    begin: async (path = paths.home) => {
       start = performance.now();
-      await page.goto(site.origin + paths.home);
+      await page.goto(site.origin + path);
+    },
+    place: async (postcode) => {
+      const box = page.getByLabel('Postcode, the first half of one, or an area');
+      await box.fill(postcode);
+      await box.press('Enter');
+      taps++;
     },
     tap: (label) => {
       const named = page.getByRole('link', { name: label, exact: true });

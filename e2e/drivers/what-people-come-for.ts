@@ -1,4 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
+import { paths } from '../../shared/paths/paths.ts';
 import { cityTime, dayOf } from '../../shared/time/city-time.ts';
 import { TONIGHT_HEADING } from '../../shared/tonight/steps.ts';
 
@@ -9,11 +11,13 @@ export type Hand = {
   /** What the city's calendar shows where the task is done. */
   today: string;
   hasScript: boolean;
-  /** Opens home, as every task begins. */
-  begin: () => Promise<void>;
+  /** Opens home, as every task begins, or where else somebody stands. */
+  begin: (path?: string) => Promise<void>;
   press: (it: Locator) => Promise<void>;
   tap: (name: string | RegExp) => Promise<void>;
   type: (words: string) => Promise<void>;
+  /** Types a postcode and sends it. */
+  place: (postcode: string) => Promise<void>;
   sees: (words: string | RegExp) => Promise<void>;
 };
 
@@ -60,6 +64,63 @@ export const TASKS: Record<string, Task> = {
     await press(page.getByLabel('Without ID'));
     if (!hasScript) await press(page.locator('#let-in').getByRole('button'));
     await sees(/^Known to fit/);
+  },
+  'A shower nearby, with a dog': async (hand) => {
+    const { begin, type, tap } = hand;
+    await begin();
+    await type('shower');
+    await tap(/^Showers/);
+    await chooses(hand, 'With a dog');
+    await isNear(hand);
+  },
+  'Breakfast without ID, 20 minutes on foot': async (hand) => {
+    const { begin, type, tap, sees } = hand;
+    await begin();
+    await type('breakfast');
+    await tap(/^Breakfast/);
+    await chooses(hand, 'Without ID');
+    await isNear(hand);
+    await sees(/^About (\d|1\d|20) minutes’ walk/);
+  },
+  'A women-only day centre': async (hand) => {
+    const { begin, type, tap, sees } = hand;
+    await begin();
+    await type('day centre');
+    await tap(/^Day Centre/);
+    await chooses(hand, 'Women only');
+    await sees(/^Known to fit/);
+  },
+  'A step-free toilet nearby, no network': async (hand) => {
+    const { begin, page, visitor, hasScript, type, tap, sees } = hand;
+    if (hasScript) {
+      await begin(paths.near);
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+      await begin(paths.near);
+      await sees(/map of the whole city once, about \d+ kB/);
+      await visitor.setOffline(true);
+    }
+    await begin();
+    await type('toilet');
+    await tap(/^Toilets/);
+    await chooses(hand, 'Step-free toilet');
+    await isNear(hand);
+    return hasScript ? 'asked once before' : 'with a network';
+  },
+  'The same at a kiosk': async ({ begin, page, tap, press, sees, hasScript }) => {
+    if (!hasScript) return 'a kiosk has script';
+    await page.setViewportSize({ width: 1080, height: 1920 });
+    await begin(`${kioskPaths.home}?postcode=BS1+3NU`);
+    await page.waitForURL((url) => url.pathname === kioskPaths.home && url.search === '');
+    await press(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Toilets/ })
+        .first(),
+    );
+    await tap('Will they let me in?');
+    await tap('Step-free toilet');
+    await tap('Nearest first');
+    await sees(/^Minutes on foot are rough/);
   },
   'Nowhere to sleep': async ({ begin, tap, sees }) => {
     await begin();
@@ -134,6 +195,22 @@ export const TASKS: Record<string, Task> = {
     await sees(/25 December/);
   },
 };
+
+/** Narrows the list by who is let in: without script a form has to be sent. */
+async function chooses({ tap, press, page, hasScript }: Hand, choice: string) {
+  await tap('Will they let me in?');
+  await press(page.getByLabel(choice, { exact: true }));
+  if (!hasScript) await press(page.locator('#let-in').getByRole('button', { name: 'Show' }));
+}
+
+/** Orders it from a postcode of the centre. */
+async function isNear({ tap, place, sees }: Hand) {
+  await tap('Near me');
+  await place('BS1 3NU');
+  await sees(/^Nearest first from BS1 3NU/);
+  await sees(/^Known to fit/);
+  await sees(/^About \d+ minute/);
+}
 
 /** The next instant (epoch ms) at which the city's clock shows that hour on that weekday. */
 export function nextTime(weekday: 'Saturday' | 'Tuesday', hour: number, now: number): number {
