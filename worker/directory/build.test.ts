@@ -39,7 +39,7 @@ it('has the shape that its number stands for: whoever changes one raises the oth
     organisations: fields(organisations),
     helplines: fields(helplines),
   }).toEqual({
-    FORM: 12,
+    FORM: 13,
     state: 'changedAt isSample places version',
     services: withFields(
       SERVICE_FIELDS,
