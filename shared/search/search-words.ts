@@ -53,11 +53,11 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'van, sofa, couch, kicked out, locked out, nightshelter, shelter, ' +
         'accommodation, roof, bnb, b&b, crash, ' +
         'night, overnight, stay, swep, shelta, no fixed abode, doss, chucked out, thrown out, ' +
-        'threw me out, squat, kip, bench, split up, broke up, separated, divorce, doorway, severe weather, stranded, caravan, hotel, sleep',
+        'threw me out, squat, kip, bench, split up, broke up, separated, divorce, doorway, caravan, hotel, sleep',
       [...TONIGHT, category('Housing Advice')],
     ],
     [
-      'tent, sleeping bag, blanket, duvet, bedding, tarp, mat, camping, mattress, pillow',
+      'tent, sleeping bag, blanket, duvet, bedding, mat, camping, mattress, pillow',
       [...TONIGHT, CLOTHES, DAY_CENTRE],
     ],
     [
@@ -69,11 +69,11 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'debt, money, payment, benefits, universal credit, uc, dwp, pip, esa, jobseekers, sanction, dla, pension, budget, ' +
         'bills, loan, bank, birth certificate, id, identification, passport, national insurance, ' +
-        'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course, skint, broke, cash, jobcentre, wages, redundant, apprentice, school, complaint, scam, hardship, grant, bankrupt, gas, electric, energy, meter, tax, reading, driving licence, unemployed, big issue',
+        'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course, skint, broke, cash, jobcentre, wages, redundant, apprentice, school, hardship, grant, bankrupt, gas, electric, energy, meter, tax, reading, driving licence, unemployed, big issue',
       ADVICE,
     ],
     [
-      'court, barrister, police station, arrested, brief, fine, discrimination, custody, injunction, warrant, criminal record, compensation, rights',
+      'court, barrister, police station, arrested, brief, fine, discrimination, custody, criminal record, compensation, rights',
       [LEGAL],
     ],
     [
@@ -85,20 +85,20 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [timetable('Showers')],
     ],
     [
-      'haircut, barber, hairdresser, storage, locker, lock up, bags, luggage, suitcase, nap, rest, leave stuff, belongings',
+      'haircut, barber, hairdresser, storage, locker, lock up, bags, luggage, rest, leave stuff, belongings',
       [DAY_CENTRE],
     ],
     ['post, mail, letters, postal address, c/o', [DAY_CENTRE, ...ADVICE]],
     [
-      'chill, hang out, indoors, inside, company, lonely, friends, activities, social, music, faith, pray, bored, quiet, art, church, mosque, gym, bike, football, ' +
+      'chill, hang out, indoors, inside, company, lonely, friends, activities, social, music, pray, bored, quiet, art, church, mosque, gym, bike, football, ' +
         'group, drop in, dropin, day center',
       [DAY_CENTRE],
     ],
     ['cold, freezing, winter, snow, rain, wet', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
     ['heat, hot weather, shade, water', [DAY_CENTRE, EMERGENCY]],
-    ['washing machine, launderette, dirty clothes, dryer, iron, bedbugs', [timetable('Laundry')]],
+    ['washing machine, launderette, dirty clothes, dryer, bedbugs', [timetable('Laundry')]],
     [
-      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, shirt, dress, shorts, wellies, thermals, charity shop, trousers, hoodie, gloves, hat, scarf, waterproofs, uniform, suit',
+      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, shirt, dress, charity shop, trousers, hoodie, gloves, hat, scarf, waterproofs, uniform, suit',
       [CLOTHES],
     ],
     [
@@ -107,20 +107,20 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     ['tampons, pads, period, sanitary towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
     [
-      'loo, public toilet, lavatory, pee, poo, urinal, wee, bog, washroom, changing places, baby change',
+      'loo, public toilet, lavatory, pee, wee, bog, washroom, changing places, baby change',
       [timetable('Toilets')],
     ],
     [
-      'phone, mobile, charger, cable, power bank, top up, landline, fone, plug, charging, battery, sim, credit, call someone, usb',
+      'phone, mobile, charger, power bank, fone, plug, charging, battery, sim, credit, call someone, usb',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
     [
-      'wi fi, password, laptop, pc, print, printer, library, online, email, facebook, whatsapp, app, scan, google, book',
+      'wi fi, password, laptop, pc, print, printer, library, online, email, facebook, whatsapp, google, book',
       ONLINE,
     ],
     [
       'gp, 111, clinic, walk in, hospital, a&e, medical, medicine, medication, ' +
-        'prescription, pharmacy, chemist, sick, chlamydia, breathing, heart, blood pressure, headache, migraine, nose, arm, frostbite, vomit, diarrhoea, bite, allergy, eczema, xray, operation, abortion, dentures, nhs, cancer, carer, hypothermia, pain, foot, feet, podiatrist, wound, bandage, injury, injured, ' +
+        'prescription, pharmacy, chemist, sick, breathing, heart, blood pressure, headache, arm, vomit, diarrhoea, bite, allergy, operation, abortion, nhs, cancer, carer, pain, foot, feet, podiatrist, wound, bandage, injury, injured, ' +
         'infection, skin, abscess, scabies, lice, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
         'sexual health, condoms, contraception, pregnant, blood test, midwife, asthma, inhaler, diabetes, ' +
         'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, std, ankle, chest, bleeding',
@@ -129,26 +129,26 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['tooth, optician, glasses, eyes, hearing', HEALTH],
     [
       'depression, anxiety, panic attack, stress, sad, cutting, trauma, ptsd, voices, ' +
-        'psychosis, bipolar, low mood, psychotic, manic, bpd, insomnia, flashback, anorexia, bulimia, dementia, bullied, isolated, overwhelmed, adhd, autism, counsellor, therapy, listen, ' +
+        'psychosis, bipolar, low mood, bpd, insomnia, anorexia, dementia, bullied, isolated, overwhelmed, adhd, autism, counsellor, therapy, listen, ' +
         'breakdown, crisis, grief, bereavement, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, ocd, psychiatrist, paranoid, cant cope, schizo, upset',
       MIND,
     ],
     [
-      'rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, coke, speed, amphetamine, ghb, pregabalin, fentanyl, opiates, skunk, stoned, dealer, relapse, whisky, cold turkey, tobacco, cigarettes, mamba, ketamine, mdma, weed, ' +
+      'rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, coke, speed, fentanyl, opiates, stoned, dealer, relapse, tobacco, cigarettes, ketamine, mdma, weed, ' +
         'cannabis, benzos, valium, xanax, meth, subutex, buprenorphine, script, naloxone, needle, ' +
         'syringe, sharps, clean works, pins, smack, brown, rattling, clucking, high, fags, ' +
         'smoking, vape, beer, vodka, wine, cider, pissed, wasted, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills, inject',
       ADDICTION,
     ],
     [
-      'casino, poker, odds, slots, bet, bookies, scratch cards, lottery, fruit machine, bingo',
+      'casino, slots, bet, bookies, scratch cards, lottery, fruit machine, bingo',
       [helplines('Addiction (Alcohol, Drugs, Gambling)')],
     ],
     [
       'dv, abusive, ' +
         'safe place, beaten, stalker, harassed, ' +
         'forced marriage, fgm, honour, slavery, slave, exploited, exploitation, ' +
-        'cuckooing, county lines, mugged, assaulted, blackmail, threat, knife, gang, burglary, theft, fraud, racist, homophobic, transphobic, coercive, robbed, threatened, scared, frightened, ' +
+        'cuckooing, county lines, mugged, assaulted, threat, knife, gang, burglary, theft, fraud, racist, robbed, threatened, scared, frightened, ' +
         'unsafe, danger, racism, victim, crime, pimp, spiked',
       HURT,
     ],
@@ -157,36 +157,33 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [EMERGENCY, ...MIND],
     ],
     ['overdose, od, naloxone', [EMERGENCY, ...ADDICTION]],
-    ['bus, train, coach, travel, taxi, railcard, ticket', [DAY_CENTRE, ...ADVICE]],
+    ['bus, train, coach, travel, taxi, ticket', [DAY_CENTRE, ...ADVICE]],
     ['999, fire, emergency, urgent, report crime', [EMERGENCY]],
     [
       'asylum seeker, home office, nass, brp, leave to remain, settled status, ' +
         'eu settlement, nrpf, no recourse, deported, ' +
         'esol, interpreter, translate, ukraine, afghan, sudan, syrian, ' +
-        'foreign, language, english, citizenship, papers, arrived, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali, stateless, immigrant, migrant, undocumented, overstayed, dispersal, aspen card, family reunion, roma, european, brexit, iraqi, ethiopian, nigerian, chinese, bulgarian, hungarian',
+        'foreign, language, english, citizenship, papers, arrived, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali, stateless, immigrant, migrant, undocumented, overstayed, aspen card, european',
       NEWCOMERS,
     ],
     ['lgbt, gay, lesbian, trans, transgender, queer, bisexual', [helplines('General'), YOUNG]],
-    ['veteran, army, forces, military, soldier, navy, raf', [...HOUSING, helplines('General')]],
+    ['veteran, army, forces, military, soldier', [...HOUSING, helplines('General')]],
     [
-      'family, mum, mother, dad, single parent, couple, grandparent, ladies, female, male, old, older, elderly, ' +
+      'family, mum, mother, dad, single parent, couple, ladies, female, male, old, older, elderly, ' +
         'disabled, disability, wheelchair, deaf, blind, sign language',
       [DAY_CENTRE, ...ADVICE, helplines('General')],
     ],
     [
-      'sex work, sexwork, escort, brothel, working girl',
+      'sex work, sexwork, escort',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
-    ['vet, puppy, kitten, rspca, rabbit, fleas, kennel, staffie', [category('Animals')]],
+    ['vet, puppy, kennel, staffie', [category('Animals')]],
     ['helpline, ring, call', HELPLINES],
     [
-      'open, sunday, weekend, bank holiday, easter, new year, boxing day, opening, hours, late, christmas, xmas',
+      'open, sunday, weekend, bank holiday, easter, new year, opening, hours, late, christmas, xmas',
       [{ page: 'open' }],
     ],
-    [
-      'map, nearest, local, close by, list, everything, donate, charity, all',
-      [{ page: 'organisations' }],
-    ],
+    ['map, nearest, local, close by, list, everything, all', [{ page: 'organisations' }]],
     ['outreach, streetlink, street link, ' + 'worried about someone sleeping', TONIGHT],
     ['council, homeless team, social worker, social services', HOUSING],
   ];
