@@ -21,8 +21,9 @@ test('three find a place closed, one of them without script; everybody reads it 
   const run = `${workerIndex}-${repeatEachIndex}-${retry}`;
   const name = `Shut Door ${run}`;
   await asNewOrganisation(page, name);
-  const lunch = await (await ownApi(page)).addService({
-    type: 'Lunch',
+  // A type of which the site has few, or its rows say it with script only.
+  const laundry = await (await ownApi(page)).addService({
+    type: 'Laundry',
     schedule: emptySchedule(),
   });
 
@@ -34,9 +35,9 @@ test('three find a place closed, one of them without script; everybody reads it 
   });
   const form = await stranger.newPage();
   // Whoever has not saved it reads of it within seconds.
-  const way = form.locator(`[id="${lunch}"]`).getByRole('link', { name: 'Something wrong?' });
+  const way = form.locator(`[id="${laundry}"]`).getByRole('link', { name: 'Something wrong?' });
   await expect(async () => {
-    await form.goto(paths.timetable('Lunch'));
+    await form.goto(paths.timetable('Laundry'));
     await expect(way).toBeVisible({ timeout: 2_000 });
   }).toPass();
   await way.click();
@@ -49,13 +50,13 @@ test('three find a place closed, one of them without script; everybody reads it 
 
   for (const one of ['two', 'three']) {
     const headers = { 'CF-Connecting-IP': `${one}-${run}` };
-    const data = { listing: lunch, what: 'closed' };
+    const data = { listing: laundry, what: 'closed' };
     expect((await request.post('/api/reports', { data, headers })).status()).toBe(201);
   }
-  const place = page.locator(`[id="${lunch}"]`);
+  const place = page.locator(`[id="${laundry}"]`);
   const said = place.getByText(FOUND_CLOSED);
   await expect(async () => {
-    await page.goto(paths.timetable('Lunch'));
+    await page.goto(paths.timetable('Laundry'));
     await expect(said).toBeVisible({ timeout: 2_000 });
   }).toPass();
 
@@ -66,12 +67,12 @@ test('three find a place closed, one of them without script; everybody reads it 
   await section.getByRole('button', { name: /^We are open/ }).tap();
   await expect(section).toHaveCount(0);
   await expect(async () => {
-    await page.goto(paths.timetable('Lunch'));
+    await page.goto(paths.timetable('Laundry'));
     await expect(place).toBeVisible({ timeout: 2_000 });
     await expect(said).toHaveCount(0, { timeout: 2_000 });
   }).toPass();
 
-  const data = { listing: lunch, what: 'not safe', words: 'Shouting at the door.' };
+  const data = { listing: laundry, what: 'not safe', words: 'Shouting at the door.' };
   expect((await request.post('/api/reports', { data })).status()).toBe(201);
   await asAdmin(page);
   await page.goto(`${adminPaths.reports()}?q=${encodeURIComponent(name)}`);
