@@ -63,6 +63,7 @@ describe('a checkout that was never started', () => {
   copyFileSync('scripts/setup.mjs', join(root, 'scripts', 'setup.mjs'));
   const links = [
     'scripts/db/load.ts',
+    'scripts/db/places.ts',
     'scripts/site/demo.ts',
     'scripts/db/admin.ts',
     'data',
