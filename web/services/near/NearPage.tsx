@@ -109,6 +109,7 @@ export function Component() {
             fault={places.fault || (near ? '' : (sent?.message ?? ''))}
             typed={sent?.typed}
             onPlace={places.fromText}
+            note={near ? '' : whatBecomes(hydrated, places.bytes)}
           >
             {hydrated && (
               <button
@@ -121,9 +122,6 @@ export function Component() {
               </button>
             )}
           </PlaceForm>
-        )}
-        {!near && (list || hydrated) && (
-          <p>{hydrated ? onPhone(places.bytes) : 'What you type is not kept, and in no log.'}</p>
         )}
         <p role="status" ref={said} className={styles.said}>
           {places.isLooking && 'Looking for where you are.'}
@@ -151,9 +149,12 @@ const LISTS = [
   { to: nearPath(paths.organisations), label: 'Organisations' },
 ];
 
-/** What a phone downloads once, and what it is not asked for. */
-const onPhone = (bytes: number | null) =>
-  `Your phone downloads a map of the whole city once${bytes === null ? '' : `, about ${Math.ceil(bytes / 1000)} kB`}, and works it out by itself. Where you are is not sent and not kept.`;
+/** What becomes of what is typed, and with script what a phone downloads once, in bytes; null until that is known. */
+function whatBecomes(isOnPhone: boolean, bytes: number | null): string {
+  if (!isOnPhone) return 'What you type is not kept, and in no log.';
+  const size = bytes === null ? '' : `, about ${Math.ceil(bytes / 1000)} kB`;
+  return `Your phone downloads a map of the whole city once${size}, and works it out by itself. Where you are is not sent and not kept.`;
+}
 
 type NearestProps = { near: NearBy; list: NonNullable<Data['list']> };
 

@@ -10,10 +10,12 @@ type Props = {
   onPlace: (typed: string) => void;
   /** Beside its button. */
   children?: ReactNode;
+  /** Below, what becomes of it: '' for nothing. */
+  note: string;
 };
 
 /** Asks where somebody sets out from. Without script it is posted, so that no address and no log has it. */
-export const PlaceForm = ({ fault, typed, onPlace, children }: Props) => (
+export const PlaceForm = ({ fault, typed, onPlace, children, note }: Props) => (
   <form
     method="post"
     noValidate
@@ -42,5 +44,6 @@ export const PlaceForm = ({ fault, typed, onPlace, children }: Props) => (
       </button>
       {children}
     </div>
+    {note && <p className={styles.note}>{note}</p>}
   </form>
 );
