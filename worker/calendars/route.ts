@@ -4,7 +4,8 @@ import { isServiceType, type PublicService } from '../../shared/services/service
 import { site } from '../../shared/site/site.ts';
 import { cityTime, startOfDate } from '../../shared/time/city-time.ts';
 import { SHAPE } from '../directory/build.ts';
-import { backgroundContext, type DirectoryReader, publicDirectory } from '../directory/snapshot.ts';
+import { type DirectoryReader, publicDirectory } from '../directory/snapshot.ts';
+import { backgroundContext } from '../http/background-context.ts';
 import { matchesEtag } from '../http/etag.ts';
 import { renderFailurePage } from '../pages/failure-page.ts';
 import type { Env } from '../platform/env.ts';

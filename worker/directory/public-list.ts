@@ -5,12 +5,13 @@ import { z } from 'zod';
 import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
 import type { ApiEnv } from '../http/api-env.ts';
+import { backgroundContext } from '../http/background-context.ts';
 import { ApiError, unavailable } from '../http/errors.ts';
 import { query } from '../http/input.ts';
 import { filterValue } from '../http/paging.ts';
 import { SHAPE } from './build.ts';
 import { isOwnRead } from './own-write.ts';
-import { backgroundContext, type DirectoryReader, type Reading } from './snapshot.ts';
+import type { DirectoryReader, Reading } from './snapshot.ts';
 
 /** What is given to a handler that reads the public directory. */
 export type ReaderEnv = ApiEnv & { Variables: { reader: DirectoryReader } };

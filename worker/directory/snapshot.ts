@@ -1,6 +1,7 @@
 import type { D1Database, KVNamespace } from '@cloudflare/workers-types';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
 import { takeEdited } from '../../shared/lines/edited.ts';
+import type { BackgroundContext } from '../http/background-context.ts';
 import { TimeoutError, withTimeout } from '../http/with-timeout.ts';
 import { readState } from '../records/data-version.ts';
 import { logFault } from '../telemetry/faults.ts';
@@ -18,9 +19,6 @@ export type Reading = {
 };
 
 type Stores = { DB: D1Database; KV: KVNamespace };
-
-/** The part of a request's ExecutionContext that is needed here. */
-export type BackgroundContext = { waitUntil: (work: Promise<unknown>) => void };
 
 /** In milliseconds. */
 const LIMITS = {
@@ -277,17 +275,6 @@ export function stateOf({ directory, informationFrom }: Reading, now: number): s
 export function withoutPast(notices: Directory['notices'], now: number): Directory['notices'] {
   const left = notices?.filter(({ until }) => now < Date.parse(until)) ?? [];
   return left.length > 0 ? left : undefined;
-}
-
-/** What a request may still do once it is answered; nothing where it was made without a context. */
-export function backgroundContext(c: {
-  executionCtx: BackgroundContext;
-}): BackgroundContext | undefined {
-  try {
-    return c.executionCtx;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The reading as it is answered. */

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { findPlace, isTooFar, PLACE_FAULTS, PLACE_TEXT } from '../../shared/places/find-place.ts';
 import type { NearOutcome } from '../../shared/places/near.ts';
-import { backgroundContext, publicDirectory } from '../directory/snapshot.ts';
+import { publicDirectory } from '../directory/snapshot.ts';
+import { backgroundContext } from '../http/background-context.ts';
 import type { PageVariables } from '../http/security-headers.ts';
 import type { Env } from '../platform/env.ts';
 import { readTable } from '../points/find-points.ts';

@@ -3,12 +3,8 @@ import { soundPath } from '../../shared/paths/paths.ts';
 import { openSite, type SentOutcome, type Site } from '../../web/entry/server.tsx';
 import { api } from '../api/api.ts';
 import { isOwnRead } from '../directory/own-write.ts';
-import {
-  asPublished,
-  backgroundContext,
-  minuteOf,
-  publicDirectory,
-} from '../directory/snapshot.ts';
+import { asPublished, minuteOf, publicDirectory } from '../directory/snapshot.ts';
+import { backgroundContext } from '../http/background-context.ts';
 import type { PageVariables } from '../http/security-headers.ts';
 import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';

@@ -1,13 +1,8 @@
 import { searchedText } from '../../shared/search/search.ts';
 import { isOwnRead } from '../directory/own-write.ts';
 import { PUBLIC_LISTS } from '../directory/public-list.ts';
-import {
-  type BackgroundContext,
-  type DirectoryReader,
-  type Reading,
-  STALE_FOR,
-  stateOf,
-} from '../directory/snapshot.ts';
+import { type DirectoryReader, type Reading, STALE_FOR, stateOf } from '../directory/snapshot.ts';
+import type { BackgroundContext } from '../http/background-context.ts';
 import { addressKey } from '../limits/address.ts';
 import type { Env } from '../platform/env.ts';
 import { hasZeroResults, noteZeroResult } from '../searches/zero-result.ts';

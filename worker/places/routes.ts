@@ -7,7 +7,7 @@ import { allow, allowAnyone } from '../access/guard.ts';
 import type { Directory } from '../directory/build.ts';
 import { isOwnRead } from '../directory/own-write.ts';
 import { openForReading, type ReaderEnv, withDirectory } from '../directory/public-list.ts';
-import { backgroundContext } from '../directory/snapshot.ts';
+import { backgroundContext } from '../http/background-context.ts';
 import { defineAnswer, describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError, unavailable } from '../http/errors.ts';
 import { body, invalid } from '../http/input.ts';

@@ -13,7 +13,7 @@ import { allow, allowAnyone, notAllowed } from '../access/guard.ts';
 import type { Directory } from '../directory/build.ts';
 import { isOwnRead } from '../directory/own-write.ts';
 import type { ReaderEnv } from '../directory/public-list.ts';
-import { backgroundContext } from '../directory/snapshot.ts';
+import { backgroundContext } from '../http/background-context.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError, unavailable } from '../http/errors.ts';
 import { body, query } from '../http/input.ts';

@@ -5,7 +5,7 @@ import { LIMITS } from '../../shared/validation/limits.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
 import { OwnWordsAnswer } from '../directory/answers.ts';
 import { type ReaderEnv, withDirectory } from '../directory/public-list.ts';
-import { backgroundContext } from '../directory/snapshot.ts';
+import { backgroundContext } from '../http/background-context.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { ApiError, unavailable } from '../http/errors.ts';
 import { body } from '../http/input.ts';

@@ -4,7 +4,7 @@ import { StillRightInput, type StillRightPage } from '../../shared/still-right/s
 import { allowAnyone } from '../access/guard.ts';
 import { isOwnRead } from '../directory/own-write.ts';
 import type { ReaderEnv } from '../directory/public-list.ts';
-import { backgroundContext } from '../directory/snapshot.ts';
+import { backgroundContext } from '../http/background-context.ts';
 import { describeRoute } from '../http/describe-route.ts';
 import { unavailable } from '../http/errors.ts';
 import { body } from '../http/input.ts';
