@@ -5,6 +5,7 @@ import { asApiError } from '../../api/api-error.ts';
 import { PasswordField } from '../../forms/PasswordField.tsx';
 import { SpecForm } from '../../forms/SpecForm.tsx';
 import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { showWeakness, useSaidWeak } from '../weak-password-warning.ts';
 
 /** docs/product.md#wording: a server that says one of these means the current password, whatever else it says. */
@@ -45,17 +46,7 @@ export function ChangePasswordForm({ onSubmit }: Props) {
         autoComplete="current-password"
         {...form.field('currentPass')}
       />
-      <PasswordField
-        label="New Password"
-        hint="At least 6 characters. A few words that only you would put together are good."
-        autoComplete="new-password"
-        {...form.field('newPass')}
-      />
-      <PasswordField
-        label="Confirm New Password"
-        autoComplete="new-password"
-        {...form.field('confirmPass')}
-      />
+      <NewPasswordFields password={form.field('newPass')} again={form.field('confirmPass')} />
     </SpecForm>
   );
 }

@@ -5,11 +5,11 @@ import { paths } from '../../../shared/paths/paths.ts';
 import { accountMessages } from '../../../shared/site/account-messages.ts';
 import { accountApi } from '../../auth/account-api.ts';
 import { MovingOn } from '../../forms/MovingOn.tsx';
-import { PasswordField } from '../../forms/PasswordField.tsx';
 import { SpecForm } from '../../forms/SpecForm.tsx';
 import { useSpecForm } from '../../forms/use-spec-form.ts';
 import { pageHandle } from '../../page/head.ts';
 import { Page } from '../../ui/Page.tsx';
+import { NewPasswordFields } from '../NewPasswordFields.tsx';
 import { showWeakness, useSaidWeak } from '../weak-password-warning.ts';
 
 /** docs/product.md#constants. */
@@ -44,16 +44,9 @@ export function Component() {
       {message === null ? (
         <>
           <SpecForm form={form} label="Update Password" busyLabel={accountMessages.processing}>
-            <PasswordField
-              label="New Password"
-              hint="At least 6 characters. A few words that only you would put together are good."
-              autoComplete="new-password"
-              {...form.field('password')}
-            />
-            <PasswordField
-              label="Confirm New Password"
-              autoComplete="new-password"
-              {...form.field('confirmPassword')}
+            <NewPasswordFields
+              password={form.field('password')}
+              again={form.field('confirmPassword')}
             />
           </SpecForm>
           {isRefusedLink && (

@@ -1,5 +1,4 @@
-import { useId, useState } from 'react';
-import { Link, useRevalidator } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import {
   faultWords,
@@ -11,10 +10,8 @@ import {
   SAID_OPEN,
 } from '../../../shared/reports/report.ts';
 import { formatDate, formatTime } from '../../../shared/time/city-time.ts';
-import { ApiError, asApiError } from '../../api/api-error.ts';
-import { ActionButton } from '../../forms/ActionButton.tsx';
-import forms from '../../forms/Forms.module.css';
 import { reportsApi } from '../../records/reports-api.ts';
+import { OutcomeNote } from '../OutcomeNote.tsx';
 import styles from './Reported.module.css';
 
 type Props = { listing: ReportedListing; onClosed: (said: string) => void };
@@ -22,9 +19,6 @@ type Props = { listing: ReportedListing; onClosed: (said: string) => void };
 /** One listing with what people say of it, and what can be done about all of it at once. */
 export function Reported({ listing, onClosed }: Props) {
   const { _id, kind, organisationId, foundClosedUntil, reports } = listing;
-  const { revalidate } = useRevalidator();
-  const [note, setNote] = useState('');
-  const field = useId();
   const name = listing.name || 'A listing that is not public any more';
   const isOpen = reports.some(({ answered }) => !answered);
   return (
@@ -48,37 +42,14 @@ export function Reported({ listing, onClosed }: Props) {
         </Link>
       )}
       {isOpen && (
-        <>
-          <div className={styles.note}>
-            <label htmlFor={field}>
-              What was done, for whoever reads the next report
-              <span className="visually-hidden"> {name}</span>
-            </label>
-            <input
-              id={field}
-              className={forms.input}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
-          </div>
-          <div className={styles.outcomes}>
-            {REPORT_OUTCOMES.map((outcome) => (
-              <ActionButton
-                key={outcome}
-                label={REPORT_OUTCOME_WORDS[outcome]}
-                busyLabel="Saving..."
-                look={outcome === 'right' ? 'primary' : 'secondary'}
-                about={`: ${name}`}
-                act={async () => {
-                  await reportsApi.answer({ listing: _id, outcome, note }).catch(sayFault);
-                  setNote('');
-                  onClosed(`${name}: ${REPORT_OUTCOME_WORDS[outcome]}. Closed.`);
-                  await revalidate();
-                }}
-              />
-            ))}
-          </div>
-        </>
+        <OutcomeNote
+          label="What was done, for whoever reads the next report"
+          name={name}
+          outcomes={REPORT_OUTCOMES}
+          words={REPORT_OUTCOME_WORDS}
+          onOutcome={(outcome, note) => reportsApi.answer({ listing: _id, outcome, note })}
+          onDone={(outcome) => onClosed(`${name}: ${REPORT_OUTCOME_WORDS[outcome]}. Closed.`)}
+        />
       )}
     </li>
   );
@@ -110,9 +81,3 @@ const outcomeWords = (outcome: string) =>
 
 const at = (instant: string) =>
   `${formatDate(Date.parse(instant))}, ${formatTime(Date.parse(instant))}`;
-
-/** What is wrong with the note stands beside the button, and the note where it was. */
-const sayFault = (error: unknown) => {
-  const { status, details, message } = asApiError(error);
-  throw new ApiError(status, Object.values(details.fields ?? {})[0] ?? message);
-};
