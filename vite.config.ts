@@ -8,6 +8,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { filtersInPlace } from './scripts/build/filters-in-place.ts';
 import { pdfkitWithoutProfile } from './scripts/build/pdfkit-without-profile.ts';
 import { serviceWorkers } from './scripts/build/service-worker.ts';
+import { trimmedReact } from './scripts/build/trimmed-react.ts';
 import { trimmedRouter } from './scripts/build/trimmed-router.ts';
 import { localVars } from './scripts/site/local-vars.ts';
 import { ROUTES } from './shared/paths/areas.ts';
@@ -203,6 +204,7 @@ export default defineConfig(({ command }) => ({
     filtersInPlace,
     pdfkitWithoutProfile,
     react(),
+    trimmedReact,
     trimmedRouter,
     notesOfCardsGone,
     minifiedAgain,
