@@ -62,7 +62,7 @@ test('nothing that can be reached from the kiosk leads out of it, or to a dead e
   while (next.length > 0) {
     const found = new Set((await Promise.all(next.splice(0, AT_ONCE).map(linksOf))).flat());
     for (const path of found) {
-      if (isAnotherDay(path)) continue;
+      if (isAnotherDay(path) || isAnotherReport(path, seen)) continue;
       if (!seen.has(path)) next.push(path);
       seen.add(path);
     }
@@ -86,6 +86,11 @@ function isAnotherDay(path: string): boolean {
   const today = cityTime(Date.now()).date;
   return date !== undefined && date !== addDays(today, 1) && date !== addDays(today, DAYS_AHEAD);
 }
+
+/** Whether the screen to report one listing has been seen: it stands for those of all. */
+const isAnotherReport = (path: string, seen: ReadonlySet<string>) =>
+  path.startsWith(kioskPaths.wrong('')) &&
+  [...seen].some((it) => it !== path && it.startsWith(kioskPaths.wrong('')));
 
 /** Screens made of parts that others have too, where their colours in the dark are looked at. */
 const PUT_TOGETHER = new Set([

@@ -3,6 +3,7 @@ import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
 import { inOrder } from '../../web/kiosk/state/order.ts';
+import { NOT_SENT } from '../../web/kiosk/state/send-report.ts';
 import { KIOSK_LIMITS } from '../../web/kiosk/state/settings.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -112,6 +113,44 @@ for (const [name, viewport] of Object.entries(KIOSK_SCREENS))
       await expect(week).toHaveCount(0);
     });
   });
+
+test('somebody says by touch what is wrong; in an outage nobody has it, and the next person reads none of it', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(KIOSK_SCREENS.upright);
+  await startStopped(page);
+  const touch = (name: string | RegExp) => page.getByRole('button', { name }).tap();
+  await button(page, /^Helplines/).tap();
+  await button(page, /^Samaritans/).tap();
+  await button(page, 'Something wrong?').tap();
+  await expect(page.getByText('Nobody reads this tonight. In danger: 999.')).toBeVisible();
+  await touch('The phone number is wrong');
+  await context.setOffline(true);
+  await touch(/^Send/);
+  await expect(page.getByText(NOT_SENT)).toBeVisible();
+  await context.setOffline(false);
+  await touch('Say more');
+  for (const key of ['N', 'O']) await page.getByRole('button', { name: key, exact: true }).tap();
+  const sent = page.waitForRequest((it) => it.url().endsWith('/api/reports'));
+  await touch(/^Send/);
+  expect((await sent).postDataJSON()).toMatchObject({
+    what: 'phone',
+    words: 'No',
+    isFromKiosk: true,
+  });
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+
+  await bar(page, 'Back').tap();
+  await button(page, 'Something wrong?').tap();
+  await touch('Something else');
+  await page.getByRole('button', { name: 'X', exact: true }).tap();
+  await page.clock.runFor(90 * second);
+  await page.clock.runFor(30 * second);
+  await expect(page.getByRole('heading', { name: 'Touch the screen' })).toBeVisible();
+  expect((await traces(page)).path).toBe(kioskPaths.home);
+  await expect(page.getByText('What is wrong?')).toHaveCount(0);
+});
 
 test('somebody finds a helpline by the keyboard on the screen, and it forgets what was typed', async ({
   page,

@@ -114,6 +114,7 @@ export const KIOSK_PAGES: AreaPage[] = [
   page('organisations', kioskPaths.organisations),
   page('a letter', kioskPaths.letter('B')),
   page('organisation', ({ organisation }) => kioskPaths.organisation(organisation)),
+  page('something wrong', ({ service }) => kioskPaths.wrong(service)),
   page('category', kioskPaths.category('Housing Advice')),
   page('emergency', kioskPaths.emergency),
   page('search', kioskPaths.search),

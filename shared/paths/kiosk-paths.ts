@@ -32,6 +32,8 @@ export const kioskPaths = {
   /** All that the charity says to everybody just now. */
   notices: `${paths.kiosk}/notices`,
   search: `${paths.kiosk}/search`,
+  /** Where somebody says what is wrong with a listing. */
+  wrong: under('wrong'),
   /** For a wall, where nobody touches it: no screen leads there. */
   board: `${paths.kiosk}/board`,
   /** For staff alone: no screen leads there. */

@@ -13,8 +13,14 @@ const NOW = Date.parse('2026-11-23T14:00:00Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const ago = (milliseconds: number) => new Date(NOW - milliseconds).toISOString();
-const from = (by: string, age = HOUR): ClosedReport => ({ at: ago(age), by, isSignedIn: false });
-const signedIn = (age = HOUR): ClosedReport => ({ at: ago(age), by: '', isSignedIn: true });
+const from = (by: string, age = HOUR): ClosedReport => ({
+  at: ago(age),
+  by,
+  isSignedIn: false,
+  isFromKiosk: false,
+});
+const touched = (by: string): ClosedReport => ({ ...from(by), isFromKiosk: true });
+const signedIn = (age = HOUR): ClosedReport => ({ ...from('', age), isSignedIn: true });
 const THREE = [from('a'), from('b'), from('c')];
 const UNMARKED = { foundClosedAt: '', openSaidAt: '' };
 
@@ -30,6 +36,9 @@ describe('people who found a place closed', () => {
       true,
     ],
     ['any number whose address nobody knows', Array(5).fill(from('')), false],
+    ['a kiosk of three addresses', [touched('a'), touched('b'), touched('c')], false],
+    ['a kiosk and two strangers', [touched('a'), from('b'), from('c')], true],
+    ['a kiosk, a phone on its network and a stranger', [touched('a'), from('a'), from('b')], false],
     ['one organisation that is signed in', [signedIn()], true],
     ['one that was signed in a week ago', [signedIn(7 * DAY)], false],
   ])('%s: %#', (_, reports, expected) => {
@@ -41,6 +50,7 @@ describe('people who found a place closed', () => {
       at: fc.integer({ min: 0, max: 14 * DAY }).map(ago),
       by: fc.constantFrom('a', 'b'),
       isSignedIn: fc.constant(false),
+      isFromKiosk: fc.boolean(),
     });
     fc.assert(
       fc.property(fc.array(report), (reports) => {

@@ -22,14 +22,23 @@ export const HELD_OFF_DAYS = 30;
 export const FOUND_CLOSED = 'Some people found it closed. Ring first.';
 
 /** A report that a place was closed and that nobody has answered; `by` is the same for one network address, '' for an unknown one. */
-export type ClosedReport = { at: string; by: string; isSignedIn: boolean };
+export type ClosedReport = { at: string; by: string; isSignedIn: boolean; isFromKiosk: boolean };
 
-/** How many say so at an instant (epoch ms), of the week before it: one address counts once. */
+/**
+ * How many say so at an instant (epoch ms), of the week before it: one address counts once. All kiosks are one voice, together
+ * with whoever has the address of one: a kiosk that has many addresses, as by a mobile router, is not many people
+ * (docs/decisions/078-a-kiosk-is-one-voice.md).
+ */
 export function countAgreeing(reports: readonly ClosedReport[], instant: number): number {
   const within = recent(reports, instant);
-  const strangers = new Set(within.filter((it) => !it.isSignedIn).map(({ by }) => by));
-  return strangers.size + within.filter(({ isSignedIn }) => isSignedIn).length;
+  const strangers = within.filter(({ isSignedIn }) => !isSignedIn);
+  const kiosks = new Set(strangers.filter((it) => it.isFromKiosk).map(({ by }) => by));
+  const voices = new Set(strangers.map(({ by }) => (kiosks.has(by) ? KIOSKS : by)));
+  return voices.size + within.length - strangers.length;
 }
+
+/** What stands for all kiosks; no digest is written so. */
+const KIOSKS = '(kiosks)';
 
 /** Whether they agree that a place is closed: three strangers do, and one organisation that is signed in. */
 export const doAgree = (reports: readonly ClosedReport[], instant: number): boolean =>

@@ -10,6 +10,7 @@ export const ReportInput = z.object({
   listing,
   what: z.enum(FAULTS, 'Choose what is wrong.'),
   words: text(LIMITS.reportWords).prefault(''),
+  isFromKiosk: z.boolean().prefault(false),
 });
 export type ReportInput = z.output<typeof ReportInput>;
 

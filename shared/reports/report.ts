@@ -34,6 +34,9 @@ export function faultWords(fault: Fault, kind: RecordKind): string {
 export const faultsOf = (kind: RecordKind): readonly Fault[] =>
   kind === 'helpline' ? FAULTS.filter((fault) => fault !== 'place') : FAULTS;
 
+/** What everything about something wrong begins with; the number comes after it. */
+export const NOBODY_READS = 'Nobody reads this tonight. In danger:';
+
 /** For how many days a report is kept. */
 export const REPORT_DAYS = 90;
 
@@ -63,6 +66,7 @@ export type Report = {
   at: string;
   /** Who was signed in; null for a visitor. */
   organisation: { _id: string; name: string } | null;
+  isFromKiosk: boolean;
   /** What was done; null until then. */
   answered: { at: string; outcome: string; note: string; by: string } | null;
 };

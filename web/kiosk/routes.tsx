@@ -21,6 +21,7 @@ import * as Setup from './pages/SetupPage.tsx';
 import * as Tonight from './pages/TonightPage.tsx';
 import * as Types from './pages/TypesPage.tsx';
 import * as Week from './pages/WeekPage.tsx';
+import * as Wrong from './pages/WrongPage.tsx';
 import { KIOSK_ID, type KioskData } from './state/kiosk-data.ts';
 import * as Wall from './wall/WallScreen.tsx';
 
@@ -72,6 +73,7 @@ const SCREENS: RouteObject[] = [
   { id: 'kiosk/notices', path: 'notices', ...Notices },
   { id: 'kiosk/setup', path: 'setup', ...Setup },
   { id: 'kiosk/search', path: 'search', ...Search },
+  { id: 'kiosk/wrong', path: 'wrong/:id', ...Wrong },
   {
     id: 'kiosk/lost',
     path: '*',

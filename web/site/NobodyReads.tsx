@@ -1,6 +1,8 @@
+import { NOBODY_READS } from '../../shared/reports/report.ts';
+
 /** What every page about something wrong begins with. */
 export const NobodyReads = () => (
   <strong>
-    Nobody reads this tonight. In danger: <a href="tel:999">999</a>.
+    {NOBODY_READS} <a href="tel:999">999</a>.
   </strong>
 );

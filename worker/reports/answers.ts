@@ -28,6 +28,7 @@ export const ReportsAnswer = defineAnswer(
             .object({ _id: id, name: z.string() })
             .nullable()
             .describe('Who was signed in; null for a visitor.'),
+          isFromKiosk: z.boolean().describe('Touched on a kiosk.'),
           answered: z
             .object({ at: instant, outcome: z.string(), note: z.string(), by: z.string() })
             .nullable()

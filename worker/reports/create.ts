@@ -25,7 +25,7 @@ export type Reporter = { address: string | null } | { organisationId: string };
 export async function createReport(
   env: Env,
   listing: Listing,
-  { what, words }: ReportInput,
+  { what, words, isFromKiosk }: ReportInput,
   reporter: Reporter,
   now: number,
 ): Promise<void> {
@@ -52,6 +52,7 @@ export async function createReport(
       at: toIso(now),
       digest: digest.now,
       organisationId: isStranger ? null : reporter.organisationId,
+      isFromKiosk: isStranger && isFromKiosk,
     }),
   ]);
   if (what === 'closed') await markIfAgreed(d1, listing, now);
@@ -82,7 +83,12 @@ async function markIfAgreed(d1: D1Database, { kind, _id }: Listing, now: number)
   const [mark, said] = await Promise.all([
     readMark(d1, table, _id),
     db
-      .select({ at: reports.at, by: reports.digest, organisationId: reports.organisationId })
+      .select({
+        at: reports.at,
+        by: reports.digest,
+        organisationId: reports.organisationId,
+        isFromKiosk: reports.isFromKiosk,
+      })
       .from(reports)
       .where(
         and(

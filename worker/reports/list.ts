@@ -75,13 +75,14 @@ function readReport(
   row: typeof reports.$inferSelect,
   organisation: { id: string; name: string } | null,
 ): Report {
-  const { id, what, words, at, answeredAt, outcome, note, answeredBy } = row;
+  const { id, what, words, at, isFromKiosk, answeredAt, outcome, note, answeredBy } = row;
   return {
     _id: id,
     what,
     words,
     at,
     organisation: organisation && { _id: organisation.id, name: organisation.name },
+    isFromKiosk,
     answered: answeredAt ? { at: answeredAt, outcome, note, by: answeredBy } : null,
   };
 }
@@ -125,11 +126,12 @@ export async function readFoundClosed(
     const listing = findListing(directory, id);
     const said: (ClosedReport & { kind: string })[] = rows
       .filter(({ listingId }) => listingId === id)
-      .map(({ at, digest, kind, organisationId: by }) => ({
+      .map(({ at, digest, kind, organisationId: by, isFromKiosk }) => ({
         at,
         by: digest,
         kind,
         isSignedIn: by !== null,
+        isFromKiosk,
       }));
     const until = marks.get(id) ?? '';
     if (!listing || !can(viewer, action, listing) || !(until || doAgree(said, now))) return [];

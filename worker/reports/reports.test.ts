@@ -70,6 +70,7 @@ describe('somebody who says that something is wrong', () => {
       at: new Date(testNow()).toISOString(),
       digest: expect.stringMatching(/^[\w-]{43}$/),
       organisationId: null,
+      isFromKiosk: false,
       answeredAt: '',
       outcome: '',
       note: '',
@@ -151,6 +152,21 @@ describe('a place that people found closed', () => {
     await report(id);
     expect(await saysClosed()).toBe(false);
     expect(new Set((await rows()).map(({ digest }) => digest)).size).toBeLessThanOrEqual(2);
+    await report(id);
+    expect(await saysClosed()).toBe(true);
+  });
+
+  it('is not for a kiosk, from however many addresses: all of them are one voice', async () => {
+    const { id } = await listing();
+    const touch = (headers = somebody()) =>
+      call('/reports', json('POST', { listing: id, what: 'closed', isFromKiosk: true }, headers));
+    const house = somebody();
+    await touch(house);
+    for (let n = 0; n < 3; n++) expect((await touch()).status).toBe(201);
+    await report(id, 'closed', house);
+    await report(id);
+    expect(await saysClosed()).toBe(false);
+    expect((await rows()).filter(({ isFromKiosk }) => isFromKiosk)).toHaveLength(4);
     await report(id);
     expect(await saysClosed()).toBe(true);
   });

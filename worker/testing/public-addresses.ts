@@ -131,6 +131,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/kiosk/need/:need': (_) => ['/kiosk/need/eat', '/kiosk/need/wash'],
   '/kiosk/services/:type/week': (_) => everyType('/kiosk/services/').map((path) => `${path}/week`),
   '/kiosk/setup': (_) => ['/kiosk/setup'],
+  '/kiosk/wrong/:id': ({ ids }) => ids.map((id) => `/kiosk/wrong/${id}`),
   '/kiosk/search': (_) => ['/kiosk/search', `/kiosk/search?q=${words}`],
   '/kiosk/*': (_) => ['/kiosk/no/such/screen'],
 };

@@ -61,7 +61,7 @@ function Said({ report, kind }: { report: Report } & Pick<ReportedListing, 'kind
     <>
       <strong>{faultWords(what, kind)}</strong>
       <span className={styles.when}>
-        {at(report.at)}, by {organisation ? organisation.name : 'somebody without a name'}
+        {at(report.at)}, by {organisation ? organisation.name : strangerWords(report)}
       </span>
       {words && <blockquote className={styles.words}>{words}</blockquote>}
       {answered && (
@@ -73,6 +73,9 @@ function Said({ report, kind }: { report: Report } & Pick<ReportedListing, 'kind
     </>
   );
 }
+
+const strangerWords = ({ isFromKiosk }: Report) =>
+  isFromKiosk ? 'somebody at a kiosk' : 'somebody without a name';
 
 const outcomeWords = (outcome: string) =>
   outcome === SAID_OPEN

@@ -38,7 +38,7 @@ export function Component() {
             <EmailFact email={email} />
             <WebsiteFact website={website} />
           </Facts>
-          <LastChecked lastCheckedAt={helpline.lastCheckedAt} />
+          <LastChecked {...helpline} />
         </Column>
         <Column>
           <QrCode sheet={helplineSheet(helpline)} />

@@ -37,7 +37,7 @@ export function Component() {
               <WebsiteFact key={network} name={network} website={href} />
             ))}
           </Facts>
-          <LastChecked lastCheckedAt={organisation.lastCheckedAt} />
+          <LastChecked {...organisation} />
         </Column>
         <Column>
           <QrCode sheet={organisationSheet(organisation, services)} />

@@ -79,7 +79,7 @@ export function Component() {
             )}
             <PhoneFact display={service.phoneDisplay} href={service.phoneHref} />
           </Facts>
-          <LastChecked lastCheckedAt={service.lastCheckedAt} />
+          <LastChecked {...service} />
           <QrCode sheet={serviceSheet(service, toldAt(kiosk))} />
         </Column>
       </Columns>

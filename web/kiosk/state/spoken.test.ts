@@ -30,6 +30,7 @@ describe('what a kiosk reads aloud', () => {
     kioskPaths.helplines,
     kioskPaths.helpline('a'),
     kioskPaths.search,
+    kioskPaths.wrong('a'),
   ])('is nothing of %s by a loudspeaker', (path) => {
     expect(isHeard(path, 'speaker')).toBe(false);
   });

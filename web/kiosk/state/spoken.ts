@@ -5,12 +5,13 @@ import { isForHunted } from '../../../shared/services/on-walls.ts';
 export const SOUNDS = ['none', 'headphones', 'speaker'] as const;
 export type Sound = (typeof SOUNDS)[number];
 
-/** Screens of numbers for people in danger, and of what somebody typed. */
+/** Screens of numbers for people in danger, and of what somebody typed or complains about. */
 const NEVER_ALOUD = [
   kioskPaths.emergency,
   kioskPaths.helplines,
   kioskPaths.helpline(''),
   kioskPaths.search,
+  kioskPaths.wrong(''),
 ];
 /** Screens about one listing: a part of which a room should not hear is left out with all the rest. */
 const OF_ONE = [kioskPaths.service(''), kioskPaths.organisation('')];

@@ -40,6 +40,8 @@ export const reports = sqliteTable('reports', {
   digest: words('digest').default(''),
   /** Who was signed in; null for a visitor. */
   organisationId: text('organisation_id'),
+  /** Whether it was touched on a kiosk. */
+  isFromKiosk: flag('from_kiosk').default(false),
   answeredAt: words('answered_at').default(''),
   outcome: words('outcome').default(''),
   note: words('note').default(''),

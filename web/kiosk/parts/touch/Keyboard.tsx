@@ -10,12 +10,12 @@ const FIGURES = [...'1234567890'];
 /** Longer than any name; a child who leans on a key fills nothing. */
 const LONGEST = 40;
 
-type Props = { text: string; onText: (text: string) => void };
+type Props = { text: string; onText: (text: string) => void; longest?: number };
 
 /** A keyboard for fingers. Its keys do not take the focus, so nothing of the device's own keyboard appears. */
-export function Keyboard({ text, onText }: Props) {
+export function Keyboard({ text, onText, longest = LONGEST }: Props) {
   const [hasFigures, setFigures] = useState(false);
-  const type = (key: string) => onText((text + key).slice(0, LONGEST));
+  const type = (key: string) => onText((text + key).slice(0, longest));
   return (
     <fieldset className={styles.keyboard} aria-label="Keyboard">
       {(hasFigures ? FIGURES : LETTERS).map((key) => (

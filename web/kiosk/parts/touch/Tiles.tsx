@@ -29,6 +29,28 @@ export function Tile({ to, icon, name, more, tone = 'plain' }: TileProps) {
   );
 }
 
+type ButtonProps = Pick<TileProps, 'name' | 'more' | 'tone'> & {
+  onTouch: () => void;
+  isBusy?: boolean;
+};
+
+/** One that does something on the screen itself. */
+export function TileButton({ name, more, tone = 'plain', onTouch, isBusy = false }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className={`${styles.tile} ${TONES[tone]}`}
+      onClick={onTouch}
+      disabled={isBusy}
+    >
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {more && <span className={styles.more}>{more}</span>}
+      </span>
+    </button>
+  );
+}
+
 /** Tiles beside each other where they fit. `wide` ones have longer names. */
 export function Tiles({ children, wide }: { children: ReactNode; wide?: boolean }) {
   return <div className={`${styles.tiles} ${wide ? styles.wide : ''}`}>{children}</div>;
