@@ -158,7 +158,7 @@ export const KEPT_TABLES: readonly Kept[] = [
   },
   {
     name: 'reports',
-    what: `What people say is wrong with a listing, and what was done; for ${DIGEST_DAYS} days a digest of the network address`,
+    what: `What people say is wrong with a listing, and what was done; whether on a kiosk; for ${DIGEST_DAYS} days a digest of the network address`,
     until: `${REPORT_DAYS} days`,
     said: 'What you tell us is wrong with a listing we keep for 90 days',
   },
