@@ -8,6 +8,9 @@ import type { BankHolidays } from '../time/bank-holidays.ts';
 /** What an admin has taught the search: words that people type, and where they lead ('timetable Breakfast'). */
 export type OwnWords = { words: string; leadsTo: string };
 
+/** Where nobody has taught any: one list for all time, because what is worked out for a list is worked out anew for another. */
+export const NO_WORDS: OwnWords[] = [];
+
 /** Everything the public may see, in the order in which it is shown: what GET /api/directory answers. */
 export type PublicDirectory = {
   dataVersion: number;

@@ -1,4 +1,4 @@
-import type { OwnWords } from '../directory/directory.ts';
+import { NO_WORDS, type OwnWords } from '../directory/directory.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import { HELPLINE_TYPES } from '../helplines/helpline.ts';
 import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
@@ -110,12 +110,12 @@ type Index = {
 /** What was worked out for a list of services, which is never changed in place. */
 const known = new WeakMap<object, { findable: Findable; index: Index }>();
 
-function indexOf(findable: Findable): Index {
+function indexOf({ searchWords = NO_WORDS, ...findable }: Findable): Index {
   const before = known.get(findable.services);
   if (
     before?.findable.organisations === findable.organisations &&
     before.findable.helplines === findable.helplines &&
-    before.findable.searchWords === findable.searchWords
+    before.findable.searchWords === searchWords
   )
     return before.index;
   const mentions = listMentions(findable);
@@ -125,15 +125,15 @@ function indexOf(findable: Findable): Index {
   const written = new Set(
     mentions.flatMap(({ label, sentences }) => rawWords([label, ...sentences].join(' '))),
   );
-  const own = (findable.searchWords ?? []).map(
+  const own = searchWords.map(
     ({ words, leadsTo }): Lead => ({ words: wordsOf(words), places: [placeOf(leadsTo)] }),
   );
-  for (const { words } of findable.searchWords ?? [])
+  for (const { words } of searchWords)
     for (const word of rawWords(words)) written.add(word);
   const leads = [...own, ...LEADS];
   const stems = new Set(leads.flatMap(({ words }) => words));
   const index = { mentions, count, written: [...written], leads, stems };
-  known.set(findable.services, { findable, index });
+  known.set(findable.services, { findable: { ...findable, searchWords }, index });
   return index;
 }
 

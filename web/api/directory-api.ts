@@ -1,4 +1,4 @@
-import type { PublicDirectory } from '../../shared/directory/directory.ts';
+import { NO_WORDS, type PublicDirectory } from '../../shared/directory/directory.ts';
 import { messages } from '../../shared/site/messages.ts';
 import type { Api } from './api.ts';
 import { ApiError } from './api-error.ts';
@@ -14,7 +14,7 @@ export function directoryApi(present: () => PublicDirectory | null): Api {
     health: () => get(health, messages.servicesFailed),
     services: () => get(({ services }) => services, messages.servicesFailed),
     helplines: () => get(({ helplines }) => helplines, messages.helplinesFailed),
-    searchWords: () => get(({ searchWords = [] }) => searchWords, messages.servicesFailed),
+    searchWords: () => get(({ searchWords = NO_WORDS }) => searchWords, messages.servicesFailed),
     organisations: () => get(({ organisations }) => organisations, messages.organisationsFailed),
   };
 }

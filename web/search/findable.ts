@@ -1,9 +1,7 @@
-import type { OwnWords } from '../../shared/directory/directory.ts';
+import { NO_WORDS } from '../../shared/directory/directory.ts';
 import type { Findable } from '../../shared/search/find-help.ts';
 import { searchableFrom } from '../../shared/search/searchable.ts';
 import type { Api } from '../api/api.ts';
-
-const NONE: OwnWords[] = [];
 
 /** What can be found, from the public lists that the browser keeps and revalidates. */
 export async function findable(api: Api): Promise<Findable> {
@@ -12,7 +10,7 @@ export async function findable(api: Api): Promise<Findable> {
     api.organisations(),
     api.helplines(),
     // Without them the search knows less, and is right all the same.
-    api.searchWords().catch(() => NONE),
+    api.searchWords().catch(() => NO_WORDS),
   ]);
   return {
     lists: searchableFrom(services, organisations),

@@ -99,12 +99,15 @@ export async function toCachedResponse<Note>(
   return { plain: { body, init: { headers } }, unchanged, etag, note };
 }
 
-/** The answer with its compressed form beside it. */
-export function addBrotli<Note>(cached: CachedResponse<Note>): CachedResponse<Note> {
+/** The answer with its compressed form beside it; `isOnce` as in brotli.ts. */
+export function addBrotli<Note>(
+  cached: CachedResponse<Note>,
+  isOnce = false,
+): CachedResponse<Note> {
   const headers = new Headers(cached.plain.init.headers);
   headers.set('Content-Encoding', 'br');
   headers.delete('Content-Length');
-  const body = compress(cached.plain.body);
+  const body = compress(cached.plain.body, isOnce);
   return { ...cached, brotli: { body, init: { headers, encodeBody: 'manual' } } };
 }
 

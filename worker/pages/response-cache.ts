@@ -112,7 +112,7 @@ export function createResponseCache(
         const response = await make(new Request(origin + address));
         if (response.status !== 200) return response;
         const plain = await toCachedResponse<Note>(response, { route: routeName() });
-        const made = stale?.cached.brotli ? addBrotli(plain) : plain;
+        const made = stale?.cached.brotli ? addBrotli(plain, searched !== '') : plain;
         cache.put(state, address, made);
         return made;
       };
@@ -136,7 +136,7 @@ export function createResponseCache(
       }
       const isCompressed = takesBrotli(request);
       if (isCompressed && !cached.brotli) {
-        cached = addBrotli(cached);
+        cached = addBrotli(cached, searched !== '');
         if (!stale) cache.put(state, address, cached);
       }
       if (cached.note.route) nameRoute(cached.note.route);
