@@ -105,6 +105,9 @@ type Index = {
   /** Where words lead: what an admin has taught first. */
   leads: readonly Lead[];
   stems: ReadonlySet<string>;
+  /** The same in their order, and the stems of the listings in theirs. */
+  led: readonly string[];
+  said: readonly string[];
 };
 
 /** What was worked out for a list of services, which is never changed in place. */
@@ -128,11 +131,11 @@ function indexOf({ searchWords = NO_WORDS, ...findable }: Findable): Index {
   const own = searchWords.map(
     ({ words, leadsTo }): Lead => ({ words: wordsOf(words), places: [placeOf(leadsTo)] }),
   );
-  for (const { words } of searchWords)
-    for (const word of rawWords(words)) written.add(word);
+  for (const { words } of searchWords) for (const word of rawWords(words)) written.add(word);
   const leads = [...own, ...LEADS];
   const stems = new Set(leads.flatMap(({ words }) => words));
-  const index = { mentions, count, written: [...written], leads, stems };
+  const [led, said] = [[...stems], [...count.keys()]];
+  const index = { mentions, count, written: [...written], leads, stems, led, said };
   known.set(findable.services, { findable: { ...findable, searchWords }, index });
   return index;
 }
@@ -184,16 +187,16 @@ const SAME_BEGINNING = 5;
  * A word that nobody has said yet, as one that is known: somebody is still typing that, or has written it together with another
  * ("foodvoucher"), or with another ending. The word where there is none.
  */
-function recogniseWord(word: string, { count, stems }: Index): string {
+function recogniseWord(word: string, { count, stems, led, said }: Index): string {
   if (word.length < 3 || stems.has(word) || count.has(word)) return word;
   const begun = (known: string) => known.startsWith(word);
-  const beginning = [...stems].filter((stem) => stem.length > 3 && word.startsWith(stem));
+  const beginning = led.filter((stem) => stem.length > 3 && word.startsWith(stem));
   const kin = (stem: string) => stem.startsWith(word.slice(0, likeness(word, stem)));
   return (
-    [...stems].find(begun) ??
-    [...count.keys()].find(begun) ??
+    led.find(begun) ??
+    said.find(begun) ??
     beginning.sort((a, b) => b.length - a.length)[0] ??
-    [...stems].find(kin) ??
+    led.find(kin) ??
     word
   );
 }
@@ -211,11 +214,11 @@ function leadsOf(
   { leads: all }: Index,
 ): { places: SearchPlace[]; isWhole: boolean } {
   const scored = all
+    .filter(({ words }) => words.some((word) => typed.includes(word)))
     .map((lead) => {
       const score = typed.filter((word) => lead.words.includes(word)).length;
       return { lead, score, whole: score / lead.words.length };
-    })
-    .filter(({ score }) => score > 0);
+    });
   const most = Math.max(0, ...scored.map(({ score }) => score));
   const best = scored.filter(({ score }) => score === most).sort((a, b) => b.whole - a.whole);
   const wholes = best.filter(({ whole }) => whole === 1);
@@ -243,14 +246,12 @@ function mentionsOf(typed: readonly string[], { mentions, count }: Index) {
   // A word that no listing has cannot be asked of one: "homelessness application" is answered by its first word.
   const total = typed.filter((word) => count.has(word)).reduce((sum, word) => sum + worth(word), 0);
   const scored = mentions
+    .filter(({ ownWords }) => typed.some((word) => ownWords.has(word)))
     .map((mention) => ({
       mention,
       score: typed.reduce((sum, word) => sum + (mention.words.has(word) ? worth(word) : 0), 0),
     }))
-    .filter(
-      ({ mention, score }) =>
-        score > 0 && score >= total / 2 && typed.some((word) => mention.ownWords.has(word)),
-    )
+    .filter(({ score }) => score > 0 && score >= total / 2)
     .sort((a, b) => b.score - a.score);
   return {
     mentions: scored.map(({ mention }) => mention),

@@ -141,7 +141,19 @@ function matcher(text: string): ((candidate: string) => boolean) | null {
   const folded = fold(text);
   // Nothing is left of "-" or "'" when it is folded: those are looked for as they are.
   if (!folded) return (candidate) => plain(candidate).includes(typed);
-  return (candidate) => fold(candidate).includes(folded);
+  return (candidate) => foldOnce(candidate).includes(folded);
+}
+
+/** Names as they are compared, of a large city: the same are held against every text. */
+const known = new Map<string, string>();
+
+function foldOnce(name: string): string {
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const folded = fold(name);
+  if (known.size > 20_000) known.clear();
+  known.set(name, folded);
+  return folded;
 }
 
 function plain(text: string): string {

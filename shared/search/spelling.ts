@@ -11,8 +11,11 @@ export function nearestWord(typed: string, known: Iterable<string>, slips = 2): 
   // Another first letter is another word, but in a long one that is its only slip: a fridge is no bridge.
   let least = most + 0.25;
   for (const word of known) {
-    if (Math.abs(word.length - typed.length) > most) continue;
-    const distance = slipsBetween(typed, word, most) + (word[0] === typed[0] ? 0 : 0.5);
+    const other = word[0] === typed[0] ? 0 : 0.5;
+    // So many slips would still be nearer: most words are told apart by their length and first letter.
+    const room = Math.ceil(least - other) - 1;
+    if (room < other || Math.abs(word.length - typed.length) > room) continue;
+    const distance = slipsBetween(typed, word, room) + other;
     if (distance < least) [nearest, least] = [word, distance];
   }
   return nearest;

@@ -43,9 +43,13 @@ const clock = new Intl.DateTimeFormat('en-GB', {
  * (docs/product.md#time). On the autumn night it shows 01:00 to 01:59 twice, on the spring night
  * never.
  */
-export const cityTime = remember((instant: number): Readonly<CityTime> => {
+export const cityTime = (instant: number): Readonly<CityTime> =>
+  cityMinute(Math.floor(instant / 60_000));
+
+/** By the minute: each request asks with another instant, and none is to drive out the year that is kept. */
+const cityMinute = remember((minute: number): Readonly<CityTime> => {
   const part: Record<string, string> = {};
-  for (const { type, value } of clock.formatToParts(instant)) part[type] = value;
+  for (const { type, value } of clock.formatToParts(minute * 60_000)) part[type] = value;
   const date = `${part.year}-${part.month}-${part.day}`;
   return { day: dayOf(date), minute: Number(part.hour) * 60 + Number(part.minute), date };
 });

@@ -53,6 +53,15 @@ it('sends the same words with brotli to who takes it, and plain to who does not'
   expect(times()).toBe(1);
 });
 
+it('compresses in another way what one person alone asks for, to the same words', async () => {
+  const words = Array.from({ length: 400 }, (_, at) => `Soup at ${at * 37}. `).join('');
+  const cached = await toCachedResponse(new Response(words), {});
+  const [often, once] = [false, true].map((isOnce) => addBrotli(cached, isOnce).brotli?.body);
+  if (!often || !once) throw new Error('not compressed');
+  expect(once).not.toEqual(often);
+  for (const body of [often, once]) expect(textOf(brotliDecompressSync(body))).toBe(words);
+});
+
 it.each([
   ['br', true],
   ['gzip;q=1.0, BR;q=0.5', true],
