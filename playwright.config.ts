@@ -1,3 +1,5 @@
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { LIVE_ORIGIN } from './e2e/support/site/sites.ts';
 import { SIZES } from './e2e/support/sizes.ts';
@@ -8,8 +10,10 @@ import { BROWSER_ARGS, findBrowser } from './scripts/test/browser.ts';
 const HOSTS = ['localhost', '127.0.0.1', ...(LIVE_ORIGIN ? [new URL(LIVE_ORIGIN).hostname] : [])];
 const NO_OTHER_HOST = `--host-resolver-rules=${['MAP * ~NOTFOUND', ...HOSTS.map((it) => `EXCLUDE ${it}`)].join()}`;
 
-// Where the sites of global-setup.ts keep their databases, and the browser what it knows of each test.
-process.env.TMPDIR = quickFolder();
+// Where the sites of global-setup.ts keep their databases and mails, and the browser what it knows of each test. Each run
+// has a folder of its own: in a shared one, a mail of an earlier run's site on the same port was taken for this one's.
+process.env.JOURNEYS_FOLDER ??= mkdtempSync(join(quickFolder(), 'journeys-'));
+process.env.TMPDIR = process.env.JOURNEYS_FOLDER;
 
 export default defineConfig({
   name: 'journeys',

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openSite, type Site, sampleDirectory } from '../../../scripts/site/sample-site.ts';
@@ -33,7 +34,7 @@ async function open(name: SiteName): Promise<Site> {
  * seven. None where a live site is tried.
  */
 export default async function openSites() {
-  if (LIVE_ORIGIN) return undefined;
+  if (LIVE_ORIGIN) return removeFolder;
   const sites = new Map<SiteName, Promise<Site>>();
   const opener = createServer(async (request, response) => {
     const name = request.url?.slice(1) as SiteName;
@@ -51,5 +52,12 @@ export default async function openSites() {
     opener.close();
     for (const site of await Promise.allSettled(sites.values()))
       if (site.status === 'fulfilled') await site.value.close();
+    removeFolder();
   };
+}
+
+/** Takes away what playwright.config.ts made for this run. */
+function removeFolder() {
+  const { JOURNEYS_FOLDER } = process.env;
+  if (JOURNEYS_FOLDER) rmSync(JOURNEYS_FOLDER, { recursive: true, force: true, maxRetries: 5 });
 }
