@@ -105,25 +105,23 @@ function tellOrganisations(
   tellings: readonly Telling[],
   now: number,
 ): { organisations: PublicOrganisation[]; keys: string[] } {
-  const announcing = new Set(
-    tellings
-      .filter(({ marks, ofChanges }) => marks.length + ofChanges.length > 0)
-      .map(({ stored }) => stored.provider._id),
-  );
+  const announcing = new Map<string, Telling[]>();
+  for (const { stored, marks, ofChanges } of tellings)
+    if (marks.length + ofChanges.length > 0) announcing.set(stored.provider._id, []);
+  for (const telling of tellings) announcing.get(telling.stored.provider._id)?.push(telling);
   if (announcing.size === 0 && !organisations.some(({ foundClosedAt }) => foundClosedAt))
     return { organisations, keys: [] };
   const keys: string[] = [];
   const told = organisations.map((stored) => {
-    if (!announcing.has(stored._id) && !stored.foundClosedAt) return stored;
+    const its = announcing.get(stored._id);
+    if (!its && !stored.foundClosedAt) return stored;
     const { foundClosedAt = '', ...organisation } = stored;
     const own = announceFoundClosed(foundClosedAt, now);
     keys.push(...own.map(({ words }) => `${stored._id} ${words}`));
-    const ofServices = tellings
-      .filter((it) => it.stored.provider._id === stored._id)
-      .map(({ stored: { type }, marks, ofChanges }) => ({
-        type,
-        announced: [...marks, ...ofChanges],
-      }));
+    const ofServices = (its ?? []).map(({ stored: { type }, marks, ofChanges }) => ({
+      type,
+      announced: [...marks, ...ofChanges],
+    }));
     const announced = [...own, ...announceTogether(ofServices)];
     return { ...organisation, ...(announced.length > 0 && { announced }) };
   });

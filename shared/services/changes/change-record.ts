@@ -43,8 +43,8 @@ export const changesOf = (
 ): DatedChange[] => createChangesOf(records, date)(service);
 
 /**
- * The same for many services: each record is read once for all of them, and services share the changes that they have in
- * common.
+ * The same for many services: each record is read once for all of them, services share the changes that they have in
+ * common, and none is asked about another organisation's.
  */
 export function createChangesOf(
   records: readonly ChangeRecord[],
@@ -54,8 +54,20 @@ export function createChangesOf(
     .map((record) => ({ ...record, to: lastDateOf(record) }))
     .filter(({ from, to }) => !to || (to >= from && to >= date))
     .sort((a, b) => rankOf(a) - rankOf(b) || (a.updatedAt < b.updatedAt ? 1 : -1))
-    .map((record) => ({ isFor: createIsMadeFor(record), change: changeOf(record) }));
-  return (service) => ranked.filter(({ isFor }) => isFor(service)).map(({ change }) => change);
+    .map((record) => ({ record, isFor: createIsMadeFor(record), change: changeOf(record) }));
+  const wide: typeof ranked = [];
+  const own = new Map<string | null, typeof ranked>();
+  for (const one of ranked) {
+    const { scope, organisation } = one.record;
+    const its = scope === 'service' || scope === 'organisation' ? own.get(organisation) : wide;
+    if (its) its.push(one);
+    else own.set(organisation, [one]);
+  }
+  // An organisation's own rank before what is for more.
+  return (service) =>
+    [...(own.get(service.provider._id) ?? []), ...wide]
+      .filter(({ isFor }) => isFor(service))
+      .map(({ change }) => change);
 }
 
 const changeOf = ({ scope, kind, from, to, slots, reason, since }: ChangeRecord): DatedChange => ({
