@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyTexts } from '../fields/field.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
+import { shortCode } from '../reports/short-code.ts';
 import { listForDate } from '../services/lists/dated-list.ts';
 import type { PublicService } from '../services/service.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
@@ -86,6 +87,13 @@ it('says of a service when, where, for whom and whom to ring, days that are clos
     address: '32 Stapleton Road',
     phone: { display: '0800 123 4567', isFree: true },
   });
+});
+
+it('says where to say that it is wrong: of one listing with its code, of a list where it is looked for', () => {
+  expect(serviceSheet(lunch, NOW).wrong).toBe(`/w/${shortCode('lunch')}`);
+  expect(organisationSheet(goose, [lunch]).wrong).toBe(`/w/${shortCode('goose')}`);
+  expect(servicesSheet('Lunch', [lunch]).wrong).toBe('/w');
+  expect(emergencySheet()).not.toHaveProperty('wrong');
 });
 
 it('leaves out what is not known, but never that hours are not', () => {

@@ -7,6 +7,7 @@ import { hoursOnPaper } from '../helplines/helpline-hours.ts';
 import type { EmergencyContact, EmergencyContacts } from '../lines/edited.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
 import { paths } from '../paths/paths.ts';
+import { shortWrong } from '../paths/report-paths.ts';
 import { announcedOn } from '../services/announced.ts';
 import type { ListedDay } from '../services/lists/asked-list.ts';
 import type { OnDate } from '../services/lists/dated-list.ts';
@@ -18,10 +19,9 @@ import { noteWords, whoWords } from '../services/who-words.ts';
 import { dateWords, dayOf } from '../time/city-time.ts';
 import { helplinesSection } from './handbook/helplines.ts';
 import { organisationEntry } from './handbook/organisations.ts';
-import type { OrganisationEntry } from './handbook/sections.ts';
 import { paperPhone, timetableSection } from './handbook/timetables.ts';
 import { fitOnePage } from './one-page.ts';
-import type { BriefEntry, SheetBody, SheetPage } from './print-sheet.ts';
+import { type BriefEntry, type SheetBody, type SheetPage, wrongOf } from './print-sheet.ts';
 
 // What each screen of the kiosk prints: one A4 page in clear print (docs/product.md#kiosk). `now` is epoch ms.
 
@@ -35,19 +35,19 @@ export const wholeSheet = (title: string, path: string, body: SheetBody): SheetP
   body,
 });
 
-const briefSheet = (
-  title: string,
-  path: string,
-  entries: BriefEntry[],
-  organisation: OrganisationEntry | null = null,
-): SheetPage => fitOnePage(wholeSheet(title, path, { kind: 'brief', organisation, entries }));
+const briefSheet = (title: string, path: string, entries: BriefEntry[]): SheetPage =>
+  fitOnePage({
+    ...wholeSheet(title, path, { kind: 'brief', organisation: null, entries }),
+    wrong: shortWrong(),
+  });
 
 export function serviceSheet(service: PublicService, now: number): SheetPage {
   const { _id, type, provider, serviceAddress } = service;
   const section = timetableSection(type, [service], now);
   const rows = section.rows.map((row) => ({ ...row, address: serviceAddress }));
   const body: SheetBody = { kind: 'timetables', timetables: [{ ...section, rows }] };
-  return wholeSheet(provider.name, paths.service(type, _id, service.part), body);
+  const sheet = wholeSheet(provider.name, paths.service(type, _id, service.part), body);
+  return { ...sheet, wrong: wrongOf(_id) };
 }
 
 /** A type's services in the order of the screen; `walkTo` says how far each is, where they stand by distance. */
@@ -148,15 +148,21 @@ export function organisationSheet(
       ...announcedOn(service, null),
     ),
   );
+  const path = paths.organisation(_id, organisation.part);
   const entry = organisationEntry(organisation, services);
-  return briefSheet(name, paths.organisation(_id, organisation.part), entries, entry);
+  return fitOnePage({
+    ...wholeSheet(name, path, { kind: 'brief', organisation: entry, entries }),
+    wrong: wrongOf(_id),
+  });
 }
 
 export function helplineSheet(helpline: PublicHelpline): SheetPage {
   const { _id, type, name } = helpline;
-  return fitOnePage(
-    wholeSheet(name, paths.helpline(type, _id, helpline.part), helplinesSection([helpline])),
-  );
+  const path = paths.helpline(type, _id, helpline.part);
+  return fitOnePage({
+    ...wholeSheet(name, path, helplinesSection([helpline])),
+    wrong: wrongOf(_id),
+  });
 }
 
 /** Every number, whatever room there is. Paper has no clock: both council teams stand on it with their hours. */

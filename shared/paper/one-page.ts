@@ -1,5 +1,6 @@
 import type { HelplineEntry, OrganisationEntry } from './handbook/sections.ts';
 import type { BriefEntry, SheetBody, SheetPage } from './print-sheet.ts';
+import { isOfOne } from './say-wrong.ts';
 
 /**
  * What one page of A4 holds below its head, in clear print of 14 pt as web/print/parts draws it: lines, and the letters of
@@ -10,13 +11,16 @@ const PAGE = { lines: 37, letters: 70, title: 34 };
 const TITLE = 1.5;
 const HEADING = 2.2;
 const BRIEF = 0.4;
+/** Below the list: the address where somebody says that it is wrong, and beside the code of one listing. */
+const WRONG = { address: 1.4, code: 5.5 };
 /** So much of a long description stands on paper at least. */
 const FEWEST = 3;
 
 /** Cuts a paper to what one page holds; what is left out is counted, and stands behind its code. */
 export function fitOnePage(leaf: SheetPage): SheetPage {
   // One line is kept for the note.
-  const room = PAGE.lines - linesOf(leaf.title, PAGE.title) * TITLE - 1.5;
+  const wrong = leaf.wrong ? WRONG[isOfOne(leaf.wrong) ? 'code' : 'address'] : 0;
+  const room = PAGE.lines - linesOf(leaf.title, PAGE.title) * TITLE - 1.5 - wrong;
   const { body, more } = fitBody(leaf.body, room);
   const notes = more > 0 ? [`${more} more on the page that the square leads to.`] : [];
   return { ...leaf, body, notes };

@@ -1,8 +1,10 @@
 import { paths } from '../paths/paths.ts';
+import { shortWrong } from '../paths/report-paths.ts';
 import { ATTRIBUTION } from '../places/attribution.ts';
 import type { Points } from '../places/near.ts';
 import { DISTANCE_NOT_KNOWN, walkWords } from '../places/point.ts';
 import { orderAsWalk } from '../places/walk.ts';
+import { shortCode } from '../reports/short-code.ts';
 import type { PublicService } from '../services/service.ts';
 import { cityTime } from '../time/city-time.ts';
 import type { Day } from '../time/schedule.ts';
@@ -32,6 +34,11 @@ export type SheetPage = {
   path: string;
   /** What stands for it in text, where that is shorter: nobody types an id. */
   address?: string;
+  /**
+   * Where somebody says that something on it is wrong: a short address, and a code too where it is about one listing
+   * (docs/product.md#something-wrong). Without one where another page of the paper says it.
+   */
+  wrong?: string;
   /** What has to be said before it: whose places are gone, what was left out. */
   notes: string[];
   body: SheetBody;
@@ -83,7 +90,9 @@ export function sheetOf(
   const until = (those: PaperDirectory['services'] = []) => tellTakeDown(those, cityTime(now).date);
   switch (choice.what) {
     case 'timetables': {
-      const leaves = chosenTypes(choice.types, directory, now).map((it) => timetable(it, days));
+      const leaves = chosenTypes(choice.types, directory, now).map((it) => {
+        return { ...timetable(it, days), wrong: shortWrong() };
+      });
       const [first, ...others] = leaves;
       const title = first && others.length === 0 ? first.title : 'Timetables';
       const isShown = ({ type }: PublicService) =>
@@ -93,14 +102,16 @@ export function sheetOf(
     case 'services':
       return sheet(
         CHOSEN_TITLE,
-        [chosenPlaces(choice, directory, now, points)],
+        [{ ...chosenPlaces(choice, directory, now, points), wrong: shortWrong() }],
         until(services.filter(({ _id }) => choice.ids.includes(_id))),
       );
-    case 'helplines':
-      return sheet('Helplines', [helplinesLeaf(helplinesSection(directory.helplines))], until());
+    case 'helplines': {
+      const leaf = helplinesLeaf(helplinesSection(directory.helplines));
+      return sheet(leaf.title, [{ ...leaf, wrong: shortWrong() }], until());
+    }
     case 'organisations': {
       const section = organisationsOf(choice.category, directory);
-      return sheet(section.title, [leafOf(section)], until());
+      return sheet(section.title, [{ ...leafOf(section), wrong: shortWrong() }], until());
     }
     case 'organisation': {
       const leaf = oneOrganisation(choice.id, directory, now);
@@ -266,6 +277,7 @@ function oneOrganisation(
     title: organisation.name,
     path: paths.organisation(id, organisation.part),
     address: paths.organisations,
+    wrong: wrongOf(id),
     notes: [],
     body: {
       kind: 'organisation',
@@ -275,6 +287,9 @@ function oneOrganisation(
     },
   };
 }
+
+/** Where somebody says what is wrong with one listing, as paper prints it. */
+export const wrongOf = (id: string): string => shortWrong(shortCode(id));
 
 const count = (n: number) => `${n} ${n === 1 ? 'place' : 'places'}`;
 const isOrAre = (n: number) => (n === 1 ? 'is' : 'are');

@@ -52,6 +52,9 @@ describe('a slip', () => {
   test('of one service, one organisation or one helpline says what there is to know', () => {
     const service = slipOf(serviceSheet(place(1), NOW), about);
     expect(namesOf(service)).toEqual(['Lunch: Place 1']);
+    expect(service.foot).toContain(
+      `Something wrong? handbook.test${serviceSheet(place(1), NOW).wrong}`,
+    );
     expect(service.entries[0]?.lines).toContain('1 Quay Street, Bristol');
     const organisation = slipOf(organisationSheet(paperOrganisation(), [place(1)]), about);
     expect(namesOf(organisation)).toEqual(['Harbour Kitchen', 'Lunch']);

@@ -4,6 +4,7 @@ import { paperAddress } from './handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from './handbook/sections.ts';
 import { linesOf } from './letters.ts';
 import type { BriefEntry, SheetBody, SheetPage } from './print-sheet.ts';
+import { sayWrong } from './say-wrong.ts';
 
 const MM = 72 / 25.4;
 
@@ -44,7 +45,7 @@ type About = {
 
 /** As much of a sheet as a slip holds: what is left out is counted, and stands behind the square (docs/product.md#kiosk). */
 export function slipOf(
-  { title, path, address = path, notes, body }: SheetPage,
+  { title, path, address = path, wrong, notes, body }: SheetPage,
   { contact, notices, correctOn, sampleNotice, origin }: About,
 ): Slip {
   const all = entriesOf(body);
@@ -65,6 +66,7 @@ export function slipOf(
     `${correctOn}. ${CALL_BEFORE_YOU_TRAVEL}.`,
     ...(sampleNotice ? [sampleNotice] : []),
     paperAddress(origin, address),
+    ...(wrong ? [sayWrong(origin, wrong)] : []),
   ];
   let room =
     SLIP.height -

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { somethingWrong } from '../../shared/paths/report-paths.ts';
 import { allListings, type Listing } from '../../shared/reports/find-listing.ts';
+import { findByCode } from '../../shared/reports/short-code.ts';
 import { site } from '../../shared/site/site.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Api } from '../api/api.ts';
@@ -29,9 +30,11 @@ export const loader =
       api.organisations(),
       api.helplines(),
     ]);
-    const found = allListings({ services, organisations, helplines }).filter(({ name }) =>
-      name.toLowerCase().includes(q.toLowerCase()),
-    );
+    const all = allListings({ services, organisations, helplines });
+    const meant = findByCode(all, q);
+    const found = meant
+      ? [meant]
+      : all.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
     return { q, found: found.slice(0, MOST), total: found.length };
   };
 
@@ -52,7 +55,16 @@ export function Component() {
           <label htmlFor="q" className={forms.label}>
             Which place, organisation or helpline?
           </label>
-          <input id="q" name="q" className={forms.input} defaultValue={q} />
+          <p id="q-hint" className={forms.hint}>
+            Part of its name or street, or the code after /w/ on paper.
+          </p>
+          <input
+            id="q"
+            name="q"
+            className={forms.input}
+            defaultValue={q}
+            aria-describedby="q-hint"
+          />
         </div>
         <button type="submit" className={`${button.primary} ${forms.submit}`}>
           Find it

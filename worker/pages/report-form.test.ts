@@ -82,6 +82,8 @@ it('finds the place by part of its name, without script', async () => {
   const { id } = await addService();
   const { text } = await ask('/something-wrong?q=harBOUR');
   expect(text).toContain(`href="/something-wrong/${id}"`);
+  const byCode = await ask(`/something-wrong?q=${shortCode(id).toUpperCase()}`);
+  expect(byCode.text).toContain(`href="/something-wrong/${id}"`);
   expect((await ask('/something-wrong?q=zebra')).text).toContain('Nothing has “zebra” in its name');
 });
 

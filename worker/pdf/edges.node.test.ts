@@ -116,6 +116,7 @@ test('an empty directory is a handbook all the same, with whom to ring', async (
   const sheet = await renderTimetable(EMPTY, 'Lunch', 'clear');
   expect(sheet.pages).toHaveLength(1);
   expect(textOf(...sheet.pages)).toContain(dense('No services found.'));
+  expect(textOf(...sheet.pages)).toContain(dense('Something wrong? handbook.example.org/w'));
 });
 
 test('hours not known, 24 hours and 21 slots in a week are each said as they are', async () => {

@@ -61,7 +61,7 @@ export function howToUseSection(
         paragraphs: [
           `Please tell ${site().charityName}. ${[site().phoneDisplay && `Phone ${site().phoneDisplay}.`, site().email && `Email ${site().email}.`].filter(Boolean).join(' ')}`.trim(),
         ],
-        points: [],
+        points: ['Or say so on the website, without a name: its address, then /w.'],
       },
     ],
   };

@@ -1,6 +1,7 @@
 import { paperAddress } from '../../../shared/paper/handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../../../shared/paper/handbook/sections.ts';
 import { QR_QUIET_ZONE } from '../../../shared/paper/qr.ts';
+import { sayWrong } from '../../../shared/paper/say-wrong.ts';
 import type { Inline } from '../text/text.ts';
 import { type Box, heightOf, type Mark, rule, setText, stackBoxes } from './boxes.ts';
 import { codeBox } from './code.ts';
@@ -77,13 +78,19 @@ function footerFor({ layout, front, origin, isSheet }: Means, path: string, widt
   const lines = [
     // No page is taken for it: where it has no room here, the cover says it.
     ...(useUntil && (fits || (isSheet && !isBeside)) ? full : bare),
-    ...(origin ? plain(paperAddress(origin, path)) : []),
+    ...(origin ? addressed() : []),
     ...(sampleNotice ? bold(sampleNotice) : []),
   ];
   const codeHeight = code ? code.height - quiet(code) : 0;
   const height = Math.max(heightOf(lines) + lineHeight + GAP * 0.6, codeHeight);
   return { lines, code, height, beside: isBeside ? useUntil : '' };
 
+  /** With where somebody says that it is wrong, if that fits beside it: no page is taken for it either. */
+  function addressed() {
+    const address = paperAddress(origin, path);
+    const [bare, full] = [plain(address), plain(`${address}. ${sayWrong(origin)}`)];
+    return full.length <= bare.length ? full : bare;
+  }
   function bold(text: string) {
     return setText([{ text, weight: 'bold' }], textWidth, layout, { tag: null });
   }

@@ -22,7 +22,7 @@ type Props = {
 
 /** A timetable with its days side by side, its head on every page. */
 export function TimetableGrid({ leaf, look, front, days }: Props) {
-  const { id, title, path, notes, body } = leaf;
+  const { id, title, path, wrong, notes, body } = leaf;
   const { groups, unknown } = gridOf(body.rows);
   return (
     <article id={id} {...paperProps(look, 'landscape')}>
@@ -36,7 +36,14 @@ export function TimetableGrid({ leaf, look, front, days }: Props) {
         <thead>
           <tr>
             <td colSpan={days.length + 1} className={styles.head}>
-              <PaperHeader id={id} title={title} path={path} front={front} icon={body.icon} />
+              <PaperHeader
+                id={id}
+                title={title}
+                path={path}
+                front={front}
+                icon={body.icon}
+                wrong={wrong}
+              />
             </td>
           </tr>
           <tr>

@@ -4,6 +4,7 @@ import {
   CALL_BEFORE_YOU_TRAVEL,
   type Handbook,
 } from '../../../../shared/paper/handbook/sections.ts';
+import { sayWrong } from '../../../../shared/paper/say-wrong.ts';
 import type { ServiceIcon } from '../../../../shared/services/service.ts';
 import styles from './PaperHeader.module.css';
 import { PaperIcon } from './PaperIcon.tsx';
@@ -21,13 +22,15 @@ type Props = {
   address?: string | undefined;
   front: Front;
   icon?: ServiceIcon | undefined;
+  /** Where somebody says that it is wrong, on a head with room for it. */
+  wrong?: string | undefined;
 };
 
 /** Characters, above which a title is set smaller: as many as fit two lines of large print. */
 const LONG = 50;
 
 /** The head of every page: what it is, as of when, and where the same stands on a screen. */
-export function PaperHeader({ id, title, path, address = path, front, icon }: Props) {
+export function PaperHeader({ id, title, path, address = path, front, icon, wrong }: Props) {
   const origin = useContext(PublicOrigin);
   const isLong = title.length > LONG;
   return (
@@ -42,7 +45,11 @@ export function PaperHeader({ id, title, path, address = path, front, icon }: Pr
           <strong>{CALL_BEFORE_YOU_TRAVEL}.</strong>
         </p>
         {front.sampleNotice && <p>{front.sampleNotice}</p>}
-        <p className={styles.address}>{paperAddress(origin, address)}</p>
+        <p className={styles.address}>
+          {[paperAddress(origin, address), wrong && sayWrong(origin, wrong)]
+            .filter(Boolean)
+            .join('. ')}
+        </p>
       </div>
       <Qr text={origin + path} />
     </div>

@@ -5,9 +5,10 @@ import styles from './Paper.module.css';
 import { type Front, PaperHeader } from './PaperHeader.tsx';
 import { PaperNotices } from './PaperNotices.tsx';
 import { paperProps } from './paper-props.ts';
+import { SayWrong } from './SayWrong.tsx';
 
 type Props = {
-  leaf: Pick<SheetPage, 'id' | 'title' | 'path' | 'address' | 'notes'>;
+  leaf: Pick<SheetPage, 'id' | 'title' | 'path' | 'address' | 'wrong' | 'notes'>;
   look: Look;
   front: Front;
   children: ReactNode;
@@ -43,6 +44,7 @@ export function PaperPage({ leaf, look, front, children }: Props) {
                 </p>
               ))}
               <div className={styles.flow}>{children}</div>
+              {leaf.wrong && <SayWrong wrong={leaf.wrong} />}
             </td>
           </tr>
         </tbody>

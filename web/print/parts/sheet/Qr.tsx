@@ -6,8 +6,10 @@ const SIDE = 28;
 /** Below this a phone does not tell apart what a printer draws. */
 const MODULE = 0.45;
 
+type Props = { text: string; name?: string };
+
 /** A code for a phone's camera; the same address always stands beside it in text. */
-export function Qr({ text }: { text: string }) {
+export function Qr({ text, name = 'QR code of this page on the web' }: Props) {
   const { size, path } = qrOf(text);
   const side = `${Math.max(SIDE, size * MODULE)}mm`;
   return (
@@ -18,7 +20,7 @@ export function Qr({ text }: { text: string }) {
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       role="img"
-      aria-label="QR code of this page on the web"
+      aria-label={name}
     >
       <path d={path} />
     </svg>
