@@ -5,6 +5,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-pool-worker
 import { defineConfig } from 'vitest/config';
 import { pdfkitWithoutProfile } from './scripts/build/pdfkit-without-profile.ts';
 import { quickFolder } from './scripts/local/quick-folder.ts';
+import { ONE, productAsOne } from './scripts/test/product-as-one.ts';
 import { readPdf } from './worker/pdf/testing/read-pdf.ts';
 
 /** What the simulator of mail has written, under the folder that each run of Miniflare has: text and HTML of one id. */
@@ -60,13 +61,68 @@ const quickDatabases = {
   },
 };
 
+/** Modules in whose place the API's tests have another of the same name. */
+const STAND_INS = readdirSync('worker/testing/stand-ins').map((name) => ({
+  find: new RegExp(`^.*/${name}$`),
+  replacement: resolve('worker/testing/stand-ins', name),
+}));
+
 /** What types a command or starts a server. */
 const COMMANDS = 'scripts/**/*.command.test.ts';
 
 /** Reads a PDF back, which does not run in workerd. */
 const PAPERS = 'worker/pdf/**/*.node.test.ts';
 
-/** The rules, papers and commands on Node, the API in workerd against a real D1. Journeys in a browser are Playwright's. */
+/** Asks every route, reads every page, or lives through a year: minutes, where another file takes seconds. */
+const CRAWLS = 'worker/**/*.crawl.test.ts';
+
+/** A project of files that are run in workerd. */
+const inWorkerd = (name: string, include: string[], exclude: string[] = []) => ({
+  plugins: [
+    pdfkitWithoutProfile,
+    quickDatabases,
+    ...(process.env.PRODUCT_AS_ONE ? [productAsOne()] : []),
+    cloudflareTest(async () => ({
+      miniflare: {
+        modulesRules: [{ type: 'ESModule', include: [`**/${ONE}`] }],
+        compatibilityDate: '2026-08-01',
+        compatibilityFlags: ['nodejs_compat'],
+        d1Databases: ['DB', 'UNMIGRATED_DB'],
+        kvNamespaces: ['KV', 'EMPTY_KV'],
+        serviceBindings: {
+          MAILBOX: () => Response.json(mailbox()),
+          ASSETS: ({ url }) => asset(new URL(url).pathname),
+          READ_PDF: async (request) =>
+            Response.json(await readPdf(new Uint8Array(await request.arrayBuffer()))),
+        },
+        email: { send_email: [{ name: 'MAIL' }] },
+        ratelimits: {
+          SIGN_IN_LIMIT: { namespace_id: '1', simple: { limit: 5, period: 60 } },
+          WRITE_LIMIT: { namespace_id: '2', simple: { limit: 10, period: 60 } },
+        },
+        bindings: {
+          PUBLIC_ORIGIN: 'https://handbook.test',
+          JWT_SECRET: 'a secret that only tests know, and nobody else',
+          MAIL_FROM: 'handbook@handbook.test',
+          ADMIN_MAIL: 'admin@charity.test',
+          TEST_MIGRATIONS: await readD1Migrations('migrations'),
+        },
+      },
+    })),
+  ],
+  test: {
+    name,
+    // Every file has an isolate of its own, into which each module travels alone: packages do as one each.
+    alias: STAND_INS,
+    deps: { optimizer: { ssr: { enabled: true, include: importedPackages() } } },
+    include,
+    exclude,
+    setupFiles: ['worker/testing/migrate.ts'],
+    testTimeout: 60_000,
+  },
+});
+
+/** The rules, papers and commands on Node, the API and its crawls in workerd against a real D1. Journeys in a browser are Playwright's. */
 export default defineConfig({
   test: {
     // Its own choice would leave a core free: of two, half.
@@ -114,61 +170,8 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
-      {
-        plugins: [
-          pdfkitWithoutProfile,
-          quickDatabases,
-          cloudflareTest(async () => ({
-            miniflare: {
-              compatibilityDate: '2026-08-01',
-              compatibilityFlags: ['nodejs_compat'],
-              d1Databases: ['DB', 'UNMIGRATED_DB'],
-              kvNamespaces: ['KV', 'EMPTY_KV'],
-              serviceBindings: {
-                MAILBOX: () => Response.json(mailbox()),
-                ASSETS: ({ url }) => asset(new URL(url).pathname),
-                READ_PDF: async (request) =>
-                  Response.json(await readPdf(new Uint8Array(await request.arrayBuffer()))),
-              },
-              email: { send_email: [{ name: 'MAIL' }] },
-              ratelimits: {
-                SIGN_IN_LIMIT: { namespace_id: '1', simple: { limit: 5, period: 60 } },
-                WRITE_LIMIT: { namespace_id: '2', simple: { limit: 10, period: 60 } },
-              },
-              bindings: {
-                PUBLIC_ORIGIN: 'https://handbook.test',
-                JWT_SECRET: 'a secret that only tests know, and nobody else',
-                MAIL_FROM: 'handbook@handbook.test',
-                ADMIN_MAIL: 'admin@charity.test',
-                TEST_MIGRATIONS: await readD1Migrations('migrations'),
-              },
-            },
-          })),
-        ],
-        test: {
-          name: 'worker',
-          // Every file has an isolate of its own, into which each module travels alone: packages do as one each.
-          alias: [
-            {
-              find: /^.*\/password-cost\.ts$/,
-              replacement: resolve('worker/testing/password-cost.ts'),
-            },
-            {
-              find: /^.*\/flush-interval\.ts$/,
-              replacement: resolve('worker/testing/flush-interval.ts'),
-            },
-            {
-              find: /^.*\/copy-interval\.ts$/,
-              replacement: resolve('worker/testing/copy-interval.ts'),
-            },
-          ],
-          deps: { optimizer: { ssr: { enabled: true, include: importedPackages() } } },
-          include: ['worker/**/*.test.ts'],
-          exclude: ['worker/**/*.node.test.ts'],
-          setupFiles: ['worker/testing/migrate.ts'],
-          testTimeout: 60_000,
-        },
-      },
+      inWorkerd('worker', ['worker/**/*.test.ts'], [CRAWLS, 'worker/**/*.node.test.ts']),
+      inWorkerd('crawls', [CRAWLS]),
     ],
   },
 });

@@ -1,5 +1,5 @@
 // Runs everything there is to run and counts it; the last line is "N passed, N failed".
-// Usage: npm test [-- --only=check,rules,worker,papers,commands,journeys]
+// Usage: npm test [-- --only=check,rules,worker,crawls,papers,commands,journeys]
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,9 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireBrowser } from './browser.ts';
 import { listUnsure, settle, sum, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+
+/** Each file has an isolate of its own there, into which the product travels as one module. */
+const IN_WORKERD = { PRODUCT_AS_ONE: '1' };
 
 const suites: Record<string, () => Tally[]> = {
   check: () => [
@@ -17,7 +20,8 @@ const suites: Record<string, () => Tally[]> = {
     check('node', 'scripts/test/import-order.ts'),
   ],
   rules: () => [vitest('rules')],
-  worker: () => [vitest('worker')],
+  worker: () => [vitest('worker', IN_WORKERD)],
+  crawls: () => [vitest('crawls', IN_WORKERD)],
   papers: () => [vitest('papers')],
   commands: () => [vitest('commands')],
   journeys: () => [playwright()],
@@ -49,10 +53,10 @@ function check(tool: string, ...args: string[]): Tally {
   return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
 }
 
-function vitest(project: string): Tally {
+function vitest(project: string, env: Record<string, string> = {}): Tally {
   const file = join(reports, `${project}.json`);
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
-  const exitCode = run('vitest', [...args, `--outputFile.json=${file}`]);
+  const exitCode = run('vitest', [...args, `--outputFile.json=${file}`], env);
   return settle(read(file, tallyVitest), exitCode);
 }
 

@@ -1,26 +1,15 @@
-import { scryptSync } from 'node:crypto';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { addAccount, json, login } from '../testing/accounts.ts';
 import { call } from '../testing/directory.ts';
-
-// A clock would tell how busy the machine is: what takes the time is counted instead.
-vi.mock('node:crypto', async (original) => {
-  const crypto = await original<typeof import('node:crypto')>();
-  return { ...crypto, scryptSync: vi.fn(crypto.scryptSync) };
-});
-const work = vi.mocked(scryptSync);
-
-beforeEach(() => {
-  work.mockClear();
-});
+import { workedOut } from '../testing/stand-ins/scrypt.ts';
 
 /** The cost of every hash that was worked out for this sign-in. */
 async function costsOf(email: string, headers: Record<string, string> = {}) {
-  work.mockClear();
+  workedOut.length = 0;
   const typed = { email, password: 'wrong-password' };
   const answer = await call('/auth/login', json('POST', typed, headers));
   expect(answer.status).toBe(401);
-  return { words: await answer.json(), costs: work.mock.calls.map(([, , , options]) => options) };
+  return { words: await answer.json(), costs: [...workedOut] };
 }
 
 it.each([

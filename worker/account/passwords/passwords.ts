@@ -1,6 +1,7 @@
-import { randomBytes, type ScryptOptions, scryptSync, timingSafeEqual } from 'node:crypto';
+import { randomBytes, type ScryptOptions, timingSafeEqual } from 'node:crypto';
 import type { InTurn } from './hash-queue.ts';
 import { COST } from './password-cost.ts';
+import { scryptSync } from './scrypt.ts';
 
 type Cost = typeof COST;
 
