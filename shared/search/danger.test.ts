@@ -32,6 +32,8 @@ describe('what tells of no danger has no numbers above its results', () => {
     'toothache is killing me',
     'my boots are killing me',
     'killing time',
+    'running late from work',
+    'get away from the cold',
     'somewhere to kill time',
     'beat the cold',
     'beating the queue',
@@ -86,6 +88,9 @@ describe('what tells of danger has 999 above all, and who helps', () => {
     'kicked in the head',
     'my house is unsafe',
     'honour killing',
+    'escaped from my husband',
+    'running away from him',
+    'boyfriend locked me in',
     'he had a panic attack and hit me',
   ])('by another: "%s"', (text) => {
     expect(hrefs(text)[0]).toBe('tel:999');

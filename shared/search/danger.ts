@@ -41,7 +41,7 @@ export function urgentCalls(text: string): readonly UrgentCall[] {
 }
 
 const SAFE_PLACE =
-  /\b(?:(?:somewhere )?safe ?(?:house|place)|somewhere safe|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|honou?r kill\w+|forced (?:in)?to|follow(?:s|ing) me|pimp|kicked in|beat(?:en)? up|(?:wont|doesnt|not) let(?:ting)? me (?:out|leave|go|sleep|eat|see)|locks? me (?:in|up)|(?:he|she|partner|husband|wife|boyfriend|girlfriend) (?:took|takes|keeps|kept) my|(?:ex|he|she) (?:is |has |s )?(?:outside|found me|at (?:the|my) door|after me|looking for me)|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
+  /\b(?:(?:somewhere )?safe ?(?:house|place)|somewhere safe|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|honou?r kill\w+|forced (?:in)?to|follow(?:s|ing) me|pimp|kicked in|beat(?:en)? up|(?:wont|doesnt|not) let(?:ting)? me (?:out|leave|go|sleep|eat|see)|lock(?:s|ed)? me (?:in|up)|(?:hid(?:e|ing)|run(?:ning)?|ran|escap\w+|flee\w*|fled|get(?:ting)?) (?:away )?from (?:(?:my|an?|the) )?(?:\w+ )?(?:ex|husband|wife|partner|boyfriend|bf|girlfriend|gf|dad|father|family|him|her|them)|(?:he|she|partner|husband|wife|boyfriend|girlfriend) (?:took|takes|keeps|kept) my|(?:ex|he|she) (?:is |has |s )?(?:outside|found me|at (?:the|my) door|after me|looking for me)|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
 
 /** The words that say danger, for which slips of the hand are looked up too. */
 export const DANGER_WORDS: readonly string[] = [

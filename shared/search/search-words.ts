@@ -43,9 +43,22 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'dinner, something to eat, starving, meal, ' +
         'food bank, groceries, sandwich, vegan, vegetarian, cafe, takeaway, ' +
-        'scran, grub, nosh, brekky, munchies, soup van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher, curry, porridge, pantry',
+        'scran, grub, nosh, brekky, munchies, soup van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher, curry, porridge, pantry, eaten, ate, empty stomach, feed my kids',
       FOOD,
     ],
+    // What people type in the languages that the city hears most: Polish, Romanian, Spanish, Portuguese, Italian, French, Somali,
+    // Ukrainian, Russian and Arabic. A phone can read the page itself aloud in them; it cannot find it.
+    [
+      'jedzenie, jesc, zjesc, mancare, mananc, comida, comer, manger, nourriture, mangiare, cibo, cunto, glodny, foame, hambre, fome, faim, їжа, еда, поесть, طعام, اكل',
+      FOOD,
+    ],
+    [
+      'spac, nocleg, dorm, dormi, dormir, dormire, hurdo, schronisko, bezdomny, ночлег, спать, نوم, مأوى',
+      TONIGHT,
+    ],
+    ['lekarz, medico, medecin, medic, dhakhtar, dentysta, лікар, врач, طبيب', HEALTH],
+    ['prysznic, ducha, douche, doccia, chuveiro, душ', [timetable('Showers')]],
+    ['ubrania, haine, ropa, roupa, vetements, vestiti, dhar, одяг, одежда, ملابس', [CLOTHES]],
     ['tea, supper, evening meal', [timetable('Dinner'), timetable('Lunch')]],
     ['cup of tea, cuppa, brew, hot drink', [DAY_CENTRE, ...FOOD]],
     [
