@@ -91,8 +91,21 @@ test('the nearest comes first, from a postcode, an area or the phone, and nothin
   await expect(page.getByRole('main')).toBeHidden();
   await expect(page.getByText('Toilets, the nearest first')).toBeVisible();
 
-  // And in a page that is opened anew without a network.
+  // Who has not said what they need sees the nearest of each need, ordered by distance.
   await page.emulateMedia({ media: null });
+  await page.goto(paths.home);
+  await page
+    .getByRole('region', { name: /^What is open/ })
+    .getByRole('link', { name: 'Near me' })
+    .click();
+  await ask(page, 'Southmead');
+  const wash = page.getByRole('region', { name: 'Wash' });
+  await expect(wash.getByText(/^(About \d+|More than|Distance)/).first()).toBeVisible();
+  await expect(
+    wash.getByRole('link', { name: /^All \d+ open now$|^Wash: all places$/ }),
+  ).toHaveAttribute('href', nearPath(paths.need('wash')));
+
+  // And in a page that is opened anew without a network.
   await page.goto(nearPath(paths.organisations));
   await ask(page, 'Knowle');
   await expect(page.getByText('Nearest first from Knowle')).toBeVisible();

@@ -54,6 +54,25 @@ test('a list is narrowed by a tap, asks nobody, and stands in an address only on
   await expect(known(page)).toHaveCount(0);
 });
 
+test('home’s board leads to all help by who is let in, with its day, and nothing chosen is sent', async ({
+  page,
+  line,
+  keep,
+}) => {
+  await keep(paths.home);
+  const board = page.getByRole('region', { name: /^What is open/ });
+  await board.getByRole('link', { name: 'Tomorrow' }).click();
+  await expect(page).toHaveURL(/\?when=/);
+  await board.getByRole('link', { name: ASK }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'All help' })).toBeVisible();
+  line.sent.length = 0;
+  await page.getByLabel('Without ID').check();
+  await expect(known(page)).toBeVisible();
+  await expectAccessible(page);
+  await expect(page).toHaveURL(/\/open\/all\?when=[\d-]+#let-in$/);
+  expect(line.sent.filter((asked) => /fits|noid/i.test(asked))).toEqual([]);
+});
+
 test('an address with a choice shows its list, with script as without', async ({ page, visit }) => {
   await visit(`${paths.timetable('Health & Dental Care')}?fits=walkIn`);
   await expect(known(page)).toBeVisible();
@@ -82,11 +101,12 @@ test.describe('without script', () => {
       .click();
     await expect(page).toHaveURL(/when=today&fits=halal$/);
     await expect(known(page)).toHaveText('Known to fit: 1');
-    await page.goto(paths.need('health'));
-    await page.getByRole('link', { name: ASK }).click();
+    // Home's board leads to all help, with the choices open.
+    await page.goto(paths.home);
+    await page.getByRole('link', { name: ASK }).first().click();
     await page.getByLabel('Just walk in').check();
     await page.locator('#let-in').getByRole('button', { name: 'Show' }).click();
     await expect(known(page)).toBeVisible();
-    await expect(page).toHaveURL(/\/open\/health\?fits=walkIn$/);
+    await expect(page).toHaveURL(/\/open\/all\?fits=walkIn$/);
   });
 });

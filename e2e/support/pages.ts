@@ -28,6 +28,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('home on a day', `${paths.home}?when=tomorrow`),
   page('need', paths.need('eat')),
   page('need of many', paths.need('wash')),
+  page('all help', paths.need('all')),
   page('need on a day', `${paths.need('eat')}?when=Sunday`),
   page('need that nobody answers', paths.need('eat'), { site: 'empty' }),
   page('immediate support', paths.immediateSupport),

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { fitsOf } from '../../shared/conditions/fitting.ts';
+import { WHOLE_LIST } from '../../shared/paths/parts.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { needIcon, needOf } from '../../shared/services/board/needs.ts';
+import { ALL_HELP, needIcon, openListOf } from '../../shared/services/board/needs.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
 import { site } from '../../shared/site/site.ts';
 import type { Api } from '../api/api.ts';
@@ -24,12 +25,14 @@ import styles from './NeedPage.module.css';
 export const loader =
   (api: Api) =>
   async ({ params, request }: LoaderFunctionArgs) => {
-    const found = needOf(params.need);
+    const found = openListOf(params.need);
     if (!found) throw notFound();
     const { id, types } = found;
-    const services = (await api.services()).filter(({ type }) => types.includes(type));
+    const all = (await api.services()).filter(({ type }) => types.includes(type));
+    // All help of a large city is more than a page holds: its needs have it in parts.
+    const services = id === ALL_HELP.id && all.length > WHOLE_LIST ? [] : all;
     const { loadBoard, partsNow, partsOn } = await import('../directory/board/load-board.ts');
-    const { now, day } = await loadBoard(api, services, request);
+    const { now, day } = await loadBoard(api, services, request, [found]);
     const dated = day && 'needs' in day ? day : null;
     const asked: AskedDay | null = dated ? { date: dated.date, isToday: dated.isToday } : day;
     const parts = dated
@@ -46,7 +49,8 @@ export const loader =
         rows: rows.map((row) => ({ ...row, conditions: said.get(row.id) })),
       })),
       closed: dated?.needs[0]?.closed ?? 0,
-      types: typesPresent(services).map(({ type }) => type),
+      isLarge: services.length < all.length,
+      types: typesPresent(all).map(({ type }) => type),
       fits: fitsOf(request),
     };
   };
@@ -54,30 +58,31 @@ export const loader =
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
 
 export const handle = pageHandle<Data>(({ data: { need } }) => ({
-  title: `${needOf(need)?.name}: what is open in ${site().city}`,
+  title: `${openListOf(need)?.name}: what is open in ${site().city}`,
   description: `Where to go in ${site().city}: what is open now, what opens next, who may come, and what is open on any day.`,
   path: paths.need(need),
 }));
 
 /** All that answers one need, now or on a day (docs/product.md#the-board). */
 export function Component() {
-  const { need, day, at, until, parts, closed, types, fits } = useLoaderData<Data>();
+  const { need, day, at, until, parts, closed, isLarge, types, fits } = useLoaderData<Data>();
   const now = useNow();
   useFreshBoard(until);
-  const its = needOf(need);
+  const its = openListOf(need);
   const query = day && 'date' in day ? `?when=${day.date}` : '';
   return (
     <Page
       back={{ to: paths.home, label: 'Back to Home' }}
       title={
         <span className={styles.title}>
-          {its && <Icon name={needIcon(its)} size={40} />} {its?.name}
+          {its && its !== ALL_HELP && <Icon name={needIcon(its)} size={40} />} {its?.name}
         </span>
       }
     >
+      {isLarge && <p>There are very many places. What do you need? Choose it below.</p>}
       <WhenFilter path={paths.need(need)} fits={fits} chosen={day ?? 'now'} isWeek />
       {day && 'refusal' in day && <p>{day.refusal}</p>}
-      {now === null && !query ? (
+      {isLarge || (now === null && !query) ? (
         <WorkedOutAt />
       ) : (
         <LetIn

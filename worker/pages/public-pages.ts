@@ -4,12 +4,12 @@ import { CATEGORIES } from '../../shared/organisations/organisation.ts';
 import { isPartName } from '../../shared/paths/parts.ts';
 import { decodeSegment, partQuery, paths, withQuery } from '../../shared/paths/paths.ts';
 import { searchedText } from '../../shared/search/search.ts';
-import { NEEDS } from '../../shared/services/board/needs.ts';
+import { ALL_HELP, NEEDS } from '../../shared/services/board/needs.ts';
 import { parseWhen } from '../../shared/services/lists/when.ts';
 import { SERVICE_TYPES } from '../../shared/services/service.ts';
 
 const TIMETABLES = SERVICE_TYPES.map(paths.timetable);
-const OPEN_TO = NEEDS.map(({ id }) => paths.need(id));
+const OPEN_TO = [...NEEDS, ALL_HELP].map(({ id }) => paths.need(id));
 
 /** What search engines are told of. */
 export const PUBLIC_PAGES = [

@@ -58,7 +58,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
     ]),
   '/open/:need': (_) => [
     ...['/open/eat', '/open/eat?when=now', '/open/eat?when=Monday'],
-    ...[`/open/eat?when=${inTwoDays()}`, '/open/eat?fits=dogs'],
+    ...[`/open/eat?when=${inTwoDays()}`, '/open/eat?fits=dogs', '/open/all?fits=dogs'],
   ],
   '/helpline-type': (_) => ['/helpline-type'],
   '/helpline-type/:type': (_) => ['/helpline-type/General'],

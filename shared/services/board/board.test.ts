@@ -8,7 +8,7 @@ import { type PublicService, SERVICE_TYPES } from '../service.ts';
 import { statusAt } from '../status.ts';
 import { boardAt, boardOn } from './board.ts';
 import type { BoardRow } from './board-row.ts';
-import { isBeside } from './needs.ts';
+import { ALL_HELP, isBeside } from './needs.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 const MINUTE = 60_000;
@@ -39,6 +39,19 @@ describe('the board now (Friday noon)', () => {
       later: [{ id: 'dinner', when: { before: 'from', time: '6:30pm', after: '' } }],
       next: [],
     });
+  });
+
+  test('has all needs as one list: the soonest to close first, toilets last', () => {
+    const services = [
+      listed('toilets', 'Toilets', always),
+      listed('health', 'Mental Health', friday('09:00', '17:00')),
+      listed('lunch', 'Lunch', friday('11:00', '14:00')),
+    ];
+    const [all, ...others] = boardAt(services, FRIDAY_NOON, [ALL_HELP]).needs;
+    expect(others).toEqual([]);
+    expect(ids(all?.open ?? [])).toEqual(['lunch', 'health', 'toilets']);
+    const [day] = boardOn(services, '2026-11-27', FRIDAY_NOON, [ALL_HELP]);
+    expect(ids(day?.known ?? []).sort()).toEqual(['health', 'lunch', 'toilets']);
   });
 
   test('says midnight of the day that it ends', () => {

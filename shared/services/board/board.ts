@@ -14,7 +14,7 @@ import {
   rowOf,
   untilTime,
 } from './board-row.ts';
-import { isBeside, isPlenty, NEEDS } from './needs.ts';
+import { isBeside, isPlenty, NEEDS, type Need } from './needs.ts';
 import { createPlaceNames, type PlaceName } from './places.ts';
 
 /** What is open to one need at an instant, in the order of what matters: the first of each group is where to go. */
@@ -51,8 +51,12 @@ const STANDS = 30;
 
 type Placed = (service: PublicService) => PlaceName;
 
-/** The board at an instant (epoch ms), of all services or of some: docs/product.md#the-board. */
-export function boardAt(services: readonly PublicService[], instant: number): BoardNow {
+/** The board at an instant (epoch ms), of all services or of some, for these needs: docs/product.md#the-board. */
+export function boardAt(
+  services: readonly PublicService[],
+  instant: number,
+  needs: readonly Need[] = NEEDS,
+): BoardNow {
   const place = createPlaceNames(services);
   const { date, day, minute } = cityTime(instant);
   const changes = services.map((service) =>
@@ -61,7 +65,7 @@ export function boardAt(services: readonly PublicService[], instant: number): Bo
   return {
     words: `${formatTime(instant)}, ${day}`,
     until: instant + Math.min(STANDS, DAY_MINUTES - minute, ...changes) * MINUTE,
-    needs: byNeed(withoutPast(services, date)).map(({ need, those }) =>
+    needs: byNeed(withoutPast(services, date), needs).map(({ need, those }) =>
       needAt(need, those, place, instant),
     ),
   };
@@ -114,9 +118,10 @@ export function boardOn(
   services: readonly PublicService[],
   date: string,
   instant: number,
+  needs: readonly Need[] = NEEDS,
 ): NeedOn[] {
   const place = createPlaceNames(services);
-  return byNeed(withoutPast(services, cityTime(instant).date)).map(({ need, those }) => {
+  return byNeed(withoutPast(services, cityTime(instant).date), needs).map(({ need, those }) => {
     const { known, unsure, closed } = groupForDate(those, date, instant);
     const times = (service: PublicService) =>
       hoursTime(hoursOn(service, service.changes, date).slots);
@@ -145,8 +150,8 @@ const withoutPast = (services: readonly PublicService[], date: string) =>
   );
 
 /** The services of each need that has any, in the order of the table. */
-function byNeed(services: readonly PublicService[]) {
-  return NEEDS.flatMap(({ id, types }) => {
+function byNeed(services: readonly PublicService[], needs: readonly Need[]) {
+  return needs.flatMap(({ id, types }) => {
     const those = services.filter(({ type }) => types.includes(type));
     return those.length > 0 ? [{ need: id, those }] : [];
   });

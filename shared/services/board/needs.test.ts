@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SERVICE_TYPES } from '../service.ts';
-import { isBeside, isPlenty, NEEDS, needIcon, needOf } from './needs.ts';
+import { ALL_HELP, isBeside, isPlenty, NEEDS, needIcon, needOf, openListOf } from './needs.ts';
 
 test('every service type answers one need', () => {
   const types = NEEDS.flatMap((need) => [...need.types]);
@@ -16,6 +16,13 @@ test('a need is known by its name in addresses alone', () => {
   expect(needOf('eat')?.name).toBe('Eat');
   expect(needOf('Eat')).toBeUndefined();
   expect(needOf('toString')).toBeUndefined();
+});
+
+test('all help has an address of its own, and is no need of a board', () => {
+  expect(openListOf('all')).toBe(ALL_HELP);
+  expect(openListOf('eat')).toBe(needOf('eat'));
+  expect(needOf('all')).toBeUndefined();
+  expect(ALL_HELP.types).toEqual(SERVICE_TYPES);
 });
 
 test('each need has a picture of its own, that of what it leads with', () => {

@@ -1,7 +1,7 @@
-import { SERVICE_ICONS, type ServiceType } from '../service.ts';
+import { SERVICE_ICONS, SERVICE_TYPES, type ServiceType } from '../service.ts';
 
 /** What people come with. */
-type Need = {
+export type Need = {
   /** In addresses. */
   id: string;
   name: string;
@@ -32,6 +32,13 @@ export const NEEDS: readonly Need[] = [
 /** The need of that name in an address; undefined for no need. */
 export const needOf = (id: string | undefined): Need | undefined =>
   NEEDS.find((need) => need.id === id);
+
+/** All needs as one list, for who asks first of all whether they are let in: it has an address, and stands on no board. */
+export const ALL_HELP: Need = { id: 'all', name: 'All help', types: SERVICE_TYPES };
+
+/** The list at the address of a need. */
+export const openListOf = (id: string | undefined): Need | undefined =>
+  id === ALL_HELP.id ? ALL_HELP : needOf(id);
 
 /** The picture of a need. */
 export const needIcon = ({ types }: Need) => SERVICE_ICONS[types[0] ?? 'Day Centre'];

@@ -4,6 +4,7 @@ import {
   boardOn,
   type NeedOn,
 } from '../../../shared/services/board/board.ts';
+import type { Need } from '../../../shared/services/board/needs.ts';
 import { listAsked } from '../../../shared/services/lists/asked-list.ts';
 import { parseWhen } from '../../../shared/services/lists/when.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
@@ -30,21 +31,25 @@ export type LoadedBoard = {
   day: LoadedDay | null;
 };
 
-/** The board of some services at present, and of the day that the address names (docs/product.md#the-board). */
+/** The board of some services at present, for these needs, and of the day that the address names (docs/product.md#the-board). */
 export async function loadBoard(
   api: Api,
   services: readonly PublicService[],
   { url }: Request,
+  needs?: readonly Need[],
 ): Promise<LoadedBoard> {
   const health = await api.health();
   const from = health.informationFrom === null ? null : Date.parse(health.informationFrom);
   const present = usableNow(Date.parse(health.now), from);
-  const now = present === null ? null : boardAt(services, present);
+  const now = present === null ? null : boardAt(services, present, needs);
 
   const when = parseWhen(new URL(url).searchParams.get('when'));
   if (when === null || when === 'now') return { now, day: null };
   const day = listAsked([], when, present, from);
   if (day === null || 'refusal' in day) return { now, day };
   const { date, isToday } = day;
-  return { now, day: { date, isToday, needs: boardOn(services, date, present ?? from ?? 0) } };
+  return {
+    now,
+    day: { date, isToday, needs: boardOn(services, date, present ?? from ?? 0, needs) },
+  };
 }

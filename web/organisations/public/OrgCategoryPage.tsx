@@ -4,6 +4,7 @@ import {
   isCategory,
   OFFERED_CATEGORIES,
 } from '../../../shared/organisations/organisation.ts';
+import { nearPath } from '../../../shared/paths/near-path.ts';
 import { partQuery, paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { site } from '../../../shared/site/site.ts';
@@ -80,6 +81,9 @@ export function Component() {
                 </CardList>
                 <p>
                   <a href={paths.printOrganisations(category)}>Print this list</a>
+                </p>
+                <p>
+                  <Link to={nearPath(paths.orgCategory(category))}>Near me</Link>
                 </p>
                 <AllCategories />
               </>

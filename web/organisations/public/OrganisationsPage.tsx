@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { letterOf } from '../../../shared/directory/sort-key.ts';
+import { nearPath } from '../../../shared/paths/near-path.ts';
 import { partQuery, paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { site } from '../../../shared/site/site.ts';
@@ -49,6 +50,9 @@ export function Component() {
           </p>
           <p>
             <Link to={paths.orgCategory()}>Organisations by category</Link>
+          </p>
+          <p>
+            <Link to={nearPath(paths.organisations)}>Near me</Link>
           </p>
           {parted ? (
             <LargeList {...parted} by="letter" />

@@ -10,7 +10,7 @@ import { nearPath } from '../../../shared/paths/near-path.ts';
 import { paths, withQuery } from '../../../shared/paths/paths.ts';
 import { ATTRIBUTION } from '../../../shared/places/attribution.ts';
 import { type NearBy, type NearOutcome, nearBy } from '../../../shared/places/near.ts';
-import { NEEDS } from '../../../shared/services/board/needs.ts';
+import { ALL_HELP, NEEDS } from '../../../shared/services/board/needs.ts';
 import { SERVICE_TYPES } from '../../../shared/services/service.ts';
 import { site } from '../../../shared/site/site.ts';
 import type { Api } from '../../api/api.ts';
@@ -25,11 +25,12 @@ import { LinkList } from '../../ui/LinkList.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { ServiceTable } from '../public/ServiceTable.tsx';
+import { NearBoard } from './NearBoard.tsx';
 import { NearestThree } from './NearestThree.tsx';
 import { inOrder, NearNow, NearOnDay } from './NearGroups.tsx';
 import styles from './NearPage.module.css';
 import { PlaceForm } from './PlaceForm.tsx';
-import { readList } from './read-list.ts';
+import { type NearList, readList } from './read-list.ts';
 import { usePlaces } from './use-places.ts';
 
 export const loader =
@@ -40,9 +41,9 @@ export const loader =
     const list = readList(address ?? '');
     if (address !== null && !list) throw notFound();
     const sent = (context as { formOutcome?: NearOutcome } | undefined)?.formOutcome ?? null;
-    // The server sends a list where it can be ordered; a phone reads what it has.
-    const isRead = !import.meta.env.SSR || sent?.near !== undefined;
-    const { types = null, category } = list ?? {};
+    // The server sends a list where it can be ordered, and never all; a phone reads what it has.
+    const isRead = !import.meta.env.SSR || (sent?.near !== undefined && list !== undefined);
+    const { types = null, category } = list ?? { types: SERVICE_TYPES };
     const services =
       isRead && types ? (await api.services()).filter(({ type }) => types.includes(type)) : [];
     const organisations = isRead && list && !types ? await api.organisations() : [];
@@ -129,7 +130,7 @@ export function Component() {
             `Nearest first from ${near.name}. Times are rough: straight lines, and a third more.`}
         </p>
       </div>
-      {near && list && isRead && <Nearest key={list.to} near={near} list={list} />}
+      {near && isRead && <Nearest key={list?.to} near={near} list={list ?? ALL} />}
       <nav aria-labelledby="near-what">
         <h2 id="near-what" className={styles.group}>
           {list ? 'Something else near me' : 'What do you need?'}
@@ -142,6 +143,9 @@ export function Component() {
     </Page>
   );
 }
+
+/** What the page orders without a list. */
+const ALL: NearList = { ...ALL_HELP, to: paths.need(ALL_HELP.id) };
 
 const LISTS = [
   ...NEEDS.map(({ id, name }) => ({ to: nearPath(paths.need(id)), label: name })),
@@ -156,14 +160,14 @@ function whatBecomes(isOnPhone: boolean, bytes: number | null): string {
   return `Your phone downloads a map of the whole city once${size}, and works it out by itself. Where you are is not sent and not kept.`;
 }
 
-type NearestProps = { near: NearBy; list: NonNullable<Data['list']> };
+type NearestProps = { near: NearBy; list: NearList };
 
 /** The list itself, narrowed by who is let in as on its own page. */
 function Nearest({ near, list: { name, to, types } }: NearestProps) {
-  const { asked, fits, services, organisations } = useLoaderData<Data>();
+  const { asked, fits, services, organisations, when: listed } = useLoaderData<Data>();
   const { state } = useLocation();
   const when = asked && `when=${encodeURIComponent(asked)}`;
-  const own = withQuery('', `list=${to}`, when ?? '').slice(1);
+  const own = nearPath(to, when ?? '').split('?')[1] ?? '';
   if (!types)
     return (
       <LinkList
@@ -189,7 +193,22 @@ function Nearest({ near, list: { name, to, types } }: NearestProps) {
       {(those, part) => (
         <>
           {types.length === 1 && part !== NOT_SAID && <NearestThree near={near} services={those} />}
-          <Groups name={part ? `${name}, ${part}` : name} near={near} services={those} id={part} />
+          {to === ALL.to ? (
+            <NearBoard
+              near={near}
+              services={those}
+              day={listed && typeof listed === 'object' && 'date' in listed ? listed : null}
+              when={when ?? undefined}
+              id={part}
+            />
+          ) : (
+            <Groups
+              name={part ? `${name}, ${part}` : name}
+              near={near}
+              services={those}
+              id={part}
+            />
+          )}
         </>
       )}
     </LetIn>
