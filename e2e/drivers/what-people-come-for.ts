@@ -48,21 +48,34 @@ export const TASKS: Record<string, Task> = {
     const lines = page.getByRole('main').locator('[data-kind] > li');
     await expect(lines.filter({ hasText: 'Showers' }).first()).toBeInViewport();
   },
-  'A shower, with a dog': async ({ begin, type, press, tap, sees, page, hasScript }) => {
+  'A shower, with a dog': async (hand) => {
+    const { begin, type, tap, sees } = hand;
     await begin();
     await type('shower');
     await tap(/^Showers/);
-    await tap('Will they let me in?');
-    await press(page.getByLabel('With a dog'));
-    if (!hasScript) await press(page.locator('#let-in').getByRole('button'));
+    await chooses(hand, 'With a dog');
     await sees(/^Known to fit/);
   },
-  'Eat without ID': async ({ begin, press, tap, sees, page, hasScript }) => {
+  'Eat without ID': async (hand) => {
+    const { begin, tap, sees } = hand;
     await begin();
     await tap('Eat');
-    await tap('Will they let me in?');
-    await press(page.getByLabel('Without ID'));
-    if (!hasScript) await press(page.locator('#let-in').getByRole('button'));
+    await chooses(hand, 'Without ID');
+    await sees(/^Known to fit/);
+  },
+  'What is near, of all there is': async ({ begin, tap, place, sees, hasScript }) => {
+    await begin();
+    await tap('Near me');
+    // Without script a place is typed where it is sent: in the list that it orders.
+    if (!hasScript) await tap('Eat');
+    await place('BS1 3NU');
+    await sees(/^Nearest first from BS1 3NU/);
+    await sees(/^About \d+ minute/);
+  },
+  'Without ID, whatever the need': async (hand) => {
+    const { begin, sees } = hand;
+    await begin();
+    await chooses(hand, 'Without ID');
     await sees(/^Known to fit/);
   },
   'A shower nearby, with a dog': async (hand) => {
@@ -196,11 +209,11 @@ export const TASKS: Record<string, Task> = {
   },
 };
 
-/** Narrows the list by who is let in: without script a form has to be sent. */
-async function chooses({ tap, press, page, hasScript }: Hand, choice: string) {
+/** Narrows the list by who is let in: "Show" leads to it, and without script sends the form. */
+async function chooses({ tap, press, page }: Hand, choice: string) {
   await tap('Will they let me in?');
   await press(page.getByLabel(choice, { exact: true }));
-  if (!hasScript) await press(page.locator('#let-in').getByRole('button', { name: 'Show' }));
+  await press(page.locator('#let-in').getByRole('button', { name: 'Show' }));
 }
 
 /** Orders it from a postcode of the centre. */

@@ -10,12 +10,14 @@ type Props = {
   its: readonly FirstLines[];
   /** Where all of a need stand. */
   pathOf: (need: string) => string;
+  /** What goes along to there and stands in no address. */
+  state?: unknown;
   /** Tells two of them on one page apart. */
   id?: string;
 };
 
 /** The first places of each need, and the way to the others. */
-export const NeedLines = ({ its, pathOf, id = '' }: Props) => (
+export const NeedLines = ({ its, pathOf, state, id = '' }: Props) => (
   <div className={styles.needs}>
     {its.map(({ need, lead, open, later, all, mayBe }) => {
       const named = needOf(need);
@@ -28,7 +30,9 @@ export const NeedLines = ({ its, pathOf, id = '' }: Props) => (
           <BoardRows kind="open" rows={open} nameOf={placeLink} />
           <BoardRows kind="later" rows={later} nameOf={placeLink} />
           <p className={styles.ways}>
-            <Link to={pathOf(need)}>{all}</Link>
+            <Link to={pathOf(need)} state={state}>
+              {all}
+            </Link>
             {mayBe > 0 && <Link to={`${pathOf(need)}#board-may`}>{`May be open: ${mayBe}`}</Link>}
           </p>
         </section>

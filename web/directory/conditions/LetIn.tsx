@@ -28,8 +28,8 @@ type Props<Item> = {
   className: string | undefined;
   /** What stands between the choice and the list. */
   between?: ReactNode;
-  /** The list of these; `part` names one of two lists. */
-  children: (items: Item[], part?: string) => ReactNode;
+  /** The list of these; `part` names one of two lists, and `asked` is what is chosen, for links that take it along. */
+  children: (items: Item[], part: string | undefined, asked: ConditionKey[]) => ReactNode;
 };
 
 const KNOWN = 'known-to-fit';
@@ -113,17 +113,17 @@ export function LetIn<Item extends { conditions?: Conditions | undefined }>(prop
           <h2 id={KNOWN} tabIndex={-1} className={className}>
             Known to fit: {fit.length}
           </h2>
-          {fit[0] && children(fit, KNOWN)}
+          {fit[0] && children(fit, KNOWN, asked)}
           {unsaid[0] && (
             <>
               <h2 className={className}>Not said, ask first: {unsaid.length}</h2>
-              {children(unsaid, NOT_SAID)}
+              {children(unsaid, NOT_SAID, asked)}
             </>
           )}
           {out > 0 && <p>Left out, because they say no: {out}.</p>}
         </>
       ) : (
-        children(items)
+        children(items, undefined, asked)
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ConditionKey } from '../../../shared/conditions/conditions.ts';
 import { nearPath } from '../../../shared/paths/near-path.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import type { NearBy } from '../../../shared/places/near.ts';
@@ -21,11 +22,13 @@ type Props = {
   /** The day that is asked for, and as an address has it; null for now. */
   day: ListedDay | null;
   when: string | undefined;
+  /** Who is let in, as it was asked for; it goes along to the whole of a need. */
+  asked: readonly ConditionKey[];
   id: string | undefined;
 };
 
 /** The nearest places of each need, for who has not said yet what they need: what is open, and else what opens next. */
-export function NearBoard({ near, services, day, when, id }: Props) {
+export function NearBoard({ near, services, day, when, asked, id }: Props) {
   const now = useNow();
   if (now === null) return null;
   const inOrder = (rows: readonly BoardRow[]) => byDistance(rows, near);
@@ -49,6 +52,7 @@ export function NearBoard({ near, services, day, when, id }: Props) {
           later: later.map((row) => withWalk(row, near)),
           mayBe: 0,
         }))}
+        state={asked}
         pathOf={(need) => nearPath(paths.need(need), when)}
       />
     </>

@@ -135,7 +135,14 @@ export function Component() {
         <h2 id="near-what" className={styles.group}>
           {list ? 'Something else near me' : 'What do you need?'}
         </h2>
-        <LinkList links={LISTS.filter(({ to }) => to !== nearPath(list?.to ?? ''))} />
+        <LinkList
+          links={LISTS.filter(({ list: other }) => other !== list?.to).map(
+            ({ list: other, label }) => ({
+              to: nearPath(other, when ?? '', fitsQuery(fits)),
+              label,
+            }),
+          )}
+        />
       </nav>
       <p>
         <small>{ATTRIBUTION}</small>
@@ -148,9 +155,9 @@ export function Component() {
 const ALL: NearList = { ...ALL_HELP, to: paths.need(ALL_HELP.id) };
 
 const LISTS = [
-  ...NEEDS.map(({ id, name }) => ({ to: nearPath(paths.need(id)), label: name })),
-  ...SERVICE_TYPES.map((type) => ({ to: nearPath(paths.timetable(type)), label: type })),
-  { to: nearPath(paths.organisations), label: 'Organisations' },
+  ...NEEDS.map(({ id, name }) => ({ list: paths.need(id), label: name })),
+  ...SERVICE_TYPES.map((type) => ({ list: paths.timetable(type), label: type })),
+  { list: paths.organisations, label: 'Organisations' },
 ];
 
 /** What becomes of what is typed, and with script what a phone downloads once, in bytes; null until that is known. */
@@ -190,7 +197,7 @@ function Nearest({ near, list: { name, to, types } }: NearestProps) {
       className={styles.group}
       between={<WorkedOutAt />}
     >
-      {(those, part) => (
+      {(those, part, chosen) => (
         <>
           {types.length === 1 && part !== NOT_SAID && <NearestThree near={near} services={those} />}
           {to === ALL.to ? (
@@ -199,6 +206,7 @@ function Nearest({ near, list: { name, to, types } }: NearestProps) {
               services={those}
               day={listed && typeof listed === 'object' && 'date' in listed ? listed : null}
               when={when ?? undefined}
+              asked={chosen}
               id={part}
             />
           ) : (
