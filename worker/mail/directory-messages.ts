@@ -4,6 +4,7 @@ import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
+import { FOUND_CLOSED, HELD_OFF_DAYS, SAID_HOURS } from '../../shared/reports/found-closed.ts';
 import { site } from '../../shared/site/site.ts';
 import { CHECK_LINK_DAYS } from '../../shared/time/checked.ts';
 import { formatDate } from '../../shared/time/city-time.ts';
@@ -186,6 +187,17 @@ export const directoryMessages = {
       { label: 'Change something', path: dashboardPaths.viewServices },
       `The first link works for ${CHECK_LINK_DAYS} days, and until something is changed. What nobody checks for 90 days is shown as not checked; then we ring you.`,
       `You would rather tell us? Ring ${site().charityName}: ${site().phoneDisplay}.`,
+    ],
+  }),
+  'found-closed': ({ listing }) => ({
+    subject: `Are you open? People found it closed: ${listing}`,
+    parts: [
+      `People have told us that they found this closed: ${listing}. Its times stay as they are, but for ${SAID_HOURS} hours the ${site().name} says beside them: "${FOUND_CLOSED}"`,
+      `You are open? One tap ends it, and for ${HELD_OFF_DAYS} days no report brings it back.`,
+      { label: 'Say that you are open', path: dashboardPaths.home },
+      'You are closed, or open at other times? Say so in your dates, so that nobody comes in vain.',
+      { label: 'Say it in your dates', path: dashboardPaths.dates },
+      tellUs(),
     ],
   }),
   'line-changed': ({ line, name, changes, by }) => ({

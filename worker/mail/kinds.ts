@@ -48,6 +48,8 @@ export type MailData = {
     /** What the link is about (worker/still-right/link.ts). */
     about: string;
   };
+  /** People agreed that one of its places was closed: which, and nothing of what they wrote. */
+  'found-closed': { listing: string };
   reset: Record<string, never>;
   'confirm-email': Record<string, never>;
   'email-changed': { email: string };

@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, count, eq, gte, ne, sql } from 'drizzle-orm';
 import type { Listing } from '../../shared/reports/find-listing.ts';
-import { isToMark } from '../../shared/reports/found-closed.ts';
+import { isFoundClosed, isToMark } from '../../shared/reports/found-closed.ts';
 import { DIGEST_DAYS } from '../../shared/reports/report.ts';
 import type { ReportInput } from '../../shared/reports/report-input.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
@@ -10,6 +10,8 @@ import { DAY, toIso } from '../db/instant.ts';
 import { reports } from '../db/tables.ts';
 import { ApiError } from '../http/errors.ts';
 import { scaleLimit } from '../limits/scale.ts';
+import type { Mail } from '../mail/kinds.ts';
+import { queueMailToAccounts } from '../mail/queries.ts';
 import type { Env } from '../platform/env.ts';
 import { raiseVersion } from '../records/data-version.ts';
 import { digestsOf } from './digest.ts';
@@ -75,8 +77,15 @@ async function requireRoom(env: Env, listing: Listing, now: number) {
     throw new ApiError(429, reportsOfDay.message);
 }
 
-/** Marks a place that enough people found closed: one write that the public sees, which raises the version of the data. */
-async function markIfAgreed(d1: D1Database, { kind, _id }: Listing, now: number) {
+/**
+ * Marks a place that enough people found closed: one write that the public sees, which raises the version of the data. Its
+ * organisation is told by mail, once for each time that it begins to be said.
+ */
+async function markIfAgreed(
+  d1: D1Database,
+  { kind, _id, name, organisationId }: Listing,
+  now: number,
+) {
   const table = markedTable(kind);
   if (!table) return;
   const db = database(d1);
@@ -104,11 +113,15 @@ async function markIfAgreed(d1: D1Database, { kind, _id }: Listing, now: number)
     isSignedIn: organisationId !== null,
   }));
   if (!mark || !isToMark(mark, agreeing, now)) return;
+  const mail: Mail = { kind: 'found-closed', data: { listing: name } };
+  // Said on for another day it is no news.
+  const tellsOwner = organisationId !== null && !isFoundClosed(mark, now);
   await db.batch([
     db
       .update(table)
       .set({ foundClosedAt: toIso(now) })
       .where(and(eq(table.id, _id), eq(table.foundClosedAt, mark.foundClosedAt))),
     raiseVersion(d1, now, true),
+    ...(tellsOwner ? [queueMailToAccounts(d1, mail, { organisationId }, now)] : []),
   ]);
 }

@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:test';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FOUND_CLOSED } from '../../shared/reports/found-closed.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';
 import { DAY, HOUR, MINUTE } from '../db/instant.ts';
-import { reportKeys, reports } from '../db/tables.ts';
+import { outbox, reportKeys, reports } from '../db/tables.ts';
 import { json } from '../testing/accounts.ts';
 import {
   addHelpline,
@@ -45,6 +46,8 @@ async function listing() {
   const { id } = await addService({ providerId: owner.organisationId });
   return { owner, id };
 }
+
+const outboxOf = (email: string) => db.select().from(outbox).where(eq(outbox.recipient, email));
 
 /** Three strangers found it closed. */
 async function threeFind(id: string) {
@@ -224,6 +227,25 @@ describe('its organisation', () => {
     const { id, owner } = await listing();
     await report(id);
     expect((await owner.send('GET', '/reports/found-closed')).body).toEqual([]);
+  });
+
+  it('is told by mail once that people read of it, with neither their words nor what only the charity reads', async () => {
+    const owner = await viewer({ email: `${crypto.randomUUID()}@handbook.test` });
+    const { id } = await addService({ providerId: owner.organisationId });
+    await report(id, 'turned away', somebody(), 'zq-words');
+    await report(id);
+    await report(id);
+    expect(await outboxOf(owner.email)).toEqual([]);
+    await Promise.all([report(id), report(id)]);
+    wait(DAY);
+    await threeFind(id);
+    const mails = await outboxOf(owner.email);
+    expect(mails).toMatchObject([{ kind: 'found-closed' }]);
+    expect(mails[0]?.data).toContain('Breakfast');
+    expect(mails[0]?.data).not.toContain('zq-words');
+    wait(2 * DAY + HOUR);
+    await report(id);
+    expect(await outboxOf(owner.email)).toHaveLength(2);
   });
 
   it('says that it is open: the public reads nothing of it any more, and for 30 days', async () => {
