@@ -324,6 +324,7 @@ const ROWS: Record<string, Row> = {
     before: async (city) => void (await addReport({ listingId: serviceId(city) })),
     body: (city) => ({ listing: serviceId(city), outcome: 'right' }),
   },
+  'GET /reports/trust': { expected: anyone(200) },
   'GET /reports/found-closed': { expected: signedIn(200) },
   'POST /reports/open': {
     expected: ownerAndAdmin,

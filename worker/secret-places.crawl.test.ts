@@ -46,7 +46,7 @@ type House = ReturnType<typeof house>;
 const WITHOUT_PLACES = [
   ...['/robots.txt', '/.well-known/security.txt', '/manifest.webmanifest', '/sitemap.xml'],
   ...['/sw.js', '/assets/*', '/offline', '/*', '/print', '/print/*'],
-  ...['/immediate-support', '/helpline-type', '/holidays/:all?', '/notices', '/numbers'],
+  ...['/immediate-support', '/helpline-type', '/holidays/:all?', '/notices', '/numbers', '/trust'],
   // A place is posted to it, and the list is answered to that alone.
   '/near',
   ...['/joinus', '/privacy-policy', '/terms-of-service', '/accessibility'],

@@ -2,7 +2,7 @@ import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { nearPath } from '../../shared/paths/near-path.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { somethingWrong } from '../../shared/paths/report-paths.ts';
+import { somethingWrong, trustPath } from '../../shared/paths/report-paths.ts';
 import type { SiteName } from './site/sites.ts';
 
 export type PublicPage = {
@@ -55,6 +55,8 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('every bank holiday', `${paths.holidays}/all`),
   page('no notices', paths.notices),
   page('how often it is used', paths.numbers),
+  page('how far to trust it', trustPath),
+  page('how far to trust nothing', trustPath, { site: 'empty' }),
   page('near me', nearPath(paths.timetable('Breakfast'))),
   page('near me, of what', paths.near),
   page('join us', paths.joinUs),

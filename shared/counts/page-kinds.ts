@@ -47,6 +47,7 @@ const KINDS = {
       '/terms-of-service',
       '/accessibility',
       '/numbers',
+      '/trust',
     ],
   },
   /** A kiosk tells of them itself: its screens need no server. */

@@ -4,7 +4,7 @@ import { AREAS, areaAt, ROUTES, type SiteArea } from './areas.ts';
 import { kioskPaths } from './kiosk-paths.ts';
 import { mailedPaths } from './mailed-paths.ts';
 import { paths } from './paths.ts';
-import { somethingWrong } from './report-paths.ts';
+import { somethingWrong, trustPath } from './report-paths.ts';
 
 const areas: SiteArea[] = Object.values(AREAS);
 
@@ -20,6 +20,7 @@ it.each([
   [paths.need('eat'), AREAS.public],
   [paths.notices, AREAS.online],
   [paths.numbers, AREAS.online],
+  [trustPath, AREAS.online],
   [mailedPaths.stillRight('a-token'), AREAS.online],
   [somethingWrong(), AREAS.online],
   [somethingWrong('an-id'), AREAS.online],

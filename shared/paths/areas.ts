@@ -48,6 +48,7 @@ export const ONLINE: SiteArea = {
     'numbers',
     'still-right',
     'something-wrong',
+    'trust',
     'joinus',
     'privacy-policy',
     'terms-of-service',

@@ -4,5 +4,8 @@
 export const somethingWrong = (listing?: string) =>
   `/something-wrong${listing === undefined ? '' : `/${encodeURIComponent(listing)}`}`;
 
+/** How far the handbook is to be trusted, in figures. */
+export const trustPath = '/trust';
+
 /** The same, short enough for paper: `code` is shortCode's. */
 export const shortWrong = (code?: string) => (code === undefined ? '/w' : `/w/${code}`);

@@ -61,6 +61,10 @@ export const createOnlineRoutes = (
         ),
       },
       {
+        path: 'trust',
+        ...pagesOf(surroundings)('site/TrustPage.tsx', () => import('../site/TrustPage.tsx')),
+      },
+      {
         path: 'joinus',
         ...pagesOf(api)('site/JoinUsPage.tsx', () => import('../site/JoinUsPage.tsx')),
       },

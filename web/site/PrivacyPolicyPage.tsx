@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
 import { SESSION_DAYS } from '../../shared/account/session-days.ts';
 import { paths } from '../../shared/paths/paths.ts';
+import { trustPath } from '../../shared/paths/report-paths.ts';
 import { site } from '../../shared/site/site.ts';
 import { EmailLink, PhoneLink } from '../directory/Contact.tsx';
 import { CopySettings } from '../offline/CopySettings.tsx';
@@ -49,7 +50,8 @@ const sections = (): readonly Section[] => [
         </p>
         <p>
           We count how often each kind of page is opened in a day, and nothing about who opened it.{' '}
-          <a href={paths.numbers}>See what we count</a>.
+          <a href={paths.numbers}>See what we count</a>, and{' '}
+          <a href={trustPath}>how far to trust this handbook</a>.
         </p>
         <p>
           When a search finds nothing, we count its words. We keep letters only, 40 at most, and
@@ -58,7 +60,8 @@ const sections = (): readonly Section[] => [
         </p>
         <p>
           What you tell us is wrong with a listing we keep for 90 days, and nothing about who you
-          are but, for a week, a code made from the internet address.
+          are but, for a week, a code made from the internet address. Your words reach us alone. If
+          several people find a place closed, we email its provider that they did.
         </p>
         <p>
           For a few days we keep a list of which kind of page was asked for, when, and whether it

@@ -57,6 +57,7 @@ const SURFACES = [
   '/holidays',
   '/accessibility',
   '/numbers',
+  '/trust',
   '/still-right/a-token',
   '/login',
   '/kiosk',

@@ -3,6 +3,7 @@ import { HELPLINE_TYPES } from '../../shared/helplines/helpline.ts';
 import { CATEGORIES } from '../../shared/organisations/organisation.ts';
 import { isPartName } from '../../shared/paths/parts.ts';
 import { decodeSegment, partQuery, paths, withQuery } from '../../shared/paths/paths.ts';
+import { trustPath } from '../../shared/paths/report-paths.ts';
 import { searchedText } from '../../shared/search/search.ts';
 import { ALL_HELP, NEEDS } from '../../shared/services/board/needs.ts';
 import { parseWhen } from '../../shared/services/lists/when.ts';
@@ -36,6 +37,7 @@ const OTHERS = [
   paths.search(),
   paths.notices,
   paths.numbers,
+  trustPath,
   paths.login,
   paths.register,
 ];

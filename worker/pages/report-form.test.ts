@@ -4,7 +4,7 @@ import { shortCode } from '../../shared/reports/short-code.ts';
 import { database } from '../db/client.ts';
 import { reports } from '../db/tables.ts';
 import worker from '../index.ts';
-import { addService, emptyDirectory, testNow, wait } from '../testing/directory.ts';
+import { addReport, addService, emptyDirectory, testNow, wait } from '../testing/directory.ts';
 
 vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true }));
 
@@ -25,6 +25,13 @@ async function ask(path: string, init: RequestInit = {}) {
 
 const send = (id: string, fields: Record<string, string>, headers = {}) =>
   ask(`/something-wrong/${id}`, { method: 'POST', body: new URLSearchParams(fields), headers });
+
+/** A report of two days ago that was answered so many hours later. */
+const answeredAfter = (hours: number) => {
+  const at = testNow() - 2 * 24 * 3_600_000;
+  const iso = (instant: number) => new Date(instant).toISOString();
+  return { at: iso(at), answeredAt: iso(at + hours * 3_600_000), outcome: 'right' };
+};
 
 const rows = () => database(env.DB).select().from(reports);
 
@@ -85,6 +92,21 @@ it('finds the place by part of its name, without script', async () => {
   const byCode = await ask(`/something-wrong?q=${shortCode(id).toUpperCase()}`);
   expect(byCode.text).toContain(`href="/something-wrong/${id}"`);
   expect((await ask('/something-wrong?q=zebra')).text).toContain('Nothing has “zebra” in its name');
+});
+
+it('adds up in public how soon it is answered, and says so of none', async () => {
+  const { id } = await addService();
+  const page = await ask('/trust');
+  expect(page.text).toContain('No report has been answered yet.');
+  expect(page.text).toMatch(/\d of \d \(\d+%\) listings were checked in the last 90 days\./);
+  await addReport({ listingId: id, words: 'zq-words', ...answeredAfter(5) });
+  await addReport({ listingId: id, ...answeredAfter(30) });
+  await addReport({ listingId: id, ...answeredAfter(7) });
+  await addReport({ listingId: id });
+  wait(60_000);
+  const { text } = await ask('/trust');
+  expect(text).toContain('In the last 90 days we answered 3, half of them within 7 hours. 1 waits');
+  expect(text).not.toContain('zq-words');
 });
 
 it('is a page not found for what is not listed, also for a form', async () => {

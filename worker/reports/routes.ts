@@ -26,6 +26,7 @@ import { answerReports, sayOpen } from './answer.ts';
 import { FoundClosedAnswer, ReportsAnswer } from './answers.ts';
 import { createReport } from './create.ts';
 import { pageOfReports, readFoundClosed } from './list.ts';
+import { readTrust, TrustAnswer } from './trust.ts';
 
 const share = createShare();
 
@@ -104,6 +105,21 @@ export const reports = new Hono<ReaderEnv>()
       const closed = await answerReports(c.env.DB, authorOf(c.var), c.req.valid('json'));
       if (closed === 0) throw new ApiError(404, 'There is no open report of this listing.');
       return c.json({ message: 'Closed.' });
+    },
+  )
+  .get(
+    '/trust',
+    allowAnyone('directory:read'),
+    describeRoute({
+      summary: 'How many listings were checked lately, and how soon reports are answered',
+      answer: TrustAnswer,
+    }),
+    async (c) => {
+      const directory = await readDirectory(c);
+      const trust = await readTrust(c.env.DB, directory, c.var.now).catch(
+        unavailable('The figures could not be read.'),
+      );
+      return c.json(trust);
     },
   )
   .get(

@@ -73,6 +73,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/joinus': (_) => ['/joinus'],
   '/notices': (_) => ['/notices'],
   '/numbers': (_) => ['/numbers'],
+  '/trust': (_) => ['/trust'],
   '/still-right/:token': (city) => tokensOf(city).map((token) => `/still-right/${token}`),
   '/w': (_) => ['/w'],
   '/w/:code': ({ ids }) => ['/w/zzzzzz', ...ids.slice(0, 5).map((id) => `/w/${shortCode(id)}`)],

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hoursWords, median, shareWords, trustAt } from './trust.ts';
+
+const NOW = Date.parse('2026-11-23T14:00:00Z');
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const AFTER = [45, 66, 87];
+const ago = (milliseconds: number) => new Date(NOW - milliseconds).toISOString();
+const checked = (days: number) => ({ lastCheckedAt: ago(days * DAY) });
+const answered = (hours: number) => ({
+  at: ago(10 * DAY),
+  answeredAt: ago(10 * DAY - hours * HOUR),
+});
+
+describe('how far the handbook is to be trusted', () => {
+  it('is said of an empty one without a figure that is none', () => {
+    expect(trustAt([], [], AFTER, NOW)).toEqual({
+      listings: 0,
+      checked: 0,
+      askedAfter: AFTER,
+      nextOn: '',
+      overdue: 0,
+      answered: 0,
+      waiting: 0,
+      medianHours: null,
+    });
+  });
+
+  it('counts as checked what somebody has checked within 90 days', () => {
+    const listings = [checked(0), checked(89), checked(90), { lastCheckedAt: '' }];
+    expect(trustAt(listings, [], AFTER, NOW)).toMatchObject({ listings: 4, checked: 2 });
+  });
+
+  it.each([
+    ['45 days after a check', [checked(1), checked(40)], '2026-11-28', 0],
+    ['at the next asking where the first was', [checked(50)], '2026-12-09', 0],
+    ['never of what is overdue', [checked(87), { lastCheckedAt: '' }], '', 2],
+  ])('says when the next check is: %s', (_, listings, nextOn, overdue) => {
+    expect(trustAt(listings, [], AFTER, NOW)).toMatchObject({ nextOn, overdue });
+  });
+
+  it('says in how many hours half of the reports were answered, and how many wait', () => {
+    const open = { at: ago(DAY), answeredAt: '' };
+    const reports = [answered(2), answered(50), answered(20), open];
+    expect(trustAt([], reports, AFTER, NOW)).toMatchObject({
+      answered: 3,
+      waiting: 1,
+      medianHours: 20,
+    });
+  });
+
+  it('has a middle with as many below as above', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 2000 }), { minLength: 1 }), (numbers) => {
+        const middle = median(numbers) ?? -1;
+        expect(numbers.filter((one) => one < middle).length).toBeLessThanOrEqual(
+          numbers.length / 2,
+        );
+        expect(numbers.filter((one) => one > middle).length).toBeLessThanOrEqual(
+          numbers.length / 2,
+        );
+      }),
+    );
+  });
+
+  it.each([
+    [0.2, 'an hour'],
+    [1.2, '2 hours'],
+    [47.9, '2 days'],
+    [46.2, '47 hours'],
+    [70, '3 days'],
+  ])('never says less than it took: %d hours', (hours, words) => {
+    expect(hoursWords(hours)).toBe(words);
+  });
+
+  it('rounds a share down', () => {
+    expect(shareWords(199, 200)).toBe('199 of 200 (99%)');
+  });
+});

@@ -1,0 +1,84 @@
+import { daysSinceCheck, SAID_PLAINLY_FROM } from '../time/checked.ts';
+import { cityTime } from '../time/city-time.ts';
+import { DAY_MINUTES } from '../time/schedule.ts';
+
+// How far the handbook is to be trusted: the figures of the page of that name, worked out here alone
+// (docs/product.md#how-far-to-trust-it).
+
+const HOUR = 3_600_000;
+const DAY = DAY_MINUTES * 60_000;
+
+/** From this age, in days, a listing does not count as checked: it says so itself. */
+export const CHECKED_DAYS = SAID_PLAINLY_FROM / DAY;
+
+export type Trust = {
+  /** Public listings: services, organisations and helplines. */
+  listings: number;
+  /** Those of them that somebody checked within 90 days. */
+  checked: number;
+  /** After how many days without a check their organisation is asked. */
+  askedAfter: number[];
+  /** The city's date on which the next of them comes due, YYYY-MM-DD; '' where none does. */
+  nextOn: string;
+  /** Those that nobody has checked after the last asking: they are rung about. */
+  overdue: number;
+  /** Reports of the last 90 days. */
+  answered: number;
+  waiting: number;
+  /** Hours in which half of those that were answered had their answer; null where none was. */
+  medianHours: number | null;
+};
+
+type Checked = { lastCheckedAt: string };
+/** A report; '' until it is answered. */
+type Answered = { at: string; answeredAt: string };
+
+/** The figures at an instant (epoch ms). */
+export function trustAt(
+  listings: readonly Checked[],
+  reports: readonly Answered[],
+  askedAfter: readonly number[],
+  instant: number,
+): Trust {
+  const ages = listings.map((it) => daysSinceCheck(it, instant));
+  const last = Math.max(...askedAfter, 0);
+  const due = listings.flatMap(({ lastCheckedAt }, at) => {
+    const days = askedAfter.filter((after) => after > (ages[at] ?? 0));
+    return days.length > 0 ? [Date.parse(lastCheckedAt) + Math.min(...days) * DAY] : [];
+  });
+  const spans = reports
+    .filter(({ answeredAt }) => answeredAt)
+    .map(({ at, answeredAt }) => (Date.parse(answeredAt) - Date.parse(at)) / HOUR);
+  return {
+    listings: listings.length,
+    checked: ages.filter((days) => days < CHECKED_DAYS).length,
+    askedAfter: [...askedAfter],
+    nextOn: due.length > 0 ? cityTime(least(due)).date : '',
+    overdue: ages.filter((days) => days >= last).length,
+    answered: spans.length,
+    waiting: reports.length - spans.length,
+    medianHours: median(spans),
+  };
+}
+
+const least = (numbers: readonly number[]) =>
+  numbers.reduce((one, other) => Math.min(one, other), Number.POSITIVE_INFINITY);
+
+/** The middle of some numbers, or between the two in the middle; null for none. */
+export function median(numbers: readonly number[]): number | null {
+  const sorted = [...numbers].sort((one, other) => one - other);
+  const [low, high] = [(sorted.length - 1) >> 1, sorted.length >> 1].map((at) => sorted[at]);
+  return low === undefined || high === undefined ? null : (low + high) / 2;
+}
+
+/** A time of so many hours, in words that promise no more than is known. */
+export function hoursWords(hours: number): string {
+  if (hours < 1) return 'an hour';
+  const whole = Math.ceil(hours);
+  if (whole < 48) return whole === 1 ? 'an hour' : `${whole} hours`;
+  return `${Math.ceil(hours / 24)} days`;
+}
+
+/** '271 of 295 (91%)': rounded down, or one left over would be none. */
+export const shareWords = (part: number, whole: number): string =>
+  `${part} of ${whole} (${Math.floor((100 * part) / whole)}%)`;
