@@ -7,6 +7,7 @@ import { audit, outbox, tombstones } from './db/tables.ts';
 import { type Endpoint, endpointsOf } from './openapi/endpoints.ts';
 import { addAccount, addSession } from './testing/accounts.ts';
 import { addCheckLink } from './testing/check-link.ts';
+import { bodies, words } from './testing/crawls/hostile.ts';
 import {
   addDatedChange,
   addHelpline,
@@ -18,7 +19,6 @@ import {
 } from './testing/directory.ts';
 import { everything } from './testing/everything.ts';
 import { addDeletion } from './testing/history.ts';
-import { bodies, words } from './testing/hostile.ts';
 import { admin, viewer } from './testing/viewers.ts';
 
 // Whatever is sent, the answer is a legitimate success or a 4xx that says why and has changed nothing.

@@ -24,9 +24,9 @@ import {
   SURFACES,
   TIMES,
   today,
-} from './testing/change-surfaces.ts';
+} from './testing/crawls/change-surfaces.ts';
+import { dense, readSurface, visit } from './testing/crawls/surfaces.ts';
 import { addService, emptyDirectory, testNow, wait } from './testing/directory.ts';
-import { dense, readSurface, visit } from './testing/surfaces.ts';
 import { viewer } from './testing/viewers.ts';
 
 // Before the app is there, which takes its clock when it is loaded: it has that of the tests.

@@ -3,8 +3,8 @@ import type { PublicDirectory } from '../shared/directory/directory.ts';
 import { describeStatus, statusAt } from '../shared/services/status.ts';
 import { cityTime } from '../shared/time/city-time.ts';
 import { DAYS } from '../shared/time/schedule.ts';
+import { visit } from './testing/crawls/surfaces.ts';
 import { addOrganisation, addService, emptyDirectory, testNow, wait } from './testing/directory.ts';
-import { visit } from './testing/surfaces.ts';
 
 // Before the app is there, which takes its clock when it is loaded: it has that of the tests.
 vi.hoisted(() => void vi.useFakeTimers({ toFake: ['Date'], shouldAdvanceTime: true }));

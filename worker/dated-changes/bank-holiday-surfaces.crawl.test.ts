@@ -4,8 +4,8 @@ import { listForDate } from '../../shared/services/lists/dated-list.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
 import { addDays, cityTime, formatDate, startOfDate } from '../../shared/time/city-time.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
+import { dense, readSurface, visit } from '../testing/crawls/surfaces.ts';
 import { addService, emptyDirectory, testNow, wait } from '../testing/directory.ts';
-import { dense, readSurface, visit } from '../testing/surfaces.ts';
 import { admin } from '../testing/viewers.ts';
 
 // Before the app is there, which takes its clock when it is loaded: it has that of the tests.

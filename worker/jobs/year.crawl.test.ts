@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LINE_TITLES } from '../../shared/lines/lines.ts';
 import { statusAt } from '../../shared/services/status.ts';
-import { FIRST, LAST } from '../testing/small-city.ts';
+import { FIRST, LAST } from '../testing/crawls/small-city.ts';
 import {
   announced,
   boundary,
@@ -13,7 +13,7 @@ import {
   mails,
   runsOf,
   walkYear,
-} from '../testing/walk-year.ts';
+} from '../testing/crawls/walk-year.ts';
 
 // A small city is walked from day to day, from December to the next one's end, with jobs that are missed and that come
 // twice. What is to happen stands in tables, written down from a calendar: nothing here works dates out as the product does.

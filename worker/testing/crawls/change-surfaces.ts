@@ -1,5 +1,5 @@
-import { cityTime } from '../../shared/time/city-time.ts';
-import { testNow } from './directory.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
+import { testNow } from '../directory.ts';
 
 // Where the public reads of one place, and what stands there while it is closed on a date, or has run out of meals: it is open
 // every day, at times that no other place has.

@@ -1,7 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { expect, vi } from 'vitest';
-import worker from '../index.ts';
-import { testNow } from './directory.ts';
+import worker from '../../index.ts';
+import { testNow } from '../directory.ts';
 
 // What a visitor reads, wherever it stands: tests of what has to be the same everywhere.
 

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:test';
-import { firstLine } from '../../shared/lines/editing/first-lines.ts';
-import { emptySchedule } from '../../shared/time/empty-schedule.ts';
-import { DAYS } from '../../shared/time/schedule.ts';
-import { asColumns } from '../db/as-columns.ts';
-import type { Env } from '../platform/env.ts';
-import { addAccount, json, login, tokenOf } from './accounts.ts';
-import { addDatedChange, addOrganisation, addService, call, testNow } from './directory.ts';
-import { forgetRegistrations, register } from './registrations.ts';
+import { firstLine } from '../../../shared/lines/editing/first-lines.ts';
+import { emptySchedule } from '../../../shared/time/empty-schedule.ts';
+import { DAYS } from '../../../shared/time/schedule.ts';
+import { asColumns } from '../../db/as-columns.ts';
+import type { Env } from '../../platform/env.ts';
+import { addAccount, json, login, tokenOf } from '../accounts.ts';
+import { addDatedChange, addOrganisation, addService, call, testNow } from '../directory.ts';
+import { forgetRegistrations, register } from '../registrations.ts';
 
 // A small city, and what its people do in the year for which it is walked from day to day (`walk-year.ts`).
 
