@@ -28,20 +28,15 @@ function importedByTests(): string[] {
   return [...new Set(imported)].filter((file) => !isOfTests(file));
 }
 
-/** Builds the one module, which has each of these as m0, m1 ..., and gives the names that each exports. */
+/** Builds the one module, which has each of these as m0, m1 .... */
 async function buildOne(modules: string[], folder: string, config: ResolvedConfig) {
   const ENTRY = 'virtual:product';
   const { alias, conditions, mainFields } = config.resolve;
-  const names = new Map<string, string[]>();
-  for (const name of SHARED) names.set(name, Object.keys(await import(name)));
   const entry: Plugin = {
     name: 'product',
     resolveId: (id) => (id === ENTRY ? id : null),
     load: (id) =>
       id === ENTRY ? modules.map((it, n) => `export * as m${n} from '${it}';`).join('\n') : null,
-    moduleParsed: ({ id, exports }) => {
-      if (modules.includes(id)) names.set(id, exports ?? []);
-    },
   };
   await build({
     configFile: false,
@@ -61,7 +56,6 @@ async function buildOne(modules: string[], folder: string, config: ResolvedConfi
       },
     },
   });
-  return names;
 }
 
 /**
@@ -72,7 +66,6 @@ export function productAsOne(): Plugin {
   const modules = [...SHARED, ...importedByTests()];
   let folder = '';
   let config: ResolvedConfig;
-  let exported = new Map<string, string[]>();
   return {
     name: 'product-as-one',
     enforce: 'pre',
@@ -82,22 +75,19 @@ export function productAsOne(): Plugin {
     async buildStart() {
       folder = mkdtempSync(join(quickFolder(), 'handbook-product-'));
       process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
-      exported = await buildOne(modules, folder, config);
+      await buildOne(modules, folder, config);
     },
     resolveId: (id) => (SHARED.includes(id) ? `\0${id}` : null),
     load(id) {
-      const module = id.replace('\0', '');
-      const names = exported.get(module);
-      if (!names) {
-        if (/\/(?:worker|shared|web)\/.*\.tsx?$/.test(id) && !isOfTests(id))
-          throw new Error(`${id} would be there twice: a test imports it in a way unknown here.`);
-        return null;
-      }
-      const list = names.map((name, n) => `${name}: e${n}`);
-      const given = names.map((name, n) => `e${n} as ${name}`);
-      return `import { m${modules.indexOf(module)} as it } from '${join(folder, ONE)}';
-        const { ${list.join(', ')} } = it;
-        export { ${given.join(', ')} };`;
+      const n = modules.indexOf(id.replace('\0', ''));
+      // What Vite makes of `export *`: which names these are is seen as it is run.
+      if (n >= 0)
+        return `import { m${n} as it } from '${join(folder, ONE)}';
+          __vite_ssr_exportAll__(it);
+          export default it.default;`;
+      if (/\/(?:worker|shared|web)\/.*\.tsx?$/.test(id) && !isOfTests(id))
+        throw new Error(`${id} would be there twice: a test imports it in a way unknown here.`);
+      return null;
     },
   };
 }
