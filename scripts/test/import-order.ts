@@ -8,7 +8,17 @@ import { dirname, join } from 'node:path';
 /** The folders of a part, each with those it may import before it; `web/ui` knows nobody. */
 const ORDER: Record<string, readonly string[]> = {
   worker: [
-    ...['platform', 'db', 'telemetry', 'http', 'access', 'limits', 'operations', 'links'],
+    ...[
+      'platform',
+      'db',
+      'telemetry',
+      'http',
+      'access',
+      'limits',
+      'operations',
+      'links',
+      'redirects',
+    ],
     ...[
       'edited',
       'mail',
@@ -29,7 +39,17 @@ const ORDER: Record<string, readonly string[]> = {
       'account',
       'kiosks',
     ],
-    ...['organisations', 'services', 'helplines', 'history', 'transfer', 'admin', 'monday', 'jobs'],
+    ...[
+      'organisations',
+      'services',
+      'helplines',
+      'history',
+      'transfer',
+      'merges',
+      'admin',
+      'monday',
+      'jobs',
+    ],
     ...['openapi', 'api', 'pages', 'pdf', 'calendars'],
   ],
   web: [

@@ -44,6 +44,10 @@ const PERMISSIONS = {
   'organisation:publishSeveral': row('none', 'none', 'any'),
   'organisation:delete': row('none', 'none', 'others'),
   'organisation:publish': row('none', 'none', 'others'),
+  'merge:list': row('none', 'none', 'any'),
+  'merge:make': row('none', 'none', 'any'),
+  'merge:undo': row('none', 'none', 'any'),
+  'merge:refuse': row('none', 'none', 'any'),
   'listing:publish': row('none', 'none', 'any'),
   'history:read': row('none', 'none', 'any'),
   'history:restore': row('none', 'none', 'any'),
@@ -142,6 +146,7 @@ const AFTER_PASSWORD: ReadonlySet<Action> = new Set<Action>([
   'account:remove',
   'directory:export',
   'line:update',
+  'merge:make',
   'secondFactor:change',
   'secondFactor:remove',
 ]);

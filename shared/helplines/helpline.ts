@@ -37,6 +37,8 @@ export type PublicHelpline = Omit<Helpline, PrivateName<typeof HELPLINE_FIELDS>>
   phoneHref: string;
   /** Its part of a large list; absent where one address holds all. */
   part?: string;
+  /** The ids of records that were merged into it; absent without any. */
+  formerly?: readonly string[];
   /** The week that its hours say; absent where they cannot be read (read-hours.ts). */
   answers?: Schedule;
 };

@@ -69,6 +69,7 @@ const LABELS = new Map<string, string>([
   ['helpline', 'Helpline'],
   ['accounts', 'Sign-ins'],
   ['isConfirmed', 'Email confirmed'],
+  ['mergedWith', 'Merged with'],
   ['reason', 'Reason given'],
   ['takenDownReason', 'Reason given'],
 ]);

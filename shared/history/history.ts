@@ -93,6 +93,8 @@ const VERBS: Record<string, string> = {
 /** What was done, in a word or two: 'Changed', 'Taken down'. */
 export function describeAction({ action, after }: Pick<HistoryEntry, 'action' | 'after'>): string {
   const [, verb = action] = action.split(':');
+  if (action === 'merge:make') return after ? 'Changed by merging' : 'Merged into another';
+  if (action === 'merge:undo') return 'Merging undone';
   if (verb === 'publish') return after?.published ? 'Put back' : 'Taken down';
   return VERBS[verb] ?? verb;
 }

@@ -54,6 +54,8 @@ export type PublicOrganisation = Omit<
   addressNotPublic?: true;
   /** Its part of a large list; absent where one address holds all. */
   part?: string;
+  /** The ids of records that were merged into it; absent without any. */
+  formerly?: readonly string[];
   /** What its services announce of the coming 42 days; absent where that is nothing. */
   announced?: readonly Announced[];
 };

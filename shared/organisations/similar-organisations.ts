@@ -33,12 +33,13 @@ export function indexBySameness<Other extends Known>(all: readonly Other[]) {
  * A name without what differs from one writer to the next: case, accents, apostrophes, other punctuation and spaces, "&"
  * or "and", "the", "St" or "Saint", and the city. '' for a name of which nothing is left.
  */
-export function comparableName(name: string): string {
-  return wordsOf(name)
+export const comparableName = (name: string): string => nameWords(name).join('');
+
+/** The words that are left of it. */
+export const nameWords = (name: string): string[] =>
+  wordsOf(name)
     .filter((word) => !leftOut().has(word))
-    .map((word) => WRITTEN_OUT[word] ?? word)
-    .join('');
-}
+    .map((word) => WRITTEN_OUT[word] ?? word);
 
 function wordsOf(name: string): string[] {
   return (

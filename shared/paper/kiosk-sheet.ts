@@ -1,5 +1,6 @@
 import { linesText } from '../conditions/lines-text.ts';
 import { displayWebsite } from '../contact/website.ts';
+import { findRecord } from '../directory/formerly.ts';
 import { checkedWords, emergencyContacts } from '../emergency/emergency.ts';
 import { NATIONAL_CALLS } from '../emergency/national-calls.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
@@ -84,7 +85,7 @@ export function daySheet(
   const titles = groupTitles(day);
   const entriesOf = (group: readonly OnDate[], says: (words: string) => string) =>
     group.flatMap(({ id, words }) => {
-      const service = services.find(({ _id }) => _id === id);
+      const service = findRecord(services, id);
       if (!service) return [];
       const { serviceAddress } = service;
       const { name, phone } = placeEntry(service);

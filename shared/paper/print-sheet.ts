@@ -1,3 +1,4 @@
+import { findRecord, isOrWas } from '../directory/formerly.ts';
 import { paths } from '../paths/paths.ts';
 import { shortWrong } from '../paths/report-paths.ts';
 import { ATTRIBUTION } from '../places/attribution.ts';
@@ -103,7 +104,7 @@ export function sheetOf(
       return sheet(
         CHOSEN_TITLE,
         [{ ...chosenPlaces(choice, directory, now, points), wrong: shortWrong() }],
-        until(services.filter(({ _id }) => choice.ids.includes(_id))),
+        until(services.filter(isOrWas(choice.ids))),
       );
     case 'helplines': {
       const leaf = helplinesLeaf(helplinesSection(directory.helplines));
@@ -115,7 +116,8 @@ export function sheetOf(
     }
     case 'organisation': {
       const leaf = oneOrganisation(choice.id, directory, now);
-      const own = services.filter(({ provider }) => provider._id === choice.id);
+      const id = findRecord(directory.organisations, choice.id)?._id;
+      const own = services.filter(({ provider }) => provider._id === id);
       return leaf && sheet(leaf.title, [leaf], until(own));
     }
     case 'handbook': {
@@ -208,7 +210,7 @@ function chosenPlaces(
   now: number,
   points: Points,
 ): SheetPage {
-  const there = services.filter(({ _id }) => choice.ids.includes(_id));
+  const there = services.filter(isOrWas(choice.ids));
   const gone = choice.ids.length - there.length;
   const walk = choice.isWalk ? walkOf(there, now, points) : null;
   const timetables = (walk ?? timetableSections(there, now)).map((section) => ({
@@ -264,12 +266,13 @@ function organisationsOf(category: string | null, directory: PaperDirectory) {
 }
 
 function oneOrganisation(
-  id: string,
+  asked: string,
   { organisations, services, helplines }: PaperDirectory,
   now: number,
 ): SheetPage | null {
-  const organisation = organisations.find(({ _id }) => _id === id);
+  const organisation = findRecord(organisations, asked);
   if (!organisation) return null;
+  const id = organisation._id;
   const own = services.filter(({ provider }) => provider._id === id);
   const lines = helplines.filter(({ provider }) => provider === id);
   return {

@@ -2,7 +2,7 @@ import { CONFIRM_DAYS } from '../account/registration-days.ts';
 import { SESSION_DAYS } from '../account/session-days.ts';
 import { SIGN_IN_DAYS } from '../account/sign-ins.ts';
 import { COUNTS_MONTHS } from '../counts/counts.ts';
-import { HISTORY_MONTHS } from '../history/history.ts';
+import { HISTORY_MONTHS, RESTORE_DAYS } from '../history/history.ts';
 import { KIOSK_DAYS, NEW_KIOSK_DAYS } from '../kiosks/kiosk.ts';
 import { DIGEST_DAYS, REPORT_DAYS } from '../reports/report.ts';
 import { KEPT_DAYS } from '../search/zero-result-search.ts';
@@ -178,6 +178,18 @@ export const KEPT_TABLES: readonly Kept[] = [
     name: 'imported',
     what: 'What a file that an admin brought in has replaced, so that all of it can be undone',
     until: `${UNDO_HOURS} hours`,
+    said: '',
+  },
+  {
+    name: 'merges',
+    what: 'Which record stands in the place of one that was the same, and what undoes that',
+    until: `for ever, because old addresses lead there; what undoes it for ${RESTORE_DAYS} days`,
+    said: '',
+  },
+  {
+    name: 'no_twins',
+    what: 'Ids of records that look the same and are not, as an admin has said',
+    until: 'for ever',
     said: '',
   },
   {

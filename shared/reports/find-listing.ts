@@ -1,8 +1,9 @@
 import type { PublicDirectory } from '../directory/directory.ts';
+import { type Formerly, findRecord } from '../directory/formerly.ts';
 import type { RecordKind } from '../directory/record-kind.ts';
 
 /** A public listing, as reports name it. */
-export type Listing = {
+export type Listing = Formerly & {
   _id: string;
   kind: RecordKind;
   name: string;
@@ -14,28 +15,37 @@ export type Listing = {
 export type Lists = {
   services: readonly Pick<
     PublicDirectory['services'][number],
-    '_id' | 'type' | 'provider' | 'serviceAddress'
+    '_id' | 'type' | 'provider' | 'serviceAddress' | 'formerly'
   >[];
-  organisations: readonly Pick<PublicDirectory['organisations'][number], '_id' | 'name'>[];
-  helplines: readonly Pick<PublicDirectory['helplines'][number], '_id' | 'name' | 'provider'>[];
+  organisations: readonly Pick<
+    PublicDirectory['organisations'][number],
+    '_id' | 'name' | 'formerly'
+  >[];
+  helplines: readonly Pick<
+    PublicDirectory['helplines'][number],
+    '_id' | 'name' | 'provider' | 'formerly'
+  >[];
 };
 
 /** Every public listing: services, organisations, helplines. */
 export const allListings = ({ services, organisations, helplines }: Lists): Listing[] => [
-  ...services.map(({ _id, type, provider, serviceAddress }) => ({
+  ...services.map(({ _id, type, provider, serviceAddress, formerly }) => ({
     _id,
+    ...(formerly && { formerly }),
     kind: 'service' as const,
     name: [type, provider.name, serviceAddress].filter(Boolean).join(', '),
     organisationId: provider._id,
   })),
-  ...organisations.map(({ _id, name }) => ({
+  ...organisations.map(({ _id, name, formerly }) => ({
     _id,
+    ...(formerly && { formerly }),
     kind: 'organisation' as const,
     name,
     organisationId: _id,
   })),
-  ...helplines.map(({ _id, name, provider }) => ({
+  ...helplines.map(({ _id, name, provider, formerly }) => ({
     _id,
+    ...(formerly && { formerly }),
     kind: 'helpline' as const,
     name,
     organisationId: provider,
@@ -44,4 +54,4 @@ export const allListings = ({ services, organisations, helplines }: Lists): List
 
 /** The public listing of an id; undefined where there is none. */
 export const findListing = (lists: Lists, id: string): Listing | undefined =>
-  allListings(lists).find(({ _id }) => _id === id);
+  findRecord(allListings(lists), id);

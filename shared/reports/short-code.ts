@@ -1,3 +1,5 @@
+import type { Formerly } from '../directory/formerly.ts';
+
 /** Without letters that are taken for figures or for each other. */
 const SIGNS = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 6;
@@ -14,11 +16,13 @@ export function shortCode(id: string): string {
 }
 
 /** The one listing that a code stands for, however it was typed; undefined for none and for more than one. */
-export function findByCode<Listing extends { _id: string }>(
+export function findByCode<Listing extends { _id: string } & Formerly>(
   listings: readonly Listing[],
   typed: string,
 ): Listing | undefined {
   const code = typed.toLowerCase().replaceAll('o', '0').replaceAll(/[il]/g, '1');
-  const found = listings.filter(({ _id }) => shortCode(_id) === code);
+  const found = listings.filter(({ _id, formerly = [] }) =>
+    [_id, ...formerly].some((id) => shortCode(id) === code),
+  );
   return found.length === 1 ? found[0] : undefined;
 }

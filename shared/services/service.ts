@@ -85,6 +85,8 @@ export type PublicService = Omit<
 > & {
   /** Its part of a large list, and its provider's; absent where one address holds all. */
   part?: string;
+  /** The ids of records that were merged into it; absent without any. */
+  formerly?: readonly string[];
   provider: Service['provider'] & { part?: string };
   /** The stored number; '' where the provider has none. */
   phone: string;

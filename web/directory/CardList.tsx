@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Formerly } from '../../shared/directory/formerly.ts';
 import card from '../ui/Card.module.css';
 import { useHashHighlight } from '../ui/use-hash-highlight.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -12,8 +13,15 @@ type Props<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** Cards, each with its own address: a hash that names one marks it for a moment, without script for as long as it stays. */
-export function CardList<Item extends { _id: string }>({ items, columns, children }: Props<Item>) {
+/**
+ * Cards, each with its own address: a hash that names one marks it for a moment, without script for as long as it stays.
+ * One that was merged with others has their addresses too.
+ */
+export function CardList<Item extends { _id: string } & Formerly>({
+  items,
+  columns,
+  children,
+}: Props<Item>) {
   const highlighted = useHashHighlight();
   const hydrated = useHydrated();
   return (
@@ -25,7 +33,14 @@ export function CardList<Item extends { _id: string }>({ items, columns, childre
           className={card.card}
           data-highlighted={item._id === highlighted || undefined}
         >
-          {children(item)}
+          {item.formerly?.reduce(
+            (card, id) => (
+              <section key={id} id={id}>
+                {card}
+              </section>
+            ),
+            children(item),
+          ) ?? children(item)}
         </li>
       ))}
     </ul>

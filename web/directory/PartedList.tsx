@@ -37,12 +37,17 @@ export function PartedList({ parts, part, total, entries, by, when }: PartedProp
         />
       </nav>
       <ul>
-        {entries.map(({ _id, part: its, name, detail }) => (
+        {entries.map(({ _id, part: its, name, detail, formerly = [] }) => (
           <li key={_id}>
             <Link id={_id} to={`${partQuery(its)}#${_id}`} data-moved="" translate="no">
               {name}
             </Link>{' '}
             {detail}
+            {formerly.map((id) => (
+              <Link key={id} id={id} to={`${partQuery(its)}#${_id}`} data-moved="" hidden>
+                {name}
+              </Link>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
+import type { Formerly } from '../../shared/directory/formerly.ts';
 import { ALL_PARTS, type InPart, WHOLE_LIST } from '../../shared/paths/parts.ts';
 
-type Entry = InPart & { _id: string; name: string; detail?: string };
+type Entry = InPart & Formerly & { _id: string; name: string; detail?: string };
 
 /** A large list in parts (docs/product.md#large-lists). */
 export type Parted = {
@@ -13,7 +14,7 @@ export type Parted = {
 };
 
 /** The parts of a list of which the records say theirs; null where one address holds them all. */
-export function askPart<Item extends InPart & { _id: string }>(
+export function askPart<Item extends InPart & Formerly & { _id: string }>(
   items: readonly Item[],
   { url }: Request,
   describe: (item: Item) => Pick<Entry, 'name' | 'detail'>,
@@ -30,7 +31,12 @@ export function askPart<Item extends InPart & { _id: string }>(
     total,
     entries: part
       ? []
-      : items.map((item) => ({ _id: item._id, part: item.part ?? '', ...describe(item) })),
+      : items.map((item) => ({
+          _id: item._id,
+          part: item.part ?? '',
+          ...(item.formerly && { formerly: item.formerly }),
+          ...describe(item),
+        })),
   };
 }
 

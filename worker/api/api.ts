@@ -33,6 +33,7 @@ import { ANSWER_LIMIT, answersWithin } from '../http/time-limit.ts';
 import { kiosks } from '../kiosks/routes.ts';
 import { limitWrites } from '../limits/limits.ts';
 import { lines } from '../lines/routes.ts';
+import { merges } from '../merges/routes.ts';
 import { monday } from '../monday/routes.ts';
 import { notices } from '../notices/routes.ts';
 import { openApi } from '../openapi/document.ts';
@@ -114,6 +115,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/still-right', stillRight)
     .route('/calls', calls)
     .route('/monday', monday)
+    .route('/merges', merges)
     .route('/reports', reports)
     .route('/notices', notices)
     .route('/hidden-categories', hiddenCategories)

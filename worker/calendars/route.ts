@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { findRecord } from '../../shared/directory/formerly.ts';
 import { isServiceType, type PublicService } from '../../shared/services/service.ts';
 import { site } from '../../shared/site/site.ts';
 import { cityTime, startOfDate } from '../../shared/time/city-time.ts';
@@ -63,7 +64,7 @@ export function createCalendarRoutes({
     .get('/services/:file{.+\\.ics}', async (c, next) => {
       const id = nameOf(c.req.url);
       const calendar = await answer(c, (services) => {
-        const service = services.find(({ _id }) => _id === id);
+        const service = findRecord(services, id);
         return service
           ? { name: `${service.type}: ${service.provider.name}`, chosen: [service] }
           : null;

@@ -28,6 +28,11 @@ const part = z
   .optional()
   .describe('The part of a list of more than 250 in which it stands, by area or letter.');
 
+const formerly = z
+  .array(z.string())
+  .optional()
+  .describe('The ids of records that were the same, and lead to this one; absent without any.');
+
 const announced = z
   .array(
     z.object({
@@ -56,6 +61,7 @@ export const PublicServiceAnswer = defineAnswer(
       'What holds on the coming seven dates, each under its weekday, with irregular weeks, seasons and dated changes counted: who reads this alone is never told that a place is open where something newer says closed.',
     ),
     part,
+    formerly,
     provider: serviceFields.provider.extend({ part }),
     phone: z.string().describe("Its provider's first phone, '' without one."),
     phoneDisplay: readable,
@@ -158,6 +164,7 @@ export const PublicHelplineAnswer = defineAnswer(
     phoneDisplay: readable,
     phoneHref: link,
     part,
+    formerly,
     answers: serviceFields.schedule
       .optional()
       .describe('The week that its hours say; absent where they could not be read.'),
@@ -172,6 +179,7 @@ export const PublicOrganisationAnswer = defineAnswer(
     phoneDisplay: z.array(readable),
     phoneHref: z.array(link),
     part,
+    formerly,
     announced: announced.describe('What its services announce of the coming 42 days.'),
   }),
 );

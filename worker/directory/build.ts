@@ -1,6 +1,8 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
+import type { Formerly } from '../../shared/directory/formerly.ts';
 import { RECORD_FIELDS } from '../../shared/directory/record-fields.ts';
+import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import type { ChangeRecord } from '../../shared/services/changes/change-record.ts';
 import { readChangeRow } from '../dated-changes/rows.ts';
 import { editedOf } from '../edited/edited.ts';
@@ -9,7 +11,8 @@ import { findPoints } from '../points/find-points.ts';
 import { oneRow, type State } from '../records/data-version.ts';
 import { byName, byService } from '../records/order.ts';
 import { parseRows } from '../records/rows.ts';
-import { withParts } from './parts.ts';
+import { formerIds } from '../redirects/merged.ts';
+import { withMore, withParts } from './parts.ts';
 import { type Places, placeAll } from './places.ts';
 import {
   publicHelpline,
@@ -50,7 +53,7 @@ export type StoredDirectory = Omit<
 };
 
 /** Raise it when a public record changes shape in more than the fields of its table. */
-export const FORM = 13;
+export const FORM = 14;
 
 const NAMES = Object.entries(RECORD_FIELDS).flatMap(([kind, fields]) => [
   kind,
@@ -83,6 +86,7 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     lineRows,
     setPointRows,
     editionRows,
+    mergedRows,
   ] = await readPublicRows(d1);
   const edited = editedOf(lineRows);
   const secretOf = findSecrets(
@@ -91,12 +95,32 @@ export async function readDirectory(d1: D1Database): Promise<StoredDirectory> {
     hiddenRows.map(({ category }) => category),
   );
   const ofProvider = ({ providerId }: { providerId: string | null }) => secretOf(providerId);
+  const formerOf = formerIds(mergedRows);
+  const withFormer = <Found extends { _id: string } & Formerly>(
+    kind: RecordKind,
+    found: Found[],
+  ) =>
+    mergedRows.length === 0
+      ? found
+      : found.map((record) => {
+          const formerly = formerOf(kind, record._id);
+          return formerly.length > 0
+            ? withMore(record, { formerly } as unknown as Partial<Found>)
+            : record;
+        });
   const { services, organisations, helplines } = withParts({
-    services: publicServices(hideSecrets(serviceRows, ofProvider)).sort(byService),
-    organisations: publicOrganisations(
-      hideSecrets(organisationRows, ({ id }) => secretOf(id)),
-    ).sort(byName),
-    helplines: publicHelplines(hideSecrets(helplineRows, ofProvider)).sort(byName),
+    services: withFormer(
+      'service',
+      publicServices(hideSecrets(serviceRows, ofProvider)).sort(byService),
+    ),
+    organisations: withFormer(
+      'organisation',
+      publicOrganisations(hideSecrets(organisationRows, ({ id }) => secretOf(id))).sort(byName),
+    ),
+    helplines: withFormer(
+      'helpline',
+      publicHelplines(hideSecrets(helplineRows, ofProvider)).sort(byName),
+    ),
   });
   const edition = editionRows[0]?.loadedAt ?? '';
   const places = await placeAll({ services, organisations }, edition, (addresses) =>

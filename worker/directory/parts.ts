@@ -1,7 +1,7 @@
 import { letterOf } from '../../shared/directory/sort-key.ts';
 import type { PublicHelpline } from '../../shared/helplines/helpline.ts';
 import type { PublicOrganisation } from '../../shared/organisations/organisation.ts';
-import { areaPart, type InPart, partList } from '../../shared/paths/parts.ts';
+import { areaPart, partList } from '../../shared/paths/parts.ts';
 import type { StoredPublicService } from './public-records.ts';
 
 type Lists = {
@@ -10,10 +10,11 @@ type Lists = {
   helplines: PublicHelpline[];
 };
 
-/** What each record was last given its part as: the same object while nothing differs, so that its pages stand. */
-const given = new WeakMap<object, InPart>();
+/** What each record was last given more as: the same object while nothing differs, so that its pages stand. */
+const given = new WeakMap<object, object>();
 
-function inPart<Found extends object>(record: Found, more: Partial<Found> & InPart): Found {
+/** The record with more to say of it: the same object while that is the same. */
+export function withMore<Found extends object>(record: Found, more: Partial<Found>): Found {
   const before = given.get(record);
   if (before && isGiven(before, more)) return before as Found;
   const now = { ...record, ...more };
@@ -43,18 +44,18 @@ export function withParts({ services, organisations, helplines }: Lists): Lists 
     services: services.map((service) => {
       const part = ofService.get(service);
       const its = parts.get(service.provider._id);
-      return inPart(service, {
+      return withMore(service, {
         ...(part && { part }),
         ...(its && { provider: { ...service.provider, part: its } }),
       });
     }),
     organisations: organisations.map((organisation) => {
       const part = ofOrganisation.get(organisation);
-      return part ? inPart(organisation, { part }) : organisation;
+      return part ? withMore(organisation, { part }) : organisation;
     }),
     helplines: helplines.map((helpline) => {
       const part = ofHelpline.get(helpline);
-      return part ? inPart(helpline, { part }) : helpline;
+      return part ? withMore(helpline, { part }) : helpline;
     }),
   };
 }

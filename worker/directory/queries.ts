@@ -15,6 +15,7 @@ import { selectEdition, selectSetPoints } from '../points/queries.ts';
 import { selectState } from '../records/data-version.ts';
 import { isPublic } from '../records/is-seen.ts';
 import { selectHelplines, selectOrganisations, selectServices } from '../records/record-types.ts';
+import { selectMerged } from '../redirects/merged.ts';
 
 /** Every row that the public may see and the state they belong to, read in one transaction; the state is a single row. */
 export const readPublicRows = (d1: D1Database) =>
@@ -33,6 +34,7 @@ export const readPublicRows = (d1: D1Database) =>
     selectLines(d1),
     selectSetPoints(d1),
     selectEdition(d1),
+    selectMerged(d1),
   ]);
 
 /**

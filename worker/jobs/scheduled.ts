@@ -15,6 +15,7 @@ import { removeExpiredAttempts } from '../limits/queries.ts';
 import { askToCheckLines } from '../lines/jobs.ts';
 import { removeExpiredLinks } from '../links/queries.ts';
 import { giveUpOldMail, sendOutbox } from '../mail/send.ts';
+import { forgetOldMerges } from '../merges/queries.ts';
 import { mailMonday } from '../monday/job.ts';
 import { removeOldNotices } from '../notices/queries.ts';
 import { noteOperation } from '../operations/queries.ts';
@@ -54,6 +55,7 @@ const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
   'Removing old calls': ({ DB }, now) => removeOldCalls(DB, now),
   'Removing old reports': ({ DB }, now) => removeOldReports(DB, now),
   'Removing old imports': ({ DB }, now) => removeOldImports(DB, now),
+  'Forgetting old merges': ({ DB }, now) => forgetOldMerges(DB, now),
   'Keeping the copy of the directory': storeFallback,
   'Removing audit entries': ({ DB }, now) => removeOldEntries(DB, now),
 };

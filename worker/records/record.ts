@@ -1,8 +1,11 @@
 import type { Context } from 'hono';
 import { can } from '../../shared/account/access.ts';
+import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import { type AllowedEnv, notAllowed } from '../access/guard.ts';
 import { ApiError } from '../http/errors.ts';
+import { isRead } from '../http/is-read.ts';
 import { sendInBackground } from '../mail/send.ts';
+import { findMergedInto } from '../redirects/merged.ts';
 import type { Author } from './author.ts';
 import type { Change } from './change.ts';
 import { answerOnce, type StoreKey } from './idempotency/idempotency.ts';
@@ -19,10 +22,21 @@ export function readAuthor({ var: { viewer, action, now } }: Call): Author {
 /** The record of the path, for a viewer who may do this to it. Ids are public: 404 comes before 403. */
 export async function loadRecord<Found>(c: Call, kind: Loadable<Found>): Promise<Found> {
   const record = await kind.read(c.env.DB, c.req.param('id') ?? '');
-  if (!record) throw new ApiError(404, kind.missing);
+  if (!record) return refuseMerged(c, kind);
   const subject = { organisationId: kind.ownerOf(record) };
   if (!can(c.var.viewer, c.var.action, subject)) throw notAllowed();
   return record;
+}
+
+/** Throws that there is none: with the way to the one that stands in its place, where it was merged into another. */
+async function refuseMerged(c: Call, kind: { missing: string; kind?: RecordKind }): Promise<never> {
+  const id = c.req.param('id') ?? '';
+  const now = kind.kind && (await findMergedInto(c.env.DB, kind.kind, id));
+  if (now === undefined) throw new ApiError(404, kind.missing);
+  const Location = c.req.path.replace(encodeURIComponent(id), encodeURIComponent(now));
+  if (isRead(c.req.method))
+    throw new ApiError(308, 'This is one with another record now.', { headers: { Location } });
+  throw new ApiError(404, 'This was merged into another. Reload to see that one.');
 }
 
 /**

@@ -28,6 +28,13 @@ export const REQUEST_LIMITS = {
     200,
     'Longer than any type, name or id that there is.',
   ),
+  fieldsTaken: count(
+    'Fields taken from the other of two records that are merged',
+    50,
+    'entries',
+    'These are more fields than a record has.',
+    'A service, which has most, has fewer than 30.',
+  ),
   rowsOfPage: count(
     'Records on a page of a list for admins',
     ROWS_OF_PAGE,

@@ -35,7 +35,7 @@ export const loader =
         .filter((present) => present !== type),
       helplines: inPart(ofType, parted).map(
         ({ _id, name, description, phoneDisplay, phoneHref, ...rest }) => {
-          const { email, website, onlineWorkingTime, lastCheckedAt, answers } = rest;
+          const { email, website, onlineWorkingTime, lastCheckedAt, answers, formerly } = rest;
           return {
             _id,
             name,
@@ -47,6 +47,7 @@ export const loader =
             onlineWorkingTime,
             lastCheckedAt,
             ...(answers && { answers }),
+            ...(formerly && { formerly }),
           };
         },
       ),

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { findRecord } from '../../../shared/directory/formerly.ts';
 import { answeringAt, answeringWords } from '../../../shared/helplines/answering.ts';
 import { helplineSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { Column, Columns } from '../parts/screen/Columns.tsx';
@@ -16,7 +17,7 @@ export function Component() {
   const { id = '' } = useParams();
   const { directory, now } = useKiosk();
   if (!directory) return <NoDirectory title="Helpline" />;
-  const helpline = directory.helplines.find(({ _id }) => _id === id);
+  const helpline = findRecord(directory.helplines, id);
   if (!helpline) return <NotListed what="This helpline" />;
   const { type, name, description, phoneDisplay, phoneHref, email, website } = helpline;
   return (

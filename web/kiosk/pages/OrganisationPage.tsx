@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { socialLinks } from '../../../shared/contact/social-media.ts';
+import { findRecord } from '../../../shared/directory/formerly.ts';
 import { labelledPhones } from '../../../shared/organisations/organisation-phones.ts';
 import { organisationSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { ServiceList } from '../parts/lists/ServiceList.tsx';
@@ -18,10 +19,10 @@ export function Component() {
   const { id = '' } = useParams();
   const { directory } = useKiosk();
   if (!directory) return <NoDirectory title="Organisation" />;
-  const organisation = directory.organisations.find(({ _id }) => _id === id);
+  const organisation = findRecord(directory.organisations, id);
   if (!organisation) return <NotListed what="This organisation" />;
   const { name, description, addresses, email, website, socialMedias } = organisation;
-  const services = directory.services.filter(({ provider }) => provider._id === id);
+  const services = directory.services.filter(({ provider }) => provider._id === organisation._id);
   return (
     <Screen title={name} lead={description}>
       <Columns>

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { findRecord } from '../../../shared/directory/formerly.ts';
 import { serviceSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { noteWords, whoWords } from '../../../shared/services/who-words.ts';
@@ -28,7 +29,7 @@ export function Component() {
   const kiosk = useKiosk();
   const { directory, now } = kiosk;
   if (!directory) return <NoDirectory title="Service" />;
-  const service = directory.services.find(({ _id }) => _id === id);
+  const service = findRecord(directory.services, id);
   if (!service) return <NotListed what="This service" />;
 
   const { type, subtype, provider, serviceAddress, timesInWords } = service;

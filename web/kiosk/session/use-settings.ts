@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { type Formerly, findRecord } from '../../../shared/directory/formerly.ts';
 import { kioskPaths, TO_BOARD } from '../../../shared/paths/kiosk-paths.ts';
 import {
   DEFAULT_SETTINGS,
@@ -35,6 +36,15 @@ export function useSettings(): KioskSettings {
   }, [settings.pxPerMm, settings.mount]);
 
   return settings;
+}
+
+/** The settings with the organisation whose place this is: the one that stands for it now, where it was merged into another. */
+export function useOwn(
+  settings: KioskSettings,
+  directory: { organisations: readonly ({ _id: string } & Formerly)[] } | undefined | null,
+): KioskSettings {
+  const own = findRecord(directory?.organisations ?? [], settings.own)?._id ?? settings.own;
+  return useMemo(() => (own === settings.own ? settings : { ...settings, own }), [own, settings]);
 }
 
 /** Which way the page has to be turned on this screen. */

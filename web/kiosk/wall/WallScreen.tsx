@@ -15,7 +15,7 @@ import { useDirectory } from '../frame/use-directory.ts';
 import { useKioskReport } from '../frame/use-kiosk-report.ts';
 import { WallNotice } from '../parts/screen/WallNotice.tsx';
 import { useLockdown } from '../session/use-lockdown.ts';
-import { useSettings, useTurn } from '../session/use-settings.ts';
+import { useOwn, useSettings, useTurn } from '../session/use-settings.ts';
 import { isForKiosks, noticesOn } from '../state/kiosk.ts';
 import { KIOSK_ID, type KioskData } from '../state/kiosk-data.ts';
 import { kioskHandle } from '../state/kiosk-handle.ts';
@@ -37,9 +37,10 @@ const MOVES_AFTER = 2;
  */
 export function Component() {
   const data = useRouteLoaderData(KIOSK_ID) as KioskData;
-  const settings = useSettings();
-  const turn = useTurn(settings);
+  const kept = useSettings();
+  const turn = useTurn(kept);
   const { directory, notices, now, from, takeNewest, standsFrom } = useDirectory(data);
+  const settings = useOwn(kept, directory);
   const [{ turns, part, first }, setPlace] = useState({ turns: 0, part: 0, first: 0 });
   useDocumentHead();
   useLockdown();

@@ -42,7 +42,7 @@ export function servicesByProvider(
 export function listed(organisation: PublicOrganisation, services?: Services) {
   const { _id, name, categorisingOrganisations, description, email, addresses, website } =
     organisation;
-  const { announced, lastCheckedAt, part } = organisation;
+  const { announced, lastCheckedAt, part, formerly } = organisation;
   return {
     _id,
     name,
@@ -61,5 +61,6 @@ export function listed(organisation: PublicOrganisation, services?: Services) {
     lastCheckedAt,
     ...(announced && { announced }),
     ...(part && { part }),
+    ...(formerly && { formerly }),
   };
 }

@@ -95,14 +95,21 @@ export function ServiceRow(props: Props) {
       </div>
       <div role={tabs ? undefined : 'rowheader'} className={styles.provider}>
         <Heading>
-          <Link
-            to={paths.organisation(provider._id, provider.part)}
-            className={styles.name}
-            data-service-name=""
-            translate="no"
-          >
-            {placeName}
-          </Link>
+          {(service.formerly ?? []).reduce(
+            (name, id) => (
+              <span key={id} id={id}>
+                {name}
+              </span>
+            ),
+            <Link
+              to={paths.organisation(provider._id, provider.part)}
+              className={styles.name}
+              data-service-name=""
+              translate="no"
+            >
+              {placeName}
+            </Link>,
+          )}
         </Heading>
         {branch && <div translate="no">{provider.name}</div>}
         {subtype && <div className={styles.subtype}>{subtype}</div>}

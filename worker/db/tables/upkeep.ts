@@ -66,3 +66,28 @@ export const audit = sqliteTable('audit', {
   after: text('after'),
   mayBePublic: flag('may_be_public').default(true),
 });
+
+/** Which records are no more because another is the same, and what it takes to undo that. */
+export const merges = sqliteTable(
+  'merges',
+  {
+    goneId: text('gone_id').notNull(),
+    kind: text('kind', { enum: RECORD_KINDS }).notNull(),
+    keptId: text('kept_id').notNull(),
+    mergeId: text('merge_id').notNull(),
+    at: text('at').notNull(),
+    before: words('before').default(''),
+  },
+  ({ kind, goneId }) => [primaryKey({ columns: [kind, goneId] })],
+);
+
+/** What looks the same and is not, as an admin has said. */
+export const noTwins = sqliteTable(
+  'no_twins',
+  {
+    one: text('one').notNull(),
+    other: text('other').notNull(),
+    saidAt: text('said_at').notNull(),
+  },
+  ({ one, other }) => [primaryKey({ columns: [one, other] })],
+);

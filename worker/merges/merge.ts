@@ -1,0 +1,330 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import { and, eq, exists, or, type SQL, sql } from 'drizzle-orm';
+import type { RecordKind } from '../../shared/directory/record-kind.ts';
+import type { MergeInput } from '../../shared/merges/merge.ts';
+import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
+import type { Service } from '../../shared/services/service.ts';
+import { serviceLine } from '../../shared/services/service-line.ts';
+import { among } from '../db/among.ts';
+import { database } from '../db/client.ts';
+import { insertWhere } from '../db/insert-where.ts';
+import {
+  accounts,
+  askings,
+  datedChanges,
+  helplines,
+  holidayAnswers,
+  merges,
+  reports,
+  services,
+  tombstones,
+} from '../db/tables.ts';
+import { auditEntry } from '../records/audit/audit-queries.ts';
+import { type Author, timestampOf } from '../records/author.ts';
+import { isLatest, raiseVersion, readRevision } from '../records/data-version.ts';
+import { RECORD_TYPES } from '../records/record-types.ts';
+import { toColumns } from '../records/rows.ts';
+import type { Statement } from '../records/write.ts';
+import type { Kept, KeptMoved, KeptPair, StoredRow } from './kept.ts';
+import { type Pair, readPairs } from './read-pair.ts';
+
+/**
+ * Makes one of two records that are the same: the one that stays gets what was chosen of the other, and what was the other's. It
+ * answers the merge's id; undefined where something was written meanwhile. Throws what stands in the way.
+ */
+export async function mergeTwins(
+  d1: D1Database,
+  author: Author,
+  input: MergeInput,
+): Promise<string | undefined> {
+  const revision = await readRevision(d1);
+  const pairs = await readPairs(d1, input);
+  const [main] = pairs;
+  if (!main) return undefined;
+  const kept = await readKept(d1, pairs);
+  const mergeId = crypto.randomUUID();
+  const done = exists(
+    database(d1).select({ id: merges.mergeId }).from(merges).where(eq(merges.mergeId, mergeId)),
+  );
+  const row = (pair: Pair, before: string) => ({
+    goneId: pair.drop._id,
+    kind: pair.kind,
+    keptId: pair.keep._id,
+    mergeId,
+    at: timestampOf(author),
+    before,
+  });
+  const steps = { d1, author, done, pairs, kept };
+  const [made] = await database(d1).batch([
+    insertWhere(
+      d1,
+      merges,
+      row(main, JSON.stringify(kept)),
+      and(isLatest(d1, revision), haveSameSignIns(main, kept)) as SQL,
+    ).returning({ id: merges.mergeId }),
+    ...pairs.slice(1).map((pair) => insertWhere(d1, merges, row(pair, ''), done)),
+    ...(main.kind === 'organisation' ? moveWhatIsTheirs(steps) : []),
+    ...(main.kind === 'service' ? moveDatesOfService(steps) : []),
+    ...pairs.flatMap((pair) => moveReports(steps, pair)),
+    // What belongs to the organisation goes before it does.
+    ...[...pairs].reverse().flatMap((pair) => becomeOne(steps, pair)),
+    raiseVersion(d1, author.now, true),
+  ]);
+  return (made as unknown[]).length > 0 ? mergeId : undefined;
+}
+
+/** Sign-ins raise no revision, so that whether one came or went meanwhile is asked apart. */
+const haveSameSignIns = ({ kind, drop }: Pair, kept: Kept) =>
+  kind === 'organisation'
+    ? sql`(SELECT count(*) FROM ${accounts} WHERE ${accounts.organisationId} = ${drop._id}) = ${kept.accounts.length}`
+    : sql`true`;
+
+/** Everything that the merge changes, as it is. */
+async function readKept(d1: D1Database, pairs: readonly Pair[]): Promise<Kept> {
+  const [main] = pairs as [Pair];
+  const { kind } = main;
+  const [keepId, dropId] = [main.keep._id, main.drop._id];
+  const db = database(d1);
+  const isOrganisation = kind === 'organisation';
+  const owner = isOrganisation ? dropId : '';
+  const ofService = kind === 'service' ? dropId : '';
+  const dropIds = pairs.map(({ drop }) => drop._id);
+  const [changes, asked, answers, people, listed, reported] = await db.batch([
+    db
+      .select()
+      .from(datedChanges)
+      .where(
+        or(
+          eq(datedChanges.organisationId, owner),
+          sql`EXISTS (SELECT 1 FROM json_each(${datedChanges.services}) WHERE value = ${ofService})`,
+        ),
+      ),
+    db
+      .select()
+      .from(askings)
+      .where(among(askings.organisationId, isOrganisation ? [keepId, dropId] : [])),
+    db.select().from(holidayAnswers).where(eq(holidayAnswers.organisationId, owner)),
+    db.select({ id: accounts.id }).from(accounts).where(eq(accounts.organisationId, owner)),
+    db.select({ id: reports.id }).from(reports).where(among(reports.listingId, dropIds)),
+    db.select({ id: reports.id }).from(reports).where(eq(reports.organisationId, owner)),
+  ]);
+  const rows = await Promise.all(pairs.map((pair) => readRows(d1, pair)));
+  const { helpline, services: theirs } = isOrganisation
+    ? (main.drop as unknown as WholeOrganisation)
+    : { helpline: null, services: [] };
+  const moves = pairs.length === 1 ? helpline : null;
+  return {
+    names: { keep: nameOf(kind, main.keep), drop: nameOf(kind, main.drop) },
+    pairs: rows,
+    services: theirs.map(movedOf),
+    helpline: moves && movedOf(moves),
+    changes,
+    askings: {
+      keep: asked.find((it) => it.organisationId === keepId) ?? null,
+      drop: asked.find((it) => it.organisationId === dropId) ?? null,
+    },
+    holidayAnswers: answers,
+    accounts: people.map(({ id }) => id),
+    reports: listed.map(({ id }) => id),
+    reportedBy: reported.map(({ id }) => id),
+  };
+}
+
+export const nameOf = (kind: RecordKind, record: object): string =>
+  kind === 'service' ? serviceLine(record as Service) : (record as { name: string }).name;
+
+const movedOf = ({
+  _id: id,
+  published,
+  takenDownReason = '',
+}: {
+  _id: string;
+  published: boolean;
+  takenDownReason?: string;
+}): KeptMoved => ({ id, published, takenDownReason });
+
+async function readRows(d1: D1Database, pair: Pair): Promise<KeptPair> {
+  const { kind, keep: one, drop: other, fields } = pair;
+  const { table } = RECORD_TYPES[kind];
+  const rows = (await database(d1)
+    .select()
+    .from(table)
+    .where(among(table.id, [one._id, other._id]))) as unknown as StoredRow[];
+  const rowOf = (id: string) => rows.find((row) => row.id === id);
+  const [keep, drop] = [rowOf(one._id), rowOf(other._id)];
+  if (!keep || !drop) throw new Error('A record that was just read has no row.');
+  const isTaken = Object.keys(fields).length > 0;
+  // A listing is as well checked as what was checked least of it.
+  const checks = [keep.lastCheckedAt, drop.lastCheckedAt].sort();
+  return {
+    kind,
+    keep,
+    drop,
+    set: {
+      ...(toColumns(table, fields) as Partial<StoredRow>),
+      ...(isTaken && { lastCheckedAt: checks[0] ?? '' }),
+      // Whose it is: of a helpline that was nobody's, whose the other was.
+      ...(kind === 'helpline' &&
+        keep.providerId === null &&
+        drop.providerId !== null && { providerId: drop.providerId }),
+    },
+  };
+}
+
+type Steps = { d1: D1Database; author: Author; done: SQL; pairs: readonly Pair[]; kept: Kept };
+
+/** The one is no more, and the other has what was chosen of it; both are in the history. */
+function becomeOne({ d1, author, done, kept }: Steps, pair: Pair): Statement[] {
+  const { kind, keep, drop, fields } = pair;
+  const { table } = RECORD_TYPES[kind];
+  const db = database(d1);
+  const set = kept.pairs.find((it) => it.kind === kind)?.set ?? {};
+  const alone = kind === 'organisation' ? { ...drop, services: [], helpline: null } : drop;
+  return [
+    insertWhere(
+      d1,
+      tombstones,
+      { kind, id: drop._id, deletedAt: timestampOf(author) },
+      done,
+    ).onConflictDoUpdate({
+      target: [tombstones.kind, tombstones.id],
+      set: { deletedAt: timestampOf(author) },
+    }),
+    db.delete(table).where(and(eq(table.id, drop._id), done)),
+    auditEntry(d1, {
+      ...author,
+      kind,
+      recordId: drop._id,
+      before: { ...alone, mergedWith: nameOf(kind, keep) },
+      after: null,
+    }),
+    db
+      .update(table)
+      .set({ ...set, version: keep.version + 1, updatedAt: timestampOf(author) } as never)
+      .where(and(eq(table.id, keep._id), done)),
+    auditEntry(d1, {
+      ...author,
+      kind,
+      recordId: keep._id,
+      before: keep,
+      after: { ...keep, ...fields, mergedWith: nameOf(kind, drop) },
+    }),
+  ];
+}
+
+/** Services, helpline, dates, sign-ins and what was asked go over to the organisation that stays. */
+function moveWhatIsTheirs({ d1, author, done, pairs, kept }: Steps): Statement[] {
+  const db = database(d1);
+  const [{ keep, drop }] = pairs as unknown as [Pair<WholeOrganisation>];
+  const [to, from] = [keep._id, drop._id];
+  // What nobody saw because its organisation was taken down is still seen by nobody.
+  const isHidden = !drop.published && keep.published;
+  const hidden = isHidden
+    ? { published: false, takenDownReason: drop.takenDownReason ?? '' }
+    : undefined;
+  const move = {
+    providerId: to,
+    updatedAt: timestampOf(author),
+    ...(hidden && { published: false }),
+  };
+  const reason = (table: typeof services | typeof helplines) =>
+    hidden && {
+      takenDownReason: sql`iif(${table.published}, ${hidden.takenDownReason}, ${table.takenDownReason})`,
+    };
+  const entries = (kind: RecordKind, records: readonly { _id: string; provider: unknown }[]) =>
+    records.map((record) =>
+      auditEntry(d1, {
+        ...author,
+        kind,
+        recordId: record._id,
+        before: record,
+        after: {
+          ...record,
+          provider: kind === 'service' ? { _id: to, name: keep.name } : to,
+          ...(hidden && { published: false }),
+        },
+      }),
+    );
+  const ids = JSON.stringify(kept.services.map(({ id }) => id));
+  const asked = kept.askings.drop;
+  return [
+    db
+      .update(services)
+      .set({ ...move, ...reason(services), version: sql`${services.version} + 1` })
+      .where(and(eq(services.providerId, from), done)),
+    ...entries('service', drop.services),
+    ...(kept.helpline && drop.helpline
+      ? [
+          db
+            .update(helplines)
+            .set({ ...move, ...reason(helplines), version: sql`${helplines.version} + 1` })
+            .where(and(eq(helplines.providerId, from), done)),
+          ...entries('helpline', [drop.helpline]),
+        ]
+      : []),
+    // What holds for all of theirs holds for these services alone, not for those of the one that stays.
+    ...(kept.services.length > 0
+      ? [
+          db
+            .update(datedChanges)
+            .set({ scope: 'service', services: ids })
+            .where(
+              and(
+                eq(datedChanges.organisationId, from),
+                eq(datedChanges.scope, 'organisation'),
+                done,
+              ),
+            ),
+        ]
+      : []),
+    db
+      .update(datedChanges)
+      .set({ organisationId: to, version: sql`${datedChanges.version} + 1` })
+      .where(and(eq(datedChanges.organisationId, from), eq(datedChanges.scope, 'service'), done)),
+    // Nobody is asked sooner because there are two of them now.
+    ...(asked
+      ? [
+          insertWhere(
+            d1,
+            askings,
+            { organisationId: to, askedAt: asked.askedAt, stillRightAt: asked.stillRightAt },
+            done,
+          ).onConflictDoUpdate({
+            target: askings.organisationId,
+            set: { askedAt: sql`max(${askings.askedAt}, excluded.asked_at)` },
+          }),
+        ]
+      : []),
+    db.run(sql`UPDATE OR IGNORE holiday_answers SET organisation_id = ${to}, answered_at = '', answered_by = ''
+      WHERE organisation_id = ${from} AND ${done}`) as unknown as Statement,
+    db
+      .update(accounts)
+      .set({ organisationId: to })
+      .where(and(eq(accounts.organisationId, from), done)),
+    db
+      .update(reports)
+      .set({ organisationId: to })
+      .where(and(eq(reports.organisationId, from), done)),
+  ];
+}
+
+/** What was entered for the one service for a date holds for the one that stays. */
+function moveDatesOfService({ d1, done, pairs, kept }: Steps): Statement[] {
+  const [{ keep, drop }] = pairs as [Pair];
+  return kept.changes.map((change) => {
+    const ids = JSON.parse(change.services) as string[];
+    const left = [...new Set(ids.map((id) => (id === drop._id ? keep._id : id)))];
+    return database(d1)
+      .update(datedChanges)
+      .set({ services: JSON.stringify(left), version: change.version + 1 })
+      .where(and(eq(datedChanges.id, change.id), eq(datedChanges.version, change.version), done));
+  });
+}
+
+/** What people say is wrong with the one is said of the one that stays. */
+const moveReports = ({ d1, done }: Steps, { kind, keep, drop }: Pair): Statement[] => [
+  database(d1)
+    .update(reports)
+    .set({ listingId: keep._id })
+    .where(and(eq(reports.kind, kind), eq(reports.listingId, drop._id), done)),
+];

@@ -1,0 +1,113 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { RecordKind } from '../../shared/directory/record-kind.ts';
+import { pickInput } from '../../shared/fields/field.ts';
+import type { Helpline } from '../../shared/helplines/helpline.ts';
+import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
+import { HelplineInput } from '../../shared/helplines/helpline-input.ts';
+import { choosable, type MergeInput, mergeFields } from '../../shared/merges/merge.ts';
+import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
+import { addressFaults, OrganisationInput } from '../../shared/organisations/organisation-input.ts';
+import { ServiceInput } from '../../shared/services/editing/service-input.ts';
+import type { Service } from '../../shared/services/service.ts';
+import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
+import { SHARE_NAMES, SHARES } from '../../shared/services/service-text.ts';
+import { LIMITS } from '../../shared/validation/limits.ts';
+import { database } from '../db/client.ts';
+import { hiddenCategories } from '../db/tables.ts';
+import { ApiError } from '../http/errors.ts';
+import { invalid, parseInput } from '../http/input.ts';
+import type { AsRead, RecordType } from '../records/record-type.ts';
+import { RECORD_TYPES } from '../records/record-types.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Two records that become one, with what the one that stays gets from the other. */
+export type Pair<Found = AsRead> = { kind: RecordKind; keep: Found; drop: Found; fields: Fields };
+
+const conflict = (message: string, current?: unknown) =>
+  new ApiError(409, message, current === undefined ? {} : { current });
+
+/**
+ * The records that a merge names, as they were compared, each with what the one that stays gets: the two, and the helplines of two
+ * organisations that have one each. Throws what stands in the way.
+ */
+export async function readPairs(
+  d1: D1Database,
+  { kind, keep: keepId, drop: dropId, versions, take, takeHelpline }: MergeInput,
+): Promise<Pair[]> {
+  const type = RECORD_TYPES[kind] as unknown as RecordType<AsRead>;
+  if (keepId === dropId) throw invalid({ drop: 'Choose two different ones.' });
+  const [keep, drop] = await Promise.all([type.read(d1, keepId), type.read(d1, dropId)]);
+  if (!keep || !drop) throw new ApiError(404, type.missing);
+  for (const [one, version] of [[keep, versions.keep] as const, [drop, versions.drop] as const])
+    if (one.version !== version)
+      throw conflict('This was changed by someone else. Reload to see the latest version.', one);
+  const fields = mergeFields(kind, { keep, drop }, take);
+  const pair = { kind, keep, drop, fields };
+  if (kind === 'organisation') {
+    await refuseOrganisations(d1, pair as unknown as Pair<WholeOrganisation>);
+    const [mine, theirs] = [keep, drop].map((it) => (it as unknown as WholeOrganisation).helpline);
+    if (!mine || !theirs) return [pair];
+    refuseOtherType(mine, theirs);
+    const taken = takeHelpline ? choosable('helpline') : [];
+    const lines = { keep: mine as unknown as AsRead, drop: theirs as unknown as AsRead };
+    return [pair, { kind: 'helpline', ...lines, fields: mergeFields('helpline', lines, taken) }];
+  }
+  if (kind === 'service') refuseServices(pair as unknown as Pair<Service>);
+  else refuseHelplines(pair as unknown as Pair<Helpline>);
+  return [pair];
+}
+
+async function refuseOrganisations(d1: D1Database, pair: Pair<WholeOrganisation>) {
+  const { keep, drop, fields } = pair;
+  for (const { role, approved, name } of [keep, drop]) {
+    if (role === 'admin') throw conflict('The charity’s own organisation cannot be merged.');
+    if (!approved) throw conflict(`${name} waits for approval. Approve or delete it first.`);
+  }
+  const given = parseInput(OrganisationInput, fields);
+  const faults = addressFaults({ ...keep, ...given });
+  if (faults.length > 0)
+    throw invalid(Object.fromEntries(faults.map(({ path, message }) => [path[0], message])));
+  const services = [...keep.services, ...drop.services];
+  if (drop.services.length > 0) {
+    const { value, message } = LIMITS.servicesOfOrganisation;
+    if (services.length > value) throw conflict(message);
+    for (const { of, limit } of SHARE_NAMES.map((name) => SHARES[name]))
+      if (of(services) > limit.value) throw conflict(limit.message);
+  }
+  // Whoever is hidden by a category stays so: services go over with their organisation.
+  const categories = (given.categorisingOrganisations ??
+    keep.categorisingOrganisations) as readonly string[];
+  const hidden = await database(d1)
+    .select({ category: hiddenCategories.category })
+    .from(hiddenCategories);
+  const lost = hidden.find(
+    ({ category }) =>
+      (drop.categorisingOrganisations as readonly string[]).includes(category) &&
+      !categories.includes(category),
+  );
+  if (lost)
+    throw invalid({
+      categorisingOrganisations: `The addresses of “${lost.category}” are hidden just now, and these services would show theirs. Give the one that stays this category.`,
+    });
+}
+
+/** The old address is on the page of its type: there it has to lead somewhere. */
+function refuseOtherType(keep: { type: string }, drop: { type: string }) {
+  if (keep.type !== drop.type)
+    throw conflict(
+      `One is of the type ${keep.type}, the other of ${drop.type}. Give both the same type first.`,
+    );
+}
+
+function refuseServices({ keep, drop, fields }: Pair<Service>) {
+  refuseOtherType(keep, drop);
+  if (keep.provider._id !== drop.provider._id)
+    throw conflict('These belong to two organisations. Merge those first.');
+  parseInput(ServiceInput, { ...pickInput(SERVICE_FIELDS, keep), ...fields });
+}
+
+function refuseHelplines({ keep, drop, fields }: Pair<Helpline>) {
+  refuseOtherType(keep, drop);
+  parseInput(HelplineInput, { ...pickInput(HELPLINE_FIELDS, keep), ...fields });
+}
