@@ -75,7 +75,9 @@ export function netChanges(world: World, entries: readonly Entry[]): NetChanges 
     undo(past, entry.kind, entry);
     for (const { kind, id } of recordsOf(entry, entry.kind)) {
       const key = keyOf(kind, id);
-      if (!touched.has(key) && !entry.after) deleted.set(key, publicView(past, kind, id));
+      // What was merged into another goes on as that one.
+      const isGone = !entry.after && !entry.before?.mergedWith;
+      if (!touched.has(key) && isGone) deleted.set(key, publicView(past, kind, id));
       if (!touched.has(key)) touched.set(key, entry.at);
       if (entry.after?.published === false && !present[kind].has(id)) takenDown.add(key);
     }

@@ -35,6 +35,8 @@ export type Kept = {
   changes: DatedChangeRow[];
   askings: { keep: Asking | null; drop: Asking | null };
   holidayAnswers: (typeof holidayAnswers.$inferSelect)[];
+  /** The first dates of the holidays of which the one that stays was not asked. */
+  onlyTheirs: string[];
   accounts: string[];
   /** Reports of what is no more, and those that its people made. */
   reports: string[];

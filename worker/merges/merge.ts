@@ -103,11 +103,15 @@ async function readKept(d1: D1Database, pairs: readonly Pair[]): Promise<Kept> {
       .select()
       .from(askings)
       .where(among(askings.organisationId, isOrganisation ? [keepId, dropId] : [])),
-    db.select().from(holidayAnswers).where(eq(holidayAnswers.organisationId, owner)),
+    db
+      .select()
+      .from(holidayAnswers)
+      .where(among(holidayAnswers.organisationId, isOrganisation ? [keepId, dropId] : [])),
     db.select({ id: accounts.id }).from(accounts).where(eq(accounts.organisationId, owner)),
     db.select({ id: reports.id }).from(reports).where(among(reports.listingId, dropIds)),
     db.select({ id: reports.id }).from(reports).where(eq(reports.organisationId, owner)),
   ]);
+  const theirAnswers = answers.filter(({ organisationId }) => organisationId === dropId);
   const rows = await Promise.all(pairs.map((pair) => readRows(d1, pair)));
   const { helpline, services: theirs } = isOrganisation
     ? (main.drop as unknown as WholeOrganisation)
@@ -123,7 +127,10 @@ async function readKept(d1: D1Database, pairs: readonly Pair[]): Promise<Kept> {
       keep: asked.find((it) => it.organisationId === keepId) ?? null,
       drop: asked.find((it) => it.organisationId === dropId) ?? null,
     },
-    holidayAnswers: answers,
+    holidayAnswers: theirAnswers,
+    onlyTheirs: theirAnswers
+      .filter(({ from }) => !answers.some((it) => it.organisationId === keepId && it.from === from))
+      .map(({ from }) => from),
     accounts: people.map(({ id }) => id),
     reports: listed.map(({ id }) => id),
     reportedBy: reported.map(({ id }) => id),
@@ -295,8 +302,17 @@ function moveWhatIsTheirs({ d1, author, done, pairs, kept }: Steps): Statement[]
           }),
         ]
       : []),
-    db.run(sql`UPDATE OR IGNORE holiday_answers SET organisation_id = ${to}, answered_at = '', answered_by = ''
-      WHERE organisation_id = ${from} AND ${done}`) as unknown as Statement,
+    db
+      .update(holidayAnswers)
+      .set({ organisationId: to, answeredAt: '', answeredBy: '' })
+      .where(
+        and(
+          eq(holidayAnswers.organisationId, from),
+          sql`NOT EXISTS (SELECT 1 FROM holiday_answers own WHERE own.organisation_id = ${to}
+            AND own.from_date = ${holidayAnswers.from})`,
+          done,
+        ),
+      ),
     db
       .update(accounts)
       .set({ organisationId: to })

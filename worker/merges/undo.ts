@@ -239,6 +239,16 @@ function moveBack({ d1, author, done, kept }: Steps, { to, from }: Owners): Stat
             .where(and(eq(askings.organisationId, from), eq(askings.askedAt, drop.askedAt), done)),
         ]
       : []),
+    db
+      .delete(holidayAnswers)
+      .where(
+        and(
+          eq(holidayAnswers.organisationId, from),
+          eq(holidayAnswers.answeredAt, ''),
+          among(holidayAnswers.from, kept.onlyTheirs),
+          done,
+        ),
+      ),
     ...kept.holidayAnswers.flatMap((answer) => [insertWhere(d1, holidayAnswers, answer, done)]),
     db
       .update(accounts)

@@ -17,6 +17,8 @@ import {
   helplines,
   hiddenCategories,
   kiosks,
+  merges,
+  noTwins,
   notices,
   organisations,
   reportKeys,
@@ -56,6 +58,8 @@ export async function emptyDirectory() {
     reports,
     reportKeys,
     setPoints,
+    merges,
+    noTwins,
     organisations,
   ];
   await db.batch([changeDirectory(), ...tables.map((table) => db.delete(table))]);

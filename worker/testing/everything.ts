@@ -10,6 +10,8 @@ import {
   hiddenCategories,
   holidayAnswers,
   kiosks,
+  merges,
+  noTwins,
   notices,
   organisations,
   outbox,
@@ -35,6 +37,8 @@ const TABLES = [
   datedChanges,
   askings,
   holidayAnswers,
+  merges,
+  noTwins,
 ];
 
 /** Every row that a refused call must leave as it is. Sessions and counted tries are not among them. */
