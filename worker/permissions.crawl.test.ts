@@ -152,6 +152,24 @@ const ROWS: Record<string, Row> = {
     expected: adminAlone,
     body: (city) => ({ organisations: [organisationId(city)] }),
   },
+  'GET /merges': { expected: adminAlone },
+  'POST /merges': {
+    expected: { nobody: 401, owner: 403, another: 403, admin: 404 },
+    body: (city) => ({
+      kind: 'organisation',
+      keep: organisationId(city),
+      drop: 'nobody',
+      versions: { keep: 1, drop: 1 },
+    }),
+  },
+  'POST /merges/:id/undo': {
+    expected: { nobody: 401, owner: 403, another: 403, admin: 404 },
+    id: () => 'none',
+  },
+  'POST /merges/no-twins': {
+    expected: adminAlone,
+    body: (city) => ({ one: organisationId(city), other: 'another' }),
+  },
   'GET /monday': { expected: adminAlone },
   'GET /monday/pending': { expected: adminAlone },
   'POST /monday/mail': { expected: adminAlone },

@@ -68,6 +68,7 @@ export const ADMIN_PAGES: Record<string, AreaPage[]> = {
     page('to ring', adminPaths.calls),
     page('what waits on Monday', adminPaths.monday),
     page('several at once', adminPaths.several()),
+    page('twins', adminPaths.merges),
     page('add an organisation', adminPaths.addOrganisation),
   ],
   services: [

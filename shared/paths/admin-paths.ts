@@ -1,4 +1,5 @@
 import type { Fault } from '../directory/listing-faults.ts';
+import type { RecordKind } from '../directory/record-kind.ts';
 import { type DateStart, dateQuery } from './date-query.ts';
 import { paths } from './paths.ts';
 
@@ -22,6 +23,11 @@ export const adminPaths = {
   addOrganisation: '/admin/add-organisation',
   /** To do the same to several of them; with a part: those alone. */
   several: (part = '') => `/admin/several${part && `?part=${encodeURIComponent(part)}`}`,
+  /** What looks like the same twice, and what was merged. */
+  merges: '/admin/merges',
+  /** Two records beside each other; without the other: to choose it. */
+  merge: (kind: RecordKind, one: string, other = '') =>
+    `/admin/merge?kind=${kind}&one=${id(one)}${other && `&other=${id(other)}`}`,
   viewOrganisation: (organisation: string) => `/admin/view-organisation/${id(organisation)}`,
   editOrganisation: (organisation: string) => `/admin/edit-organisation/${id(organisation)}`,
   deleteOrganisation: (organisation: string) => `/admin/delete-organisation/${id(organisation)}`,

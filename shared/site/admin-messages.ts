@@ -9,6 +9,12 @@ const shorten = (name: string) => (name.length > 50 ? `${name.slice(0, 49)}…` 
 export const adminMessages = {
   home: { failed: 'Failed to load data for admin dashboard.' },
   find: { failed: 'The search failed.' },
+  merges: {
+    listFailed: 'What looks like twins could not be loaded.',
+    readFailed: 'The two could not be loaded.',
+    failed: 'This did not work. Please try again.',
+    undoFailed: 'It could not be undone. Please try again.',
+  },
   several: {
     listFailed: 'Failed to load the organisations.',
     failed: 'It could not be done.',

@@ -59,6 +59,9 @@ export function Component() {
       <p>
         <Link to={adminPaths.several()}>Invite, check or take down several at once</Link>
       </p>
+      <p>
+        <Link to={adminPaths.merges}>Merge twins: the same listed twice</Link>
+      </p>
       <ManagedList
         list={list}
         sorts={ORGANISATION_RULES.sorts}

@@ -66,6 +66,9 @@ export function Component() {
         <Link to={adminPaths.dates(_id)}>Closed days and other times</Link>
         {!isOwn && <Link to={adminPaths.letIn(_id)}>Who is let in</Link>}
         <Link to={adminPaths.people(_id)}>Who signs in for it</Link>
+        {approved && !isOwn && (
+          <Link to={adminPaths.merge('organisation', _id)}>Merge it with a twin</Link>
+        )}
         {!approved && <Link to={adminPaths.pending}>See what visitors will see, and approve</Link>}
         {approved && published && !isOwn && (
           <Link to={paths.organisation(_id)}>See it as visitors do</Link>

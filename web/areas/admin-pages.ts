@@ -23,6 +23,8 @@ export const adminPages: RouteObject[] = [
   page('organisations-overview', () => import('../admin/OrganisationsOverviewPage.tsx')),
   page('add-organisation', () => import('../admin/AddOrganisationPage.tsx')),
   page('several', () => import('../admin/several/SeveralPage.tsx')),
+  page('merges', () => import('../admin/merging/MergesPage.tsx')),
+  page('merge', () => import('../admin/merging/MergePage.tsx')),
   page('view-organisation/:id?', () => import('../admin/ViewOrganisationPage.tsx')),
   page(
     'edit-organisation/:id?',
