@@ -113,6 +113,51 @@ test('what was deleted by mistake is found in the history and restored', async (
   await expect(page.getByRole('heading', { name: `Restored: ${name}` })).toBeHidden();
 });
 
+test('what is listed twice becomes one, to which the old address leads, and two again', async ({
+  page,
+  browser,
+}, { repeatEachIndex }) => {
+  const name = `The Twin Kitchen ${repeatEachIndex}`;
+  const token = await signIn(page, 'admin');
+  const keep = await bring(page, token, name);
+  const drop = await bring(page, token, `${name}, Bristol`);
+  await page.setViewportSize(SIZES.phone);
+  await page.goto(adminPaths.merges);
+  const both = `${name} and ${name}, Bristol`;
+  const compare = page.getByRole('link', {
+    name: new RegExp(`^Compare (${both}|${name}, Bristol and ${name})$`),
+  });
+  await expect(compare).toBeVisible();
+  await page.goto(adminPaths.merge('organisation', keep, drop));
+  await expect(page.getByRole('group', { name: 'Name' })).toBeVisible();
+  await page.getByRole('radio', { name: `${name}, Bristol` }).check();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Merge them' }).click();
+  await expect(heading(page)).toHaveText('Twins');
+  const undo = page.getByRole('button', {
+    name: `Undo the merging of ${name}, Bristol into ${name}`,
+  });
+  await expect(undo).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect.poll(() => publicNames(page)).not.toContain(name);
+
+  // Who has the old address and no script stands before the card of the one that stays.
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await plain.newPage();
+  await visitor.goto(new URL(paths.organisation(drop), page.url()).href);
+  await expect(visitor.getByRole('heading', { name: `${name}, Bristol` })).toBeInViewport();
+  await plain.close();
+
+  await undo.click();
+  await expect(page.getByText('They are two again.')).toBeVisible();
+  await expect
+    .poll(() => publicNames(page))
+    .toEqual(expect.arrayContaining([name, `${name}, Bristol`]));
+});
+
 test('a listing gets an owner by a link, who chooses a password and signs in', async ({
   page,
   browser,

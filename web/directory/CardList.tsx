@@ -34,9 +34,9 @@ export function CardList<Item extends { _id: string } & Formerly>({
           data-highlighted={item._id === highlighted || undefined}
         >
           {item.formerly?.reduce(
-            (card, id) => (
+            (inside, id) => (
               <section key={id} id={id}>
-                {card}
+                {inside}
               </section>
             ),
             children(item),
