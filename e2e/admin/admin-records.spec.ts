@@ -351,6 +351,10 @@ test('an Excel list is read, one cell is put right on a phone, and it is brought
   await type.press('Tab');
   await expect(page.getByText('1 of 20 rows is left out until put right.')).toBeVisible();
   await expect(type).toHaveValue('Lunch');
+  // A phone that loads the page anew loses nothing of what was put right.
+  await page.reload();
+  await expect(page.getByText('1 of 20 rows is left out until put right.')).toBeVisible();
+  await expect(page.getByLabel('Type of row 24')).toHaveValue('Lunch');
   await lookAt(page);
   await expect(page.getByText('Left out, because something is wrong with it: 1')).toBeVisible();
   const download = page.waitForEvent('download');

@@ -14,7 +14,7 @@ import { LIMITS } from '../../shared/validation/limits.ts';
 import { ApiError, asApiError } from '../api/api-error.ts';
 import forms from '../forms/Forms.module.css';
 import { dropDraft } from '../forms/safe-form/draft.ts';
-import { useKeptText } from '../forms/safe-form/use-kept-fields.ts';
+import { useKeptValue } from '../forms/safe-form/use-kept-fields.ts';
 import buttons from '../ui/Button.module.css';
 import { ErrorCard } from '../ui/Card.tsx';
 import { Choices } from './Choices.tsx';
@@ -31,6 +31,9 @@ const intoSight = (element: HTMLElement | null) => element?.scrollIntoView({ blo
 
 /** A spreadsheet under way: its lines, where its headings are, what it is taken for and what is here already. */
 type Sheet = Reading & { lines: string[][]; top: number; present: DirectoryFile };
+
+/** What is kept in the tab: the text, and what was said of its columns and put right in its cells. */
+type Kept = { text: string; sheet?: Reading & { top: number } };
 
 type Props = {
   /** What was done, in words. */
@@ -50,7 +53,19 @@ export function BringIn({ onDone }: Props) {
   } | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  useKeptText('bring in', text, setText);
+  /** What was kept of a sheet, until its lines are read again. */
+  const [resumed, setResumed] = useState<Kept['sheet']>();
+  const kept = useMemo((): Kept | null => {
+    if (!text) return null;
+    if (!sheet) return { text, ...(resumed && { sheet: resumed }) };
+    const { top, mapping, edits } = sheet;
+    return { text, sheet: { top, sheet: sheet.sheet, mapping, edits } };
+  }, [text, sheet, resumed]);
+  useKeptValue('bring in', kept, (were) => {
+    setText(were.text);
+    setResumed(were.sheet);
+    if (were.sheet) void attempt(() => goOn(were));
+  });
   const { lines, top = 0 } = sheet ?? {};
   const table = useMemo(() => (lines ? tableFrom(lines, top) : null), [lines, top]);
   const read = useMemo(
@@ -65,10 +80,18 @@ export function BringIn({ onDone }: Props) {
     await act().catch((error: unknown) => setFailure(asApiError(error).message));
     setBusy(false);
   };
+  /** Reads the lines of a sheet again, of which the rest was kept. */
+  const goOn = async ({ text: read, sheet: of }: Kept) => {
+    const source = await readSource(read);
+    if (!of || source.kind !== 'sheet') return;
+    const present = await transferApi.directory();
+    setSheet({ ...of, lines: source.lines, present });
+  };
   const startAnew = (next: string) => {
     if (!sheets.some(({ text: other }) => other === next)) setSheets([]);
     setText(next);
     setSheet(null);
+    setResumed(undefined);
     setReady(null);
   };
   /** The box stays as it was where the file cannot be read. */

@@ -18,9 +18,9 @@ type Props = {
 
 /** The cells of a row to put right: those with a fault or a question at once, every other one on demand. */
 export function RowEditor(props: Props) {
-  const { number, reading, notes, isOpen } = props;
+  const { row, number, reading, notes, isOpen } = props;
   const [isWhole, setWhole] = useState(false);
-  const [asked] = useState(() => new Set<string>());
+  const [asked] = useState(() => new Set(Object.keys(reading.edits[row] ?? {})));
   const { mapping, sheet } = reading;
   for (const { label, tone } of notes) if (label && tone !== 'hint') asked.add(label);
   const labels = COLUMNS_IN[sheet].map(({ label }) => label);

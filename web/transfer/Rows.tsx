@@ -13,7 +13,8 @@ type Props = {
 
 /** The rows as they are read: those that need a look first, each with its cells, and the others below. */
 export function Rows({ table, reading, read, onEdit }: Props) {
-  const seen = useRef(new Set<number>());
+  // What was put right before the page was loaded anew stands where it did.
+  const seen = useRef(new Set(Object.keys(reading.edits).map(Number)));
   const notes = notesOf(read);
   const paths = new Map<number, string[]>();
   for (const [path, row] of Object.entries(read.places))

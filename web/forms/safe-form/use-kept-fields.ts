@@ -15,7 +15,7 @@ export function useKeptFields<Typed extends FieldValues, Input>(
   useEffect(() => {
     const draft = readDraft<string>(name);
     if (draft) form.setValue(field, draft.values as PathValue<Typed, Path<Typed>>);
-    const watching = form.watch(() => keepText(name, String(form.getValues(field) ?? '')));
+    const watching = form.watch(() => keepValue(name, String(form.getValues(field) ?? '')));
     return () => {
       watching.unsubscribe();
       giveUp(name);
@@ -24,19 +24,23 @@ export function useKeptFields<Typed extends FieldValues, Input>(
   return () => dropDraft(name);
 }
 
-/** The same for a text outside of a form's library: `set` takes what was kept, once. */
-export function useKeptText(name: string, text: string, set: (text: string) => void) {
+/** The same for what is typed outside of a form's library, null for nothing: `set` takes what was kept, once. */
+export function useKeptValue<Value>(
+  name: string,
+  value: Value | null,
+  set: (value: Value) => void,
+) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there when the page opened
   useEffect(() => {
-    const draft = readDraft<string>(name);
+    const draft = readDraft<Value>(name);
     if (draft) set(draft.values);
     return () => giveUp(name);
   }, [name]);
-  useEffect(() => keepText(name, text), [name, text]);
+  useEffect(() => keepValue(name, value), [name, value]);
 }
 
-function keepText(name: string, text: string) {
-  if (text) keepDraft(name, { values: text, base: '', page: pageHere() });
+function keepValue<Value>(name: string, value: Value | null) {
+  if (value) keepDraft<Value | ''>(name, { values: value, base: '', page: pageHere() });
   else dropDraft(name);
 }
 
