@@ -39,7 +39,7 @@ it('has the shape that its number stands for: whoever changes one raises the oth
     organisations: fields(organisations),
     helplines: fields(helplines),
   }).toEqual({
-    FORM: 13,
+    FORM: 14,
     state: 'changedAt isSample places version',
     services: withFields(
       SERVICE_FIELDS,
