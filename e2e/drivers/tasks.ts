@@ -109,6 +109,7 @@ async function measure(
   };
   try {
     const note = await perform(hand);
+    if (!start) return note ?? '';
     const seconds = (performance.now() - start) / 1000;
     await page.screenshot({ path: picture });
     return [`${taps} ${taps === 1 ? 'tap' : 'taps'}, ${seconds.toFixed(1)} s`, note]

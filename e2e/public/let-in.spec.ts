@@ -33,6 +33,7 @@ test('a list is narrowed by a tap, asks nobody, and stands in an address only on
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show', exact: true }).first().click();
   await expect(known(page)).toBeFocused();
+  await expect(known(page)).toBeInViewport();
   await page
     .getByRole('navigation', { name: 'When' })
     .getByRole('link', { name: 'Tomorrow' })

@@ -53,7 +53,10 @@ export function LetIn<Item extends { conditions?: Conditions | undefined }>(prop
     setChosen(parseFits(new FormData(event.currentTarget).getAll(FITS)));
     if (event.type !== 'submit') return;
     event.preventDefault();
-    document.getElementById(KNOWN)?.focus();
+    const heading = document.getElementById(KNOWN);
+    heading?.focus({ preventScroll: true });
+    // To the top: at the bottom of a phone it would be below the way out, and what follows it out of sight.
+    heading?.scrollIntoView();
   };
   return (
     <>
