@@ -20,11 +20,13 @@ function importedByTests(): string[] {
       .map((name) => resolve(folder, name))
       .filter((file) => file.endsWith('.ts') && isOfTests(file)),
   );
-  const imported = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, one, other]) =>
+  const imported = files.flatMap((file) => {
+    const text = readFileSync(file, 'utf8');
+    if (text.includes('vi.mock(')) throw new Error(`${file}: nothing is mocked inside of ${ONE}.`);
+    return [...text.matchAll(IMPORT)].map(([, one, other]) =>
       resolve(dirname(file), one ?? other ?? ''),
-    ),
-  );
+    );
+  });
   return [...new Set(imported)].filter((file) => !isOfTests(file));
 }
 
