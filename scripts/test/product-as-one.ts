@@ -30,6 +30,9 @@ function importedByTests(): string[] {
   return [...new Set(imported)].filter((file) => !isOfTests(file));
 }
 
+const hasDefault = (id: string) =>
+  id.endsWith('.ts') && /^export default /m.test(readFileSync(id, 'utf8'));
+
 /** Builds the one module, which has each of these as m0, m1 .... */
 async function buildOne(modules: string[], folder: string, config: ResolvedConfig) {
   const ENTRY = 'virtual:product';
@@ -86,7 +89,7 @@ export function productAsOne(): Plugin {
       if (n >= 0)
         return `import { m${n} as it } from '${join(folder, ONE)}';
           __vite_ssr_exportAll__(it);
-          export default it.default;`;
+          ${hasDefault(id) ? 'export default it.default;' : ''}`;
       if (/\/(?:worker|shared|web)\/.*\.tsx?$/.test(id) && !isOfTests(id))
         throw new Error(`${id} would be there twice: a test imports it in a way unknown here.`);
       return null;
