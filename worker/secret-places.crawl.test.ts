@@ -1,7 +1,9 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { REPORT_OUTCOMES } from '../shared/reports/report.ts';
 import { database } from './db/client.ts';
 import { audit, postcodes } from './db/tables.ts';
+import { PASSWORD } from './testing/accounts.ts';
 import { addCheckLink } from './testing/check-link.ts';
 import { emptyDirectory, testNow, wait } from './testing/directory.ts';
 import {
@@ -22,7 +24,10 @@ const { default: worker } = await import('./index.ts');
 // what a text says of it: docs/product.md#secret-places. Everything is read while all of it can be seen, which shows that
 // each kind of page would give it away, and once more when it is secret.
 
+// So is what people confide who say that something is wrong, and what somebody signs in with: docs/product.md#something-wrong.
+
 const MINUTE = 60_000;
+const [OUTCOME] = REPORT_OUTCOMES;
 
 const done = ({ status, body }: Said) => {
   if (status >= 300) throw new Error(`${status}: ${JSON.stringify(body)}`);
@@ -184,15 +189,72 @@ let made: Awaited<ReturnType<typeof city>>;
 let before: Map<string, string[]>;
 let stranger: Awaited<ReturnType<typeof viewer>>;
 
-/** Where each trace of these houses is. */
+/** What people wrote who said that something is wrong, and what an admin noted of it, as `searchable` has them. */
+const CONFIDED = { posted: 'whisperzulu', called: 'murmuryankee', noted: 'scribblexray' };
+
+/** What reports are about that only the charity may know, where it is no option of the form. */
+const WHAT = ['turnedaway', 'notsafe'];
+
+/** What nobody reads but whose it is: what was confided, and what people sign in with. */
+const unsaid = () => [...Object.values(CONFIDED), made.one.owner.email, made.two.email];
+
+/** Where each trace of these houses is, and each of these words. */
 async function found(places: House[], headers?: Record<string, string>) {
   const where = new Map<string, string[]>();
+  const looked = [...places.flatMap(tracesOf), ...unsaid(), ...WHAT];
   for (const address of everythingPublic(made)) {
     const text = await visited(address, env, headers);
-    for (const trace of places.flatMap(tracesOf))
+    for (const trace of looked)
       if (text.includes(trace)) where.set(trace, [...(where.get(trace) ?? []), address]);
   }
   return where;
+}
+
+/** Where something is said that was not while nobody had reported anything: forms offer "turned away" to be ticked. */
+const newlySaid = (where: Map<string, string[]>) =>
+  WHAT.flatMap((it) =>
+    (where.get(it) ?? []).filter((address) => !before.get(it)?.includes(address)),
+  );
+
+/** Somebody says what is wrong, by a form and by the API, an admin answers one, and the owner signs in, once wrongly. */
+async function confide() {
+  const post = async (path: string, body: BodyInit, type: string, more: object = {}) => {
+    vi.setSystemTime(testNow());
+    const context = createExecutionContext();
+    const headers = { 'Content-Type': type, 'CF-Connecting-IP': '203.0.113.7', ...more };
+    const request = new Request(`https://handbook.test${path}`, { method: 'POST', headers, body });
+    const answer = await worker.fetch(request as never, env, context);
+    await waitOnExecutionContext(context);
+    await answer.text();
+    return answer.status;
+  };
+  const [form, json] = ['application/x-www-form-urlencoded', 'application/json'];
+  const send = (path: string, body: object, more?: object) =>
+    post(path, JSON.stringify(body), json, more);
+  const [here, there] = [made.shown.id, made.hidden];
+  const { email } = made.one.owner;
+  const charity = await admin();
+  const said = [
+    await post(
+      `/something-wrong/${here}`,
+      new URLSearchParams({
+        what: 'turned away',
+        words: `They said ${CONFIDED.posted}.`,
+      }).toString(),
+      form,
+    ),
+    await send('/api/reports', { listing: there, what: 'not safe', words: CONFIDED.called }),
+    await send(
+      '/api/reports/answers',
+      { listing: there, outcome: OUTCOME, note: CONFIDED.noted },
+      charity.headers,
+    ),
+    await send('/api/auth/login', { email, password: 'another-password' }),
+    await send('/api/auth/login', { email, password: PASSWORD }),
+    // What fails is logged: nothing of it that was sent.
+    await send('/api/reports', { listing: 'nobody', what: 'not safe', words: CONFIDED.called }),
+  ];
+  expect(said).toEqual([201, 201, 200, 401, 200, 404]);
 }
 
 const leaks = (where: Map<string, string[]>) =>
@@ -244,16 +306,36 @@ describe('a secret address', () => {
     const logged: unknown[] = [];
     for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const)
       vi.spyOn(console, name).mockImplementation((...said) => void logged.push(said));
-    const where = await found([...made.secrets, ...made.stay]).finally(() => vi.restoreAllMocks());
+    const where = await confide()
+      .then(() => found([...made.secrets, ...made.stay]))
+      .finally(() => vi.restoreAllMocks());
     expect(leaks(where)).toEqual([]);
+    expect(unsaid().flatMap((it) => where.get(it) ?? [])).toEqual([]);
+    expect(newlySaid(where)).toEqual([]);
     const log = JSON.stringify(logged).toLowerCase();
-    expect(made.secrets.flatMap(tracesOf).filter((it) => log.includes(it))).toEqual([]);
+    const secrets = [...made.secrets.flatMap(tracesOf), ...unsaid(), 'turned away', 'not safe'];
+    expect(secrets.filter((it) => log.includes(it))).toEqual([]);
     // What may be seen still is.
     expect(made.stay.flatMap(tracesOf).filter((it) => !where.has(it))).toEqual([]);
   });
 
   it('is in nothing that another organisation is sent', async () => {
-    expect(leaks(await found(made.secrets, stranger.headers))).toEqual([]);
+    const where = await found(made.secrets, stranger.headers);
+    expect(leaks(where)).toEqual([]);
+    expect(unsaid().flatMap((it) => where.get(it) ?? [])).toEqual([]);
+    expect(newlySaid(where)).toEqual([]);
+  });
+
+  it('would be known: the charity reads what was confided, and the organisation itself does not', async () => {
+    const ofCharity = await admin();
+    const read = async (headers: Record<string, string>) => {
+      const paths = ['/api/reports', '/api/reports?closed=yes', '/api/reports/found-closed'];
+      const texts = await Promise.all(paths.map((path) => visited(path, env, headers)));
+      return Object.values(CONFIDED).map((it) => texts.some((text) => text.includes(it)));
+    };
+    expect(await read(ofCharity.headers)).toEqual([true, true, true]);
+    for (const { headers } of [made.one.owner, made.two])
+      expect(await read(headers)).toEqual([false, false, false]);
   });
 
   it('stays with whose it is, and with the admin', async () => {
