@@ -2,7 +2,10 @@ import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { cuts, dense, textOf } from '../../worker/pdf/testing/layout-faults.ts';
 import { readPdf } from '../../worker/pdf/testing/read-pdf.ts';
 import { expect, test } from '../support/kept.ts';
-import { KIOSK_SCREENS, startKiosk } from '../support/kiosk/kiosk.ts';
+import { bar, button, KIOSK_SCREENS, startKiosk, startStopped } from '../support/kiosk/kiosk.ts';
+
+/** In points, as a PDF counts. */
+const MM = 72 / 25.4;
 
 test.use({ hasTouch: true, viewport: KIOSK_SCREENS.upright });
 
@@ -24,10 +27,45 @@ test('a roll of 80 mm gets a slip: three places, the number for tonight and a sq
   const [piece, ...others] = (await readPdf(new Uint8Array(bytes))).pages;
   expect(others).toEqual([]);
   if (!piece) throw new Error('Nothing was printed.');
-  const MM = 72 / 25.4;
   expect([piece.width, piece.height].map((it) => Math.round(it / MM))).toEqual([80, 297]);
   expect(cuts(piece, 4 * MM - 1)).toEqual([]);
   expect(Math.min(...piece.texts.map(({ size }) => size))).toBeGreaterThan(13.9);
   expect(textOf(piece)).toContain(dense('Nowhere to sleep tonight?'));
   expect(textOf(piece)).toMatch(/\d+moreonthepage/);
+});
+
+test('a day goes into a pocket: one sheet to fold, as one of the pages that the printer gives in an hour', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await startStopped(page, { printer: true, pages: 1 });
+  await button(page, /^Open now/).tap();
+  await button(page, 'Tomorrow').tap();
+  const guide = page.getByRole('button', { name: 'Print a pocket guide' });
+  const list = page.getByRole('button', { name: 'Print this' });
+  await expect(list).toBeEnabled();
+  await guide.tap();
+  await expect(page.getByRole('button', { name: 'Printing' })).toBeDisabled();
+  await expect(list).toBeDisabled();
+  const onPaper = await page.locator('[data-page="a4-pocket"]').evaluate((it) => it.outerHTML);
+  await page.clock.runFor(20_000);
+  await expect(page.getByText(/^The printer rests until \d/)).toBeVisible();
+  await expect(list).toHaveCount(0);
+  await expect(bar(page, 'Home')).toBeVisible();
+
+  await page.evaluate((html) => {
+    document.body.innerHTML = html;
+  }, onPaper);
+  const bytes = await page.pdf({ preferCSSPageSize: true });
+  const [sheet, ...others] = (await readPdf(new Uint8Array(bytes))).pages;
+  expect(others).toEqual([]);
+  if (!sheet) throw new Error('Nothing was printed.');
+  expect([sheet.width, sheet.height].map((it) => Math.round(it / MM))).toEqual([297, 210]);
+  // The other half stands on its head.
+  const lower = { ...sheet, texts: sheet.texts.filter(({ size }) => size > 0) };
+  expect(cuts(lower, 5 * MM - 1)).toEqual([]);
+  expect(textOf(sheet)).toContain('999');
+  expect(textOf(sheet)).toContain(dense('Fold along the long line'));
 });

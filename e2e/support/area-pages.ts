@@ -118,6 +118,8 @@ export const KIOSK_PAGES: AreaPage[] = [
   page('something wrong', ({ service }) => kioskPaths.wrong(service)),
   page('category', kioskPaths.category('Housing Advice')),
   page('emergency', kioskPaths.emergency),
+  page('tonight', kioskPaths.tonight),
+  page('what the charity says', kioskPaths.notices),
   page('search', kioskPaths.search),
   page('what is not there any more', kioskPaths.service('taken-down')),
   page('no such screen', `${kioskPaths.home}/nowhere`),

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useReactToPrint } from 'react-to-print';
 import { PRINT_STYLE } from '../../shared/paper/print-style.ts';
 import buttons from '../ui/Button.module.css';
@@ -11,9 +11,11 @@ type Props = {
   title?: string;
   label?: string;
   className?: string | undefined;
-  /** For so many milliseconds it then says that it prints and cannot be pressed again; without it, it can at once. */
-  rests?: number;
-  /** Told of each press. */
+  /** It says that it prints. */
+  isPrinting?: boolean;
+  /** It cannot be pressed. */
+  isResting?: boolean;
+  /** Told of each press, before `of` is read. */
   onPrint?: () => void;
 };
 
@@ -26,29 +28,23 @@ export function PrintButton({
   title,
   label = 'Print',
   className = buttons.primary,
-  rests = 0,
+  isPrinting = false,
+  isResting = false,
   onPrint,
 }: Props) {
   const isHydrated = useHydrated();
-  const [isPrinting, setPrinting] = useState(false);
   const print = useReactToPrint({
     contentRef: of,
     pageStyle: PRINT_STYLE,
     ...(title !== undefined && { documentTitle: title }),
   });
-  useEffect(() => {
-    if (!isPrinting) return;
-    const timer = setTimeout(() => setPrinting(false), rests);
-    return () => clearTimeout(timer);
-  }, [isPrinting, rests]);
   if (!isHydrated) return null;
   return (
     <button
       type="button"
       className={className}
-      disabled={isPrinting}
+      disabled={isResting}
       onClick={() => {
-        setPrinting(rests > 0);
         onPrint?.();
         print();
       }}

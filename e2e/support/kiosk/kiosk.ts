@@ -10,6 +10,24 @@ export const KIOSK_SCREENS = {
   lying: { width: 1920, height: 1080 },
 } as const;
 
+/** Glasses of 10.1, 15.6, 21.5 and 32 inches as they lie, and their pixels in a millimetre. */
+const LYING = {
+  '10': { width: 1280, height: 800, pxPerMm: 5.9 },
+  '15.6': { width: 1920, height: 1080, pxPerMm: 5.56 },
+  '21.5': { width: 1920, height: 1080, pxPerMm: 4.05 },
+  '32': { width: 1920, height: 1080, pxPerMm: 2.71 },
+} as const;
+
+export type Glass = { inches: string; way: string; width: number; height: number; pxPerMm: number };
+
+/** Every glass that a kiosk is made for, both ways up. */
+export const GLASSES: readonly Glass[] = Object.entries(LYING).flatMap(
+  ([inches, { width, height, pxPerMm }]) => [
+    { inches, way: 'lying', width, height, pxPerMm },
+    { inches, way: 'upright', width: height, height: width, pxPerMm },
+  ],
+);
+
 /** Starts a kiosk as its browser does, and waits until script has taken it over. */
 export async function startKiosk(page: Page, settings: Partial<KioskSettings> = {}) {
   const query = writeSettings({ ...DEFAULT_SETTINGS, ...settings });

@@ -46,7 +46,7 @@ export function Component() {
           />
         ))}
       </Tiles>
-      <QrCode sheet={daySheet(null, services, day)} />
+      <QrCode sheet={daySheet(null, services, day)} pocket={day.date} />
     </Screen>
   );
 }

@@ -2,6 +2,7 @@ import { openSheet } from '../../../shared/paper/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { needGlances } from '../../../shared/services/board/need-pages.ts';
 import { needIcon, needOf } from '../../../shared/services/board/needs.ts';
+import { cityTime } from '../../../shared/time/city-time.ts';
 import { BoardLines } from '../parts/lists/BoardLines.tsx';
 import { DayChoice } from '../parts/lists/DayChoice.tsx';
 import styles from '../parts/lists/Needs.module.css';
@@ -47,7 +48,7 @@ export function Component() {
           </section>
         ))}
       </div>
-      <QrCode sheet={openSheet(Object.values(groups).flat())} />
+      <QrCode sheet={openSheet(Object.values(groups).flat())} pocket={cityTime(now).date} />
     </Screen>
   );
 }

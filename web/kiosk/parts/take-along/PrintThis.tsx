@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { emergencyContacts, nowhereToSleep } from '../../../../shared/emergency/emergency.ts';
 import { frontOf } from '../../../../shared/paper/handbook.ts';
 import { noticeLines } from '../../../../shared/paper/notice-lines.ts';
@@ -11,49 +11,56 @@ import { Body } from '../../../print/parts/blocks/Body.tsx';
 import { PaperPage } from '../../../print/parts/sheet/PaperPage.tsx';
 import { PublicOrigin } from '../../../print/parts/sheet/public-origin.ts';
 import { noticesOn, toldAt, useKiosk } from '../../state/kiosk.ts';
-import { mayPrintFrom, withPrint } from '../../state/print-cap.ts';
+import { PrintPocket } from './PrintPocket.tsx';
 import styles from './PrintThis.module.css';
 import { SlipPaper } from './SlipPaper.tsx';
+import { usePrinter } from './use-printer.ts';
 
-type Props = { sheet: SheetPage; className: string | undefined };
+type Props = {
+  sheet: SheetPage;
+  /** A date YYYY-MM-DD that is also to be had as a pocket guide. */
+  pocket?: string | undefined;
+  className: string | undefined;
+};
 
-/** A printer has a page out by then, and nobody presses again because nothing seems to happen, in milliseconds. */
-const RESTS = 20_000;
-
-/** When this device has printed, whoever it was: it says nothing of them. */
-let printed: number[] = [];
+const LABEL = 'Print this';
 
 /** Puts what is on the screen on one sheet; only where a printer stands beside the screen. */
-export function PrintThis({ sheet, className }: Props) {
+export function PrintThis({ sheet, pocket, className }: Props) {
   const kiosk = useKiosk();
+  const printer = usePrinter();
   const paper = useRef<HTMLDivElement>(null);
-  const [, setCount] = useState(0);
   if (!kiosk.settings.printer) return null;
-  const now = kiosk.now ?? Date.now();
-  const from = mayPrintFrom(printed, kiosk.settings.pages, now);
+  const { printing, restsUntil } = printer;
   const isSample = kiosk.directory?.isSample ?? false;
   const notices = noticesOn(kiosk, (place) => place !== 'kiosks');
   const front = frontOf({ isSample, notices }, toldAt(kiosk));
-  const [first] = nowhereToSleep(now, emergencyContacts(), kiosk.directory?.bankHolidays);
+  const [first] = nowhereToSleep(
+    kiosk.now ?? Date.now(),
+    emergencyContacts(),
+    kiosk.directory?.bankHolidays,
+  );
   const { origin } = kiosk;
   const contact = first ?? emergencyContacts().outOfHours;
   const about = { ...front, contact, notices: noticeLines(notices, origin), origin };
   return (
     <>
-      {from > 0 && <p role="status">{`The printer rests until ${formatTime(from)}.`}</p>}
-      {from === 0 && (
+      {restsUntil > 0 && (
+        <p role="status">{`The printer rests until ${formatTime(restsUntil)}.`}</p>
+      )}
+      {restsUntil === 0 && (
         <PrintButton
           of={paper}
           title={sheet.title}
-          label="Print this"
+          label={LABEL}
           className={className}
-          rests={RESTS}
-          onPrint={() => {
-            printed = withPrint(printed, now);
-            // The last page of an hour is still on its way: its button goes once it has said so.
-            setTimeout(() => setCount((was) => was + 1), RESTS);
-          }}
+          isPrinting={printing === LABEL}
+          isResting={printing !== ''}
+          onPrint={() => printer.begin(LABEL)}
         />
+      )}
+      {restsUntil === 0 && pocket && !kiosk.settings.slip && (
+        <PrintPocket date={pocket} front={front} printer={printer} className={className} />
       )}
       <div hidden>
         <div ref={paper} className={kiosk.settings.slip ? undefined : styles.sheet}>

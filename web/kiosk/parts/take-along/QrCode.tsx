@@ -6,8 +6,14 @@ import { PrintThis } from './PrintThis.tsx';
 import styles from './QrCode.module.css';
 import { QrSquare } from './QrSquare.tsx';
 
+type Props = {
+  sheet: SheetPage;
+  /** A date YYYY-MM-DD that is also to be had as a pocket guide. */
+  pocket?: string;
+};
+
 /** What takes a screen along: its public page as a code for a phone's camera and as an address to type, or on paper. */
-export function QrCode({ sheet }: { sheet: SheetPage }) {
+export function QrCode({ sheet, pocket }: Props) {
   const { origin } = useKiosk();
   return (
     <figure className={styles.code}>
@@ -25,7 +31,7 @@ export function QrCode({ sheet }: { sheet: SheetPage }) {
               </Fragment>
             ))}
         </span>
-        <PrintThis sheet={sheet} className={styles.print} />
+        <PrintThis sheet={sheet} pocket={pocket} className={styles.print} />
       </figcaption>
     </figure>
   );
