@@ -37,22 +37,20 @@ try {
   await site.close();
 }
 
-/** Those with the most to say, of the place in which the kiosk stands. */
+type Listed = { _id: string; type: string; provider: { _id: string } };
+
+/** Of the place with the most kinds of help, in which the kiosk stands. */
 async function chooseRecords({ origin }: Site): Promise<Ids> {
-  const { organisations, services, helplines } = await (
-    await fetch(`${origin}/api/directory`)
-  ).json();
-  const counts = new Map<string, number>();
-  for (const { provider } of services)
-    if (provider) counts.set(provider._id, (counts.get(provider._id) ?? 0) + 1);
-  const own = organisations.toSorted(
-    (a: { _id: string }, b: { _id: string }) => (counts.get(b._id) ?? 0) - (counts.get(a._id) ?? 0),
-  )[1]?._id;
-  const service = services.find(
-    ({ provider, type }: { provider: { _id: string }; type: string }) =>
-      provider._id === own && type !== 'Toilets',
-  );
-  return { organisation: own, service: service?._id, helpline: helplines[0]._id };
+  const { services, helplines } = (await (await fetch(`${origin}/api/directory`)).json()) as {
+    services: Listed[];
+    helplines: Listed[];
+  };
+  const kinds = new Map<string, Set<string>>();
+  for (const { provider, type } of services)
+    kinds.set(provider._id, (kinds.get(provider._id) ?? new Set()).add(type));
+  const [own = ''] = [...kinds].sort(([, a], [, b]) => b.size - a.size)[0] ?? [];
+  const service = services.find(({ provider }) => provider._id === own);
+  return { organisation: own, service: service?._id ?? '', helpline: helplines[0]?._id ?? '' };
 }
 
 async function lookAtKiosk(browser: Browser, { origin }: Site, glass: Glass, ids: Ids) {

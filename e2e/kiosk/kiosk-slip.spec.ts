@@ -49,7 +49,9 @@ test('a day goes into a pocket: one sheet to fold, as one of the pages that the 
   await guide.tap();
   await expect(page.getByRole('button', { name: 'Printing' })).toBeDisabled();
   await expect(list).toBeDisabled();
-  const onPaper = await page.locator('[data-page="a4-pocket"]').evaluate((it) => it.outerHTML);
+  const onPaper = await page
+    .locator('div:has(> [data-page="a4-pocket"])')
+    .evaluate((it) => it.outerHTML);
   await page.clock.runFor(20_000);
   await expect(page.getByText(/^The printer rests until \d/)).toBeVisible();
   await expect(list).toHaveCount(0);

@@ -17,6 +17,7 @@ import { isForTonight, type Tonight, tonightAt } from '../tonight/tonight.ts';
 import type { PaperDirectory } from './handbook/sections.ts';
 import { paperPhone } from './handbook/timetables.ts';
 import { wholeSheet } from './kiosk-sheet.ts';
+import { fitOnePage } from './one-page.ts';
 import { EVERY_DAY } from './print-choice.ts';
 import type { BriefEntry, Sheet, SheetPage } from './print-sheet.ts';
 
@@ -55,6 +56,47 @@ export function tonightSheet({ ring, beds, warm, answering }: Tonight): SheetPag
 }
 
 /**
+ * As much of the steps as one page holds, for a kiosk's printer. Every step stays: of the lists that belong to them the last go
+ * first, helplines before warm places, and those before beds; how many are gone is said.
+ */
+export function tonightPage(tonight: Tonight, now: number): SheetPage {
+  const left = {
+    answering: [...tonight.answering],
+    next: [...tonight.warm.next],
+    now: [...tonight.warm.now],
+    allNight: [...tonight.warm.allNight],
+    beds: [...tonight.beds],
+  };
+  for (let more = 0; ; more++) {
+    const { answering, beds, ...warm } = left;
+    const sheet = tonightSheet({ ...tonight, answering, beds, warm });
+    const last = Object.values(left).find((list) => list.length > 0);
+    if (!last || isOnePage(sheet))
+      return {
+        ...sheet,
+        notes: [
+          forWhichNight(now),
+          ...(more > 0 ? [`${more} more on the page that the square leads to.`] : []),
+        ],
+      };
+    last.pop();
+  }
+}
+
+/** Whether a sheet has room on one page, with a line for which night it is. */
+function isOnePage(sheet: SheetPage): boolean {
+  if (sheet.body.kind !== 'brief') return false;
+  const entries = [...sheet.body.entries, entry('', null, NIGHT_ROOM)];
+  return fitOnePage({ ...sheet, body: { ...sheet.body, entries } }).notes.length === 0;
+}
+
+/** As long as the longest night's name. */
+const NIGHT_ROOM = 'x'.repeat(120);
+
+const forWhichNight = (now: number): string =>
+  `These steps are for ${formatTime(now)} on ${formatDate(now)}. On another night, print them again.`;
+
+/**
  * The same as a sheet to print from the site, at an instant (epoch ms): it says at which, because it is right for one night
  * only, and what to do in danger.
  */
@@ -66,7 +108,7 @@ export function tonightPaper(directory: PaperDirectory, now: number): Sheet {
   const notes = [
     'In danger? Call 999.',
     hurt.phoneDisplay && `Not safe at home? Call ${hurt.phoneDisplay}. ${hurt.hours}`,
-    `These steps are for ${formatTime(now)} on ${formatDate(now)}. On another night, print them again.`,
+    forWhichNight(now),
   ].filter(Boolean);
   const leaf = { ...sheet, id: 'tonight', notes };
   return { title: TONIGHT_HEADING, days: EVERY_DAY, useUntil: '', leaves: [leaf] };

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emergencyContacts } from '../emergency/emergency.ts';
 import { readHours } from '../helplines/read-hours.ts';
-import { tonightPaper, tonightSheet } from '../paper/tonight-sheet.ts';
+import { fitOnePage } from '../paper/one-page.ts';
+import type { SheetPage } from '../paper/print-sheet.ts';
+import { tonightPage, tonightPaper, tonightSheet } from '../paper/tonight-sheet.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { DAYS, type Schedule } from '../time/schedule.ts';
 import { type TonightHelpline, type TonightService, tonightAt } from './tonight.ts';
@@ -101,6 +103,25 @@ describe('beds', () => {
     const words = JSON.stringify(sheet);
     for (const part of ['Walk in.', 'It may be full: ring', 'Women over 18', 'Open now until 8am'])
       expect(words).toContain(part);
+  });
+
+  it('stand on a kiosk’s page as far as there is room below every step: it says how many it leaves out', () => {
+    const many = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...shelter, _id: `shelter ${at}` }));
+    const namesOn = ({ body }: SheetPage) =>
+      body.kind === 'brief' ? body.entries.map(({ name }) => name) : [];
+    for (const count of [0, 2, 30]) {
+      const tonight = tonightAt(many(count), [], SATURDAY_11PM);
+      const page = tonightPage(tonight, SATURDAY_11PM);
+      const { notes } = page;
+      expect(notes[0]).toMatch(/^These steps are for 11pm/);
+      const names = namesOn(page);
+      for (const step of ['1.', '2.', '3.', '5.', '6.'])
+        expect(names.some((name) => name.startsWith(step))).toBe(true);
+      const said = Number(/^(\d+) more/.exec(notes[1] ?? '')?.[1] ?? 0);
+      expect(names.length + said).toBe(namesOn(tonightSheet(tonight)).length);
+      expect(fitOnePage(page).notes).toEqual([]);
+    }
   });
 });
 

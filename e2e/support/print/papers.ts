@@ -63,7 +63,7 @@ async function showPaper(page: Page, isPocket: boolean) {
       const paper = document.querySelector(which);
       if (paper) document.body.replaceChildren(paper);
     },
-    isPocket ? '[data-page="a4-pocket"]' : 'main [hidden] > div',
+    isPocket ? 'div:has(> [data-page="a4-pocket"])' : 'main [hidden] > div',
   );
   await page.addStyleTag({ content: '@page{margin:10mm}html,body{margin:0;background:#fff}' });
 }

@@ -54,13 +54,18 @@ test('where only toilets are open, the next shower stands before them', () => {
   ]);
 });
 
-test('a page has four lines, and what is to be called first is not on it', () => {
+test('a page has four lines, three where it lies, and what is to be called first is not on it', () => {
   const many = ['1', '2', '3', '4', '5', '6'].map((id) => friday(id, 'Lunch', '11:00', '14:00'));
   const unknown = paperService({ _id: 'unknown', type: 'Showers' });
   expect(pages([...many, unknown])).toEqual([
     ['', 'Open now', '1'],
     ['Eat', 'Open now', '1', '2', '3', '4'],
   ]);
+  const [, eat] = restPages(many, FRIDAY_NOON, '', true);
+  expect(
+    eat?.parts.flatMap(({ rows }) => rows),
+    'on a glass that lies',
+  ).toHaveLength(3);
 });
 
 test('nothing here is no page', () => {

@@ -12,8 +12,10 @@ export type RestPage = {
   parts: BoardPart[];
 };
 
-/** So many lines are read from two metres on every screen. */
+/** So many lines are read from two metres on a glass that stands. */
 const LINES = 4;
+/** And so many on one that lies, which has less room below each other. */
+const LINES_LYING = 3;
 
 /**
  * The pages that turn while a kiosk rests, at an instant (epoch ms): a glance at every need, what is on at `own`, the
@@ -24,7 +26,9 @@ export function restPages(
   services: readonly PublicService[],
   instant: number,
   own: string,
+  isLying = false,
 ): RestPage[] {
+  const lines = isLying ? LINES_LYING : LINES;
   const shown = forWalls(services);
   const { needs } = boardAt(shown, instant);
   const here = boardAt(
@@ -33,11 +37,11 @@ export function restPages(
   );
   const hereToday = here.needs.flatMap((its) => partsNow({ ...its, next: [] }));
   const pages = [
-    { name: '', parts: firstLines(glanceAt(needs)) },
-    { name: 'Here today', parts: firstLines(hereToday) },
+    { name: '', parts: firstLines(lines, glanceAt(needs)) },
+    { name: 'Here today', parts: firstLines(lines, hereToday) },
     ...needs.map((its) => ({
       name: needOf(its.need)?.name ?? '',
-      parts: firstLines(partsNow(its), onlyBeside(its) ? ['later', 'open'] : undefined),
+      parts: firstLines(lines, partsNow(its), onlyBeside(its) ? ['later', 'open'] : undefined),
     })),
   ];
   return pages.filter(({ parts }) => parts.length > 0);
@@ -45,11 +49,12 @@ export function restPages(
 
 /** The first lines of what is open and of what opens, parts of one heading as one; the other way about where that leads. */
 function firstLines(
+  lines: number,
   parts: readonly BoardPart[],
   kinds: readonly BoardPart['kind'][] = ['open', 'later'],
 ): BoardPart[] {
   const shown: BoardPart[] = [];
-  let left = LINES;
+  let left = lines;
   for (const kind of kinds) {
     const those = parts.filter((part) => part.kind === kind && part.rows.length > 0);
     const all = those.flatMap((part) => part.rows);

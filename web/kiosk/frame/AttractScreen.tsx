@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { isNight, restPages } from '../../../shared/services/board/rest-pages.ts';
 import { SAMPLE_NOTICE, site } from '../../../shared/site/site.ts';
 import { dayAndTime } from '../../../shared/time/clock-time.ts';
@@ -8,11 +8,15 @@ import { KioskIcon } from '../parts/touch/KioskIcon.tsx';
 import { isForKiosks, noticesOn, useKiosk } from '../state/kiosk.ts';
 import covers from './Covers.module.css';
 import styles from './KioskLayout.module.css';
+import { useFillingLetters } from './use-filling-letters.ts';
 
 /** So often a page of the board turns: time to read four lines (docs/product.md#kiosk). */
 const TURNS_EVERY = 12_000;
 /** After so many turns head and invitation change places, that nothing burns into the glass: 24 s. */
 const MOVES_AFTER = 2;
+
+/** No letter of the board is larger, in millimetres: it is read from six metres. */
+const LARGEST = 22;
 
 /** While nobody is there: what is open now and next. Any touch ends it, and only that: the frame sees to it. */
 export function AttractScreen({ turn }: { turn: string }) {
@@ -23,11 +27,14 @@ export function AttractScreen({ turn }: { turn: string }) {
     const timer = setInterval(() => setTurns((was) => was + 1), TURNS_EVERY);
     return () => clearInterval(timer);
   }, []);
+  const isLying = useLying(turn);
   const pages = useMemo(
-    () => (directory && now !== null ? restPages(directory.services, now, settings.own) : []),
-    [directory, now, settings.own],
+    () =>
+      directory && now !== null ? restPages(directory.services, now, settings.own, isLying) : [],
+    [directory, now, settings.own, isLying],
   );
   const page = pages[turns % pages.length];
+  const board = useFillingLetters(page, LARGEST * settings.pxPerMm);
   const said = noticesOn(kiosk, isForKiosks);
   const notice = said[turns % said.length];
   const [time = '', day = ''] = now === null ? [] : dayAndTime(now).split(', ');
@@ -50,7 +57,7 @@ export function AttractScreen({ turn }: { turn: string }) {
         </div>
         {notice && <WallNotice notice={notice} />}
         {page ? (
-          <div className={covers.board}>
+          <div ref={board} className={covers.board}>
             <Board id="board" parts={page.parts} nameOf={({ place }) => <span>{place}</span>} />
             {directory?.isSample && <p className={covers.notice}>Sample data. {SAMPLE_NOTICE}</p>}
           </div>
@@ -65,4 +72,19 @@ export function AttractScreen({ turn }: { turn: string }) {
       </section>
     </div>
   );
+}
+
+/** Whether what is shown lies, as the glass does or as it is turned. */
+function useLying(turn: string): boolean {
+  const [isLying, setLying] = useState(false);
+  useLayoutEffect(() => {
+    const look = () => {
+      const isWide = window.innerWidth > window.innerHeight;
+      setLying(turn === 'none' ? isWide : !isWide);
+    };
+    look();
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [turn]);
+  return isLying;
 }

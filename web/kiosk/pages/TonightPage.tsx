@@ -1,5 +1,5 @@
 import { callCost } from '../../../shared/contact/call-cost.ts';
-import { tonightSheet } from '../../../shared/paper/tonight-sheet.ts';
+import { tonightPage } from '../../../shared/paper/tonight-sheet.ts';
 import { BEDS_WAYS } from '../../../shared/services/beds.ts';
 import { whoWords } from '../../../shared/services/who-words.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
@@ -103,7 +103,7 @@ export function Component() {
           ))}
         </ul>
       </Part>
-      <QrCode sheet={tonightSheet({ ring, beds, warm, answering })} />
+      <QrCode sheet={tonightPage({ ring, beds, warm, answering }, now ?? Date.now())} />
     </Screen>
   );
 }

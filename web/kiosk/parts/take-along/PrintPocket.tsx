@@ -6,6 +6,7 @@ import { PrintButton } from '../../../print/PrintButton.tsx';
 import { PocketSheet } from '../../../print/parts/pocket/PocketSheet.tsx';
 import { PublicOrigin } from '../../../print/parts/sheet/public-origin.ts';
 import { useKiosk } from '../../state/kiosk.ts';
+import styles from './PrintThis.module.css';
 import type { Printer } from './use-printer.ts';
 
 type Props = {
@@ -40,7 +41,7 @@ export function PrintPocket({ date, front, printer: { printing, begin }, classNa
         }}
       />
       <div hidden>
-        <div ref={paper}>
+        <div ref={paper} className={styles.pocket}>
           {isWanted && (
             <PublicOrigin value={origin}>
               <PocketSheet guide={pocketGuide(date, directory, now)} front={front} />
