@@ -2,6 +2,10 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 
 /** The share of a screen's height that one step goes: the last lines stay in sight, so that nobody loses their place. */
 const STEP = 0.85;
+/** A step goes as far as this at least, whatever was cut by the edge. */
+const LEAST_STEP = 0.4;
+/** What nobody is to see in two halves only. */
+const WHOLES = 'h2, h3, a, button, li, tr, dt, figure';
 
 const NOTHING_MORE = { isMore: false, isLong: false, screen: 1, screens: 1 };
 
@@ -50,9 +54,27 @@ export function useScrollButtons(scroller: RefObject<HTMLElement | null>) {
   const more = useCallback(() => {
     const element = scroller.current;
     if (!element) return;
-    if (isMore) element.scrollBy({ top: element.clientHeight * STEP });
+    if (isMore) element.scrollBy({ top: stepOf(element) });
     else element.scrollTo({ top: 0 });
   }, [scroller, isMore]);
 
   return { isMore, isLong, screen, screens, more };
+}
+
+/**
+ * How far the next step goes: what the lower edge cuts stands whole at the top then, where that is further than a little and no
+ * further than a step.
+ */
+function stepOf(scroller: HTMLElement): number {
+  const { clientHeight } = scroller;
+  const box = scroller.getBoundingClientRect();
+  const usual = clientHeight * STEP;
+  // A page that is turned a quarter measures sideways.
+  if (Math.abs(box.height - clientHeight) > 1) return usual;
+  const cut = [...scroller.querySelectorAll(`main :is(${WHOLES})`)]
+    .map((it) => it.getBoundingClientRect())
+    .filter(({ top, bottom }) => top < box.bottom && bottom > box.bottom + 1)
+    .map(({ top }) => top - box.top)
+    .filter((distance) => distance > clientHeight * LEAST_STEP);
+  return Math.min(usual, ...cut);
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TakeAlong } from '../take-along/TakeAlong.tsx';
 import { Listen } from '../touch/Listen.tsx';
 import styles from './Screen.module.css';
 
@@ -20,7 +21,10 @@ export function Screen({ title, above, lead, children }: Props) {
           {title}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
-        <Listen />
+        <div className={styles.side}>
+          <Listen />
+          <TakeAlong />
+        </div>
       </div>
       {children}
     </div>

@@ -16,7 +16,7 @@ type Props = {
 export function QrCode({ sheet, pocket }: Props) {
   const { origin } = useKiosk();
   return (
-    <figure className={styles.code}>
+    <figure className={styles.code} data-take>
       <QrSquare text={origin + sheet.path} name={sheet.title} className={styles.square} />
       <figcaption className={styles.words}>
         <strong>Take this with you</strong>
