@@ -25,6 +25,7 @@ export const DASHBOARD_PAGES: AreaPage[] = [
   page('closed days', dashboardPaths.dates),
   page('add a closed day', ({ service }) => dashboardPaths.addDate({ services: [service] })),
   page('hours on holidays', dashboardPaths.holidays()),
+  page('something wrong elsewhere', dashboardPaths.report()),
   page('helpline', dashboardPaths.viewHelplines),
   page('edit the helpline', ({ helpline }) => dashboardPaths.editHelpline(helpline)),
   page('delete the helpline', ({ helpline }) => dashboardPaths.deleteHelpline(helpline)),

@@ -28,6 +28,9 @@ export const dashboardPaths = {
   addHelpline: '/dashboard/add-helpline',
   editHelpline: (helpline: string) => `/dashboard/edit-helpline/${id(helpline)}`,
   deleteHelpline: (helpline: string) => `/dashboard/delete-helpline/${id(helpline)}`,
+  /** Where it says what is wrong with somebody else's listing; with a search, or the one that is meant. */
+  report: (about: { q: string } | { listing: string } | null = null) =>
+    `/dashboard/something-wrong${about ? `?${new URLSearchParams(about)}` : ''}`,
   /** What it has deleted, to bring it back. */
   deleted: '/dashboard/deleted',
   settings: '/dashboard/settings',

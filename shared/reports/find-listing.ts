@@ -1,6 +1,7 @@
 import type { PublicDirectory } from '../directory/directory.ts';
 import { type Formerly, findRecord } from '../directory/formerly.ts';
 import type { RecordKind } from '../directory/record-kind.ts';
+import { findByCode } from './short-code.ts';
 
 /** A public listing, as reports name it. */
 export type Listing = Formerly & {
@@ -51,6 +52,15 @@ export const allListings = ({ services, organisations, helplines }: Lists): List
     organisationId: provider,
   })),
 ];
+
+/** The listing that a code from paper stands for, else those with a text in their name or street; none for an empty text. */
+export function searchListings(lists: Lists, text: string): Listing[] {
+  const q = text.trim().toLowerCase();
+  if (!q) return [];
+  const all = allListings(lists);
+  const meant = findByCode(all, q);
+  return meant ? [meant] : all.filter(({ name }) => name.toLowerCase().includes(q));
+}
 
 /** The public listing of an id; undefined where there is none. */
 export const findListing = (lists: Lists, id: string): Listing | undefined =>

@@ -75,6 +75,6 @@ describe('how far the handbook is to be trusted', () => {
   });
 
   it('rounds a share down', () => {
-    expect(shareWords(199, 200)).toBe('199 of 200 (99%)');
+    expect(shareWords(199, 200)).toBe('199 of 200 listings (99%)');
   });
 });

@@ -79,6 +79,6 @@ export function hoursWords(hours: number): string {
   return `${Math.ceil(hours / 24)} days`;
 }
 
-/** '271 of 295 (91%)': rounded down, or one left over would be none. */
+/** '271 of 295 listings (91%)': rounded down, or one left over would be none. */
 export const shareWords = (part: number, whole: number): string =>
-  `${part} of ${whole} (${Math.floor((100 * part) / whole)}%)`;
+  `${part} of ${whole} ${whole === 1 ? 'listing' : 'listings'} (${Math.floor((100 * part) / whole)}%)`;

@@ -30,6 +30,8 @@ export const areaMessages = {
     listFailed: 'Failed to load what people say is wrong.',
     answerFailed: 'Failed to close these reports.',
     openFailed: 'Failed to say that you are open.',
+    sendFailed: 'Failed to send this.',
+    listingsFailed: 'Failed to load the places.',
     none: 'Nobody says that something is wrong.',
   },
   dates: {

@@ -158,6 +158,7 @@ const areas = [
       path: 'delete-helpline/:id?',
       lazy: mount('helplines', () => import('../helplines/pages/DeleteHelplinePage.tsx')),
     },
+    { path: 'something-wrong', lazy: () => import('../dashboard/ReportPage.tsx') },
     {
       path: 'settings',
       lazy: mount('account', () => import('../account/settings/SettingsPage.tsx')),

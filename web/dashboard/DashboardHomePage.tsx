@@ -88,6 +88,9 @@ export function Component() {
         </p>
       )}
       <p>
+        <Link to={dashboardPaths.report()}>Another place is closed, or wrong? Say so</Link>
+      </p>
+      <p>
         <a href={paths.print}>Print timetables and sheets</a>
       </p>
       {site().feedbackForm && (

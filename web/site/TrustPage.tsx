@@ -72,7 +72,7 @@ export function Component() {
 
 function checkedWords({ listings, checked }: Trust): string {
   if (listings === 0) return 'Nothing is listed yet.';
-  return `${shareWords(checked, listings)} listings were checked in the last 90 days.`;
+  return `${shareWords(checked, listings)} checked in the last 90 days.`;
 }
 
 function nextWords({ listings, nextOn, askedAfter, overdue }: Trust): string {

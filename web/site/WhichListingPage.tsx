@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { somethingWrong } from '../../shared/paths/report-paths.ts';
-import { allListings, type Listing } from '../../shared/reports/find-listing.ts';
-import { findByCode } from '../../shared/reports/short-code.ts';
+import { type Listing, searchListings } from '../../shared/reports/find-listing.ts';
 import { site } from '../../shared/site/site.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Api } from '../api/api.ts';
@@ -30,11 +29,7 @@ export const loader =
       api.organisations(),
       api.helplines(),
     ]);
-    const all = allListings({ services, organisations, helplines });
-    const meant = findByCode(all, q);
-    const found = meant
-      ? [meant]
-      : all.filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()));
+    const found = searchListings({ services, organisations, helplines }, q);
     return { q, found: found.slice(0, MOST), total: found.length };
   };
 

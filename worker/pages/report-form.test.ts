@@ -98,7 +98,7 @@ it('adds up in public how soon it is answered, and says so of none', async () =>
   const { id } = await addService();
   const page = await ask('/trust');
   expect(page.text).toContain('No report has been answered yet.');
-  expect(page.text).toMatch(/\d of \d \(\d+%\) listings were checked in the last 90 days\./);
+  expect(page.text).toMatch(/\d of \d listings? \(\d+%\) checked in the last 90 days\./);
   await addReport({ listingId: id, words: 'zq-words', ...answeredAfter(5) });
   await addReport({ listingId: id, ...answeredAfter(30) });
   await addReport({ listingId: id, ...answeredAfter(7) });
