@@ -16,6 +16,7 @@ import { pageHandle } from '../page/head.ts';
 import { reportsApi } from '../records/reports-api.ts';
 import { LinkList } from '../ui/LinkList.tsx';
 import { Page } from '../ui/Page.tsx';
+import styles from './ReportPage.module.css';
 
 /** More than these are nobody's to read through: a longer word finds fewer. */
 const MOST = 20;
@@ -76,12 +77,14 @@ export function Component() {
         <>
           <SearchField label="Which place? Part of its name or street" value={q} onSearch={look} />
           {q.trim() && <p role="status">{foundWords(found.length, total)}</p>}
-          <LinkList
-            links={found.map(({ _id, name }) => ({
-              to: dashboardPaths.report({ listing: _id }),
-              label: name,
-            }))}
-          />
+          <div className={styles.found}>
+            <LinkList
+              links={found.map(({ _id, name }) => ({
+                to: dashboardPaths.report({ listing: _id }),
+                label: name,
+              }))}
+            />
+          </div>
         </>
       )}
     </Page>
