@@ -22,14 +22,14 @@ export function HomeBoard({ needs, day }: { needs: FirstLines[]; day: AskedDay |
       <h2 id="open-now">What is open{day && 'date' in day && ` ${dayTitle(day)}`}</h2>
       <div className={styles.filter}>
         <WhenFilter path={paths.home} chosen={day ?? 'now'} hash="#open-now" />
-        <p className={`${choices.filter} ${choices.choices}`}>
+        <nav aria-label="Who and where" className={`${choices.filter} ${choices.choices}`}>
           <Link className={choices.choice} to={`${all}${query}#let-in`}>
             Will they let me in?
           </Link>
           <Link className={choices.choice} to={nearPath(all, query.slice(1))}>
             Near me
           </Link>
-        </p>
+        </nav>
       </div>
       <WorkedOutAt />
       {day && 'refusal' in day && <p>{day.refusal}</p>}
