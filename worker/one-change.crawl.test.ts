@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PublicDirectory } from '../shared/directory/directory.ts';
-import { servicesSheet } from '../shared/paper/kiosk-sheet.ts';
-import { slipOf } from '../shared/paper/slip.ts';
+import { servicesSheet } from '../shared/paper/kiosk/kiosk-sheet.ts';
+import { slipOf } from '../shared/paper/kiosk/slip.ts';
 import { listForDate } from '../shared/services/lists/dated-list.ts';
 import { statusAt } from '../shared/services/status.ts';
 import {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { isCategory } from '../../../shared/organisations/organisation.ts';
-import { organisationsSheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { organisationsSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';

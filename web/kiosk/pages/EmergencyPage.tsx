@@ -6,7 +6,7 @@ import {
 } from '../../../shared/emergency/emergency.ts';
 import { NATIONAL_CALLS, type NationalCall } from '../../../shared/emergency/national-calls.ts';
 import type { EmergencyContact } from '../../../shared/lines/edited.ts';
-import { emergencySheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { emergencySheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';
 import { CALL_LIST } from '../../../shared/tonight/steps.ts';
 import styles from '../parts/screen/Emergency.module.css';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { findRecord } from '../../../shared/directory/formerly.ts';
 import { answeringAt, answeringWords } from '../../../shared/helplines/answering.ts';
-import { helplineSheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { helplineSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { Column, Columns } from '../parts/screen/Columns.tsx';
 import { NoDirectory, NotListed } from '../parts/screen/NoDirectory.tsx';
 import { Screen } from '../parts/screen/Screen.tsx';

@@ -1,7 +1,7 @@
 import { answeringAt, answeringWords } from '../../../shared/helplines/answering.ts';
 import { HELPLINES_FOR } from '../../../shared/helplines/helpline-audience.ts';
 import { helplineTypesPresent } from '../../../shared/helplines/helpline-types.ts';
-import { helplinesSheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { helplinesSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { NoDirectory } from '../parts/screen/NoDirectory.tsx';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { openSheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { openSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { needBoard } from '../../../shared/services/board/need-pages.ts';
 import { needOf } from '../../../shared/services/board/needs.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { daySheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { daySheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import { dayTitle, groupTitles } from '../../../shared/services/lists/day-words.ts';

@@ -1,4 +1,4 @@
-import { openSheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { openSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { needGlances } from '../../../shared/services/board/need-pages.ts';
 import { needIcon, needOf } from '../../../shared/services/board/needs.ts';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { socialLinks } from '../../../shared/contact/social-media.ts';
 import { findRecord } from '../../../shared/directory/formerly.ts';
 import { labelledPhones } from '../../../shared/organisations/organisation-phones.ts';
-import { organisationSheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { organisationSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { ServiceList } from '../parts/lists/ServiceList.tsx';
 import { Column, Columns } from '../parts/screen/Columns.tsx';
 import { NoDirectory, NotListed } from '../parts/screen/NoDirectory.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { letterOf } from '../../../shared/directory/sort-key.ts';
 import { CATEGORIES } from '../../../shared/organisations/organisation.ts';
-import { organisationsSheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { organisationsSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { messages } from '../../../shared/site/messages.ts';

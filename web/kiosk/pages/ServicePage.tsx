@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { findRecord } from '../../../shared/directory/formerly.ts';
-import { serviceSheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { serviceSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { noteWords, whoWords } from '../../../shared/services/who-words.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';

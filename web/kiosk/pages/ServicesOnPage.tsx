@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { daySheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { daySheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
 import type { NearBy } from '../../../shared/places/near.ts';
 import type { AskedDay, ListedDay } from '../../../shared/services/lists/asked-list.ts';
 import type { OnDate } from '../../../shared/services/lists/dated-list.ts';

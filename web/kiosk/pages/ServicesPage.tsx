@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { servicesSheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { servicesSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { isServiceType } from '../../../shared/services/service.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { notFound } from '../../api/api-error.ts';

@@ -1,5 +1,5 @@
 import { callCost } from '../../../shared/contact/call-cost.ts';
-import { tonightPage } from '../../../shared/paper/tonight-sheet.ts';
+import { tonightPage } from '../../../shared/paper/kiosk/tonight-sheet.ts';
 import { BEDS_WAYS } from '../../../shared/services/beds.ts';
 import { whoWords } from '../../../shared/services/who-words.ts';
 import { formatTime } from '../../../shared/time/city-time.ts';

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { servicesSheet } from '../../../shared/paper/kiosk-sheet.ts';
+import { servicesSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { isServiceType, type PublicService } from '../../../shared/services/service.ts';
 import { HOURS_UNKNOWN } from '../../../shared/services/status.ts';

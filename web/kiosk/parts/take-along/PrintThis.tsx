@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { emergencyContacts, nowhereToSleep } from '../../../../shared/emergency/emergency.ts';
 import { frontOf } from '../../../../shared/paper/handbook.ts';
+import { slipOf } from '../../../../shared/paper/kiosk/slip.ts';
 import { noticeLines } from '../../../../shared/paper/notice-lines.ts';
 import { USUAL_LOOK } from '../../../../shared/paper/print-choice.ts';
 import type { SheetPage } from '../../../../shared/paper/print-sheet.ts';
-import { slipOf } from '../../../../shared/paper/slip.ts';
 import { formatTime } from '../../../../shared/time/city-time.ts';
 import { PrintButton } from '../../../print/PrintButton.tsx';
 import { Body } from '../../../print/parts/blocks/Body.tsx';

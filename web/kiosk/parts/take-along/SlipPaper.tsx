@@ -1,4 +1,4 @@
-import type { Slip } from '../../../../shared/paper/slip.ts';
+import type { Slip } from '../../../../shared/paper/kiosk/slip.ts';
 import { QrSquare } from './QrSquare.tsx';
 import styles from './Slip.module.css';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { emergencyContacts } from '../emergency/emergency.ts';
-import { paperHelpline, paperOrganisation, paperService } from '../testing/paper-records.ts';
+import { emergencyContacts } from '../../emergency/emergency.ts';
+import { paperHelpline, paperOrganisation, paperService } from '../../testing/paper-records.ts';
 import {
   emergencySheet,
   helplineSheet,

@@ -1,10 +1,10 @@
-import type { EmergencyContact } from '../lines/edited.ts';
-import { paths } from '../paths/paths.ts';
-import { paperAddress } from './handbook/address.ts';
-import { CALL_BEFORE_YOU_TRAVEL } from './handbook/sections.ts';
-import { linesOf } from './letters.ts';
-import type { BriefEntry, SheetBody, SheetPage } from './print-sheet.ts';
-import { sayWrong } from './say-wrong.ts';
+import type { EmergencyContact } from '../../lines/edited.ts';
+import { paths } from '../../paths/paths.ts';
+import { paperAddress } from '../handbook/address.ts';
+import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
+import { linesOf } from '../letters.ts';
+import type { BriefEntry, SheetBody, SheetPage } from '../print-sheet.ts';
+import { sayWrong } from '../say-wrong.ts';
 
 const MM = 72 / 25.4;
 

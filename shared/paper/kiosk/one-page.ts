@@ -1,6 +1,6 @@
-import type { HelplineEntry, OrganisationEntry } from './handbook/sections.ts';
-import type { BriefEntry, SheetBody, SheetPage } from './print-sheet.ts';
-import { isOfOne } from './say-wrong.ts';
+import type { HelplineEntry, OrganisationEntry } from '../handbook/sections.ts';
+import type { BriefEntry, SheetBody, SheetPage } from '../print-sheet.ts';
+import { isOfOne } from '../say-wrong.ts';
 
 /**
  * What one page of A4 holds below its head, in clear print of 14 pt as web/print/parts draws it: lines, and the letters of

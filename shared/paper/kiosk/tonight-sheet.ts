@@ -1,10 +1,10 @@
-import { callCost } from '../contact/call-cost.ts';
-import { emergencyContacts } from '../emergency/emergency.ts';
-import { paths } from '../paths/paths.ts';
-import { BEDS_WAYS } from '../services/beds.ts';
-import { describeStatus } from '../services/status.ts';
-import { whoWords } from '../services/who-words.ts';
-import { formatDate, formatTime } from '../time/city-time.ts';
+import { callCost } from '../../contact/call-cost.ts';
+import { emergencyContacts } from '../../emergency/emergency.ts';
+import { paths } from '../../paths/paths.ts';
+import { BEDS_WAYS } from '../../services/beds.ts';
+import { describeStatus } from '../../services/status.ts';
+import { whoWords } from '../../services/who-words.ts';
+import { formatDate, formatTime } from '../../time/city-time.ts';
 import {
   IF_ILL,
   IF_NOBODY_ANSWERS,
@@ -12,14 +12,14 @@ import {
   STEPS,
   TONIGHT_HEADING,
   tonightWords,
-} from '../tonight/steps.ts';
-import { isForTonight, type Tonight, tonightAt } from '../tonight/tonight.ts';
-import type { PaperDirectory } from './handbook/sections.ts';
-import { paperPhone } from './handbook/timetables.ts';
+} from '../../tonight/steps.ts';
+import { isForTonight, type Tonight, tonightAt } from '../../tonight/tonight.ts';
+import type { PaperDirectory } from '../handbook/sections.ts';
+import { paperPhone } from '../handbook/timetables.ts';
+import { EVERY_DAY } from '../print-choice.ts';
+import type { BriefEntry, Sheet, SheetPage } from '../print-sheet.ts';
 import { wholeSheet } from './kiosk-sheet.ts';
 import { fitOnePage } from './one-page.ts';
-import { EVERY_DAY } from './print-choice.ts';
-import type { BriefEntry, Sheet, SheetPage } from './print-sheet.ts';
 
 /** The steps for tonight on one piece of paper that is printed now (docs/product.md#tonight). */
 export function tonightSheet({ ring, beds, warm, answering }: Tonight): SheetPage {

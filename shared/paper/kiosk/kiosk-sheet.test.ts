@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { emptyTexts } from '../fields/field.ts';
-import type { PublicHelpline } from '../helplines/helpline.ts';
-import type { PublicOrganisation } from '../organisations/organisation.ts';
-import { shortCode } from '../reports/short-code.ts';
-import { listForDate } from '../services/lists/dated-list.ts';
-import type { PublicService } from '../services/service.ts';
-import { SERVICE_FIELDS } from '../services/service-fields.ts';
-import { emptySchedule } from '../time/empty-schedule.ts';
+import { emptyTexts } from '../../fields/field.ts';
+import type { PublicHelpline } from '../../helplines/helpline.ts';
+import type { PublicOrganisation } from '../../organisations/organisation.ts';
+import { shortCode } from '../../reports/short-code.ts';
+import { listForDate } from '../../services/lists/dated-list.ts';
+import type { PublicService } from '../../services/service.ts';
+import { SERVICE_FIELDS } from '../../services/service-fields.ts';
+import { emptySchedule } from '../../time/empty-schedule.ts';
+import type { SheetPage } from '../print-sheet.ts';
 import {
   daySheet,
   emergencySheet,
@@ -18,7 +19,6 @@ import {
   serviceSheet,
   servicesSheet,
 } from './kiosk-sheet.ts';
-import type { SheetPage } from './print-sheet.ts';
 
 const lunch: PublicService = {
   _id: 'lunch',
