@@ -70,6 +70,18 @@ describe('a day on one sheet to fold', () => {
     expect(Math.min(...places)).toBeGreaterThanOrEqual(0);
   });
 
+  test('has nobody on it who may be looked for, and says that some are not', async () => {
+    const directory = sampleDirectory();
+    const hidden = directory.services.filter(({ offWalls }) => offWalls);
+    expect(hidden.length).toBeGreaterThan(0);
+    const names = new Set(hidden.map(({ provider }) => provider.name));
+    const shown = directory.services.filter(({ offWalls }) => !offWalls);
+    for (const { provider } of shown) names.delete(provider.name);
+    const heard = dense(JSON.stringify((await renderPocket(directory, null)).guide));
+    for (const name of names) expect(heard).not.toContain(dense(name));
+    expect(heard).toContain(dense('Some places are never on sheets like this.'));
+  });
+
   test('with the longest that the rules allow, in other letters too', async () => {
     const three = ['06:00–09:00', '12:00–14:00', '22:00–02:00'].map((slot) => {
       const [start = '', end = ''] = slot.split('–');

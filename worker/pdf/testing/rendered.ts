@@ -15,7 +15,9 @@ import { posterOf } from '../../../shared/paper/poster/poster.ts';
 import type { Paper, PosterChoice } from '../../../shared/paper/print-choice.ts';
 import { tellTakeDown } from '../../../shared/paper/use-until.ts';
 import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
+import { isForHunted } from '../../../shared/services/on-walls.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
+import { limitsOf } from '../../../shared/services/who-may-come.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { byName, byService } from '../../records/order.ts';
 import { handbookPdf, type Means, pocketPdf, posterPdf, timetablePdf } from '../pdf.ts';
@@ -57,7 +59,17 @@ export function sampleDirectory(
       const { _id, name } = provider;
       const readable = { phone, phoneDisplay: formatPhone(phone), phoneHref: phoneHref(phone) };
       const told = { ...it, irregularSlots: [], ...tellWeek(it, [], '2026-11-20') };
-      return [{ ...told, ...stamp, ...readable, provider: { _id, name } }];
+      // As publicService has it: nobody in a file has agreed.
+      const isOff = it.onWalls !== 'yes' && isForHunted({ ...it, ...limitsOf(it) });
+      return [
+        {
+          ...told,
+          ...stamp,
+          ...readable,
+          provider: { _id, name },
+          ...(isOff && { offWalls: true as const }),
+        },
+      ];
     })
     .sort(byService);
   const helplines = file.helplines
