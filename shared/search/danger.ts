@@ -40,6 +40,12 @@ export function urgentCalls(text: string): readonly UrgentCall[] {
   return calls.length > 0 || AMBULANCE.test(plain) ? [CALL_999, ...calls] : [];
 }
 
+/** What a search finds instead where those numbers are all that a text leads to: the way to what is listed for that danger. */
+export function dangerPhrase(calls: readonly UrgentCall[]): string {
+  if (calls.includes(CALL_TO_TALK)) return 'suicidal';
+  return calls.length > 1 ? 'domestic violence' : 'emergency';
+}
+
 const SAFE_PLACE =
   /\b(?:(?:somewhere )?safe ?(?:house|place)|somewhere safe|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|honou?r kill\w+|forced (?:in)?to|follow(?:s|ing) me|pimp|kicked in|beat(?:en)? up|(?:wont|doesnt|not) let(?:ting)? me (?:out|leave|go|sleep|eat|see)|lock(?:s|ed)? me (?:in|up)|(?:hid(?:e|ing)|run(?:ning)?|ran|escap\w+|flee\w*|fled|get(?:ting)?) (?:away )?from (?:(?:my|an?|the) )?(?:\w+ )?(?:ex|husband|wife|partner|boyfriend|bf|girlfriend|gf|dad|father|family|him|her|them)|(?:he|she|partner|husband|wife|boyfriend|girlfriend) (?:took|takes|keeps|kept) my|(?:ex|he|she) (?:is |has |s )?(?:outside|found me|at (?:the|my) door|after me|looking for me)|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
 

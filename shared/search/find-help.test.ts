@@ -188,6 +188,14 @@ describe('numbers stand above every result', () => {
   });
 
   it.each([
+    ['boyfriend hits me', 'Victim of a crime'],
+    ['someone stabbed me', 'Immediate support'],
+  ])('and below them "%s" leads to %s, although no listing says it', (text, label) => {
+    const [first] = findHelp(text, city).groups.flatMap(({ results }) => results);
+    expect(first?.label).toBe(label);
+  });
+
+  it.each([
     'refugee',
     'refugees',
     'hat for my son',

@@ -4,7 +4,7 @@ import { HELPLINE_TYPES } from '../helplines/helpline.ts';
 import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
 import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
-import { DANGER_WORDS, isOfDanger, urgentCalls } from './danger.ts';
+import { DANGER_WORDS, dangerPhrase, isOfDanger, urgentCalls } from './danger.ts';
 import { announcedWords, listMentions, type Mention, resultOf, type Texts } from './mentions.ts';
 import { placeOf } from './own-words.ts';
 import {
@@ -74,7 +74,9 @@ export function findHelp(text: string, findable: Findable, to: Places = PUBLIC_P
   const shown = corrected === null ? groups : groupsFor(corrected, findable, index, to);
   const asTyped = urgentCalls(text);
   const urgent = asTyped.length > 0 ? asTyped : urgentCalls(corrected ?? text);
-  const all = shown.length > 0 ? shown : groups;
+  const said = shown.length > 0 ? shown : groups;
+  const isMute = said.length === 0 && urgent.length > 0;
+  const all = isMute ? groupsFor(dangerPhrase(urgent), findable, index, to) : said;
   return {
     calls: urgent.length > 0 || all.length > 0 || !text.trim() ? urgent : callsForAnybody(),
     isUrgent: urgent.length > 0,
