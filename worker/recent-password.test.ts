@@ -47,6 +47,7 @@ it('asks for the password again at these calls', () => {
     'POST /account/second-factor/off',
     'POST /account/second-factor/recovery-codes',
     'POST /accounts/:id/second-factor/removal',
+    'POST /merges',
     'POST /organisations/:id/accounts',
     'POST /several/invitations',
     'PUT /lines/:id',

@@ -80,6 +80,7 @@ it('says which job failed, and goes on with the others', async () => {
     'Removing old calls failed:',
     'Removing old reports failed:',
     'Removing old imports failed:',
+    'Forgetting old merges failed:',
     'Keeping the copy of the directory failed:',
     'Removing audit entries failed:',
   ]);

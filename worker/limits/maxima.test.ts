@@ -64,6 +64,7 @@ const WITHOUT_NUMBER = new Set([
   'hourOfMail',
   'workbookBytes',
   'workbookUnpacked',
+  'fieldsTaken',
   'phoneDigits',
   'email',
   'listEntries',

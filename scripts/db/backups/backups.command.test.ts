@@ -60,6 +60,8 @@ const ROWS = [
   `INSERT INTO imported (import_id, at, account_id, kind, record_id, version, before) VALUES ('i', '', 'a', 'service', 's', 2, '${text}')`,
   `INSERT INTO postcodes (begins, latitude, longitude, points, loaded_at) VALUES ('BS1 4D', 51.45, -2.6, '{"J":[51.45,-2.6]}', '')`,
   `INSERT INTO set_points (address, latitude, longitude, set_at) VALUES ('${text}', 51.45, -2.6, '')`,
+  `INSERT INTO merges (gone_id, kind, kept_id, merge_id, at, before) VALUES ('t', 'service', 's', 'm', '', '${text}')`,
+  "INSERT INTO no_twins (one, other, said_at) VALUES ('o', 'p', '')",
   "INSERT INTO operations (what, at) VALUES ('mail', '2026-11-19T10:00:00.000Z')",
 ];
 
