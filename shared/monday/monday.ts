@@ -1,3 +1,4 @@
+import type { Twins } from '../merges/merge.ts';
 import { dateWords } from '../time/city-time.ts';
 
 /** What the charity looks at once a week, in the order in which it does: who waits first, then what people may be told wrongly. */
@@ -9,6 +10,7 @@ export const MONDAY_TOPICS = [
   'lines',
   'calls',
   'unchecked',
+  'twins',
   'takenDown',
   'holidays',
   'searches',
@@ -55,6 +57,8 @@ export type Monday = {
   calls: number;
   /** What nobody has checked for 180 days. */
   unchecked: { organisations: number; services: number; helplines: number };
+  /** What looks like the same twice. */
+  twins: FirstOf<Twins>;
   takenDown: FirstOf<TakenDownListing>;
   /** Each open question, with how many have not answered and how many of those may be asked by mail. */
   holidays: { title: string; from: string; to: string; notYet: number; reachable: number }[];
@@ -106,6 +110,11 @@ export function mondayWords(monday: Monday): MondayWords[] {
       total: sum(monday.unchecked),
       title: `${some(sum(monday.unchecked), 'listing was', 'listings were')} not checked for six months`,
       todo: 'Visitors are told to check these first. Look at each; saving it says that it is right.',
+    },
+    twins: {
+      total: monday.twins.total,
+      title: `${some(monday.twins.total, 'pair looks', 'pairs look')} like twins`,
+      todo: 'Compare the two. The same? Make one of them.',
     },
     takenDown: {
       total: monday.takenDown.total,

@@ -5,6 +5,14 @@ import { defineAnswer, id, instant } from '../http/describe-route.ts';
 const named = z.object({ _id: id, name: z.string() });
 const kind = z.enum(RECORD_KINDS);
 
+/** Two that look like the same. */
+export const twins = z.object({
+  kind,
+  one: named,
+  other: named,
+  why: z.string().describe('What they have in common, in words.'),
+});
+
 export const MergesAnswer = defineAnswer(
   'Merges',
   z.object({
@@ -20,16 +28,7 @@ export const MergesAnswer = defineAnswer(
         }),
       )
       .describe('What was merged in the last 30 days, the latest first.'),
-    twins: z
-      .array(
-        z.object({
-          kind,
-          one: named,
-          other: named,
-          why: z.string().describe('What they have in common, in words.'),
-        }),
-      )
-      .describe('What looks like the same twice.'),
+    twins: z.array(twins).describe('What looks like the same twice.'),
   }),
 );
 

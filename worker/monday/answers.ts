@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MONDAY_NAMED } from '../../shared/monday/monday.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
+import { twins } from '../merges/answers.ts';
 
 const firstOf = (item: z.ZodType) =>
   z.object({ items: z.array(item).max(MONDAY_NAMED), total: z.int().describe('Shown or not.') });
@@ -28,6 +29,7 @@ export const MondayAnswer = defineAnswer(
     unchecked: z
       .object({ organisations: z.int(), services: z.int(), helplines: z.int() })
       .describe('What nobody has checked for 180 days.'),
+    twins: firstOf(twins).describe('What looks like the same twice.'),
     takenDown: firstOf(
       z.object({
         kind: z.enum(['organisation', 'service', 'helpline']),

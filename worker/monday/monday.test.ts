@@ -78,6 +78,7 @@ describe('the Monday page', () => {
       published: false,
       lastCheckedAt: ago(1),
     });
+    await addOrganisation({ name: 'The Kept', lastCheckedAt: ago(1) });
     await addKiosk({ place: 'By the door', isOurs: true, seenAt: ago(2) });
     await addKiosk({ place: 'A stranger', isOurs: false, seenAt: ago(2) });
     await addReport({ listingId: 'one' });
@@ -98,6 +99,7 @@ describe('the Monday page', () => {
       reported: 1,
       calls: 1,
       unchecked: { organisations: 1, services: 1, helplines: 0 },
+      twins: { total: 1, items: [{ one: { name: 'Kept' }, other: { name: 'The Kept' } }] },
       kiosks: { total: 1, items: [{ place: 'By the door' }] },
       mails: { total: 1, items: [{ to: 'gone@nowhere.test', error: 'no such mailbox' }] },
       searches: { total: 1, items: [{ words: 'otters', times: 6 }] },

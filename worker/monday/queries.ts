@@ -21,6 +21,7 @@ import { readSettings } from '../edited/edited.ts';
 import { pageOfUnanswered } from '../holidays/unanswered.ts';
 import { listKiosks } from '../kiosks/queries.ts';
 import { listLines } from '../lines/queries.ts';
+import { listTwins } from '../merges/queries.ts';
 import { listSearches } from '../searches/queries.ts';
 import { pageOfCalls } from '../still-right/calls.ts';
 
@@ -51,11 +52,12 @@ export async function readMonday(d1: D1Database, now: number): Promise<Monday> {
     listSearches(d1, today),
     database(d1).select({ words: searchWords.words }).from(searchWords),
   ]);
-  const [reported, mails, takenDown, changes] = await Promise.all([
+  const [reported, mails, takenDown, changes, twins] = await Promise.all([
     countReported(d1),
     readFailing(d1),
     readTakenDown(d1),
     countChanges(d1, now),
+    listTwins(d1),
   ]);
   const known = new Set(taught.map(({ words }) => words));
   return {
@@ -70,6 +72,7 @@ export async function readMonday(d1: D1Database, now: number): Promise<Monday> {
     lines: lines.filter(({ checked = '' }) => isLineDue(checked, today, askLinesDays)).length,
     calls: calls.known,
     unchecked,
+    twins: firstOf(twins),
     takenDown,
     holidays: holidays.holidays
       .filter(({ notYet }) => notYet > 0)

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { Link, useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import type { RecordKind } from '../../../shared/directory/record-kind.ts';
-import type { Twins, Undoable } from '../../../shared/merges/merge.ts';
+import type { Undoable } from '../../../shared/merges/merge.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { formatDate } from '../../../shared/time/city-time.ts';
@@ -16,6 +16,7 @@ import { adminApi } from '../admin-api.ts';
 import { FoundRecords } from './FoundRecords.tsx';
 import { queryOf } from './find-records.ts';
 import styles from './Merging.module.css';
+import { Pair } from './Pair.tsx';
 
 export const loader = areaLoader(areaMessages.missing.token, async ({ search }) => {
   const [{ merges, twins }, { items }] = await Promise.all([
@@ -30,12 +31,6 @@ export const handle = pageHandle(() => ({
   description: 'Listings that are the same twice.',
   path: null,
 }));
-
-const NOUNS: Record<RecordKind, string> = {
-  organisation: 'Organisations',
-  service: 'Services',
-  helpline: 'Helplines',
-};
 
 /** What looks like the same twice, whatever somebody wants to merge besides, and the way back. */
 export function Component() {
@@ -111,36 +106,6 @@ export function Component() {
         </section>
       )}
     </Page>
-  );
-}
-
-function Pair({ twins, onRefused }: { twins: Twins; onRefused: () => Promise<void> }) {
-  const { kind, one, other, why } = twins;
-  const both = `${one.name} and ${other.name}`;
-  return (
-    <li className={styles.row}>
-      <p>
-        <strong>{one.name}</strong> and <strong>{other.name}</strong>
-        <span className={styles.said}>
-          {NOUNS[kind]} with {why}
-        </span>
-      </p>
-      <div className={styles.ways}>
-        <Link to={adminPaths.merge(kind, one._id, other._id)}>
-          Compare<span className="visually-hidden"> {both}</span>
-        </Link>
-        <ActionButton
-          label="Not the same"
-          about={both}
-          busyLabel="Saving..."
-          look="quiet"
-          act={async () => {
-            await mergesApi.refuse(one._id, other._id);
-            await onRefused();
-          }}
-        />
-      </div>
-    </li>
   );
 }
 

@@ -10,6 +10,7 @@ import forms from '../../forms/Forms.module.css';
 import { holidaysApi } from '../../records/holidays-api.ts';
 import { adminApi } from '../admin-api.ts';
 import { Call } from '../calls/Call.tsx';
+import { Pair } from '../merging/Pair.tsx';
 import { PendingOrganisation } from '../pending/PendingOrganisation.tsx';
 import pending from '../pending/PendingOrganisations.module.css';
 import { PublicationButton } from '../publication/PublicationButton.tsx';
@@ -64,6 +65,21 @@ export const ToRing = ({ calls, onDone }: TopicProps) => (
     </ul>
     <AllOf to={adminPaths.calls}>All that are to be rung</AllOf>
     <AllOf to={adminPaths.several('no sign-in')}>Invite those for whom nobody signs in</AllOf>
+  </>
+);
+
+export const LikelyTwins = ({ read: { twins }, onDone }: TopicProps) => (
+  <>
+    <ul className={styles.rows}>
+      {twins.items.map((it) => (
+        <Pair
+          key={`${it.one._id} ${it.other._id}`}
+          twins={it}
+          onRefused={() => onDone(`${it.one.name} and ${it.other.name} are not offered again.`)}
+        />
+      ))}
+    </ul>
+    <AllOf to={adminPaths.merges}>All that look like twins</AllOf>
   </>
 );
 

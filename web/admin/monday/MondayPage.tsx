@@ -16,7 +16,15 @@ import { EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { adminApi } from '../admin-api.ts';
 import { Announced } from '../lists/Announced.tsx';
-import { Holidays, Pending, ReportedListings, Searches, TakenDown, ToRing } from './Decided.tsx';
+import {
+  Holidays,
+  LikelyTwins,
+  Pending,
+  ReportedListings,
+  Searches,
+  TakenDown,
+  ToRing,
+} from './Decided.tsx';
 import { Changes, FailingMails, KiosksNotSeen, Lines, Unchecked } from './Looked.tsx';
 import styles from './MondayPage.module.css';
 import type { TopicProps } from './topic.ts';
@@ -50,6 +58,7 @@ const CONTENT: Record<MondayTopic, (props: TopicProps) => ReactNode> = {
   lines: Lines,
   calls: ToRing,
   unchecked: Unchecked,
+  twins: LikelyTwins,
   takenDown: TakenDown,
   holidays: Holidays,
   searches: Searches,
