@@ -111,9 +111,17 @@ export const nextFrames = (page: Page) =>
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 
-/** As tall as the page is long, so that what sticks to the screen's edges covers nothing that could be scrolled free. */
+/**
+ * As tall as the page is long, so that what sticks to the screen's edges covers nothing that could be scrolled free. What is
+ * laid out once it comes near has its own height first, or the page would be longer than the screen once that is done.
+ */
 async function unroll(page: Page) {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(() => {
+    const all = new CSSStyleSheet();
+    all.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets.push(all);
+    return document.documentElement.scrollHeight;
+  });
   const width = page.viewportSize()?.width ?? 0;
   await page.setViewportSize({ width, height });
 }
