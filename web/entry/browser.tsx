@@ -21,7 +21,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The routes that come apart, where an address is one of theirs: those that no phone keeps, and for people who sign in. */
 async function otherRoutes(path: string) {
-  if (/^\/(holi|near|noti|numb|join|priv|term|acce|stil|some)/.test(path))
+  if (/^\/(holi|near|noti|numb|join|priv|term|acce|stil|some|trus)/.test(path))
     return import('../areas/online-routes.tsx').then(
       ({ createOnlineRoutes }) => createOnlineRoutes(browserApi()),
       () => [needsInternet(path)],
