@@ -1,6 +1,8 @@
+import { MOST_PAGES } from '../../shared/paper/kiosk/one-page.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { cuts, dense, textOf } from '../../worker/pdf/testing/layout-faults.ts';
-import { readPdf } from '../../worker/pdf/testing/read-pdf.ts';
+import { readPdf, readPdfTexts } from '../../worker/pdf/testing/read-pdf.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/kept.ts';
 import { bar, button, KIOSK_SCREENS, startKiosk, startStopped } from '../support/kiosk/kiosk.ts';
 
@@ -70,4 +72,42 @@ test('a day goes into a pocket: one sheet to fold, as one of the pages that the 
   expect(cuts(lower, 5 * MM - 1)).toEqual([]);
   expect(textOf(sheet)).toContain('999');
   expect(textOf(sheet)).toContain(dense('Fold along the long line'));
+});
+
+test('the whole A to Z is printed, on no more pages than its button says, and each of them counts', async ({
+  page,
+  request,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () => {};
+  });
+  await startStopped(page, { printer: true, pages: MOST_PAGES });
+  await page.goto(kioskPaths.organisations);
+  const all = page.getByRole('button', { name: /^Print all: \d pages$/ });
+  const pages = Number(/\d/.exec(await all.innerText())?.[0]);
+  expect(pages).toBeLessThanOrEqual(MOST_PAGES);
+  expect(2 * pages).toBeGreaterThan(MOST_PAGES);
+  await all.tap();
+  await expect(page.getByRole('button', { name: 'Printing' })).toBeDisabled();
+  // Before what "Print this" prints, which is there too.
+  const onPaper = await page
+    .locator('main [hidden] > div:has(> article)')
+    .first()
+    .evaluate((it) => it.outerHTML);
+  await page.clock.runFor(20_000 + 5_000 * pages);
+  // The hour has fewer left than it takes once more.
+  await expect(all).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Print this' })).toBeEnabled();
+
+  await page.evaluate((html) => {
+    document.body.innerHTML = html;
+  }, onPaper);
+  const margin = { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' };
+  const printed = await readPdfTexts(new Uint8Array(await page.pdf({ format: 'A4', margin })));
+  expect(printed.length).toBeGreaterThan(1);
+  expect(printed.length).toBeLessThanOrEqual(pages);
+  const text = textOf(...printed);
+  const organisations = await readApi(request).organisations();
+  const left = organisations.filter(({ name }) => !text.includes(dense(name)));
+  expect(left.map(({ name }) => name)).toEqual([]);
 });

@@ -43,7 +43,12 @@ export type SheetPage = {
   /** What has to be said before it: whose places are gone, what was left out. */
   notes: string[];
   body: SheetBody;
+  /** A list of which one page holds only the beginning: as many pages of it as are worth printing beside a screen. */
+  all?: LongList;
 };
+
+/** `pages` of A4 hold it. */
+export type LongList = { notes: string[]; body: SheetBody; pages: number };
 
 export type SheetBody =
   | Section

@@ -19,6 +19,7 @@ import {
   serviceSheet,
   servicesSheet,
 } from './kiosk-sheet.ts';
+import { MOST_PAGES } from './one-page.ts';
 
 const lunch: PublicService = {
   _id: 'lunch',
@@ -94,6 +95,25 @@ it('says where to say that it is wrong: of one listing with its code, of a list 
   expect(organisationSheet(goose, [lunch]).wrong).toBe(`/w/${shortCode('goose')}`);
   expect(servicesSheet('Lunch', [lunch]).wrong).toBe('/w');
   expect(emergencySheet()).not.toHaveProperty('wrong');
+});
+
+it('has all of a list beside what one page holds of it, on as many pages as it says, eight at most', () => {
+  const listOf = (length: number) =>
+    servicesSheet(
+      'Lunch',
+      Array.from({ length }, (_, n) => ({ ...lunch, _id: String(n) })),
+    );
+  const aPage = entriesOf(listOf(40)).length;
+  expect(listOf(aPage).all).toBeUndefined();
+  const two = listOf(2 * aPage).all;
+  expect(two).toMatchObject({ pages: 2, notes: [] });
+  expect(entriesOf({ ...listOf(1), ...two })).toHaveLength(2 * aPage);
+  const most = listOf(9 * aPage).all;
+  expect(most).toMatchObject({
+    pages: MOST_PAGES,
+    notes: [`${aPage} more on the page that the square leads to.`],
+  });
+  expect(entriesOf({ ...listOf(1), ...most })).toHaveLength(MOST_PAGES * aPage);
 });
 
 it('leaves out what is not known, but never that hours are not', () => {

@@ -22,9 +22,10 @@ import { helplinesSection } from '../handbook/helplines.ts';
 import { organisationEntry } from '../handbook/organisations.ts';
 import { paperPhone, timetableSection } from '../handbook/timetables.ts';
 import { type BriefEntry, type SheetBody, type SheetPage, wrongOf } from '../print-sheet.ts';
-import { fitOnePage } from './one-page.ts';
+import { fitList, fitOnePage } from './one-page.ts';
 
-// What each screen of the kiosk prints: one A4 page in clear print (docs/product.md#kiosk). `now` is epoch ms.
+// What each screen of the kiosk prints: one A4 page in clear print, or all of a list on a few (docs/product.md#kiosk). `now` is
+// epoch ms.
 
 /** Paper names the page that the screen shows, and for typing that page without the place on it. */
 export const wholeSheet = (title: string, path: string, body: SheetBody): SheetPage => ({
@@ -37,7 +38,7 @@ export const wholeSheet = (title: string, path: string, body: SheetBody): SheetP
 });
 
 const briefSheet = (title: string, path: string, entries: BriefEntry[]): SheetPage =>
-  fitOnePage({
+  fitList({
     ...wholeSheet(title, path, { kind: 'brief', organisation: null, entries }),
     wrong: shortWrong(),
   });
@@ -102,7 +103,11 @@ export function daySheet(
   const title = `${type ?? 'Open'} on ${dayOf(date)} ${dateWords(date)}`;
   const path = `${type ? paths.timetable(type) : paths.home}?when=${date}`;
   const sheet = briefSheet(title, path, entries);
-  return { ...sheet, notes: [titles.closed, ...sheet.notes] };
+  const withClosed = <Paper extends { notes: string[] }>(paper: Paper): Paper => ({
+    ...paper,
+    notes: [titles.closed, ...paper.notes],
+  });
+  return { ...withClosed(sheet), ...(sheet.all && { all: withClosed(sheet.all) }) };
 }
 
 /** The numbers of all helplines, type by type as on the screen. */

@@ -1,5 +1,5 @@
 import type { HelplineEntry, OrganisationEntry } from '../handbook/sections.ts';
-import type { BriefEntry, SheetBody, SheetPage } from '../print-sheet.ts';
+import type { BriefEntry, LongList, SheetBody, SheetPage } from '../print-sheet.ts';
 import { isOfOne } from '../say-wrong.ts';
 
 /**
@@ -16,15 +16,44 @@ const WRONG = { address: 1.4, code: 5.5 };
 /** So much of a long description stands on paper at least. */
 const FEWEST = 3;
 
+/** So many pages of a list are printed at one press: the A to Z of a city of 60 organisations, and what is open in it. */
+export const MOST_PAGES = 8;
+
 /** Cuts a paper to what one page holds; what is left out is counted, and stands behind its code. */
 export function fitOnePage(leaf: SheetPage): SheetPage {
-  // One line is kept for the note.
-  const wrong = leaf.wrong ? WRONG[isOfOne(leaf.wrong) ? 'code' : 'address'] : 0;
-  const room = PAGE.lines - linesOf(leaf.title, PAGE.title) * TITLE - 1.5 - wrong;
-  const { body, more } = fitBody(leaf.body, room);
-  const notes = more > 0 ? [`${more} more on the page that the square leads to.`] : [];
-  return { ...leaf, body, notes };
+  const { body, more } = fitBody(leaf.body, roomOf(leaf));
+  return { ...leaf, body, notes: notesOf(more) };
 }
+
+/** The same of a list, and beside it as much of all of it as a few pages hold. */
+export function fitList(leaf: SheetPage): SheetPage {
+  const page = fitOnePage(leaf);
+  const all = page.notes.length > 0 && fitPages(leaf);
+  return all ? { ...page, all } : page;
+}
+
+function fitPages(leaf: SheetPage): LongList | null {
+  const { body } = leaf;
+  if (body.kind !== 'brief') return null;
+  let left = body.entries;
+  let pages = 0;
+  while (left.length > 0 && pages < MOST_PAGES) {
+    // What is higher than a page would run over to the next.
+    left = left.slice(holdIn(roomOf(leaf), left).length || 1);
+    pages++;
+  }
+  const entries = body.entries.slice(0, body.entries.length - left.length);
+  return { notes: notesOf(left.length), body: { ...body, entries }, pages };
+}
+
+/** In lines, on each of its pages; one is kept for the note. */
+function roomOf({ title, wrong }: SheetPage): number {
+  const below = wrong ? WRONG[isOfOne(wrong) ? 'code' : 'address'] : 0;
+  return PAGE.lines - linesOf(title, PAGE.title) * TITLE - 1.5 - below;
+}
+
+const notesOf = (more: number): string[] =>
+  more > 0 ? [`${more} more on the page that the square leads to.`] : [];
 
 function fitBody(body: SheetBody, room: number): { body: SheetBody; more: number } {
   if (body.kind === 'helplines')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { mayPrintFrom, withPrint } from './print-cap.ts';
+import { mayPrintFrom, pagesLeft, withPrint } from './print-cap.ts';
 
 const MINUTE = 60_000;
 const NOON = Date.parse('2026-11-23T12:00Z');
@@ -18,4 +18,12 @@ it('prints at once where nothing was printed, or the clock was put back', () => 
 
 it('forgets what is an hour ago', () => {
   expect(withPrint([NOON - 61 * MINUTE, NOON - MINUTE], NOON)).toEqual([NOON - MINUTE, NOON]);
+});
+
+it('counts each page of a list, and says how many an hour still has', () => {
+  const printed = withPrint([NOON - 10 * MINUTE], NOON, 3);
+  expect(pagesLeft(printed, 5, NOON)).toBe(1);
+  expect(pagesLeft(printed, 5, NOON + 55 * MINUTE)).toBe(2);
+  expect(pagesLeft(printed, 2, NOON)).toBe(0);
+  expect(mayPrintFrom(printed, 4, NOON)).toBe(NOON + 50 * MINUTE);
 });

@@ -1,17 +1,23 @@
 const HOUR = 60 * 60_000;
 
+const latelyOf = (printed: readonly number[], now: number) =>
+  printed.filter((at) => at > now - HOUR && at <= now);
+
 /**
  * When one more page may be printed, of `pages` an hour, after those that were at these instants: 0 for at once. All are epoch
  * ms. A centre pays for its toner.
  */
 export function mayPrintFrom(printed: readonly number[], pages: number, now: number): number {
-  const lately = printed.filter((at) => at > now - HOUR && at <= now);
-  const first = lately.at(-pages);
+  const first = latelyOf(printed, now).at(-pages);
   return first === undefined ? 0 : first + HOUR;
 }
 
-/** The instants that still count, with this one. */
-export const withPrint = (printed: readonly number[], now: number): number[] => [
+/** How many of so many pages an hour may still be printed now. */
+export const pagesLeft = (printed: readonly number[], pages: number, now: number): number =>
+  Math.max(0, pages - latelyOf(printed, now).length);
+
+/** The instants that still count, with so many pages at this one. */
+export const withPrint = (printed: readonly number[], now: number, pages = 1): number[] => [
   ...printed.filter((at) => at > now - HOUR),
-  now,
+  ...Array.from({ length: pages }, () => now),
 ];

@@ -11,6 +11,7 @@ import { Body } from '../../../print/parts/blocks/Body.tsx';
 import { PaperPage } from '../../../print/parts/sheet/PaperPage.tsx';
 import { PublicOrigin } from '../../../print/parts/sheet/public-origin.ts';
 import { noticesOn, toldAt, useKiosk } from '../../state/kiosk.ts';
+import { PrintAll } from './PrintAll.tsx';
 import { PrintPocket } from './PrintPocket.tsx';
 import styles from './PrintThis.module.css';
 import { SlipPaper } from './SlipPaper.tsx';
@@ -25,7 +26,7 @@ type Props = {
 
 const LABEL = 'Print this';
 
-/** Puts what is on the screen on one sheet; only where a printer stands beside the screen. */
+/** Puts what is on the screen on one sheet, or all of a long list on a few; only where a printer stands beside the screen. */
 export function PrintThis({ sheet, pocket, className }: Props) {
   const kiosk = useKiosk();
   const printer = usePrinter();
@@ -57,6 +58,15 @@ export function PrintThis({ sheet, pocket, className }: Props) {
           isPrinting={printing === LABEL}
           isResting={printing !== ''}
           onPrint={() => printer.begin(LABEL)}
+        />
+      )}
+      {restsUntil === 0 && sheet.all && !kiosk.settings.slip && (
+        <PrintAll
+          sheet={sheet}
+          all={sheet.all}
+          front={front}
+          printer={printer}
+          className={className}
         />
       )}
       {restsUntil === 0 && pocket && !kiosk.settings.slip && (

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useKiosk } from '../../state/kiosk.ts';
-import { mayPrintFrom, withPrint } from '../../state/print-cap.ts';
+import { mayPrintFrom, pagesLeft, withPrint } from '../../state/print-cap.ts';
 
 /** A printer has a page out by then, and nobody presses again because nothing seems to happen, in milliseconds. */
 const RESTS = 20_000;
+/** Each further page of a list is out this much later. */
+const RESTS_MORE = 5_000;
 
 /** When this device has printed, whoever it was: it says nothing of them. */
 let printed: number[] = [];
@@ -13,11 +15,13 @@ export type Printer = {
   printing: string;
   /** When one more page may be printed (epoch ms); 0 for at once. */
   restsUntil: number;
-  /** Notes that a page was asked for. */
-  begin: (label: string) => void;
+  /** How many pages the hour still has. */
+  left: number;
+  /** Notes that so many pages were asked for. */
+  begin: (label: string, pages?: number) => void;
 };
 
-/** The printer beside the screen: one page a press, no second one meanwhile, and so many an hour as the set-up says. */
+/** The printer beside the screen: one press at a time, and so many pages an hour as the set-up says. */
 export function usePrinter(): Printer {
   const { settings, now } = useKiosk();
   const [printing, setPrinting] = useState('');
@@ -26,10 +30,11 @@ export function usePrinter(): Printer {
     printing,
     // The last page of an hour is still on its way: its button goes once it has said so.
     restsUntil: printing ? 0 : mayPrintFrom(printed, settings.pages, instant),
-    begin(label) {
-      printed = withPrint(printed, instant);
+    left: pagesLeft(printed, settings.pages, instant),
+    begin(label, pages = 1) {
+      printed = withPrint(printed, instant, pages);
       setPrinting(label);
-      setTimeout(() => setPrinting(''), RESTS);
+      setTimeout(() => setPrinting(''), RESTS + RESTS_MORE * (pages - 1));
     },
   };
 }
