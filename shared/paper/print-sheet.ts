@@ -47,8 +47,8 @@ export type SheetPage = {
   all?: LongList;
 };
 
-/** `pages` of A4 hold it. */
-export type LongList = { notes: string[]; body: SheetBody; pages: number };
+/** `pages` of A4 hold it, and all there is or not. */
+export type LongList = { notes: string[]; body: SheetBody; pages: number; isWhole: boolean };
 
 export type SheetBody =
   | Section

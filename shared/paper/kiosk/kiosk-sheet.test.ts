@@ -106,11 +106,12 @@ it('has all of a list beside what one page holds of it, on as many pages as it s
   const aPage = entriesOf(listOf(40)).length;
   expect(listOf(aPage).all).toBeUndefined();
   const two = listOf(2 * aPage).all;
-  expect(two).toMatchObject({ pages: 2, notes: [] });
+  expect(two).toMatchObject({ pages: 2, notes: [], isWhole: true });
   expect(entriesOf({ ...listOf(1), ...two })).toHaveLength(2 * aPage);
   const most = listOf(9 * aPage).all;
   expect(most).toMatchObject({
     pages: MOST_PAGES,
+    isWhole: false,
     notes: [`${aPage} more on the page that the square leads to.`],
   });
   expect(entriesOf({ ...listOf(1), ...most })).toHaveLength(MOST_PAGES * aPage);

@@ -43,7 +43,8 @@ function fitPages(leaf: SheetPage): LongList | null {
     pages++;
   }
   const entries = body.entries.slice(0, body.entries.length - left.length);
-  return { notes: notesOf(left.length), body: { ...body, entries }, pages };
+  const isWhole = left.length === 0;
+  return { notes: notesOf(left.length), body: { ...body, entries }, pages, isWhole };
 }
 
 /** In lines, on each of its pages; one is kept for the note. */
