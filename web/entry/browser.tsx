@@ -13,6 +13,7 @@ import { createRoutes } from '../areas/public-routes.tsx';
 import { browserApi } from '../auth/browser-api.ts';
 import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { ROOT_ID } from '../layouts/root-data.ts';
+import { isKiosk, isOfAccounts, isOnline, isPrint } from './apart.ts';
 import { bearTranslators } from './bear-translators.ts';
 import { reloadForMissingFiles } from './missing-files.ts';
 import { readPageData } from './page-data.ts';
@@ -21,12 +22,12 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 /** The routes that come apart, where an address is one of theirs: those that no phone keeps, and for people who sign in. */
 async function otherRoutes(path: string) {
-  if (/^\/(holi|near|noti|numb|join|priv|term|acce|stil|some|trus)/.test(path))
+  if (isOnline(path))
     return import('../areas/online-routes.tsx').then(
       ({ createOnlineRoutes }) => createOnlineRoutes(browserApi()),
       () => [needsInternet(path)],
     );
-  if (!/^\/(login|register|forgot-|reset-|confirm-|dashboard|admin)/.test(path)) return [];
+  if (!isOfAccounts(path)) return [];
   return (await import('../areas/account-routes.tsx')).accountRoutes;
 }
 
@@ -42,9 +43,8 @@ const needsInternet = (path: string): RouteObject => ({
 /** Print views and the kiosk have a map of their own: no link of a public page leads there without a full load. */
 async function routesFor(path: string): Promise<RouteObject[]> {
   const api = browserApi();
-  if (/^\/print(\/|$)/.test(path))
-    return (await import('../print/routes.tsx')).createPrintRoutes(api);
-  if (/^\/kiosk(\/|$)/.test(path)) return (await import('../kiosk/routes.tsx')).createKioskRoutes();
+  if (isPrint(path)) return (await import('../print/routes.tsx')).createPrintRoutes(api);
+  if (isKiosk(path)) return (await import('../kiosk/routes.tsx')).createKioskRoutes();
   return createRoutes(api, await otherRoutes(path));
 }
 
