@@ -8,7 +8,7 @@ const ACROSS = 17;
 /** Letters of an element as large as its content leaves room for, and no larger than `most` pixels. */
 export function useFillingLetters(content: unknown, most: number) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each content is measured
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other content has another size, and the box may keep its own
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
