@@ -65,7 +65,7 @@ export const KIOSK: SiteArea = { begins: ['kiosk'], linksStyles: true };
 
 /**
  * Every area of the site. Server, build, offline copy and guard read it here. The script that every visitor loads has patterns
- * of its own, which weigh less (web/entry/apart.ts). An area's first route has its name. The first routes of `print` and `kiosk`
+ * of its own, which weigh less (web/entry/lazy-areas.ts). An area's first route has its name. The first routes of `print` and `kiosk`
  * stand alone: no link leads there without a full load.
  */
 export const AREAS = {

@@ -13,8 +13,8 @@ import { createRoutes } from '../areas/public-routes.tsx';
 import { browserApi } from '../auth/browser-api.ts';
 import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { ROOT_ID } from '../layouts/root-data.ts';
-import { isKiosk, isOfAccounts, isOnline, isPrint } from './apart.ts';
 import { bearTranslators } from './bear-translators.ts';
+import { isKiosk, isOfAccounts, isOnline, isPrint } from './lazy-areas.ts';
 import { reloadForMissingFiles } from './missing-files.ts';
 import { readPageData } from './page-data.ts';
 

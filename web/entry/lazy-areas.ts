@@ -1,5 +1,5 @@
 // The addresses whose routes come apart from the first script. Each pattern is an area of shared/paths/areas.ts said shorter,
-// because every visitor loads it; apart.test.ts holds them to that table.
+// because every visitor loads it; lazy-areas.test.ts holds them to that table.
 
 /** Whether a path is of the online area: pages that no phone keeps, or that nobody needs to find help. */
 export const isOnline = (path: string): boolean =>

@@ -8,7 +8,7 @@ import {
   SIGN_IN,
   type SiteArea,
 } from '../../shared/paths/areas.ts';
-import { isKiosk, isOfAccounts, isOnline, isPrint } from './apart.ts';
+import { isKiosk, isOfAccounts, isOnline, isPrint } from './lazy-areas.ts';
 
 const everyBeginning = Object.values(AREAS).flatMap(({ begins }: SiteArea) => begins);
 
