@@ -6,13 +6,13 @@ import { brotliDecompressSync } from 'node:zlib';
 import type { Manifest } from 'vite';
 
 /** Where the build puts what visitors download. */
-export const CLIENT = 'dist/client';
+const CLIENT = 'dist/client';
 
 /** What the first script loads when the page is touched, as the manifest names it. */
 const APP = 'web/entry/browser.tsx';
 
 /** The scripts of a page, each list with what its files import. */
-export type PageScripts = {
+type PageScripts = {
   /** Those that it loads before anyone acts: what its HTML names. */
   first: string[];
   /** Those that a touch adds. */

@@ -29,7 +29,7 @@ const THREE = { postcode: 0, quality: -1, easting: 1, northing: 2 };
 const POSTCODE = /^([A-Z]{1,2}\d[A-Z\d]?) *(\d[A-Z])([A-Z])$/;
 
 /** The postcodes of a file, many in a row as the database has them, and what is wrong with it, a line each. */
-export type CodePoint = { rows: Row[]; count: number; faults: string[] };
+type CodePoint = { rows: Row[]; count: number; faults: string[] };
 
 /** Reads files of Code-Point Open, each as its text. `loadedAt` is an ISO instant. */
 export function readCodePoint(

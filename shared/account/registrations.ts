@@ -61,7 +61,7 @@ export const RemovalInput = z.object({
 export type RemovalInput = z.output<typeof RemovalInput>;
 
 /** The domain of an e-mail beside that of a website; '' where there is none. */
-export type Domains = { email: string; website: string; areSame: boolean };
+type Domains = { email: string; website: string; areSame: boolean };
 
 /**
  * Whether mail and website stand under one domain, or one under a part of the other (`mail.harbour.test`). It proves

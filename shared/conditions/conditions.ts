@@ -224,7 +224,7 @@ export const CONDITIONS = {
 } as const satisfies Readonly<Record<string, Row>>;
 
 export type ConditionKey = keyof typeof CONDITIONS;
-export type Condition = Row;
+type Condition = Row;
 
 export const CONDITION_KEYS = Object.keys(CONDITIONS) as ConditionKey[];
 

@@ -10,7 +10,7 @@ export const SOCIAL_NETWORKS = [
   { name: 'X', base: 'https://x.com/', hosts: ['x.com', 'twitter.com'] },
 ] as const satisfies readonly Network[];
 
-export type SocialLink = { network: (typeof SOCIAL_NETWORKS)[number]['name']; href: string };
+type SocialLink = { network: (typeof SOCIAL_NETWORKS)[number]['name']; href: string };
 
 /**
  * Links to an organisation's profiles, in the order of the networks. A handle may be stored as `name`, `@name` or the

@@ -48,7 +48,7 @@ const WORDS = {
   helpline: wordsOf('helpline'),
 };
 
-export type NetChanges = {
+type NetChanges = {
   /** The latest first. */
   changes: PublicChange[];
   /** Whether something was taken down in that time, which is not named. */

@@ -6,7 +6,7 @@ import type { Schedule } from '../time/schedule.ts';
 
 /** The emergency cards. `hurt`: the national number for who is hurt or frightened by a partner or family. */
 export const EMERGENCY_CARDS = ['council', 'outOfHours', 'outreach', 'referral', 'hurt'] as const;
-export type EmergencyCardName = (typeof EMERGENCY_CARDS)[number];
+type EmergencyCardName = (typeof EMERGENCY_CARDS)[number];
 
 /** One emergency card. An empty text hides its line (docs/product.md#words-and-places). */
 export type EmergencyContact = {

@@ -2,7 +2,7 @@ import type { Twins } from '../merges/merge.ts';
 import { dateWords } from '../time/city-time.ts';
 
 /** What the charity looks at once a week, in the order in which it does: who waits first, then what people may be told wrongly. */
-export const MONDAY_TOPICS = [
+const MONDAY_TOPICS = [
   'pending',
   'reported',
   'mails',
@@ -22,7 +22,7 @@ export type MondayTopic = (typeof MONDAY_TOPICS)[number];
 export const MONDAY_NAMED = 5;
 
 /** The first of so many. */
-export type FirstOf<Item> = { items: Item[]; total: number };
+type FirstOf<Item> = { items: Item[]; total: number };
 
 /** A listing that the charity has taken down. */
 export type TakenDownListing = {
@@ -33,7 +33,7 @@ export type TakenDownListing = {
 };
 
 /** A mail that was tried and has not gone. Instants are ISO texts. */
-export type FailingMail = {
+type FailingMail = {
   _id: string;
   to: string;
   since: string;

@@ -5,7 +5,7 @@ import type { ServiceType } from '../services/service.ts';
  * nothing to who cannot see it, and on paper there is none.
  */
 export const SEVERITIES = ['Urgent', 'Important', 'Notice'] as const;
-export type Severity = (typeof SEVERITIES)[number];
+type Severity = (typeof SEVERITIES)[number];
 
 /** Where a notice is shown: everywhere, on kiosks and wall screens alone, or wherever one type of service is listed. */
 export type NoticePlace = 'all' | 'kiosks' | ServiceType;

@@ -35,7 +35,7 @@ export type PrintChoice = Look &
 export type PosterChoice = { what: 'poster'; type: ServiceType | null; date: string | null };
 
 /** A day on one sheet that is folded for a pocket (YYYY-MM-DD); null is today. */
-export type PocketChoice = { what: 'pocket'; date: string | null };
+type PocketChoice = { what: 'pocket'; date: string | null };
 
 /** The same as a file, with the same query. Not in `paths`, which every visitor's phone carries. */
 const POSTER_FILE = '/poster.pdf';

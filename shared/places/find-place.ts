@@ -35,7 +35,7 @@ export const PLACE_TEXT = 60;
 const GROUP = /(\d[A-Z])(-?[\d.]+),(-?[\d.]+)/g;
 
 /** The points of the streets of one first half, by what they begin with: "4D". */
-export const readGroups = (text: string): Map<string, Point> =>
+const readGroups = (text: string): Map<string, Point> =>
   new Map(
     Array.from(text.matchAll(GROUP), ([, name = '', north, east]) => [
       name,

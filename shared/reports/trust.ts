@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 const DAY = DAY_MINUTES * 60_000;
 
 /** From this age, in days, a listing does not count as checked: it says so itself. */
-export const CHECKED_DAYS = SAID_PLAINLY_FROM / DAY;
+const CHECKED_DAYS = SAID_PLAINLY_FROM / DAY;
 
 export type Trust = {
   /** Public listings: services, organisations and helplines. */

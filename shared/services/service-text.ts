@@ -14,11 +14,7 @@ export const FREE_TEXTS = namesOf(SERVICE_FIELDS, 'text');
 export const EMPTY_LIST = 2;
 
 /** What else is said of its weeks. */
-export const WEEK_FIELDS = [
-  'irregularSlots',
-  'seasons',
-  'unknownDays',
-] as const satisfies WeekField[];
+const WEEK_FIELDS = ['irregularSlots', 'seasons', 'unknownDays'] as const satisfies WeekField[];
 
 /** Those, and the conditions of entry: what is stored as JSON and takes next to nothing where it says nothing. */
 export const JSON_FIELDS = [...WEEK_FIELDS, 'conditions'] as const;
@@ -45,15 +41,14 @@ const slotsOf = ({ schedule }: Worded): number =>
   DAYS.reduce((sum, day) => sum + schedule[day].length, 0);
 
 /** Opening times of a service: those of each day, and those of some weeks. */
-export const openingTimes = (service: Worded): number =>
-  slotsOf(service) + service.irregularSlots.length;
+const openingTimes = (service: Worded): number => slotsOf(service) + service.irregularSlots.length;
 
 /** Bytes of a service's free texts. */
-export const serviceWords = (service: Worded): number =>
+const serviceWords = (service: Worded): number =>
   FREE_TEXTS.reduce((sum, name) => sum + byteLength(service[name]), 0);
 
 /** What services add to every page that lists them, in bytes: a text that several share is compressed to next to nothing. */
-export function serviceText(services: readonly Worded[]): number {
+function serviceText(services: readonly Worded[]): number {
   const texts = new Map(services.flatMap(serviceTexts));
   return [...texts.values()].reduce((sum, bytes) => sum + bytes, 0);
 }

@@ -1,6 +1,6 @@
 import { SERVICE_TYPES, type Service, type ServiceType } from './service.ts';
 
-export type TypePresent = {
+type TypePresent = {
   type: ServiceType;
   count: number;
   /** Those that occur, in the order met; the ordinary kind has no name and is left out. */

@@ -8,7 +8,7 @@ import { dateOf, isHoliday, minutesOfSlot, wallMinute, weekdayOf } from './minut
 type Slot = { start: string; end: string };
 type MonthDays = { from: string; to: string };
 
-export type ModelWeek = {
+type ModelWeek = {
   week: Record<string, readonly Slot[]>;
   irregular?: readonly (Slot & {
     day: string;

@@ -14,7 +14,7 @@ export type Holiday = {
 };
 
 /** How many days ahead organisations are asked, and the public page tells: six weeks. */
-export const ASKED_AHEAD = 42;
+const ASKED_AHEAD = 42;
 
 /** How far apart two bank holidays of one question may be: Boxing Day and New Year's Day are six days. */
 const NEIGHBOURS = 6;

@@ -25,7 +25,7 @@ export type Week = {
 export type DateCheck = 'change' | 'note' | 'bank holiday' | 'day unknown' | 'unknown hours';
 
 /** What holds on a date. */
-export type DateHours = {
+type DateHours = {
   slots: readonly Slot[];
   /** Absent where the slots may be relied on. Of an unknown day or week there are none, and it may be open all day. */
   check?: DateCheck | undefined;

@@ -43,7 +43,7 @@ export type TonightHelpline = Pick<
 >;
 
 /** Who is rung for a bed, and what holds of them: 'Answers now', or their hours. */
-export type Ringing = { contact: EmergencyContact; words: string; isFirst: boolean };
+type Ringing = { contact: EmergencyContact; words: string; isFirst: boolean };
 
 export type Bed = { service: TonightService; way: BedsWay; status: Status; isTonight: boolean };
 

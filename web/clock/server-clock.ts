@@ -34,7 +34,7 @@ type Means = {
   show: (time: ShownTime) => void;
 };
 
-export type ServerClock = {
+type ServerClock = {
   /** Shows the time, and asks the server where that is due. */
   look: () => void;
   ask: () => Promise<void>;

@@ -9,7 +9,7 @@ import {
 } from './dedupe-page-data.ts';
 
 /** What the server's HTML carries for the browser to hydrate from, as JSON in #page-data. */
-export type PageData = Pick<HydrationState, 'loaderData'> & {
+type PageData = Pick<HydrationState, 'loaderData'> & {
   errors: Record<string, { status: number; message: string }> | null;
 };
 

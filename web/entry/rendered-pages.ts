@@ -7,7 +7,7 @@ import { ROOT_ID } from '../layouts/root-data.ts';
 type LoaderData = Record<string, unknown>;
 
 /** What a page is made of besides its address and its code. */
-export type Ingredients = { loaderData: LoaderData; now: number };
+type Ingredients = { loaderData: LoaderData; now: number };
 
 type Kept<Note> = Ingredients & {
   /** The page's bytes, cut where its data version stands. */

@@ -4,7 +4,7 @@ import { parseStyles, stylesFor } from './critical-styles.ts';
 import { headOfFamily } from './page-families.ts';
 
 /** The built index.html, cut where a page's own parts go, and what each page's chunk brings along. */
-export type Shell = {
+type Shell = {
   beforeHead: string;
   beforeApp: string;
   beforeData: string;
@@ -13,7 +13,7 @@ export type Shell = {
   assetsOf: (routeIds: string[]) => Promise<PageAssets>;
 };
 
-export type PageAssets = {
+type PageAssets = {
   /** The styles for what a page says, and hints for scripts that it starts at once. */
   headFor: (app: string) => Promise<PageHead>;
   /** What its data's element says to the first script: nothing where the app is started at once and the styles are whole. */

@@ -11,7 +11,7 @@ export type FieldState = {
 };
 
 /** What the input inside a Field is given. */
-export type InputProps = UseFormRegisterReturn & {
+type InputProps = UseFormRegisterReturn & {
   id: string;
   className: string | undefined;
   'aria-invalid'?: true;

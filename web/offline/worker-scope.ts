@@ -1,6 +1,6 @@
 // What TypeScript's DOM library, which the pages are checked with, lacks of a service worker's own.
 
-export type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
+type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void };
 
 type Message = Extendable & { data: unknown; ports: readonly MessagePort[] };
 

@@ -52,7 +52,7 @@ const ScreensInput = z.object({ screens: z.int().min(1).max(most, tooMany) });
 const MINUTE = 60_000;
 
 /** How often the handbook is read, in sums of days (docs/product.md#counts). */
-export function createCounts() {
+function createCounts() {
   /** What was answered last: a stranger's loop must not have the database add up a year each time. */
   let last: { at: number; answer: PublicCounts } | undefined;
 

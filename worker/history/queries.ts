@@ -19,7 +19,7 @@ import {
 } from '../db/tables.ts';
 import { parseRows } from '../records/rows.ts';
 
-export type HistoryFilter = {
+type HistoryFilter = {
   record?: string | undefined;
   kind?: string | undefined;
   /** An account's id, or part of its e-mail. */

@@ -7,7 +7,7 @@ import { listAsked, openHolidays } from './queries.ts';
 type Figures = Holiday & { answered: number; notYet: number; reachable: number };
 
 /** The coming holidays with how many have answered, and a page of those that have not on the one that begins on `from`. */
-export type UnansweredPage = Turned<NotAnswered> & { holidays: Figures[]; from: string };
+type UnansweredPage = Turned<NotAnswered> & { holidays: Figures[]; from: string };
 
 /** See there; an address of a holiday that is over leads to the next one. */
 export async function pageOfUnanswered(

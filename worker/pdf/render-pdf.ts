@@ -22,7 +22,7 @@ const files = new Map<FontName, Uint8Array>();
 export class PaperTooLarge extends Error {}
 
 /** Makes a paper of the directory as it is at `now` (epoch ms), without awaiting anything; throws PaperTooLarge. */
-export type RenderPdf = (
+type RenderPdf = (
   asked: PdfRequest,
   directory: Directory,
   env: Pick<Env, 'PUBLIC_ORIGIN'>,

@@ -7,7 +7,7 @@ import { selectGroups, selectPostcodes } from './queries.ts';
 type SetRow = { address: string; latitude: number; longitude: number };
 
 /** What is read with the directory's rows: the points that an admin set, and when the postcodes were loaded. */
-export type PointRows = { setPointRows: readonly SetRow[]; edition: string };
+type PointRows = { setPointRows: readonly SetRow[]; edition: string };
 
 /** Postcodes that this isolate has looked up, null where there is none such, and of which edition of the table. */
 let known = { edition: '', points: new Map<string, Point | null>() };

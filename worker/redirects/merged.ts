@@ -19,7 +19,7 @@ export async function findMergedInto(d1: D1Database, kind: RecordKind, id: strin
 }
 
 /** Follows merges from an id to the last one; it answers undefined where that was not merged. */
-export function createFollow(rows: readonly Merged[]) {
+function createFollow(rows: readonly Merged[]) {
   const next = new Map(rows.map(({ kind, goneId, keptId }) => [`${kind} ${goneId}`, keptId]));
   return (kind: RecordKind, id: string): string | undefined => {
     const seen = new Set<string>();

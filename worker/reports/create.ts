@@ -18,7 +18,7 @@ import { digestsOf } from './digest.ts';
 import { markedTable, readMark } from './marks.ts';
 
 /** Who says it: a network address, null for one that nobody knows; or an organisation that is signed in. */
-export type Reporter = { address: string | null } | { organisationId: string };
+type Reporter = { address: string | null } | { organisationId: string };
 
 /**
  * Keeps what somebody says is wrong with a listing. It changes nothing that the public sees until enough people agree that a

@@ -5,7 +5,7 @@ import type { ClosedMark } from '../../shared/reports/found-closed.ts';
 import { database } from '../db/client.ts';
 import { organisations, services } from '../db/tables.ts';
 
-export type MarkedTable = typeof services | typeof organisations;
+type MarkedTable = typeof services | typeof organisations;
 
 /** Where it stands that a listing was found closed; undefined for a helpline, of which "ring first" would say nothing. */
 export const markedTable = (kind: RecordKind): MarkedTable | undefined =>

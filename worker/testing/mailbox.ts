@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test';
 
-export type Received = { text: string; html: string };
+type Received = { text: string; html: string };
 
 /** The mails that came to this address by the real binding's simulator: each says whom it was sent to. */
 export async function mailsTo(address: string): Promise<Received[]> {

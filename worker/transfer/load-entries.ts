@@ -10,7 +10,7 @@ export const INSERT_ENTRIES = `INSERT INTO audit
     value ->> 'action', value ->> 'kind', value ->> 'recordId', value ->> 'before', value ->> 'after'
   FROM json_each(?1)`;
 
-export type LoadAuthor = {
+type LoadAuthor = {
   /** ISO instant. */
   at: string;
   /** null where it was loaded from a terminal: nobody is signed in there. */

@@ -20,7 +20,7 @@ const TABLE_OF: Record<FileKind, UndoTable> = {
 const REMOVED_IN: FileKind[] = ['dated change', 'service', 'helpline', 'organisation'];
 
 /** What the way back from an import does, and what it leaves as it is. */
-export type UndoPlan = {
+type UndoPlan = {
   statements: JsonStatement[];
   removed: number;
   putBack: number;

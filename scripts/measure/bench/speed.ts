@@ -20,7 +20,7 @@ export type Speed = {
 type Full = Awaited<ReturnType<typeof openFull>>;
 
 /** How the measurements are spread: `rounds` times each, in turn with the others. */
-export type Effort = { rounds: number; seconds: number };
+type Effort = { rounds: number; seconds: number };
 
 const CONNECTIONS = 8;
 /** A snapshot is believed for a second. */

@@ -72,7 +72,7 @@ const JUDGED_FROM = 40;
 
 export type Verdict = 'too short to judge' | 'steady' | 'warmed up' | 'growing';
 
-export type Life = {
+type Life = {
   /** The lowest heap of its second, third and last quarter, in megabytes; Infinity where nothing was measured. */
   early: number;
   middle: number;

@@ -4,7 +4,7 @@ import { pick, type Random } from './random.ts';
 import { signIn } from './session.ts';
 import { start, type Watch, wait } from './watch.ts';
 
-export type Held = { note: string; version: number };
+type Held = { note: string; version: number };
 /** What an organisation's services have to be, by their id. */
 export type Ledger = { email: string; providerId: string; services: Map<string, Held> };
 

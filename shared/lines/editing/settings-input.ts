@@ -48,15 +48,3 @@ export const SettingsInput = z.object({
     .max(LIMITS.hourOfMail.value, LIMITS.hourOfMail.message),
 });
 export type SettingsInput = z.output<typeof SettingsInput>;
-
-/** What of these nobody but an admin is told. */
-export const PRIVATE_SETTINGS = [
-  'mailbox',
-  'responseSpreadsheet',
-  'askLinesDays',
-  'askClosingsDays',
-  'askCheckDays',
-  'askCheckAgainDays',
-  'askCheckLastDays',
-  'mondayHour',
-] as const satisfies readonly (keyof SettingsInput)[];

@@ -2,10 +2,10 @@ import type { PublicService, ServiceType } from '../../services/service.ts';
 import { groupBy } from './group-by.ts';
 
 /** How many services of one organisation the handbook has. The most in Bristol are 19. */
-export const PLACES_OF_ONE = 40;
+const PLACES_OF_ONE = 40;
 
 /** What the handbook has of all services, and what a timetable says of those that it leaves out. */
-export type FairShare = {
+type FairShare = {
   services: readonly PublicService[];
   leftOut: ReadonlyMap<ServiceType, string[]>;
 };

@@ -66,7 +66,7 @@ export type Section =
   | IndexSection;
 
 /** `cannotWait`: for tonight or for danger, so wherever there is room for a few numbers only. */
-export type ContactGroup = { heading: string; cannotWait: boolean; contacts: EmergencyContact[] };
+type ContactGroup = { heading: string; cannotWait: boolean; contacts: EmergencyContact[] };
 
 export type EmergencySection = Base & {
   kind: 'emergency';
@@ -151,7 +151,7 @@ export type HelplineEntry = {
   website: string;
 };
 
-export type HelplineGroup = {
+type HelplineGroup = {
   /** 'helplines-{type}'. */
   id: Target;
   type: HelplineType;

@@ -36,7 +36,7 @@ export type PocketBlock =
   | { kind: 'foot'; lines: { text: string; isBold: boolean }[] };
 
 /** A number beside its picture: two short ones stand beside each other. */
-export type PocketCall = { picture: PaperPicture; number: string; isAlarm: boolean };
+type PocketCall = { picture: PaperPicture; number: string; isAlarm: boolean };
 
 /** '+ 3 more', below the places of a part. */
 export const moreWords = (more: number): string => `+ ${more} more`;

@@ -51,7 +51,7 @@ export const POCKET_INNER = {
 export const POCKET_BESIDE = POCKET_INNER.width - POCKET.gutter;
 
 /** Where a panel stands on the sheet. */
-export type PanelPlace = { row: 0 | 1; column: number; isTurned: boolean };
+type PanelPlace = { row: 0 | 1; column: number; isTurned: boolean };
 
 /**
  * Where the panel of a number, from 0, stands. The sheet is folded along its long middle, with the print outside, and then

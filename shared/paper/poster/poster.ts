@@ -29,7 +29,7 @@ import {
 } from './rows.ts';
 
 /** Places without a time to show, each in a few words: `lead` says in bold what they have in common. */
-export type PosterList = { lead: string; entries: { name: string; text: string }[] };
+type PosterList = { lead: string; entries: { name: string; text: string }[] };
 
 /** What hangs on a wall: all that there is to say, before anybody asked how much of it a sheet holds (`fitPoster`). */
 export type Poster = {

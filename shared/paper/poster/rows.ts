@@ -5,7 +5,7 @@ import { unbrokenPhone } from '../handbook/address.ts';
 /** Hours in large figures, each on a line of its own, and below them the days, or what is given then; '' for neither. */
 export type PosterTime = { slots: string[]; days: string };
 
-export type PosterLine = { text: string; isBold: boolean };
+type PosterLine = { text: string; isBold: boolean };
 
 /** A place with its times beside it. */
 export type PosterRow = {

@@ -5,7 +5,7 @@ import { isPlenty, needOf } from './needs.ts';
 import { firstNow, onlyBeside } from './shown-board.ts';
 
 /** A need among all of them, for a screen that is touched: its first lines, and how many are behind it. */
-export type NeedGlance = {
+type NeedGlance = {
   need: string;
   name: string;
   /** What is open of it, in words that nobody is sent away with. */
@@ -42,7 +42,7 @@ function countWords(its: NeedNow): string {
 }
 
 /** A type of which there is very much: a button that leads to its own list, in place of its lines. */
-export type PlentyType = { type: ServiceType; open: number };
+type PlentyType = { type: ServiceType; open: number };
 
 /**
  * A need's board without the types of which there is very much, and those apart: nobody turns through nineteen toilets to

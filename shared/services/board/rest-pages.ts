@@ -6,7 +6,7 @@ import { needOf } from './needs.ts';
 import { type BoardPart, glanceAt, onlyBeside, partsNow, withoutAnnounced } from './shown-board.ts';
 
 /** One page of the board that a kiosk shows while nobody touches it. */
-export type RestPage = {
+type RestPage = {
   /** Whose or what it is about: 'Eat', 'Here'. '' for a glance at all needs. */
   name: string;
   parts: BoardPart[];

@@ -6,7 +6,7 @@ import { formatDay } from '../../time/schedule.ts';
 export const ANNOUNCED_AHEAD = 42;
 
 /** A change to come, or that holds now, in words. */
-export type Announcement = { change: DatedChange; words: string };
+type Announcement = { change: DatedChange; words: string };
 
 /**
  * What a service's changes, the strongest first, announce on a city date YYYY-MM-DD: each in full, with the days in

@@ -2,7 +2,7 @@ import type { ServiceType } from '../service.ts';
 import { CHANGE_SCOPES, type ChangeRecord, isMadeFor, lastDateOf } from './change-record.ts';
 
 /** Why a change stands in the way of another: it is of the same level, or it is narrower and would win over a closing. */
-export type ClashKind = 'same level' | 'narrower';
+type ClashKind = 'same level' | 'narrower';
 export type Clash = { why: ClashKind; change: ChangeRecord };
 
 /** The same for who is to decide: with the words for what the change holds. */

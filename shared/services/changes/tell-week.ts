@@ -11,7 +11,7 @@ import { timesInWords } from '../weeks/irregular-words.ts';
 import { announce } from './announcements.ts';
 
 /** A week as it is stored: its slots of some weeks have no dates yet. */
-export type StoredWeek = Omit<Week, 'irregularSlots'> & {
+type StoredWeek = Omit<Week, 'irregularSlots'> & {
   irregularSlots?: readonly IrregularSlot[];
 };
 

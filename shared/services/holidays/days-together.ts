@@ -21,7 +21,7 @@ export type PlacesTogether = {
   lines: DaysLine[];
 };
 
-export type DaysLine = {
+type DaysLine = {
   /** Where they are. */
   places: string[];
   /** What holds on which days: 'Thu 24, Tue 29 to Thu 31: 09:00–17:00'; none where a group's heading says it. */

@@ -1,7 +1,7 @@
 import { isPhone, stripPhone } from '../../contact/phone-digits.ts';
 
 /** The numbers that a cell holds, each at the place that says what it is for (PHONE_LABELS), and what else it says. */
-export type PhonesCell = {
+type PhonesCell = {
   /** As many places as there are numbers, or words that should have been one: '' where a place has none. */
   phones: string[];
   /** Numbers that a spreadsheet took for a sum, and so without their first nought. */

@@ -30,7 +30,7 @@ const FILLING = /^(?:free|hot|weekly|daily|community|the|a|and|for all|open acce
 const PARTING = /\s*(?:[,;/+&\n]|\band\b)\s*/i;
 
 /** A type, and which kind of it where its cell says that. */
-export type ReadType = { type: string; subtype?: string };
+type ReadType = { type: string; subtype?: string };
 
 const NAMES = SERVICE_TYPES.flatMap((type) => [
   { type, pattern: whole(literal(type)) },

@@ -4,7 +4,7 @@ import { paths } from '../../../shared/paths/paths.ts';
 import { addDays, cityTime } from '../../../shared/time/city-time.ts';
 
 /** A notice that is all but written. */
-export type NoticeTemplate = { name: string; make: (now: number) => NoticeInput };
+type NoticeTemplate = { name: string; make: (now: number) => NoticeInput };
 
 /** The name of the one that is offered first. */
 export const COLDEST_NIGHTS = 'Coldest nights';

@@ -22,9 +22,9 @@ export {
 // Fetched where script opens a page with a board.
 
 /** The day that an address asks for, or why nothing is said of it. */
-export type LoadedDay = { date: string; isToday: boolean; needs: NeedOn[] } | { refusal: string };
+type LoadedDay = { date: string; isToday: boolean; needs: NeedOn[] } | { refusal: string };
 
-export type LoadedBoard = {
+type LoadedBoard = {
   /** Null where it is not known what is open at present. */
   now: BoardNow | null;
   /** Null where the address asks for none, or nobody knows which it means. */

@@ -4,7 +4,7 @@ import { currentAccount, draftsOf } from '../../auth/way-back.ts';
 export type NewForm = { name: string; path: string };
 
 /** A form as it was last typed, with what it began with: the record's fields and version. */
-export type Draft<Values> = {
+type Draft<Values> = {
   values: Values;
   base: Values;
   version?: number;
@@ -26,7 +26,7 @@ export const pageHere = () => ({
 
 export const readDraft = <Values>(form: string): Draft<Values> | null => read(keyOf(form));
 
-export type FoundDraft = { form: string; draft: Draft<unknown> };
+type FoundDraft = { form: string; draft: Draft<unknown> };
 
 /** What whoever is signed in has not saved, by the name of its form. */
 export function allDrafts(): FoundDraft[] {

@@ -8,7 +8,7 @@ const KEY = '/kiosk/directory-copy';
 const PLACES_KEY = '/kiosk/places-copy';
 
 /** The directory as the server last gave it: what a boot without a network shows. */
-export type DirectoryCopy = {
+type DirectoryCopy = {
   directory: PublicDirectory | null;
   /** When the server last said that it stands, epoch ms by its clock. */
   checkedAt: number;

@@ -15,7 +15,7 @@ const NAMES = [
   'unconfirmedRegistrations',
   'pendingRegistrations',
 ] as const;
-export type CeilingName = (typeof NAMES)[number];
+type CeilingName = (typeof NAMES)[number];
 
 /** The most there may be of each; those by address are as wide as this site is told to make them. */
 export const ceilingsOf = (env: Pick<Env, 'RATE_LIMIT_SCALE'>): Waiting => ({

@@ -20,7 +20,7 @@ const UNKNOWN_AN_HOUR = LIMITS.unknownSignInsAndHour.value;
 const SHOWN = 50;
 
 /** Whose sign-in: the account's, or that of an e-mail which none has. */
-export type SignInOf = { accountId: string | undefined; email: string };
+type SignInOf = { accountId: string | undefined; email: string };
 
 /**
  * Notes that somebody tried to sign in: one statement, the same whether or not the account exists, so that the

@@ -108,7 +108,6 @@ export const COLOURS = {
   quiet: '#545454',
   rule: '#5d7177',
   hairline: '#9aa8ac',
-  tint: '#e9f1f0',
   light: '#ffd772',
   paper: '#ffffff',
 } as const;

@@ -5,9 +5,9 @@ import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 /** A stretch of text where it is drawn: `x` and `y` of its baseline's start, from the top left corner, in points. */
 export type ReadText = { text: string; x: number; y: number; width: number; size: number };
 /** `text` is what is drawn under it. */
-export type ReadLink = { text: string; target: number | null; url: string; x: number; y: number };
+type ReadLink = { text: string; target: number | null; url: string; x: number; y: number };
 /** A code as a camera reads it, and how long a side of its dark part is, in points. */
-export type ReadCode = { text: string | undefined; side: number; x: number; y: number };
+type ReadCode = { text: string | undefined; side: number; x: number; y: number };
 export type ReadPage = {
   width: number;
   height: number;
@@ -134,7 +134,7 @@ function decoded(size: number, bars: { x: number; y: number; length: number }[])
 }
 
 /** An element of the structure tree that holds text itself, as a screen reader comes to it. */
-export type TaggedText = { role: string; text: string };
+type TaggedText = { role: string; text: string };
 
 /**
  * The text of a PDF by its tags, in their order, with no space but those that are drawn: pdfjs's own text puts spaces where

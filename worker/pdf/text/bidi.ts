@@ -7,7 +7,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 /** Whether a text has to be put into the order in which it is read. */
 export const hasRightToLeft = (text: string): boolean => RIGHT_TO_LEFT.test(text);
 
-export type VisualRun = {
+type VisualRun = {
   /** First and last character of the line, in the order of memory. */
   from: number;
   to: number;

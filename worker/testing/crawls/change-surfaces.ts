@@ -19,7 +19,7 @@ export type Story = {
 };
 
 /** Where to read, what stands there while it is so, and what only before and after. */
-export type Surface = { address: string; told?: string; usual?: string };
+type Surface = { address: string; told?: string; usual?: string };
 export type City = { id: string; organisation: string };
 
 const announcing =

@@ -88,7 +88,7 @@ const PROBES = {
   'every other Friday 14:00': ['every-other-friday', '14:00'],
   'never checked again 12:00': ['never-checked-again', '12:00'],
 } as const;
-export type Probe = keyof typeof PROBES;
+type Probe = keyof typeof PROBES;
 
 const statuses: Partial<Record<Probe, [date: string, kind: string][]>> = {};
 /** The dates on which each line was announced. */

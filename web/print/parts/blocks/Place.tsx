@@ -4,7 +4,7 @@ import type { PaperPhone, TimetableRow } from '../../../../shared/paper/handbook
 import styles from './Blocks.module.css';
 
 /** Who gives a service, where, for whom and what else one has to know: beside its times in every form. */
-export function PlaceFacts({ row }: { row: TimetableRow }) {
+function PlaceFacts({ row }: { row: TimetableRow }) {
   const { provider, subtype, address, who, phone, note, check, announced } = row;
   return (
     <>
