@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countRecords } from '../directory/count-records.ts';
 import type { Fault } from '../directory/directory-file.ts';
 import type { FileKind } from '../directory/record-kind.ts';
 import { LIMITS } from '../validation/limits.ts';
@@ -21,7 +22,12 @@ export type UndoableImport = {
 /** What is to be brought in. */
 export const ImportInput = z.object({
   /** A directory file, parsed. */
-  file: z.looseObject({}, 'Must be a directory file.'),
+  file: z
+    .looseObject({}, 'Must be a directory file.')
+    .refine(
+      (file) => countRecords(file) <= LIMITS.importRecords.value,
+      LIMITS.importRecords.message,
+    ),
   /** Also replace what was edited here since it was brought in, and bring back what was deleted here. */
   overwrite: z.boolean().default(false),
   /** Somebody has checked these facts today. */
