@@ -60,8 +60,8 @@ const ADMIN: SiteArea = { begins: ['admin'], opens: 'admin:open' };
 
 /** Everything around an account. */
 export const SIGN_IN = [ACCOUNT, DASHBOARD, ADMIN];
-const PRINT: SiteArea = { begins: ['print'], linksStyles: true };
-const KIOSK: SiteArea = { begins: ['kiosk'], linksStyles: true };
+export const PRINT: SiteArea = { begins: ['print'], linksStyles: true };
+export const KIOSK: SiteArea = { begins: ['kiosk'], linksStyles: true };
 
 /**
  * Every area of the site. Server, build, offline copy and guard read it here. The script that every visitor loads has patterns
