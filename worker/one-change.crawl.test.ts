@@ -66,6 +66,7 @@ async function slip(story: Story) {
     contact: { name: '', phoneDisplay: '' },
     notices: [],
     correctOn: '',
+    useUntil: '',
     sampleNotice: '',
     origin: '',
   });

@@ -16,6 +16,7 @@ const about = {
   contact: { name: 'Night team', phoneDisplay: '0117 922 2700' },
   notices: [],
   correctOn: 'Correct on Friday 20 November 2026',
+  useUntil: 'Take down after Friday 27 November 2026',
   sampleNotice: '',
   origin: 'https://handbook.test',
 };
@@ -34,6 +35,9 @@ describe('a slip', () => {
     const slip = slipOf(list(5), about);
     expect(namesOf(slip)).toEqual(['Place 0', 'Place 1', 'Place 2']);
     expect(slip.tonight).toMatchObject({ name: 'Night team', phone: '0117 922 2700' });
+    expect(slip.foot).toContain(
+      'Correct on Friday 20 November 2026. Take down after Friday 27 November 2026. Call before you travel.',
+    );
     expect(slip.foot[0]).toBe('2 more on the page that the square leads to.');
     expect(slipOf(list(3), about).foot.join()).not.toContain('more');
   });

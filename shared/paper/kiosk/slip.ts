@@ -38,6 +38,7 @@ type About = {
   contact: Pick<EmergencyContact, 'name' | 'phoneDisplay'>;
   notices: readonly string[];
   correctOn: string;
+  useUntil: string;
   sampleNotice: string;
   /** `https://...`, the site's own. */
   origin: string;
@@ -46,7 +47,7 @@ type About = {
 /** As much of a sheet as a slip holds: what is left out is counted, and stands behind the square (docs/product.md#kiosk). */
 export function slipOf(
   { title, path, address = path, wrong, notes, body }: SheetPage,
-  { contact, notices, correctOn, sampleNotice, origin }: About,
+  { contact, notices, correctOn, useUntil, sampleNotice, origin }: About,
 ): Slip {
   const all = entriesOf(body);
   const isNumbers = path === paths.immediateSupport || path === paths.tonight;
@@ -63,7 +64,7 @@ export function slipOf(
   const footOf = (more: number) => [
     ...said,
     ...(more > 0 ? [`${more} more on the page that the square leads to.`] : []),
-    `${correctOn}. ${CALL_BEFORE_YOU_TRAVEL}.`,
+    `${correctOn}. ${useUntil}. ${CALL_BEFORE_YOU_TRAVEL}.`,
     ...(sampleNotice ? [sampleNotice] : []),
     paperAddress(origin, address),
     ...(wrong ? [sayWrong(origin, wrong)] : []),

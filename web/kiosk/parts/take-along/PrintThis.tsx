@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { emergencyContacts, nowhereToSleep } from '../../../../shared/emergency/emergency.ts';
 import { frontOf } from '../../../../shared/paper/handbook.ts';
 import { slipOf } from '../../../../shared/paper/kiosk/slip.ts';
+import { takeDownOf } from '../../../../shared/paper/kiosk/take-down.ts';
 import { noticeLines } from '../../../../shared/paper/notice-lines.ts';
 import { USUAL_LOOK } from '../../../../shared/paper/print-choice.ts';
 import type { SheetPage } from '../../../../shared/paper/print-sheet.ts';
@@ -35,12 +36,11 @@ export function PrintThis({ sheet, pocket, className }: Props) {
   const { printing, restsUntil } = printer;
   const isSample = kiosk.directory?.isSample ?? false;
   const notices = noticesOn(kiosk, (place) => place !== 'kiosks');
-  const front = frontOf({ isSample, notices }, toldAt(kiosk));
-  const [first] = nowhereToSleep(
-    kiosk.now ?? Date.now(),
-    emergencyContacts(),
-    kiosk.directory?.bankHolidays,
-  );
+  const now = kiosk.now ?? Date.now();
+  const untilOf = (paper: Pick<SheetPage, 'path' | 'body'>) =>
+    takeDownOf(paper, kiosk.directory?.services ?? [], now);
+  const front = frontOf({ isSample, notices }, toldAt(kiosk), untilOf(sheet));
+  const [first] = nowhereToSleep(now, emergencyContacts(), kiosk.directory?.bankHolidays);
   const { origin } = kiosk;
   const contact = first ?? emergencyContacts().outOfHours;
   const about = { ...front, contact, notices: noticeLines(notices, origin), origin };
@@ -64,7 +64,7 @@ export function PrintThis({ sheet, pocket, className }: Props) {
         <PrintAll
           sheet={sheet}
           all={sheet.all}
-          front={front}
+          front={{ ...front, useUntil: untilOf({ ...sheet, ...sheet.all }) }}
           printer={printer}
           className={className}
         />
