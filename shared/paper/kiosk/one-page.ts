@@ -1,12 +1,13 @@
-import type { HelplineEntry, OrganisationEntry } from '../handbook/sections.ts';
+import type { HelplineEntry, OrganisationEntry, PaperPhone } from '../handbook/sections.ts';
+import { linesOf as linesOfWidth } from '../letters.ts';
 import type { BriefEntry, LongList, SheetBody, SheetPage } from '../print-sheet.ts';
 import { isOfOne } from '../say-wrong.ts';
 
 /**
- * What one page of A4 holds below its head, in clear print of 14 pt as web/print/parts draws it: lines, and the letters of
- * a line and of a title. Letters are counted wide, so that a page never runs over.
+ * What one page of A4 holds below its head, in clear print of 14 pt as web/print/parts draws it: lines, how wide they are in
+ * points, and about how many letters a line and a title have. Letters are counted wide, so that a page never runs over.
  */
-const PAGE = { lines: 37, letters: 70, title: 34 };
+const PAGE = { lines: 37, width: 190 * (72 / 25.4), text: 14, letters: 70, title: 34 };
 /** In lines: a title and a heading above their own, the space around a block. */
 const TITLE = 1.5;
 const HEADING = 2.2;
@@ -50,7 +51,8 @@ function fitPages(leaf: SheetPage): LongList | null {
 /** In lines, on each of its pages; one is kept for the note. */
 function roomOf({ title, wrong }: SheetPage): number {
   const below = wrong ? WRONG[isOfOne(wrong) ? 'code' : 'address'] : 0;
-  return PAGE.lines - linesOf(title, PAGE.title) * TITLE - 1.5 - below;
+  const lines = Math.ceil(title.length / PAGE.title);
+  return PAGE.lines - lines * TITLE - 1.5 - below;
 }
 
 const notesOf = (more: number): string[] =>
@@ -92,9 +94,15 @@ function holdIn(lines: number, entries: readonly BriefEntry[]): BriefEntry[] {
 }
 
 const briefHeight = ({ name, phone, lines }: BriefEntry): number =>
-  linesOf(`${name} ${phone ? `${phone.label} ${phone.display} (free call)` : ''}`) +
+  linesOf(phone ? `${name}${APART}${numberOf(phone)}` : name) +
   sum(lines.map((line) => linesOf(line))) +
   BRIEF;
+
+const numberOf = ({ label, display, isFree }: PaperPhone): string =>
+  `${label} ${display}${isFree ? ' (free call)' : ''}`;
+
+/** As wide as the white between a name and its number. */
+const APART = '\u00a0\u00a0\u00a0';
 
 /** The height of an organisation without its description. */
 const organisationHeight = ({
@@ -127,6 +135,8 @@ function cutDescription<T extends { description: string }>(entry: T, room: numbe
   return { ...entry, description: cut };
 }
 
-const linesOf = (text: string, letters: number = PAGE.letters): number =>
-  text === '' ? 0 : sum(text.split('\n').map((line) => Math.ceil(line.length / letters) || 1));
+const linesOf = (text: string): number =>
+  text === ''
+    ? 0
+    : sum(text.split('\n').map((line) => linesOfWidth(line, PAGE.width, PAGE.text) || 1));
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);
