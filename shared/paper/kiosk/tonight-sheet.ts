@@ -111,7 +111,8 @@ export function tonightPaper(directory: PaperDirectory, now: number): Sheet {
     forWhichNight(now),
   ].filter(Boolean);
   const leaf = { ...sheet, id: 'tonight', notes };
-  return { title: TONIGHT_HEADING, days: EVERY_DAY, useUntil: '', leaves: [leaf] };
+  const useUntil = `Take down after ${formatDate(now)}`;
+  return { title: TONIGHT_HEADING, days: EVERY_DAY, useUntil, leaves: [leaf] };
 }
 
 type Numbered = { phoneDisplay: string; phoneHref: string } | null;
