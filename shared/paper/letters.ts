@@ -48,3 +48,23 @@ export function linesOf(text: string, width: number, size: number): number {
   }
   return lines;
 }
+
+/** Letters whose width is known, of words that are read from left to right. */
+const KNOWN = /^[ -~–\u00a0’£]*$/;
+
+/**
+ * What of a text stands in so many lines of a width, in points, and what goes on after them: '' where all does, or where
+ * nobody knows how wide its letters are.
+ */
+export function splitAfter(
+  text: string,
+  { width, size, lines }: { width: number; size: number; lines: number },
+): { beginning: string; rest: string } {
+  const words = text.split(' ');
+  if (!KNOWN.test(text) || words.some((word) => widthAtMost(word, size) > width))
+    return { beginning: text, rest: '' };
+  const fits = (count: number) => linesOf(words.slice(0, count).join(' '), width, size) <= lines;
+  let count = words.length;
+  while (count > 1 && !fits(count)) count -= 1;
+  return { beginning: words.slice(0, count).join(' '), rest: words.slice(count).join(' ') };
+}

@@ -9,6 +9,8 @@ import type { PdfDocument } from './document.ts';
 import { COLOURS, MM } from './format.ts';
 
 const GAP = 3 * MM;
+/** Above the foot of a sheet, which is as full as it can be: nobody walks along four pages of a wall. */
+const SHEET_GAP = 1.5 * MM;
 
 type Means = Pick<PdfDocument, 'layout' | 'front' | 'origin'> & {
   /** Whether each page says until when: a sheet hangs alone, of a book the cover says it. */
@@ -28,7 +30,8 @@ export function createFooter(book: Means) {
   };
   return {
     /** The height of the footer of a path, with the white above it. */
-    heightFor: (path: string) => footerOf(path).height + (format.isCompact ? 0 : GAP),
+    heightFor: (path: string) =>
+      footerOf(path).height + (format.isCompact ? 0 : book.isSheet ? SHEET_GAP : GAP),
     marks(path: string, page: number, of: number): Mark[] {
       const { lines, code, height, beside } = footerOf(path);
       const top = format.height - format.margin - height;

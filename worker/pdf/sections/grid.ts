@@ -111,8 +111,8 @@ function setRow(book: PdfDocument, { row, name, facts, warnings }: GridRow, tabl
   const place = rest ? beginning.slice(0, room) : beginning;
   const columns = row.hours.kind === 'once' ? 1 : DAYS.length;
   const lines = withLines(beside(place, ...cells), columns);
-  const boxes = [...lines, ...across, ...warned, space(2.5)];
-  return [...anchorBoxes(boxes, row.id), rule(pages.width, 0.5, COLOURS.rule, 3.5)];
+  const boxes = [...lines, ...across, ...warned, space(2)];
+  return [...anchorBoxes(boxes, row.id), rule(pages.width, 0.5, COLOURS.rule, 2.5)];
 }
 
 /** What of a name goes on after so many of its lines; '' where all fits, or where its words cannot be taken apart. */

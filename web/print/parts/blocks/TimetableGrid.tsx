@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { type GridGroup, type GridRow, gridOf } from '../../../../shared/paper/handbook/grid.ts';
 import { isClosedSlot } from '../../../../shared/paper/handbook/hours.ts';
 import type { Hours, TimetableSection } from '../../../../shared/paper/handbook/sections.ts';
+import { splitAfter } from '../../../../shared/paper/letters.ts';
 import type { Look } from '../../../../shared/paper/print-choice.ts';
 import type { SheetPage } from '../../../../shared/paper/print-sheet.ts';
 import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
@@ -74,7 +75,12 @@ export function TimetableGrid({ leaf, look, front, days }: Props) {
           </tbody>
         )}
         {groups.map((group) => (
-          <Group key={group.rows[0]?.row.id} group={group} days={days.length} />
+          <Group
+            key={group.rows[0]?.row.id}
+            group={group}
+            days={days.length}
+            place={days.length > WIDE_TO ? PLACES[look.paper] : null}
+          />
         ))}
         {unknown.length > 0 && <Unknown rows={unknown} days={days.length} />}
         {body.rows.length === 0 && (
@@ -89,8 +95,26 @@ export function TimetableGrid({ leaf, look, front, days }: Props) {
   );
 }
 
+/** How wide names are set beside the days, and how large, in points: TimetableGrid.module.css. */
+const PLACES = {
+  A4: { width: 171, size: 14 },
+  A3: { width: 253, size: 18 },
+} as const;
+/** So many days leave names two fifths of the paper. */
+const WIDE_TO = 2;
+
+type Place = (typeof PLACES)[keyof typeof PLACES] | null;
+
 /** Places of one provider stand below its name. */
-function Group({ group: { name, facts, rows }, days }: { group: GridGroup; days: number }) {
+function Group({
+  group: { name, facts, rows },
+  days,
+  place,
+}: {
+  group: GridGroup;
+  days: number;
+  place: Place;
+}) {
   return (
     <>
       {name && (
@@ -105,26 +129,45 @@ function Group({ group: { name, facts, rows }, days }: { group: GridGroup; days:
         </tbody>
       )}
       {rows.map((row) => (
-        <Row key={row.row.id} row={row} days={days} />
+        <Row key={row.row.id} row={row} days={days} place={place} />
       ))}
     </>
   );
 }
 
-/** The days beside the name, and everything else across the row below. */
-function Row({ row: { row, name, facts, warnings }, days }: { row: GridRow; days: number }) {
+/** As much of the name beside the days as they are high, and what is left of it with everything else across the row below. */
+function Row({
+  row: { row, name, facts, warnings },
+  days,
+  place,
+}: {
+  row: GridRow;
+  days: number;
+  place: Place;
+}) {
+  const { hours } = row;
+  const lines =
+    hours.kind === 'once' ? 1 : Math.max(...hours.days.map(({ slots }) => slots.length));
+  const { beginning, rest } = place
+    ? splitAfter(name, { ...place, lines })
+    : { beginning: name, rest: '' };
   return (
     <tbody id={row.id} className={styles.row}>
       <tr>
-        <th scope="row">
-          <bdi className={blocks.name}>{name}</bdi>
+        <th scope="row" aria-label={rest ? name : undefined}>
+          <bdi className={blocks.name}>{beginning}</bdi>
         </th>
-        <Times hours={row.hours} days={days} />
+        <Times hours={hours} days={days} />
       </tr>
-      {(facts || warnings) && (
+      {(rest || facts || warnings) && (
         <tr>
           <td colSpan={days + 1}>
-            <bdi>{facts}</bdi> {warnings && <strong>{warnings}</strong>}
+            <bdi>
+              {rest && <strong>{rest}</strong>}
+              {rest && facts && '. '}
+              {facts}
+            </bdi>{' '}
+            {warnings && <strong>{warnings}</strong>}
           </td>
         </tr>
       )}
