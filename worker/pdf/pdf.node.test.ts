@@ -5,7 +5,17 @@ import type { PaperSize, Section, TimetableRow } from '../../shared/paper/handbo
 import { paths } from '../../shared/paths/paths.ts';
 import { MM } from './layout/format.ts';
 import { dense, expectNoLonelyHeading, expectNothingCut, textOf } from './testing/layout.ts';
-import { ORIGIN, renderHandbook, renderTimetable, sampleDirectory } from './testing/rendered.ts';
+import { readPdf } from './testing/read-pdf.ts';
+import {
+  handbookBytes,
+  ORIGIN,
+  renderHandbook,
+  renderTimetable,
+  sampleDirectory,
+} from './testing/rendered.ts';
+
+/** An ordinary day, one on which the closings of Christmas are announced, and one amid them. */
+const DATES = ['2026-11-20', '2026-12-01', '2026-12-26'];
 
 type Rendered = Awaited<ReturnType<typeof renderHandbook>>;
 
@@ -192,6 +202,18 @@ describe.each<PaperSize>(['clear', 'large'])('the handbook of the sample in %s p
   });
 });
 
+test.each(DATES)(
+  'the handbook of %s, as the sample is served, has all numbers on its first page inside, and few pages',
+  async (date) => {
+    const directory = { ...sampleDirectory(), isSample: true };
+    const now = Date.parse(`${date}T10:00:00Z`);
+    const { pages } = await readPdf(handbookBytes(directory, 'clear', {}, [], now).bytes);
+    expect(textOf(...pages.slice(1, 2))).toContain(dense('0808 200 0247'));
+    expect(textOf(...pages.slice(2, 3))).toMatch(/^Contents/);
+    expect(pages.length).toBeLessThanOrEqual(60);
+  },
+);
+
 describe('the sheet of one timetable', () => {
   test('in clear print has the seven days beside each other, each day under its name', async () => {
     const { pages, section } = await renderTimetable(sampleDirectory(), 'Breakfast', 'clear');
@@ -217,6 +239,15 @@ describe('the sheet of one timetable', () => {
       expect(page.codes[0]?.text).toBe(ORIGIN + paths.timetable('Breakfast'));
       expectNothingCut(page, 10 * MM);
     }
+  });
+
+  test.each(DATES)('of %s, as the sample is served, takes no more pages', async (date) => {
+    const directory = { ...sampleDirectory(), isSample: true };
+    const now = Date.parse(`${date}T10:00:00Z`);
+    expect((await renderTimetable(directory, 'Breakfast', 'clear', now)).pages).toHaveLength(1);
+    const toilets = await renderTimetable(directory, 'Toilets', 'clear', now);
+    expect(textOf(...toilets.pages)).toContain(dense('Times and places here are old'));
+    expect(toilets.pages.length).toBeLessThanOrEqual(3);
   });
 
   test('takes one page for Breakfast of the sample, and three at most for Toilets', async () => {

@@ -36,9 +36,8 @@ export function howToUseSection(
         heading: 'Before you go',
         paragraphs: [
           'Times change. Call before you travel.',
-          'Many places close on bank holidays. Call first.',
-          holidays.length > 0 ? 'The next bank holidays:' : '',
-        ].filter(Boolean),
+          `Many places close on bank holidays. Call first.${holidays.length > 0 ? ' The next bank holidays:' : ''}`,
+        ],
         points: holidays,
       },
       {

@@ -20,10 +20,16 @@ import type { Inline } from '../text/text.ts';
 /** The police where nobody is in danger. */
 const NOT_AT_ONCE = '101';
 
+/** From one baseline to the next on the emergency page, as a share of the size. */
+const CLOSE = 1.2;
+/** Of the white above a heading, as much as stands there. */
+const ABOVE = 0.7;
+
 /** Whom to ring, with the number where the eye falls first. `isBack`: the same page again, at the end. */
-export function setEmergency(book: PdfDocument, section: EmergencySection, isBack = false) {
+export function setEmergency(whole: PdfDocument, section: EmergencySection, isBack = false) {
   const opening = isBack ? { ...section, id: `${section.id}-back` } : section;
-  const sect = openSection(book, opening);
+  const sect = openSection(whole, opening);
+  const book = keepTogether(whole);
   // They do not all fit on one page, and 999 is to be on the very back: there only who can be rung, and in large print what
   // cannot wait until somebody has opened the book, its names without headings.
   const { isLarge, isCompact } = book.layout.format;
@@ -44,9 +50,19 @@ export function setEmergency(book: PdfDocument, section: EmergencySection, isBac
   for (const { heading: title, contacts } of groups) {
     const shown = isBack ? contacts.filter(({ phoneDisplay }) => phoneDisplay) : contacts;
     if (shown.length === 0) continue;
-    if (!isBrief) book.pages.place(heading(book, title, { tag: tagOf('H2', sect) }));
+    if (!isBrief) {
+      const group = heading(book, title, { tag: tagOf('H2', sect) });
+      book.pages.place({ ...group, before: (group.before ?? 0) * ABOVE });
+    }
     for (const contact of shown) setContact(book, sect, contact);
   }
+}
+
+/** In clear print on A4 its lines stand a little closer, so that the number for danger at home is not on a page of its own. */
+function keepTogether(book: PdfDocument): PdfDocument {
+  const { format } = book.layout;
+  if (format.isLarge || format.isCompact) return book;
+  return { ...book, layout: { ...book.layout, format: { ...format, leading: CLOSE } } };
 }
 
 /** A number to ring, and who answers when; what is not known has no line. */
@@ -58,18 +74,26 @@ export function setContact(
 ) {
   const { name, phoneDisplay, hours, rule: law, address, email, website } = contact;
   const text = (value: string): Inline[][] => (value ? [[{ text: value }]] : []);
+  const isWebOnly = !phoneDisplay && !isFull;
+  const site: Inline[] = website ? [{ text: displayWebsite(website), link: { url: website } }] : [];
+  const known = [hours, checkedWords(contact)].filter(Boolean).join(' ');
+  // Who has a website alone is found by it: it stands where others have their number.
+  const lead: Inline[] = isWebOnly
+    ? [
+        { text: `${name}: `, weight: 'bold' },
+        ...site,
+        { text: `${site.length > 0 ? '. ' : ''}${known}` },
+      ]
+    : [{ text: name, weight: 'bold' }];
   placeCall(book, parent, {
     number: phoneDisplay,
     colour: COLOURS.teal,
     lines: [
-      [{ text: name, weight: 'bold' }],
-      ...text([hours, checkedWords(contact)].filter(Boolean).join(' ')),
+      lead,
+      ...(isWebOnly ? [] : text(known)),
       ...(isFull || !phoneDisplay ? text(law) : []),
       ...(isFull || !phoneDisplay ? text(address) : []),
-      ...(isFull ? text(email) : []),
-      ...(website && (isFull || !phoneDisplay)
-        ? [[{ text: displayWebsite(website), link: { url: website } }]]
-        : []),
+      ...(isFull ? [...text(email), ...(site.length > 0 ? [site] : [])] : []),
     ],
     size: book.layout.format.heading,
     advice: '',

@@ -104,9 +104,10 @@ export function handbookBytes(
   size: PaperSize,
   booklet: Pick<Means, 'paper' | 'isFolded'> = {},
   parts: BookPart[] = [],
+  now = FRIDAY,
 ) {
-  const book = onlyParts(handbookOf(directory, FRIDAY), parts);
-  const means = { size, origin: ORIGIN, fonts: fontsFor(book), now: FRIDAY, ...booklet };
+  const book = onlyParts(handbookOf(directory, now), parts);
+  const means = { size, origin: ORIGIN, fonts: fontsFor(book), now, ...booklet };
   return { book, bytes: new Uint8Array(handbookPdf(book, means).joinWith()) };
 }
 
@@ -119,11 +120,12 @@ export async function renderTimetable(
   directory: PaperDirectory,
   type: ServiceType,
   size: PaperSize,
+  now = FRIDAY,
 ) {
-  const section = timetableSection(type, directory.services, FRIDAY);
-  const means = { size, origin: ORIGIN, fonts: fontsFor(section), now: FRIDAY };
-  const takeDown = tellTakeDown([], cityTime(FRIDAY).date);
-  const file = timetablePdf(section, frontOf(directory, FRIDAY, takeDown), means);
+  const section = timetableSection(type, directory.services, now);
+  const means = { size, origin: ORIGIN, fonts: fontsFor(section), now };
+  const takeDown = tellTakeDown([], cityTime(now).date);
+  const file = timetablePdf(section, frontOf(directory, now, takeDown), means);
   const bytes = new Uint8Array(file.joinWith());
   return { section, bytes, ...(await readPdf(bytes)) };
 }
