@@ -12,6 +12,7 @@ import blocks from './parts/blocks/Blocks.module.css';
 import { ContactLine } from './parts/blocks/Help.tsx';
 import hours from './parts/blocks/HourBlock.module.css';
 import { BriefPlace, HourBlock } from './parts/blocks/HourBlock.tsx';
+import { Titled } from './parts/blocks/Titled.tsx';
 import { PaperPage } from './parts/sheet/PaperPage.tsx';
 import type { PrintApi } from './print-api.ts';
 import { useFreshOn } from './use-fresh-on.ts';
@@ -58,14 +59,20 @@ export function Component() {
           <HourBlock key={place.key} place={place} />
         ))}
         {sheet.places.length === 0 && <p>No place is known to be open on this day.</p>}
-        {sheet.unsure.length > 0 && <h2 className={blocks.group}>May be open: call first</h2>}
-        {sheet.unsure.map((place) => (
-          <HourBlock key={place.key} place={place} />
-        ))}
-        {sheet.unknown.length > 0 && <h2 className={blocks.group}>May be open: hours not known</h2>}
-        {sheet.unknown.map((place) => (
-          <BriefPlace key={place.key} place={place} />
-        ))}
+        {sheet.unsure.length > 0 && (
+          <Titled id="unsure" title="May be open: call first">
+            {sheet.unsure.map((place) => (
+              <HourBlock key={place.key} place={place} />
+            ))}
+          </Titled>
+        )}
+        {sheet.unknown.length > 0 && (
+          <Titled id="unknown" title="May be open: hours not known">
+            {sheet.unknown.map((place) => (
+              <BriefPlace key={place.key} place={place} />
+            ))}
+          </Titled>
+        )}
         {sheet.closed > 0 && <p className={blocks.after}>{closedWords(sheet.closed)}</p>}
       </PaperPage>
     </PrintPreview>

@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { Fragment, useContext } from 'react';
 import { paperAddress } from '../../../../shared/paper/handbook/address.ts';
 import {
   CALL_BEFORE_YOU_TRAVEL,
@@ -41,7 +41,11 @@ export function PaperHeader({ id, title, path, address = path, front, icon, wron
           <bdi>{title}</bdi>
         </h1>
         <p>
-          {[front.correctOn, front.useUntil].filter(Boolean).join('. ')}.{' '}
+          {[front.correctOn, front.useUntil].filter(Boolean).map((words) => (
+            <Fragment key={words}>
+              <span className={styles.dated}>{words}.</span>{' '}
+            </Fragment>
+          ))}
           <strong>{CALL_BEFORE_YOU_TRAVEL}.</strong>
         </p>
         {front.sampleNotice && <p>{front.sampleNotice}</p>}
