@@ -49,8 +49,9 @@ export async function printPaper(page: Page, name: string, path: string): Promis
   if (path.includes('.pdf')) return new Uint8Array(await (await page.request.get(path)).body());
   const isKiosk = path.startsWith(paths.kiosk);
   if (isKiosk) await startKiosk(page, { printer: true, slip: name.startsWith('slip') });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'load' });
   if (isKiosk) await showPaper(page, name.endsWith('pocket'));
+  await page.evaluate(() => document.fonts.ready);
   return new Uint8Array(await page.pdf({ preferCSSPageSize: true }));
 }
 
@@ -63,7 +64,9 @@ async function showPaper(page: Page, isPocket: boolean) {
       const paper = document.querySelector(which);
       if (paper) document.body.replaceChildren(paper);
     },
-    isPocket ? 'div:has(> [data-page="a4-pocket"])' : 'main [hidden] > div',
+    isPocket
+      ? 'div:has(> [data-page="a4-pocket"])'
+      : 'main [hidden] > div:has(> :is(article, [data-page]))',
   );
   await page.addStyleTag({ content: '@page{margin:10mm}html,body{margin:0;background:#fff}' });
 }
