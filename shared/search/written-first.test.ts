@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import sample from '../../data/bristol.json' with { type: 'json' };
-import { readDirectory } from '../directory/directory-file.ts';
+import { SAMPLE_CITY } from '../testing/sample-city.ts';
 import { findHelp } from './find-help.ts';
-import { searchableFrom } from './searchable.ts';
-
-const { organisations, services: listed, helplines } = readDirectory(sample);
-const nameOf = new Map(organisations.map(({ _id, name }) => [_id, name]));
-const services = listed.map((service) => ({
-  ...service,
-  provider: { _id: service.provider, name: nameOf.get(service.provider) ?? '' },
-}));
-const city = { lists: searchableFrom(services, organisations), services, organisations, helplines };
 
 /**
  * Three hundred searches that were written down before anybody looked at the search's own words; those that it does not answer are
@@ -237,7 +227,7 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
 describe('in the sample, the first three results help who types', () => {
   for (const [leadsTo, texts] of SEARCHES)
     it.each(texts.split(', '))('"%s"', (text) => {
-      const { calls, groups } = findHelp(text, city);
+      const { calls, groups } = findHelp(text, SAMPLE_CITY);
       const first = [...calls, ...groups.flatMap(({ results }) => results)].slice(0, 3);
       expect(first.map(({ label, detail }) => `${label} ${detail}`).join('\n')).toMatch(leadsTo);
     });

@@ -1,0 +1,18 @@
+import sample from '../../data/bristol.json' with { type: 'json' };
+import { readDirectory } from '../directory/directory-file.ts';
+import { searchableFrom } from '../search/searchable.ts';
+
+const { organisations, services: listed, helplines } = readDirectory(sample);
+const nameOf = new Map(organisations.map(({ _id, name }) => [_id, name]));
+const services = listed.map((service) => ({
+  ...service,
+  provider: { _id: service.provider, name: nameOf.get(service.provider) ?? '' },
+}));
+
+/** The sample directory as the search reads it. */
+export const SAMPLE_CITY = {
+  lists: searchableFrom(services, organisations),
+  services,
+  organisations,
+  helplines,
+};
