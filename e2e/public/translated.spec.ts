@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '../../shared/paths/paths.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { bePatient, touch, untilLive } from '../support/live.ts';
 import { SIZES } from '../support/sizes.ts';
 
 // Browsers' translators replace text that React holds by elements of theirs, and go on as the page changes.
@@ -107,5 +108,60 @@ test.describe('a translated page goes on working', () => {
     await expect(page).toHaveURL(paths.timetable('Showers'));
     await expect(page.getByRole('heading', { level: 1 })).toContainText(MARK);
     await useMenu(page);
+  });
+});
+
+test.describe('a page translated before its app has come', () => {
+  /** As browsers' translators do: each text in an element of theirs, in other words. */
+  const translateOnce = (page: Page) =>
+    page.evaluate(() => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
+        /\S/.test(node.nodeValue ?? '') && !node.parentElement?.closest('script, style')
+          ? NodeFilter.FILTER_ACCEPT
+          : NodeFilter.FILTER_REJECT,
+      );
+      const texts: Node[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode);
+      for (const text of texts) {
+        const font = document.createElement('font');
+        text.parentNode?.replaceChild(font, text);
+        font.append(`${text.nodeValue} (traduit)`);
+      }
+    });
+
+  test('opens its menu at the first tap, and leads on', async ({ page }) => {
+    await bePatient(page);
+    await page.goto(paths.home);
+    await translateOnce(page);
+    await page.getByRole('link', { name: 'Menu' }).click();
+    await expect(page.getByRole('button', { name: 'Menu', expanded: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page
+      .getByRole('link', { name: /^Organisations/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(paths.organisations);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Organisations');
+  });
+
+  test('keeps what is typed, the focus and the place', async ({ page }) => {
+    await bePatient(page);
+    await page.goto(paths.timetable('Toilets'));
+    await translateOnce(page);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    await touch(page);
+    await untilLive(page);
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+
+    await page.goto(paths.home);
+    await translateOnce(page);
+    await page.getByRole('textbox').first().pressSequentially('shower');
+    const box = page.getByRole('main').getByRole('combobox');
+    await expect(box).toHaveValue('shower');
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(paths.search());
+    await expect(page.getByText(/results? for “shower”/)).toBeVisible();
   });
 });
