@@ -2,7 +2,7 @@
 // the morning, and prints how many touches and seconds each takes. It fails where a task cannot be done, or takes more than
 // five touches besides the letters that are typed. A picture of each answer goes into screenshots/kiosk-tasks/, and those of a
 // glass side by side into docs/images/. Usage: npm run tasks:kiosk [-- PART-OF-A-NAME]
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, expect } from '@playwright/test';
 import { openSite, type Site, sampleDirectory } from '../../scripts/site/sample-site.ts';
@@ -12,6 +12,7 @@ import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { isTakenOver, startKiosk } from '../support/kiosk/kiosk.ts';
 import { createFinger, type Finger } from '../support/kiosk/kiosk-finger.ts';
 import { KIOSK_TASKS } from '../support/kiosk/kiosk-tasks.ts';
+import { putInRows } from './put-in-rows.ts';
 import { nextTime } from './what-people-come-for.ts';
 
 const FOLDER = join('screenshots', 'kiosk-tasks');
@@ -102,16 +103,7 @@ async function measure(
 
 /** The pictures of a glass as one. */
 async function putTogether(browser: Browser, inches: string) {
-  const pictures = tasks.map(([name]) => {
-    const data = readFileSync(pictureOf(inches, name)).toString('base64');
-    return `<figure><img src="data:image/png;base64,${data}"><figcaption>${name}</figcaption></figure>`;
-  });
-  const page = await browser.newPage({ viewport: { width: 1500, height: 200 } });
-  await page.setContent(`<style>
-    body { display: grid; grid-template-columns: repeat(5, 1fr); gap: 12px; margin: 12px; font: 16px sans-serif }
-    figure { margin: 0 } img { width: 100%; border: 1px solid #888 }
-  </style>${pictures.join('')}`);
+  const pictures = tasks.map(([name]) => [name, pictureOf(inches, name)] as const);
   const path = join('docs', 'images', `kiosk-tasks-${inches.replace('.', '-')}.jpg`);
-  await page.screenshot({ path, type: 'jpeg', quality: 60, fullPage: true });
-  await page.close();
+  await putInRows(browser, pictures, { columns: 5, path });
 }

@@ -1,7 +1,7 @@
 // Does what people come for, from home on a phone, with and without script, at 11 at night on a Saturday and at 10 in the
 // morning on a Tuesday, and prints how many taps and seconds each takes. A picture of each answer goes into
 // screenshots/tasks/, and those of an hour side by side into docs/images/. Usage: npm run tasks [-- PART-OF-A-NAME]
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, expect, type Locator } from '@playwright/test';
 import { openSite, type Site, sampleDirectory } from '../../scripts/site/sample-site.ts';
@@ -10,6 +10,7 @@ import { BROWSER_ARGS, requireBrowser } from '../../scripts/test/browser.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { cityTime, formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { SIZES } from '../support/sizes.ts';
+import { putInRows } from './put-in-rows.ts';
 import { type Hand, nextTime, TASKS, type Task } from './what-people-come-for.ts';
 
 const FOLDER = join('screenshots', 'tasks');
@@ -125,16 +126,7 @@ async function measure(
 
 /** The pictures of an hour, with script, as one. */
 async function putTogether(browser: Browser, hour: string) {
-  const pictures = tasks.map(([name]) => {
-    const data = readFileSync(pictureOf(hour, name, true)).toString('base64');
-    return `<figure><img src="data:image/png;base64,${data}"><figcaption>${name}</figcaption></figure>`;
-  });
-  const page = await browser.newPage({ viewport: { width: 1500, height: 800 } });
-  await page.setContent(`<style>
-    body { display: grid; grid-template-columns: repeat(6, 1fr); gap: 12px; margin: 12px; font: 16px sans-serif }
-    figure { margin: 0 } img { width: 100%; border: 1px solid #888 }
-  </style>${pictures.join('')}`);
+  const pictures = tasks.map(([name]) => [name, pictureOf(hour, name, true)] as const);
   const path = join('docs', 'images', `tasks-${hour}.jpg`);
-  await page.screenshot({ path, type: 'jpeg', quality: 60, fullPage: true });
-  await page.close();
+  await putInRows(browser, pictures, { columns: 6, path });
 }

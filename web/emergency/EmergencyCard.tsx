@@ -1,8 +1,9 @@
 import { checkedWords } from '../../shared/emergency/emergency.ts';
 import type { EmergencyContact } from '../../shared/lines/edited.ts';
 import checkedOn from '../directory/CheckedOn.module.css';
-import { AddressLink, EmailLink, WebsiteLink } from '../directory/Contact.tsx';
+import { AddressLink } from '../directory/Contact.tsx';
 import { Detail, Details } from '../directory/Details.tsx';
+import { OnlineDetails } from '../directory/OnlineDetails.tsx';
 import button from '../ui/Button.module.css';
 import card from '../ui/Card.module.css';
 import { Icon } from '../ui/icons/Icon.tsx';
@@ -33,16 +34,7 @@ export function EmergencyCard({ contact, first }: { contact: EmergencyContact; f
             <AddressLink address={address} />
           </Detail>
         )}
-        {email && (
-          <Detail name="Email">
-            <EmailLink email={email} />
-          </Detail>
-        )}
-        {website && (
-          <Detail name="Website">
-            <WebsiteLink website={website} />
-          </Detail>
-        )}
+        <OnlineDetails email={email} website={website} />
       </Details>
       <p className={checkedOn.checked}>{checkedWords(contact)}</p>
     </>

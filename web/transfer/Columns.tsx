@@ -7,6 +7,7 @@ import {
 } from '../../shared/transfer/columns-in.ts';
 import type { Mapping } from '../../shared/transfer/headings.ts';
 import forms from '../forms/Forms.module.css';
+import { SelectField } from './SelectField.tsx';
 import type { Table } from './source.ts';
 import styles from './Transfer.module.css';
 
@@ -45,41 +46,25 @@ export function Columns(props: Props) {
         A spreadsheet with {rows.length} {rows.length === 1 ? 'row' : 'rows'}
       </legend>
       <p className={forms.hint}>Nothing is written yet.</p>
-      <div className={forms.field}>
-        <label htmlFor="sheet" className={forms.label}>
-          Each row is one of the
-        </label>
-        <select
-          id="sheet"
-          className={forms.input}
-          value={sheet}
-          onChange={({ target }) => onSheet(target.value as ReadSheet)}
-        >
-          {READ_SHEETS.map((one) => (
-            <option key={one} value={one}>
-              {SHEET_NAMES[one]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className={forms.field}>
-        <label htmlFor="top" className={forms.label}>
-          The headings are in
-        </label>
-        <select
-          id="top"
-          className={forms.input}
-          value={top}
-          onChange={({ target }) => onTop(Number(target.value))}
-        >
-          {lines.slice(0, ROWS_SHOWN).map((cells, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never change places
-            <option key={at} value={at}>
-              {`Row ${at + 1}: ${cells.filter(Boolean).join(', ').slice(0, 60)}`}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id="sheet"
+        label="Each row is one of the"
+        value={sheet}
+        options={READ_SHEETS.map((one) => [one, SHEET_NAMES[one]])}
+        onChange={(value) => onSheet(value as ReadSheet)}
+      />
+      <SelectField
+        id="top"
+        label="The headings are in"
+        value={String(top)}
+        options={lines
+          .slice(0, ROWS_SHOWN)
+          .map((cells, at) => [
+            String(at),
+            `Row ${at + 1}: ${cells.filter(Boolean).join(', ').slice(0, 60)}`,
+          ])}
+        onChange={(value) => onTop(Number(value))}
+      />
       {unknown.length > 0 && (
         <>
           <p>

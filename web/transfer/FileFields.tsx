@@ -1,4 +1,5 @@
 import forms from '../forms/Forms.module.css';
+import { SelectField } from './SelectField.tsx';
 import type { WorkbookSheet } from './workbook/read-workbook.ts';
 
 type Props = {
@@ -32,23 +33,13 @@ export const FileFields = ({ text, sheets, onText, onFile }: Props) => (
       />
     </div>
     {sheets.length > 1 && (
-      <div className={forms.field}>
-        <label htmlFor="workbook-sheet" className={forms.label}>
-          Which sheet of the workbook
-        </label>
-        <select
-          id="workbook-sheet"
-          className={forms.input}
-          value={text}
-          onChange={({ target }) => onText(target.value)}
-        >
-          {sheets.map((sheet) => (
-            <option key={sheet.name} value={sheet.text}>
-              {sheet.name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        id="workbook-sheet"
+        label="Which sheet of the workbook"
+        value={text}
+        options={sheets.map(({ name, text }) => [text, name])}
+        onChange={onText}
+      />
     )}
     <div className={forms.field}>
       <label htmlFor="text" className={forms.label}>

@@ -14,6 +14,7 @@ import { EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { turnOf } from '../lists/list-address.ts';
 import { Pager } from '../lists/Pager.tsx';
+import rows from '../lists/Rows.module.css';
 import { SearchField } from '../lists/SearchField.tsx';
 import { ShownOf } from '../lists/ShownOf.tsx';
 import { useListQuery } from '../lists/use-list-query.ts';
@@ -131,12 +132,12 @@ function NotAnsweredList({ list, from }: { list: Turned<NotAnswered>; from: stri
         onSearch={(q) => change({ q })}
       />
       <ShownOf list={list} noun={['organisation', 'organisations']} />
-      <ul className={styles.list}>
+      <ul className={rows.list}>
         {list.items.map(({ _id, name, phoneDisplay, phoneHref, signIns, askedAt }) => (
           <li key={_id} className={styles.row}>
             <div>
               <strong>{name}</strong>
-              <p className={styles.asked}>
+              <p className={`${rows.said} ${styles.asked}`}>
                 {signIns === 0
                   ? 'Nobody signs in for it'
                   : askedAt

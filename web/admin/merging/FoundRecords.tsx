@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { RecordKind } from '../../../shared/directory/record-kind.ts';
 import type { Found } from '../../../shared/lists/find.ts';
+import rows from '../lists/Rows.module.css';
 import { SearchField } from '../lists/SearchField.tsx';
 import styles from './Merging.module.css';
 
@@ -25,11 +26,11 @@ export function FoundRecords({ q, items, onSearch, linkTo, of }: Props) {
     <>
       <SearchField label="Name, phone or address" value={q} onSearch={onSearch} />
       <p role="status">{q.trim() && `${records.length || 'None'} found.`}</p>
-      <ul className={styles.rows}>
+      <ul className={rows.list}>
         {records.map((found) => (
-          <li key={found.id} className={styles.row}>
+          <li key={found.id} className={`${rows.row} ${styles.row}`}>
             <Link to={linkTo(found)}>{found.title}</Link>
-            <span className={styles.said}>{found.text}</span>
+            <span className={`${rows.said} ${styles.said}`}>{found.text}</span>
           </li>
         ))}
       </ul>

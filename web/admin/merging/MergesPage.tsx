@@ -13,6 +13,7 @@ import { mergesApi } from '../../records/merges-api.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { adminApi } from '../admin-api.ts';
+import rows from '../lists/Rows.module.css';
 import { FoundRecords } from './FoundRecords.tsx';
 import { queryOf } from './find-records.ts';
 import styles from './Merging.module.css';
@@ -52,7 +53,7 @@ export function Component() {
             <p>Names, phones and addresses were compared.</p>
           </EmptyState>
         ) : (
-          <ul className={styles.rows}>
+          <ul className={rows.list}>
             {twins.map((it) => (
               <Pair
                 key={`${it.one._id} ${it.other._id}`}
@@ -84,7 +85,7 @@ export function Component() {
       {merges.length > 0 && (
         <section aria-labelledby="merged">
           <h2 id="merged">Merged in the last 30 days</h2>
-          <ul className={styles.rows}>
+          <ul className={rows.list}>
             {merges.map((it) => (
               <Merged
                 key={it._id}
@@ -114,10 +115,10 @@ type MergedProps = { merge: Undoable; onUndone: (left: string[]) => Promise<void
 function Merged({ merge: { _id, at, until, keep, drop }, onUndone }: MergedProps) {
   const what = `${drop.name} into ${keep.name}`;
   return (
-    <li className={styles.row}>
+    <li className={`${rows.row} ${styles.row}`}>
       <p>
         <strong>{drop.name}</strong> into <strong>{keep.name}</strong>
-        <span className={styles.said}>
+        <span className={`${rows.said} ${styles.said}`}>
           {formatDate(Date.parse(at))}. It can be undone until {formatDate(Date.parse(until))}.
         </span>
       </p>

@@ -4,6 +4,7 @@ import type { Twins } from '../../../shared/merges/merge.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import { mergesApi } from '../../records/merges-api.ts';
+import rows from '../lists/Rows.module.css';
 import styles from './Merging.module.css';
 
 const NOUNS: Record<RecordKind, string> = {
@@ -17,10 +18,10 @@ export function Pair({ twins, onRefused }: { twins: Twins; onRefused: () => Prom
   const { kind, one, other, why } = twins;
   const both = `${one.name} and ${other.name}`;
   return (
-    <li className={styles.row}>
+    <li className={`${rows.row} ${styles.row}`}>
       <p>
         <strong>{one.name}</strong> and <strong>{other.name}</strong>
-        <span className={styles.said}>
+        <span className={`${rows.said} ${styles.said}`}>
           {NOUNS[kind]} with {why}
         </span>
       </p>

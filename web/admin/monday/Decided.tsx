@@ -10,6 +10,7 @@ import forms from '../../forms/Forms.module.css';
 import { holidaysApi } from '../../records/holidays-api.ts';
 import { adminApi } from '../admin-api.ts';
 import { Call } from '../calls/Call.tsx';
+import rows from '../lists/Rows.module.css';
 import { Pair } from '../merging/Pair.tsx';
 import { PendingOrganisation } from '../pending/PendingOrganisation.tsx';
 import pending from '../pending/PendingOrganisations.module.css';
@@ -42,7 +43,7 @@ export const Pending = ({ registrations, onDone }: TopicProps) => (
 
 export const ReportedListings = ({ reports, onDone }: TopicProps) => (
   <>
-    <ul className={styles.rows}>
+    <ul className={rows.list}>
       {reports.map((listing) => (
         <Reported key={listing._id} listing={listing} onClosed={(said) => void onDone(said)} />
       ))}
@@ -53,7 +54,7 @@ export const ReportedListings = ({ reports, onDone }: TopicProps) => (
 
 export const ToRing = ({ calls, onDone }: TopicProps) => (
   <>
-    <ul className={styles.rows}>
+    <ul className={rows.list}>
       {calls.map((organisation) => (
         <Call
           key={organisation._id}
@@ -70,7 +71,7 @@ export const ToRing = ({ calls, onDone }: TopicProps) => (
 
 export const LikelyTwins = ({ read: { twins }, onDone }: TopicProps) => (
   <>
-    <ul className={styles.rows}>
+    <ul className={rows.list}>
       {twins.items.map((it) => (
         <Pair
           key={`${it.one._id} ${it.other._id}`}
@@ -90,9 +91,9 @@ const WAYS: Record<TakenDownListing['kind'], (id: string) => string> = {
 };
 
 export const TakenDown = ({ read: { takenDown }, onDone }: TopicProps) => (
-  <ul className={styles.rows}>
+  <ul className={rows.list}>
     {takenDown.items.map(({ kind, _id, name }) => (
-      <li key={_id} className={styles.row}>
+      <li key={_id} className={`${rows.row} ${styles.row}`}>
         <Link to={WAYS[kind](_id)}>{name}</Link>
         <PublicationButton
           kind={kind}
@@ -108,12 +109,14 @@ export const TakenDown = ({ read: { takenDown }, onDone }: TopicProps) => (
 
 /** Says of a list without a page of its own that it goes on: the next ones come as these are done. */
 const More = ({ total, shown }: { total: number; shown: number }) =>
-  total > shown && <li className={styles.row}>and {total - shown} more, as these are done</li>;
+  total > shown && (
+    <li className={`${rows.row} ${styles.row}`}>and {total - shown} more, as these are done</li>
+  );
 
 export const Holidays = ({ read: { holidays }, onDone }: TopicProps) => (
-  <ul className={styles.rows}>
+  <ul className={rows.list}>
     {holidays.map(({ title, from, to, notYet, reachable }) => (
-      <li key={from} className={styles.row}>
+      <li key={from} className={`${rows.row} ${styles.row}`}>
         <Link to={`${adminPaths.holidays}?from=${from}`}>
           {title}, {dateWords(from)}: {notYet} not yet
         </Link>
@@ -135,7 +138,7 @@ export const Holidays = ({ read: { holidays }, onDone }: TopicProps) => (
 
 export const Searches = ({ read: { searches }, onDone }: TopicProps) => (
   <>
-    <ul className={styles.rows}>
+    <ul className={rows.list}>
       {searches.items.map((search) => (
         <Search key={search.words} {...search} onDone={onDone} />
       ))}
@@ -151,7 +154,7 @@ function Search({ words, times, onDone }: SearchProps) {
   const [leadsTo, setLeadsTo] = useState('');
   const chosen = LEADS_TO.find(({ value }) => value === leadsTo);
   return (
-    <li className={styles.row}>
+    <li className={`${rows.row} ${styles.row}`}>
       <label htmlFor={field}>
         “{words}”, {times} times. Lead it to
       </label>

@@ -3,6 +3,7 @@ import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { dateWords, formatDate } from '../../../shared/time/city-time.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
 import { adminApi } from '../admin-api.ts';
+import rows from '../lists/Rows.module.css';
 import { AllOf } from './AllOf.tsx';
 import styles from './MondayPage.module.css';
 import type { TopicProps } from './topic.ts';
@@ -11,11 +12,11 @@ import type { TopicProps } from './topic.ts';
 
 export const FailingMails = ({ read: { mails }, onDone }: TopicProps) => (
   <>
-    <ul className={styles.rows}>
+    <ul className={rows.list}>
       {mails.items.map(({ _id, to, since, tries, error, organisation }) => (
-        <li key={_id} className={styles.row}>
+        <li key={_id} className={`${rows.row} ${styles.row}`}>
           <strong>{to}</strong>
-          <span className={styles.said}>
+          <span className={rows.said}>
             Since {formatDate(Date.parse(since))}, tried {tries === 1 ? 'once' : `${tries} times`}.{' '}
             {error}
           </span>
@@ -33,11 +34,11 @@ export const FailingMails = ({ read: { mails }, onDone }: TopicProps) => (
 
 export const KiosksNotSeen = ({ read: { kiosks }, onDone }: TopicProps) => (
   <>
-    <ul className={styles.rows}>
+    <ul className={rows.list}>
       {kiosks.items.map(({ _id, place, seenAt }) => (
-        <li key={_id} className={styles.row}>
+        <li key={_id} className={`${rows.row} ${styles.row}`}>
           <strong>{place}</strong>
-          <span className={styles.said}>Not seen since {formatDate(Date.parse(seenAt))}</span>
+          <span className={rows.said}>Not seen since {formatDate(Date.parse(seenAt))}</span>
           <ActionButton
             label="It is gone: remove"
             busyLabel="Removing..."
@@ -59,7 +60,7 @@ export const Lines = () => <AllOf to={adminPaths.lines}>Check the emergency line
 
 export const Unchecked = ({ read: { unchecked } }: TopicProps) => (
   <>
-    <ul className={styles.rows}>
+    <ul className={rows.list}>
       {[
         { path: adminPaths.allServices, count: unchecked.services, name: 'Services' },
         { path: adminPaths.organisations, count: unchecked.organisations, name: 'Organisations' },
@@ -67,7 +68,7 @@ export const Unchecked = ({ read: { unchecked } }: TopicProps) => (
       ]
         .filter(({ count }) => count > 0)
         .map(({ path, count, name }) => (
-          <li key={path} className={styles.row}>
+          <li key={path} className={`${rows.row} ${styles.row}`}>
             <Link to={adminPaths.withFault(path, 'old')}>
               {name}: {count.toLocaleString('en-GB')}
             </Link>

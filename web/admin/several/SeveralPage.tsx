@@ -20,6 +20,7 @@ import choices from '../../ui/Choices.module.css';
 import { Page } from '../../ui/Page.tsx';
 import { turnOf } from '../lists/list-address.ts';
 import { Pager } from '../lists/Pager.tsx';
+import rows from '../lists/Rows.module.css';
 import { SearchField } from '../lists/SearchField.tsx';
 import { ShownOf } from '../lists/ShownOf.tsx';
 import { useListQuery } from '../lists/use-list-query.ts';
@@ -91,7 +92,7 @@ export function Component() {
       ) : (
         <>
           <ShownOf list={list} noun={['organisation', 'organisations']} />
-          <ul className={styles.rows}>
+          <ul className={rows.list}>
             <li>
               <label className={styles.row}>
                 <input
@@ -157,7 +158,7 @@ function Row({ organisation, isChosen, onChange }: RowProps) {
       />
       <span>
         <span className={styles.name}>{name}</span>
-        <span className={styles.said}>{said.join('; ')}</span>
+        <span className={`${rows.said} ${styles.said}`}>{said.join('; ')}</span>
       </span>
     </label>
   );

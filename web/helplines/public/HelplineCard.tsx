@@ -1,7 +1,8 @@
 import type { PublicHelpline } from '../../../shared/helplines/helpline.ts';
 import { CheckedOn } from '../../directory/CheckedOn.tsx';
-import { EmailLink, PhoneLink, WebsiteLink } from '../../directory/Contact.tsx';
+import { PhoneLink } from '../../directory/Contact.tsx';
 import { Detail, Details } from '../../directory/Details.tsx';
+import { OnlineDetails } from '../../directory/OnlineDetails.tsx';
 import card from '../../ui/Card.module.css';
 import { Answering } from './Answering.tsx';
 
@@ -35,16 +36,7 @@ export function HelplineCard(helpline: Props) {
           <PhoneLink display={phoneDisplay} href={phoneHref} />
         </Detail>
         {onlineWorkingTime && <Detail name="Hours">{onlineWorkingTime}</Detail>}
-        {email && (
-          <Detail name="Email">
-            <EmailLink email={email} />
-          </Detail>
-        )}
-        {website && (
-          <Detail name="Website">
-            <WebsiteLink website={website} />
-          </Detail>
-        )}
+        <OnlineDetails email={email} website={website} />
       </Details>
       <CheckedOn _id={_id} lastCheckedAt={lastCheckedAt} />
     </>

@@ -5,6 +5,7 @@ import { dayTitle } from '../../../shared/services/lists/day-words.ts';
 import { groupForNow } from '../../../shared/services/lists/when.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { DayGroups } from '../../directory/day/DayGroups.tsx';
+import { openNowSentence } from '../public/open-now-sentence.ts';
 import { ServiceTable } from '../public/ServiceTable.tsx';
 import styles from './NearPage.module.css';
 
@@ -35,11 +36,7 @@ export function NearNow({ name, near, services, all, now }: Props & { now: numbe
   ];
   return (
     <>
-      <p className={styles.count}>
-        {open.length === 0
-          ? 'None is known to be open now.'
-          : `${open.length} of ${services.length} ${open.length === 1 ? 'is' : 'are'} open now.`}
-      </p>
+      <p className={styles.count}>{openNowSentence(open.length, services.length)}</p>
       {open.length > 0 && <ServiceTable caption={`${name} open now`} services={open} all={all} />}
       {groups.map(
         ([title, group, words]) =>

@@ -22,6 +22,7 @@ import { pageHandle } from '../../page/head.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { LinkDropdown } from '../../ui/LinkDropdown.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { openNowSentence } from './open-now-sentence.ts';
 import { ServiceIcon } from './ServiceIcon.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
 import { serviceSchema } from './service-schema.ts';
@@ -201,11 +202,7 @@ function OpenNow({ name, services, all, now }: Named & { now: number }) {
   const open = [...everyone, ...some];
   return (
     <>
-      <p className={styles.count}>
-        {open.length === 0
-          ? 'None is known to be open now.'
-          : `${open.length} of ${services.length} ${open.length === 1 ? 'is' : 'are'} open now.`}
-      </p>
+      <p className={styles.count}>{openNowSentence(open.length, services.length)}</p>
       {open.length > 0 && <ServiceTable caption={`${name} open now`} services={open} all={all} />}
       {later.length > 0 && (
         <section>

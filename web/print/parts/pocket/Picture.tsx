@@ -1,18 +1,10 @@
 import { PAPER_PICTURES, type PaperPicture } from '../../../../shared/paper/pocket/pictures.ts';
+import { LINE_DRAWING } from '../line-drawing.ts';
 import styles from './Pocket.module.css';
 
 /** A picture that only paper has. */
 export const Picture = ({ name }: { name: PaperPicture }) => (
-  <svg
-    className={styles.picture}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={2}
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
+  <svg {...LINE_DRAWING} className={styles.picture} aria-hidden="true">
     {PAPER_PICTURES[name].map((path) => (
       <path key={path} d={path} />
     ))}

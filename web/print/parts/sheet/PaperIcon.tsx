@@ -1,5 +1,6 @@
 import type { ServiceIcon } from '../../../../shared/services/service.ts';
 import sprite from '../../../ui/icons/icons.svg?raw';
+import { LINE_DRAWING } from '../line-drawing.ts';
 import styles from './PaperHeader.module.css';
 
 /** The shapes of one picture of the sprite. */
@@ -12,13 +13,8 @@ function shapesOf(name: string): string {
 /** A picture with its shapes inside: one that is used from a file is drawn on the first page alone. */
 export const PaperIcon = ({ name }: { name: ServiceIcon }) => (
   <svg
+    {...LINE_DRAWING}
     className={styles.icon}
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={2}
-    strokeLinecap="round"
-    strokeLinejoin="round"
     aria-hidden="true"
     // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, drawn at build time
     dangerouslySetInnerHTML={{ __html: shapesOf(name) }}

@@ -3,6 +3,7 @@ import {
   WEEK_CHOICES,
   type WeekChoice,
 } from '../../../../../shared/services/editing/week-editing.ts';
+import controls from './Control.module.css';
 import styles from './WeeksField.module.css';
 import { YearlyDays } from './YearlyDays.tsx';
 
@@ -29,7 +30,7 @@ export function WeeksField({ value, onChange }: Props) {
       </label>
       <select
         id="add-weeks"
-        className={styles.control}
+        className={controls.control}
         value={choice}
         onChange={({ target }) => onChange({ ...value, choice: target.value as WeekChoice })}
       >
@@ -47,7 +48,7 @@ export function WeeksField({ value, onChange }: Props) {
           <input
             id="add-from"
             type="date"
-            className={styles.control}
+            className={controls.control}
             value={from}
             onChange={({ target }) => target.value && onChange({ ...value, from: target.value })}
           />

@@ -1,5 +1,6 @@
 import { MONTHS } from '../../../../../shared/time/city-time.ts';
 import type { DateSpan } from '../../../../../shared/time/date-spans.ts';
+import controls from './Control.module.css';
 import styles from './YearlyDays.module.css';
 
 type Props = { id: string; value: DateSpan; onChange: (span: DateSpan) => void };
@@ -41,7 +42,7 @@ function YearlyDay({ id, label, value, onChange }: DayProps) {
       <select
         id={id}
         aria-label={`${label}: day`}
-        className={styles.select}
+        className={controls.control}
         value={day}
         onChange={({ target }) => onChange(`${month}-${target.value}`)}
       >
@@ -53,7 +54,7 @@ function YearlyDay({ id, label, value, onChange }: DayProps) {
       </select>
       <select
         aria-label={`${label}: month`}
-        className={styles.select}
+        className={controls.control}
         value={month}
         onChange={({ target }) => onChange(inMonth(target.value))}
       >
