@@ -1,5 +1,4 @@
 import { NO_WORDS, type OwnWords } from '../directory/directory.ts';
-import type { PublicHelpline } from '../helplines/helpline.ts';
 import { HELPLINE_TYPES } from '../helplines/helpline.ts';
 import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
 import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
@@ -7,6 +6,7 @@ import { SERVICE_TYPES } from '../services/service.ts';
 import { DANGER_WORDS, dangerPhrase, isOfDanger, urgentCalls } from './danger.ts';
 import { announcedWords, listMentions, type Mention, resultOf, type Texts } from './mentions.ts';
 import { placeOf } from './own-words.ts';
+import { linkTo } from './place-link.ts';
 import {
   type Places,
   PUBLIC_PLACES,
@@ -275,29 +275,3 @@ function correct(text: string, { count, written, stems }: Index, most: number): 
   const mended = words.map((word) => nearest.get(word) ?? word);
   return mended.some((word, place) => word !== words[place]) ? mended.join(' ') : null;
 }
-
-/** A place as a link; none where the directory has nothing of it. */
-function linkTo(place: SearchPlace, { lists, helplines }: Findable, to: Places): SearchResult[] {
-  if ('timetable' in place) {
-    const type = place.timetable;
-    const isPresent = lists.serviceTypes.some((service) => service.type === type);
-    return isPresent ? [{ label: type, detail: '', href: to.service(type) }] : [];
-  }
-  if ('category' in place)
-    return [{ label: place.category, detail: 'Organisations', href: to.category(place.category) }];
-  if ('helplines' in place) {
-    const type = place.helplines;
-    const isPresent = helplines.some(
-      (helpline: Pick<PublicHelpline, 'type'>) => helpline.type === type,
-    );
-    return isPresent ? [{ label: type, detail: 'Helplines', href: to.helplines(type) }] : [];
-  }
-  return [{ ...PAGES[place.page], href: to.page(place.page) }];
-}
-
-const PAGES: Record<Extract<SearchPlace, { page: string }>['page'], Omit<SearchResult, 'href'>> = {
-  emergency: { label: 'Immediate support', detail: '' },
-  council: { label: 'Nowhere to sleep, now or soon', detail: 'The council’s teams' },
-  open: { label: 'What is open', detail: 'Now, today or another day' },
-  organisations: { label: 'All organisations', detail: '' },
-};

@@ -1,0 +1,34 @@
+import type { PublicHelpline } from '../helplines/helpline.ts';
+import type { Places, Searchable, SearchResult } from './search.ts';
+import type { SearchPlace } from './search-words.ts';
+
+/** What is listed: a link leads to nothing that is not. */
+type Listed = { lists: Searchable; helplines: readonly Pick<PublicHelpline, 'type'>[] };
+
+const PAGES: Record<Extract<SearchPlace, { page: string }>['page'], Omit<SearchResult, 'href'>> = {
+  emergency: { label: 'Immediate support', detail: '' },
+  council: { label: 'Nowhere to sleep, now or soon', detail: 'The council’s teams' },
+  open: { label: 'What is open', detail: 'Now, today or another day' },
+  organisations: { label: 'All organisations', detail: '' },
+};
+
+/** A place as a link; none where the directory has nothing of it. */
+export function linkTo(
+  place: SearchPlace,
+  { lists, helplines }: Listed,
+  to: Places,
+): SearchResult[] {
+  if ('timetable' in place) {
+    const type = place.timetable;
+    const isPresent = lists.serviceTypes.some((service) => service.type === type);
+    return isPresent ? [{ label: type, detail: '', href: to.service(type) }] : [];
+  }
+  if ('category' in place)
+    return [{ label: place.category, detail: 'Organisations', href: to.category(place.category) }];
+  if ('helplines' in place) {
+    const type = place.helplines;
+    const isPresent = helplines.some((helpline) => helpline.type === type);
+    return isPresent ? [{ label: type, detail: 'Helplines', href: to.helplines(type) }] : [];
+  }
+  return [{ ...PAGES[place.page], href: to.page(place.page) }];
+}
