@@ -24,7 +24,7 @@ Written by \`npm run retention\` from \`shared/privacy/kept.ts\`. A test compare
 that sets a cookie or writes to a browser's storage, and with the words of the privacy page: a new table, cookie or key without
 a line fails it.
 
-What is over is removed by the scheduled chores, which run every few minutes. A backup keeps everything as it was: delete
+What is over is removed by the scheduled jobs, which run every few minutes. A backup keeps everything as it was: delete
 backups that are older than a year, as the privacy page says. D1's Time Travel keeps each minute of the last 30 days.
 
 ## In the database

@@ -69,7 +69,9 @@ export type PageKind = keyof typeof KINDS;
 
 export const PAGE_KINDS = Object.keys(KINDS) as PageKind[];
 
+/** What a kind of page is called where counts are shown. */
 export const labelOfKind = (kind: PageKind): string => KINDS[kind].label;
+/** Under which heading a kind of page is counted. */
 export const groupOfKind = (kind: PageKind): CountGroup => KINDS[kind].group;
 
 const BY_ROUTE = new Map<string, PageKind>(

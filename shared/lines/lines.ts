@@ -15,6 +15,7 @@ export const LINE_TITLES: Record<LineName, string> = {
   tonight: 'What to say and bring tonight',
 };
 
+/** Whether an address or a row names a line that an admin edits. */
 export const isLineName = (name: string): name is LineName =>
   (LINE_NAMES as readonly string[]).includes(name);
 
@@ -28,6 +29,7 @@ export const EDITED_TITLES: Record<EditedName, string> = {
   settings: 'Settings of the site',
 };
 
+/** Whether a row names anything of the site that an admin edits: a line, or the settings. */
 export const isEditedName = (name: string): name is EditedName =>
   (EDITED_NAMES as readonly string[]).includes(name);
 

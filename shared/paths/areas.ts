@@ -88,6 +88,7 @@ export const ROUTES = {
   kiosk: 'web/kiosk/routes.tsx',
 } as const satisfies { [Name in keyof typeof AREAS]?: string };
 
+/** Whether a path, with or without what follows its first segment, is in an area. */
 export const isIn = ({ begins }: SiteArea, path: string): boolean =>
   begins.includes(path.split('/')[1] ?? '');
 

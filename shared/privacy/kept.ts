@@ -218,7 +218,7 @@ export const KEPT_TABLES: readonly Kept[] = [
   },
   {
     name: 'operations',
-    what: 'When mail, chores and a backup last went well',
+    what: 'When mail, jobs and a backup last went well',
     until: 'until the next time',
     said: '',
   },

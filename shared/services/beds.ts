@@ -13,4 +13,5 @@ export type BedsWay = keyof typeof BEDS_WAYS;
 
 export const BEDS_WAY_NAMES = Object.keys(BEDS_WAYS) as [BedsWay, ...BedsWay[]];
 
+/** Whether a text is one of the ways in which one gets a bed. */
 export const isBedsWay = (text: string): text is BedsWay => Object.hasOwn(BEDS_WAYS, text);

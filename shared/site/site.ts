@@ -32,6 +32,7 @@ export const site = fromEdited(
   ({ settings }): PublicSettings => ({ ...FIRST_SETTINGS, ...settings }),
 );
 
+/** What the site says of itself to search engines and beside shared links. */
 export const siteDescription = () =>
   `Free help in ${site().city} for people who are homeless: food, showers, day centres, health care, advice and helplines, with what is open now.`;
 

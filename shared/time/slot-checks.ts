@@ -16,6 +16,7 @@ const WEEK_MINUTES = 7 * DAY_MINUTES;
 /** 00:00 to 23:59, or exactly 24:00 (docs/product.md#validation-services). */
 export const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
+/** Whether a text is a time of day, HH:MM. */
 export const isTime = (text: string): boolean => TIME.test(text);
 
 /**

@@ -4,10 +4,10 @@ import { type Mapping, plain } from './headings.ts';
 import { placeListing } from './listing-rows.ts';
 import {
   alikeOrganisations,
+  findNamed,
   matchServices,
   mergeFields,
   mergeService,
-  named,
   type ServiceEntry,
   withWords,
 } from './match-rows.ts';
@@ -135,7 +135,7 @@ export function fromRows(
         return;
       }
       converted.rows[`helplines[${helplines.length}]`] = row;
-      helplines.push(mergeFields(named(present.helplines, given) ?? {}, given));
+      helplines.push(mergeFields(findNamed(present.helplines, given) ?? {}, given));
     },
     'dated-changes': ({ row, given }, provider) => {
       const owner: { path: string; entry: Fields } = provider

@@ -48,7 +48,7 @@ export function withWords(entry: Fields, field: string, words: readonly string[]
 const sentence = (words: string) => (/[.!?)]$/.test(words) ? words : `${words}.`);
 
 /** The entry that a row is about: by its id, else by its name. */
-export const named = <T extends { _id: string; name: string }>(
+export const findNamed = <T extends { _id: string; name: string }>(
   entries: T[],
   { _id, name }: Fields,
 ) => entries.find((entry) => (_id ? entry._id === _id : plain(entry.name) === plain(String(name))));

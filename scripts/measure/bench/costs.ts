@@ -54,8 +54,8 @@ const ROWS_PER_WRITE = 10;
 /** Sheets and handbooks, each made once for a day and a state of the data, where anyone asks for it. */
 const PAPERS_PER_DAY = 30;
 /** Every five minutes; each reads and writes a few rows. */
-const CHORES = MINUTES / 5;
-const ROWS_PER_CHORE = 10;
+const RUNS_OF_JOBS = MINUTES / 5;
+const ROWS_PER_RUN = 10;
 /** Bytes of a line in the log. */
 const LOG_LINE = 300;
 
@@ -73,16 +73,16 @@ export function usageOf(guess: Guess, figures: Figures): Usage {
   const chances = isolates * PAGES * (MINUTES + writes);
   const renders = chances * (1 - Math.exp(-views / chances));
   return {
-    requests: requests + CHORES,
+    requests: requests + RUNS_OF_JOBS,
     processor:
       requests * figures.cached +
       renders * figures.rendered +
       guess.signInsPerDay * DAYS * figures.signIn +
       PAPERS_PER_DAY * DAYS * figures.handbook,
-    rowsRead: versionReads + wholeReads * figures.directoryRows + CHORES * ROWS_PER_CHORE,
-    rowsWritten: writes * ROWS_PER_WRITE + CHORES,
-    // The copy for when the database does not answer is looked at by whoever has read all of it, and by the chores.
-    storeReads: wholeReads + writes + CHORES + PAPERS_PER_DAY * DAYS * isolates,
+    rowsRead: versionReads + wholeReads * figures.directoryRows + RUNS_OF_JOBS * ROWS_PER_RUN,
+    rowsWritten: writes * ROWS_PER_WRITE + RUNS_OF_JOBS,
+    // The copy for when the database does not answer is looked at by whoever has read all of it, and by the jobs.
+    storeReads: wholeReads + writes + RUNS_OF_JOBS + PAPERS_PER_DAY * DAYS * isolates,
     storeWrites: writes + (24 + PAPERS_PER_DAY) * DAYS,
     mails: guess.mailsPerMonth,
     logs: (requests * LOG_LINE) / 1e9,

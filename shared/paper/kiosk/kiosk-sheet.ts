@@ -43,6 +43,7 @@ const briefSheet = (title: string, path: string, entries: BriefEntry[]): SheetPa
     wrong: shortWrong(),
   });
 
+/** One service as a kiosk prints it, at an instant in epoch ms. */
 export function serviceSheet(service: PublicService, now: number): SheetPage {
   const { _id, type, provider, serviceAddress } = service;
   const section = timetableSection(type, [service], now);
@@ -139,6 +140,7 @@ export function organisationsSheet(
   return briefSheet(title, path, entries);
 }
 
+/** One organisation as a kiosk prints it, with its services. */
 export function organisationSheet(
   organisation: PublicOrganisation,
   services: readonly PublicService[],
@@ -162,6 +164,7 @@ export function organisationSheet(
   });
 }
 
+/** One helpline as a kiosk prints it. */
 export function helplineSheet(helpline: PublicHelpline): SheetPage {
   const { _id, type, name } = helpline;
   const path = paths.helpline(type, _id, helpline.part);

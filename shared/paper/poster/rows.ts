@@ -62,8 +62,10 @@ export function openToAllFirst(rows: readonly { limit: string; row: PosterRow }[
   return inOrder.map(({ row }) => row);
 }
 
+/** Words with a capital in front, as a line begins. */
 export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** Texts that may end in a full stop, as sentences of one line; empty ones are left out. */
 export const inWords = (texts: readonly string[]): string =>
   texts
     .map((text) => text.trim().replace(/\.$/, ''))

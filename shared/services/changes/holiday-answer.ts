@@ -128,6 +128,7 @@ export const without = (grid: Grid, known: Grid): Grid =>
     ]),
   );
 
+/** Whether two answers about a holiday say the same; null is none. */
 export const isSameAnswer = (one: Answer | null, other: Answer | null): boolean =>
   wordsOf(one) === wordsOf(other);
 

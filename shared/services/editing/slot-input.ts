@@ -7,6 +7,7 @@ const time = z.string().regex(TIME, 'Invalid time format (must be HH:MM or 24:00
 /** The start and the end of a slot, for objects that have more. */
 export const slotTimes = { start: time, end: time };
 
+/** Whether both times of a slot can be read. */
 export const isTimed = ({ start, end }: Slot) => isTime(start) && isTime(end);
 
 /** Whether a slot has a length: for `refine` of whatever has the times of one. */
