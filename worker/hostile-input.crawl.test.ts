@@ -19,6 +19,7 @@ import {
 } from './testing/directory.ts';
 import { everything } from './testing/everything.ts';
 import { addDeletion } from './testing/history.ts';
+import { addStandIn } from './testing/stand-ins.ts';
 import { admin, viewer } from './testing/viewers.ts';
 
 // Whatever is sent, the answer is a legitimate success or a 4xx that says why and has changed nothing.
@@ -53,6 +54,7 @@ async function city() {
     history: await addDeletion(providerId),
     deletions: await addDeletion(providerId, owner.id),
     'still-right': await addCheckLink(owner),
+    'stand-in': (await addStandIn(owner)).wayOut,
   };
   return { headers: [owner.headers, charity.headers], ids };
 }

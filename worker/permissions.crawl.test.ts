@@ -21,6 +21,7 @@ import {
 } from './testing/directory.ts';
 import { everything } from './testing/everything.ts';
 import { addDeletion } from './testing/history.ts';
+import { addStandIn } from './testing/stand-ins.ts';
 import { admin, viewer } from './testing/viewers.ts';
 
 // docs/product.md#permissions: each is tried as everyone, over a city that is made anew once a call has changed it.
@@ -185,6 +186,19 @@ const ROWS: Record<string, Row> = {
     body: ({ service }) => ({ listings: [service.id] }),
   },
   'POST /still-right/:token/undo': { expected: anyone(200), id: ({ checkLink }) => checkLink },
+  'GET /stand-in/:token': { expected: anyone(200), id: ({ wayOut }) => wayOut },
+  'POST /stand-in/:token': { expected: anyone(200), id: ({ wayOut }) => wayOut },
+  'PUT /account/stand-in': {
+    expected: organisationsAlone,
+    body: () => ({
+      email: 'sam@harbour.test',
+      until: new Date(testNow()).toISOString().slice(0, 10),
+    }),
+  },
+  'DELETE /accounts/:id/stand-in': {
+    expected: ownerAndAdmin,
+    id: ({ colleague }) => colleague.id,
+  },
   'GET /registrations': { expected: adminAlone },
   'POST /registrations/remove': {
     expected: adminAlone,
@@ -442,6 +456,7 @@ async function city() {
     owner,
     /** Last, because it is good until any of that is another. */
     checkLink: await addCheckLink(colleague),
+    wayOut: (await addStandIn(colleague)).wayOut,
     /** A second session of the owner. */
     spare,
     colleague,

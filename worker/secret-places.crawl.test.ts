@@ -14,6 +14,7 @@ import {
   marksOf,
 } from './testing/marked.ts';
 import { ADDRESSES, everythingPublic, visited } from './testing/public-addresses.ts';
+import { addStandIn } from './testing/stand-ins.ts';
 import { admin, type Said, viewer } from './testing/viewers.ts';
 
 // Before the app is there, which takes its clock when it is loaded: it has that of the tests.
@@ -24,7 +25,8 @@ const { default: worker } = await import('./index.ts');
 // what a text says of it: docs/product.md#secret-places. Everything is read while all of it can be seen, which shows that
 // each kind of page would give it away, and once more when it is secret.
 
-// So is what people confide who say that something is wrong, and what somebody signs in with: docs/product.md#something-wrong.
+// So is what people confide who say that something is wrong, what somebody signs in with, and who stands in for them:
+// docs/product.md#something-wrong, docs/product.md#while-one-is-away.
 
 const MINUTE = 60_000;
 const [OUTCOME] = REPORT_OUTCOMES;
@@ -57,7 +59,7 @@ const WITHOUT_PLACES = [
   ...['/joinus', '/privacy-policy', '/terms-of-service', '/accessibility'],
   ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
   ...['/confirm-email/:token', '/confirm-registration/:token', '/confirm-registration'],
-  ...['/dashboard/*', '/admin/*', '/w', '/w/:code'],
+  ...['/dashboard/*', '/admin/*', '/w', '/w/:code', '/stand-in/:token'],
 ];
 /** Its own, as a page or an answer would write it: four decimals, of which the last is no nought; the middle of two is of no other. */
 const latitudeOf = (place: number) => 52.1 + place ** 2 / 10_000;
@@ -195,8 +197,14 @@ const CONFIDED = { posted: 'whisperzulu', called: 'murmuryankee', noted: 'scribb
 /** What reports are about that only the charity may know, where it is no option of the form. */
 const WHAT = ['turnedaway', 'notsafe'];
 
-/** What nobody reads but whose it is: what was confided, and what people sign in with. */
-const unsaid = () => [...Object.values(CONFIDED), made.one.owner.email, made.two.email];
+/** Who stands in at either organisation, the second named while the others look on. */
+const STAND_INS = { one: 'standinwhiskey@handbook.test', two: 'standinvictor@handbook.test' };
+
+/** What nobody reads but whose it is: what was confided, what people sign in with, and who stands in for them. */
+const unsaid = () => [
+  ...Object.values(CONFIDED),
+  ...[made.one.owner.email, made.two.email, ...Object.values(STAND_INS)],
+];
 
 /** Where each trace of these houses is, and each of these words. */
 async function found(places: House[], headers?: Record<string, string>) {
@@ -255,6 +263,8 @@ async function confide() {
     await send('/api/reports', { listing: 'nobody', what: 'not safe', words: CONFIDED.called }),
   ];
   expect(said).toEqual([201, 201, 200, 401, 200, 404]);
+  const until = new Date(testNow()).toISOString().slice(0, 10);
+  done(await made.two.send('PUT', '/account/stand-in', { email: STAND_INS.two, until }));
 }
 
 const leaks = (where: Map<string, string[]>) =>
@@ -274,6 +284,8 @@ beforeAll(async () => {
   wait(MINUTE);
   await made.hide();
   await made.ask();
+  const { wayOut, checkLink } = await addStandIn(made.one.owner, STAND_INS.one);
+  made.tokens.push(wayOut, checkLink);
   wait(MINUTE);
 }, 120_000);
 afterAll(() => void vi.useRealTimers());
@@ -336,6 +348,21 @@ describe('a secret address', () => {
     expect(await read(ofCharity.headers)).toEqual([true, true, true]);
     for (const { headers } of [made.one.owner, made.two])
       expect(await read(headers)).toEqual([false, false, false]);
+  });
+
+  it('would be known: who stands in is read by colleagues and the charity, and at no other organisation', async () => {
+    const path = (id: string) => `/api/organisations/${id}/accounts`;
+    const read = async (headers: Record<string, string>) => {
+      const texts = [made.one.owner.organisationId, made.two.organisationId].map((id) =>
+        visited(path(id), env, headers),
+      );
+      const [one, two] = await Promise.all(texts);
+      return [one?.includes(STAND_INS.one), two?.includes(STAND_INS.two)];
+    };
+    expect(await read((await admin()).headers)).toEqual([true, true]);
+    expect(await read(made.one.owner.headers)).toEqual([true, false]);
+    expect(await read(made.two.headers)).toEqual([false, true]);
+    expect(await read(stranger.headers)).toEqual([false, false]);
   });
 
   it('stays with whose it is, and with the admin', async () => {

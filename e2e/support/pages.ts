@@ -66,6 +66,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   page('reset password', mailedPaths.resetPassword('a-token')),
   page('confirm email', mailedPaths.confirmEmail('a-token')),
   page('still right, ended', mailedPaths.stillRight('a-token')),
+  page('stand-in, ended', mailedPaths.standIn('a-token')),
   page('something wrong, with what', somethingWrong()),
   page('something wrong, found', `${somethingWrong()}?q=breakfast`),
   page('something wrong, of nothing', somethingWrong('gone'), { status: 404 }),

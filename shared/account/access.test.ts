@@ -24,6 +24,10 @@ describe('a visitor', () => {
       'listing:readByLink',
       'listing:check',
       'listing:uncheck',
+      'listing:checkAsStandIn',
+      'listing:uncheckAsStandIn',
+      'standIn:readByLink',
+      'standIn:decline',
       'account:resetPassword',
       'account:confirmEmail',
     ]);
@@ -83,6 +87,7 @@ describe('an organisation', () => {
       'account:verify',
       'account:changePassword',
       'account:changeEmail',
+      'standIn:name',
     ] as const)
       expect(can(organisation, action)).toBe(true);
   });
@@ -122,7 +127,12 @@ describe('an admin', () => {
   });
 
   it('keeps the sign-ins of any organisation, which keeps its own', () => {
-    for (const action of ['account:list', 'account:invite', 'account:remove'] as const) {
+    for (const action of [
+      'account:list',
+      'account:invite',
+      'account:remove',
+      'standIn:withdraw',
+    ] as const) {
       for (const subject of [own, charity]) expect(can(admin, action, subject)).toBe(true);
       expect(can(organisation, action, own)).toBe(true);
       expect(can(organisation, action, anothers)).toBe(false);

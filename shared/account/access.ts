@@ -105,6 +105,13 @@ const PERMISSIONS = {
   'listing:readByLink': row('any', 'any', 'any'),
   'listing:check': row('any', 'any', 'any'),
   'listing:uncheck': row('any', 'any', 'any'),
+  // The same, as the history tells them apart.
+  'listing:checkAsStandIn': row('any', 'any', 'any'),
+  'listing:uncheckAsStandIn': row('any', 'any', 'any'),
+  'standIn:name': row('none', 'any', 'none'),
+  'standIn:withdraw': row('none', 'own', 'any'),
+  'standIn:readByLink': row('any', 'any', 'any'),
+  'standIn:decline': row('any', 'any', 'any'),
   'helpline:list': row('none', 'own', 'any'),
   'helpline:read': row('none', 'own', 'any'),
   'helpline:create': row('none', 'own', 'any'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ForgotPasswordInput } from './account.ts';
+import type { StandIn } from './stand-in.ts';
 
 /** With how many admins the charity stays in when one of them leaves. */
 export const ADMINS_WANTED = 2;
@@ -26,4 +27,6 @@ export type Person = {
   createdAt: string;
   /** Whether signing in asks them for a code too, and when that ends if an admin has asked to remove it (ISO instant). */
   secondFactor: { removalDueAt: string | null } | null;
+  /** Who gets what they are asked by mail too, while they are away; null for nobody. */
+  standIn: StandIn | null;
 };

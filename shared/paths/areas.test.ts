@@ -22,6 +22,7 @@ it.each([
   [paths.numbers, AREAS.online],
   [trustPath, AREAS.online],
   [mailedPaths.stillRight('a-token'), AREAS.online],
+  [mailedPaths.standIn('a-token'), AREAS.online],
   [somethingWrong(), AREAS.online],
   [somethingWrong('an-id'), AREAS.online],
   [mailedPaths.resetPassword('a-token'), AREAS.account],

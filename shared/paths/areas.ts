@@ -37,7 +37,7 @@ const ACCOUNT: SiteArea = {
 };
 /**
  * For a visitor, but apart from what every phone keeps: what is open on bank holidays, lists by distance, all notices, and
- * what nobody needs to find help, such as where an asking mail leads, and where somebody says what is wrong
+ * what nobody needs to find help, such as where an asking mail leads and its way out, and where somebody says what is wrong
  * (docs/decisions/009-the-offline-copy.md).
  */
 export const ONLINE: SiteArea = {
@@ -47,6 +47,7 @@ export const ONLINE: SiteArea = {
     'notices',
     'numbers',
     'still-right',
+    'stand-in',
     'something-wrong',
     'trust',
     'joinus',

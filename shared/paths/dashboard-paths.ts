@@ -38,4 +38,6 @@ export const dashboardPaths = {
   secondFactor: '/dashboard/settings/sign-in-code',
   sessions: '/dashboard/settings/sessions',
   people: '/dashboard/settings/people',
+  /** Who stands in while one is away. */
+  away: '/dashboard/settings/away',
 } as const;

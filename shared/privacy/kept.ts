@@ -1,6 +1,7 @@
 import { CONFIRM_DAYS } from '../account/registration-days.ts';
 import { SESSION_DAYS } from '../account/session-days.ts';
 import { SIGN_IN_DAYS } from '../account/sign-ins.ts';
+import { STAND_IN_LINK_DAYS } from '../account/stand-in.ts';
 import { COUNTS_MONTHS } from '../counts/counts.ts';
 import { HISTORY_MONTHS, RESTORE_DAYS } from '../history/history.ts';
 import { KIOSK_DAYS, NEW_KIOSK_DAYS } from '../kiosks/kiosk.ts';
@@ -75,8 +76,14 @@ export const KEPT_TABLES: readonly Kept[] = [
   {
     name: 'one_time_tokens',
     what: 'Digests of links that were mailed, and what can be undone that was done by one',
-    until: `60 minutes to ${CONFIRM_DAYS} days, by the kind of link`,
+    until: `60 minutes to ${STAND_IN_LINK_DAYS} days, by the kind of link`,
     said: 'Of a link that we email we keep a code',
+  },
+  {
+    name: 'stand_ins',
+    what: 'The email of whoever gets what somebody is asked too, while they are away, and the last day',
+    until: 'until that day is over, or somebody ends it',
+    said: 'Somebody who is away can give us the email of a colleague',
   },
   {
     name: 'second_factors',

@@ -12,6 +12,8 @@ export const operationsMessages = {
     inviteFailed: 'Failed to invite.',
     removeFailed: 'Failed to remove.',
     factorFailed: 'Failed to change the sign-in code.',
+    standInFailed: 'Failed to save who stands in.',
+    standInEndFailed: 'Failed to end this.',
   },
   transfer: {
     exportFailed: 'Failed to prepare the file.',

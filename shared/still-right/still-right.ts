@@ -7,6 +7,8 @@ export type StillRightPage = {
   /** The name of the organisation. */
   organisation: string;
   listings: AskedListing[];
+  /** Whether it was mailed to somebody who stands in for one who signs in: they change nothing themselves. */
+  isStandIn: boolean;
   /** What was said by this link, and when (ISO instant): it can be taken back. Null where nothing was, or that was. */
   confirmed: { at: string; ids: string[] } | null;
 };

@@ -50,6 +50,10 @@ export const createOnlineRoutes = (
         ),
       },
       {
+        path: 'stand-in/:token',
+        ...pagesOf(surroundings)('site/StandInPage.tsx', () => import('../site/StandInPage.tsx')),
+      },
+      {
         path: 'something-wrong',
         ...pagesOf(api)('site/WhichListingPage.tsx', () => import('../site/WhichListingPage.tsx')),
       },

@@ -3,7 +3,7 @@
 
 /** Whether a path is of the online area: pages that no phone keeps, or that nobody needs to find help. */
 export const isOnline = (path: string): boolean =>
-  /^\/(holi|near|noti|numb|join|priv|term|acce|stil|some|trus)/.test(path);
+  /^\/(holi|near|noti|numb|join|priv|term|acce|stil|stan|some|trus)/.test(path);
 
 /** Whether a path is of one of the three areas around an account. */
 export const isOfAccounts = (path: string): boolean =>

@@ -156,14 +156,16 @@ const sections = (): readonly Section[] => [
         hours on a holiday we keep for a year after it. For 90 days we keep when someone signed in
         or typed a wrong password. For a day at most we count tries to sign in, and emails to one
         address, under codes made from the email and the internet address. Of a link that we email
-        we keep a code until the link is used or too old. An email that cannot be sent waits for 7
-        days, and is then deleted. We keep who told us an emergency number, and when. Backups are
-        deleted after a year. After you sign in, your browser keeps two cookies: one keeps you
-        signed in, the other says for a year that you have signed in here before. A third lasts for
-        three seconds after you save. Visitors get none of them. After you sign in, your browser
-        also keeps a token and the name of your organisation until you log out. What a provider
-        types and has not saved yet stays in that tab of their browser until they save it or log
-        out.
+        we keep a code until the link is used or too old. Somebody who is away can give us the email
+        of a colleague, who gets what we ask by email too. We tell the colleague at once, and each
+        email has a link to stop them. We keep that email until the last day away is over, and show
+        it to nobody but that organisation and us. An email that cannot be sent waits for 7 days,
+        and is then deleted. We keep who told us an emergency number, and when. Backups are deleted
+        after a year. After you sign in, your browser keeps two cookies: one keeps you signed in,
+        the other says for a year that you have signed in here before. A third lasts for three
+        seconds after you save. Visitors get none of them. After you sign in, your browser also
+        keeps a token and the name of your organisation until you log out. What a provider types and
+        has not saved yet stays in that tab of their browser until they save it or log out.
       </p>
     ),
   },

@@ -55,13 +55,23 @@ export const handle = pageHandle(() => ({
 export function Component() {
   const { page, refused } = useLoaderData() as Loaded;
   if (!page) return <Ended />;
-  const { organisation, listings, confirmed } = page;
+  const { organisation, listings, confirmed, isStandIn } = page;
   return (
     <Page title={confirmed ? 'Thank you' : 'Is this still right?'} lead={organisation}>
       {refused && <ErrorCard message={refused} />}
       {confirmed ? <Said listings={listings} {...confirmed} /> : <Asked listings={listings} />}
-      <Change />
+      {isStandIn ? <WhoChanges organisation={organisation} /> : <Change />}
     </Page>
+  );
+}
+
+/** For whoever stands in for somebody: they cannot log in, and are told who can. */
+function WhoChanges({ organisation }: { organisation: string }) {
+  return (
+    <p className={styles.change}>
+      Something is not right? Ask somebody who can log in for {organisation}. Or ring{' '}
+      {site().charityName}: <a href={site().phoneHref}>{site().phoneDisplay}</a>.
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import { account } from '../account/routes.ts';
 import { secondFactor } from '../account/second-factor-routes.ts';
 import { sessions } from '../account/session-routes.ts';
 import { signIns } from '../account/sign-ins/routes.ts';
+import { standIns } from '../account/stand-in-routes.ts';
 import { admin } from '../admin/routes.ts';
 import { counts } from '../counts/routes.ts';
 import { datedChanges } from '../dated-changes/routes.ts';
@@ -131,6 +132,7 @@ export function createApi(clock: () => number, reader = publicDirectory) {
     .route('/', signIns)
     .route('/', sessions)
     .route('/', secondFactor)
+    .route('/', standIns)
     .route('/', transfer);
 
   // `notFound` will not do: that of a mounted app is its parent's, whose answer is a page.

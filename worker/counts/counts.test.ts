@@ -60,7 +60,12 @@ describe('what is counted', () => {
         ...['/sw.js', '/changes.xml', '/services/:file{.+\\.ics}', '/timetable/:file{.+\\.ics}'],
         ...['/login', '/register', '/forgot-password', '/reset-password/:token'],
         ...['/confirm-email/:token', '/confirm-registration/:token', '/confirm-registration'],
-        ...['/still-right/:token', '/something-wrong', '/something-wrong/:listing'],
+        ...[
+          '/still-right/:token',
+          '/stand-in/:token',
+          '/something-wrong',
+          '/something-wrong/:listing',
+        ],
         ...['/w', '/w/:code', '/dashboard/*', '/admin/*'],
       ].sort(),
     );

@@ -10,8 +10,9 @@ import { database } from '../db/client.ts';
 import { DAY, toIso } from '../db/instant.ts';
 import { accounts, datedChanges, services } from '../db/tables.ts';
 import { readSettings } from '../edited/edited.ts';
-import type { Mail } from '../mail/kinds.ts';
-import { queueMail, queueMailToAccounts } from '../mail/queries.ts';
+import type { AskingMail } from '../mail/kinds.ts';
+import { queueMail } from '../mail/queries.ts';
+import { queueAsking } from '../mail/stand-ins.ts';
 import { parseRows } from '../records/rows.ts';
 import { readChangeRow } from './rows.ts';
 import { readSurroundings, type Target } from './surroundings.ts';
@@ -52,7 +53,7 @@ async function askAbout(
   const isAsked = owner !== null && (await hasAccounts(d1, owner));
   const known = owner === null ? [] : (await readSurroundings(d1, owner)).services;
   const { date } = cityTime(now);
-  const mail: Mail = {
+  const mail: AskingMail = {
     kind: 'still-closed',
     data: {
       days,
@@ -69,7 +70,7 @@ async function askAbout(
       .set({ askedAt: toIso(now) })
       .where(and(among(datedChanges.id, ids), isDue(now, days))),
     isAsked
-      ? queueMailToAccounts(d1, mail, { organisationId: owner }, now)
+      ? queueAsking(d1, mail, owner, now)
       : queueMail(d1, mail, { recipient: adminMail }, now),
   ] as const;
 }

@@ -50,6 +50,7 @@ const SAMPLES: Record<string, string> = {
   '0038_merges.sql': `
     INSERT INTO merges (gone_id, kind, kept_id, merge_id, at) VALUES ('x', 'service', 's', 'm', '');
     INSERT INTO no_twins (one, other, said_at) VALUES ('o', 'p', '')`,
+  '0039_stand_ins.sql': `INSERT INTO stand_ins (account_id, email, until_date, named_at) VALUES ('a', 's@b.test', '', '')`,
   '0040_imported.sql': `INSERT INTO imported (import_id, at, account_id, kind, record_id, version) VALUES ('i', '', 'a', 'service', 's', 2)`,
   '0033_points.sql': `
     INSERT INTO postcodes (begins, latitude, longitude, points, loaded_at) VALUES ('BS1 4D', 51.45, -2.6, '{}', '');

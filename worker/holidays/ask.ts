@@ -3,8 +3,8 @@ import type { BatchItem } from 'drizzle-orm/batch';
 import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import type { Holiday } from '../../shared/time/holidays.ts';
 import { database } from '../db/client.ts';
-import type { Mail } from '../mail/kinds.ts';
-import { queueMailToAccounts } from '../mail/queries.ts';
+import type { AskingMail } from '../mail/kinds.ts';
+import { queueAsking } from '../mail/stand-ins.ts';
 import { type AskedOrganisation, listAsked, noteAsked, openHolidays } from './queries.ts';
 
 /**
@@ -44,13 +44,13 @@ async function ask(
   isReminder: boolean,
 ): Promise<boolean> {
   if (!mayBeAsked || holidays.length === 0) return false;
-  const mail: Mail = {
+  const mail: AskingMail = {
     kind: 'holiday-hours',
     data: { holidays: holidays.map(holidayWords), isReminder },
   };
   const statements: BatchItem<'sqlite'>[] = [
     ...noteAsked(d1, holidays, organisationId, now),
-    queueMailToAccounts(d1, mail, { organisationId }, now),
+    queueAsking(d1, mail, organisationId, now),
   ];
   const done = await database(d1).batch(statements as [BatchItem<'sqlite'>]);
   return (done[0] as unknown as { meta: { changes: number } }).meta.changes > 0;

@@ -90,6 +90,14 @@ const WALKED: Record<string, Kept> = {
     left: "SELECT count(*) AS left FROM merges WHERE before <> ''",
     goneAfter: 30,
   },
+  stand_ins: {
+    sql: (n) =>
+      row('stand_ins', {
+        ...{ account_id: `account-of-${n}`, email: `sam-${n}@handbook.test` },
+        ...{ until_date: at(59).slice(0, 10), named_at: at(0) },
+      }),
+    goneAfter: 60,
+  },
   one_time_tokens: {
     sql: (n) =>
       row('one_time_tokens', {

@@ -55,6 +55,7 @@ it('says which job failed, and goes on with the others', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await runJobs(broken, START);
   expect(log.mock.calls.map(([what]) => what)).toEqual([
+    'Ending stand-ins failed:',
     'Telling of registrations failed:',
     'Asking about closings failed:',
     'Asking about holidays failed:',

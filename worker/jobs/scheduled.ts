@@ -4,6 +4,7 @@ import { tellOfRegistrations } from '../account/registrations/telling/queries.ts
 import { removeDueFactors } from '../account/second-factor/queries.ts';
 import { removeExpiredSessions } from '../account/sessions/queries.ts';
 import { removeOldSignIns } from '../account/sign-ins/queries.ts';
+import { endStandIns } from '../account/stand-ins/queries.ts';
 import { removeOldCounts } from '../counts/queries.ts';
 import { askStillClosed, removeOldChanges } from '../dated-changes/jobs.ts';
 import { storeFallback } from '../directory/kv-fallback.ts';
@@ -30,6 +31,7 @@ import { logFault } from '../telemetry/faults.ts';
 import { removeOldImports } from '../transfer/undo-entries.ts';
 
 const JOBS: Record<string, (env: Env, now: number) => Promise<void>> = {
+  'Ending stand-ins': ({ DB }, now) => endStandIns(DB, now),
   'Telling of registrations': ({ DB, ADMIN_MAIL }, now) => tellOfRegistrations(DB, ADMIN_MAIL, now),
   'Asking about closings': ({ DB, ADMIN_MAIL }, now) => askStillClosed(DB, ADMIN_MAIL, now),
   'Asking about holidays': ({ DB }, now) => askAboutHolidays(DB, now),

@@ -1,17 +1,19 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, exists, gt, inArray, lte, type SQL } from 'drizzle-orm';
+import { and, eq, exists, gt, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
+import { STAND_IN_LINK_DAYS } from '../../shared/account/stand-in.ts';
 import { CHECK_LINK_DAYS } from '../../shared/time/checked.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
 import { database } from '../db/client.ts';
 import { MINUTE, toIso } from '../db/instant.ts';
-import { accounts, oneTimeTokens, organisations } from '../db/tables.ts';
+import { accounts, oneTimeTokens, organisations, standIns } from '../db/tables.ts';
 import { digestOf, randomToken } from '../platform/crypto.ts';
 
 /**
  * What a link is for: a new password, a new sign-in e-mail, the first password of whoever was invited, to confirm the
- * address of a registration, or to say that listings are still right.
+ * address of a registration, to say that listings are still right, or to stand in for nobody any more.
  */
-export type Purpose = 'reset' | 'email' | 'invite' | 'registration' | 'check';
+export type Purpose = 'reset' | 'email' | 'invite' | 'registration' | 'check' | 'stand-in';
 
 /** How long a link is good. Mails say so. */
 export const LINK_MINUTES = 60;
@@ -24,10 +26,14 @@ const MINUTES: Record<Purpose, number> = {
   invite: INVITATION_DAYS * 24 * 60,
   registration: CONFIRM_DAYS * 24 * 60,
   check: CHECK_LINK_DAYS * 24 * 60,
+  'stand-in': STAND_IN_LINK_DAYS * 24 * 60,
 };
 
 /** An invitation sets a password as a reset does. */
 const SERVING: Partial<Record<Purpose, Purpose[]>> = { reset: ['reset', 'invite'] };
+
+/** What counts until it has expired, however many came after it. */
+const IN_MANY_MAILS: readonly Purpose[] = ['check', 'stand-in'];
 
 const isGood = (token: string, purpose: Purpose, now: number) =>
   and(
@@ -38,7 +44,7 @@ const isGood = (token: string, purpose: Purpose, now: number) =>
 
 /**
  * Makes the token of a link, stored as its digest alone. Older links of the account for the same purpose are of no use then,
- * but for those about listings: whoever opens the mail of three weeks ago means the same. `about` is what the link is about.
+ * but for those that many mails carry: whoever opens the one of three weeks ago means the same. `about` is what the link is about.
  */
 export async function mintToken(
   d1: D1Database,
@@ -52,7 +58,7 @@ export async function mintToken(
   await db.batch([
     db
       .delete(oneTimeTokens)
-      .where(purpose === 'check' ? lte(oneTimeTokens.expiresAt, toIso(now)) : isOlder),
+      .where(IN_MANY_MAILS.includes(purpose) ? lte(oneTimeTokens.expiresAt, toIso(now)) : isOlder),
     db.insert(oneTimeTokens).values({
       ...to,
       digest: digestOf(token),
@@ -65,10 +71,22 @@ export async function mintToken(
 
 /**
  * A link to set a password counts only while its mailbox is the account's: a mail that was sent late may reach one that its
- * owner has lost. That of a new sign-in e-mail goes to the new one.
+ * owner has lost. That of a new sign-in e-mail goes to the new one. What a stand-in was sent counts while they stand in.
  */
-const reachesOwner = (purpose: Purpose) =>
-  purpose === 'email' ? undefined : eq(oneTimeTokens.email, accounts.email);
+function reachesOwner(purpose: Purpose, now: number) {
+  const isOwner = eq(oneTimeTokens.email, accounts.email);
+  if (purpose === 'email') return undefined;
+  if (purpose === 'check') return or(isOwner, isOfStandIn(now));
+  return purpose === 'stand-in' ? isOfStandIn(now) : isOwner;
+}
+
+/** Whether who a link was sent to stands in for its account on the city's date. */
+const isOfStandIn = (now: number) =>
+  sql`EXISTS (SELECT 1 FROM ${standIns} WHERE ${and(
+    eq(standIns.accountId, oneTimeTokens.accountId),
+    eq(standIns.email, oneTimeTokens.email),
+    gte(standIns.until, cityTime(now).date),
+  )})`;
 
 /** The account that a link is for, its organisation's name and the address it was sent to; undefined for a link that was used or is too old. */
 export async function findLink(d1: D1Database, token: string, purpose: Purpose, now: number) {
@@ -83,7 +101,7 @@ export async function findLink(d1: D1Database, token: string, purpose: Purpose, 
     .from(oneTimeTokens)
     .innerJoin(accounts, eq(oneTimeTokens.accountId, accounts.id))
     .innerJoin(organisations, eq(accounts.organisationId, organisations.id))
-    .where(and(isGood(token, purpose, now), reachesOwner(purpose)));
+    .where(and(isGood(token, purpose, now), reachesOwner(purpose, now)));
   return link;
 }
 
@@ -105,9 +123,11 @@ export function noteDone(d1: D1Database, token: string, done: string, where: SQL
     .where(and(isGood(token, 'check', now), where));
 }
 
-/** Every link that an account was sent, for the batch after which none is wanted. */
+/** Every link that an account was sent, for the batch after which none is wanted; a stand-in keeps the way out. */
 export function removeLinks(d1: D1Database, accountId: string) {
-  return database(d1).delete(oneTimeTokens).where(eq(oneTimeTokens.accountId, accountId));
+  return database(d1)
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.accountId, accountId), ne(oneTimeTokens.purpose, 'stand-in')));
 }
 
 /** Those that it was sent for one purpose. */

@@ -8,10 +8,13 @@ import { FOUND_CLOSED, HELD_OFF_DAYS, SAID_HOURS } from '../../shared/reports/fo
 import { site } from '../../shared/site/site.ts';
 import { CHECK_LINK_DAYS } from '../../shared/time/checked.ts';
 import { formatDate } from '../../shared/time/city-time.ts';
-import type { Registered } from './kinds.ts';
-import { askCharity, type Message, SEVEN_DAYS, type Writers } from './message.ts';
+import type { Registered, StandingIn } from './kinds.ts';
+import { askCharity, type Message, type Part, SEVEN_DAYS, type Writers } from './message.ts';
 
 const tellUs = () => `If you think that this is a mistake, tell ${askCharity()}`;
+
+/** What is of use to whoever signs in alone: a stand-in is told whom to ask instead (stand-in-messages.ts). */
+const forSignIn = (standIn: StandingIn | undefined, ...parts: Part[]) => (standIn ? [] : parts);
 
 const because = (reason = '') =>
   reason ? [`${site().charityName} gives this reason: ${reason}`] : [];
@@ -152,29 +155,32 @@ export const directoryMessages = {
       tellUs(),
     ],
   }),
-  'still-closed': ({ organisation, closings, days = 30 }) => ({
+  'still-closed': ({ organisation, closings, days = 30, standIn }) => ({
     subject: closings.length === 1 ? 'Is this still closed?' : 'Are these still closed?',
     parts: [
       `The ${site().name} tells people that this is closed until further notice:`,
       ...closings,
-      `Still so? Then you need not do anything: we ask again in ${days} days. Open again? End it with one tap.`,
-      {
+      `Still so? Then you need not do anything: we ask again in ${days} days.${standIn ? '' : ' Open again? End it with one tap.'}`,
+      ...forSignIn(standIn, {
         label: 'See your dates',
         path: organisation === null ? dashboardPaths.dates : adminPaths.dates(organisation),
-      },
+      }),
     ],
   }),
-  'holiday-hours': ({ holidays, isReminder }) => ({
+  'holiday-hours': ({ holidays, isReminder, standIn }) => ({
     subject: `${isReminder ? 'Please tell us' : 'What are'} your hours: ${holidays.map((it) => it.split(',')[0]).join('; ')}${isReminder ? '' : '?'}`,
     parts: [
       `When are you open over the holidays? Until we know, the ${site().name} tells people to check first on bank holidays, and your usual times on the days between.`,
       ...holidays,
-      'It takes a minute on a phone: closed, as usual or other hours, for all your services at once.',
-      { label: 'Say your hours', path: dashboardPaths.holidays() },
-      `You would rather tell us? Ring ${site().charityName}: ${site().phoneDisplay}.`,
+      ...forSignIn(
+        standIn,
+        'It takes a minute on a phone: closed, as usual or other hours, for all your services at once.',
+        { label: 'Say your hours', path: dashboardPaths.holidays() },
+      ),
+      `${standIn ? 'You know them?' : 'You would rather tell us?'} Ring ${site().charityName}: ${site().phoneDisplay}.`,
     ],
   }),
-  'still-right': ({ name, listings, more, days, isReminder }, token) => ({
+  'still-right': ({ name, listings, more, days, isReminder, standIn }, token) => ({
     subject: `${isReminder ? 'Please tell us: is' : 'Is'} this still right? ${name}`,
     parts: [
       days >= 0
@@ -184,19 +190,25 @@ export const directoryMessages = {
       ...(more > 0 ? [`And ${more} more.`] : []),
       { label: 'All still right', path: mailedPaths.stillRight(token) },
       'It opens a page with your next week and one button. You need no password.',
-      { label: 'Change something', path: dashboardPaths.viewServices },
-      `The first link works for ${CHECK_LINK_DAYS} days, and until something is changed. What nobody checks for 90 days is shown as not checked; then we ring you.`,
-      `You would rather tell us? Ring ${site().charityName}: ${site().phoneDisplay}.`,
+      ...forSignIn(standIn, { label: 'Change something', path: dashboardPaths.viewServices }),
+      `The first link works for ${CHECK_LINK_DAYS} days, and until something is changed. What nobody checks for 90 days is shown as not checked; then we ring${standIn ? '' : ' you'}.`,
+      ...forSignIn(
+        standIn,
+        `You would rather tell us? Ring ${site().charityName}: ${site().phoneDisplay}.`,
+      ),
     ],
   }),
-  'found-closed': ({ listing }) => ({
+  'found-closed': ({ listing, standIn }) => ({
     subject: `Are you open? People found it closed: ${listing}`,
     parts: [
       `People have told us that they found this closed: ${listing}. Its times stay as they are, but for ${SAID_HOURS} hours the ${site().name} says beside them: "${FOUND_CLOSED}"`,
-      `You are open? One tap ends it, and for ${HELD_OFF_DAYS} days no report brings it back.`,
-      { label: 'Say that you are open', path: dashboardPaths.home },
-      'You are closed, or open at other times? Say so in your dates, so that nobody comes in vain.',
-      { label: 'Say it in your dates', path: dashboardPaths.dates },
+      ...forSignIn(
+        standIn,
+        `You are open? One tap ends it, and for ${HELD_OFF_DAYS} days no report brings it back.`,
+        { label: 'Say that you are open', path: dashboardPaths.home },
+        'You are closed, or open at other times? Say so in your dates, so that nobody comes in vain.',
+        { label: 'Say it in your dates', path: dashboardPaths.dates },
+      ),
       tellUs(),
     ],
   }),

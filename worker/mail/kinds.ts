@@ -3,6 +3,11 @@ export type Registered = { name: string; email: string; approved: boolean };
 type Deleted = { name: string; reason?: string };
 type Listing = { listing: string; reason?: string };
 
+/** Whom a mail goes to beside those who sign in: who named them, until the end of which date, and for which organisation. */
+export type StandingIn = { by: string; until: string; organisation: string };
+/** What asks an organisation for something goes to stand-ins too: docs/product.md#while-one-is-away. */
+type Asking = { standIn?: StandingIn };
+
 /** Each kind of mail, with what it has to know besides whom it goes to. */
 export type MailData = {
   registration: Registered;
@@ -30,12 +35,12 @@ export type MailData = {
     closings: string[];
     /** After how many it is asked again; a mail of before there were settings has none. */
     days?: number;
-  };
+  } & Asking;
   'holiday-hours': {
     /** 'Christmas and New Year, Thursday 24 December to Friday 1 January', one for each question. */
     holidays: string[];
     isReminder: boolean;
-  };
+  } & Asking;
   'still-right': {
     name: string;
     /** 'Breakfast, 1 Quay Street: Monday to Friday 08:00–10:00', as the public reads it. */
@@ -47,9 +52,13 @@ export type MailData = {
     isReminder: boolean;
     /** What the link is about (worker/still-right/link.ts). */
     about: string;
-  };
+  } & Asking;
   /** People agreed that one of its places was closed: which, and nothing of what they wrote. */
-  'found-closed': { listing: string };
+  'found-closed': { listing: string } & Asking;
+  /** To whoever is named to stand in for somebody. */
+  'stand-in-named': { standIn: StandingIn };
+  /** To who named them, once they want no more of it. */
+  'stand-in-declined': { email: string };
   reset: Record<string, never>;
   'confirm-email': Record<string, never>;
   'email-changed': { email: string };
@@ -108,4 +117,10 @@ export type AdminChange =
 
 export type MailKind = keyof MailData;
 
+/** What goes to stand-ins too. Whatever is about signing in is none of it. */
+type AskingKind = 'still-right' | 'still-closed' | 'holiday-hours' | 'found-closed';
+
 export type Mail = { [Kind in MailKind]: { kind: Kind; data: MailData[Kind] } }[MailKind];
+
+/** One of those. */
+export type AskingMail = Extract<Mail, { kind: AskingKind }>;

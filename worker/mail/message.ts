@@ -2,12 +2,12 @@ import { site } from '../../shared/site/site.ts';
 import type { MailData, MailKind } from './kinds.ts';
 
 /** A paragraph, or the one thing to do, on a line of its own. */
-type Part = string | { label: string; path: string };
+export type Part = string | { label: string; path: string };
 
 /** What a mail says, before it is set as text or HTML. */
 export type Message = { subject: string; parts: Part[] };
 
-/** Writes a kind of mail. `token` is for the link of one that carries it. */
+/** Writes a kind of mail. `token` is for the link of one that carries it. Where it is for a stand-in, what needs a sign-in is left out. */
 export type Write<Kind extends MailKind> = (data: MailData[Kind], token: string) => Message;
 
 export type Writers = { [Kind in MailKind]: Write<Kind> };

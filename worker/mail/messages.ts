@@ -2,14 +2,21 @@ import { directoryMessages } from './directory-messages.ts';
 import type { Mail, MailKind } from './kinds.ts';
 import type { Message, Write, Writers } from './message.ts';
 import { signInMessages } from './sign-in-messages.ts';
+import { standInMessages, toStandIn } from './stand-in-messages.ts';
 
 /** What each mail says. */
-const MESSAGES: Writers = { ...directoryMessages, ...signInMessages };
+const MESSAGES: Writers = { ...directoryMessages, ...signInMessages, ...standInMessages };
 
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(MESSAGES, kind);
 
-/** The words of a mail, before they are set as text or HTML. */
-export function writeMessage({ kind, data }: Mail, token: string): Message {
+/** For whom somebody stands in to whom a mail goes; undefined for one to whoever signs in. */
+export const standInOf = ({ data }: Mail) => ('standIn' in data ? data.standIn : undefined);
+
+/** The words of a mail, before they are set as text or HTML. `wayOut` is the token of the link by which a stand-in stops them. */
+export function writeMessage(mail: Mail, token: string, wayOut = ''): Message {
+  const { kind, data } = mail;
   // The kind and its data come together; TypeScript cannot follow the pair through the table.
-  return (MESSAGES[kind] as Write<typeof kind>)(data as never, token);
+  const message = (MESSAGES[kind] as Write<typeof kind>)(data as never, token);
+  const standIn = standInOf(mail);
+  return standIn ? toStandIn(message, standIn, wayOut) : message;
 }

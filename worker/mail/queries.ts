@@ -14,7 +14,7 @@ const CLAIMED = 20;
 const ERROR_KEPT = 500;
 
 /** A row for the outbox, due at once. */
-const fresh = ({ kind, data }: { kind: MailKind; data: object }, now: number) => ({
+export const fresh = ({ kind, data }: { kind: MailKind; data: object }, now: number) => ({
   kind,
   data: JSON.stringify(data),
   createdAt: toIso(now),
@@ -40,11 +40,11 @@ export function queueMail(
 export function queueMailWhere(
   d1: D1Database,
   { kind, data }: { kind: MailKind; data: SQL },
-  recipient: string,
+  { recipient, accountId = null }: { recipient: string; accountId?: string | null },
   where: SQL,
   now: number,
 ) {
-  const row = { ...fresh({ kind, data: {} } as Mail, now), data, recipient, accountId: null };
+  const row = { ...fresh({ kind, data: {} } as Mail, now), data, recipient, accountId };
   return insertWhere(d1, outbox, row, where);
 }
 

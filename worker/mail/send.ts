@@ -9,7 +9,7 @@ import { mintToken, type Purpose } from '../links/queries.ts';
 import type { Env } from '../platform/env.ts';
 import { logFault } from '../telemetry/faults.ts';
 import type { Mail, MailKind } from './kinds.ts';
-import { isMailKind, writeMessage } from './messages.ts';
+import { isMailKind, standInOf, writeMessage } from './messages.ts';
 import { claimMail, giveUpMail, postponeMail, removeMail } from './queries.ts';
 import { renderMessage } from './render.ts';
 
@@ -84,7 +84,11 @@ async function send(env: Env, { kind, recipient, accountId, data }: Row, now: nu
     purpose && accountId
       ? await mintToken(env.DB, { purpose, accountId, email: recipient, about }, now)
       : '';
-  const message = writeMessage(mail, token);
+  const wayOut =
+    standInOf(mail) && accountId
+      ? await mintToken(env.DB, { purpose: 'stand-in', accountId, email: recipient }, now)
+      : '';
+  const message = writeMessage(mail, token, wayOut);
   await env.MAIL.send({
     from: env.MAIL_FROM,
     to: recipient,

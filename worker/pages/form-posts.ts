@@ -34,6 +34,11 @@ formPosts.post('/still-right/:token', bodyLimit({ maxSize: LIMITS.bodyBytes.valu
   return servePage(c, await ask(c, call, { listings: form.getAll('listings') }));
 });
 
+/** That somebody stands in for nobody any more; the API's address is the page's. */
+formPosts.post('/stand-in/:token', async (c) =>
+  servePage(c, await ask(c, `/api/stand-in/${encodeURIComponent(c.req.param('token'))}`)),
+);
+
 /**
  * What somebody says is wrong with a listing. A page elsewhere must not send it by its readers, each with another address; the
  * origin of our own form is hidden, with what it came from.

@@ -10,8 +10,8 @@ import { DAY, toIso } from '../db/instant.ts';
 import { reports } from '../db/tables.ts';
 import { ApiError } from '../http/errors.ts';
 import { scaleLimit } from '../limits/scale.ts';
-import type { Mail } from '../mail/kinds.ts';
-import { queueMailToAccounts } from '../mail/queries.ts';
+import type { AskingMail } from '../mail/kinds.ts';
+import { queueAsking } from '../mail/stand-ins.ts';
 import type { Env } from '../platform/env.ts';
 import { raiseVersion } from '../records/data-version.ts';
 import { digestsOf } from './digest.ts';
@@ -113,7 +113,7 @@ async function markIfAgreed(
     isSignedIn: organisationId !== null,
   }));
   if (!mark || !isToMark(mark, agreeing, now)) return;
-  const mail: Mail = { kind: 'found-closed', data: { listing: name } };
+  const mail: AskingMail = { kind: 'found-closed', data: { listing: name } };
   // Said on for another day it is no news.
   const tellsOwner = organisationId !== null && !isFoundClosed(mark, now);
   await db.batch([
@@ -122,6 +122,6 @@ async function markIfAgreed(
       .set({ foundClosedAt: toIso(now) })
       .where(and(eq(table.id, _id), eq(table.foundClosedAt, mark.foundClosedAt))),
     raiseVersion(d1, now, true),
-    ...(tellsOwner ? [queueMailToAccounts(d1, mail, { organisationId }, now)] : []),
+    ...(tellsOwner ? [queueAsking(d1, mail, organisationId, now)] : []),
   ]);
 }

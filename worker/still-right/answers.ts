@@ -13,6 +13,9 @@ export const StillRightAnswer = defineAnswer(
         summary: z.string(),
       }),
     ),
+    isStandIn: z
+      .boolean()
+      .describe('Whether it was mailed to somebody who stands in for one who signs in.'),
     confirmed: z
       .object({ at: instant, ids: z.array(id) })
       .nullable()

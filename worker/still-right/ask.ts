@@ -6,8 +6,8 @@ import { readDirectory } from '../directory/build.ts';
 import { onDate } from '../directory/dated.ts';
 import { readSettings } from '../edited/edited.ts';
 import { mayBeAsked, noteAsking } from '../mail/askings.ts';
-import type { Mail } from '../mail/kinds.ts';
-import { queueMailToAccounts } from '../mail/queries.ts';
+import type { AskingMail } from '../mail/kinds.ts';
+import { queueAsking } from '../mail/stand-ins.ts';
 import { factsAt } from './link.ts';
 import { type OldestCheck, oldestChecks } from './queries.ts';
 
@@ -31,7 +31,7 @@ export async function askStillRight(d1: D1Database, now: number) {
     const facts = await factsAt(d1, organisation._id, now);
     if (!asked || !facts) continue;
     const days = daysSinceCheck(organisation, now);
-    const mail: Mail = {
+    const mail: AskingMail = {
       kind: 'still-right',
       data: {
         name: asked.name,
@@ -45,7 +45,7 @@ export async function askStillRight(d1: D1Database, now: number) {
     };
     await database(d1).batch([
       noteAsking(d1, organisation._id, now, true),
-      queueMailToAccounts(d1, mail, { organisationId: organisation._id }, now),
+      queueAsking(d1, mail, organisation._id, now),
     ]);
   }
 }

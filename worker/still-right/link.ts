@@ -61,5 +61,6 @@ export async function openLink(d1: D1Database, token: string, now: number) {
   const facts = await factsOf(d1, link.account.organisationId, date);
   if (facts?.about !== link.about) throw endedLink();
   const done = link.done ? (JSON.parse(link.done) as Done) : null;
-  return { account: link.account, organisation: facts.found, done };
+  const isStandIn = link.sentTo !== link.account.email;
+  return { account: link.account, organisation: facts.found, done, isStandIn };
 }

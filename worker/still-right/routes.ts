@@ -56,7 +56,7 @@ export const stillRight = new Hono<ReaderEnv>()
 
 async function pageOf(c: Context<ReaderEnv>, token: string): Promise<StillRightPage> {
   const { now, reader } = c.var;
-  const { organisation, done } = await openLink(c.env.DB, token, now);
+  const { organisation, done, isStandIn } = await openLink(c.env.DB, token, now);
   const { directory } = await reader
     .read(c.env, now, backgroundContext(c), isOwnRead(c.req.raw))
     .catch(unavailable('The listings could not be read.'));
@@ -65,6 +65,7 @@ async function pageOf(c: Context<ReaderEnv>, token: string): Promise<StillRightP
   return {
     organisation: asked.name,
     listings: asked.listings,
+    isStandIn,
     confirmed: done && { at: done.at, ids: done.before.map(([id]) => id) },
   };
 }

@@ -18,7 +18,8 @@ export async function sayStillRight(
   now: number,
 ) {
   const revision = await readRevision(d1);
-  const { account, organisation, done } = await openLink(d1, token, now);
+  const link = await openLink(d1, token, now);
+  const { organisation, done } = link;
   if (done) return true;
   const all = listingsOf(organisation);
   const listings = all.filter(({ _id }) => ids.includes(_id));
@@ -27,7 +28,7 @@ export async function sayStillRight(
   const at = toIso(now);
   const doing: Done = { at, before: listings.map((it) => [it._id, it.lastCheckedAt]) };
   const checked = listings.map((it) => ({ ...it, lastCheckedAt: at }));
-  const author = authorOf(account, 'listing:check', now);
+  const author = authorOf(link, 'check', now);
   const isDone = await setChecked(d1, author, organisation._id, checked, {
     first: noteDone(d1, token, JSON.stringify(doing), isLatest(d1, revision), now),
     where: linkIsGood(d1, token, 'check', now),
@@ -39,7 +40,8 @@ export async function sayStillRight(
 /** Takes back what was said by a link, of what nobody has checked since; nothing where nothing was. Undefined as above. */
 export async function takeBack(d1: D1Database, token: string, now: number) {
   const revision = await readRevision(d1);
-  const { account, organisation, done } = await openLink(d1, token, now);
+  const link = await openLink(d1, token, now);
+  const { organisation, done } = link;
   if (!done) return true;
   const before = new Map(done.before);
   const listings = listingsOf(organisation).flatMap((it) => {
@@ -48,7 +50,7 @@ export async function takeBack(d1: D1Database, token: string, now: number) {
       ? [{ ...it, lastCheckedAt }]
       : [];
   });
-  const author = authorOf(account, 'listing:uncheck', now);
+  const author = authorOf(link, 'uncheck', now);
   const isDone = await setChecked(d1, author, organisation._id, listings, {
     first: noteDone(d1, token, '', isLatest(d1, revision), now),
     where: linkIsGood(d1, token, 'check', now),
@@ -57,11 +59,15 @@ export async function takeBack(d1: D1Database, token: string, now: number) {
   return isDone || undefined;
 }
 
-type Account = { id: string; role: 'organisation' | 'admin'; organisationId: string };
+type Link = Pick<Awaited<ReturnType<typeof openLink>>, 'account' | 'isStandIn'>;
 
-/** Whose link it is did it. */
+/** Whose link it is did it, or somebody in their place. */
 const authorOf = (
-  { id: accountId, role, organisationId }: Account,
-  action: Author['action'],
+  { account: { id: accountId, role, organisationId }, isStandIn }: Link,
+  deed: 'check' | 'uncheck',
   now: number,
-): Author => ({ viewer: { role, accountId, organisationId }, action, now });
+): Author => ({
+  viewer: { role, accountId, organisationId },
+  action: isStandIn ? `listing:${deed}AsStandIn` : `listing:${deed}`,
+  now,
+});

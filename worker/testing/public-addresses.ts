@@ -75,6 +75,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/numbers': (_) => ['/numbers'],
   '/trust': (_) => ['/trust'],
   '/still-right/:token': (city) => tokensOf(city).map((token) => `/still-right/${token}`),
+  '/stand-in/:token': (city) => tokensOf(city).map((token) => `/stand-in/${token}`),
   '/w': (_) => ['/w'],
   '/w/:code': ({ ids }) => ['/w/zzzzzz', ...ids.slice(0, 5).map((id) => `/w/${shortCode(id)}`)],
   '/something-wrong': (_) => ['/something-wrong', `/something-wrong?q=${words}`],

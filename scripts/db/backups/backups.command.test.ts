@@ -46,6 +46,7 @@ const ROWS = [
   "INSERT INTO second_factors (account_id, sealed_secret, created_at, last_step) VALUES ('a', 'sealed', '', 59000000)",
   "INSERT INTO recovery_codes (digest, account_id) VALUES ('d', 'a')",
   "INSERT INTO sign_ins (who, hour, worked, has_account, times, last_at) VALUES ('a', '2026-11-19T10:00:00.000Z', 1, 1, 2, '')",
+  "INSERT INTO stand_ins (account_id, email, until_date, named_at) VALUES ('a', 's@b.test', '2026-12-04', '')",
   "INSERT INTO dated_changes (id, scope, organisation_id, kind, from_date, updated_at) VALUES ('c', 'organisation', 'o', 'closed', '2026-12-24', '')",
   "INSERT INTO askings (organisation_id, asked_at) VALUES ('o', '2026-11-19T10:00:00.000Z')",
   "INSERT INTO holiday_answers (organisation_id, from_date, to_date) VALUES ('o', '2026-12-25', '2026-12-28')",

@@ -6,6 +6,8 @@ const MANY_SIGN_INS = 'Many people are signing in just now. Please try again in 
 /** Values that two messages share stand here, so that a message cannot name another number than its row. */
 const REMOVED_AT_ONCE = 20;
 
+const STAND_INS_NAMED = 5;
+
 /** What may wait, be sent or be tried: by one address, by one person and by everybody together. */
 export const TRAFFIC_LIMITS = {
   pendingRegistrations: count(
@@ -108,6 +110,13 @@ export const TRAFFIC_LIMITS = {
     'mails',
     'Too many emails were sent to this address today. Please try again tomorrow.',
     'Nobody needs more links in a day; a stranger must not fill a mailbox.',
+  ),
+  standInsNamedAndDay: count(
+    'People that one sign-in names to stand in for it, in a day',
+    STAND_INS_NAMED,
+    'mails',
+    `You can name up to ${STAND_INS_NAMED} people in a day. Please try again tomorrow.`,
+    'One, and slips of the pen; each gets a mail, and nobody is to mail strangers by it.',
   ),
   mailsToCharityAndDay: count(
     'Mails to the address of the charity in a day',

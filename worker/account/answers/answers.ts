@@ -67,6 +67,18 @@ export const PersonAnswer = defineAnswer(
       .object({ removalDueAt: instant.nullable() })
       .nullable()
       .describe('Null where signing in asks for the password alone.'),
+    standIn: z
+      .object({ email: z.string(), until: z.iso.date().describe('The last day, in the city.') })
+      .nullable()
+      .describe('Who gets what they are asked by mail too, while they are away.'),
+  }),
+);
+
+export const StandInLinkAnswer = defineAnswer(
+  'StandInLink',
+  z.object({
+    organisation: z.string().describe('Its name.'),
+    until: z.iso.date().describe('The last day, in the city.'),
   }),
 );
 

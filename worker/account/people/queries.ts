@@ -4,13 +4,14 @@ import type { Person } from '../../../shared/account/people.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { database } from '../../db/client.ts';
 import { insertWhere } from '../../db/insert-where.ts';
-import { accounts, organisations, secondFactors } from '../../db/tables.ts';
+import { accounts, organisations, secondFactors, standIns } from '../../db/tables.ts';
 import { removeLinks } from '../../links/queries.ts';
 import { queueMail, tellAdmins } from '../../mail/queries.ts';
 import { auditEntry } from '../../records/audit/audit-queries.ts';
 import { type Author, isInScope, timestampOf } from '../../records/author.ts';
 import type { StoreKey } from '../../records/idempotency/idempotency.ts';
 import { isOn } from '../second-factor/queries.ts';
+import { isNow } from '../stand-ins/queries.ts';
 
 export type Account = typeof accounts.$inferSelect;
 export type Employer = { _id: string; name: string; role: Account['role'] };
@@ -26,20 +27,22 @@ export async function readEmployer(d1: D1Database, id: string): Promise<Employer
 /** Who signs in for an organisation, in the order in which they came. */
 export async function listPeople(d1: D1Database, author: Author, employer: Employer) {
   const rows = await database(d1)
-    .select({ account: accounts, factor: secondFactors })
+    .select({ account: accounts, factor: secondFactors, standIn: standIns })
     .from(accounts)
     .leftJoin(secondFactors, and(eq(secondFactors.accountId, accounts.id), isOn(author.now)))
+    .leftJoin(standIns, and(eq(standIns.accountId, accounts.id), isNow(author.now)))
     .where(
       and(eq(accounts.organisationId, employer._id), isInScope(author, accounts.organisationId)),
     )
     .orderBy(accounts.createdAt, accounts.id);
-  return rows.map(({ account, factor }) => personOf(account, author, factor));
+  return rows.map(({ account, factor, standIn }) => personOf(account, author, factor, standIn));
 }
 
 export function personOf(
   { id, email, passwordHash, createdAt }: Account,
   author: Author,
   factor: typeof secondFactors.$inferSelect | null = null,
+  standIn: typeof standIns.$inferSelect | null = null,
 ): Person {
   return {
     _id: id,
@@ -48,6 +51,7 @@ export function personOf(
     isYou: id === author.viewer.accountId,
     createdAt,
     secondFactor: factor && { removalDueAt: factor.removalDueAt },
+    standIn: standIn && { email: standIn.email, until: standIn.until },
   };
 }
 

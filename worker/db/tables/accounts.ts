@@ -59,6 +59,15 @@ export const oneTimeTokens = sqliteTable('one_time_tokens', {
   done: words('done').default(''),
 });
 
+/** Who gets what the organisation of a sign-in is asked too, while that person is away. */
+export const standIns = sqliteTable('stand_ins', {
+  accountId: text('account_id').primaryKey(),
+  email: text('email').notNull(),
+  /** The last day, in the city. */
+  until: text('until_date').notNull(),
+  namedAt: text('named_at').notNull(),
+});
+
 export const attempts = sqliteTable('attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

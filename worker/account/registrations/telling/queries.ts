@@ -25,7 +25,7 @@ export function tellCharity(d1: D1Database, adminMail: string, now: number) {
   const wasTold = sql`EXISTS (SELECT 1 FROM ${registrations} WHERE ${registrations.toldAt} > ${toIso(now - TOLD_EVERY)})`;
   const isDue = sql`EXISTS (SELECT 1 FROM ${registrations} WHERE ${isUntold}) AND NOT ${wasTold}`;
   return [
-    queueMailWhere(d1, { kind: 'registrations', data }, adminMail, isDue, now),
+    queueMailWhere(d1, { kind: 'registrations', data }, { recipient: adminMail }, isDue, now),
     database(d1)
       .update(registrations)
       .set({ toldAt: toIso(now) })

@@ -1,0 +1,95 @@
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { lastDayWords, type StandInLink } from '../../shared/account/stand-in.ts';
+import { paths } from '../../shared/paths/paths.ts';
+import { site } from '../../shared/site/site.ts';
+import type { FormOutcome } from '../account/form-outcome.ts';
+import type { Surroundings } from '../api/api.ts';
+import { ApiError, unwrap } from '../api/api-error.ts';
+import forms from '../forms/Forms.module.css';
+import { pageHandle } from '../page/head.ts';
+import button from '../ui/Button.module.css';
+import { ErrorCard } from '../ui/Card.tsx';
+import { Page } from '../ui/Page.tsx';
+
+/** What the link is for, null once it has ended; and what became of a press. */
+type Loaded = { link: StandInLink | null; sent: FormOutcome | null };
+
+export const loader =
+  (surroundings: Surroundings) =>
+  async ({ params, context }: LoaderFunctionArgs): Promise<Loaded> => ({
+    link: await readLink(surroundings, params.token ?? ''),
+    sent: (context as { formOutcome?: FormOutcome } | undefined)?.formOutcome ?? null,
+  });
+
+async function readLink(
+  { fetch, apiOrigin }: Surroundings,
+  token: string,
+): Promise<StandInLink | null> {
+  const call = fetch(`${apiOrigin}/api/stand-in/${encodeURIComponent(token)}`);
+  try {
+    return (await unwrap(call, 'This page could not be read.')) as StandInLink;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+export const handle = pageHandle(() => ({
+  title: 'No more of these emails',
+  description: `Emails of the ${site().name} to somebody who stands in.`,
+  path: null,
+  isPrivate: true,
+}));
+
+/**
+ * Where a stand-in has no more mails. A press ends it, because mail scanners open links too; its form is the browser's own, with
+ * script and without.
+ */
+export function Component() {
+  const { link, sent } = useLoaderData() as Loaded;
+  const isDone = sent !== null && sent.status < 400;
+  if (!isDone && !link) return <Ended />;
+  return (
+    <Page title={isDone ? 'Done' : 'No more of these emails'}>
+      {isDone ? (
+        <p className={forms.success} role="status">
+          {sent.message}
+        </p>
+      ) : (
+        link && <Asked {...link} refused={sent?.message ?? ''} />
+      )}
+    </Page>
+  );
+}
+
+function Asked({ organisation, until, refused }: StandInLink & { refused: string }) {
+  return (
+    <>
+      {refused && <ErrorCard message={refused} />}
+      <p>
+        Somebody at {organisation} is away and has named you. Until the end of {lastDayWords(until)}{' '}
+        you get what we ask them by email. Then it ends by itself. You want no more of it? We tell
+        the person who named you.
+      </p>
+      <form method="post" className={forms.form}>
+        {/* Its form is sent again by its first field's id, once the app is there (web/entry/hold-for-app.ts). */}
+        <input id="stop" type="hidden" name="stop" value="yes" />
+        <button type="submit" className={button.primary}>
+          Send me no more
+        </button>
+      </form>
+    </>
+  );
+}
+
+function Ended() {
+  return (
+    <Page title="This link has ended" back={{ to: paths.home, label: 'Back to Home' }}>
+      <p>
+        You stand in for nobody any more, or a part of the link is missing. You still get these
+        emails? Tell {site().charityName}: <a href={`mailto:${site().email}`}>{site().email}</a> or{' '}
+        <a href={site().phoneHref}>{site().phoneDisplay}</a>.
+      </p>
+    </Page>
+  );
+}
