@@ -35,6 +35,7 @@ export const DASHBOARD_PAGES: AreaPage[] = [
   page('sign-in code', dashboardPaths.secondFactor),
   page('where one is signed in', dashboardPaths.sessions),
   page('people', dashboardPaths.people),
+  page('while one is away', dashboardPaths.away),
 ];
 
 /** Every page of the admin's area, by what it is about. Lists are asked for with a filter, which they then show. */

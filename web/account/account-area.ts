@@ -12,6 +12,8 @@ export type AccountArea = {
   sessions: string;
   /** Who signs in for one's organisation, where it is a matter of one's account. */
   people?: string;
+  /** Who gets one's mails too while one is away, where one is asked for anything. */
+  away?: string;
   /** Answers with what it says once it is done. */
   changePassword: (input: ChangePasswordInput) => Promise<string>;
 };

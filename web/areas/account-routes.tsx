@@ -169,6 +169,7 @@ const areas = [
       lazy: () => import('../account/second-factor/SecondFactorPage.tsx'),
     },
     { path: 'settings/sessions', lazy: () => import('../account/settings/SessionsPage.tsx') },
+    { path: 'settings/away', lazy: () => import('../account/stand-in/AwayPage.tsx') },
     {
       path: 'settings/people',
       lazy: mount('people', () => import('../account/people/PeoplePage.tsx')),

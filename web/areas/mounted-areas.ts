@@ -75,6 +75,7 @@ const dashboard: MountedArea = {
     secondFactor: dashboardPaths.secondFactor,
     sessions: dashboardPaths.sessions,
     people: dashboardPaths.people,
+    away: dashboardPaths.away,
     changePassword: async (input) => (await settingsApi.changePassword(input)).message,
   },
   people: {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Person } from '../../../shared/account/people.ts';
+import { standInWords } from '../../../shared/account/stand-in.ts';
 import { formatDate, formatTime } from '../../../shared/time/city-time.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { useSession } from '../../auth/session.ts';
@@ -8,6 +9,7 @@ import { ActionButton } from '../../forms/ActionButton.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { type Column, RecordTable } from '../../ui/records/RecordTable.tsx';
 import { WhatWasDone } from '../../ui/records/WhatWasDone.tsx';
+import { EndStandIn } from './EndStandIn.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import { peopleApi } from './people-api.ts';
 
@@ -21,10 +23,11 @@ type Props = {
 const columns = (onDone: (words: string) => void): Column<Person>[] => [
   {
     name: 'Sign-in email',
-    cell: ({ email, isYou }) => (
+    cell: ({ email, isYou, standIn }) => (
       <>
         {email}
         {isYou && <strong> (you)</strong>}
+        {standIn && <p>{standInWords(standIn)}</p>}
       </>
     ),
   },
@@ -39,6 +42,7 @@ const columns = (onDone: (words: string) => void): Column<Person>[] => [
       <>
         <RemoveButton {...{ person, onDone }} />
         <LostCode {...{ person, onDone }} />
+        <EndStandIn {...{ person, onDone }} />
       </>
     ),
   },

@@ -1,4 +1,5 @@
 import type { InvitationInput, Person } from '../../../shared/account/people.ts';
+import type { StandInInput } from '../../../shared/account/stand-in.ts';
 import { operationsMessages } from '../../../shared/site/operations-messages.ts';
 import { client, read } from '../../auth/account-api.ts';
 import { withIdempotencyKey } from '../../auth/idempotency-key.ts';
@@ -18,6 +19,10 @@ export const peopleApi = {
     ),
   askRemoval: (id: string) => read(factors.$post({ param: { id } }), words.factorFailed),
   stopRemoval: (id: string) => read(factors.$delete({ param: { id } }), words.factorFailed),
+  nameStandIn: (json: StandInInput) =>
+    read(client.account['stand-in'].$put({ json }), words.standInFailed),
+  withdrawStandIn: (id: string) =>
+    read(client.accounts[':id']['stand-in'].$delete({ param: { id } }), words.standInEndFailed),
   remove: (id: string) =>
     read(client.accounts[':id'].$delete({ param: { id } }), words.removeFailed),
 };

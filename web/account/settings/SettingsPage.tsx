@@ -11,7 +11,8 @@ import { ChangePasswordForm } from './ChangePasswordForm.tsx';
 
 /** The page of one's own account. */
 export function createPage(area: AccountArea) {
-  const { settings, home, changeEmail, secondFactor, sessions, people, changePassword } = area;
+  const { settings, home, changeEmail, secondFactor, sessions, people, away, changePassword } =
+    area;
   const loader = areaLoader(areaMessages.missing.token, async () => null);
 
   const handle = pageHandle(() => ({
@@ -42,6 +43,11 @@ export function createPage(area: AccountArea) {
         <p>
           <Link to={sessions}>Where you are signed in</Link>
         </p>
+        {away && (
+          <p>
+            <Link to={away}>While you are away</Link>
+          </p>
+        )}
         {people && (
           <p>
             <Link to={people}>Who signs in for your organisation</Link>
