@@ -43,6 +43,14 @@ test('it begins with what is on where it hangs', () => {
   expect(parts(SERVICES, 'harbour', ['eat'])[0]).toEqual(['Here today', 'Open now', 'lunch', '']);
 });
 
+test('of several needs in one house what is open comes first, then what opens later', () => {
+  const centre = friday('centre', 'Day Centre', '11:00', '15:00');
+  expect(parts([...SERVICES, centre], 'harbour', ['eat']).slice(0, 2)).toEqual([
+    ['Here today', 'Open now', 'lunch centre', ''],
+    ['Here today', 'Later today', 'dinner shower', ''],
+  ]);
+});
+
 test('what has no line is counted: nothing is left out in silence', () => {
   const many = Array.from({ length: 11 }, (_, at) => friday(`${at}`, 'Lunch', '11:00', '14:00'));
   const unknown = paperService({ _id: 'unknown', type: 'Lunch' });

@@ -1,6 +1,6 @@
 import { forWalls } from '../on-walls.ts';
 import type { PublicService } from '../service.ts';
-import { boardAt } from './board.ts';
+import { boardAt, type NeedNow } from './board.ts';
 import { needOf } from './needs.ts';
 import { type BoardPart, partsNow } from './shown-board.ts';
 
@@ -40,7 +40,7 @@ export function wallParts(
   const all = boardAt(shown, instant).needs;
   const wanted = needs.length > 0 ? needs : all.map(({ need }) => need);
   return [
-    ...boardAt(here, instant).needs.flatMap((its) => linesOf('Here today', { ...its, next: [] })),
+    ...hereToday(boardAt(here, instant).needs),
     ...wanted.flatMap((need) => {
       const its = all.find((it) => it.need === need);
       return its ? linesOf(needOf(need)?.name ?? '', its) : [];
@@ -48,12 +48,38 @@ export function wallParts(
   ];
 }
 
-function linesOf(name: string, its: Parameters<typeof partsNow>[0]): WallPart[] {
-  const parts = partsNow(its).filter(({ kind, rows }) => kind !== 'may' && rows.length > 0);
-  return parts.map((part, at) => {
+/** What is on in one house, of all needs together: what is open, then what opens later. */
+function hereToday(needs: readonly NeedNow[]): WallPart[] {
+  const parts = needs.flatMap((its) => partsNow({ ...its, next: [] }));
+  const isOpen = parts.some(({ kind }) => kind === 'open');
+  const together = (['open', 'later'] as const).flatMap((kind) => {
+    const those = parts.filter((part) => part.kind === kind && part.rows.length > 0);
+    const [first] = those;
+    if (!first) return [];
+    // A need of which nothing is open may not say so for the others.
+    const title = kind === 'later' && isOpen ? 'Later today' : first.title;
+    return [{ kind, title, rows: those.flatMap(({ rows }) => rows) }];
+  });
+  const mayBe = needs.reduce((sum, its) => sum + its.mayBe.length, 0);
+  return counted('Here today', together, mayBe);
+}
+
+const linesOf = (name: string, its: NeedNow): WallPart[] =>
+  counted(
+    name,
+    partsNow(its).filter(({ kind, rows }) => kind !== 'may' && rows.length > 0),
+    its.mayBe.length,
+  );
+
+/** The first lines of each part, and in words how many there are besides, and how many may be open. */
+const counted = (name: string, parts: readonly BoardPart[], mayBe: number): WallPart[] =>
+  parts.map((part, at) => {
     const left = part.rows.length - LINES;
-    const mayBe = at === parts.length - 1 ? its.mayBe.length : 0;
-    const more = [left > 0 && `and ${left} more`, mayBe > 0 && `${mayBe} may be open: call first`];
+    const isLast = at === parts.length - 1;
+    const more = [
+      left > 0 && `and ${left} more`,
+      isLast && mayBe > 0 && `${mayBe} may be open: call first`,
+    ];
     return {
       ...part,
       name,
@@ -61,4 +87,3 @@ function linesOf(name: string, its: Parameters<typeof partsNow>[0]): WallPart[] 
       more: more.filter(Boolean).join(', '),
     };
   });
-}

@@ -3,25 +3,38 @@ import { SERVICE_ICONS } from '../../../shared/services/service.ts';
 import { BoardTime } from '../../directory/board/BoardTime.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './WallLines.module.css';
+import kinds from './WallScreen.module.css';
+import type { WallLine } from './wall-page.ts';
 
 /** The board's lines as large as four metres need: when and who helps first, then what, where and for whom. */
-export const WallLines = ({ rows }: { rows: readonly BoardRow[] }) => (
+export const WallLines = ({ lines }: { lines: readonly WallLine[] }) => (
   <ul className={styles.rows}>
-    {rows.map(({ id, type, when, place, where, who, advice }) => (
-      <li key={id} className={styles.row}>
-        <p className={styles.when}>
-          {when.before && <span>{when.before} </span>}
-          <BoardTime time={when.time} />
-          {when.after && <span> {when.after}</span>}
-        </p>
-        <p className={styles.place}>{place}</p>
-        <p className={styles.what}>
-          <Icon name={SERVICE_ICONS[type]} /> {[type, where].filter(Boolean).join(', ')}
-          {(who || advice) && (
-            <strong className={styles.who}> {[who, advice].filter(Boolean).join('. ')}</strong>
-          )}
-        </p>
+    {lines.map((line) => (
+      <li key={`${line.part} ${line.first}`} className={styles.row}>
+        {line.heading && (
+          <h2 className={`${kinds.kind} ${styles.heading}`} data-kind={line.heading.kind}>
+            {line.heading.title}
+          </h2>
+        )}
+        {'row' in line ? <Row row={line.row} /> : <p className={styles.more}>{line.more}</p>}
       </li>
     ))}
   </ul>
+);
+
+const Row = ({ row: { type, when, place, where, who, advice } }: { row: BoardRow }) => (
+  <>
+    <p className={styles.when}>
+      {when.before && <span>{when.before} </span>}
+      <BoardTime time={when.time} />
+      {when.after && <span> {when.after}</span>}
+    </p>
+    <p className={styles.place}>{place}</p>
+    <p className={styles.what}>
+      <Icon name={SERVICE_ICONS[type]} /> {[type, where].filter(Boolean).join(', ')}
+      {(who || advice) && (
+        <strong className={styles.who}> {[who, advice].filter(Boolean).join('. ')}</strong>
+      )}
+    </p>
+  </>
 );

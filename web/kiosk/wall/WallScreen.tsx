@@ -23,6 +23,7 @@ import { CallFirst } from './CallFirst.tsx';
 import { useFittingLines } from './use-fitting-lines.ts';
 import { WallLines } from './WallLines.tsx';
 import styles from './WallScreen.module.css';
+import { isThere, linesFrom, placeAfter, positionOf } from './wall-page.ts';
 
 export const handle = kioskHandle('What is open');
 
@@ -55,19 +56,18 @@ export function Component() {
         : [],
     [directory, now, settings.own, settings.needs],
   );
-  const shown = parts[part % parts.length];
-  const rows = shown?.rows.slice(first) ?? [];
-  const { lines, fitting } = useFittingLines(rows.length);
+  const place = isThere(parts, { part, first })
+    ? { part, first }
+    : { part: part % Math.max(1, parts.length), first: 0 };
+  const shown = parts[place.part];
+  const all = linesFrom(parts, place);
+  const { lines, fitting } = useFittingLines(all.length);
 
   const goOn = useRef(() => {});
   useEffect(() => {
     goOn.current = () => {
       takeNewest();
-      const isMore = shown !== undefined && first + fitting < shown.rows.length;
-      const next = isMore
-        ? { part, first: first + fitting }
-        : { part: (part + 1) % Math.max(1, parts.length), first: 0 };
-      setPlace({ turns: turns + 1, ...next });
+      setPlace({ turns: turns + 1, ...placeAfter(parts, all, fitting) });
     };
   });
   useEffect(() => {
@@ -78,9 +78,7 @@ export function Component() {
   const [time = '', day = ''] = now === null ? [] : dayAndTime(now).split(', ');
   const said = noticesOn({ notices, now }, isForKiosks);
   const notice = said[turns % said.length];
-  const last = Math.min(first + fitting, shown?.rows.length ?? 0);
-  const isParted = shown !== undefined && (first > 0 || last < shown.rows.length);
-  const position = `${first + 1 < last ? `${first + 1}–${last}` : last} of ${shown?.rows.length}`;
+  const position = positionOf(parts, place, fitting);
   return (
     <div className={frame.cover} data-turn={turn}>
       <main
@@ -91,32 +89,27 @@ export function Component() {
       >
         <div className={styles.glass}>
           <header className={styles.head}>
-            <h1 className={styles.name}>
-              {shown?.name ?? (settings.place || site().name)}
-              {isParted && <span className={styles.place}> {position}</span>}
-            </h1>
+            <h1 className={styles.name}>{shown?.name ?? (settings.place || site().name)}</h1>
             <p className={styles.clock}>
               <strong>{time}</strong> <span className={styles.day}>{day}</span>
             </p>
           </header>
           {shown ? (
             <section className={styles.board} aria-live="off">
-              <h2 className={styles.kind} data-kind={shown.kind}>
-                {shown.title}
-              </h2>
-              <div ref={lines} className={styles.lines}>
-                <WallLines rows={rows} />
+              <div className={styles.kind} data-kind={shown.kind}>
+                <h2>{shown.title}</h2>
+                <span className={styles.place}>{position}</span>
               </div>
-              {shown.more && last === shown.rows.length && (
-                <p className={styles.more}>{shown.more}</p>
-              )}
+              <div ref={lines} className={styles.lines}>
+                <WallLines lines={all} />
+              </div>
             </section>
           ) : (
             <CallFirst now={now} hasDirectory={directory !== null} />
           )}
           {notice && <WallNotice notice={notice} />}
           {(from !== null || directory?.isSample) && (
-            <p className={styles.from} role="status">
+            <p className={styles.from} role="status" data-sample={from === null || undefined}>
               {from !== null ? informationFrom(from) : `Sample data. ${SAMPLE_NOTICE}`}
             </p>
           )}
