@@ -54,18 +54,35 @@ test('where only toilets are open, the next shower stands before them', () => {
   ]);
 });
 
-test('a page has four lines, three where it lies, and what is to be called first is not on it', () => {
+test('a page has four lines, or the fewer that a glass has room for, and what is to be called first is not on it', () => {
   const many = ['1', '2', '3', '4', '5', '6'].map((id) => friday(id, 'Lunch', '11:00', '14:00'));
   const unknown = paperService({ _id: 'unknown', type: 'Showers' });
   expect(pages([...many, unknown])).toEqual([
     ['', 'Open now', '1'],
     ['Eat', 'Open now', '1', '2', '3', '4'],
   ]);
-  const [, eat] = restPages(many, FRIDAY_NOON, '', true);
+  const [, eat] = restPages(many, FRIDAY_NOON, '', 2);
+  expect(eat?.parts.flatMap(({ rows }) => rows)).toHaveLength(2);
+});
+
+test('a glance leaves out no need: what a page has no room for is on the next', () => {
+  const services = [
+    friday('lunch', 'Lunch', '11:00', '14:00'),
+    friday('shower', 'Showers', '11:00', '13:00'),
+    friday('centre', 'Day Centre', '15:00', '16:00'),
+    friday('doctor', 'Health & Dental Care', '16:00', '17:00'),
+    friday('wifi', 'Wi-Fi & Computer Access', '17:00', '18:00'),
+  ];
+  const glances = restPages(services, FRIDAY_NOON, '', 2).filter(({ name }) => !name);
   expect(
-    eat?.parts.flatMap(({ rows }) => rows),
-    'on a glass that lies',
-  ).toHaveLength(3);
+    glances.map(({ parts }) =>
+      parts.flatMap(({ title, rows }) => [title, ...rows.map(({ id }) => id)]),
+    ),
+  ).toEqual([
+    ['Open now', 'lunch', 'shower'],
+    ['Next', 'centre'],
+    ['Next', 'doctor', 'wifi'],
+  ]);
 });
 
 test('nothing here is no page', () => {

@@ -12,23 +12,20 @@ type RestPage = {
   parts: BoardPart[];
 };
 
-/** So many lines are read from two metres on a glass that stands. */
-const LINES = 4;
-/** And so many on one that lies, which has less room below each other. */
-const LINES_LYING = 3;
+/** So many lines are read in the time that a page stands. */
+export const MOST_REST_LINES = 4;
 
 /**
  * The pages that turn while a kiosk rests, at an instant (epoch ms): a glance at every need, what is on at `own`, the
  * organisation it stands at, and each need in its first lines. What is to be called first is left out: nobody rings from
- * across a room.
+ * across a room. A page has `lines` lines at most: a glass that has no room for four in letters for two metres has fewer.
  */
 export function restPages(
   services: readonly PublicService[],
   instant: number,
   own: string,
-  isLying = false,
+  lines = MOST_REST_LINES,
 ): RestPage[] {
-  const lines = isLying ? LINES_LYING : LINES;
   const shown = forWalls(services);
   const { needs } = boardAt(shown, instant);
   const here = boardAt(
@@ -37,7 +34,7 @@ export function restPages(
   );
   const hereToday = here.needs.flatMap((its) => partsNow({ ...its, next: [] }));
   const pages = [
-    { name: '', parts: firstLines(lines, glanceAt(needs)) },
+    ...inPages(lines, glanceAt(needs)).map((parts) => ({ name: '', parts })),
     { name: 'Here today', parts: firstLines(lines, hereToday) },
     ...needs.map((its) => ({
       name: needOf(its.need)?.name ?? '',
@@ -45,6 +42,22 @@ export function restPages(
     })),
   ];
   return pages.filter(({ parts }) => parts.length > 0);
+}
+
+/** All lines of some parts, as alike many on each page as can be. */
+function inPages(lines: number, parts: readonly BoardPart[]): BoardPart[][] {
+  const all = parts.flatMap((part) => part.rows.map((row) => ({ part, row })));
+  const pages = Math.ceil(all.length / lines);
+  return Array.from({ length: pages }, (_, at) => {
+    const those = all.slice(
+      Math.round((at * all.length) / pages),
+      Math.round(((at + 1) * all.length) / pages),
+    );
+    return parts.flatMap((part) => {
+      const rows = those.filter((it) => it.part === part).map(({ row }) => row);
+      return rows.length > 0 ? [{ ...part, rows }] : [];
+    });
+  });
 }
 
 /** The first lines of what is open and of what opens, parts of one heading as one; the other way about where that leads. */

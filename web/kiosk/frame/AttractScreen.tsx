@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { isNight, restPages } from '../../../shared/services/board/rest-pages.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { isNight, MOST_REST_LINES, restPages } from '../../../shared/services/board/rest-pages.ts';
 import { SAMPLE_NOTICE, site } from '../../../shared/site/site.ts';
 import { dayAndTime } from '../../../shared/time/clock-time.ts';
 import { Board } from '../../directory/board/Board.tsx';
@@ -17,6 +17,8 @@ const MOVES_AFTER = 2;
 
 /** No letter of the board is larger, in millimetres: it is read from six metres. */
 const LARGEST = 22;
+/** Nor smaller, where fewer lines leave it the room: capitals of 10 mm, two thirds of it, are read from two metres. */
+const SMALLEST = 15.2;
 
 /** While nobody is there: what is open now and next. Any touch ends it, and only that: the frame sees to it. */
 export function AttractScreen({ turn }: { turn: string }) {
@@ -27,14 +29,18 @@ export function AttractScreen({ turn }: { turn: string }) {
     const timer = setInterval(() => setTurns((was) => was + 1), TURNS_EVERY);
     return () => clearInterval(timer);
   }, []);
-  const isLying = useLying(turn);
+  const [lines, setLines] = useState(MOST_REST_LINES);
   const pages = useMemo(
     () =>
-      directory && now !== null ? restPages(directory.services, now, settings.own, isLying) : [],
-    [directory, now, settings.own, isLying],
+      directory && now !== null ? restPages(directory.services, now, settings.own, lines) : [],
+    [directory, now, settings.own, lines],
   );
   const page = pages[turns % pages.length];
-  const board = useFillingLetters(page, LARGEST * settings.pxPerMm);
+  const { pxPerMm } = settings;
+  const board = useFillingLetters(page, LARGEST * pxPerMm, {
+    least: SMALLEST * pxPerMm,
+    onLess: () => setLines((was) => Math.max(1, was - 1)),
+  });
   const said = noticesOn(kiosk, isForKiosks);
   const notice = said[turns % said.length];
   const [time = '', day = ''] = now === null ? [] : dayAndTime(now).split(', ');
@@ -59,7 +65,11 @@ export function AttractScreen({ turn }: { turn: string }) {
         {page ? (
           <div ref={board} className={covers.board}>
             <Board id="board" parts={page.parts} nameOf={({ place }) => <span>{place}</span>} />
-            {directory?.isSample && <p className={covers.notice}>Sample data. {SAMPLE_NOTICE}</p>}
+            {directory?.isSample && (
+              <p className={covers.notice} data-sample>
+                Sample data. {SAMPLE_NOTICE}
+              </p>
+            )}
           </div>
         ) : (
           <p className={covers.board}>
@@ -72,19 +82,4 @@ export function AttractScreen({ turn }: { turn: string }) {
       </section>
     </div>
   );
-}
-
-/** Whether what is shown lies, as the glass does or as it is turned. */
-function useLying(turn: string): boolean {
-  const [isLying, setLying] = useState(false);
-  useLayoutEffect(() => {
-    const look = () => {
-      const isWide = window.innerWidth > window.innerHeight;
-      setLying(turn === 'none' ? isWide : !isWide);
-    };
-    look();
-    window.addEventListener('resize', look);
-    return () => window.removeEventListener('resize', look);
-  }, [turn]);
-  return isLying;
 }

@@ -7,6 +7,10 @@ import { Board } from '../../directory/board/Board.tsx';
 import { useKiosk } from '../state/kiosk.ts';
 import styles from './Crown.module.css';
 import frame from './KioskLayout.module.css';
+import { useFillingLetters } from './use-filling-letters.ts';
+
+/** No letter is larger, in millimetres: whoever reads it stands at the glass or behind whoever does. */
+const LARGEST = 18;
 
 /** What is above everybody's reach: the time and a glance at what is open, to be read and not touched. */
 export function Crown() {
@@ -15,6 +19,7 @@ export function Crown() {
     () => (directory && now !== null ? glanceAt(boardAt(directory.services, now).needs) : []),
     [directory, now],
   );
+  const board = useFillingLetters(parts, LARGEST * settings.pxPerMm);
   const [time = '', day = ''] = now === null ? [] : dayAndTime(now).split(', ');
   return (
     <div className={frame.crown} aria-hidden="true">
@@ -25,7 +30,7 @@ export function Crown() {
             <strong className={styles.time}>{time}</strong> {day}
           </span>
         </p>
-        <div className={styles.board}>
+        <div ref={board} className={styles.board}>
           <Board id="crown" parts={parts} nameOf={({ place }) => <span>{place}</span>} />
         </div>
       </div>
