@@ -147,10 +147,13 @@ const LONG_NAME = 'The Compass Centre for people who sleep rough, St Pauls';
 
 test('all of Home is on every glass without scrolling, and what is touched in everybody’s reach', async ({
   page,
+  request,
 }) => {
+  const { organisations } = await everything(request);
+  const own = organisations.reduce((long, it) => (it.name.length > long.name.length ? it : long));
   for (const { width, height, pxPerMm } of GLASSES) {
     await page.setViewportSize({ width, height });
-    await startKiosk(page, { place: LONG_NAME, pxPerMm });
+    await startKiosk(page, { place: LONG_NAME, own: own._id, pxPerMm });
     await isTakenOver(page);
     const seen = await page.evaluate(() => {
       const scroller = document.querySelector('main')?.parentElement;

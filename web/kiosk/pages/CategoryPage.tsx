@@ -27,12 +27,13 @@ export function Component() {
   const organisations = directory.organisations.filter((organisation) =>
     organisation.categorisingOrganisations.includes(category),
   );
-  const lead =
-    organisations.length > 0
-      ? 'Touch a name for the number and the address.'
-      : messages.noOrganisationsInCategory.text(category);
+  const isEmpty = organisations.length === 0;
   return (
-    <Screen title={category} lead={lead}>
+    <Screen
+      title={category}
+      lead={isEmpty ? messages.noOrganisationsInCategory.text(category) : undefined}
+      hint={isEmpty ? undefined : 'Touch a name for the number and the address.'}
+    >
       <Tiles wide>
         {organisations.map(({ _id, name }) => (
           <Tile key={_id} to={kioskPaths.organisation(_id)} name={name} />

@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { DAYS_AHEAD } from '../../../shared/services/lists/asked-date.ts';
 import { isServiceType } from '../../../shared/services/service.ts';
 import { addDays, cityTime, dayOf, MONTHS } from '../../../shared/time/city-time.ts';
+import { DAYS } from '../../../shared/time/schedule.ts';
 import { notFound } from '../../api/api-error.ts';
 import { listOn } from '../parts/lists/DayChoice.tsx';
 import styles from '../parts/lists/Days.module.css';
@@ -27,14 +28,14 @@ export function Component() {
   const dates = Array.from({ length: DAYS_AHEAD + 1 }, (_, days) => addDays(today, days));
   const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
   return (
-    <Screen title="Which day?" lead="Touch a day for what is open then.">
+    <Screen title="Which day?" hint="Touch a day for what is open then.">
       {months.map((month) => (
         <Part key={month} title={`${MONTHS[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`}>
           <ul className={styles.days}>
             {dates
               .filter((date) => date.startsWith(month))
-              .map((date) => (
-                <li key={date}>
+              .map((date, at) => (
+                <li key={date} data-weekday={at === 0 ? DAYS.indexOf(dayOf(date)) + 1 : undefined}>
                   <KioskLink
                     to={listOn(isServiceType(type) ? type : undefined, date)}
                     className={styles.day}

@@ -24,7 +24,8 @@ export function Component() {
   return (
     <Screen
       title="Helplines"
-      lead={helplines.length > 0 ? 'Touch one for its number.' : messages.noHelplines.title}
+      lead={helplines.length > 0 ? undefined : messages.noHelplines.title}
+      hint={helplines.length > 0 ? 'Touch one for its number.' : undefined}
     >
       {groups.map(({ type, those }) => (
         <Part key={type} title={type}>

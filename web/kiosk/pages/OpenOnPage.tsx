@@ -30,7 +30,7 @@ export function Component() {
       </Screen>
     );
   return (
-    <Screen title={`Open ${dayTitle(day)}`} lead="Touch what you need.">
+    <Screen title={`Open ${dayTitle(day)}`} hint="Touch what you need.">
       <DayChoice date={day.date} />
       <Tiles wide>
         {typesPresent(services).map(({ type }) => (

@@ -27,7 +27,8 @@ export function Component() {
   return (
     <Screen
       title="Organisations A to Z"
-      lead={organisations.length > 0 ? 'Touch a letter.' : messages.noOrganisations.text}
+      lead={organisations.length > 0 ? undefined : messages.noOrganisations.text}
+      hint={organisations.length > 0 ? 'Touch a letter.' : undefined}
     >
       {letters.length > 0 && <Letters letters={letters} chosen={chosen} />}
       {chosen !== undefined && organisations.length > 0 && shown.length === 0 && (

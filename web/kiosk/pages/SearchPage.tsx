@@ -39,7 +39,7 @@ export function Component() {
   const count = groups.reduce((sum, { results }) => sum + results.length, 0);
   return (
     <Screen title={<span className={styles.title}>Search</span>}>
-      <div className={styles.search}>
+      <div className={styles.search} data-fill>
         <div className={styles.typed}>
           <input
             className={styles.field}

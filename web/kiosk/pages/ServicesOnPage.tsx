@@ -7,7 +7,7 @@ import { dayTitle, groupTitles } from '../../../shared/services/lists/day-words.
 import { isServiceType, type PublicService } from '../../../shared/services/service.ts';
 import { notFound } from '../../api/api-error.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
-import { DayChoice } from '../parts/lists/DayChoice.tsx';
+import { Choices, DayChoice } from '../parts/lists/DayChoice.tsx';
 import { DayList } from '../parts/lists/DayList.tsx';
 import { LetInChoice, LetInParts, leftIn, useFits } from '../parts/lists/LetIn.tsx';
 import { NearestNote } from '../parts/lists/Nearest.tsx';
@@ -49,8 +49,10 @@ export function Component() {
         </>
       }
     >
-      <DayChoice type={type} date={day.date} />
-      {services.length > 0 && <LetInChoice types={[type]} />}
+      <Choices>
+        <DayChoice type={type} date={day.date} />
+        {services.length > 0 && <LetInChoice types={[type]} />}
+      </Choices>
       <LetInParts services={services} asked={asked}>
         {(those) => <OnDay services={those} day={day} />}
       </LetInParts>

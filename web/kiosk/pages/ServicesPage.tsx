@@ -4,7 +4,7 @@ import { isServiceType } from '../../../shared/services/service.ts';
 import { messages } from '../../../shared/site/messages.ts';
 import { notFound } from '../../api/api-error.ts';
 import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
-import { DayChoice } from '../parts/lists/DayChoice.tsx';
+import { Choices, DayChoice } from '../parts/lists/DayChoice.tsx';
 import { LetInChoice, LetInParts, leftIn, useFits } from '../parts/lists/LetIn.tsx';
 import { NearestNote } from '../parts/lists/Nearest.tsx';
 import { OpenGroups } from '../parts/lists/OpenGroups.tsx';
@@ -41,14 +41,13 @@ export function Component() {
           <ServiceIcon type={type} /> {type}
         </>
       }
-      lead={
-        services.length === 0
-          ? messages.noServices
-          : 'Touch a place for its week and the way there.'
-      }
+      lead={services.length === 0 ? messages.noServices : undefined}
+      hint={services.length > 0 ? 'Touch a place for its week and the way there.' : undefined}
     >
-      <DayChoice type={type} />
-      {services.length > 0 && <LetInChoice types={[type]} />}
+      <Choices>
+        <DayChoice type={type} />
+        {services.length > 0 && <LetInChoice types={[type]} />}
+      </Choices>
       <LetInParts services={services} asked={asked}>
         {(those) =>
           now === null ? (

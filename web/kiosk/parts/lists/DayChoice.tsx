@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import type { ServiceType } from '../../../../shared/services/service.ts';
 import { addDays, cityTime } from '../../../../shared/time/city-time.ts';
@@ -18,6 +19,11 @@ export const listOn = (type: ServiceType | undefined, date: string) =>
 
 /** In place of a date: the whole week. */
 export const WEEK = 'week';
+
+/** What a list is asked for, which day and who is let in: on a low glass in one row, so that a place stands below it. */
+export const Choices = ({ children }: { children: ReactNode }) => (
+  <div className={styles.row}>{children}</div>
+);
 
 /** Now, today, tomorrow, or another day; nothing where nobody knows which day it is. */
 export function DayChoice({ type, date }: Props) {

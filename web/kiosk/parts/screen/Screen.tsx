@@ -8,11 +8,13 @@ type Props = {
   /** What kind of thing the title names, above it. */
   above?: ReactNode;
   lead?: ReactNode;
+  /** What a touch does here; a glass of 10 inches has no room to say it. */
+  hint?: string | undefined;
   children?: ReactNode;
 };
 
 /** One screen: its name, then what is on it. */
-export function Screen({ title, above, lead, children }: Props) {
+export function Screen({ title, above, lead, hint, children }: Props) {
   return (
     <div className={styles.screen}>
       <div className={styles.top}>
@@ -21,6 +23,7 @@ export function Screen({ title, above, lead, children }: Props) {
           {title}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}
+        {hint && <p className={styles.hint}>{hint}</p>}
         <div className={styles.side}>
           <Listen />
           <TakeAlong />
