@@ -5,7 +5,7 @@ import { needOf } from './needs.ts';
 import { type BoardPart, partsNow } from './shown-board.ts';
 
 /** What a wall screen turns through: lines of one kind for one need, as many at a time as the glass has room for. */
-type WallPart = BoardPart & {
+export type WallPart = BoardPart & {
   /** 'Eat', 'Here today'. */
   name: string;
   /** What there is besides its lines, in words; '' for nothing. */

@@ -1,0 +1,204 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
+import { addDays, cityTime, dayOf } from '../../shared/time/city-time.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { bar, GLASSES, type Glass, isTakenOver, startKiosk } from '../support/kiosk/kiosk.ts';
+import { type Letter, leastOf, lettersOf } from '../support/kiosk/letters.ts';
+
+// What docs/product.md#kiosk says in numbers, measured by the ink on the glass.
+
+test.use({ hasTouch: true });
+
+const second = 1000;
+const TURN = 12 * second;
+/** A letter's edge may be lost in the picture. */
+const PIXEL = 1;
+
+const glassOf = (inches: string, way: string) => {
+  const glass = GLASSES.find((it) => it.inches === inches && it.way === way);
+  if (!glass) throw new Error(`No glass of ${inches} inches ${way}`);
+  return glass;
+};
+const BOTH_WAYS = ['lying', 'upright'];
+
+/** Opens a screen on a glass, on a Tuesday at an hour, with its time stopped. */
+async function openOn(
+  context: BrowserContext,
+  { width, height, pxPerMm }: Glass,
+  path: string,
+  hour = 10,
+): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewportSize({ width, height });
+  await page.clock.install();
+  await tellTime(page, hour);
+  await startKiosk(page, { pxPerMm });
+  await page.goto(path);
+  await isTakenOver(page);
+  const figures = [`${hour}:0\\d`, `${hour % 12 || 12}(:0\\d)?${hour < 12 ? 'am' : 'pm'}`];
+  await expect(page.locator('header')).toContainText(new RegExp(figures.join('|')));
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  await page.clock.pauseAt(Date.now() + 5 * second);
+  return page;
+}
+
+/** Has the server say that it is the next Tuesday, at an hour. */
+async function tellTime(page: Page, hour: number) {
+  let { date } = cityTime(Date.now());
+  while (dayOf(date) !== 'Tuesday') date = addDays(date, 1);
+  const now = `${date}T${String(hour).padStart(2, '0')}:00:00.000Z`;
+  await page.route('**/api/health', async (route) => {
+    const health = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...health, now } });
+  });
+}
+
+/** The words of the board without the time, which passes by itself. */
+const linesShown = async (page: Page) =>
+  (await page.locator('[aria-label="Resting"], main:not([inert] main)').innerText()).replace(
+    /\d\d:\d\d/,
+    '',
+  );
+
+for (const way of BOTH_WAYS)
+  test(`the board at rest is read from two metres on 21.5 and 32 inches ${way}: capitals of 10 mm`, async ({
+    context,
+  }) => {
+    for (const inches of ['21.5', '32']) {
+      const glass = glassOf(inches, way);
+      const page = await openOn(context, glass, kioskPaths.home);
+      await page.clock.runFor(120 * second);
+      await expect(page.getByRole('heading', { name: 'Touch the screen' })).toBeVisible();
+      for (let turn = 0; turn < 5; turn++) {
+        // That the data is a sample is said of no city's own.
+        const letters = await lettersOf(page, '[aria-label="Resting"]', {
+          except: '[data-sample]',
+        });
+        expect(letters.length, 'sizes of letters').toBeGreaterThan(2);
+        expect(leastOf(letters, glass.pxPerMm), tell(glass, letters)).toBeGreaterThanOrEqual(
+          10 - PIXEL / glass.pxPerMm,
+        );
+        await page.clock.runFor(TURN);
+      }
+      await page.close();
+    }
+  });
+
+test('a wall screen is read from four metres on 32 inches: capitals of 20 mm', async ({
+  context,
+}) => {
+  for (const way of BOTH_WAYS) {
+    const glass = glassOf('32', way);
+    const page = await openOn(context, glass, `${kioskPaths.board}?pxmm=${glass.pxPerMm}`);
+    await expect(page.getByRole('listitem').first()).toBeVisible();
+    for (let turn = 0; turn < 5; turn++) {
+      const letters = await lettersOf(page, 'main', { except: '[role="status"]' });
+      expect(letters.length, 'sizes of letters').toBeGreaterThan(1);
+      expect(leastOf(letters, glass.pxPerMm), tell(glass, letters)).toBeGreaterThanOrEqual(
+        20 - PIXEL / glass.pxPerMm,
+      );
+      await page.clock.runFor(TURN);
+    }
+    await page.close();
+  }
+});
+
+const tell = ({ inches, way }: Glass, letters: readonly Letter[]) =>
+  `${inches} ${way}: ${letters.map(({ text, height }) => `${height} px of "${text}"`).join('; ')}`;
+
+for (const path of [kioskPaths.home, kioskPaths.board])
+  test(`a page of the board stands for twelve seconds on ${path}, and its layout changes place every 24`, async ({
+    context,
+  }) => {
+    const page = await openOn(context, glassOf('21.5', 'upright'), path);
+    // Once round at rest, by which it knows how many lines have room.
+    if (path === kioskPaths.home) await page.clock.runFor(120 * second + 12 * TURN);
+    const fixed = page.getByRole('heading', {
+      level: 1,
+      ...(path === kioskPaths.home && { name: 'Touch the screen' }),
+    });
+    const place = async () => ((await fixed.boundingBox())?.y ?? 0) < 960;
+    // From one turn on: the first may have begun before the clock was stopped.
+    const first = await linesShown(page);
+    for (let waited = 0; waited < TURN; waited += second) {
+      await page.clock.runFor(second);
+      const now = await linesShown(page);
+      if (now !== first) break;
+    }
+    const shown = await linesShown(page);
+    expect(shown).not.toBe(first);
+    await page.clock.runFor(10 * second);
+    expect(await linesShown(page), 'after ten seconds').toBe(shown);
+    await page.clock.runFor(2 * second);
+    expect(await linesShown(page), 'after twelve').not.toBe(shown);
+
+    const moves: boolean[] = [];
+    for (let turn = 0; turn < 5; turn++) {
+      moves.push(await place());
+      await page.clock.runFor(TURN);
+    }
+    const changes = moves.flatMap((it, at) => (at > 0 && it !== moves[at - 1] ? [at] : []));
+    expect(changes).toHaveLength(2);
+    expect(((changes[1] ?? 0) - (changes[0] ?? 0)) * TURN).toBe(24 * second);
+  });
+
+test('what is open takes two screens at most on 21.5 inches, and says which one is shown', async ({
+  context,
+}) => {
+  for (const way of BOTH_WAYS)
+    for (const hour of [8, 10, 13, 19, 23]) {
+      const page = await openOn(context, glassOf('21.5', way), kioskPaths.open, hour);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is open');
+      const [, count = '1'] =
+        /1 of (\d+)/.exec(await page.getByRole('navigation').innerText()) ?? [];
+      expect(Number(count), `${way} at ${hour}`).toBeLessThanOrEqual(2);
+      await page.close();
+    }
+});
+
+for (const way of BOTH_WAYS)
+  test(`a day and a week have letters twice the body’s on every glass ${way}, each in its place`, async ({
+    context,
+  }) => {
+    const tomorrow = addDays(cityTime(Date.now()).date, 1);
+    for (const glass of GLASSES.filter((it) => it.way === way))
+      for (const path of [kioskPaths.servicesOn('Lunch', tomorrow), kioskPaths.week('Lunch')]) {
+        const page = await openOn(context, glass, path);
+        await expect(page.getByRole('listitem').first()).toBeVisible();
+        await page.getByRole('main').getByRole('listitem').first().scrollIntoViewIfNeeded();
+        const letters = await lettersOf(page, 'main', { except: 'button, h1, h2' });
+        const names = letters.map(({ height }) => height);
+        expect(Math.max(...names), tell(glass, letters)).toBeGreaterThanOrEqual(
+          2 * (Math.min(...names) - PIXEL),
+        );
+        expect(await cutHours(page), `${glass.inches} ${way}, ${path}`).toEqual([]);
+        await page.close();
+      }
+  });
+
+/** Times that reach beyond the day that they stand in. */
+const cutHours = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('li [aria-hidden="true"]')
+    .evaluateAll((all) =>
+      all
+        .filter((it) => it.checkVisibility() && it.scrollWidth > it.clientWidth + 1)
+        .map((it) => `${it.textContent}: ${it.scrollWidth} of ${it.clientWidth}`),
+    );
+
+test('a nought is told from an O, and a capital of the body is 4.8 mm high', async ({
+  context,
+}) => {
+  const glass = glassOf('21.5', 'upright');
+  const page = await openOn(context, glass, kioskPaths.services('Toilets'));
+  const noughts = await lettersOf(page, 'main ul', { which: '0' });
+  expect(noughts.length).toBeGreaterThan(0);
+  expect(noughts.filter(({ hasMiddle }) => !hasMiddle)).toEqual([]);
+  const capitals = await lettersOf(page, 'main');
+  expect(leastOf(capitals, glass.pxPerMm)).toBeGreaterThanOrEqual(4.8 - PIXEL / glass.pxPerMm);
+  await bar(page, 'Bigger').tap();
+  expect(leastOf(await lettersOf(page, 'main'), glass.pxPerMm)).toBeGreaterThan(
+    1.5 * (4.8 - PIXEL / glass.pxPerMm),
+  );
+});
