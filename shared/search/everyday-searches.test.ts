@@ -46,7 +46,6 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/advice|day centre|benefit|debt/i, 'bank account'],
   [/advice|day centre|id/i, 'birth certificate'],
   [/advice|work|employment|day centre/i, 'work'],
-  [/asylum|refugee|non-uk/i, 'no recourse to public funds'],
   [/asylum|refugee|non-uk|class/i, 'english classes'],
   [/mental|helpline|samaritans/i, 'depressed'],
   [/helpline|samaritans|mental/i, 'talk to someone'],
@@ -180,6 +179,15 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/housing|helpline|sleep/i, 'ex squaddie'],
   [/mungo/i, 'st mungos'],
   [/salvation/i, 'salvation army'],
+  [/sleep|immediate/i, 'living in my car, slept in car, woke up in a field'],
+  [/young/i, 'leaving care'],
+  [/mental|general/i, 'i hate my life'],
+  [/clothes/i, 'hat'],
+  [/health/i, 'nits, antidepressants, dentures, cut my hand'],
+  [/999/i, 'being followed, i was attacked'],
+  [/refugees/i, 'no recourse to public funds'],
+  [/toilets/i, 'where can i poo'],
+  [/animal/i, 'kitten, fleas'],
 ];
 
 const CASES = SEARCHES.flatMap(([leadsTo, texts]) =>
@@ -191,6 +199,12 @@ describe('in the sample, the first three results help who types', () => {
     const { calls, groups } = findHelp(text, SAMPLE_CITY);
     const first = [...calls, ...groups.flatMap(({ results }) => results)].slice(0, 3);
     expect(first.map(({ label, detail }) => `${label} ${detail}`).join('\n')).toMatch(leadsTo);
+  });
+});
+
+describe('a word that is spelt right is not said to be another', () => {
+  it.each(['no recourse to public funds', "where's open now", 'whats on today'])('"%s"', (text) => {
+    expect(findHelp(text, SAMPLE_CITY).corrected).toBeNull();
   });
 });
 

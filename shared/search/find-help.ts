@@ -128,7 +128,10 @@ function indexOf({ searchWords = NO_WORDS, ...findable }: Findable): Index {
   for (const { words } of mentions)
     for (const word of words) count.set(word, (count.get(word) ?? 0) + 1);
   const written = new Set(
-    mentions.flatMap(({ label, sentences }) => rawWords([label, ...sentences].join(' '))),
+    mentions.flatMap(({ label, sentences }) =>
+      // Nobody is helped by a form of one that says nothing: "funds" is not meant for "finds".
+      rawWords([label, ...sentences].join(' ')).filter((word) => isTelling(stemOf(word))),
+    ),
   );
   const own = searchWords.map(
     ({ words, leadsTo }): Lead => ({ words: wordsOf(words), places: [placeOf(leadsTo)] }),

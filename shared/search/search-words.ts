@@ -63,10 +63,10 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['cup of tea, cuppa, brew, hot drink', [DAY_CENTRE, ...FOOD]],
     [
       'bed, nowhere to go, homeless, on the street, ' +
-        'van, sofa, couch, kicked out, locked out, nightshelter, shelter, ' +
+        'van, car, sleeping in my car, live in my car, sofa, couch, kicked out, locked out, nightshelter, shelter, ' +
         'accommodation, roof, bnb, b&b, crash, ' +
         'night, overnight, stay, swep, shelta, no fixed abode, doss, chucked out, thrown out, ' +
-        'threw me out, squat, kip, bench, split up, broke up, separated, divorce, doorway, caravan, hotel, sleep',
+        'threw me out, squat, kip, bench, split up, broke up, separated, divorce, doorway, field, woods, caravan, hotel, sleep',
       [...TONIGHT, category('Housing Advice')],
     ],
     [
@@ -120,7 +120,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     ['tampons, pads, period, sanitary towels', [DAY_CENTRE, CLOTHES, ...HEALTH]],
     [
-      'loo, public toilet, lavatory, pee, wee, bog, washroom, changing places, baby change',
+      'loo, poo, public toilet, lavatory, pee, wee, bog, washroom, changing places, baby change',
       [timetable('Toilets')],
     ],
     [
@@ -134,14 +134,15 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'gp, 111, clinic, walk in, hospital, a&e, medical, medicine, medication, ' +
         'prescription, pharmacy, chemist, sick, breathing, heart, blood pressure, headache, arm, vomit, diarrhoea, bite, allergy, operation, abortion, nhs, cancer, carer, pain, foot, feet, podiatrist, wound, bandage, injury, injured, ' +
-        'infection, skin, abscess, scabies, lice, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
+        'infection, skin, abscess, scabies, lice, nits, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
         'sexual health, condoms, contraception, pregnant, blood test, midwife, asthma, inhaler, diabetes, ' +
-        'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, std, ankle, chest, bleeding',
+        'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, cut my hand, cut finger, deep cut, cut head, std, ankle, chest, bleeding',
       HEALTH,
     ],
-    ['tooth, optician, glasses, eyes, hearing', HEALTH],
+    ['antidepressants, sertraline', [timetable('Health & Dental Care'), ...MIND]],
+    ['tooth, dentures, braces, optician, glasses, eyes, hearing', HEALTH],
     [
-      'depression, anxiety, panic attack, stress, sad, cutting, trauma, ptsd, voices, ' +
+      'depression, anxiety, hate my life, hate myself, panic attack, stress, sad, cutting, trauma, ptsd, voices, ' +
         'psychosis, bipolar, low mood, bpd, insomnia, anorexia, dementia, bullied, isolated, overwhelmed, adhd, autism, counsellor, therapy, listen, ' +
         'breakdown, crisis, grief, bereavement, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, ocd, psychiatrist, paranoid, cant cope, schizo, upset',
       MIND,
@@ -174,7 +175,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['999, fire, emergency, urgent, report crime', [EMERGENCY]],
     [
       'asylum seeker, home office, nass, brp, leave to remain, settled status, ' +
-        'eu settlement, nrpf, no recourse, deported, ' +
+        'eu settlement, nrpf, no recourse, public funds, deported, ' +
         'esol, interpreter, translate, ukraine, afghan, sudan, syrian, ' +
         'foreign, language, english, citizenship, papers, arrived, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali, stateless, immigrant, migrant, undocumented, overstayed, aspen card, european',
       NEWCOMERS,
@@ -190,7 +191,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'sex work, sexwork, escort',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
-    ['vet, puppy, kennel, staffie', [category('Animals')]],
+    ['vet, puppy, kitten, fleas, kennel, staffie', [category('Animals')]],
     ['helpline, ring, call', HELPLINES],
     [
       'open, sunday, weekend, bank holiday, easter, new year, opening, hours, late, christmas, xmas',
