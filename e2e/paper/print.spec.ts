@@ -127,6 +127,7 @@ test('the fullest day of the week is one piece of paper in clear print, printed 
   const words = textOf(...pages);
   expect(words).toContain(dense('May be open: hours not known'));
   expect(words).toMatch(/\d+moreplacesareclosedonthisday/);
+  expect(words).toContain(`${dense('Something wrong?')}${new URL(page.url()).host}/w`);
   await expectPrintsWhole(page, `/print/today?date=${fullest?.date}&size=large`);
 });
 

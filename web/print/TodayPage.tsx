@@ -3,6 +3,7 @@ import { checkedWords } from '../../shared/emergency/emergency.ts';
 import { frontOf } from '../../shared/paper/handbook.ts';
 import { printPath } from '../../shared/paper/print-choice.ts';
 import { refusalToPrint, type TodaySheet, todaySheet } from '../../shared/paper/print-today.ts';
+import { shortWrong } from '../../shared/paths/report-paths.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { ApiError } from '../api/api-error.ts';
 import { pageHandle } from '../page/head.ts';
@@ -47,7 +48,7 @@ export function Component() {
   const leaf = { id: 'today', title: sheet.title, path: printPath(choice), notes: [] };
   return (
     <PrintPreview choice={choice} title={`Help on ${sheet.date}`}>
-      <PaperPage leaf={leaf} look={choice} front={front}>
+      <PaperPage leaf={leaf} look={choice} front={front} wrong={shortWrong()}>
         <Tonight sheet={sheet} />
         <h2 className={blocks.group}>Food, showers and day centres</h2>
         {sheet.holiday && (

@@ -4,7 +4,7 @@ import { POCKET, POCKET_SHEET } from '../../shared/paper/pocket/format.ts';
 import { paperService } from '../../shared/testing/paper-records.ts';
 import { DAYS, type Schedule } from '../../shared/time/schedule.ts';
 import { accessibilityFaults } from './testing/accessibility-faults.ts';
-import { dense, expectNothingCut, halfOf } from './testing/layout.ts';
+import { dense, expectNothingCut, halfOf, textOf } from './testing/layout.ts';
 import { taggedTexts } from './testing/read-pdf.ts';
 import { renderPocket, sampleDirectory } from './testing/rendered.ts';
 
@@ -51,6 +51,8 @@ describe('a day on one sheet to fold', () => {
     expect(page?.codes.map(({ text }) => text)).toEqual([
       `https://handbook.example.org/?when=${rendered.guide.date}`,
     ]);
+    const said = dense('Something wrong? handbook.example.org/w');
+    expect(page && dense(textOf(page))).toContain(said);
     expect(Math.abs(page?.codes[0]?.side ?? 0)).toBeGreaterThanOrEqual((20 * 72) / 25.4);
   });
 

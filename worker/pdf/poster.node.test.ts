@@ -8,7 +8,7 @@ import { emptySchedule } from '../../shared/time/empty-schedule.ts';
 import { DAYS, type Schedule } from '../../shared/time/schedule.ts';
 import { accessibilityFaults } from './testing/accessibility-faults.ts';
 import { dense, expectNothingCut, textOf } from './testing/layout.ts';
-import { renderPoster, sampleDirectory } from './testing/rendered.ts';
+import { ORIGIN, renderPoster, sampleDirectory } from './testing/rendered.ts';
 
 type Rendered = Awaited<ReturnType<typeof renderPoster>>;
 
@@ -36,6 +36,12 @@ function expectOneSheet({ pages, poster, bytes }: Rendered) {
   }
   for (const { lead, text: words } of poster.notes) expect(text).toContain(dense(lead + words));
   for (const { text: words } of poster.foot) expect(text).toContain(dense(words));
+  expect(text).toContain(dense('Something wrong? handbook.example.org/w'));
+  expect(page.codes.map(({ text: url }) => url)).toEqual([
+    ...(poster.wrong ? [`${ORIGIN}/w`] : []),
+    ORIGIN + poster.path,
+  ]);
+  for (const { side } of page.codes) expect(side).toBeGreaterThanOrEqual((20 * 72) / 25.4);
   expect(Math.min(...page.texts.map(({ size }) => size))).toBeGreaterThanOrEqual(14);
   expect(accessibilityFaults(bytes)).toEqual([]);
 }

@@ -2,6 +2,7 @@ import { SERVICE_ICONS } from '../../services/service.ts';
 import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
 import { noticeLines } from '../notice-lines.ts';
+import { sayWrong } from '../say-wrong.ts';
 import {
   BEFORE_BLOCK,
   heightOfBlock,
@@ -72,6 +73,7 @@ const footOf = (guide: PocketGuide, about: AboutPocket): PocketBlock => ({
     { text: `${about.correctOn}.`, isBold: false },
     { text: `${CALL_BEFORE_YOU_TRAVEL}.`, isBold: true },
     { text: paperAddress(about.origin, guide.path), isBold: false },
+    { text: sayWrong(about.origin), isBold: false },
   ],
 });
 

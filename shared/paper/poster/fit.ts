@@ -4,6 +4,7 @@ import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
 import { linesOf } from '../letters.ts';
 import { noticeLines } from '../notice-lines.ts';
 import type { Paper } from '../print-choice.ts';
+import { sayWrong } from '../say-wrong.ts';
 import { CODE_SIDE, LEADING, POSTER_FORMATS, type PosterFormat, THICK, THIN } from './format.ts';
 import type { Poster } from './poster.ts';
 import type { PosterRow } from './rows.ts';
@@ -17,6 +18,8 @@ export type FittedPoster = Omit<Poster, 'lists' | 'notes'> & {
   notes: PosterNote[];
   /** At the foot, each a paragraph; those in bold first. */
   foot: { text: string; isBold: boolean }[];
+  /** Where somebody says that it is wrong, beside a code of its own; '' where only the foot has room for it. */
+  wrong: string;
 };
 
 /** What a sheet says of itself, and what the charity says to everybody. */
@@ -46,7 +49,7 @@ export function fitPoster(poster: Poster, paper: Paper, about: About): FittedPos
   const format = POSTER_FORMATS[paper];
   const notices = noticeLines(about.notices, about.origin, poster.type ?? undefined);
   const alerts = [...notices, ...poster.alerts];
-  const foot = footOf(poster, about);
+  const foot = footOf(poster, about, { width: besideCode(format), size: format.foot });
   const notes = poster.notes.map((text): PosterNote => ({ lead: '', text }));
   const room =
     format.height -
@@ -89,18 +92,41 @@ export function fitPoster(poster: Poster, paper: Paper, about: About): FittedPos
   }
   const { lists: _, ...rest } = poster;
   const all = [...held.lists.notes, ...leftOut, ...notes];
-  return { ...rest, paper, alerts, rows: held.rows, notes: all, foot };
+  const taken =
+    sum(held.rows.map((row) => rowHeight(row, format))) +
+    held.lists.height +
+    sum(leftOut.map((note) => noteHeight(note, format)));
+  const sheet = { ...rest, paper, alerts, rows: held.rows, notes: all };
+  return about.origin && taken + wrongHeight(format) <= room
+    ? { ...sheet, foot: footOf(poster, about, null), wrong: sayWrong(about.origin) }
+    : { ...sheet, foot, wrong: '' };
 }
 
-const footOf = (poster: Poster, about: About): FittedPoster['foot'] => [
-  { text: `${about.title}. ${CALL_BEFORE_YOU_TRAVEL}.`, isBold: true },
-  { text: `${poster.useUntil}.`, isBold: true },
-  { text: `${about.correctOn}.`, isBold: false },
-  { text: paperAddress(about.origin, poster.path), isBold: false },
-  ...(about.sampleNotice ? [{ text: about.sampleNotice, isBold: false }] : []),
-];
+/** `width` and size of its lines where it says that something may be wrong; null where that stands above it. */
+function footOf(
+  poster: Poster,
+  about: About,
+  room: { width: number; size: number } | null,
+): FittedPoster['foot'] {
+  const said = { correct: `${about.correctOn}.`, wrong: sayWrong(about.origin) };
+  const both = `${said.correct} ${said.wrong}`;
+  const isBeside = room !== null && linesOf(both, room.width, room.size) === 1;
+  return [
+    { text: `${about.title}. ${CALL_BEFORE_YOU_TRAVEL}.`, isBold: true },
+    { text: `${poster.useUntil}.`, isBold: true },
+    { text: isBeside ? both : said.correct, isBold: false },
+    { text: paperAddress(about.origin, poster.path), isBold: false },
+    ...(room && !isBeside ? [{ text: said.wrong, isBold: false }] : []),
+    ...(about.sampleNotice ? [{ text: about.sampleNotice, isBold: false }] : []),
+  ];
+}
+
+/** Words beside a code, with the line above them and the white between them and the foot. */
+const wrongHeight = ({ gap }: PosterFormat) => CODE_SIDE + THIN + 3 * gap;
 
 const innerWidth = ({ width, margin }: PosterFormat) => width - 2 * margin;
+
+const besideCode = (format: PosterFormat) => innerWidth(format) - CODE_SIDE - format.gap;
 
 /** Where a title begins that has a picture before it. */
 export const indentOf = (icon: unknown, { title }: PosterFormat): number =>
@@ -117,7 +143,7 @@ function headHeight({ title, under, icon }: Poster, format: PosterFormat): numbe
 }
 
 function footHeight(foot: FittedPoster['foot'], format: PosterFormat): number {
-  const width = innerWidth(format) - CODE_SIDE - format.gap;
+  const width = besideCode(format);
   const lines = sum(foot.map(({ text }) => linesOf(text, width, format.foot)));
   return Math.max(CODE_SIDE, lines * format.foot * LEADING) + THIN + 2 * format.gap;
 }

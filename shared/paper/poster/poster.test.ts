@@ -180,6 +180,21 @@ describe('one sheet', () => {
     expect(wordsOf(fitted)).toContain(`Council (${left} places)`);
   });
 
+  test('says where somebody says that it is wrong: by a code where there is room, else where no place loses its own', () => {
+    const sheetOf = (count: number, paper: (typeof PAPERS)[number]) =>
+      fitPoster(lunch(Array.from({ length: count }, (_, at) => open(`Place ${at}`))), paper, ABOUT);
+    const said = 'Something wrong? handbook.test/w';
+    for (const paper of PAPERS) {
+      const few = sheetOf(2, paper);
+      expect(few.wrong).toBe(said);
+      expect(few.foot.filter(({ text }) => text.includes(said))).toEqual([]);
+      const many = sheetOf(30, paper);
+      expect([many.wrong, many.foot.some(({ text }) => text.includes(said))]).toEqual(['', true]);
+      // Five lines of foot stand beside the code, and of the larger letters of A3 four.
+      expect(many.foot).toHaveLength(paper === 'A4' ? 5 : 4);
+    }
+  });
+
   test('of A3 holds more than one of A4', () => {
     const poster = lunch(Array.from({ length: 30 }, (_, at) => open(`Place ${at}`)));
     const [a4, a3] = PAPERS.map((paper) => fitPoster(poster, paper, ABOUT).rows.length);

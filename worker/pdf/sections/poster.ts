@@ -8,6 +8,7 @@ import {
 } from '../../../shared/paper/poster/format.ts';
 import type { PosterRow } from '../../../shared/paper/poster/rows.ts';
 import { QR_QUIET_ZONE, qrOf } from '../../../shared/paper/qr.ts';
+import { shortWrong } from '../../../shared/paths/report-paths.ts';
 import {
   type Box,
   type LayoutContext,
@@ -41,7 +42,16 @@ export function setPoster(book: PdfDocument, poster: FittedPoster) {
     pages.place({ boxes: [setRow(book, row, format, sect)], whole: true });
   for (const note of poster.notes)
     pages.place({ boxes: [space(gap / 2), ...paragraph(note)], whole: true });
-  const foot = setFoot(book, poster, format, sect);
+  const { foot: said, wrong, path } = poster;
+  const below = setByCode(book, { lines: said, path }, format, sect);
+  const lines = [{ text: wrong, isBold: true }];
+  const foot = wrong
+    ? stackBoxes([
+        setByCode(book, { lines, path: shortWrong() }, format, sect),
+        space(format.gap),
+        below,
+      ])
+    : below;
   // At the edge of the sheet, however few places there are; half a point is for sums that do not come out even.
   pages.skip(Math.max(0, pages.room - foot.height - 0.5));
   pages.place({ boxes: [foot], whole: true });
@@ -110,14 +120,15 @@ function setRow(
   ]);
 }
 
-function setFoot(
+/** Words beside the code of the page that they are about, below a line. */
+function setByCode(
   { layout, pages, origin }: PdfDocument,
-  { foot, path }: FittedPoster,
+  { lines, path }: { lines: FittedPoster['foot']; path: string },
   format: PosterFormat,
   sect: Tag,
 ): Box {
   const left = CODE_SIDE + format.gap;
-  const words = foot.flatMap(({ text, isBold }) =>
+  const words = lines.flatMap(({ text, isBold }) =>
     block(layout, text, pages.width - left, format.foot, sect, isBold),
   );
   const beside = stackBoxes(shiftBoxes(words, left));

@@ -3,11 +3,13 @@ import { type FittedPoster, fitPoster } from '../../../../shared/paper/poster/fi
 import type { Poster } from '../../../../shared/paper/poster/poster.ts';
 import type { PosterRow } from '../../../../shared/paper/poster/rows.ts';
 import type { Paper } from '../../../../shared/paper/print-choice.ts';
+import { shortWrong } from '../../../../shared/paths/report-paths.ts';
 import sheet from '../sheet/Paper.module.css';
 import type { Front } from '../sheet/PaperHeader.tsx';
 import { PaperIcon } from '../sheet/PaperIcon.tsx';
 import { PublicOrigin } from '../sheet/public-origin.ts';
 import { Qr } from '../sheet/Qr.tsx';
+import { SAYS_WRONG } from '../sheet/SayWrong.tsx';
 import styles from './Poster.module.css';
 
 type Props = { poster: Poster; paper: Paper; front: Front & { title: string } };
@@ -16,7 +18,7 @@ type Props = { poster: Poster; paper: Paper; front: Front & { title: string } };
 export function PosterSheet({ poster: whole, paper, front }: Props) {
   const origin = useContext(PublicOrigin);
   const poster = fitPoster(whole, paper, { ...front, origin });
-  const { title, under, icon, alerts, rows, notes } = poster;
+  const { title, under, icon, alerts, rows, notes, foot, wrong } = poster;
   return (
     <article
       aria-labelledby="poster-title"
@@ -44,7 +46,14 @@ export function PosterSheet({ poster: whole, paper, front }: Props) {
           <bdi>{text}</bdi>
         </p>
       ))}
-      <Foot poster={poster} url={origin + poster.path} />
+      {wrong && (
+        <ByCode
+          lines={[{ text: wrong, isBold: true }]}
+          url={origin + shortWrong()}
+          name={SAYS_WRONG}
+        />
+      )}
+      <ByCode lines={foot} url={origin + poster.path} />
     </article>
   );
 }
@@ -77,12 +86,15 @@ function Row({ row: { times, name, lines } }: { row: PosterRow }) {
   );
 }
 
-function Foot({ poster: { foot }, url }: { poster: FittedPoster; url: string }) {
+type ByCodeProps = { lines: FittedPoster['foot']; url: string; name?: string };
+
+/** Words beside the code of the page that they are about. */
+function ByCode({ lines, url, name }: ByCodeProps) {
   return (
     <div className={styles.foot}>
-      <Qr text={url} />
+      <Qr text={url} {...(name && { name })} />
       <div>
-        {foot.map(({ text, isBold }) => (
+        {lines.map(({ text, isBold }) => (
           <p key={text}>{isBold ? <strong>{text}</strong> : text}</p>
         ))}
       </div>

@@ -11,6 +11,8 @@ type Props = {
   leaf: Pick<SheetPage, 'id' | 'title' | 'path' | 'address' | 'wrong' | 'notes'>;
   look: Look;
   front: Front;
+  /** Where somebody says that it is wrong, where that is to take no line of the paper: beside the address in its head. */
+  wrong?: string;
   children: ReactNode;
 };
 
@@ -18,7 +20,7 @@ type Props = {
  * Upright paper with a head that stands on every page: the head of a table is the one thing that browsers repeat. It is no
  * table to a screen reader.
  */
-export function PaperPage({ leaf, look, front, children }: Props) {
+export function PaperPage({ leaf, look, front, wrong, children }: Props) {
   const { id, title, path, address } = leaf;
   // In large print the head would be higher than a quarter of the page with it, and no browser repeats such a one.
   const isBelow = look.size === 'large' && front.useUntil !== '';
@@ -30,7 +32,14 @@ export function PaperPage({ leaf, look, front, children }: Props) {
         <thead>
           <tr>
             <td>
-              <PaperHeader id={id} title={title} path={path} address={address} front={head} />
+              <PaperHeader
+                id={id}
+                title={title}
+                path={path}
+                address={address}
+                front={head}
+                wrong={wrong}
+              />
             </td>
           </tr>
         </thead>
