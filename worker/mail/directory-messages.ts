@@ -1,5 +1,6 @@
 import { CONFIRM_DAYS } from '../../shared/account/registration-days.ts';
 import { copiesAfter } from '../../shared/addresses/copies.ts';
+import { RESTORE_DAYS } from '../../shared/history/history.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
@@ -141,6 +142,30 @@ export const directoryMessages = {
     subject: `Deleted: ${listing}`,
     parts: [
       `${site().charityName} has deleted your listing "${listing}" from the ${site().name}. Your other listings are still there.`,
+      tellUs(),
+    ],
+  }),
+  merged: ({ name, into }) => ({
+    subject:
+      name === into ? `Two listings of ${name} are one now` : `${name} is now part of ${into}`,
+    parts: [
+      name === into
+        ? `${name} was listed twice in the ${site().name}. ${site().charityName} has made the two one listing.`
+        : `${name} and ${into} were the same place, listed twice in the ${site().name}. ${site().charityName} has made them one listing: ${into}.`,
+      `You sign in as before. Now you can edit ${into}: what it says of itself, its services, its helpline and its dates. What was in your listing is there too.`,
+      'Old links to your listing lead there.',
+      { label: 'Sign in and look', path: dashboardPaths.viewOrganisation },
+      `It can be undone for ${RESTORE_DAYS} days. ${tellUs()}`,
+    ],
+  }),
+  parted: ({ name, from }) => ({
+    subject: name === from ? `${name} is two listings again` : `${name} is on its own again`,
+    parts: [
+      name === from
+        ? `${site().charityName} has undone that two listings of ${name} became one in the ${site().name}. They are two again.`
+        : `${site().charityName} has undone that ${name} became part of ${from} in the ${site().name}. They are two listings again.`,
+      `You sign in as before. Now you can edit ${name === from ? 'your own listing' : name} again, and no longer the other one.`,
+      { label: 'Sign in and look', path: dashboardPaths.viewOrganisation },
       tellUs(),
     ],
   }),

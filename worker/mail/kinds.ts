@@ -23,6 +23,10 @@ export type MailData = {
   'listing-taken-down': Listing;
   'listing-put-back': Listing;
   'listing-deleted': Listing;
+  /** It is the same as another, and they are one listing now: what it was called, and what that one is. */
+  merged: { name: string; into: string };
+  /** That was undone. */
+  parted: { name: string; from: string };
   'changes-overruled': {
     /** The wider closing in words, and of the organisation's own changes those that stay and those that ended. */
     closing: string;

@@ -1,5 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { and, eq, inArray, isNotNull, lt, lte, ne, type SQL, sql } from 'drizzle-orm';
+import { among } from '../db/among.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { toIso } from '../db/instant.ts';
@@ -49,19 +50,22 @@ export function queueMailWhere(
 }
 
 /**
- * The same to every account of an organisation, or to whoever signs in with an e-mail. That may be nobody: it is the last
- * statement of its batch, therefore, and one write either way.
+ * The same to every account of an organisation, or to some of them, or to whoever signs in with an e-mail. That may be nobody:
+ * no later statement of its batch may ask for `changes() > 0`.
  */
 export function queueMailToAccounts(
   d1: D1Database,
   mail: Mail,
-  whose: { organisationId: string } | { email: string },
+  whose: { organisationId: string; among?: readonly string[] } | { email: string },
   now: number,
 ) {
   const isTheirs =
     'email' in whose
       ? eq(accounts.email, whose.email)
-      : eq(accounts.organisationId, whose.organisationId);
+      : (and(
+          eq(accounts.organisationId, whose.organisationId),
+          whose.among && among(accounts.id, whose.among),
+        ) as SQL);
   const theirs = sql`${isTheirs} AND changes() > 0`;
   const row = {
     ...fresh(mail, now),

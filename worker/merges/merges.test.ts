@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { site } from '../../shared/site/site.ts';
 import { database } from '../db/client.ts';
 import { DAY } from '../db/instant.ts';
 import {
@@ -28,6 +29,7 @@ import {
   testNow,
   wait,
 } from '../testing/directory.ts';
+import { mailsTo } from '../testing/mailbox.ts';
 import { admin, viewer } from '../testing/viewers.ts';
 
 // docs/product.md#merging-twins
@@ -192,6 +194,36 @@ describe('two listings of one organisation', () => {
     await charity.send('POST', `/merges/${body._id}/undo`);
     const [row] = await db.select().from(services).where(eq(services.id, down.id));
     expect(row).toMatchObject({ published: true, providerId: hidden.id });
+  });
+
+  it('tell the people of the one that went, and nobody else, once; and again when they are two', async () => {
+    const owner = await viewer({ organisation: { name: 'Harbour Kitchen' } });
+    const { charity, other, drop } = await twins();
+    const colleague = await viewer({ organisationId: drop.id });
+    const keep = { id: owner.organisationId };
+    const { body } = await merge(charity, keep, drop);
+    const told = async (of: { email: string }) =>
+      (await mailsTo(of.email))
+        .map(({ text }) => text)
+        .filter((text) => /one listing|two listings/i.test(text));
+    for (const one of [other, colleague]) {
+      const [mail = '', ...more] = await told(one);
+      expect(more).toEqual([]);
+      expect(mail).toContain('has made them one listing: Harbour Kitchen.');
+      expect(mail).toContain('Now you can edit Harbour Kitchen');
+      expect(mail).toContain(`${site().email} or ${site().phoneDisplay}`);
+    }
+    expect(await told(owner)).toEqual([]);
+    // A sign-in that was removed meanwhile is told nothing more.
+    await db.delete(accounts).where(eq(accounts.id, colleague.id));
+    await runJobs(env, testNow());
+    await charity.send('POST', `/merges/${body._id}/undo`);
+    await charity.send('POST', `/merges/${body._id}/undo`);
+    await runJobs(env, testNow());
+    expect((await told(other)).slice(1)).toEqual([
+      expect.stringContaining('They are two listings again.'),
+    ]);
+    expect([(await told(colleague)).length, await told(owner)]).toEqual([1, []]);
   });
 
   it('with a helpline each have one, which says what was chosen', async () => {

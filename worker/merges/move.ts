@@ -17,6 +17,7 @@ import { auditEntry } from '../records/audit/audit-queries.ts';
 import { type Author, timestampOf } from '../records/author.ts';
 import type { Statement } from '../records/write.ts';
 import type { Kept } from './kept.ts';
+import { tellMerged } from './mails.ts';
 import type { Pair } from './read-pair.ts';
 
 /** What every step of a merge is made of: each holds only where the merge was `done`. */
@@ -126,6 +127,7 @@ export function moveWhatIsTheirs({ d1, author, done, pairs, kept }: Steps): Stat
       .update(accounts)
       .set({ organisationId: to })
       .where(and(eq(accounts.organisationId, from), done)),
+    tellMerged(d1, pairs[0] as unknown as Pair<WholeOrganisation>, kept, author.now),
     db
       .update(reports)
       .set({ organisationId: to })

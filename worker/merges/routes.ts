@@ -4,6 +4,7 @@ import { allow } from '../access/guard.ts';
 import type { ApiEnv } from '../http/api-env.ts';
 import { describeRoute, MessageAnswer } from '../http/describe-route.ts';
 import { body, invalid } from '../http/input.ts';
+import { sendInBackground } from '../mail/send.ts';
 import { readAuthor, retryOnConflict } from '../records/record.ts';
 import { MergeAnswer, MergesAnswer, UndoneAnswer } from './answers.ts';
 import { mergeTwins } from './merge.ts';
@@ -39,6 +40,7 @@ export const merges = new Hono<ApiEnv>()
     async (c) => {
       const input = c.req.valid('json');
       const _id = await retryOnConflict(() => mergeTwins(c.env.DB, readAuthor(c), input));
+      sendInBackground(c);
       return c.json({ _id, keep: input.keep }, 201);
     },
   )
@@ -50,6 +52,7 @@ export const merges = new Hono<ApiEnv>()
       const { left } = await retryOnConflict(() =>
         undoMerge(c.env.DB, readAuthor(c), c.req.param('id')),
       );
+      sendInBackground(c);
       return c.json({ message: 'They are two again.', left });
     },
   )

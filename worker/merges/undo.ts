@@ -26,6 +26,7 @@ import { RECORD_TYPES } from '../records/record-types.ts';
 import { readFields } from '../records/rows.ts';
 import type { Statement } from '../records/write.ts';
 import type { Kept, KeptMoved, KeptPair, StoredRow } from './kept.ts';
+import { tellParted } from './mails.ts';
 import { readKept } from './queries.ts';
 
 /** What became of it: whether it was done, and what was changed since and stays as it is, in words. */
@@ -254,6 +255,7 @@ function moveBack({ d1, author, done, kept }: Steps, { to, from }: Owners): Stat
       .update(accounts)
       .set({ organisationId: to })
       .where(and(among(accounts.id, kept.accounts), eq(accounts.organisationId, from), done)),
+    tellParted(d1, kept, to, author.now),
     db
       .update(reports)
       .set({ organisationId: to })
