@@ -47,6 +47,9 @@ const LISTS: [path: string, ids: string[]][] = [
     city.helplines.filter((helpline) => helpline.type === type).map(({ _id }) => _id),
   ]),
 ];
+/** The records of which a page says, without script, where to say that they are wrong. */
+const sayable = (text: string) =>
+  Array.from(text.matchAll(/href="\/something-wrong\/([^"]+)"/g), ([, id = '']) => id);
 const large = LISTS.filter(([, ids]) => ids.length > WHOLE_LIST);
 
 describe('in a city with ten times the data', () => {
@@ -64,6 +67,7 @@ describe('in a city with ten times the data', () => {
     const { text } = await read(path);
     expect(lacking(ids, text)).toEqual([]);
     expect(text.includes('data-moved')).toBe(ids.length > WHOLE_LIST);
+    if (ids.length <= WHOLE_LIST) expect(sayable(text).sort()).toEqual([...ids].sort());
   });
 
   it('has lists that part', () => expect(large.length).toBeGreaterThanOrEqual(2));
@@ -78,6 +82,8 @@ describe('in a city with ten times the data', () => {
       expect(text).toContain(`rel="canonical" href="${site.origin}${part}"`);
       expect(text).not.toContain('data-moved');
       for (const id of idsOf(text)) found.add(id);
+      const cards = ids.filter((id) => idsOf(text).has(id));
+      expect(sayable(text).sort(), part).toEqual(cards.sort());
     }
     expect(ids.filter((id) => !found.has(id))).toEqual([]);
     for (const [, part, id] of index.text.matchAll(

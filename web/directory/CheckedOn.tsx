@@ -1,26 +1,19 @@
 import { lastCheckedWords } from '../../shared/time/words/last-checked.ts';
 import { useNow } from '../clock/clock.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './CheckedOn.module.css';
 
-type Props = {
-  _id: string;
-  lastCheckedAt: string;
-  /** In a long list: its way to say that it is wrong comes with script, and before that the footer has one for the page. */
-  isBrief?: boolean | undefined;
-};
+type Props = { _id: string; lastCheckedAt: string };
 
 /**
  * When somebody last checked a listing, or said that it is still right; nothing where nobody has: its status says that. And
  * where to say that it is wrong (shared/paths/report-paths.ts): an area of its own, so a link without the router.
  */
-export function CheckedOn({ _id, isBrief, ...checked }: Props) {
+export function CheckedOn({ _id, ...checked }: Props) {
   const words = lastCheckedWords(checked, useNow());
-  const isLive = useHydrated();
   return (
     <p className={styles.checked}>
       {`${words} `}
-      {(isLive || !isBrief) && <a href={`/something-wrong/${_id}`}>Something wrong?</a>}
+      <a href={`/something-wrong/${_id}`}>Something wrong?</a>
     </p>
   );
 }

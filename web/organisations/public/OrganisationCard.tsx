@@ -41,7 +41,7 @@ export function OrganisationFacts({ organisation }: Props) {
       <p>{description}</p>
       <Announced words={announcedOn(organisation, now === null ? null : cityTime(now).date)} />
       {hasContact(organisation) ? <ContactDetails {...organisation} /> : <NoContact />}
-      <CheckedOn _id={organisation._id} lastCheckedAt={lastCheckedAt} isBrief />
+      <CheckedOn _id={organisation._id} lastCheckedAt={lastCheckedAt} />
       {services.length > 0 && (
         <div className={styles.services}>
           <h3>Services here</h3>

@@ -125,7 +125,7 @@ export function ServiceRow(props: Props) {
         ) : (
           !known && <p>No phone number is listed. Ask at a day centre.</p>
         )}
-        <CheckedOn _id={_id} lastCheckedAt={service.lastCheckedAt} isBrief={isBrief} />
+        <CheckedOn _id={_id} lastCheckedAt={service.lastCheckedAt} />
         {(hydrated || !isBrief) && <SendService service={service} today={today} />}
         {known && !tabs && (
           <WeekToggle
