@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Formerly } from '../../shared/directory/formerly.ts';
+import { type Formerly, isOrWas } from '../../shared/directory/formerly.ts';
 import card from '../ui/Card.module.css';
 import { useHashHighlight } from '../ui/use-hash-highlight.ts';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -31,7 +31,7 @@ export function CardList<Item extends { _id: string } & Formerly>({
           key={item._id}
           id={item._id}
           className={card.card}
-          data-highlighted={item._id === highlighted || undefined}
+          data-highlighted={(highlighted && isOrWas([highlighted])(item)) || undefined}
         >
           {item.formerly?.reduce(
             (inside, id) => (

@@ -39,15 +39,13 @@ export function PartedList({ parts, part, total, entries, by, when }: PartedProp
       <ul>
         {entries.map(({ _id, part: its, name, detail, formerly = [] }) => (
           <li key={_id}>
+            {formerly.map((id) => (
+              <span key={id} id={id} />
+            ))}
             <Link id={_id} to={`${partQuery(its)}#${_id}`} data-moved="" translate="no">
               {name}
             </Link>{' '}
             {detail}
-            {formerly.map((id) => (
-              <Link key={id} id={id} to={`${partQuery(its)}#${_id}`} data-moved="" hidden>
-                {name}
-              </Link>
-            ))}
           </li>
         ))}
       </ul>

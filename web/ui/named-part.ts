@@ -20,9 +20,12 @@ export const idNamed = () => decodeSegment(location.hash.slice(1));
  */
 export function followMoved() {
   const id = idNamed();
-  const found = id && document.getElementById(id);
-  if (found instanceof HTMLAnchorElement && found.dataset.moved === '')
-    location.replace(found.href);
+  const found = id ? document.getElementById(id) : null;
+  // Of one that was merged with others, their ids stand before its name.
+  const moved = found?.parentElement?.querySelector<HTMLAnchorElement>(
+    ':scope:is(li) > [data-moved]',
+  );
+  if (moved) location.replace(moved.href);
   else if (id && !found && /[?&]part=/.test(location.search))
     location.replace(location.pathname + location.hash);
 }
