@@ -100,7 +100,7 @@ function Compared({ kind, keep, drop }: ComparedProps) {
         <strong>{stays}</strong> stays. <strong>{goes}</strong> goes: whoever has its address is led
         to the one that stays.
         {kind === 'organisation' &&
-          ' Its services and its helpline go over, and whoever signs in for it keeps doing so.'}
+          ' Its services and its helpline go over. Whoever signs in for it keeps doing so, and is told by email.'}
       </p>
       <p>
         <Link to={adminPaths.merge(kind, drop._id, keep._id)}>Keep the other one instead</Link>
@@ -110,7 +110,7 @@ function Compared({ kind, keep, drop }: ComparedProps) {
       ) : (
         <>
           <h2>They differ in this</h2>
-          <p>Choose what is right. The left one is of the one that stays.</p>
+          <p>Choose what is right. The first is of the one that stays.</p>
           <div className={styles.fields}>
             {fields.map((field) => (
               <Choice

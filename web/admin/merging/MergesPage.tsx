@@ -46,7 +46,7 @@ export function Component() {
       lead="The same organisation, service or helpline, listed twice. Make one of two: the address of the other leads to it."
     >
       <div role="status">{said && <div className={forms.success}>{said}</div>}</div>
-      <section aria-labelledby="likely">
+      <section aria-labelledby="likely" className={styles.topic}>
         <h2 id="likely">These look like twins</h2>
         {twins.length === 0 ? (
           <EmptyState title="Nothing looks the same twice">
@@ -67,7 +67,7 @@ export function Component() {
           </ul>
         )}
       </section>
-      <section aria-labelledby="others">
+      <section aria-labelledby="others" className={styles.topic}>
         <h2 id="others">Others</h2>
         <p>Look for the first of the two.</p>
         <FoundRecords
@@ -83,7 +83,7 @@ export function Component() {
         />
       </section>
       {merges.length > 0 && (
-        <section aria-labelledby="merged">
+        <section aria-labelledby="merged" className={styles.topic}>
           <h2 id="merged">Merged in the last 30 days</h2>
           <ul className={rows.list}>
             {merges.map((it) => (
