@@ -254,7 +254,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'near', test: NEAR, priority: 3 },
                 {
                   name: (id, graph) => (publicPages(id, graph).size > 0 ? 'framework' : null),
-                  test: /node_modules/,
+                  test: /node_modules|\/web\/entry\/react-first\.ts/,
                   priority: 2,
                 },
                 {

@@ -14,6 +14,7 @@ import { browserApi } from '../auth/browser-api.ts';
 import { ErrorPage } from '../layouts/ErrorPage.tsx';
 import { ROOT_ID } from '../layouts/root-data.ts';
 import { bearTranslators } from './bear-translators.ts';
+import { breath } from './breath.ts';
 import { isKiosk, isOfAccounts, isOnline, isPrint } from './lazy-areas.ts';
 import { reloadForMissingFiles } from './missing-files.ts';
 import { readPageData } from './page-data.ts';
@@ -133,14 +134,5 @@ function whenLoaded(router: Router) {
     const look = () => router.state.initialized && resolve();
     router.subscribe(look);
     look();
-  });
-}
-
-/** Uses a message, which is not put off as a timer may be. */
-function breath() {
-  const { port1, port2 } = new MessageChannel();
-  return new Promise((resolve) => {
-    port1.onmessage = resolve;
-    port2.postMessage(0);
   });
 }

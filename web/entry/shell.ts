@@ -112,10 +112,12 @@ async function collect(
   const hints = (startsApp ? atOnce : []).map(
     (file) => `<link rel="modulepreload" ${LATER} crossorigin href="/${file}">`,
   );
+  // A phone that keeps a page has what starts it: there they are named nowhere else than in what it keeps.
+  const isKept = routeIds.includes(SHELL_ID);
   const dataAttributes = area
     ? ''
-    : ` data-files="${ownScripts.map((file) => `/${file}`).join(' ')}"${startsApp ? ' data-starts' : ''}`;
-  if ((area && AREAS[area].linksStyles) || routeIds.includes(SHELL_ID)) {
+    : ` data-files="${(isKept ? ownScripts : atOnce).map((file) => `/${file}`).join(' ')}"${startsApp ? ' data-starts' : ''}`;
+  if ((area && AREAS[area].linksStyles) || isKept) {
     const links = [...entry.styles, ...ownStyles].map(
       (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
     );

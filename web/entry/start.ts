@@ -8,6 +8,7 @@ import { keepCopyWhenIdle } from '../offline/keep-copy-when-idle.ts';
 import { LIVE, WAITED } from '../ui/live-mark.ts';
 import { followNamedPart } from '../ui/named-part.ts';
 import { TABLET } from '../ui/tablet.ts';
+import { breath } from './breath.ts';
 import { holdForApp } from './hold-for-app.ts';
 import { whenOutOfDate } from './when-out-of-date.ts';
 
@@ -39,6 +40,9 @@ function startApp() {
 
 async function loadApp() {
   for (const href of waiting?.dataset.files?.match(/\S+/g) ?? []) preload(href);
+  // Half of it first, and a breath: a slow phone is deaf for as long as it reads what comes together.
+  await import('./react-first.ts');
+  await breath();
   const { takeOver } = await import('./browser.tsx');
   await takeOver(isLate);
 }
