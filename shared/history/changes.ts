@@ -12,7 +12,7 @@ export type PublicChange = {
   name: string;
   /** A service's or helpline's type; '' for an organisation. */
   type: string;
-  /** Which public fields changed, in words: 'times changed'; none where it was added or closed. */
+  /** Which public fields changed, in words: 'times changed (old: Monday 10:00–12:00. New: not known)'; none where it was added or closed. */
   what: string[];
   /** What is announced of its dates since then, in words: 'Closed Thursday 24 December: staff training'. */
   announced?: string[];

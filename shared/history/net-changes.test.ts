@@ -42,6 +42,31 @@ describe('what changed since a day', () => {
     ]);
   });
 
+  test('says of times the old ones and the new', () => {
+    const it = openCity();
+    const week = { Monday: [{ start: '10:00', end: '12:00' }] };
+    it.add('organisation', 'o', { name: 'Harbour', ...OPEN });
+    it.add('service', 's', { type: 'Lunch', provider: 'o', schedule: week, published: true });
+    it.begin();
+    it.change('service', 's', { schedule: { Tuesday: [{ start: '11:00', end: '13:00' }] } });
+    expect(told(it)).toEqual([
+      'changed service Harbour times changed (old: Monday 10:00–12:00. New: Tuesday 11:00–13:00)',
+    ]);
+    it.change('service', 's', { schedule: {}, seasons: [{ from: '11-01', to: '03-31' }] });
+    expect(told(it)).toEqual([
+      'changed service Harbour times changed (old: Monday 10:00–12:00. New: not known)',
+    ]);
+    it.change('service', 's', { schedule: week });
+    expect(told(it)).toEqual(['changed service Harbour times changed']);
+  });
+
+  test('says no number, name or place that somebody has taken back', () => {
+    const it = harbour();
+    it.change('organisation', 'o', { phone: ['2'], addresses: ['2 Quay Street'] });
+    it.change('service', 's', { serviceAddress: '2 Quay Street' });
+    expect(told(it).join()).not.toMatch(/\d/);
+  });
+
   test('is nothing where it was changed back, or deleted and restored', () => {
     const it = harbour();
     it.change('service', 's', { note: 'Ring' });

@@ -3,6 +3,7 @@ import { RECORD_FIELDS } from '../directory/record-fields.ts';
 import { RECORD_KINDS, type RecordKind } from '../directory/record-kind.ts';
 import type { Field } from '../fields/field.ts';
 import type { PublicChange } from './changes.ts';
+import { tellTimesOnce, timesChanged } from './times-changed.ts';
 
 export type Fields = Record<string, unknown>;
 
@@ -207,8 +208,10 @@ function compare(kind: RecordKind, was: View | null, is: View | null) {
   if (!is) return { change: 'closed' as const, what: [] };
   const changed = WORDS[kind]
     .filter(([field]) => plain(field, was.fields) !== plain(field, is.fields))
-    .map(([, words]) => words);
-  const what = [...new Set(changed)];
+    .map(
+      ([field, words]) => (field === 'schedule' && timesChanged(was.fields, is.fields)) || words,
+    );
+  const what = tellTimesOnce(changed);
   return what.length > 0 ? { change: 'changed' as const, what } : null;
 }
 

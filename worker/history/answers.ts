@@ -43,7 +43,11 @@ export const ChangesAnswer = defineAnswer(
         _id: id,
         name: z.string().describe("A service's provider; of what is closed its last public name."),
         type: z.string().describe("'' for an organisation."),
-        what: z.array(z.string()).describe('Which public fields changed, in words.'),
+        what: z
+          .array(z.string())
+          .describe(
+            'Which public fields changed, in words; of the usual week the old and the new.',
+          ),
         announced: z
           .array(z.string())
           .optional()

@@ -59,7 +59,7 @@ describe('what changed', () => {
       phone: '116123',
     });
     expect(await told()).toEqual([
-      'Breakfast: Harbour Kitchen: Times changed',
+      'Breakfast: Harbour Kitchen: Times changed (old: not known. New: Monday 09:00–10:00)',
       'Lunch: Harbour Kitchen: New in the handbook',
       'Quay Line: New in the handbook',
     ]);
