@@ -13,6 +13,7 @@ import {
   renderTimetable,
   sampleDirectory,
 } from './testing/rendered.ts';
+import { greyTexts } from './testing/text-colours.ts';
 
 /** An ordinary day, one on which the closings of Christmas are announced, and one amid them. */
 const DATES = ['2026-11-20', '2026-12-01', '2026-12-26'];
@@ -213,6 +214,16 @@ test.each(DATES)(
     expect(pages.length).toBeLessThanOrEqual(60);
   },
 );
+
+test('999 is black, and in grey print every other number to ring is lighter', async () => {
+  const { bytes } = handbookBytes(sampleDirectory(), 'clear');
+  const numbers = (await greyTexts(bytes, 2)).filter(({ text }) => /^[\d\s]{3,}$/.test(text));
+  const [danger, ...others] = ['999', '111', '101', '0117'].map((start) =>
+    numbers.find(({ text }) => text.startsWith(start)),
+  );
+  expect(danger?.grey).toBe(0);
+  for (const other of others) expect(other?.grey).toBeGreaterThan(50);
+});
 
 describe('the sheet of one timetable', () => {
   test('in clear print has the seven days beside each other, each day under its name', async () => {
