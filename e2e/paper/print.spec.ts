@@ -131,6 +131,17 @@ test('the fullest day of the week is one piece of paper in clear print, printed 
   await expectPrintsWhole(page, `/print/today?date=${fullest?.date}&size=large`);
 });
 
+test('noticeboard sheets of the sample take as few pages as its files', async ({ page }) => {
+  for (const [type, most] of [
+    ['Breakfast', 1],
+    ['Day Centre', 1],
+    ['Toilets', 3],
+  ] as const)
+    expect((await printed(page, paths.printTimetable(type))).length, type).toBeLessThanOrEqual(
+      most,
+    );
+});
+
 test('a day that cannot be printed is refused in words, with the way back', async ({ page }) => {
   const today = cityTime(Date.now()).date;
   for (const [date, words] of [
