@@ -73,7 +73,7 @@ const COMMANDS = 'scripts/**/*.command.test.ts';
 /** Reads a PDF back, which does not run in workerd. */
 const PAPERS = 'worker/pdf/**/*.node.test.ts';
 
-/** Asks every route, reads every page, or lives through a year: minutes, where another file takes seconds. */
+/** Asks every route, reads every page, or lives through months or every migration: minutes, where another file takes seconds. */
 const CRAWLS = 'worker/**/*.crawl.test.ts';
 
 /** A project of files that are run in workerd. */
