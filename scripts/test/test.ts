@@ -1,95 +1,107 @@
 // Runs everything there is to run and counts it; the last line is "N passed, N failed".
 // Usage: npm test [-- --only=check,rules,worker,crawls,papers,commands,journeys]
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireBrowser } from './browser.ts';
+import { filesAtOnce, planLanes, SUITES, type SuiteName } from './lanes.ts';
+import { runTool, type Tell } from './run-tool.ts';
 import { listUnsure, settle, sum, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
 
 /** Each file has an isolate of its own there, into which the product travels as one module. */
 const IN_WORKERD = { PRODUCT_AS_ONE: '1' };
 
-const suites: Record<string, () => Tally[]> = {
-  check: () => [
-    check('biome', 'check', '.'),
-    check('tsc', '--noEmit'),
-    check('node', 'scripts/test/citations.ts'),
-    check('node', 'scripts/test/wordings.ts'),
-    check('node', 'scripts/test/import-order.ts'),
-  ],
-  rules: () => [vitest('rules')],
-  worker: () => [vitest('worker', IN_WORKERD)],
-  crawls: () => [vitest('crawls', IN_WORKERD)],
-  papers: () => [vitest('papers')],
-  commands: () => [vitest('commands')],
-  journeys: () => [playwright()],
+const suites: Record<SuiteName, (tell: Tell) => Promise<Tally>> = {
+  check: async (tell) =>
+    sum([
+      await check(tell, 'biome', 'check', '.'),
+      await check(tell, 'tsc', '--noEmit'),
+      await check(tell, 'node', 'scripts/test/citations.ts'),
+      await check(tell, 'node', 'scripts/test/wordings.ts'),
+      await check(tell, 'node', 'scripts/test/import-order.ts'),
+    ]),
+  rules: (tell) => vitest(tell, 'rules'),
+  worker: (tell) => vitest(tell, 'worker', IN_WORKERD),
+  crawls: (tell) => vitest(tell, 'crawls', IN_WORKERD),
+  papers: (tell) => vitest(tell, 'papers'),
+  commands: (tell) => vitest(tell, 'commands'),
+  journeys: (tell) => playwright(tell),
 };
 
 const { values: options } = parseArgs({ options: { only: { type: 'string' } } });
-const only = options.only?.split(',') ?? Object.keys(suites);
-if (!only.every((name) => name in suites)) {
-  console.error(`--only takes some of: ${Object.keys(suites).join(', ')}`);
+const only: readonly string[] = options.only?.split(',') ?? SUITES;
+if (!only.every((name) => SUITES.some((it) => it === name))) {
+  console.error(`--only takes some of: ${SUITES.join(', ')}`);
   process.exit(1);
 }
-const chosen = Object.entries(suites).filter(([name]) => only.includes(name));
+const chosen = SUITES.filter((name) => only.includes(name));
+const lanes = planLanes(chosen);
+const isBesideAnother = lanes.length > 1;
 const reports = mkdtempSync(join(tmpdir(), 'handbook-test-'));
-const results = chosen.map(([name, suite]): [string, Tally] => {
-  console.log(`\n— ${name}`);
-  return [name, sum(suite())];
-});
+const results = new Map<SuiteName, Tally>();
+await Promise.all(lanes.map(runLane));
 rmSync(reports, { recursive: true });
 
 console.log();
-for (const [name, tally] of results) console.log(`${name.padEnd(10)} ${words(tally)}`);
-const total = sum(results.map(([, tally]) => tally));
+const tallies = chosen.map((name) => {
+  const tally = results.get(name) ?? { passed: 0, failed: 1 };
+  console.log(`${name.padEnd(10)} ${words(tally)}`);
+  return tally;
+});
+const total = sum(tallies);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${words(total)}`);
 
+/** One suite after another. What a suite says beside another is shown when it has ended, or it would be shown mixed. */
+async function runLane(names: SuiteName[]) {
+  for (const name of names) {
+    const said: string[] = [];
+    console.log(isBesideAnother ? `— ${name} begins` : `\n— ${name}`);
+    results.set(name, await suites[name](isBesideAnother ? (text) => said.push(text) : null));
+    if (isBesideAnother) console.log(`\n— ${name}\n${said.join('')}`);
+  }
+}
+
 /** A tool that only says yes or no: one test. */
-function check(tool: string, ...args: string[]): Tally {
-  const exitCode = run(tool, args);
+async function check(tell: Tell, tool: string, ...args: string[]): Promise<Tally> {
+  const exitCode = await runTool(tell, tool, args);
   return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
 }
 
-function vitest(project: string, env: Record<string, string> = {}): Tally {
+async function vitest(tell: Tell, project: SuiteName, env: Record<string, string> = {}) {
   const file = join(reports, `${project}.json`);
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json'];
-  const exitCode = run('vitest', [...args, `--outputFile.json=${file}`], env);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const atOnce = `--maxWorkers=${filesAtOnce(lanes, project, availableParallelism())}`;
+  const args = ['run', '--project', project, atOnce, ...reporters];
+  const exitCode = await runTool(tell, 'vitest', args, env);
   return settle(read(file, tallyVitest), exitCode);
 }
 
-function playwright(): Tally {
+async function playwright(tell: Tell): Promise<Tally> {
   const file = join(reports, 'journeys.json');
+  const say = tell ?? ((text: string) => process.stdout.write(text));
   try {
-    const exitCode = run('playwright', ['test', '--retries=1', '--reporter=dot,json'], {
+    const args = ['test', '--retries=1', '--reporter=dot,json'];
+    const exitCode = await runTool(tell, 'playwright', args, {
       CHROMIUM_PATH: requireBrowser(),
       PLAYWRIGHT_JSON_OUTPUT_FILE: file,
     });
-    read(file, showUnsure);
+    read(file, (report) => showUnsure(report, say));
     return settle(read(file, tallyPlaywright), exitCode);
   } catch (error) {
-    console.error((error as Error).message);
+    say(`${(error as Error).message}\n`);
     return { passed: 0, failed: 1 };
   }
 }
 
 /** Says of each journey that failed, if only once, what its page showed: its report is gone with the machine. */
-function showUnsure(report: unknown): Tally {
+function showUnsure(report: unknown, say: (text: string) => void): Tally {
   for (const { title, passedLater, pages } of listUnsure(report)) {
-    console.log(`\n${passedLater ? 'PASSED AT THE SECOND TRY' : 'FAILED'}  ${title}`);
-    for (const page of pages) console.log(readFileSync(page, 'utf8'));
+    say(`\n${passedLater ? 'PASSED AT THE SECOND TRY' : 'FAILED'}  ${title}\n`);
+    for (const page of pages) say(`${readFileSync(page, 'utf8')}\n`);
   }
   return { passed: 0, failed: 0 };
-}
-
-function run(tool: string, args: string[], env: Record<string, string> = {}): number | null {
-  const command = join('node_modules', '.bin', tool);
-  // What Node has compiled once it need not compile for each of a hundred starts of wrangler: a sixth of each.
-  const NODE_COMPILE_CACHE = resolve('node_modules', '.cache', 'compiled');
-  const all = { ...process.env, NODE_COMPILE_CACHE, ...env };
-  return spawnSync(command, args, { stdio: 'inherit', env: all }).status;
 }
 
 /** null where the runner ended before it wrote its report. */
