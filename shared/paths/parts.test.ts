@@ -4,7 +4,7 @@ import { areaPart, isPartName, PART_SIZE, partList, WHOLE_LIST } from './parts.t
 
 const keyed = fc.array(fc.constantFrom('BS1', 'BS2', 'BS16', 'other'), { maxLength: 900 });
 
-it('leaves a list whole up to 200 records, and puts each record of a longer one into one part that is not too large', () => {
+it('leaves a list whole up to 250 records, and puts each record of a longer one into one part that is not too large', () => {
   fc.assert(
     fc.property(keyed, (keys) => {
       const items = keys.map((key) => ({ key }));

@@ -1,7 +1,10 @@
 // Lists of a large city, in parts: docs/product.md#large-lists.
 
-/** So many records one address holds, each with all that is to be done without script; a longer list parts. */
-export const WHOLE_LIST = 200;
+/** So many records one address holds; a longer list parts. */
+export const WHOLE_LIST = 250;
+
+/** In a list of more than these, each card's "Something wrong?" comes with script, or a page would be above 20 kB. */
+export const REPORTED_WITHOUT_SCRIPT = 200;
 
 /** So many records a part holds. */
 export const PART_SIZE = 100;

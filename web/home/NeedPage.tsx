@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { fitsOf } from '../../shared/conditions/fitting.ts';
+import { WHOLE_LIST } from '../../shared/paths/parts.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { ALL_HELP, needIcon, openListOf } from '../../shared/services/board/needs.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
@@ -21,9 +22,6 @@ import { Page } from '../ui/Page.tsx';
 import type { AskedDay } from './HomeBoard.tsx';
 import styles from './NeedPage.module.css';
 
-/** So many places a page of brief rows holds. */
-const ALL_AT_ONCE = 250;
-
 export const loader =
   (api: Api) =>
   async ({ params, request }: LoaderFunctionArgs) => {
@@ -32,7 +30,7 @@ export const loader =
     const { id, types } = found;
     const all = (await api.services()).filter(({ type }) => types.includes(type));
     // All help of a large city is more than a page holds: its needs have it in parts.
-    const services = id === ALL_HELP.id && all.length > ALL_AT_ONCE ? [] : all;
+    const services = id === ALL_HELP.id && all.length > WHOLE_LIST ? [] : all;
     const { loadBoard, partsNow, partsOn } = await import('../directory/board/load-board.ts');
     const { now, day } = await loadBoard(api, services, request, [found]);
     const dated = day && 'needs' in day ? day : null;

@@ -26,7 +26,7 @@ const { addressPublic: _ofOrganisation, ...publicProfile } = organisationFields;
 const part = z
   .string()
   .optional()
-  .describe('The part of a list of more than 200 in which it stands, by area or letter.');
+  .describe('The part of a list of more than 250 in which it stands, by area or letter.');
 
 const formerly = z
   .array(z.string())

@@ -39,6 +39,7 @@ type Props = {
   heading: 'h2' | 'h3';
   /** Without what only script needs, until there is script. */
   isBrief?: boolean;
+  isInLongList?: boolean;
   /** Set where rows are cards with tabs; the choice is the whole table's. */
   tabs: { tab: CardTab; setTab: (tab: CardTab) => void } | null;
 };
@@ -49,7 +50,17 @@ type Props = {
  * which has no columns, each fact names itself.
  */
 export function ServiceRow(props: Props) {
-  const { service, branch, today, date, said, heading: Heading, isBrief, tabs } = props;
+  const {
+    service,
+    branch,
+    today,
+    date,
+    said,
+    heading: Heading,
+    isBrief,
+    isInLongList,
+    tabs,
+  } = props;
   const { _id, type, subtype, provider, serviceAddress, walk } = service;
   const placeName = branch || provider.name;
   const note = noteWords(service);
@@ -125,7 +136,7 @@ export function ServiceRow(props: Props) {
         ) : (
           !known && <p>No phone number is listed. Ask at a day centre.</p>
         )}
-        <CheckedOn _id={_id} lastCheckedAt={service.lastCheckedAt} />
+        <CheckedOn _id={_id} lastCheckedAt={service.lastCheckedAt} isInLongList={isInLongList} />
         {(hydrated || !isBrief) && <SendService service={service} today={today} />}
         {known && !tabs && (
           <WeekToggle

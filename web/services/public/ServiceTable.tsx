@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { REPORTED_WITHOUT_SCRIPT } from '../../../shared/paths/parts.ts';
 import { createBranchNames } from '../../../shared/services/board/places.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { dateOfDay } from '../../../shared/services/weeks/shown-week.ts';
@@ -54,6 +55,7 @@ export function ServiceTable(props: Props) {
       said={said?.[at]}
       heading={heading}
       isBrief={services.length > SENT_WITHOUT_SCRIPT}
+      isInLongList={all.length > REPORTED_WITHOUT_SCRIPT}
       tabs={tabs ? { tab, setTab } : null}
     />
   ));
