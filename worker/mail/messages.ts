@@ -7,6 +7,9 @@ import { standInMessages, toStandIn } from './stand-in-messages.ts';
 /** What each mail says. */
 const MESSAGES: Writers = { ...directoryMessages, ...signInMessages, ...standInMessages };
 
+/** The name of every kind of mail. */
+export const MAIL_KINDS = Object.keys(MESSAGES);
+
 export const isMailKind = (kind: string): kind is MailKind => Object.hasOwn(MESSAGES, kind);
 
 /** For whom somebody stands in to whom a mail goes; undefined for one to whoever signs in. */
