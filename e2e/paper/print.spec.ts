@@ -131,6 +131,22 @@ test('the fullest day of the week is one piece of paper in clear print, printed 
   await expectPrintsWhole(page, `/print/today?date=${fullest?.date}&size=large`);
 });
 
+test('a day is parted by type and area, says which part it is, and is one page then', async ({
+  page,
+}) => {
+  await page.goto('/print/today');
+  await page.getByLabel('Only one kind of help').selectOption('Day Centre');
+  await page.getByLabel('Only one area').selectOption('BS2');
+  await page.getByRole('button', { name: 'Change the sheet' }).click();
+  await expect(page).toHaveURL('/print/today?only=Day+Centre&area=BS2');
+  await expect(page.getByRole('heading', { name: 'Day Centre in BS2', exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(/^Day Centre in BS2, /);
+  expect(await page.getByLabel('The sheet').innerText()).not.toMatch(/\bBS(?!2 )\d+ \d[A-Z]{2}\b/);
+  expect((await printed(page, '/print/today?only=Day+Centre&area=BS2')).length).toBe(1);
+  const answer = await page.goto('/print/today?area=BS99');
+  expect(answer?.status()).toBe(404);
+});
+
 test('noticeboard sheets of the sample take as few pages as its files', async ({ page }) => {
   for (const [type, most] of [
     ['Breakfast', 1],

@@ -40,7 +40,12 @@ const choices: fc.Arbitrary<PrintChoice> = fc.oneof(
   fc.record({ ...is('organisations'), category: maybe(fc.constantFrom(...CATEGORIES)) }),
   fc.record({ ...is('organisation'), id }),
   fc.record(is('handbook')),
-  fc.record({ ...is('today'), date: maybe(date) }),
+  fc.record({
+    ...is('today'),
+    date: maybe(date),
+    type: maybe(fc.constantFrom(...SERVICE_TYPES)),
+    area: maybe(fc.constantFrom('BS1', 'BS16', 'EC1A', 'other')),
+  }),
   fc.record({
     ...is('poster'),
     size: fc.constant('clear' as const),
@@ -85,6 +90,11 @@ test('what is as usual is left out of the address', () => {
   const everything = read(`/print/timetables?${all}&size=clear&paper=A4&day=&category=`);
   expect(everything).toMatchObject({ types: [], days: EVERY_DAY });
   expect(printPath(everything as PrintChoice)).toBe('/print/timetables');
+});
+
+test('a day in an area that no postcode has is no choice, and neither is one of a type that there is not', () => {
+  for (const query of ['area=Easton', 'area=BS1%201AA', 'area=bs1', 'only=Cinema', 'only=lunch'])
+    expect(read(`/print/today?${query}`), query).toEqual({ problem: 'unknown' });
 });
 
 test('pages lead to papers by the same addresses', () => {

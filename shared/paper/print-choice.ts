@@ -1,4 +1,5 @@
 import { type Category, isCategory } from '../organisations/organisation.ts';
+import { areaPart, ELSEWHERE } from '../paths/parts.ts';
 import { paths } from '../paths/paths.ts';
 import { isServiceType, SERVICE_TYPES, type ServiceType } from '../services/service.ts';
 import { DAYS, type Day } from '../time/schedule.ts';
@@ -26,13 +27,24 @@ export type PrintChoice = Look &
     | { what: 'tonight' }
     | PosterChoice
     | PocketChoice
-    /** Dates are YYYY-MM-DD; null where nobody said. */
-    | { what: 'today'; date: string | null }
+    | TodayChoice
+    /** A date YYYY-MM-DD; null where nobody said. */
     | { what: 'changes'; since: string | null }
   );
 
 /** One type in its week, one on a date (YYYY-MM-DD), or without a type what a day has to eat and to wash; null is today. */
 export type PosterChoice = { what: 'poster'; type: ServiceType | null; date: string | null };
+
+/**
+ * A day by the hour (YYYY-MM-DD; null is today): all of it, one type of help, one area as `areaPart` names it, or one type in
+ * one area. In a large city only a part of it is one page.
+ */
+export type TodayChoice = {
+  what: 'today';
+  date: string | null;
+  type: ServiceType | null;
+  area: string | null;
+};
 
 /** A day on one sheet that is folded for a pocket (YYYY-MM-DD); null is today. */
 type PocketChoice = { what: 'pocket'; date: string | null };
@@ -111,7 +123,11 @@ export function parsePrintChoice(what: string, query: URLSearchParams): PrintCho
     }
     case 'today': {
       const date = dateOf(query, 'date');
-      return date === undefined ? { problem: 'no such day' } : { what, ...look, date };
+      const [type = null] = given(query, 'only');
+      const [area = null] = given(query, 'area');
+      if (type !== null && !isServiceType(type)) return { problem: 'unknown' };
+      if (area !== null && !isArea(area)) return { problem: 'unknown' };
+      return date === undefined ? { problem: 'no such day' } : { what, ...look, date, type, area };
     }
     case 'changes': {
       const since = dateOf(query, 'since');
@@ -152,6 +168,8 @@ export function printPath(choice: PrintChoice): string {
       break;
     case 'today':
       if (choice.date) query.append('date', choice.date);
+      if (choice.type) query.append('only', choice.type);
+      if (choice.area) query.append('area', choice.area);
       break;
     case 'changes':
       if (choice.since) query.append('since', choice.since);
@@ -184,6 +202,9 @@ export const USUAL_LOOK: Look = { size: 'clear', paper: 'A4' };
 
 /** All days of the week, as a list of one's own. */
 export const EVERY_DAY: Day[] = [...DAYS];
+
+/** Whether an address could be in an area that is called so; nobody has looked whether one is. */
+const isArea = (text: string) => text === ELSEWHERE || areaPart(`${text} 1AA`) === text;
 
 /** The values that a form or an address gives; a field left empty gives none. */
 const given = (query: URLSearchParams, name: string) => query.getAll(name).filter(Boolean);

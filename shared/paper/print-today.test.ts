@@ -4,7 +4,14 @@ import { paperService } from '../testing/paper-records.ts';
 import { addDays } from '../time/city-time.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import type { Day, Slot } from '../time/schedule.ts';
-import { refusalToPrint, type TodaysPlace, todaySheet } from './print-today.ts';
+import {
+  areaName,
+  areasOf,
+  refusalToPrint,
+  subjectOf,
+  type TodaysPlace,
+  todaySheet,
+} from './print-today.ts';
 
 /** A Friday, 9 in the morning. */
 const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -230,5 +237,47 @@ describe('whom to ring for somewhere to sleep', () => {
     ];
     expect(tonight(NOW, '2026-11-21')).toEqual(closed);
     expect(tonight(Date.parse('2026-12-25T11:00:00Z'))).toEqual(closed);
+  });
+});
+
+describe('a part of the day', () => {
+  const inArea = (serviceAddress: string, fields: Partial<PublicService> = {}) =>
+    at({ Friday: '10:00-14:00' }, { serviceAddress, ...fields });
+  const services = [
+    inArea('1 Quay Street, Bristol, BS1 5AA'),
+    inArea('2 Mill Lane, Bristol, BS10 6AA'),
+    inArea('3 Hill Road, Bristol, BS2 0AA'),
+    inArea('By the ferry, Bristol'),
+    at({ Monday: '10:00-14:00' }, { serviceAddress: '4 Quay Street, Bristol, BS1 5AB' }),
+  ];
+  const addresses = (sheet: ReturnType<typeof todaySheet>) =>
+    sheet.places.map(({ address }) => address);
+
+  test('is an area, counted as people count, and those without a postcode are one of their own', () => {
+    expect(areasOf(services)).toEqual(['BS1', 'BS2', 'BS10', 'other']);
+    expect(areasOf(services).map(areaName).at(-1)).toBe('addresses without a postcode');
+  });
+
+  test('has the places of its area and of no other, and counts the closed ones there', () => {
+    const sheet = todaySheet(null, { services, area: 'BS1' }, NOW);
+    expect(addresses(sheet)).toEqual(['1 Quay Street, Bristol, BS1 5AA']);
+    expect(sheet.closed).toBe(1);
+  });
+
+  test('leaves no place of the whole day out, and names none twice', () => {
+    const parts = areasOf(services).flatMap((area) =>
+      addresses(todaySheet(null, { services, area }, NOW)),
+    );
+    expect(parts.sort()).toEqual(addresses(todaySheet(null, { services }, NOW)).sort());
+  });
+
+  test('is a type of help, or one in an area, and says so', () => {
+    const toilets = { type: 'Toilets', serviceAddress: '5 Dock Road, Bristol, BS1 5AA' } as const;
+    const both = [...services, at({ Friday: '08:00-18:00' }, toilets)];
+    const sheet = todaySheet(null, { services: both, types: ['Toilets'], area: 'BS1' }, NOW);
+    expect(addresses(sheet)).toEqual(['5 Dock Road, Bristol, BS1 5AA']);
+    expect(subjectOf({ type: 'Toilets', area: 'BS1' })).toBe('Toilets in BS1');
+    expect(subjectOf({ type: null, area: 'BS1' })).toBe('Food, showers and day centres in BS1');
+    expect(subjectOf({ type: null, area: null })).toBe('Food, showers and day centres');
   });
 });

@@ -1,6 +1,7 @@
 import { linesText } from '../conditions/lines-text.ts';
 import { councilHoursOn, emergencyContacts, nowhereToSleep } from '../emergency/emergency.ts';
 import type { EmergencyContact } from '../lines/edited.ts';
+import { areaPart, ELSEWHERE } from '../paths/parts.ts';
 import { refuseDate } from '../services/lists/asked-date.ts';
 import { checkOn } from '../services/lists/dated-list.ts';
 import type { PublicService, ServiceType } from '../services/service.ts';
@@ -68,8 +69,8 @@ export const refusalToPrint = (date: string, now: number): string =>
   refuseDate(date, cityTime(now).date, 'print');
 
 /**
- * A day's meals, showers and day centres by the hour, or what else there is of some `types`; `date` is YYYY-MM-DD, null for
- * the city's today at `now` (epoch ms). The caller has asked `refusalToPrint` about the date.
+ * A day's meals, showers and day centres by the hour, or what else there is of some `types`, everywhere or in one `area` (as
+ * `areaPart` names it); `date` is YYYY-MM-DD, null for the city's today at `now` (epoch ms). The caller has asked `refusalToPrint` about the date.
  */
 export function todaySheet(
   date: string | null,
@@ -77,14 +78,21 @@ export function todaySheet(
     services,
     bankHolidays,
     types = TODAYS_TYPES,
-  }: Pick<PaperDirectory, 'services' | 'bankHolidays'> & { types?: readonly ServiceType[] },
+    area = null,
+  }: Pick<PaperDirectory, 'services' | 'bankHolidays'> & {
+    types?: readonly ServiceType[];
+    area?: string | null;
+  },
   now: number,
   contacts = emergencyContacts(),
 ): TodaySheet {
   const today = cityTime(now).date;
   const shown = date ?? today;
   const instant = shown === today ? now : startOfDate(shown) + (DAY_MINUTES / 2) * 60_000;
-  const ours = services.filter(({ type }) => types.includes(type));
+  const ours = services.filter(
+    ({ type, serviceAddress }) =>
+      types.includes(type) && (area === null || areaPart(serviceAddress) === area),
+  );
   return {
     title: formatDate(startOfDate(shown)),
     date: shown,
@@ -96,6 +104,22 @@ export function todaySheet(
     ...placesOn(shown, ours, instant),
   };
 }
+
+/** The areas that a day's sheet can be parted by, in the order in which people count: BS2 before BS10, without a postcode last. */
+export const areasOf = (services: readonly PublicService[]): string[] =>
+  [...new Set(services.map(({ serviceAddress }) => areaPart(serviceAddress)))].sort(
+    (a, b) =>
+      Number(a === ELSEWHERE) - Number(b === ELSEWHERE) ||
+      a.localeCompare(b, 'en', { numeric: true }),
+  );
+
+/** How a sheet calls an area: 'BS1'. */
+export const areaName = (area: string): string =>
+  area === ELSEWHERE ? 'addresses without a postcode' : area;
+
+/** What a day's sheet is about: 'Food, showers and day centres', 'Breakfast in BS1'. */
+export const subjectOf = ({ type, area }: { type: ServiceType | null; area: string | null }) =>
+  `${type ?? 'Food, showers and day centres'}${area === null ? '' : ` in ${areaName(area)}`}`;
 
 function whenTonight(isCouncil: boolean, hours: Slot[]): string {
   if (hours.length === 0) return isCouncil ? 'Closed on this day' : 'All day and all night';

@@ -5,20 +5,20 @@ import { CATEGORIES } from '../../shared/organisations/organisation.ts';
 import { EVERY_DAY, type PrintedWhat, USUAL_LOOK } from '../../shared/paper/print-choice.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { DAYS_AHEAD } from '../../shared/services/lists/asked-date.ts';
-import { typesPresent } from '../../shared/services/service-types.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { pageHandle } from '../page/head.ts';
 import buttons from '../ui/Button.module.css';
 import { Page } from '../ui/Page.tsx';
 import { BookletForm } from './BookletForm.tsx';
 import { DayChoice, LookChoice } from './LookChoice.tsx';
+import { PartChoice, partsOf } from './PartChoice.tsx';
 import styles from './PrintPreview.module.css';
 import type { PrintApi } from './print-api.ts';
 
 export const loader = (api: PrintApi) => async () => {
   const { directory, now } = await api.directory();
   return {
-    types: typesPresent(directory.services).map(({ type }) => type),
+    parts: partsOf(directory.services),
     organisations: directory.organisations.map(({ _id, name }) => ({ _id, name })),
     today: cityTime(now).date,
   };
@@ -41,7 +41,8 @@ const to = (what: PrintedWhat) => `${paths.print}/${what}`;
  * takes the fields that it knows.
  */
 export function Component() {
-  const { types, organisations, today } = useLoaderData<Data>();
+  const { parts, organisations, today } = useLoaderData<Data>();
+  const { types } = parts;
   return (
     <Page
       title="Print"
@@ -72,6 +73,7 @@ export function Component() {
                 className={styles.input}
               />
             </label>
+            <PartChoice parts={parts} />
           </Card>
           <Card title="Tonight" what="tonight" label="Show the steps for tonight">
             <p>

@@ -10,16 +10,18 @@ type Props = {
   choice: PrintChoice;
   /** What the file is called, if it is saved as one. */
   title: string;
+  /** What else can be chosen about it, and the fields of the address that this takes. */
+  more?: { fields: ReactNode; names: readonly string[] };
   children: ReactNode;
 };
 
 /** A paper as it will come out, and above it what can be changed about it: all of it in the address, none of it printed. */
-export function PrintPreview({ choice, title, children }: Props) {
+export function PrintPreview({ choice, title, more, children }: Props) {
   const paper = useRef<HTMLDivElement>(null);
   const [path = '', query] = printPath(choice).split('?');
   const file = fileOf(choice);
   const kept = [...new URLSearchParams(query)].filter(
-    ([name]) => !['size', 'paper', 'day', 'order'].includes(name),
+    ([name]) => !['size', 'paper', 'day', 'order', ...(more?.names ?? [])].includes(name),
   );
   return (
     <>
@@ -30,6 +32,7 @@ export function PrintPreview({ choice, title, children }: Props) {
               <input key={name + value} type="hidden" name={name} value={value} />
             ))}
             <LookChoice look={choice} hasSizes={choice.what !== 'poster'} />
+            {more?.fields}
             {'isWalk' in choice && <OrderChoice isWalk={choice.isWalk} />}
             {'days' in choice && <DayChoice days={choice.days} />}
             <button type="submit" className={buttons.secondary}>

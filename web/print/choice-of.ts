@@ -17,6 +17,9 @@ const PROBLEMS: Record<NoChoice['problem'], string> = {
   'too many': `One sheet holds ${CHOSEN_MAX} places at most. Go back and choose fewer.`,
 };
 
+/** The 404 in words of what makes no sheet. */
+export const noSuchSheet = (problem: NoChoice['problem']) => new ApiError(404, PROBLEMS[problem]);
+
 /**
  * The choice that a request's address makes. Throws a 404 in words where it makes none, and a redirect where the same
  * choice has a shorter address: a form sends all its fields, and a bookmark need not keep them.
@@ -27,7 +30,7 @@ export function choiceOf<W extends PrintedWhat>(
 ): Extract<PrintChoice, { what: W }> {
   const { pathname, search, searchParams } = new URL(request.url);
   const choice = parsePrintChoice(what ?? '', searchParams);
-  if ('problem' in choice) throw new ApiError(404, PROBLEMS[choice.problem]);
+  if ('problem' in choice) throw noSuchSheet(choice.problem);
   const path = printPath(choice);
   if (path !== pathname + search) throw redirect(path);
   return choice as Extract<PrintChoice, { what: W }>;
