@@ -104,6 +104,20 @@ describe('what tells of danger has 999 above all, and who helps', () => {
     },
   );
 
+  it.each(['he is going to kill me', 'my family will kill me', 'boyfriend says hell kill me'])(
+    'by another, who threatens: "%s"',
+    (text) => {
+      expect(hrefs(text)).toEqual(['tel:999', 'tel:+448082000247', 'tel:116123']);
+    },
+  );
+
+  it.each(['kill me', 'please someone kill me', 'my husband beats me and i want to die'])(
+    'which may be meant as a wish to die: "%s"',
+    (text) => {
+      expect(hrefs(text).slice(0, 2)).toEqual(['tel:999', 'tel:116123']);
+    },
+  );
+
   it.each(['overdose', 'he is dying', 'asthma attack', 'chest pain', 'friend wont wake up'])(
     'of a life: "%s"',
     (text) => {

@@ -19,6 +19,9 @@ const SOMEBODY = stems(
 const ENDING_WORDS = stems('suicide suicidal selfharm kms');
 const ENDING_PHRASES =
   /\b(?:(?:want|wanna|going|need|like|try\w*|ready) (?:to )?(?:die|be dead|end (?:it|my life|things|everything))|kill(?:ing)? my ?self|kill me|end(?:ing)? (?:it all|my life|myself)|want (?:it|this|everything) to (?:end|stop|be over)|(?:no|any) (?:reason|point) (?:to|in) liv(?:e|ing)|self harm\w*|cut(?:ting)? myself|hurt(?:ing)? myself|better off dead|cant go on|dont want to (?:live|be here|be alive|wake up)|take my (?:own )?life|(?:think\w*|thought) (?:of|about) (?:end\w* it|dying|kill\w*)|cant (?:take|do) (?:it|this) (?:any ?|no )more|(?:not|isnt) worth living|wish i (?:was|were) (?:dead|never born))\b/;
+/** With somebody named beside it, it tells of a threat by another and not of a wish to die. */
+const THREAT =
+  /\b(?:going to|gonna|will|(?:want|try|threaten)\w* to|tried to|he ?ll|she ?ll|they ?ll) kill me\b/;
 const AMBULANCE =
   /\b(?:overdos\w*|od|asthma attack|not breathing|unconscious|collapsed?|bleeding(?! gums)|stabbed|spiked|can(?:t|not) breathe|heart attack|stroke|chest pain|dying|seizure|too many (?:pills|tablets|meds)|(?:wont|not|cant) wak(?:e|ing)(?: \w+)? up|999)\b/;
 
@@ -34,9 +37,11 @@ export function urgentCalls(text: string): readonly UrgentCall[] {
   const says = (words: ReadonlySet<string>) => [...said].some((word) => words.has(word));
   const wantsToDie = says(ENDING_WORDS) || ENDING_PHRASES.test(plain);
   const isHurt = says(HURT_WORDS) || (says(HARM) && says(SOMEBODY)) || SAFE_PLACE.test(plain);
-  const calls = [...(wantsToDie ? [CALL_TO_TALK] : []), ...(isHurt ? [callHurt()] : [])].filter(
-    ({ href }) => href,
-  );
+  const isThreatened = says(SOMEBODY) && THREAT.test(plain);
+  const talk = wantsToDie ? [CALL_TO_TALK] : [];
+  const hurt = isHurt ? [callHurt()] : [];
+  // Words can be read in both ways: then both numbers stand, the likelier first.
+  const calls = (isThreatened ? [...hurt, ...talk] : [...talk, ...hurt]).filter(({ href }) => href);
   return calls.length > 0 || AMBULANCE.test(plain) ? [CALL_999, ...calls] : [];
 }
 
