@@ -163,6 +163,8 @@ test('somebody finds a helpline by the keyboard on the screen, and it forgets wh
   const field = page.getByRole('textbox');
   for (const key of 'SAMW') await page.getByRole('button', { name: key, exact: true }).tap();
   await expect(page.getByRole('status')).toHaveText('Nothing found. Try fewer letters.');
+  await expect(button(page, 'What is open')).toBeVisible();
+  await expect(button(page, 'Helplines')).toBeVisible();
   await page.getByRole('button', { name: 'Delete the last letter' }).tap();
   await expect(field).toHaveValue('Sam');
   await field.tap();

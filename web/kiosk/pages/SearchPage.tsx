@@ -3,7 +3,7 @@ import { findHelp } from '../../../shared/search/find-help.ts';
 import { helpFirst } from '../../../shared/search/help-first.ts';
 import type { Places } from '../../../shared/search/search.ts';
 import { typesPresent } from '../../../shared/services/service-types.ts';
-import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
+import { NoDirectory, WaysOn } from '../parts/screen/NoDirectory.tsx';
 import { Part, Screen } from '../parts/screen/Screen.tsx';
 import styles from '../parts/screen/Search.module.css';
 import { Keyboard } from '../parts/touch/Keyboard.tsx';
@@ -72,6 +72,7 @@ export function Component() {
               ))}
             </Tiles>
           )}
+          {query.trim() !== '' && count === 0 && <WaysOn />}
           {groups.map(({ kind, heading, results }) => (
             <Part key={kind} title={heading}>
               <Tiles wide>
