@@ -100,7 +100,7 @@ export function mayBeRow(
   date: string,
 ): BoardRow {
   const { slots } = hoursOn(service, service.changes, date);
-  return rowOf(service, place, hoursTime(slots), adviceOf(check));
+  return rowOf(withoutSaid(service, check), place, hoursTime(slots), adviceOf(check));
 }
 
 /** An opening: 'from 6:30am', and why it is to be checked first. */
@@ -108,7 +108,14 @@ export function openingRow(service: PublicService, place: PlaceName, at: Opening
   const when = isUnknown(at.check)
     ? { ...UNKNOWN, after: `not known ${dayName(at)}` }
     : fromTime(at);
-  return rowOf(service, place, when, at.check && adviceOf(at.check));
+  return rowOf(withoutSaid(service, at.check), place, when, at.check && adviceOf(at.check));
+}
+
+/** Who may come, without what the advice says anyway: 'Check first: by appointment only' stands once in a line. */
+function withoutSaid(service: PublicService, check?: CheckReason): PublicService {
+  if (check?.why !== 'availability') return service;
+  const availability = service.availability.filter((option) => option !== check.option);
+  return { ...service, availability };
 }
 
 /** Whether it is the times that are to be asked for. */

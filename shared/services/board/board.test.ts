@@ -83,6 +83,25 @@ describe('the board now (Friday noon)', () => {
     ]);
   });
 
+  test('says once why to check first, beside who else may not come, of what opens next', () => {
+    const [wash] = boardAt(
+      [
+        listed(
+          'booked',
+          'Showers',
+          { Saturday: [{ start: '10:00', end: '12:00' }] },
+          {
+            availability: ['Refugees', 'By appointment only'],
+          },
+        ),
+      ],
+      FRIDAY_NOON,
+    ).needs;
+    expect(wash?.next).toMatchObject([
+      { who: 'Refugees', advice: 'Check first: by appointment only' },
+    ]);
+  });
+
   test('has who may always come before who may not, then the soonest to close, toilets after showers', () => {
     const [wash] = boardAt(
       [
@@ -114,6 +133,7 @@ describe('the board now (Friday noon)', () => {
         {
           id: 'booked',
           when: { time: '09:00', after: 'to 17:00' },
+          who: '',
           advice: 'Check first: by appointment only',
         },
         {
