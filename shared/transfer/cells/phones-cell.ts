@@ -16,6 +16,9 @@ const [PRIMARY, OUT_OF_HOURS, EMERGENCY] = [0, 1, 2] as const;
 const NUMBER = /(?:\+\s?\d|\(?\d)[\d\s.()\p{Dash_Punctuation}]{4,}\d/gu;
 const NATIONAL = /(?:\+\s?44\D{0,4}|\(?0)(?:\d[\s.()\p{Dash_Punctuation}]*){8,9}\d/gu;
 
+/** What a bracket after a number begins with: '0117 496 0123 (24hrs)'. */
+const OPENED = /(?<=\d)\s*\(\d{1,2}$/;
+
 const PARTING = /\s*(?:[;,|\n]|\/|\bor\b|&|\band\b)\s*/i;
 
 const OF_EMERGENCIES = /\b(?:emergenc\w*|urgent\w*|crisis)\b/i;
@@ -62,6 +65,9 @@ const hasOthers = (text: string, number: string) => /\d{4}/.test(text.replace(nu
 
 const digitsOf = (number: string) => stripPhone(number.replace(/^(\+\s?44)\s*\(0\)/, '$1'));
 
+/** The hours of '0117 496 0123 9-5' are no part of the number. */
+const isOne = (digits: string) => isPhone(digits) && !/^(?:\+44(?!0)|0(?!0))\d{11}/.test(digits);
+
 /** A number cell of a spreadsheet has lost its nought: 1174960123. */
 const withNought = (digits: string) => (/^[1-37-8]\d{9}$/.test(digits) ? `0${digits}` : digits);
 
@@ -70,9 +76,10 @@ function numbersIn(text: string): { number: string; words: string }[] {
   const found: { number: string; words: string }[] = [];
   let before = '';
   for (const piece of text.split(PARTING)) {
-    const numbers = (piece.match(NUMBER) ?? []).flatMap((number) =>
-      isPhone(digitsOf(number)) ? [number] : (number.match(NATIONAL) ?? []),
-    );
+    const numbers = (piece.match(NUMBER) ?? []).flatMap((match) => {
+      const number = match.replace(OPENED, '');
+      return isOne(digitsOf(number)) ? [number] : (number.match(NATIONAL) ?? []);
+    });
     if (numbers.length === 0) {
       // '0117 496 0123, ask for Jean' is of the number before it, 'Jean, 0117 496 0123' of the one after.
       const last = found.at(-1);
