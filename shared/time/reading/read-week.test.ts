@@ -36,6 +36,8 @@ describe('times as charities write them', () => {
     ['M-F 8.30-4.30', 'Monday to Friday 08:30–16:30'],
     ['Weekdays 10 til 2', 'Monday to Friday 10:00–14:00'],
     ['Daily, 9 a.m. to 9 p.m.', 'Every day 09:00–21:00'],
+    ['9pm - 7am every night', 'Every day 21:00–07:00'],
+    ['Nightly 9pm-11pm', 'Every day 21:00–23:00'],
     ['Mon: 10-12\nTue: 2-4', 'Monday 10:00–12:00; Tuesday 14:00–16:00'],
     ['Mon, Wed, Fri 9:00-5:00', 'Monday 09:00–17:00; Wednesday 09:00–17:00; Friday 09:00–17:00'],
     ['Mon-Fri 9am-1pm & 2pm-5pm', 'Monday to Friday 09:00–13:00, 14:00–17:00'],

@@ -27,7 +27,7 @@ const ONE_DAY = new RegExp(`^${DAY}`);
 const LETTERS = /^m\s*-\s*f(?![a-z])/;
 
 const EVERY_DAY =
-  /^(?:(?:7|seven) days(?: (?:a|per) week)?|365 days(?: a year)?|every ?day|each day|daily|all week)(?![a-z])/;
+  /^(?:(?:7|seven) days(?: (?:a|per) week)?|365 days(?: a year)?|(?:every|each) ?(?:day|night)|daily|nightly|all week)(?![a-z])/;
 const WEEKDAYS = /^(?:every )?week ?days?(?![a-z])/;
 const WEEKENDS = /^(?:at )?(?:the )?week ?ends?(?![a-z])/;
 
