@@ -179,7 +179,8 @@ const severalCalled = (name: string) => `Several organisations are called "${nam
 /** What it offers is the description of a new organisation of which nothing else is said. */
 function describe({ entry, path, isNew }: Owner, { rows, asks }: Converted) {
   if (!isNew || entry.description || !Array.isArray(entry.services)) return;
-  const types = [...new Set(entry.services.map(({ type }) => String(type)).filter(Boolean))];
+  const types = [...new Set(entry.services.map(({ type }) => type ?? '').filter(Boolean))];
+  // No column says what they are yet.
   if (types.length === 0) return;
   entry.description = `${types.join(', ')}.`;
   const message = `There is none: it says “${entry.description}”`;

@@ -39,6 +39,7 @@ export const ALSO: Record<string, readonly string[]> = {
     'Location',
     'Venue',
     'Where is it',
+    'Where to go',
     'Place',
     'Postal address',
     'Street',
@@ -77,7 +78,7 @@ export const ALSO: Record<string, readonly string[]> = {
   ],
   [PHONE_LABELS[2]]: ['Emergency', 'Emergency number', 'Emergency contact', 'In an emergency'],
   Phone: ['Phone number', 'Telephone', 'Tel', 'Tel no', 'Number', 'Contact number', 'Freephone'],
-  Email: ['Mail', 'Email address', 'E mail', 'Contact email'],
+  Email: ['Mail', 'Email address', 'Email addr', 'E mail', 'E mail addr', 'Contact email'],
   Website: ['Web', 'Site', 'URL', 'Web site', 'Web address', 'Link', 'Homepage', 'Internet'],
   Type: [
     ...[
@@ -91,7 +92,7 @@ export const ALSO: Record<string, readonly string[]> = {
       'Activity',
       'Offer',
     ],
-    ...['What is on', 'What’s on', 'Category', 'Session'],
+    ...['What is on', 'What’s on', 'What’s on offer', 'Category', 'Session'],
   ],
   Availability: [
     'Who can come',
@@ -157,6 +158,9 @@ export const ALSO: Record<string, readonly string[]> = {
     'Good to know',
     'Please note',
     'Anything else',
+    'Anything else to know',
+    'Anything else people should know',
+    'What else people should know',
     'Remarks',
   ],
   ...Object.fromEntries(DAYS.map((day) => [day, [day.slice(0, 3), day.slice(0, 4), `${day}s`]])),

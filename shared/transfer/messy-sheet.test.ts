@@ -71,6 +71,29 @@ describe('a list with an organisation and its service in one row', () => {
     expect(breakfast && weekWords(breakfast.schedule)).toBe('Monday to Friday 08:00–10:00');
   });
 
+  it('is found by headings that ask a question or tell where to go', () => {
+    const { mapping } = bring([
+      ['Who runs it', "What's on offer", 'Where to go', 'E-mail addr.', 'Anything else to know'],
+      [
+        'St Agnes Kitchen',
+        'Breakfast',
+        '4 Fore Lane, BS1 9ZZ',
+        'us@agnes.example',
+        'Ring the bell',
+      ],
+    ]);
+    expect(mapping).toEqual({ Organisation: 0, Type: 1, Address: 2, Email: 3, Note: 4 });
+  });
+
+  it('says nothing of what an organisation offers while no column says it', () => {
+    const { asks, faults } = bring([
+      ['Charity', 'Where', 'When open?'],
+      ['St Agnes Kitchen', '4 Fore Lane, BS1 9ZZ', 'Mon-Fri 8am-10am'],
+    ]);
+    expect(asks.filter(({ label }) => label === 'Description')).toEqual([]);
+    expect(faults.map(({ message }) => message)).toContain('Invalid service type');
+  });
+
   it('makes one organisation of several rows, a row without a name too, and several services of one cell', () => {
     const { organisations, services, asks, faults } = bring([
       HEADINGS,
