@@ -104,7 +104,7 @@ export function mondayWords(monday: Monday): MondayWords[] {
     calls: {
       total: monday.calls,
       title: `${some(monday.calls, 'organisation', 'organisations')} to ring`,
-      todo: 'They have not answered our emails. Ask whether what people read is still right.',
+      todo: 'They have not answered our emails, or nobody signs in. Ask whether what people read is still right.',
     },
     unchecked: {
       total: sum(monday.unchecked),

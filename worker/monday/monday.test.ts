@@ -110,6 +110,10 @@ describe('the Monday page', () => {
       ['service', 'Lunch, Kept'],
       ['helpline', 'Old Line'],
     ]);
+    // One for which nobody signs in was mailed nothing that it could have answered.
+    expect(mondayWords(await read()).map(({ todo }) => todo)).toContain(
+      'They have not answered our emails, or nobody signs in. Ask whether what people read is still right.',
+    );
     expect(mondayWords(await read()).map(({ title }) => title)).toEqual(
       expect.arrayContaining([
         '1 organisation waits for approval',
