@@ -10,6 +10,8 @@ import { expect, test } from '../support/fixtures.ts';
 import {
   bar,
   button,
+  GLASSES,
+  isTakenOver,
   KIOSK_SCREENS,
   scan,
   startKiosk,
@@ -186,6 +188,22 @@ test('somebody finds a helpline by the keyboard on the screen, and it forgets wh
   await expect(field).toHaveValue('');
   await expect(bar(page, 'Bigger')).toBeVisible();
   expect((await traces(page)).session).toEqual([]);
+});
+
+test('a search that finds nothing has 999 whole above the keys, on 10 inches both ways up', async ({
+  page,
+}) => {
+  for (const { width, height, pxPerMm } of GLASSES.filter(({ inches }) => inches === '10')) {
+    await page.setViewportSize({ width, height });
+    await startKiosk(page, { pxPerMm });
+    await isTakenOver(page);
+    await bar(page, 'Search').tap();
+    for (const key of 'ZZXQ') await page.getByRole('button', { name: key, exact: true }).tap();
+    await expect(page.getByRole('status')).toHaveText('Nothing found. Try fewer letters.');
+    const call = await button(page, /^Call 999/).boundingBox();
+    const keys = await page.getByRole('button', { name: 'A', exact: true }).boundingBox();
+    expect((call?.y ?? height) + (call?.height ?? 0)).toBeLessThanOrEqual(keys?.y ?? 0);
+  }
 });
 
 test('gives no menu, no selection and no zoom, which every other page leaves alone', async ({
