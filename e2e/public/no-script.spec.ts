@@ -4,7 +4,7 @@ import { describeStatus, statusAt } from '../../shared/services/status.ts';
 import { dateOfDay } from '../../shared/services/weeks/shown-week.ts';
 import { cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import { isTimed } from '../../shared/time/hours-on.ts';
-import { DAYS, formatDay } from '../../shared/time/schedule.ts';
+import { DAYS, formatDay, slotTime } from '../../shared/time/schedule.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { PUBLIC_PAGES } from '../support/pages.ts';
@@ -42,7 +42,7 @@ test('every status is the one that the rules give for the instant the page names
   const now = Date.parse(data.loaderData.root.now);
   for (const service of services)
     await expect(page.locator(`[id="${service._id}"]`)).toContainText(
-      describeStatus(statusAt(service, [], now)),
+      describeStatus(statusAt(service, [], now), slotTime),
     );
 });
 

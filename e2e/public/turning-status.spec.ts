@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '../../shared/paths/paths.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { describeStatus, statusAt } from '../../shared/services/status.ts';
+import { slotTime } from '../../shared/time/schedule.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bringToLife, isLive, untilLive } from '../support/live.ts';
@@ -17,7 +18,7 @@ test.use({ viewport: SIZES.phone });
 /** The first instant from now on at which another status stands beside a service, and the service. */
 function nextTurn(services: PublicService[], from: number) {
   const words = (service: PublicService, at: number) =>
-    describeStatus(statusAt(service, service.changes, at));
+    describeStatus(statusAt(service, service.changes, at), slotTime);
   for (let at = from + MINUTE; at < from + 24 * 60 * MINUTE; at += MINUTE)
     for (const service of services)
       if (words(service, at) !== words(service, from))

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { everyDay, service, statusWords, week } from '../testing/timed.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
+import { slotTime } from '../time/schedule.ts';
 import { CHECK_FIRST_AVAILABILITY } from './service.ts';
-import { statusAt } from './status.ts';
+import { describeStatus, statusAt } from './status.ts';
 
 const DAY = 86_400_000;
 
@@ -42,6 +43,19 @@ describe('a service with hours (Friday 20 November 2026)', () => {
     expect(statusWords(week({ Friday: '12:00-14:00' }), '2026-07-03T11:00Z')).toBe(
       'Open now until 2pm',
     );
+  });
+});
+
+describe('beside its slots', () => {
+  const lunch = week({ Friday: '12:00-14:00', Monday: '09:30-11:00' });
+  const words = (instant: string) =>
+    describeStatus(statusAt(service(lunch), [], Date.parse(instant)), slotTime);
+
+  test('a status has their form', () => {
+    expect(words('2026-11-20T12:00Z')).toBe('Open now until 14:00');
+    expect(words('2026-11-20T13:45Z')).toBe('Closes at 14:00, call first');
+    expect(words('2026-11-20T08:00Z')).toBe('Opens later today at 12:00');
+    expect(words('2026-11-20T20:00Z')).toBe('Closed now. Opens Monday at 09:30');
   });
 });
 

@@ -20,6 +20,9 @@ import {
 } from '../time/schedule.ts';
 import { CHECK_FIRST_AVAILABILITY, type Service } from './service.ts';
 
+/** How a minute of a day is written: as clockWords has it, or beside slots as slotTime has it. */
+export type TimeForm = (minute: number) => string;
+
 /** What a status is worked out from. */
 export type Timed = Week &
   Pick<Service, 'availability' | 'lastCheckedAt'> & {
@@ -198,20 +201,20 @@ function momentOn(today: CityTime, inDays: number, minute: number): Moment {
 }
 
 /** A status in words, without a full stop unless there are two sentences: 'Open now until 5pm'. */
-export function describeStatus(status: Status): string {
+export function describeStatus(status: Status, time: TimeForm = clockWords): string {
   switch (status.kind) {
     case 'open':
       if (!status.until) return 'Open 24 hours';
-      if (status.closesSoon) return `Closes at ${clockWords(status.until.minute)}, call first`;
-      return `Open now until ${untilWords(status.until)}`;
+      if (status.closesSoon) return `Closes at ${time(status.until.minute)}, call first`;
+      return `Open now until ${untilWords(status.until, time)}`;
     case 'later':
-      return openingWords(status.at);
+      return openingWords(status.at, 'Opens', time);
     case 'closed': {
       const { change, full, opens } = status;
-      if (full) return fullWords(full) + (opens ? `. ${openingWords(opens)}` : '');
+      if (full) return fullWords(full) + (opens ? `. ${openingWords(opens, 'Opens', time)}` : '');
       const why = withReason(change?.reason);
       if (!opens) return `Closed until further notice${why}`;
-      return `${change ? `Closed today${why}` : 'Closed now'}. ${openingWords(opens)}`;
+      return `${change ? `Closed today${why}` : 'Closed now'}. ${openingWords(opens, 'Opens', time)}`;
     }
     case 'check':
       return checkWords(status);
@@ -251,19 +254,26 @@ function reasonWords(check: CheckReason): string {
 const withReason = (reason = '') => reason && `: ${reason}`;
 
 /** Within twelve hours a bare '2am' can only be the next one. */
-export function untilWords(until: Moment & { minutesLeft: number }): string {
-  const time = clockWords(until.minute);
+export function untilWords(
+  until: Moment & { minutesLeft: number },
+  form: TimeForm = clockWords,
+): string {
+  const time = form(until.minute);
   const isNear = until.inDays === 0 || until.minutesLeft <= DAY_MINUTES / 2;
   return isNear ? time : `${nearWords(until)} at ${time}`;
 }
 
 /** 'Opens Monday at 10am', 'Check first on Monday from 10am: it is a bank holiday'. */
-export function openingWords({ check, ...moment }: Opening, opens = 'Opens'): string {
+export function openingWords(
+  { check, ...moment }: Opening,
+  opens = 'Opens',
+  form: TimeForm = clockWords,
+): string {
   const { inDays, date, minute } = moment;
   const isAllDay = isUnknown(check?.why);
   // Midnight is said of the day that it ends: 'tomorrow at midnight' would be taken for a day later.
   const near = minute || isAllDay ? moment : { date: addDays(date, -1), inDays: inDays - 1 };
-  const time = clockWords(minute);
+  const time = form(minute);
   const words = near.inDays || minute ? nearWords(near) : 'tonight';
   if (!check) return `${opens} ${inDays ? words : 'later today'} at ${time}`;
   const when = near.inDays > 1 ? `on ${words}` : words;

@@ -83,6 +83,13 @@ export function spokenDay(slots: readonly Slot[]): string {
   return formatDay(slots, spokenSlot);
 }
 
+/** '17:00' for a minute of a day, as slots say it; midnight is a word, because a status names the day that it ends. */
+export function slotTime(minute: number): string {
+  if (minute % DAY_MINUTES === 0) return 'midnight';
+  const digits = (of: number) => String(of).padStart(2, '0');
+  return `${digits(Math.floor(minute / 60))}:${digits(minute % 60)}`;
+}
+
 /** '5pm', '5:30pm', 'midday', 'midnight' for a minute of a day, 0 to 1440. */
 export function clockWords(minute: number): string {
   if (minute % DAY_MINUTES === 0) return 'midnight';

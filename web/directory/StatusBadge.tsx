@@ -6,11 +6,18 @@ import {
 } from '../../shared/services/status.ts';
 import { formatTime } from '../../shared/time/city-time.ts';
 import { isTimed } from '../../shared/time/hours-on.ts';
+import { slotTime } from '../../shared/time/schedule.ts';
 import { useNow } from '../clock/clock.tsx';
 import styles from './StatusBadge.module.css';
 
-/** A service's status in words, with the time at which it was true. */
-export function StatusBadge({ service }: { service: Timed }) {
+/** A service's status in words, with the time at which it was true; beside its slots its times have their form. */
+export function StatusBadge({
+  service,
+  isBesideSlots,
+}: {
+  service: Timed;
+  isBesideSlots?: boolean;
+}) {
   const now = useNow();
   if (now === null) {
     return (
@@ -22,7 +29,9 @@ export function StatusBadge({ service }: { service: Timed }) {
   const status = statusAt(service, service.changes, now);
   return (
     <div className={styles.badge} data-kind={status.kind}>
-      <span className={styles.words}>{describeStatus(status)}</span>{' '}
+      <span className={styles.words}>
+        {describeStatus(status, isBesideSlots ? slotTime : undefined)}
+      </span>{' '}
       <span className={styles.at}>{`as of ${formatTime(now)}`}</span>
     </div>
   );

@@ -88,7 +88,11 @@ export function ServiceRow(props: Props) {
         {service.limit && <strong>{service.limit}. </strong>}
         {availabilityWords(service) || messages.notAvailable}
       </div>
-      {said ? <strong>{said}</strong> : (known || tabs) && <StatusBadge service={service} />}
+      {said ? (
+        <strong>{said}</strong>
+      ) : (
+        (known || tabs) && <StatusBadge service={service} isBesideSlots={known} />
+      )}
       <Announced words={announcedOn(service, today)} />
       {timesInWords.map((line) => (
         <div key={line}>{line}</div>
