@@ -6,6 +6,7 @@ import { type Answer, answerByMinutes, type ModelChange } from '../testing/calen
 import { dateOf, wallMinute } from '../testing/minute-model.ts';
 import { service } from '../testing/timed.ts';
 import { addDays, cityTime } from '../time/city-time.ts';
+import { emptySchedule } from '../time/empty-schedule.ts';
 import { withDates } from '../time/irregular-slots.ts';
 import { CHANGE_SCOPES, type ChangeRecord, changesOf } from './changes/change-record.ts';
 import { CHECK_FIRST_AVAILABILITY } from './service.ts';
@@ -135,6 +136,27 @@ test('so has any week with irregular slots, seasons, unknown days and overlappin
     }),
     { numRuns: 150 },
   );
+});
+
+test('a closing that was said a minute ago holds in the hour that the clocks repeat', () => {
+  const closing = {
+    kind: 'closed',
+    from: '2027-10-31',
+    to: '2027-10-31',
+    slots: [],
+    since: '2027-10-31T00:59:00.000Z',
+  } as const;
+  const evening = { kind: 'hours', from: '2027-10-30', to: '2027-10-30' } as const;
+  const slots = [{ start: '22:00', end: '01:15' }];
+  // 1:59am in summer time, then 1am in winter time, a quarter of an hour before the evening would have ended.
+  const instant = Date.parse('2027-10-31T01:00:00.000Z');
+  const changes = [
+    { ...evening, slots, reason: '', scope: 'service' as const },
+    { ...closing, reason: '', scope: 'service' as const },
+  ];
+  expect(statusAt(service(emptySchedule()), changes, instant).kind).toBe('closed');
+  const known = changes.map((change, saved) => ({ ...change, saved, level: 4 }));
+  expect(answerByMinutes({ week: emptySchedule() }, known, instant).kind).toBe('closed');
 });
 
 test('nothing that is check first on every day, or was not checked, is ever open', () => {

@@ -52,7 +52,7 @@ export function answerByMinutes(
 ): Answer {
   const now = wallMinute(instant);
   const today = now - (now % DAY);
-  const line = new Line(service, changes);
+  const line = new Line(service, changes, instant);
   for (let day = -2; day <= 9; day += 1) line.paint(today + day * DAY);
 
   if (line.sure.has(now)) {
@@ -101,16 +101,19 @@ class Line {
   service: ModelWeek;
   changes: readonly ModelChange[];
 
-  constructor(service: ModelWeek, changes: readonly ModelChange[]) {
+  instant: number;
+
+  constructor(service: ModelWeek, changes: readonly ModelChange[], instant: number) {
     this.service = service;
     this.changes = changes;
+    this.instant = instant;
   }
 
   paint(midnight: number) {
     const date = dateOf(midnight);
     const change = strongest(this.changes, date);
     if (change?.since && change.from === date)
-      this.stopAt(wallMinute(Date.parse(change.since)), change);
+      this.stopAt(this.minuteOf(Date.parse(change.since)), change);
     const { slots, why } = hoursOf(this.service, change, midnight);
     const isUnknown = why === 'unknown hours' || why === 'day unknown';
     const minutes = isUnknown
@@ -122,6 +125,12 @@ class Line {
       else if (!this.unsure.has(minute))
         this.unsure.set(minute, { why: reason, date: reason === why ? date : '' });
     }
+  }
+
+  /** The minute of an instant that is over. In an hour that the clocks repeat a minute later may be an earlier one. */
+  minuteOf(since: number): number {
+    const minute = wallMinute(since);
+    return since <= this.instant ? Math.min(minute, wallMinute(this.instant)) : minute;
   }
 
   /** What began the day before is over from a minute on, or to be checked from then on. */
