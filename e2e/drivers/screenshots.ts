@@ -25,7 +25,13 @@ const full = await openSite(withHardRecords(sampleDirectory()), addAccounts);
 const empty = await openSite({ organisations: [], helplines: [] });
 const broken = await openSite(null);
 const origins = {
-  ...{ sample: full.origin, full: full.origin, accounts: full.origin, alone: full.origin },
+  ...{
+    sample: full.origin,
+    full: full.origin,
+    accounts: full.origin,
+    alone: full.origin,
+    asked: full.origin,
+  },
   ...{ empty: empty.origin, welcoming: empty.origin, broken: broken.origin },
 };
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS });

@@ -13,6 +13,8 @@ export type DirectoryFile = { organisations: object[]; helplines: object[] };
 export type Site = {
   /** `http://localhost:port` */
   origin: string;
+  /** Has the scheduled jobs run once, as they do every few minutes on a deployed site. */
+  runJobs(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -46,7 +48,14 @@ export async function openSite(
     const db = await fillSite(worker, records, Date.now() + clockShift);
     await add?.(db);
   }
-  return { origin: `http://localhost:${port}`, close: () => worker.dispose() };
+  return {
+    origin: `http://localhost:${port}`,
+    runJobs: async () => {
+      const { scheduled } = await worker.getWorker();
+      await scheduled({ scheduledTime: new Date(Date.now() + clockShift) });
+    },
+    close: () => worker.dispose(),
+  };
 }
 
 /** Of the sample's city. */

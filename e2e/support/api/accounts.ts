@@ -37,6 +37,33 @@ export async function addAccounts(db: D1Database) {
   await db.batch(statements);
 }
 
+const DAY = 86_400_000;
+
+/**
+ * The same, with a helpline of the organisation that nobody has checked for 46 days: a mail is to ask about it. A service would be
+ * asked about its hours on the next holiday first.
+ */
+export async function addUnchecked(db: D1Database) {
+  await addAccounts(db);
+  const now = Date.now();
+  // Nobody is to be asked about anything else.
+  await db
+    .prepare('UPDATE organisations SET last_checked_at = ?1')
+    .bind(new Date(now).toISOString())
+    .run();
+  await db
+    .prepare(
+      `INSERT INTO helplines (id, provider_id, type, name, description, phone, updated_at, last_checked_at)
+       VALUES ('unchecked', ?1, 'General', 'The Open Line', 'For tests', '+441179496000', ?2, ?3)`,
+    )
+    .bind(
+      PEOPLE.organisation.name,
+      new Date(now).toISOString(),
+      new Date(now - 46 * DAY).toISOString(),
+    )
+    .run();
+}
+
 /** Signs in by API and leaves the browser as a login does; the page then stands on `/joinus`. */
 export async function signIn(page: Page, person: Person) {
   const { email } = PEOPLE[person];

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openSite, type Site, sampleDirectory } from '../../../scripts/site/sample-site.ts';
-import { addAccounts } from '../api/accounts.ts';
+import { addAccounts, addUnchecked } from '../api/accounts.ts';
 import { addPast, withHardRecords } from './hard-records.ts';
 import { announceOpener, LIVE_ORIGIN, type SiteName } from './sites.ts';
 
@@ -13,6 +13,7 @@ const RECORDS: Record<SiteName, () => Parameters<typeof openSite>[0]> = {
   full: () => withHardRecords(sampleDirectory()),
   accounts: sampleDirectory,
   alone: sampleDirectory,
+  asked: () => NOTHING,
   empty: () => NOTHING,
   welcoming: () => NOTHING,
   broken: () => null,
@@ -22,11 +23,14 @@ const ADDED: Partial<Record<SiteName, typeof addAccounts>> = {
   full: addPast,
   accounts: addAccounts,
   alone: addAccounts,
+  asked: addUnchecked,
 };
 
 async function open(name: SiteName): Promise<Site> {
   const vars: Record<string, string> = name === 'welcoming' ? { AUTO_APPROVE: 'true' } : {};
-  return openSite(RECORDS[name](), ADDED[name], vars);
+  const site = await openSite(RECORDS[name](), ADDED[name], vars);
+  if (name === 'asked') await site.runJobs();
+  return site;
 }
 
 /**

@@ -1,9 +1,18 @@
 /**
  * The copies of the site that the global set-up opens, by what their database holds: the sample, the sample with records
- * and a past that strain a layout, people who sign in, the same for journeys that must be the only ones to write, nothing, the
- * same where a registration is approved at once, not even tables.
+ * and a past that strain a layout, people who sign in, the same for journeys that must be the only ones to write, people one
+ * of whom was asked by mail whether all is still right, nothing, the same where a registration is approved at once, not even
+ * tables.
  */
-export type SiteName = 'sample' | 'full' | 'accounts' | 'alone' | 'empty' | 'welcoming' | 'broken';
+export type SiteName =
+  | 'sample'
+  | 'full'
+  | 'accounts'
+  | 'alone'
+  | 'asked'
+  | 'empty'
+  | 'welcoming'
+  | 'broken';
 
 /** A deployed site that journeys are to visit instead of those copies; undefined of these. */
 export const LIVE_ORIGIN = process.env.HANDBOOK_LIVE_ORIGIN;
