@@ -5,7 +5,7 @@ import {
   type Page,
   type Response,
 } from '@playwright/test';
-import { KEPT_IN_BROWSERS } from '../../shared/privacy/kept.ts';
+import { KEPT_IN_BROWSERS } from '../../shared/privacy/kept-in-browsers.ts';
 import { bringToLife } from './live.ts';
 import { originOf, type SiteName } from './site/sites.ts';
 

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { SESSION_DAYS } from '../../shared/account/session-days.ts';
-import { KEPT_IN_BROWSERS, KEPT_TABLES } from '../../shared/privacy/kept.ts';
+import { KEPT_TABLES } from '../../shared/privacy/kept.ts';
+import { KEPT_IN_BROWSERS } from '../../shared/privacy/kept-in-browsers.ts';
 import { DOCUMENT, retention } from './retention-table.ts';
 
 // The privacy page is true: each table, cookie and key of storage has a line, and what is about people stands on the page.

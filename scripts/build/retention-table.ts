@@ -1,7 +1,8 @@
-// Writes docs/privacy/retention.md from shared/privacy/kept.ts: a test fails while they differ.
+// Writes docs/privacy/retention.md from shared/privacy: a test fails while they differ.
 // Usage: npm run retention
 import { writeFileSync } from 'node:fs';
-import { KEPT_IN_BROWSERS, KEPT_TABLES, type Kept } from '../../shared/privacy/kept.ts';
+import { KEPT_TABLES, type Kept } from '../../shared/privacy/kept.ts';
+import { KEPT_IN_BROWSERS } from '../../shared/privacy/kept-in-browsers.ts';
 
 export const DOCUMENT = 'docs/privacy/retention.md';
 
