@@ -21,7 +21,7 @@ const table = (rows: readonly Kept[]) =>
 /** The whole document. */
 export const retention = () => `# What is kept, and for how long
 
-Written by \`npm run retention\` from \`shared/privacy/kept.ts\`. A test compares that table with the migrations, with every file
+Written by \`npm run retention\` from the tables of \`shared/privacy\`. A test compares them with the migrations, with every file
 that sets a cookie or writes to a browser's storage, and with the words of the privacy page: a new table, cookie or key without
 a line fails it.
 
