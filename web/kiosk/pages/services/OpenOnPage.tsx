@@ -1,18 +1,18 @@
 import { useParams } from 'react-router-dom';
-import { daySheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
-import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import type { ListedDay } from '../../../shared/services/lists/asked-list.ts';
-import { dayTitle, groupTitles } from '../../../shared/services/lists/day-words.ts';
-import { type PublicService, SERVICE_ICONS } from '../../../shared/services/service.ts';
-import { typesPresent } from '../../../shared/services/service-types.ts';
-import { DayChoice } from '../parts/lists/DayChoice.tsx';
-import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
-import { Screen } from '../parts/screen/Screen.tsx';
-import { QrCode } from '../parts/take-along/QrCode.tsx';
-import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
-import { useKiosk } from '../state/kiosk.ts';
-import { kioskHandle } from '../state/kiosk-handle.ts';
-import { useAskedDay } from '../state/use-asked-day.ts';
+import { daySheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
+import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
+import type { ListedDay } from '../../../../shared/services/lists/asked-list.ts';
+import { dayTitle, groupTitles } from '../../../../shared/services/lists/day-words.ts';
+import { type PublicService, SERVICE_ICONS } from '../../../../shared/services/service.ts';
+import { typesPresent } from '../../../../shared/services/service-types.ts';
+import { DayChoice } from '../../parts/lists/DayChoice.tsx';
+import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
+import { Screen } from '../../parts/screen/Screen.tsx';
+import { QrCode } from '../../parts/take-along/QrCode.tsx';
+import { Tile, Tiles } from '../../parts/touch/Tiles.tsx';
+import { useKiosk } from '../../state/kiosk.ts';
+import { kioskHandle } from '../../state/kiosk-handle.ts';
+import { useAskedDay } from '../../state/use-asked-day.ts';
 
 export const handle = kioskHandle('What is open on a day');
 

@@ -1,15 +1,15 @@
-import { answeringAt, answeringWords } from '../../../shared/helplines/answering.ts';
-import { HELPLINES_FOR } from '../../../shared/helplines/helpline-audience.ts';
-import { helplineTypesPresent } from '../../../shared/helplines/helpline-types.ts';
-import { helplinesSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
-import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import { messages } from '../../../shared/site/messages.ts';
-import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
-import { Part, Screen } from '../parts/screen/Screen.tsx';
-import { QrCode } from '../parts/take-along/QrCode.tsx';
-import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
-import { useKiosk } from '../state/kiosk.ts';
-import { kioskHandle } from '../state/kiosk-handle.ts';
+import { answeringAt, answeringWords } from '../../../../shared/helplines/answering.ts';
+import { HELPLINES_FOR } from '../../../../shared/helplines/helpline-audience.ts';
+import { helplineTypesPresent } from '../../../../shared/helplines/helpline-types.ts';
+import { helplinesSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
+import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
+import { messages } from '../../../../shared/site/messages.ts';
+import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
+import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import { QrCode } from '../../parts/take-along/QrCode.tsx';
+import { Tile, Tiles } from '../../parts/touch/Tiles.tsx';
+import { useKiosk } from '../../state/kiosk.ts';
+import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Helplines');
 

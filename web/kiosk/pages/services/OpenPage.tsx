@@ -1,20 +1,20 @@
-import { openSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
-import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import { needGlances } from '../../../shared/services/board/need-pages.ts';
-import { needIcon, needOf } from '../../../shared/services/board/needs.ts';
-import { cityTime } from '../../../shared/time/city-time.ts';
-import { BoardLines } from '../parts/lists/BoardLines.tsx';
-import { DayChoice } from '../parts/lists/DayChoice.tsx';
-import styles from '../parts/lists/Needs.module.css';
-import { TypeTiles } from '../parts/lists/TypeTiles.tsx';
-import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
-import { Screen } from '../parts/screen/Screen.tsx';
-import { QrCode } from '../parts/take-along/QrCode.tsx';
-import { Tile } from '../parts/touch/Tiles.tsx';
-import { useKiosk } from '../state/kiosk.ts';
-import { kioskHandle } from '../state/kiosk-handle.ts';
-import { groupsAt } from '../state/order.ts';
-import { useOrderTime } from '../state/use-order-time.ts';
+import { openSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
+import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
+import { needGlances } from '../../../../shared/services/board/need-pages.ts';
+import { needIcon, needOf } from '../../../../shared/services/board/needs.ts';
+import { cityTime } from '../../../../shared/time/city-time.ts';
+import { BoardLines } from '../../parts/lists/BoardLines.tsx';
+import { DayChoice } from '../../parts/lists/DayChoice.tsx';
+import styles from '../../parts/lists/Needs.module.css';
+import { TypeTiles } from '../../parts/lists/TypeTiles.tsx';
+import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
+import { Screen } from '../../parts/screen/Screen.tsx';
+import { QrCode } from '../../parts/take-along/QrCode.tsx';
+import { Tile } from '../../parts/touch/Tiles.tsx';
+import { useKiosk } from '../../state/kiosk.ts';
+import { kioskHandle } from '../../state/kiosk-handle.ts';
+import { groupsAt } from '../../state/order.ts';
+import { useOrderTime } from '../../state/use-order-time.ts';
 
 export const handle = kioskHandle('What is open');
 

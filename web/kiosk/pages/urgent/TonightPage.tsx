@@ -1,8 +1,8 @@
-import { callCost } from '../../../shared/contact/call-cost.ts';
-import { tonightPage } from '../../../shared/paper/kiosk/tonight-sheet.ts';
-import { BEDS_WAYS } from '../../../shared/services/beds.ts';
-import { whoWords } from '../../../shared/services/who-words.ts';
-import { formatTime } from '../../../shared/time/city-time.ts';
+import { callCost } from '../../../../shared/contact/call-cost.ts';
+import { tonightPage } from '../../../../shared/paper/kiosk/tonight-sheet.ts';
+import { BEDS_WAYS } from '../../../../shared/services/beds.ts';
+import { whoWords } from '../../../../shared/services/who-words.ts';
+import { formatTime } from '../../../../shared/time/city-time.ts';
 import {
   IF_ILL,
   IF_NOBODY_ANSWERS,
@@ -10,16 +10,16 @@ import {
   STEPS,
   TONIGHT_HEADING,
   tonightWords,
-} from '../../../shared/tonight/steps.ts';
-import { tonightAt } from '../../../shared/tonight/tonight.ts';
-import { ServiceList } from '../parts/lists/ServiceList.tsx';
-import styles from '../parts/screen/Emergency.module.css';
-import { Part, Screen } from '../parts/screen/Screen.tsx';
-import { AddressFact, Facts, PhoneFact } from '../parts/service/Facts.tsx';
-import { Announcements, Status } from '../parts/service/Status.tsx';
-import { QrCode } from '../parts/take-along/QrCode.tsx';
-import { useKiosk } from '../state/kiosk.ts';
-import { kioskHandle } from '../state/kiosk-handle.ts';
+} from '../../../../shared/tonight/steps.ts';
+import { tonightAt } from '../../../../shared/tonight/tonight.ts';
+import { ServiceList } from '../../parts/lists/ServiceList.tsx';
+import styles from '../../parts/screen/Emergency.module.css';
+import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import { AddressFact, Facts, PhoneFact } from '../../parts/service/Facts.tsx';
+import { Announcements, Status } from '../../parts/service/Status.tsx';
+import { QrCode } from '../../parts/take-along/QrCode.tsx';
+import { useKiosk } from '../../state/kiosk.ts';
+import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Tonight', 'reading');
 

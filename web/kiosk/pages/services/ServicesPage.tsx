@@ -1,21 +1,21 @@
 import { useParams } from 'react-router-dom';
-import { servicesSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
-import { isServiceType } from '../../../shared/services/service.ts';
-import { messages } from '../../../shared/site/messages.ts';
-import { notFound } from '../../api/api-error.ts';
-import { ServiceIcon } from '../../services/public/ServiceIcon.tsx';
-import { Choices, DayChoice } from '../parts/lists/DayChoice.tsx';
-import { LetInChoice, LetInParts, leftIn, useFits } from '../parts/lists/LetIn.tsx';
-import { NearestNote } from '../parts/lists/Nearest.tsx';
-import { OpenGroups } from '../parts/lists/OpenGroups.tsx';
-import { ServiceList } from '../parts/lists/ServiceList.tsx';
-import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
-import { Screen } from '../parts/screen/Screen.tsx';
-import { QrCode } from '../parts/take-along/QrCode.tsx';
-import { useKiosk, useNearest } from '../state/kiosk.ts';
-import { kioskHandle } from '../state/kiosk-handle.ts';
-import { inOrder } from '../state/order.ts';
-import { useOrderTime } from '../state/use-order-time.ts';
+import { servicesSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
+import { isServiceType } from '../../../../shared/services/service.ts';
+import { messages } from '../../../../shared/site/messages.ts';
+import { notFound } from '../../../api/api-error.ts';
+import { ServiceIcon } from '../../../services/public/ServiceIcon.tsx';
+import { Choices, DayChoice } from '../../parts/lists/DayChoice.tsx';
+import { LetInChoice, LetInParts, leftIn, useFits } from '../../parts/lists/LetIn.tsx';
+import { NearestNote } from '../../parts/lists/Nearest.tsx';
+import { OpenGroups } from '../../parts/lists/OpenGroups.tsx';
+import { ServiceList } from '../../parts/lists/ServiceList.tsx';
+import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
+import { Screen } from '../../parts/screen/Screen.tsx';
+import { QrCode } from '../../parts/take-along/QrCode.tsx';
+import { useKiosk, useNearest } from '../../state/kiosk.ts';
+import { kioskHandle } from '../../state/kiosk-handle.ts';
+import { inOrder } from '../../state/order.ts';
+import { useOrderTime } from '../../state/use-order-time.ts';
 
 export const handle = kioskHandle('Services');
 

@@ -1,8 +1,8 @@
-import { TypeTiles } from '../parts/lists/TypeTiles.tsx';
-import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
-import { Screen } from '../parts/screen/Screen.tsx';
-import { useKiosk } from '../state/kiosk.ts';
-import { kioskHandle } from '../state/kiosk-handle.ts';
+import { TypeTiles } from '../../parts/lists/TypeTiles.tsx';
+import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
+import { Screen } from '../../parts/screen/Screen.tsx';
+import { useKiosk } from '../../state/kiosk.ts';
+import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('All kinds of help');
 

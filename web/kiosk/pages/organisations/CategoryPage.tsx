@@ -1,16 +1,16 @@
 import { useParams } from 'react-router-dom';
-import { isCategory } from '../../../shared/organisations/organisation.ts';
-import { organisationsSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
-import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import { paths } from '../../../shared/paths/paths.ts';
-import { messages } from '../../../shared/site/messages.ts';
-import { notFound } from '../../api/api-error.ts';
-import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
-import { Screen } from '../parts/screen/Screen.tsx';
-import { QrCode } from '../parts/take-along/QrCode.tsx';
-import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
-import { useKiosk } from '../state/kiosk.ts';
-import { kioskHandle } from '../state/kiosk-handle.ts';
+import { isCategory } from '../../../../shared/organisations/organisation.ts';
+import { organisationsSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
+import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
+import { paths } from '../../../../shared/paths/paths.ts';
+import { messages } from '../../../../shared/site/messages.ts';
+import { notFound } from '../../../api/api-error.ts';
+import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
+import { Screen } from '../../parts/screen/Screen.tsx';
+import { QrCode } from '../../parts/take-along/QrCode.tsx';
+import { Tile, Tiles } from '../../parts/touch/Tiles.tsx';
+import { useKiosk } from '../../state/kiosk.ts';
+import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Organisations');
 

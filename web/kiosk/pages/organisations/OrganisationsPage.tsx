@@ -1,17 +1,17 @@
 import { useParams } from 'react-router-dom';
-import { letterOf } from '../../../shared/directory/sort-key.ts';
-import { CATEGORIES } from '../../../shared/organisations/organisation.ts';
-import { organisationsSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
-import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
-import { paths } from '../../../shared/paths/paths.ts';
-import { messages } from '../../../shared/site/messages.ts';
-import { NoDirectory } from '../parts/screen/NoDirectory.tsx';
-import { Part, Screen } from '../parts/screen/Screen.tsx';
-import { QrCode } from '../parts/take-along/QrCode.tsx';
-import { Letters } from '../parts/touch/Letters.tsx';
-import { Tile, Tiles } from '../parts/touch/Tiles.tsx';
-import { useKiosk } from '../state/kiosk.ts';
-import { kioskHandle } from '../state/kiosk-handle.ts';
+import { letterOf } from '../../../../shared/directory/sort-key.ts';
+import { CATEGORIES } from '../../../../shared/organisations/organisation.ts';
+import { organisationsSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
+import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
+import { paths } from '../../../../shared/paths/paths.ts';
+import { messages } from '../../../../shared/site/messages.ts';
+import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
+import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import { QrCode } from '../../parts/take-along/QrCode.tsx';
+import { Letters } from '../../parts/touch/Letters.tsx';
+import { Tile, Tiles } from '../../parts/touch/Tiles.tsx';
+import { useKiosk } from '../../state/kiosk.ts';
+import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Organisations A to Z');
 

@@ -1,17 +1,23 @@
 import { useParams } from 'react-router-dom';
-import { socialLinks } from '../../../shared/contact/social-media.ts';
-import { findRecord } from '../../../shared/directory/formerly.ts';
-import { labelledPhones } from '../../../shared/organisations/organisation-phones.ts';
-import { organisationSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
-import { ServiceList } from '../parts/lists/ServiceList.tsx';
-import { Column, Columns } from '../parts/screen/Columns.tsx';
-import { NoDirectory, NotListed } from '../parts/screen/NoDirectory.tsx';
-import { Part, Screen } from '../parts/screen/Screen.tsx';
-import { AddressFact, EmailFact, Facts, PhoneFact, WebsiteFact } from '../parts/service/Facts.tsx';
-import { LastChecked } from '../parts/service/LastChecked.tsx';
-import { QrCode } from '../parts/take-along/QrCode.tsx';
-import { useKiosk } from '../state/kiosk.ts';
-import { kioskHandle } from '../state/kiosk-handle.ts';
+import { socialLinks } from '../../../../shared/contact/social-media.ts';
+import { findRecord } from '../../../../shared/directory/formerly.ts';
+import { labelledPhones } from '../../../../shared/organisations/organisation-phones.ts';
+import { organisationSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
+import { ServiceList } from '../../parts/lists/ServiceList.tsx';
+import { Column, Columns } from '../../parts/screen/Columns.tsx';
+import { NoDirectory, NotListed } from '../../parts/screen/NoDirectory.tsx';
+import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import {
+  AddressFact,
+  EmailFact,
+  Facts,
+  PhoneFact,
+  WebsiteFact,
+} from '../../parts/service/Facts.tsx';
+import { LastChecked } from '../../parts/service/LastChecked.tsx';
+import { QrCode } from '../../parts/take-along/QrCode.tsx';
+import { useKiosk } from '../../state/kiosk.ts';
+import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Organisation', 'reading');
 

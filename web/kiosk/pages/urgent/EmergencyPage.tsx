@@ -3,14 +3,14 @@ import {
   emergencyContacts,
   HURT_HEADING,
   nowhereToSleep,
-} from '../../../shared/emergency/emergency.ts';
-import { NATIONAL_CALLS, type NationalCall } from '../../../shared/emergency/national-calls.ts';
-import type { EmergencyContact } from '../../../shared/lines/edited.ts';
-import { emergencySheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
-import { formatTime } from '../../../shared/time/city-time.ts';
-import { CALL_LIST } from '../../../shared/tonight/steps.ts';
-import styles from '../parts/screen/Emergency.module.css';
-import { Part, Screen } from '../parts/screen/Screen.tsx';
+} from '../../../../shared/emergency/emergency.ts';
+import { NATIONAL_CALLS, type NationalCall } from '../../../../shared/emergency/national-calls.ts';
+import type { EmergencyContact } from '../../../../shared/lines/edited.ts';
+import { emergencySheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
+import { formatTime } from '../../../../shared/time/city-time.ts';
+import { CALL_LIST } from '../../../../shared/tonight/steps.ts';
+import styles from '../../parts/screen/Emergency.module.css';
+import { Part, Screen } from '../../parts/screen/Screen.tsx';
 import {
   AddressFact,
   EmailFact,
@@ -18,11 +18,11 @@ import {
   Facts,
   PhoneFact,
   WebsiteFact,
-} from '../parts/service/Facts.tsx';
-import { QrCode } from '../parts/take-along/QrCode.tsx';
-import { useKiosk } from '../state/kiosk.ts';
-import { kioskHandle } from '../state/kiosk-handle.ts';
-import { useOrderTime } from '../state/use-order-time.ts';
+} from '../../parts/service/Facts.tsx';
+import { QrCode } from '../../parts/take-along/QrCode.tsx';
+import { useKiosk } from '../../state/kiosk.ts';
+import { kioskHandle } from '../../state/kiosk-handle.ts';
+import { useOrderTime } from '../../state/use-order-time.ts';
 
 export const handle = kioskHandle('Emergency help', 'reading');
 

@@ -1,15 +1,15 @@
 import { useParams } from 'react-router-dom';
-import { findRecord } from '../../../shared/directory/formerly.ts';
-import { answeringAt, answeringWords } from '../../../shared/helplines/answering.ts';
-import { helplineSheet } from '../../../shared/paper/kiosk/kiosk-sheet.ts';
-import { Column, Columns } from '../parts/screen/Columns.tsx';
-import { NoDirectory, NotListed } from '../parts/screen/NoDirectory.tsx';
-import { Screen } from '../parts/screen/Screen.tsx';
-import { EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../parts/service/Facts.tsx';
-import { LastChecked } from '../parts/service/LastChecked.tsx';
-import { QrCode } from '../parts/take-along/QrCode.tsx';
-import { useKiosk } from '../state/kiosk.ts';
-import { kioskHandle } from '../state/kiosk-handle.ts';
+import { findRecord } from '../../../../shared/directory/formerly.ts';
+import { answeringAt, answeringWords } from '../../../../shared/helplines/answering.ts';
+import { helplineSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
+import { Column, Columns } from '../../parts/screen/Columns.tsx';
+import { NoDirectory, NotListed } from '../../parts/screen/NoDirectory.tsx';
+import { Screen } from '../../parts/screen/Screen.tsx';
+import { EmailFact, Fact, Facts, PhoneFact, WebsiteFact } from '../../parts/service/Facts.tsx';
+import { LastChecked } from '../../parts/service/LastChecked.tsx';
+import { QrCode } from '../../parts/take-along/QrCode.tsx';
+import { useKiosk } from '../../state/kiosk.ts';
+import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Helpline', 'reading');
 

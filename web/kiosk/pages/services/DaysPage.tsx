@@ -1,15 +1,15 @@
 import { useParams } from 'react-router-dom';
-import { DAYS_AHEAD } from '../../../shared/services/lists/asked-date.ts';
-import { isServiceType } from '../../../shared/services/service.ts';
-import { addDays, cityTime, dayOf, MONTHS } from '../../../shared/time/city-time.ts';
-import { DAYS } from '../../../shared/time/schedule.ts';
-import { notFound } from '../../api/api-error.ts';
-import { listOn } from '../parts/lists/DayChoice.tsx';
-import styles from '../parts/lists/Days.module.css';
-import { Part, Screen } from '../parts/screen/Screen.tsx';
-import { KioskLink } from '../parts/touch/KioskLink.tsx';
-import { useKiosk } from '../state/kiosk.ts';
-import { kioskHandle } from '../state/kiosk-handle.ts';
+import { DAYS_AHEAD } from '../../../../shared/services/lists/asked-date.ts';
+import { isServiceType } from '../../../../shared/services/service.ts';
+import { addDays, cityTime, dayOf, MONTHS } from '../../../../shared/time/city-time.ts';
+import { DAYS } from '../../../../shared/time/schedule.ts';
+import { notFound } from '../../../api/api-error.ts';
+import { listOn } from '../../parts/lists/DayChoice.tsx';
+import styles from '../../parts/lists/Days.module.css';
+import { Part, Screen } from '../../parts/screen/Screen.tsx';
+import { KioskLink } from '../../parts/touch/KioskLink.tsx';
+import { useKiosk } from '../../state/kiosk.ts';
+import { kioskHandle } from '../../state/kiosk-handle.ts';
 
 export const handle = kioskHandle('Which day');
 
