@@ -39,13 +39,18 @@ test('a wall screen turns through every need, or those that its address names, i
   expect(parts(SERVICES, '', ['health'])).toEqual([]);
 });
 
-test('it begins with what is on where it hangs', () => {
-  expect(parts(SERVICES, 'harbour', ['eat'])[0]).toEqual(['Here today', 'Open now', 'lunch', '']);
+test('it begins with what is on where it hangs, unless its address names needs: then it shows those alone', () => {
+  const names = (needs: string[]) => [
+    ...new Set(parts(SERVICES, 'harbour', needs).map(([name]) => name)),
+  ];
+  expect(names([])).toEqual(['Here today', 'Eat', 'Wash']);
+  expect(names(['eat'])).toEqual(['Eat']);
+  expect(names(['wash', 'eat'])).toEqual(['Wash', 'Eat']);
 });
 
 test('of several needs in one house what is open comes first, then what opens later', () => {
   const centre = friday('centre', 'Day Centre', '11:00', '15:00');
-  expect(parts([...SERVICES, centre], 'harbour', ['eat']).slice(0, 2)).toEqual([
+  expect(parts([...SERVICES, centre], 'harbour').slice(0, 2)).toEqual([
     ['Here today', 'Open now', 'lunch centre', ''],
     ['Here today', 'Later today', 'dinner shower', ''],
   ]);

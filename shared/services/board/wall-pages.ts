@@ -26,8 +26,9 @@ export const parseNeeds = (text: string): string[] => [
 const LINES = 8;
 
 /**
- * What a wall screen says at an instant (epoch ms): what is on at `own`, the organisation it hangs at, then each of `needs`,
- * all of them where none is named. What is to be called first is counted and not listed: nobody rings from across a room.
+ * What a wall screen says at an instant (epoch ms): each of `needs` and nothing else; where none is named, what is on at `own`,
+ * the organisation it hangs at, then every need. What is to be called first is counted and not listed: nobody rings from
+ * across a room.
  */
 export function wallParts(
   services: readonly PublicService[],
@@ -36,16 +37,14 @@ export function wallParts(
   needs: readonly string[],
 ): WallPart[] {
   const shown = forWalls(services);
-  const here = shown.filter(({ provider }) => provider._id === own);
   const all = boardAt(shown, instant).needs;
-  const wanted = needs.length > 0 ? needs : all.map(({ need }) => need);
-  return [
-    ...hereToday(boardAt(here, instant).needs),
-    ...wanted.flatMap((need) => {
-      const its = all.find((it) => it.need === need);
-      return its ? linesOf(needOf(need)?.name ?? '', its) : [];
-    }),
-  ];
+  const linesFor = (need: string) => {
+    const its = all.find((it) => it.need === need);
+    return its ? linesOf(needOf(need)?.name ?? '', its) : [];
+  };
+  if (needs.length > 0) return needs.flatMap(linesFor);
+  const here = shown.filter(({ provider }) => provider._id === own);
+  return [...hereToday(boardAt(here, instant).needs), ...all.flatMap(({ need }) => linesFor(need))];
 }
 
 /** What is on in one house, of all needs together: what is open, then what opens later. */
