@@ -3,7 +3,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { listForDate } from '../../shared/services/lists/dated-list.ts';
 import { groupForNow } from '../../shared/services/lists/when.ts';
 import type { PublicService } from '../../shared/services/service.ts';
-import { whoWords } from '../../shared/services/who-words.ts';
+import { whoWords } from '../../shared/services/who/who-words.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { isTimed } from '../../shared/time/hours-on.ts';
 import { DAYS, spokenDay } from '../../shared/time/schedule.ts';

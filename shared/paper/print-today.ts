@@ -6,7 +6,7 @@ import { refuseDate } from '../services/lists/asked-date.ts';
 import { checkOn } from '../services/lists/dated-list.ts';
 import type { PublicService, ServiceType } from '../services/service.ts';
 import { checkWords } from '../services/status.ts';
-import { limitWords, noteWords } from '../services/who-words.ts';
+import { limitWords, noteWords } from '../services/who/who-words.ts';
 import { bankHolidayOn } from '../time/bank-holidays.ts';
 import { addDays, cityTime, formatDate, startOfDate } from '../time/city-time.ts';
 import { fullUntil } from '../time/full.ts';

@@ -2,7 +2,7 @@ import { linesText } from '../conditions/lines-text.ts';
 import { announcedOn } from '../services/announced.ts';
 import type { PublicService } from '../services/service.ts';
 import { hoursLine } from '../services/weeks/hours-words.ts';
-import { noteWords, whoWords } from '../services/who-words.ts';
+import { noteWords, whoWords } from '../services/who/who-words.ts';
 
 /**
  * What somebody needs on the way, as one text message: what, who, when, where, whom to ring. `today` is the city's date

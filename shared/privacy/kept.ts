@@ -6,7 +6,7 @@ import { COUNTS_MONTHS } from '../counts/counts.ts';
 import { HISTORY_MONTHS, RESTORE_DAYS } from '../history/history.ts';
 import { KIOSK_DAYS, NEW_KIOSK_DAYS } from '../kiosks/kiosk.ts';
 import { DIGEST_DAYS, REPORT_DAYS } from '../reports/report.ts';
-import { KEPT_DAYS } from '../search/zero-result-search.ts';
+import { KEPT_DAYS } from '../search/zero-result/zero-result-search.ts';
 import { UNDO_HOURS } from '../transfer/import.ts';
 
 /** Something that the site keeps, in its database or in somebody's browser. */

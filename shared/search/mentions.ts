@@ -2,7 +2,7 @@ import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { PublicOrganisation } from '../organisations/organisation.ts';
 import type { Announced } from '../services/announced.ts';
 import type { PublicService } from '../services/service.ts';
-import { limitWords } from '../services/who-words.ts';
+import { limitWords } from '../services/who/who-words.ts';
 import type { Places, SearchResult } from './search.ts';
 import { isTelling, rawWords, stemOf } from './words.ts';
 

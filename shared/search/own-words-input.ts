@@ -4,7 +4,7 @@ import { CATEGORIES } from '../organisations/organisation.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
 import { LIMITS } from '../validation/limits.ts';
 import { wordsOf } from './words.ts';
-import { keptWords } from './zero-result-search.ts';
+import { keptWords } from './zero-result/zero-result-search.ts';
 
 /** Everywhere that words can be made to lead, as it is stored, and what an admin chooses it by. */
 export const LEADS_TO: readonly { value: string; label: string }[] = [

@@ -3,9 +3,9 @@ import { paperService } from '../testing/paper-records.ts';
 import { emptySchedule } from '../time/empty-schedule.ts';
 import { restPages } from './board/rest-pages.ts';
 import { wallParts } from './board/wall-pages.ts';
+import { notAnswered } from './editing/walls-question.ts';
 import { forWalls, isForHunted } from './on-walls.ts';
-import { notAnswered } from './walls-question.ts';
-import { limitsOf } from './who-may-come.ts';
+import { limitsOf } from './who/who-may-come.ts';
 
 const isKept = (note: string, availability = 'For Everyone', subtype = '') =>
   isForHunted({ availability: [availability], note, ...limitsOf({ subtype, note }) });

@@ -8,7 +8,7 @@ import type { SlotOnDates } from '../time/hours-on.ts';
 import type { IrregularSlot } from '../time/irregular-slots.ts';
 import type { Day, Schedule } from '../time/schedule.ts';
 import type { Announced } from './announced.ts';
-import type { BedsWay } from './beds.ts';
+import type { BedsWay } from './beds/beds.ts';
 import type { OnWalls } from './on-walls.ts';
 import type { SERVICE_FIELDS } from './service-fields.ts';
 

@@ -3,10 +3,10 @@ import { nowhereToSleep } from '../emergency/emergency.ts';
 import { answeringAt } from '../helplines/answering.ts';
 import type { PublicHelpline } from '../helplines/helpline.ts';
 import type { EmergencyContact } from '../lines/edited.ts';
-import { BEDS_WAY_NAMES, type BedsWay } from '../services/beds.ts';
+import { BEDS_WAY_NAMES, type BedsWay } from '../services/beds/beds.ts';
 import type { PublicService } from '../services/service.ts';
 import { type Moment, type Status, statusAt } from '../services/status.ts';
-import { limitWords } from '../services/who-words.ts';
+import { limitWords } from '../services/who/who-words.ts';
 import type { BankHolidays } from '../time/bank-holidays.ts';
 import { addDays, cityTime, startOfDate } from '../time/city-time.ts';
 

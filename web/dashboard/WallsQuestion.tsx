@@ -1,7 +1,7 @@
+import { notAnswered } from '../../shared/services/editing/walls-question.ts';
 import type { OnWalls } from '../../shared/services/on-walls.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
-import { notAnswered } from '../../shared/services/walls-question.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
 import forms from '../forms/Forms.module.css';
 import { servicesApi } from '../records/services-api.ts';

@@ -11,7 +11,7 @@ import { LEAVE_NOTE, site } from '../../shared/site/site.ts';
 import { formatDate, formatTime } from '../../shared/time/city-time.ts';
 import { CALL_LIST, TONIGHT_HEADING } from '../../shared/tonight/steps.ts';
 import { useNow } from '../clock/clock.tsx';
-import { CardList } from '../directory/CardList.tsx';
+import { CardList } from '../directory/cards/CardList.tsx';
 import { useRootData } from '../layouts/root-data.ts';
 import { pageHandle } from '../page/head.ts';
 import button from '../ui/Button.module.css';

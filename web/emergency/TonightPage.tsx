@@ -5,9 +5,9 @@ import { emergencyContacts } from '../../shared/emergency/emergency.ts';
 import { LISTENING_CALL } from '../../shared/emergency/national-calls.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { announcedOn } from '../../shared/services/announced.ts';
-import { BEDS_WAYS } from '../../shared/services/beds.ts';
+import { BEDS_WAYS } from '../../shared/services/beds/beds.ts';
 import type { PublicService } from '../../shared/services/service.ts';
-import { limitWords } from '../../shared/services/who-words.ts';
+import { limitWords } from '../../shared/services/who/who-words.ts';
 import { site } from '../../shared/site/site.ts';
 import { cityTime, formatDate, formatTime } from '../../shared/time/city-time.ts';
 import {

@@ -9,7 +9,7 @@ import {
 import { paths } from '../../shared/paths/paths.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
-import { whoWords } from '../../shared/services/who-words.ts';
+import { whoWords } from '../../shared/services/who/who-words.ts';
 import { messages } from '../../shared/site/messages.ts';
 import { pageHandle } from '../page/head.ts';
 import { ServiceIcon } from '../services/public/ServiceIcon.tsx';

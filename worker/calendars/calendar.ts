@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { checkOn } from '../../shared/services/lists/dated-list.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { checkWords } from '../../shared/services/status.ts';
-import { noteWords, whoWords } from '../../shared/services/who-words.ts';
+import { noteWords, whoWords } from '../../shared/services/who/who-words.ts';
 import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { fullUntil } from '../../shared/time/full.ts';
 import { hoursOn } from '../../shared/time/hours-on.ts';

@@ -12,7 +12,7 @@ import { noteDates } from '../../shared/services/notes/note-dates.ts';
 import { isForHunted } from '../../shared/services/on-walls.ts';
 import type { PublicService } from '../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
-import { limitsOf } from '../../shared/services/who-may-come.ts';
+import { limitsOf } from '../../shared/services/who/who-may-come.ts';
 import type { IrregularSlot } from '../../shared/time/irregular-slots.ts';
 import {
   type HelplineRow,

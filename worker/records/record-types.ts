@@ -6,7 +6,7 @@ import { HELPLINE_TYPES, type Helpline } from '../../shared/helplines/helpline.t
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import type { Organisation, WholeOrganisation } from '../../shared/organisations/organisation.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
-import { isBedsWay } from '../../shared/services/beds.ts';
+import { isBedsWay } from '../../shared/services/beds/beds.ts';
 import { fullOf } from '../../shared/services/full/full-mark.ts';
 import { readOnWalls } from '../../shared/services/on-walls.ts';
 import { SERVICE_TYPES, type Service } from '../../shared/services/service.ts';

@@ -18,7 +18,7 @@ import {
   KEPT_DAYS,
   SIGHTINGS,
   type ZeroResultSearch,
-} from '../../shared/search/zero-result-search.ts';
+} from '../../shared/search/zero-result/zero-result-search.ts';
 import { addDays } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { database } from '../db/client.ts';

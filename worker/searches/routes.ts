@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { OwnWordsInput } from '../../shared/search/own-words-input.ts';
-import { ZeroResultSearchInput } from '../../shared/search/zero-result-search.ts';
+import { ZeroResultSearchInput } from '../../shared/search/zero-result/zero-result-search.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { allow, allowAnyone } from '../access/guard.ts';
 import { OwnWordsAnswer } from '../directory/answers.ts';

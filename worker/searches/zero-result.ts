@@ -1,6 +1,6 @@
 import { findHelp } from '../../shared/search/find-help.ts';
 import { searchableFrom } from '../../shared/search/searchable.ts';
-import { keptWords } from '../../shared/search/zero-result-search.ts';
+import { keptWords } from '../../shared/search/zero-result/zero-result-search.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Directory } from '../directory/build.ts';

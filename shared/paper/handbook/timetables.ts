@@ -11,7 +11,7 @@ import {
   type ServiceType,
 } from '../../services/service.ts';
 import { type CheckReason, checkWords } from '../../services/status.ts';
-import { noteWords, whoWords } from '../../services/who-words.ts';
+import { noteWords, whoWords } from '../../services/who/who-words.ts';
 import { messages } from '../../site/messages.ts';
 import { addDays, cityTime } from '../../time/city-time.ts';
 import { hoursOn } from '../../time/hours-on.ts';

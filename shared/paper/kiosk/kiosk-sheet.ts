@@ -16,7 +16,7 @@ import { groupTitles } from '../../services/lists/day-words.ts';
 import type { PublicService, ServiceType } from '../../services/service.ts';
 import { HOURS_UNKNOWN } from '../../services/status.ts';
 import { hoursLine } from '../../services/weeks/hours-words.ts';
-import { noteWords, whoWords } from '../../services/who-words.ts';
+import { noteWords, whoWords } from '../../services/who/who-words.ts';
 import { dateWords, dayOf } from '../../time/city-time.ts';
 import { helplinesSection } from '../handbook/helplines.ts';
 import { organisationEntry } from '../handbook/organisations.ts';

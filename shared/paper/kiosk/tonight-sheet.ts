@@ -1,9 +1,9 @@
 import { callCost } from '../../contact/call-cost.ts';
 import { emergencyContacts } from '../../emergency/emergency.ts';
 import { paths } from '../../paths/paths.ts';
-import { BEDS_WAYS } from '../../services/beds.ts';
+import { BEDS_WAYS } from '../../services/beds/beds.ts';
 import { describeStatus } from '../../services/status.ts';
-import { whoWords } from '../../services/who-words.ts';
+import { whoWords } from '../../services/who/who-words.ts';
 import { formatDate, formatTime } from '../../time/city-time.ts';
 import {
   IF_ILL,

@@ -6,7 +6,7 @@ import {
   type ServiceIcon,
   type ServiceType,
 } from '../../services/service.ts';
-import { limitWords } from '../../services/who-words.ts';
+import { limitWords } from '../../services/who/who-words.ts';
 import { messages } from '../../site/messages.ts';
 import { cityTime, formatDate, startOfDate } from '../../time/city-time.ts';
 import { listDays } from '../../time/words/day-runs.ts';

@@ -11,7 +11,7 @@ import {
   type Opening,
   type Status,
 } from '../status.ts';
-import { limitWords } from '../who-words.ts';
+import { limitWords } from '../who/who-words.ts';
 import type { PlaceName } from './places.ts';
 
 /** When a place is open, large: 'until 3pm', 'from 6:30am tomorrow', and of a date its hours, '10:00 to 14:00'. */

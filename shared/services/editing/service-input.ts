@@ -9,7 +9,7 @@ import type { Day } from '../../time/schedule.ts';
 import { hasOverlap } from '../../time/slot-checks.ts';
 import { text } from '../../validation/fields.ts';
 import { LIMITS } from '../../validation/limits.ts';
-import { BEDS_WAY_NAMES } from '../beds.ts';
+import { BEDS_WAY_NAMES } from '../beds/beds.ts';
 import { ON_WALLS } from '../on-walls.ts';
 import { DEFAULT_AVAILABILITY, SERVICE_TYPES } from '../service.ts';
 import type { SERVICE_FIELDS } from '../service-fields.ts';

@@ -10,7 +10,7 @@ import {
   type ServiceType,
 } from '../service.ts';
 import { HOURS_UNKNOWN } from '../status.ts';
-import { limitWords } from '../who-words.ts';
+import { limitWords } from '../who/who-words.ts';
 
 /** Places of one provider and kind: it is named once, and those of which the same holds on the same days share a line. */
 export type PlacesTogether = {

@@ -1,4 +1,4 @@
-import { BEDS_WAYS } from '../../../shared/services/beds.ts';
+import { BEDS_WAYS } from '../../../shared/services/beds/beds.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';

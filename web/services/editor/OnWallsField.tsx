@@ -1,6 +1,6 @@
+import { mayBeKeptOff } from '../../../shared/services/editing/walls-question.ts';
 import { ON_WALLS_WORDS } from '../../../shared/services/on-walls.ts';
 import { SERVICE_FIELDS } from '../../../shared/services/service-fields.ts';
-import { mayBeKeptOff } from '../../../shared/services/walls-question.ts';
 import { Field, type FieldState } from '../../forms/Field.tsx';
 import type { TypedService } from './service-form.ts';
 

@@ -3,7 +3,7 @@ import { conditionLines } from '../../../shared/conditions/condition-words.ts';
 import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
 import { noteDates } from '../../../shared/services/notes/note-dates.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
-import { limitsOf } from '../../../shared/services/who-may-come.ts';
+import { limitsOf } from '../../../shared/services/who/who-may-come.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { ServiceTable } from '../public/ServiceTable.tsx';

@@ -2,7 +2,7 @@ import { paths } from '../../../shared/paths/paths.ts';
 import { nightOf } from '../../../shared/services/full/full-words.ts';
 import type { PublicService } from '../../../shared/services/service.ts';
 import { lastingReason } from '../../../shared/services/status.ts';
-import { limitWords, noteWords } from '../../../shared/services/who-words.ts';
+import { limitWords, noteWords } from '../../../shared/services/who/who-words.ts';
 import { isUnchecked } from '../../../shared/time/checked.ts';
 import { addDays, cityTime, dayOf } from '../../../shared/time/city-time.ts';
 import { fullUntil } from '../../../shared/time/full.ts';

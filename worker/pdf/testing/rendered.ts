@@ -17,7 +17,7 @@ import { tellTakeDown } from '../../../shared/paper/use-until.ts';
 import { tellWeek } from '../../../shared/services/changes/tell-week.ts';
 import { isForHunted } from '../../../shared/services/on-walls.ts';
 import type { ServiceType } from '../../../shared/services/service.ts';
-import { limitsOf } from '../../../shared/services/who-may-come.ts';
+import { limitsOf } from '../../../shared/services/who/who-may-come.ts';
 import { cityTime } from '../../../shared/time/city-time.ts';
 import { byName, byService } from '../../records/order.ts';
 import { handbookPdf, type Means, pocketPdf, posterPdf, timetablePdf } from '../pdf.ts';

@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { findRecord } from '../../../../shared/directory/formerly.ts';
 import { serviceSheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
-import { noteWords, whoWords } from '../../../../shared/services/who-words.ts';
+import { noteWords, whoWords } from '../../../../shared/services/who/who-words.ts';
 import { cityTime } from '../../../../shared/time/city-time.ts';
 import { hoursOn, isTimed } from '../../../../shared/time/hours-on.ts';
 import { Conditions } from '../../../directory/conditions/Conditions.tsx';

@@ -4,7 +4,7 @@ import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import { isServiceType, type PublicService } from '../../../../shared/services/service.ts';
 import { HOURS_UNKNOWN } from '../../../../shared/services/status.ts';
 import { type ShownDay, shownWeek } from '../../../../shared/services/weeks/shown-week.ts';
-import { whoWords } from '../../../../shared/services/who-words.ts';
+import { whoWords } from '../../../../shared/services/who/who-words.ts';
 import { cityTime } from '../../../../shared/time/city-time.ts';
 import { isTimed } from '../../../../shared/time/hours-on.ts';
 import { formatDay, spokenDay } from '../../../../shared/time/schedule.ts';

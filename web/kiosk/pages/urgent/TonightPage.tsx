@@ -1,7 +1,7 @@
 import { callCost } from '../../../../shared/contact/call-cost.ts';
 import { tonightPage } from '../../../../shared/paper/kiosk/tonight-sheet.ts';
-import { BEDS_WAYS } from '../../../../shared/services/beds.ts';
-import { whoWords } from '../../../../shared/services/who-words.ts';
+import { BEDS_WAYS } from '../../../../shared/services/beds/beds.ts';
+import { whoWords } from '../../../../shared/services/who/who-words.ts';
 import { formatTime } from '../../../../shared/time/city-time.ts';
 import {
   IF_ILL,

@@ -2,7 +2,7 @@ import { unbroken } from '../../../../shared/contact/postcode.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import type { OnDate } from '../../../../shared/services/lists/dated-list.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
-import { noteWords, whoWords } from '../../../../shared/services/who-words.ts';
+import { noteWords, whoWords } from '../../../../shared/services/who/who-words.ts';
 import { hoursOn } from '../../../../shared/time/hours-on.ts';
 import { formatDay } from '../../../../shared/time/schedule.ts';
 import { isHere, useKiosk } from '../../state/kiosk.ts';

@@ -3,7 +3,7 @@ import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
 import { statusAt } from '../../../../shared/services/status.ts';
 import { hoursLine } from '../../../../shared/services/weeks/hours-words.ts';
-import { whoWords } from '../../../../shared/services/who-words.ts';
+import { whoWords } from '../../../../shared/services/who/who-words.ts';
 import { cityTime } from '../../../../shared/time/city-time.ts';
 import { hoursOn } from '../../../../shared/time/hours-on.ts';
 import { ServiceIcon } from '../../../services/public/ServiceIcon.tsx';

@@ -1,7 +1,7 @@
-import { limitsIn } from '../conditions/condition-words.ts';
-import type { Conditions } from '../conditions/conditions.ts';
-import type { PublicService, ServiceType } from './service.ts';
-import type { SERVICE_KINDS } from './subtypes-and-availability.ts';
+import { limitsIn } from '../../conditions/condition-words.ts';
+import type { Conditions } from '../../conditions/conditions.ts';
+import type { PublicService, ServiceType } from '../service.ts';
+import type { SERVICE_KINDS } from '../subtypes-and-availability.ts';
 
 type Subtype = (typeof SERVICE_KINDS)[ServiceType]['subtypes'][number];
 

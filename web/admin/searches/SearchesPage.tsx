@@ -1,18 +1,18 @@
 import { useLoaderData } from 'react-router-dom';
-import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import {
   KEPT_DAYS,
   SIGHTINGS,
   type ZeroResultSearch,
-} from '../../shared/search/zero-result-search.ts';
-import { areaMessages } from '../../shared/site/area-messages.ts';
-import { formatDate, startOfDate } from '../../shared/time/city-time.ts';
-import { areaLoader } from '../auth/area-loader.ts';
-import { pageHandle } from '../page/head.ts';
-import { EmptyState } from '../ui/Card.tsx';
-import { Page } from '../ui/Page.tsx';
-import { type Column, RecordTable } from '../ui/records/RecordTable.tsx';
-import { adminApi } from './admin-api.ts';
+} from '../../../shared/search/zero-result/zero-result-search.ts';
+import { areaMessages } from '../../../shared/site/area-messages.ts';
+import { formatDate, startOfDate } from '../../../shared/time/city-time.ts';
+import { areaLoader } from '../../auth/area-loader.ts';
+import { pageHandle } from '../../page/head.ts';
+import { EmptyState } from '../../ui/Card.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { type Column, RecordTable } from '../../ui/records/RecordTable.tsx';
+import { adminApi } from '../admin-api.ts';
 import { SearchWords } from './SearchWords.tsx';
 
 export const loader = areaLoader(areaMessages.missing.token, async () => {

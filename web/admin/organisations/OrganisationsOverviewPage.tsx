@@ -1,21 +1,21 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import type { ListedOrganisation } from '../../shared/lists/list-page.ts';
-import { ORGANISATION_RULES } from '../../shared/lists/organisation-rules.ts';
-import { adminPaths } from '../../shared/paths/admin-paths.ts';
-import { adminMessages } from '../../shared/site/admin-messages.ts';
-import { areaMessages } from '../../shared/site/area-messages.ts';
-import { lastCheckedWords } from '../../shared/time/words/last-checked.ts';
-import { formatShortDate } from '../../shared/time/words/short-date.ts';
-import { areaLoader } from '../auth/area-loader.ts';
-import { useNow } from '../clock/clock.tsx';
-import { pageHandle } from '../page/head.ts';
-import { organisationsApi } from '../records/organisations-api.ts';
-import { Page } from '../ui/Page.tsx';
-import { type Column, RecordTable } from '../ui/records/RecordTable.tsx';
-import { JustDone } from './lists/Announced.tsx';
-import { askedOf } from './lists/list-address.ts';
-import { ManagedList } from './lists/ManagedList.tsx';
-import { Marks } from './lists/Marks.tsx';
+import type { ListedOrganisation } from '../../../shared/lists/list-page.ts';
+import { ORGANISATION_RULES } from '../../../shared/lists/organisation-rules.ts';
+import { adminPaths } from '../../../shared/paths/admin-paths.ts';
+import { adminMessages } from '../../../shared/site/admin-messages.ts';
+import { areaMessages } from '../../../shared/site/area-messages.ts';
+import { lastCheckedWords } from '../../../shared/time/words/last-checked.ts';
+import { formatShortDate } from '../../../shared/time/words/short-date.ts';
+import { areaLoader } from '../../auth/area-loader.ts';
+import { useNow } from '../../clock/clock.tsx';
+import { pageHandle } from '../../page/head.ts';
+import { organisationsApi } from '../../records/organisations-api.ts';
+import { Page } from '../../ui/Page.tsx';
+import { type Column, RecordTable } from '../../ui/records/RecordTable.tsx';
+import { JustDone } from '../lists/Announced.tsx';
+import { askedOf } from '../lists/list-address.ts';
+import { ManagedList } from '../lists/ManagedList.tsx';
+import { Marks } from '../lists/Marks.tsx';
 
 const words = adminMessages.organisations;
 

@@ -1,5 +1,5 @@
-import type { Formerly } from '../../shared/directory/formerly.ts';
-import { ALL_PARTS, type InPart, WHOLE_LIST } from '../../shared/paths/parts.ts';
+import type { Formerly } from '../../../shared/directory/formerly.ts';
+import { ALL_PARTS, type InPart, WHOLE_LIST } from '../../../shared/paths/parts.ts';
 
 type Entry = InPart & Formerly & { _id: string; name: string; detail?: string };
 

@@ -1,6 +1,6 @@
-import { isForHunted } from './on-walls.ts';
-import type { Service } from './service.ts';
-import { limitsOf } from './who-may-come.ts';
+import { isForHunted } from '../on-walls.ts';
+import type { Service } from '../service.ts';
+import { limitsOf } from '../who/who-may-come.ts';
 
 /** A service as its provider has it, or as a form does. */
 type Asked = Pick<Service, 'availability' | 'note' | 'subtype' | 'addressPublic'> &

@@ -1,4 +1,4 @@
-import { DEFAULT_AVAILABILITY, type PublicService } from './service.ts';
+import { DEFAULT_AVAILABILITY, type PublicService } from '../service.ts';
 
 type Who = Pick<PublicService, 'availability' | 'limit'>;
 

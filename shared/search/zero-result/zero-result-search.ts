@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LIMITS } from '../validation/limits.ts';
+import { LIMITS } from '../../validation/limits.ts';
 
 /** The longest that is kept of what somebody searched for. */
 export const WORDS_MAX = 40;

@@ -1,7 +1,7 @@
-import { adminMessages } from '../../shared/site/admin-messages.ts';
-import { ApiError } from '../api/api-error.ts';
-import { recordLoader } from '../auth/area-loader.ts';
-import { organisationsApi } from '../records/organisations-api.ts';
+import { adminMessages } from '../../../shared/site/admin-messages.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { recordLoader } from '../../auth/area-loader.ts';
+import { organisationsApi } from '../../records/organisations-api.ts';
 
 const words = adminMessages.organisations;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { type Formerly, isOrWas } from '../../shared/directory/formerly.ts';
-import card from '../ui/Card.module.css';
-import { useHashHighlight } from '../ui/use-hash-highlight.ts';
-import { useHydrated } from '../ui/use-hydrated.ts';
+import { type Formerly, isOrWas } from '../../../shared/directory/formerly.ts';
+import card from '../../ui/Card.module.css';
+import { useHashHighlight } from '../../ui/use-hash-highlight.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './CardList.module.css';
 
 type Props<Item> = {

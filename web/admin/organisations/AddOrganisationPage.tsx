@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { emptyTexts } from '../../shared/fields/field.ts';
-import type { Organisation } from '../../shared/organisations/organisation.ts';
-import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
-import { adminPaths } from '../../shared/paths/admin-paths.ts';
-import { OrganisationForm } from '../organisations/editor/OrganisationForm.tsx';
-import { pageHandle } from '../page/head.ts';
-import { organisationsApi } from '../records/organisations-api.ts';
-import { Page } from '../ui/Page.tsx';
+import { emptyTexts } from '../../../shared/fields/field.ts';
+import type { Organisation } from '../../../shared/organisations/organisation.ts';
+import { ORGANISATION_FIELDS } from '../../../shared/organisations/organisation-fields.ts';
+import { adminPaths } from '../../../shared/paths/admin-paths.ts';
+import { OrganisationForm } from '../../organisations/editor/OrganisationForm.tsx';
+import { pageHandle } from '../../page/head.ts';
+import { organisationsApi } from '../../records/organisations-api.ts';
+import { Page } from '../../ui/Page.tsx';
 
 export const handle = pageHandle(() => ({
   title: 'Add an organisation',

@@ -1,12 +1,12 @@
 import { useRevalidator } from 'react-router-dom';
-import type { OwnWords } from '../../shared/directory/directory.ts';
-import { LEADS_TO, OwnWordsInput } from '../../shared/search/own-words-input.ts';
-import { ActionButton } from '../forms/ActionButton.tsx';
-import { Field } from '../forms/Field.tsx';
-import { SpecForm } from '../forms/SpecForm.tsx';
-import { useSpecForm } from '../forms/use-spec-form.ts';
-import { type Column, RecordTable } from '../ui/records/RecordTable.tsx';
-import { adminApi } from './admin-api.ts';
+import type { OwnWords } from '../../../shared/directory/directory.ts';
+import { LEADS_TO, OwnWordsInput } from '../../../shared/search/own-words-input.ts';
+import { ActionButton } from '../../forms/ActionButton.tsx';
+import { Field } from '../../forms/Field.tsx';
+import { SpecForm } from '../../forms/SpecForm.tsx';
+import { useSpecForm } from '../../forms/use-spec-form.ts';
+import { type Column, RecordTable } from '../../ui/records/RecordTable.tsx';
+import { adminApi } from '../admin-api.ts';
 
 const labelOf = (leadsTo: string) =>
   LEADS_TO.find(({ value }) => value === leadsTo)?.label ?? leadsTo;

@@ -1,20 +1,20 @@
 import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
-import { organisationFaults } from '../../shared/directory/listing-faults.ts';
-import { adminPaths } from '../../shared/paths/admin-paths.ts';
-import { paths } from '../../shared/paths/paths.ts';
-import { formatDate } from '../../shared/time/city-time.ts';
-import { useNow } from '../clock/clock.tsx';
-import { RecordHistory } from '../history/RecordHistory.tsx';
-import { OrganisationProfile } from '../organisations/manage/OrganisationProfile.tsx';
-import { type Loaded, pageHandle } from '../page/head.ts';
-import buttons from '../ui/Button.module.css';
-import { Page } from '../ui/Page.tsx';
-import { RecordActions } from '../ui/records/RecordActions.tsx';
-import { Marks } from './lists/Marks.tsx';
+import { organisationFaults } from '../../../shared/directory/listing-faults.ts';
+import { adminPaths } from '../../../shared/paths/admin-paths.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import { formatDate } from '../../../shared/time/city-time.ts';
+import { useNow } from '../../clock/clock.tsx';
+import { RecordHistory } from '../../history/RecordHistory.tsx';
+import { OrganisationProfile } from '../../organisations/manage/OrganisationProfile.tsx';
+import { type Loaded, pageHandle } from '../../page/head.ts';
+import buttons from '../../ui/Button.module.css';
+import { Page } from '../../ui/Page.tsx';
+import { RecordActions } from '../../ui/records/RecordActions.tsx';
+import { Marks } from '../lists/Marks.tsx';
+import { PublicationButton } from '../publication/PublicationButton.tsx';
 import { NoOrganisation } from './NoOrganisation.tsx';
 import { OrganisationListings } from './OrganisationListings.tsx';
 import { viewLoader } from './organisation-loader.ts';
-import { PublicationButton } from './publication/PublicationButton.tsx';
 
 export const loader = viewLoader;
 

@@ -1,18 +1,18 @@
 import { Link, useRevalidator } from 'react-router-dom';
-import { serviceFaults } from '../../shared/directory/listing-faults.ts';
-import type { WholeOrganisation } from '../../shared/organisations/organisation.ts';
-import { adminPaths } from '../../shared/paths/admin-paths.ts';
-import { areaMessages } from '../../shared/site/area-messages.ts';
-import { useNow } from '../clock/clock.tsx';
-import { FullWords } from '../services/manage/FullNow.tsx';
-import { ServiceList } from '../services/manage/ServiceList.tsx';
-import buttons from '../ui/Button.module.css';
-import { EmptyState } from '../ui/Card.tsx';
-import { RecordActions } from '../ui/records/RecordActions.tsx';
-import { HelplineToManage } from './HelplineToManage.tsx';
-import { Marks } from './lists/Marks.tsx';
+import { serviceFaults } from '../../../shared/directory/listing-faults.ts';
+import type { WholeOrganisation } from '../../../shared/organisations/organisation.ts';
+import { adminPaths } from '../../../shared/paths/admin-paths.ts';
+import { areaMessages } from '../../../shared/site/area-messages.ts';
+import { useNow } from '../../clock/clock.tsx';
+import { FullWords } from '../../services/manage/FullNow.tsx';
+import { ServiceList } from '../../services/manage/ServiceList.tsx';
+import buttons from '../../ui/Button.module.css';
+import { EmptyState } from '../../ui/Card.tsx';
+import { RecordActions } from '../../ui/records/RecordActions.tsx';
+import { HelplineToManage } from '../HelplineToManage.tsx';
+import { Marks } from '../lists/Marks.tsx';
+import { TakeDownService } from '../publication/TakeDownService.tsx';
 import styles from './OrganisationListings.module.css';
-import { TakeDownService } from './publication/TakeDownService.tsx';
 
 /** An organisation's services and its helpline. */
 export function OrganisationListings({ organisation }: { organisation: WholeOrganisation }) {

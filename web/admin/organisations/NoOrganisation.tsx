@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { adminPaths } from '../../shared/paths/admin-paths.ts';
-import { adminMessages } from '../../shared/site/admin-messages.ts';
-import { EmptyState } from '../ui/Card.tsx';
-import { Page } from '../ui/Page.tsx';
+import { adminPaths } from '../../../shared/paths/admin-paths.ts';
+import { adminMessages } from '../../../shared/site/admin-messages.ts';
+import { EmptyState } from '../../ui/Card.tsx';
+import { Page } from '../../ui/Page.tsx';
 
 /** In place of a page about an organisation that is not, or no longer, there. */
 export const NoOrganisation = () => (
