@@ -12,10 +12,10 @@ import { sampleDirectory } from '../site/sample-site.ts';
 import { costsPage } from './bench/costs-page.ts';
 import { criteria, type Results } from './bench/criteria.ts';
 import { type Growth, measureGrowth } from './bench/growth.ts';
-import { measurePapers, measureSheets } from './bench/handbook.ts';
 import { manyTimes } from './bench/many-times.ts';
 import { measureMemory } from './bench/memory.ts';
 import { measureOrdering } from './bench/ordering.ts';
+import { measurePapers } from './bench/papers.ts';
 import { report } from './bench/report.ts';
 import { createLogbook, measureRows } from './bench/rows.ts';
 import { openBare, openFull } from './bench/sites.ts';
@@ -54,9 +54,8 @@ await command(async () => {
     growth.push(...(await measureGrowth(large, times, effort)));
     await large.close();
   }
-  say('The handbook');
+  say('Papers');
   const papers = await measurePapers(sampleDirectory(), isQuick);
-  const sheets = await measureSheets(sampleDirectory());
   const results: Results = {
     date: new Date().toISOString().slice(0, 10),
     isQuick,
@@ -68,7 +67,6 @@ await command(async () => {
     repeat,
     growth,
     papers,
-    sheets,
     lighthouse: values.lighthouse ? lighthouse() : undefined,
     memory,
     ordering: measureOrdering(),

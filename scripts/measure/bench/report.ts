@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { criteria, type Results, whole } from './criteria.ts';
+import type { Paper } from './papers.ts';
 import { kB, MB, ms, table } from './words.ts';
 
 /** docs/performance.md, or what is printed. */
@@ -15,7 +16,6 @@ export function report(results: Results): string {
     repeat,
     growth,
     papers,
-    sheets,
     lighthouse,
     memory,
     startUp,
@@ -124,33 +124,15 @@ export function report(results: Results): string {
       ]),
     ),
     '',
-    '## The handbook as PDF',
+    '## Papers',
     '',
-    'CPU of the first file that a fresh isolate makes, and of another one after a change. Memory is by how much the runtime grew',
-    'at most; what a Worker may have deployed is 128 MB.',
+    'Files, and print views as a browser prints them, of the sample and of two larger cities. CPU and memory are those of the',
+    'Worker: of the first paper that a fresh isolate makes, for which it opens fonts and writer, and of the same after a change. A',
+    'print view is a page: its size is that of its HTML, and its CPU after a change is that of a page made anew. Memory is by how',
+    'much the runtime grew at most; what a Worker may have deployed is 128 MB. A file that would take more is refused in words',
+    'that say what to choose instead (decision 082).',
     '',
-    table(
-      ['Organisations', 'Services', 'Print', 'Pages', 'File', 'CPU, first', 'CPU, again', 'Memory'],
-      papers.map(({ organisations, services, size, pages, bytes, cold, warm, memory }) => [
-        ...[organisations, services, size, pages].map(String),
-        kB(bytes),
-        ms(cold),
-        ms(warm),
-        MB(memory),
-      ]),
-    ),
-    '',
-    '## Sheets of the sample as PDF',
-    '',
-    'Measured in the same way: an isolate that has made nothing before opens fonts and writer for the first of them.',
-    '',
-    table(
-      ['Sheet', 'Pages', 'File', 'CPU, first', 'CPU, again', 'Memory'],
-      sheets.map(({ what, pages, bytes, cold, warm, memory }) => [
-        ...[what, String(pages), kB(bytes), ms(cold), ms(warm), MB(memory)],
-      ]),
-    ),
-    '',
+    ...papersByCity(papers),
     '## Lighthouse, on a phone and slow 4G',
     '',
     'Medians of some runs, as it judges by itself: worked out from a visit without delay. Tasks are those of a four times slower',
@@ -161,4 +143,24 @@ export function report(results: Results): string {
       : `\`\`\`\n${lighthouse.trim()}\n\`\`\``,
     '',
   ].join('\n');
+}
+
+/** A table for each city. */
+function papersByCity(papers: readonly Paper[]): string[] {
+  const cityOf = ({ organisations, services }: Paper) =>
+    `${organisations} organisations, ${services} services`;
+  return [...new Set(papers.map(cityOf))].flatMap((city) => [
+    `### ${city}`,
+    '',
+    table(
+      ['Paper', 'Pages', 'Size', 'CPU, first', 'CPU, again', 'Memory'],
+      papers
+        .filter((paper) => cityOf(paper) === city)
+        .map(({ what, pages, bytes, cold, warm, memory }) => [
+          ...[what, Number.isNaN(pages) ? '' : String(pages), kB(bytes)],
+          ...[ms(cold), ms(warm), MB(memory)],
+        ]),
+    ),
+    '',
+  ]);
 }
