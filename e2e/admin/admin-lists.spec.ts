@@ -3,7 +3,7 @@ import type { ListPage } from '../../shared/lists/list-page.ts';
 import { PAGE_SIZE } from '../../shared/lists/shown.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { messages } from '../../shared/site/messages.ts';
-import { addOrganisation, asAdmin } from '../support/api/admin-api.ts';
+import { addOrganisation, asAdmin, register } from '../support/api/admin-api.ts';
 import { deferred } from '../support/deferred.ts';
 import { expect, test } from '../support/fixtures.ts';
 
@@ -154,4 +154,37 @@ test('a search that cannot reach the server says so, and is made again with its 
   await page.getByRole('link', { name: 'Load this page again' }).click();
   await expect(count(page)).toHaveText('1 service');
   await expect(page.getByLabel('Search by provider name')).toHaveValue(name);
+});
+
+test('whatever somebody says on the phone finds who it is about, in the ways in which people write it', async ({
+  page,
+}) => {
+  const call = await asAdmin(page);
+  const { _id, name } = await register(call, 'Saint Brigid Pantry', ['0117 496 0199']);
+  await call('PUT', `/organisations/approve/${_id}`);
+  const note = `Ask for Wenonah, after noon, of ${_id}`;
+  await call('POST', '/calls', { organisation: _id, outcome: 'no answer', note });
+  await page.goto(adminPaths.find);
+  const found = page.getByRole('table', { name: 'What was found' });
+  const findUrl = (sought: string) => `${adminPaths.find}?q=${encodeURIComponent(sought)}`;
+  const house = found.getByRole('row').filter({ hasText: '32 Stapleton Road, Bristol BS5 0QY' });
+  for (const sought of ['32 stapleton rd', 'bs50qy', 'Stapleton Rd. Bristol BS5 0QY']) {
+    await page.getByLabel('Look for').fill(sought);
+    await expect(page).toHaveURL(findUrl(sought));
+    await expect(house.first()).toBeVisible();
+  }
+  for (const [sought, by] of [
+    ['+44 (0)117 496 0199', '01174960199'],
+    ['960199', '01174960199'],
+    [note.toUpperCase(), note],
+    [name.replace('Saint', 'St.'), 'its name'],
+  ] as const) {
+    await page.getByLabel('Look for').fill(sought);
+    await expect(page).toHaveURL(findUrl(sought));
+    const row = found.getByRole('row').filter({ hasText: name }).filter({ hasText: by });
+    await expect(row.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      adminPaths.viewOrganisation(_id),
+    );
+  }
 });

@@ -5,13 +5,14 @@ import { site } from '../site/site.ts';
 /** What is said for a place that a text named (docs/product.md#secret-places). */
 const LEFT_OUT = '(address not public)';
 
-const POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?)\s{0,3}(\d[A-Z]{2})\b/gi;
+/** A postcode, with or without its space. */
+export const POSTCODE = /\b([A-Z]{1,2}\d[A-Z\d]?)\s{0,3}(\d[A-Z]{2})\b/gi;
 
 /** What parts an address: its lines, and the remarks in brackets. */
 const PARTS = /[,;\n()]+/;
 
 /** Ways to write a word of an address, the usual one first. */
-const SPELLINGS = [
+export const SPELLINGS: readonly (readonly string[])[] = [
   ...[
     ['road', 'rd'],
     ['street', 'st'],

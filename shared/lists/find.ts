@@ -1,3 +1,5 @@
+import { POSTCODE, SPELLINGS } from '../addresses/place-words.ts';
+import { stripPhone } from '../contact/phone-digits.ts';
 import { RECORD_KINDS } from '../directory/record-kind.ts';
 
 /** What the admin's search finds: records, and who signs in for an organisation. */
@@ -17,35 +19,63 @@ export type Found = {
 /** Fewer digits are no phone number, but part of an address. */
 const DIGITS = 4;
 
-/** As texts are compared: without case, accents, apostrophes, hyphens, and with single spaces. */
+/**
+ * As texts are compared: without case, accents, apostrophes, hyphens, commas and the stops after words, with "and" for "&"
+ * and single spaces.
+ */
 const plain = (text: string) =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\p{Mark}'’‘-]/gu, '')
+    .replace(/[\p{Mark}'’‘ʼ`´-]/gu, '')
+    .replace(/[,;]|[.:]+(?=[\s,;]|$)/g, ' ')
+    .replace(/&/g, ' and ')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** A phone number as it is dialled within the country. */
-const digitsOf = (text: string) => text.replace(/\D/g, '').replace(/^(?:00)?44/, '0');
+/** One word for all the ways to write it: "rd" is "road". "Saint" is "street", because "st" is either. */
+function inOneWay(word: string): string {
+  const shortest = SPELLINGS.find((ways) => ways.includes(word))?.at(-1) ?? word;
+  return SPELLINGS.find((ways) => ways.includes(shortest))?.[0] ?? word;
+}
+
+const ONE_WAY = new Map(SPELLINGS.flat().map((word) => [word, inOneWay(word)]));
+const SPELT = new RegExp(`\\b(?:${[...ONE_WAY.keys()].join('|')})\\b`, 'g');
+
+/** A plain text as an address is compared: its streets written in one way, its postcodes without their space. */
+const asAddress = (words: string) =>
+  words.replaceAll(POSTCODE, '$1$2').replace(SPELT, (word) => ONE_WAY.get(word) ?? word);
+
+/** What may be a phone number in a text. */
+const NUMBERS = /\+?\d[\d\s()[\]./\p{Dash_Punctuation}]*/gu;
+
+/** A number as it is dialled within the country: "+44 (0)117 496 0123" begins with 0117. Its last digits stay as they are. */
+const digitsOf = (number: string) =>
+  stripPhone(number)
+    .replace(/^(?:\+44|0044|44(?=\d{9}))0?/, '0')
+    .replace(/\D/g, '');
 
 /**
- * Finds a text that holds what is sought: the words as they stand, whatever their case, accents and apostrophes, and a phone
- * number in any form. Answers undefined where none does, and for nothing sought.
+ * Finds a text that holds what is sought: the words as they stand, whatever their case, accents and apostrophes, an address
+ * however its streets and its postcode are written, and a phone number, or its last digits, in any form. Answers undefined
+ * where none does, and for nothing sought.
  */
 export function createFinder(
   sought: string,
 ): (texts: readonly (string | null)[]) => string | undefined {
   const words = plain(sought);
-  const isNumber = /^\+?[\d\s()/.-]+$/.test(sought.trim());
+  const address = asAddress(words);
+  const isNumber = /^\+?\d+$/.test(stripPhone(sought).replaceAll('/', ''));
   const number = isNumber ? digitsOf(sought) : '';
+  const isIn = (text: string) => {
+    const read = plain(text);
+    return (
+      read.includes(words) ||
+      asAddress(read).includes(address) ||
+      (number.length >= DIGITS &&
+        (text.match(NUMBERS) ?? []).some((one) => digitsOf(one).includes(number)))
+    );
+  };
   return (texts) =>
-    words === ''
-      ? undefined
-      : (texts.find(
-          (text) =>
-            text &&
-            (plain(text).includes(words) ||
-              (number.length >= DIGITS && digitsOf(text).includes(number))),
-        ) ?? undefined);
+    words === '' ? undefined : (texts.find((text) => text && isIn(text)) ?? undefined);
 }

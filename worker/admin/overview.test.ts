@@ -1,8 +1,11 @@
+import { env } from 'cloudflare:test';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Provider } from '../../shared/lists/list-page.ts';
 import type { Service } from '../../shared/services/service.ts';
 import { isUnchecked } from '../../shared/time/checked.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
+import { database } from '../db/client.ts';
+import { askings } from '../db/tables.ts';
 import { FIRST_OF_ALL_SETTINGS } from '../edited/first-settings.ts';
 import { addAccount } from '../testing/accounts.ts';
 import {
@@ -146,11 +149,11 @@ describe('of more organisations than are offered at once', () => {
 });
 
 describe('the search through all records', () => {
-  it('finds by name, phone in any form, address, e-mail address of an account and a word of a note', async () => {
+  it('finds by name, phone in any form, address, email of an account and a word of a note, of a call too', async () => {
     const { id } = await addOrganisation({
       name: 'St Anne’s House',
       phone: JSON.stringify(['01174960123']),
-      addresses: JSON.stringify(['1 Quay Street, Bristol']),
+      addresses: JSON.stringify(['1 Quay Street, Bristol BS1 0AA']),
     });
     const { email } = await addAccount({ organisationId: id });
     const { id: meal } = await addService({
@@ -164,10 +167,15 @@ describe('the search through all records', () => {
     const house = { kind: 'organisation', id, title: 'St Anne’s House', text: '' };
     expect((await found('st annes')).items).toContainEqual(house);
     expect((await found('+44 117 496 0123')).items).toEqual([{ ...house, text: '01174960123' }]);
-    expect((await found('quay street')).items).toContainEqual({
-      ...house,
-      text: '1 Quay Street, Bristol',
-    });
+    for (const address of ['quay street', '1 Quay St', 'bs10aa'])
+      expect((await found(address)).items).toContainEqual({
+        ...house,
+        text: '1 Quay Street, Bristol BS1 0AA',
+      });
+    await database(env.DB)
+      .insert(askings)
+      .values({ organisationId: id, askedAt: '', rungNote: 'Ask for the warden.' });
+    expect((await found('warden')).items).toEqual([{ ...house, text: 'Ask for the warden.' }]);
     expect((await found('the bell')).items).toEqual([
       { kind: 'service', id: meal, title: 'Lunch, St Anne’s House', text: 'Ring the bell.' },
     ]);
