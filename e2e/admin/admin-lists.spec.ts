@@ -160,7 +160,7 @@ test('whatever somebody says on the phone finds who it is about, in the ways in 
   page,
 }) => {
   const call = await asAdmin(page);
-  const { _id, name } = await register(call, 'Saint Brigid Pantry', ['0117 496 0199']);
+  const { _id, name } = await register(call, 'Saint Brigid Pantry', ['01174960199']);
   await call('PUT', `/organisations/approve/${_id}`);
   const note = `Ask for Wenonah, after noon, of ${_id}`;
   await call('POST', '/calls', { organisation: _id, outcome: 'no answer', note });
