@@ -1,43 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ChangeRecord, ListedChange } from '../../shared/services/changes/change-record.ts';
 import type { PublicService } from '../../shared/services/service.ts';
-import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
+import { closed, harbour, inDays, publicChanges, today } from '../testing/dated-changes.ts';
 import {
   addDatedChange,
   addOrganisation,
   addService,
-  BETWEEN_CALLS,
   call,
   emptyDirectory,
   list,
   testNow,
-  wait,
 } from '../testing/directory.ts';
 import { mailsTo } from '../testing/mailbox.ts';
-import { admin, type Said, viewer } from '../testing/viewers.ts';
+import { admin, type Said } from '../testing/viewers.ts';
 
 beforeEach(emptyDirectory);
 
-const today = () => cityTime(testNow() + BETWEEN_CALLS).date;
-const inDays = (days: number) => addDays(today(), days);
-const closed = (from = 1, to = 2) => ({ kind: 'closed', from: inDays(from), to: inDays(to) });
 const hours = { kind: 'hours', slots: [{ start: '18:00', end: '02:00' }] };
 
-async function harbour() {
-  const owner = await viewer();
-  const { id } = await addService({ providerId: owner.organisationId });
-  const { id: other } = await addService({ providerId: owner.organisationId, type: 'Lunch' });
-  const add = (fields: object) =>
-    owner.send('POST', '/dated-changes', { services: [id], ...fields });
-  return { owner, id, other, add };
-}
-
-const publicChanges = async () =>
-  (await list<PublicService>('/services/public')).map(({ type, changes = [] }) => [
-    type,
-    ...changes.map(({ kind }) => kind),
-  ]);
 const idsOf = (said: Said) =>
   said.body.others.map(({ change }: { change: ChangeRecord }) => change._id);
 
@@ -296,53 +277,5 @@ describe('an admin', () => {
     expect((await send(whole)).body).toMatchObject({ organisation: owner.organisationId });
     const path = `/dated-changes?provider=${owner.organisationId}`;
     expect((await charity.send('GET', path)).body).toHaveLength(1);
-  });
-});
-
-describe('in the history', () => {
-  const history = async (charity: Awaited<ReturnType<typeof admin>>, id: string) =>
-    (await charity.send('GET', `/history?kind=dated%20change&record=${id}`)).body.entries;
-
-  it('everything is told, and what was deleted comes back', async () => {
-    const { owner, add } = await harbour();
-    const charity = await admin();
-    const { body } = await add({ ...closed(), reason: 'snow' });
-    await owner.send('PUT', `/dated-changes/${body._id}`, { reason: 'ice' });
-    await owner.send('DELETE', `/dated-changes/${body._id}`);
-    const entries = await history(charity, body._id);
-    expect(entries.map(({ action }: { action: string }) => action)).toEqual([
-      'datedChange:delete',
-      'datedChange:update',
-      'datedChange:create',
-    ]);
-    expect(entries[1]).toMatchObject({ before: { reason: 'snow' }, after: { reason: 'ice' } });
-    expect(entries[0].name).toMatch(/^Closed .*: ice$/);
-
-    wait(60_000);
-    expect((await charity.send('POST', `/history/${entries[0]._id}/restore`)).status).toBe(200);
-    expect((await owner.send('GET', `/dated-changes/${body._id}`)).body).toMatchObject({
-      reason: 'ice',
-      services: body.services,
-      version: 3,
-    });
-    expect(await publicChanges()).toEqual([['Breakfast', 'closed'], ['Lunch']]);
-  });
-
-  it('a service that comes back has its changes again, and an organisation too', async () => {
-    const { owner, id, add } = await harbour();
-    const charity = await admin();
-    await add(closed());
-    await owner.send('DELETE', `/services/${id}`);
-    expect(await publicChanges()).toEqual([['Lunch']]);
-    const restoreLast = async () => {
-      const { entries } = (await charity.send('GET', '/history')).body;
-      expect((await charity.send('POST', `/history/${entries[0]._id}/restore`)).status).toBe(200);
-    };
-    await restoreLast();
-    expect(await publicChanges()).toEqual([['Breakfast', 'closed'], ['Lunch']]);
-    await charity.send('DELETE', `/organisations/${owner.organisationId}`);
-    expect((await charity.send('GET', '/dated-changes?page=1')).body.total).toBe(0);
-    await restoreLast();
-    expect(await publicChanges()).toEqual([['Breakfast', 'closed'], ['Lunch']]);
   });
 });

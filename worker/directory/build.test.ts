@@ -1,13 +1,15 @@
 import { env } from 'cloudflare:test';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fields } from '../../shared/fields/field.ts';
 import { HELPLINE_FIELDS } from '../../shared/helplines/helpline-fields.ts';
 import { ORGANISATION_FIELDS } from '../../shared/organisations/organisation-fields.ts';
 import { SERVICE_FIELDS } from '../../shared/services/service-fields.ts';
-import { addHelpline, addService, emptyDirectory } from '../testing/directory.ts';
+import { addHelpline, addOrganisation, addService, emptyDirectory } from '../testing/directory.ts';
 import { FORM, readDirectory, SHAPE } from './build.ts';
+import { createDirectoryReader } from './snapshot.ts';
 
 beforeEach(emptyDirectory);
+afterEach(() => vi.restoreAllMocks());
 
 const fields = ([record]: readonly object[]) =>
   Object.keys(record ?? {})
@@ -55,4 +57,47 @@ it('has the shape that its number stands for: whoever changes one raises the oth
     ),
   });
   expect(SHAPE).not.toBe(FORM);
+});
+
+describe('a broken row is left out and named in the log:', () => {
+  async function shown() {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { directory } = await createDirectoryReader().read(env, 0);
+    const { services, organisations, helplines } = directory;
+    const ids = [...services, ...organisations, ...helplines].map(({ _id }) => _id);
+    return { ids, logged: log.mock.calls.map(([words]) => words) };
+  }
+
+  it.each([
+    ['schedule', '{"Monday":[{"start":"25:00","end":"26:00"}]}'],
+    ['schedule', '{"Monday":"9 to 5"}'],
+    ['schedule', '{"Funday":[]}'],
+    ['availability', '[null]'],
+    ['type', 'Brunch'],
+  ])("a service's %s %s", async (field, value) => {
+    const whole = await addService();
+    const wrong = await addService({ providerId: whole.providerId, [field]: value });
+    expect(await shown()).toEqual({
+      ids: [whole.id, whole.providerId],
+      logged: [`Left out service ${wrong.id}, which cannot be read:`],
+    });
+  });
+
+  it('an organisation, whose services stay', async () => {
+    const { id } = await addOrganisation({ addresses: '[1]' });
+    const service = await addService({ providerId: id });
+    expect(await shown()).toEqual({
+      ids: [service.id],
+      logged: [`Left out organisation ${id}, which cannot be read:`],
+    });
+  });
+
+  it('a helpline of an unknown type', async () => {
+    const whole = await addHelpline();
+    const { id } = await addHelpline({ type: 'Weather' });
+    expect(await shown()).toEqual({
+      ids: [whole.id],
+      logged: [`Left out helpline ${id}, which cannot be read:`],
+    });
+  });
 });

@@ -2,13 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint } from '../platform/crypto.ts';
 import { countedDatabase } from '../telemetry/counted-database.ts';
-import {
-  addHelpline,
-  addOrganisation,
-  addService,
-  changeDirectory,
-  emptyDirectory,
-} from '../testing/directory.ts';
+import { addOrganisation, changeDirectory, emptyDirectory } from '../testing/directory.ts';
 import { FAILURES, failing, intercepted } from '../testing/failing.ts';
 import { SHAPE } from './build.ts';
 import { storeFallback } from './kv-fallback.ts';
@@ -263,47 +257,4 @@ it('shows a database that is only slow, where there is nothing else', async () =
   const { directory, informationFrom } = await reader.read({ ...env, DB: slow }, 0);
   expect(directory.organisations.map((it) => it.name)).toEqual([name]);
   expect(informationFrom).toBeNull();
-});
-
-describe('a broken row is left out and named in the log:', () => {
-  async function shown() {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { directory } = await createDirectoryReader().read(env, 0);
-    const { services, organisations, helplines } = directory;
-    const ids = [...services, ...organisations, ...helplines].map(({ _id }) => _id);
-    return { ids, logged: log.mock.calls.map(([words]) => words) };
-  }
-
-  it.each([
-    ['schedule', '{"Monday":[{"start":"25:00","end":"26:00"}]}'],
-    ['schedule', '{"Monday":"9 to 5"}'],
-    ['schedule', '{"Funday":[]}'],
-    ['availability', '[null]'],
-    ['type', 'Brunch'],
-  ])("a service's %s %s", async (field, value) => {
-    const whole = await addService();
-    const wrong = await addService({ providerId: whole.providerId, [field]: value });
-    expect(await shown()).toEqual({
-      ids: [whole.id, whole.providerId],
-      logged: [`Left out service ${wrong.id}, which cannot be read:`],
-    });
-  });
-
-  it('an organisation, whose services stay', async () => {
-    const { id } = await addOrganisation({ addresses: '[1]' });
-    const service = await addService({ providerId: id });
-    expect(await shown()).toEqual({
-      ids: [service.id],
-      logged: [`Left out organisation ${id}, which cannot be read:`],
-    });
-  });
-
-  it('a helpline of an unknown type', async () => {
-    const whole = await addHelpline();
-    const { id } = await addHelpline({ type: 'Weather' });
-    expect(await shown()).toEqual({
-      ids: [whole.id],
-      logged: [`Left out helpline ${id}, which cannot be read:`],
-    });
-  });
 });

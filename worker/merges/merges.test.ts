@@ -11,8 +11,6 @@ import {
   datedChanges,
   helplines,
   merges,
-  organisations,
-  reports,
   services,
   tombstones,
 } from '../db/tables.ts';
@@ -30,58 +28,18 @@ import {
   wait,
 } from '../testing/directory.ts';
 import { mailsTo } from '../testing/mailbox.ts';
+import { facts, merge, twins } from '../testing/merged.ts';
 import { admin, viewer } from '../testing/viewers.ts';
 
 // docs/product.md#merging-twins
 
 const db = database(env.DB);
-type Charity = Awaited<ReturnType<typeof admin>>;
-type Row = { id: string };
 
 beforeEach(async () => {
   await emptyDirectory();
   await db.delete(audit);
   await db.delete(tombstones);
 });
-
-type More = { kind?: string; take?: string[]; takeHelpline?: boolean };
-
-async function merge(
-  { send }: Charity,
-  keep: Row,
-  drop: Row,
-  { kind = 'organisation', ...more }: More = {},
-) {
-  const versionOf = async ({ id }: Row) => (await send('GET', `/${kind}s/${id}`)).body.version;
-  const versions = { keep: await versionOf(keep), drop: await versionOf(drop) };
-  return send('POST', '/merges', { kind, keep: keep.id, drop: drop.id, versions, ...more });
-}
-
-/** What records say, without what every write raises. */
-const TABLES = [organisations, services, helplines, datedChanges, accounts, askings, reports];
-async function facts() {
-  const all = await Promise.all(TABLES.map((table) => db.select().from(table)));
-  return JSON.parse(
-    JSON.stringify(all, (key, value) => (/^(version|updatedAt)$/.test(key) ? undefined : value)),
-  ).map((rows: { id?: string }[]) => rows.sort((a, b) => `${a.id}`.localeCompare(`${b.id}`)));
-}
-
-/** Two listings of one organisation, each with what such a listing has. */
-async function twins() {
-  const keep = await addOrganisation({ name: 'Harbour Kitchen', phone: '["0117111111"]' });
-  const other = await viewer({
-    organisation: { name: 'The Harbour Kitchen', phone: '["0117222222"]', website: '' },
-  });
-  const [drop] = await db
-    .select()
-    .from(organisations)
-    .where(eq(organisations.id, other.organisationId));
-  if (!drop) throw new Error('The test has no organisation.');
-  const kept = await addService({ providerId: keep.id, type: 'Lunch' });
-  const moved = await addService({ providerId: drop.id, type: 'Dinner' });
-  const line = await addHelpline({ providerId: drop.id });
-  return { charity: await admin(), other, keep, drop, kept, moved, line };
-}
 
 describe('two listings of one organisation', () => {
   it('become one, with the values that were chosen and all that was the other’s', async () => {
