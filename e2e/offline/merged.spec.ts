@@ -1,7 +1,6 @@
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
-import { OFFLINE } from '../../shared/paths/offline.ts';
 import { paths } from '../../shared/paths/paths.ts';
-import { expect, test } from '../support/kept.ts';
+import { expect, serveDirectory, test } from '../support/kept.ts';
 
 /** The last of a list, far below what a phone shows first, as if another had been merged into it. */
 function mergeIntoLast<Item extends { _id: string }>(items: Item[], formerly: string) {
@@ -36,14 +35,7 @@ test('an old address of what was merged leads to the card that stays, without a 
     services: directory.services.map((it) => toilets.items.find(isSame(it)) ?? it),
     helplines: directory.helplines.map((it) => lines.items.find(isSame(it)) ?? it),
   };
-  line.instead.set(OFFLINE.directory, {
-    headers: {
-      'content-type': 'application/json',
-      etag: 'W/"newer"',
-      date: new Date().toUTCString(),
-    },
-    body: JSON.stringify(merged),
-  });
+  serveDirectory(line, merged);
   await keep(paths.home);
   await cut();
   for (const [path, old, { _id }] of [

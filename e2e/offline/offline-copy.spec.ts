@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { SWITCHED_OFF } from '../../worker/pages/service-worker.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { signIn } from '../support/api/accounts.ts';
-import { expect, test } from '../support/kept.ts';
+import { expect, serveDirectory, test } from '../support/kept.ts';
 
 const SCRIPT = { 'content-type': 'text/javascript' };
 const NEWS = 'New information: show it';
@@ -45,14 +45,7 @@ test('newer information is offered to who reads, and what was taken down is gone
     (helpline: PublicHelpline) => helpline.name !== name,
   );
   directory.dataVersion += 1;
-  line.instead.set(OFFLINE.directory, {
-    headers: {
-      'content-type': 'application/json',
-      etag: 'W/"newer"',
-      date: new Date().toUTCString(),
-    },
-    body: JSON.stringify(directory),
-  });
+  serveDirectory(line, directory);
 
   // Another page of this phone is opened, and so the copy hears of it.
   const other = await context.newPage();

@@ -1,10 +1,9 @@
-import { OFFLINE } from '../../shared/paths/offline.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { listForDate } from '../../shared/services/lists/dated-list.ts';
 import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { directoryWithClosing, WHY } from '../support/closing.ts';
-import { confirmedAt, expect, test } from '../support/kept.ts';
+import { confirmedAt, expect, serveDirectory, test } from '../support/kept.ts';
 
 const HOUR = 3_600_000;
 const today = () => cityTime(Date.now()).date;
@@ -55,14 +54,7 @@ test('an old copy never says open where a change that it knew of closes', async 
 }) => {
   const directory = await directoryWithClosing(request, 3);
   const count = directory.services.filter(({ type }) => type === 'Toilets').length;
-  line.instead.set(OFFLINE.directory, {
-    headers: {
-      'content-type': 'application/json',
-      etag: 'W/"newer"',
-      date: new Date().toUTCString(),
-    },
-    body: JSON.stringify(directory),
-  });
+  serveDirectory(line, directory);
   await keep(paths.home);
   await cut();
   const path = paths.timetable('Toilets');

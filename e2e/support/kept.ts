@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { COPY } from '../../shared/paths/offline.ts';
+import type { PublicDirectory } from '../../shared/directory/directory.ts';
+import { COPY, OFFLINE } from '../../shared/paths/offline.ts';
 import { test as base, expect } from './fixtures.ts';
 import { bringToLife } from './live.ts';
 import { type Line, openProxy } from './site/proxy.ts';
@@ -59,6 +60,17 @@ export const test = base.extend<Kept>({
 });
 
 export { expect };
+
+/** From now on the site has this directory, which is newer than the copy's. */
+export const serveDirectory = (line: Line, directory: PublicDirectory) =>
+  line.instead.set(OFFLINE.directory, {
+    headers: {
+      'content-type': 'application/json',
+      etag: 'W/"newer"',
+      date: new Date().toUTCString(),
+    },
+    body: JSON.stringify(directory),
+  });
 
 /** Sets the instant, by the server's clock, at which it last confirmed the copy. */
 export const confirmedAt = (page: Page, at: number) =>
