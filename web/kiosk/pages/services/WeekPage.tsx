@@ -67,7 +67,7 @@ function Week({ service, now }: { service: PublicService; now: number | null }) 
       <span>{[subtype, whoWords(service)].filter(Boolean).join('. ')}</span>
       {isTimed(service) ? (
         <span className={styles.week}>
-          {shownWeek(service, today, now).map((shown) => (
+          {fromToday(shownWeek(service, today, now)).map((shown) => (
             <Day
               key={shown.day}
               shown={shown}
@@ -84,6 +84,10 @@ function Week({ service, now }: { service: PublicService; now: number | null }) 
   );
 }
 
+/** Today first, where it is known: a Monday that has passed is that of next week. */
+const fromToday = (week: readonly ShownDay[]) =>
+  [...week].sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
+
 /** A day of the grid; its times break where a column is narrow, and nowhere else. */
 function Day({
   shown: { day, date, slots, mark },
@@ -93,7 +97,7 @@ function Day({
   isToday: boolean;
 }) {
   return (
-    <span className={styles.cell} data-today={isToday || undefined}>
+    <span className={styles.cell} data-today={isToday || undefined} data-day={date ?? undefined}>
       <span>
         <span className="visually-hidden">{day} </span>
         <span aria-hidden="true">{day.slice(0, 3)}</span> {date && Number(date.slice(8))}
