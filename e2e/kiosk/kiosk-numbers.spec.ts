@@ -1,6 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { addDays, cityTime, dayOf } from '../../shared/time/city-time.ts';
+import type { KioskSettings } from '../../web/kiosk/state/settings.ts';
+import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { bar, GLASSES, type Glass, isTakenOver, startKiosk } from '../support/kiosk/kiosk.ts';
 import { type Letter, leastOf, lettersOf } from '../support/kiosk/letters.ts';
@@ -27,12 +29,13 @@ async function openOn(
   { width, height, pxPerMm }: Glass,
   path: string,
   hour = 10,
+  settings: Partial<KioskSettings> = {},
 ): Promise<Page> {
   const page = await context.newPage();
   await page.setViewportSize({ width, height });
   await page.clock.install();
   await tellTime(page, hour);
-  await startKiosk(page, { pxPerMm });
+  await startKiosk(page, { ...settings, pxPerMm });
   await page.goto(path);
   await isTakenOver(page);
   const figures = [`${hour}:0\\d`, `${hour % 12 || 12}(:0\\d)?${hour < 12 ? 'am' : 'pm'}`];
@@ -90,11 +93,11 @@ for (const way of BOTH_WAYS)
     }
   });
 
-test('a wall screen is read from four metres on 32 inches: capitals of 20 mm', async ({
+test('a wall screen is read from four metres on 32 inches, and on 21.5 lying: capitals of 20 mm', async ({
   context,
 }) => {
-  for (const way of BOTH_WAYS) {
-    const glass = glassOf('32', way);
+  const glasses = [...BOTH_WAYS.map((way) => glassOf('32', way)), glassOf('21.5', 'lying')];
+  for (const glass of glasses) {
     const page = await openOn(context, glass, `${kioskPaths.board}?pxmm=${glass.pxPerMm}`);
     await expect(page.getByRole('listitem').first()).toBeVisible();
     for (let turn = 0; turn < 5; turn++) {
@@ -148,19 +151,37 @@ for (const path of [kioskPaths.home, kioskPaths.board])
     expect(((changes[1] ?? 0) - (changes[0] ?? 0)) * TURN).toBe(24 * second);
   });
 
-test('what is open takes two screens at most on 21.5 inches, and says which one is shown', async ({
-  context,
-}) => {
-  for (const way of BOTH_WAYS)
-    for (const hour of [8, 10, 13, 19, 23]) {
-      const page = await openOn(context, glassOf('21.5', way), kioskPaths.open, hour);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is open');
-      const [, count = '1'] =
-        /1 of (\d+)/.exec(await page.getByRole('navigation').innerText()) ?? [];
-      expect(Number(count), `${way} at ${hour}`).toBeLessThanOrEqual(2);
-      await closeScreen(page);
-    }
-});
+for (const way of BOTH_WAYS)
+  test(`what is open takes two screens at most on every glass ${way}, with a printer, and says which one is shown`, async ({
+    context,
+    request,
+  }) => {
+    test.slow();
+    const services = await readApi(request).allServices();
+    const own = services.find(({ type }) => type === 'Day Centre')?.provider._id ?? '';
+    for (const glass of GLASSES.filter((it) => it.way === way))
+      for (const hour of [8, 10, 13, 19, 23]) {
+        const page = await openOn(context, glass, kioskPaths.open, hour, { own, printer: true });
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is open');
+        await expect(page.getByRole('button', { name: 'Print a pocket guide' })).toBeVisible();
+        // How far it is from here comes by itself, and is part of how long a screen is.
+        const isLong = (await screensOf(page)) > 1;
+        const { hidden, glassHigh } = await page.evaluate(() => {
+          const scroller = document.querySelector('main')?.parentElement;
+          const { scrollHeight = 0, clientHeight = 0 } = scroller ?? {};
+          return { hidden: scrollHeight - clientHeight, glassHigh: clientHeight };
+        });
+        const of = `${glass.inches} ${way} at ${hour}`;
+        expect(await screensOf(page), of).toBeLessThanOrEqual(2);
+        expect(hidden, of).toBeLessThanOrEqual(0.85 * glassHigh + 2);
+        expect(isLong, of).toBe(hidden > 2);
+        await closeScreen(page);
+      }
+  });
+
+/** How many pieces the bar says that a screen has. */
+const screensOf = async (page: Page) =>
+  Number(/\d of (\d+)/.exec(await page.getByRole('navigation').innerText())?.[1] ?? 1);
 
 for (const way of BOTH_WAYS)
   test(`a day and a week have letters twice the body’s on every glass ${way}, each in its place`, async ({

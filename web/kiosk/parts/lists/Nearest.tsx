@@ -24,7 +24,7 @@ export function FromHere({ id }: { id: string }) {
   const kiosk = useKiosk();
   const isNearest = useNearest() !== null;
   const words = wordsFromHere(kiosk, id) || (isNearest && DISTANCE_NOT_KNOWN);
-  return words && <span>{words}</span>;
+  return words && <span data-from-here>{words}</span>;
 }
 
 /** Below a list by distance: what its figures are worth, and whose they are. */
