@@ -2,11 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { bar, button } from './kiosk.ts';
 import type { Finger } from './kiosk-finger.ts';
 
-/** A kind of help, which a small glass has behind one tile more. */
+/** A kind of help, which 10 inches have behind one tile more. */
 async function kind({ page, touch }: Finger, name: RegExp) {
   await expect(page.getByRole('heading', { name: 'What do you need?' })).toBeVisible();
   const it = button(page, name);
-  if (!(await it.isVisible())) await touch(button(page, 'All kinds of help'));
+  if (!(await it.isVisible())) await touch(button(page, 'Timetables'));
   await touch(it);
 }
 

@@ -9,7 +9,7 @@ import styles from './HomePage.module.css';
 
 export const handle = kioskHandle('Kiosk');
 
-/** All of it without scrolling on every glass: a small one has needs in the place of kinds of help, which are one touch away. */
+/** All of it without scrolling on every glass: 10 inches have needs in the place of kinds of help, which are one touch away. */
 export function Component() {
   const { directory, now, settings } = useKiosk();
   const services = directory?.services ?? [];
@@ -58,9 +58,7 @@ export function Component() {
                 name={need.name}
               />
             ))}
-            {present.length > 0 && (
-              <Tile to={kioskPaths.types} icon="list" name="All kinds of help" />
-            )}
+            {present.length > 0 && <Tile to={kioskPaths.types} icon="list" name="Timetables" />}
           </Tiles>
         </div>
         <div className={styles.types}>

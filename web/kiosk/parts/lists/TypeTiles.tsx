@@ -1,12 +1,22 @@
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import { groupForNow } from '../../../../shared/services/lists/when.ts';
-import { type PublicService, SERVICE_ICONS } from '../../../../shared/services/service.ts';
+import {
+  type PublicService,
+  SERVICE_ICONS,
+  type ServiceType,
+} from '../../../../shared/services/service.ts';
 import { typesPresent } from '../../../../shared/services/service-types.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 import { Tile, Tiles } from '../touch/Tiles.tsx';
 
+type Props = {
+  services: readonly PublicService[];
+  /** The screen of a type; without one it is that of the present. */
+  to?: (type: ServiceType) => string;
+};
+
 /** Every kind of service there is, with how many of it are open now. */
-export function TypeTiles({ services }: { services: readonly PublicService[] }) {
+export function TypeTiles({ services, to = kioskPaths.services }: Props) {
   const { now } = useKiosk();
   return (
     <Tiles>
@@ -21,7 +31,7 @@ export function TypeTiles({ services }: { services: readonly PublicService[] }) 
         return (
           <Tile
             key={type}
-            to={kioskPaths.services(type)}
+            to={to(type)}
             icon={SERVICE_ICONS[type]}
             name={type}
             more={open > 0 && `${open} open now`}

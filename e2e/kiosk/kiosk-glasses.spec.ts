@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
+import { SERVICE_TYPES } from '../../shared/services/service.ts';
+import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import { readApi } from '../support/api/read-api.ts';
+import { expect, test } from '../support/fixtures.ts';
+import {
+  bar,
+  button,
+  GLASSES,
+  type Glass,
+  isTakenOver,
+  startKiosk,
+} from '../support/kiosk/kiosk.ts';
+
+// What holds on every glass from 10 to 32 inches, both ways up.
+
+test.use({ hasTouch: true });
+
+const PLACE = 'The Wild Goose';
+const nameOf = ({ inches, way }: Glass) => `${inches} inches ${way}`;
+
+async function openHome(page: Page, { width, height, pxPerMm }: Glass) {
+  await page.setViewportSize({ width, height });
+  await startKiosk(page, { pxPerMm, place: PLACE });
+  await isTakenOver(page);
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+}
+
+/** Whether all of it stands on the glass above the bar, 20 mm high and wide at least. */
+async function expectInReach(target: Locator, { pxPerMm, ...glass }: Glass, name: string) {
+  const box = await target.boundingBox();
+  const nav = await target.page().getByRole('navigation', { name: 'Everywhere' }).boundingBox();
+  const of = `${name} on ${glass.inches} inches ${glass.way}`;
+  const { y = 0, width = 0, height = 0 } = box ?? {};
+  expect(Math.min(width, height), `size of ${of}`).toBeGreaterThanOrEqual(20 * pxPerMm - 0.1);
+  expect(y, `top of ${of}`).toBeGreaterThanOrEqual(0);
+  expect(y + height, `end of ${of}`).toBeLessThanOrEqual((nav?.y ?? 0) + 1);
+}
+
+test('the timetable of every type is two touches from Home, and its days and week are beside it', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const services = await readApi(request).allServices();
+  const types = SERVICE_TYPES.filter((type) => services.some((it) => it.type === type));
+  expect(types).toHaveLength(13);
+  const main = page.getByRole('main');
+  for (const glass of GLASSES) {
+    await openHome(page, glass);
+    const isSmall = glass.inches === '10';
+    expect(await button(page, /^Lunch/).isVisible(), nameOf(glass)).toBe(!isSmall);
+    if (isSmall) await button(page, 'Timetables').tap();
+    for (const type of types)
+      await expectInReach(main.getByRole('link', { name: type }).first(), glass, type);
+    await button(page, /^Lunch/).tap();
+    const when = page.getByRole('group', { name: 'When' });
+    for (const day of ['Today', 'Tomorrow', 'Another day', 'Whole week'])
+      await expectInReach(when.getByRole('link', { name: day }), glass, day);
+    if (isSmall) await expect(when.locator('[aria-current]')).toHaveText('Today');
+    await when.getByRole('link', { name: 'Tomorrow' }).tap();
+    const tomorrow = addDays(cityTime(Date.now()).date, 1);
+    await expect(page).toHaveURL(new RegExp(kioskPaths.servicesOn('Lunch', tomorrow)));
+  }
+});
+
+test('the bar is as high on a long screen, which says where one is, as on a short one', async ({
+  page,
+}) => {
+  // A position that took room would keep the screen too long for which it stands.
+  for (const glass of GLASSES) {
+    await openHome(page, glass);
+    const nav = page.getByRole('navigation', { name: 'Everywhere' });
+    const height = async () => (await nav.boundingBox())?.height ?? 0;
+    await expect(nav.getByText(/^\d+ of \d+$/)).toHaveCount(0);
+    const short = await height();
+    await page.goto(kioskPaths.organisations);
+    await isTakenOver(page);
+    await expect(nav.getByText(/^1 of \d+$/)).toBeVisible();
+    expect(await height(), nameOf(glass)).toBeCloseTo(short, 0);
+    await expect(bar(page, 'More')).toBeVisible();
+  }
+});
+
+test('the whole week begins with today, and has a whole time of it on the first screen', async ({
+  page,
+  request,
+}) => {
+  const { date } = cityTime(Date.now());
+  const services = await readApi(request).services('Toilets');
+  expect(services.length).toBeGreaterThan(0);
+  for (const glass of GLASSES) {
+    await openHome(page, glass);
+    await page.goto(kioskPaths.week('Toilets'));
+    await isTakenOver(page);
+    const days = page.getByRole('main').getByRole('listitem').first().locator('[data-day]');
+    await expect(days).toHaveCount(7);
+    const dates = await days.evaluateAll((all) => all.map((it) => it.getAttribute('data-day')));
+    expect(dates).toEqual(Array.from({ length: 7 }, (_, at) => addDays(date, at)));
+    const first = await days.first().boundingBox();
+    const nav = await page.getByRole('navigation', { name: 'Everywhere' }).boundingBox();
+    expect((first?.y ?? 0) + (first?.height ?? 0), nameOf(glass)).toBeLessThanOrEqual(nav?.y ?? 0);
+  }
+});
+
+test('a wall screen begins with the need that its address asks for, whatever is on where it hangs', async ({
+  page,
+  request,
+}) => {
+  const services = await readApi(request).allServices();
+  const own = services.find(({ type }) => type === 'Day Centre')?.provider._id ?? '';
+  await startKiosk(page, { own });
+  await page.goto(`${kioskPaths.board}?need=eat`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Eat');
+  await page.goto(`${kioskPaths.board}?need=wash,eat`);
+  await expect(heading).toHaveText('Wash');
+});
