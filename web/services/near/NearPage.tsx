@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   type LoaderFunctionArgs,
   useLoaderData,
@@ -105,14 +105,23 @@ export function Component() {
     >
       <div className={styles.ask}>
         {/* Without script what is typed would be gone with the choice of a list. */}
-        {(list || hydrated) && (
+        <Room kept={!hydrated && !list}>
           <PlaceForm
             fault={places.fault || (near ? '' : (sent?.message ?? ''))}
             typed={sent?.typed}
             onPlace={places.fromText}
-            note={near ? '' : whatBecomes(hydrated, places.bytes)}
+            note={
+              !near && (
+                <>
+                  {!hydrated && <p>What you type is not kept, and in no log.</p>}
+                  <Room kept={!hydrated}>
+                    <p>{whatBecomes(places.bytes)}</p>
+                  </Room>
+                </>
+              )
+            }
           >
-            {hydrated && (
+            <Room kept={!hydrated}>
               <button
                 type="button"
                 className={button.secondary}
@@ -121,9 +130,9 @@ export function Component() {
               >
                 Use where I am
               </button>
-            )}
+            </Room>
           </PlaceForm>
-        )}
+        </Room>
         <p role="status" ref={said} className={styles.said}>
           {places.isLooking && 'Looking for where you are.'}
           {near &&
@@ -160,9 +169,16 @@ const LISTS = [
   { list: paths.organisations, label: 'Organisations' },
 ];
 
-/** What becomes of what is typed, and with script what a phone downloads once, in bytes; null until that is known. */
-function whatBecomes(isOnPhone: boolean, bytes: number | null): string {
-  if (!isOnPhone) return 'What you type is not kept, and in no log.';
+/**
+ * What only script can do. Until the app is there, its room is kept for it where script is on: what stands below would jump, and
+ * the first link was under a finger.
+ */
+const Room = ({ kept, children }: { kept: boolean; children: ReactNode }) => (
+  <div className={kept ? styles.kept : styles.room}>{children}</div>
+);
+
+/** What becomes of what is typed with script, and what a phone downloads once, in bytes; null until that is known. */
+function whatBecomes(bytes: number | null): string {
   const size = bytes === null ? '' : `, about ${Math.ceil(bytes / 1000)} kB`;
   return `Your phone downloads a map of the whole city once${size}, and works it out by itself. Where you are is not sent and not kept.`;
 }

@@ -10,8 +10,8 @@ type Props = {
   onPlace: (typed: string) => void;
   /** Beside its button. */
   children?: ReactNode;
-  /** Below, what becomes of it: '' for nothing. */
-  note: string;
+  /** Below, what becomes of it. */
+  note: ReactNode;
 };
 
 /** Asks where somebody sets out from. Without script it is posted, so that no address and no log has it. */
@@ -44,6 +44,6 @@ export const PlaceForm = ({ fault, typed, onPlace, children, note }: Props) => (
       </button>
       {children}
     </div>
-    {note && <p className={styles.note}>{note}</p>}
+    <div className={styles.notes}>{note}</div>
   </form>
 );
