@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { unbroken } from '../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../shared/contact/postcode.ts';
 import { emergencyContacts } from '../../shared/emergency/emergency.ts';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
@@ -133,7 +133,7 @@ for (const [path, width] of [
       const addresses = path.includes('Breakfast')
         ? services.map(({ serviceAddress }) => serviceAddress)
         : [emergencyContacts().council.address, emergencyContacts().outreach.address];
-      const postcodes = addresses.flatMap((address) => POSTCODE.exec(unbroken(address)) ?? []);
+      const postcodes = addresses.flatMap((address) => POSTCODE.exec(joinPostcode(address)) ?? []);
       expect(postcodes.length).toBeGreaterThan(1);
       await page.goto(path);
       const shown = page.getByText(postcodes[0] ?? '').filter({ visible: true });
@@ -155,7 +155,7 @@ for (const width of [320, 360, 820, 900, 1024, 1440])
       const organisations = await readApi(request).organisations();
       await visit(paths.organisations);
       const postcodes = organisations.flatMap(({ addresses }) =>
-        addresses.flatMap((address) => POSTCODE.exec(unbroken(address)) ?? []),
+        addresses.flatMap((address) => POSTCODE.exec(joinPostcode(address)) ?? []),
       );
       expect(postcodes.length).toBeGreaterThan(20);
       for (const postcode of new Set(postcodes))

@@ -6,7 +6,7 @@ import { addDays, cityTime } from '../../shared/time/city-time.ts';
 /** A record of each kind, for the pages that are about one. */
 export type Ids = { organisation: string; service: string; helpline: string };
 
-export type AreaPage = { name: string; path: (ids: Ids) => string };
+type AreaPage = { name: string; path: (ids: Ids) => string };
 
 const page = (name: string, path: string | AreaPage['path']): AreaPage => ({
   name,

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/paths.ts';
 import { somethingWrong, trustPath } from '../../shared/paths/report-paths.ts';
 import type { SiteName } from './site/sites.ts';
 
-export type PublicPage = {
+type PublicPage = {
   name: string;
   path: string;
   /** 'full' unless said: the sample with the records of hard-records.ts. */

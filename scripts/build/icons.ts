@@ -50,7 +50,7 @@ ${Object.entries(its).sort().map(symbol).join('\n')}
 function pathsOf(lucide: string): string[] {
   const source = readFileSync(`node_modules/lucide-static/icons/${lucide}.svg`, 'utf8');
   const shapes = [...source.matchAll(/<(path|circle|rect|line|polyline|ellipse)\b([^>]*)\/>/g)];
-  return shapes.map(([, shape = '', text = '']) => drawn(shape, attributesOf(text)));
+  return shapes.map(([, shape = '', text = '']) => drawShape(shape, attributesOf(text)));
 }
 
 const attributesOf = (text: string) =>
@@ -58,7 +58,7 @@ const attributesOf = (text: string) =>
     [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, value]),
   );
 
-function drawn(shape: string, its: Record<string, string>): string {
+function drawShape(shape: string, its: Record<string, string>): string {
   const of = (name: string) => Number(its[name] ?? 0);
   if (shape === 'path') return its.d ?? '';
   if (shape === 'polyline') return `M${its.points}`;

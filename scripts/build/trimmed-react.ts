@@ -34,7 +34,7 @@ const NEVER: Record<string, string> = {
 const METHODS = /^FragmentInstance\.prototype\.\w+ =[\s\S]*?\n\};?$/gm;
 
 /** Found in the text, or else React has changed and what is named here may mean something else. */
-function replaced(code: string, pattern: RegExp, becomes: string): string {
+function replaceOnce(code: string, pattern: RegExp, becomes: string): string {
   if (!new RegExp(pattern).test(code))
     throw new Error(`React's DOM has changed: ${pattern} is not in it (trimmed-react.ts).`);
   return code.replace(pattern, becomes);
@@ -48,10 +48,10 @@ export const trimmedReact: Plugin = {
   transform: {
     filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
     handler(code) {
-      let written = replaced(code, METHODS, '');
+      let written = replaceOnce(code, METHODS, '');
       for (const [name, answer] of Object.entries(NEVER)) {
         const head = new RegExp(`^function ${name.replace('$', '\\$')}\\([^)]*\\) \\{`, 'm');
-        written = replaced(written, head, `$& return ${answer};`);
+        written = replaceOnce(written, head, `$& return ${answer};`);
       }
       return { code: written, map: null };
     },

@@ -68,7 +68,7 @@ function wordsOf(address: string): string[] {
 const escapePattern = (word: string) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** One word of an address in any of its spellings. */
-function spelt(word: string): string {
+function matchSpellings(word: string): string {
   const ways = SPELLINGS.filter((group) => group.includes(word.toLowerCase())).flat();
   return ways.length > 0 ? `(?:${[...new Set(ways)].join('|')})` : escapePattern(word);
 }
@@ -77,7 +77,7 @@ function spelt(word: string): string {
 function finderOf(parts: readonly string[]): RegExp | null {
   const patterns = parts.flatMap((part) => {
     const words = part.match(/[\p{L}\p{N}]+/gu) ?? [];
-    return words.length > 0 ? words.map(spelt).join('[^\\p{L}\\p{N}]{0,4}') : [];
+    return words.length > 0 ? words.map(matchSpellings).join('[^\\p{L}\\p{N}]{0,4}') : [];
   });
   if (patterns.length === 0) return null;
   // The longest first, so that a house's number goes with its street.

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { unbroken } from './postcode.ts';
+import { joinPostcode } from './postcode.ts';
 
 test('a postcode keeps its two halves on one line; nothing else changes', () => {
-  expect(unbroken('1 Quay Street, Bristol BS2 9JF')).toBe('1 Quay Street, Bristol BS2\u00a09JF');
-  expect(unbroken('Room B2 3 Quay Street, London SW1A 1AA')).toBe(
+  expect(joinPostcode('1 Quay Street, Bristol BS2 9JF')).toBe(
+    '1 Quay Street, Bristol BS2\u00a09JF',
+  );
+  expect(joinPostcode('Room B2 3 Quay Street, London SW1A 1AA')).toBe(
     'Room B2 3 Quay Street, London SW1A\u00a01AA',
   );
 });

@@ -33,10 +33,10 @@ export type PublicCounts = {
   months: GroupCounts[];
 };
 
-const told = (times: number): Times => (times < FEWEST ? null : times);
+const hideFew = (times: number): Times => (times < FEWEST ? null : times);
 
 const sum = (counted: readonly Counted[], isMeant: (it: Counted) => boolean) =>
-  told(counted.reduce((all, it) => (isMeant(it) ? all + it.times : all), 0));
+  hideFew(counted.reduce((all, it) => (isMeant(it) ? all + it.times : all), 0));
 
 const groupsOf = (when: string, counted: readonly Counted[]): GroupCounts => ({
   when,

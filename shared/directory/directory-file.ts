@@ -55,7 +55,7 @@ export function readDirectory(file: unknown): Directory {
 
   const root = object(withoutNotes(file), '', faults);
   if (!root) return directory;
-  const identify = identifier(faults, serviceIdsOf(root));
+  const identify = createIdentifier(faults, serviceIdsOf(root));
   unknownKeys(root, ['source', 'asOf', 'organisations', 'helplines', 'datedChanges'], '', faults);
 
   for (const [path, raw] of list(root.organisations, 'organisations', faults)) {
@@ -214,7 +214,7 @@ const IDENTITY = {
 } as const;
 
 /** Gives records their ids and refuses the second of two that would share one; of services it makes another id. */
-function identifier(faults: Fault[], serviceIds: ReadonlySet<unknown>) {
+function createIdentifier(faults: Fault[], serviceIds: ReadonlySet<unknown>) {
   const places = new Map<string, string>();
   const ordinals = new Map<string, number>();
 

@@ -9,7 +9,7 @@ import { isStale, isUnchecked } from '../time/checked.ts';
 import { hasHours } from '../time/schedule.ts';
 
 /** What may be wrong with a listing, the worst for a reader first, in the words of its mark. */
-export const FAULTS = {
+export const LISTING_FAULTS = {
   secret: 'May its address be public?',
   hours: 'No hours',
   contact: 'No contact',
@@ -21,26 +21,26 @@ export const FAULTS = {
   stale: 'Not checked for three months',
 } as const;
 
-export type Fault = keyof typeof FAULTS;
+export type ListingFault = keyof typeof LISTING_FAULTS;
 
-export const FAULT_NAMES = Object.keys(FAULTS) as Fault[];
+export const LISTING_FAULT_NAMES = Object.keys(LISTING_FAULTS) as ListingFault[];
 
 /** Whether a text, as from an address bar, names a fault. */
-export const isFault = (text: string | null): text is Fault =>
-  text !== null && Object.hasOwn(FAULTS, text);
+export const isListingFault = (text: string | null): text is ListingFault =>
+  text !== null && Object.hasOwn(LISTING_FAULTS, text);
 
 type Provider = Pick<Organisation, '_id' | 'phone' | 'email' | 'website' | 'addresses'>;
 type Dated = { lastCheckedAt: string };
 
 /**
- * The faults of each service by its id, in the order of FAULTS; `now` in epoch ms. What asks for the provider is left
+ * The faults of each service by its id, in the order of LISTING_FAULTS; `now` in epoch ms. What asks for the provider is left
  * unsaid of a service whose provider is not among `providers`.
  */
 export function serviceFaults(
   services: readonly Service[],
   providers: readonly Provider[],
   now: number,
-): Map<string, Fault[]> {
+): Map<string, ListingFault[]> {
   const byId = new Map(providers.map((provider) => [provider._id, provider]));
   const kinds = countsOf(services.map(kindAndPlace));
   return new Map(
@@ -67,11 +67,11 @@ export function serviceFaults(
   );
 }
 
-/** The faults of an organisation's own entry, in the order of FAULTS; `now` in epoch ms. */
+/** The faults of an organisation's own entry, in the order of LISTING_FAULTS; `now` in epoch ms. */
 export const organisationFaults = (
   organisation: Provider & Dated & Parameters<typeof organisationAsks>[0],
   now: number,
-): Fault[] =>
+): ListingFault[] =>
   present({
     secret: Boolean(organisationAsks(organisation)),
     contact: !hasContact(organisation),
@@ -80,11 +80,11 @@ export const organisationFaults = (
     stale: isStale(organisation, now),
   });
 
-/** The faults of a helpline, in the order of FAULTS; `now` in epoch ms. */
+/** The faults of a helpline, in the order of LISTING_FAULTS; `now` in epoch ms. */
 export const helplineFaults = (
   helpline: Pick<Helpline, 'phone' | 'email' | 'website'> & Dated,
   now: number,
-): Fault[] =>
+): ListingFault[] =>
   present({
     contact: !hasContact({ ...helpline, phone: [helpline.phone] }),
     phone: seemsWrong(helpline.phone),
@@ -92,8 +92,8 @@ export const helplineFaults = (
     stale: isStale(helpline, now),
   });
 
-const present = (found: Partial<Record<Fault, boolean>>) =>
-  FAULT_NAMES.filter((name) => found[name]);
+const present = (found: Partial<Record<ListingFault, boolean>>) =>
+  LISTING_FAULT_NAMES.filter((name) => found[name]);
 
 const hasContact = ({ phone, email, website }: Pick<Provider, 'phone' | 'email' | 'website'>) =>
   phone.some(Boolean) || Boolean(email || website);

@@ -1,4 +1,4 @@
-import type { Fault } from '../directory/listing-faults.ts';
+import type { ListingFault } from '../directory/listing-faults.ts';
 import type { Organisation } from '../organisations/organisation.ts';
 import type { ListedChange } from '../services/changes/change-record.ts';
 import type { ChangeTime } from '../services/changes/change-times.ts';
@@ -38,8 +38,8 @@ export type NotAnswered = {
   mayBeAsked: boolean;
 };
 
-/** What is wrong with a record, in the order of FAULTS. */
-type Judged = { faults: readonly Fault[] };
+/** What is wrong with a record, in the order of LISTING_FAULTS. */
+type Judged = { faults: readonly ListingFault[] };
 
 export type ListedService = Service & Judged;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Fault } from '../directory/listing-faults.ts';
+import type { ListingFault } from '../directory/listing-faults.ts';
 import { byFaults, filterAndPage, type ListRow, type ListRules, PAGE_SIZE } from './shown.ts';
 
 type Row = ListRow & { name: string };
@@ -8,7 +8,7 @@ const RULES: ListRules<Row> = {
   textOf: ({ name }) => name,
   sorts: { given: { label: 'As given' }, wrong: { label: 'Wrong', compare: byFaults } },
 };
-const row = (name: string, ...faults: Fault[]): Row => ({
+const row = (name: string, ...faults: ListingFault[]): Row => ({
   _id: name,
   lastCheckedAt: '',
   name,

@@ -1,7 +1,11 @@
-import { FAULT_NAMES, type Fault, isFault } from '../directory/listing-faults.ts';
+import {
+  isListingFault,
+  LISTING_FAULT_NAMES,
+  type ListingFault,
+} from '../directory/listing-faults.ts';
 
 /** What every row of a list says of itself, whatever it is a list of. */
-export type ListRow = { _id: string; lastCheckedAt: string; faults: readonly Fault[] };
+export type ListRow = { _id: string; lastCheckedAt: string; faults: readonly ListingFault[] };
 
 type Sort<Row> = { label: string; compare?: (a: Row, b: Row) => number };
 
@@ -29,7 +33,7 @@ export type Shown<Row> = {
   page: number;
   pages: number;
   /** How many of what was searched for have each fault, and any. */
-  counts: Record<Fault | typeof ANY_FAULT, number> & { all: number };
+  counts: Record<ListingFault | typeof ANY_FAULT, number> & { all: number };
 };
 
 /**
@@ -44,10 +48,10 @@ export function filterAndPage<Row extends ListRow>(
 ): Shown<Row> {
   const sought = q.trim().toLowerCase();
   const found = rows.filter((row) => textOf(row).toLowerCase().includes(sought));
-  const having = (fault: Fault) => found.filter(({ faults }) => faults.includes(fault));
+  const having = (fault: ListingFault) => found.filter(({ faults }) => faults.includes(fault));
   const faulty = found.filter(({ faults }) => faults.length > 0);
-  const counts = Object.fromEntries(FAULT_NAMES.map((name) => [name, having(name).length]));
-  const kept = isFault(wrong) ? having(wrong) : wrong === ANY_FAULT ? faulty : found;
+  const counts = Object.fromEntries(LISTING_FAULT_NAMES.map((name) => [name, having(name).length]));
+  const kept = isListingFault(wrong) ? having(wrong) : wrong === ANY_FAULT ? faulty : found;
   const compare = Object.hasOwn(sorts, sort) ? sorts[sort]?.compare : undefined;
   const sorted = compare ? kept.toSorted(compare) : kept;
   const pages = Math.max(1, Math.ceil(sorted.length / size));
@@ -72,6 +76,7 @@ export const byCheck = (a: ListRow, b: ListRow) =>
 
 /** More faults first; of as many the worse one. */
 export function byFaults({ faults: mine }: ListRow, { faults: theirs }: ListRow) {
-  const worst = ([first]: readonly Fault[]) => (first ? FAULT_NAMES.indexOf(first) : Infinity);
+  const worst = ([first]: readonly ListingFault[]) =>
+    first ? LISTING_FAULT_NAMES.indexOf(first) : Infinity;
   return theirs.length - mine.length || worst(mine) - worst(theirs) || 0;
 }

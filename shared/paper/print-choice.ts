@@ -80,7 +80,7 @@ export function parsePrintChoice(what: string, query: URLSearchParams): PrintCho
   };
   switch (what) {
     case 'timetables': {
-      const asked = given(query, 'type');
+      const asked = readAll(query, 'type');
       const types = SERVICE_TYPES.filter((type) => asked.includes(type));
       if (!asked.every(isServiceType)) return { problem: 'unknown' };
       return {
@@ -91,24 +91,24 @@ export function parsePrintChoice(what: string, query: URLSearchParams): PrintCho
       };
     }
     case 'services': {
-      const ids = [...new Set(given(query, 'id'))];
+      const ids = [...new Set(readAll(query, 'id'))];
       if (ids.length === 0) return { problem: 'nothing chosen' };
       if (!ids.every((id) => ID.test(id))) return { problem: 'unknown' };
       if (ids.length > CHOSEN_MAX) return { problem: 'too many' };
       return { what, ...look, ids, days: daysOf(query), isWalk: query.get('order') === WALK };
     }
     case 'organisations': {
-      const [category = null] = given(query, 'category');
+      const [category = null] = readAll(query, 'category');
       if (category !== null && !isCategory(category)) return { problem: 'unknown' };
       return { what, ...look, category };
     }
     case 'organisation': {
-      const [id] = given(query, 'organisation');
+      const [id] = readAll(query, 'organisation');
       if (id === undefined) return { problem: 'nothing chosen' };
       return ID.test(id) ? { what, ...look, id } : { problem: 'unknown' };
     }
     case 'poster': {
-      const [type = null] = given(query, 'of');
+      const [type = null] = readAll(query, 'of');
       const date = dateOf(query, 'on');
       if (type !== null && !isServiceType(type)) return { problem: 'unknown' };
       // Its letters are larger than any of the sizes.
@@ -123,8 +123,8 @@ export function parsePrintChoice(what: string, query: URLSearchParams): PrintCho
     }
     case 'today': {
       const date = dateOf(query, 'date');
-      const [type = null] = given(query, 'only');
-      const [area = null] = given(query, 'area');
+      const [type = null] = readAll(query, 'only');
+      const [area = null] = readAll(query, 'area');
       if (type !== null && !isServiceType(type)) return { problem: 'unknown' };
       if (area !== null && !isArea(area)) return { problem: 'unknown' };
       return date === undefined ? { problem: 'no such day' } : { what, ...look, date, type, area };
@@ -207,10 +207,10 @@ export const EVERY_DAY: Day[] = [...DAYS];
 const isArea = (text: string) => text === ELSEWHERE || areaPart(`${text} 1AA`) === text;
 
 /** The values that a form or an address gives; a field left empty gives none. */
-const given = (query: URLSearchParams, name: string) => query.getAll(name).filter(Boolean);
+const readAll = (query: URLSearchParams, name: string) => query.getAll(name).filter(Boolean);
 
 function daysOf(query: URLSearchParams): Day[] {
-  const asked = given(query, 'day');
+  const asked = readAll(query, 'day');
   const days = DAYS.filter((day) => asked.includes(day));
   return days.length > 0 ? days : EVERY_DAY;
 }
@@ -219,7 +219,7 @@ const isAll = (some: readonly unknown[], all: readonly unknown[]) => some.length
 
 /** A date that the calendar has; null where none is given, undefined for a text that is none. */
 function dateOf(query: URLSearchParams, name: string): string | null | undefined {
-  const [text] = given(query, name);
+  const [text] = readAll(query, name);
   if (text === undefined) return null;
   const instant = DATE.test(text) ? Date.parse(text) : Number.NaN;
   const isDate = !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);

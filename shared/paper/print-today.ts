@@ -174,7 +174,7 @@ function gather(openings: readonly Shown[], date: string, instant: number): Toda
       phone: phone && phoneDisplay,
       gives: [],
     };
-    place.gives.push(given(service, began, date, instant));
+    place.gives.push(describeService(service, began, date, instant));
     places.set(key, place);
   }
   return [...places.values()];
@@ -212,7 +212,12 @@ function overnight(service: PublicService, slot: Slot, began: string): Opening[]
   return [{ from: from - DAY_MINUTES, to: to - DAY_MINUTES, time, service, began }];
 }
 
-function given(service: PublicService, began: string, date: string, instant: number): Given {
+function describeService(
+  service: PublicService,
+  began: string,
+  date: string,
+  instant: number,
+): Given {
   const { type, subtype } = service;
   const reason = checkOn(service, began, instant);
   const isSaid = reason?.why === 'availability';

@@ -1,4 +1,4 @@
-import type { Fault } from '../directory/listing-faults.ts';
+import type { ListingFault } from '../directory/listing-faults.ts';
 import type { RecordKind } from '../directory/record-kind.ts';
 import { type DateStart, dateQuery } from './date-query.ts';
 import { paths } from './paths.ts';
@@ -74,7 +74,7 @@ export const adminPaths = {
   editHelpline: (helpline: string) => `/admin/edit-helpline/${id(helpline)}`,
   deleteHelpline: (helpline: string) => `/admin/delete-helpline/${id(helpline)}`,
   /** One of the lists, with only what has a fault. */
-  withFault: (list: string, fault: Fault) => `${list}?wrong=${fault}`,
+  withFault: (list: string, fault: ListingFault) => `${list}?wrong=${fault}`,
   /** A search through all records and accounts. */
   find: '/admin/find',
   history: '/admin/history',

@@ -25,12 +25,12 @@ export const PointInput = z.object({
 const NORTH = [49, 61] as const;
 const EAST = [-9, 2] as const;
 
-const within = (value: number, [least, most]: readonly [number, number]) =>
+const isWithin = (value: number, [least, most]: readonly [number, number]) =>
   value >= least && value <= most;
 
 /** Coordinates as maps write them, "51.4513, -2.5991"; undefined for what is none, or is somewhere else. */
 export function readCoordinates(text: string): Point | undefined {
   const [, north, east] = /^(\d{2}(?:\.\d+)?)[,\s]+(-?\d(?:\.\d+)?)$/.exec(text.trim()) ?? [];
   const point = [Number(north), Number(east)] as const;
-  return within(point[0], NORTH) && within(point[1], EAST) ? point : undefined;
+  return isWithin(point[0], NORTH) && isWithin(point[1], EAST) ? point : undefined;
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { text } from '../validation/fields.ts';
 import { LIMITS } from '../validation/limits.ts';
-import { FAULTS, REPORT_OUTCOMES } from './report.ts';
+import { REPORT_OUTCOMES, REPORTED_FAULTS } from './report.ts';
 
 const listing = z.string().max(LIMITS.id.value, LIMITS.id.message);
 
 /** What somebody says is wrong with a listing. */
 export const ReportInput = z.object({
   listing,
-  what: z.enum(FAULTS, 'Choose what is wrong.'),
+  what: z.enum(REPORTED_FAULTS, 'Choose what is wrong.'),
   words: text(LIMITS.reportWords).prefault(''),
   isFromKiosk: z.boolean().prefault(false),
 });

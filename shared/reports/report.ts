@@ -3,7 +3,7 @@ import type { RecordKind } from '../directory/record-kind.ts';
 // What people say is wrong with a listing, and what becomes of it: docs/product.md#something-wrong.
 
 /** What can be wrong. */
-export const FAULTS = [
+export const REPORTED_FAULTS = [
   'closed',
   'times',
   'phone',
@@ -12,9 +12,9 @@ export const FAULTS = [
   'not safe',
   'other',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+export type ReportedFault = (typeof REPORTED_FAULTS)[number];
 
-const WORDS: Record<Fault, string> = {
+const WORDS: Record<ReportedFault, string> = {
   closed: 'It was closed',
   times: 'The times are wrong',
   phone: 'The phone number is wrong',
@@ -25,14 +25,14 @@ const WORDS: Record<Fault, string> = {
 };
 
 /** What somebody ticks, of a listing of this kind: nobody stands before a helpline. */
-export function faultWords(fault: Fault, kind: RecordKind): string {
+export function faultWords(fault: ReportedFault, kind: RecordKind): string {
   if (kind === 'helpline' && fault === 'closed') return 'Nobody answers';
   return WORDS[fault];
 }
 
 /** What can be wrong with a listing of this kind. */
-export const faultsOf = (kind: RecordKind): readonly Fault[] =>
-  kind === 'helpline' ? FAULTS.filter((fault) => fault !== 'place') : FAULTS;
+export const faultsOf = (kind: RecordKind): readonly ReportedFault[] =>
+  kind === 'helpline' ? REPORTED_FAULTS.filter((fault) => fault !== 'place') : REPORTED_FAULTS;
 
 /** What everything about something wrong begins with; the number comes after it. */
 export const NOBODY_READS = 'Nobody reads this tonight. In danger:';
@@ -60,7 +60,7 @@ export const SAID_OPEN = 'said open';
 /** One report, as the charity reads it. */
 export type Report = {
   _id: string;
-  what: Fault;
+  what: ReportedFault;
   words: string;
   /** ISO instant. */
   at: string;

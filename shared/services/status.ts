@@ -21,7 +21,7 @@ import {
 import { CHECK_FIRST_AVAILABILITY, type Service } from './service.ts';
 
 /** How a minute of a day is written: as clockWords has it, or beside slots as slotTime has it. */
-export type TimeForm = (minute: number) => string;
+type TimeForm = (minute: number) => string;
 
 /** What a status is worked out from. */
 export type Timed = Week &

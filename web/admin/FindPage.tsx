@@ -63,7 +63,7 @@ export function Component() {
           })
         }
       />
-      <p role="status">{q.trim() && said(items.length, total)}</p>
+      <p role="status">{q.trim() && describeFound(items.length, total)}</p>
       {items.length > 0 && (
         <RecordTable
           caption="What was found"
@@ -81,5 +81,5 @@ export function Component() {
   );
 }
 
-const said = (shown: number, total: number) =>
+const describeFound = (shown: number, total: number) =>
   total > shown ? `${total} found. ${LIMITS.recordsFound.message}` : `${total || 'None'} found.`;

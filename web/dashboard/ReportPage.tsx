@@ -3,7 +3,12 @@ import { useLoaderData, useNavigate } from 'react-router-dom';
 import { dashboardPaths } from '../../shared/paths/dashboard-paths.ts';
 import { findListing, type Listing, searchListings } from '../../shared/reports/find-listing.ts';
 import { FOUND_CLOSED, SAID_HOURS } from '../../shared/reports/found-closed.ts';
-import { type Fault, faultsOf, faultWords, NOBODY_READS } from '../../shared/reports/report.ts';
+import {
+  faultsOf,
+  faultWords,
+  NOBODY_READS,
+  type ReportedFault,
+} from '../../shared/reports/report.ts';
 import { areaMessages } from '../../shared/site/area-messages.ts';
 import { site } from '../../shared/site/site.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
@@ -98,7 +103,7 @@ const foundWords = (shown: number, total: number) =>
 
 function Report({ listing, onSent }: { listing: Listing; onSent: () => void }) {
   const { _id, kind, name } = listing;
-  const [what, setWhat] = useState<Fault | null>(null);
+  const [what, setWhat] = useState<ReportedFault | null>(null);
   const [words, setWords] = useState('');
   return (
     <div className={forms.form}>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { isFreeCall } from '../../shared/contact/free-call.ts';
 import { mapsUrl } from '../../shared/contact/maps.ts';
-import { unbroken } from '../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../shared/contact/website.ts';
 import { Icon } from '../ui/icons/Icon.tsx';
 import { useHydrated } from '../ui/use-hydrated.ts';
@@ -67,7 +67,7 @@ export function WebsiteLink({ website }: { website: string }) {
 /** An address, its postcode in one piece, that opens a maps search. */
 export function AddressLink({ address }: { address: string }) {
   const map = mapsUrl(address);
-  const words = <span translate="no">{unbroken(address)}</span>;
+  const words = <span translate="no">{joinPostcode(address)}</span>;
   if (!map) return words;
   return (
     <a className={styles.link} href={map} rel="noreferrer">

@@ -14,15 +14,15 @@ import { type HistoryQuery, historyApi } from './history-api.ts';
 
 const FILTERS = ['record', 'kind', 'account', 'from', 'to', 'before'] as const;
 
-const given = (search: URLSearchParams): HistoryQuery =>
+const readQuery = (search: URLSearchParams): HistoryQuery =>
   Object.fromEntries(FILTERS.map((name) => [name, search.get(name)]).filter(([, value]) => value));
 
 /** The filters that say something, for the address. */
-const chosen = (form: FormData) =>
+const readForm = (form: FormData) =>
   Object.fromEntries([...form].filter(([, value]) => value !== '')) as Record<string, string>;
 
 export const loader = areaLoader(areaMessages.missing.token, ({ search }) =>
-  historyApi.list(given(search)),
+  historyApi.list(readQuery(search)),
 );
 
 export const handle = pageHandle(() => ({
@@ -35,8 +35,8 @@ export function Component() {
   const { entries, next } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
-  const { record, kind = '', account = '', from = '', to = '', before } = given(search);
-  const older = new URLSearchParams({ ...given(search), before: next ?? '' });
+  const { record, kind = '', account = '', from = '', to = '', before } = readQuery(search);
+  const older = new URLSearchParams({ ...readQuery(search), before: next ?? '' });
   return (
     <Page
       title="History"
@@ -48,7 +48,7 @@ export function Component() {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          setSearch(chosen(new FormData(event.currentTarget)));
+          setSearch(readForm(new FormData(event.currentTarget)));
         }}
       >
         {record && <input type="hidden" name="record" value={record} />}

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { unbroken } from '../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../shared/contact/postcode.ts';
 import {
   CHOSEN_MAX,
   EVERY_DAY,
@@ -40,7 +40,7 @@ export const loader =
 const place = (service: PublicService) => ({
   _id: service._id,
   name: service.provider.name,
-  about: [service.subtype, whoWords(service), unbroken(service.serviceAddress)]
+  about: [service.subtype, whoWords(service), joinPostcode(service.serviceAddress)]
     .filter(Boolean)
     .join('. '),
 });

@@ -27,12 +27,12 @@ export const PUBLIC_LISTS: Record<
   '/api/changes': (query) => (query('since') ? null : '/api/changes'),
   '/api/searches/words': () => '/api/searches/words',
   '/api/organisations/public': () => '/api/organisations/public',
-  '/api/services/public': typed('/api/services/public', SERVICE_TYPES),
-  '/api/helplines/public': typed('/api/helplines/public', HELPLINE_TYPES),
+  '/api/services/public': rewriteType('/api/services/public', SERVICE_TYPES),
+  '/api/helplines/public': rewriteType('/api/helplines/public', HELPLINE_TYPES),
 };
 
 /** Every type that there is not has the same empty list. */
-function typed(path: string, types: readonly string[]) {
+function rewriteType(path: string, types: readonly string[]) {
   return (query: (name: string) => string | null) => {
     const type = query('type');
     if (!type) return path;

@@ -50,17 +50,17 @@ export async function readHistory(
     .from(audit)
     .where(
       and(
-        given(record, (value) => eq(audit.recordId, value)),
-        given(kind, (value) => eq(audit.kind, value)),
-        given(account, (value) =>
+        ifGiven(record, (value) => eq(audit.recordId, value)),
+        ifGiven(kind, (value) => eq(audit.kind, value)),
+        ifGiven(account, (value) =>
           or(
             eq(audit.accountId, value),
             sql`instr(lower(${audit.accountEmail}), ${value.toLowerCase()}) > 0`,
           ),
         ),
-        given(from, (value) => gte(audit.at, value)),
-        given(until, (value) => lt(audit.at, value)),
-        given(before, (value) => lt(audit.id, value)),
+        ifGiven(from, (value) => gte(audit.at, value)),
+        ifGiven(until, (value) => lt(audit.at, value)),
+        ifGiven(before, (value) => lt(audit.id, value)),
       ),
     )
     .orderBy(desc(audit.id))
@@ -135,7 +135,7 @@ function ownerOf(before: HistoryEntry['before']): unknown {
   return (typeof named === 'object' ? named?._id : named) ?? organisation;
 }
 
-const given = <T>(value: T | undefined, condition: (value: T) => SQL | undefined) =>
+const ifGiven = <T>(value: T | undefined, condition: (value: T) => SQL | undefined) =>
   value === undefined ? undefined : condition(value);
 
 /** The rows with what each record is called, now or when it was last whole, and whether its deletion can be undone. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test';
 import type { D1Database } from '@cloudflare/workers-types';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
+import { LISTING_FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
 import { PAGE_SIZE } from '../../shared/lists/shown.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import type { Author } from '../records/author.ts';
@@ -29,7 +29,7 @@ async function helplines(...all: string[]) {
   return made;
 }
 
-const NO_FAULTS = Object.fromEntries(FAULT_NAMES.map((name) => [name, 0]));
+const NO_FAULTS = Object.fromEntries(LISTING_FAULT_NAMES.map((name) => [name, 0]));
 
 describe('a list without anything of a page in its query', () => {
   it('is given whole and bare, as the specification has it', async () => {

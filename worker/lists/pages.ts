@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { scopeOf } from '../../shared/account/access.ts';
-import type { Fault } from '../../shared/directory/listing-faults.ts';
+import type { ListingFault } from '../../shared/directory/listing-faults.ts';
 import type { ListPage } from '../../shared/lists/list-page.ts';
 import {
   filterAndPage,
@@ -58,7 +58,7 @@ export function pagesOf<Row extends ListRow, Item extends { _id: string }>({
       sort = '',
       ...filter
     }: AskedPage & ListFilter,
-  ): Promise<ListPage<Item & { faults: readonly Fault[] }>> => {
+  ): Promise<ListPage<Item & { faults: readonly ListingFault[] }>> => {
     const rows = (await rowsOf(d1, author)).filter((row) => isLike(row, filter));
     const { rows: onPage, ...about } = filterAndPage(
       rows,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
+import { LISTING_FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
 import { ANY_FAULT } from '../../shared/lists/shown.ts';
 import { type AskedTurn, describeTurn, isTurnAsked, turnFields } from '../http/paging.ts';
 
 /** What may be asked of a list besides its filters and its order. Any of it makes the answer one page. */
 const page = {
   ...turnFields,
-  wrong: z.enum([ANY_FAULT, ...FAULT_NAMES]).optional(),
+  wrong: z.enum([ANY_FAULT, ...LISTING_FAULT_NAMES]).optional(),
 };
 
 /** The same with the orders of one list. */
@@ -19,7 +19,7 @@ export const pageFields = <Sort extends string>({ sorts }: { sorts: Record<Sort,
 export const describePage = (searched: string, { sorts }: { sorts: object }) => ({
   ...describeTurn(searched),
   page: `${describeTurn(searched).page} This, or any of the following, makes the answer one page.`,
-  wrong: `Only those with this fault: ${FAULT_NAMES.join(', ')}; or "${ANY_FAULT}" for any.`,
+  wrong: `Only those with this fault: ${LISTING_FAULT_NAMES.join(', ')}; or "${ANY_FAULT}" for any.`,
   sort: `${Object.keys(sorts).join(', ')}; the first without it.`,
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
+import { LISTING_FAULT_NAMES } from '../../shared/directory/listing-faults.ts';
 import { HelplineInput } from '../../shared/helplines/helpline-input.ts';
 import { ANY_FAULT } from '../../shared/lists/shown.ts';
 import { OrganisationRecord } from '../../shared/organisations/organisation-input.ts';
@@ -75,13 +75,15 @@ export const OrganisationAnswer = defineAnswer(
   }),
 );
 
-const faults = z.array(z.enum(FAULT_NAMES)).describe('What may be wrong with it, the worst first.');
+const faults = z
+  .array(z.enum(LISTING_FAULT_NAMES))
+  .describe('What may be wrong with it, the worst first.');
 
 /** One page of a list of these. */
 const pageOf = (items: z.ZodType) =>
   turnedOf(items).extend({
     counts: z
-      .record(z.enum(['all', ANY_FAULT, ...FAULT_NAMES]), z.int())
+      .record(z.enum(['all', ANY_FAULT, ...LISTING_FAULT_NAMES]), z.int())
       .describe('Of what was searched for: all, those with any fault, and those with each.'),
   });
 

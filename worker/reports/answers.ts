@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { RECORD_KINDS } from '../../shared/directory/record-kind.ts';
-import { FAULTS } from '../../shared/reports/report.ts';
+import { REPORTED_FAULTS } from '../../shared/reports/report.ts';
 import { defineAnswer, id, instant } from '../http/describe-route.ts';
 import { turnedOf } from '../http/paging.ts';
 
@@ -21,7 +21,7 @@ export const ReportsAnswer = defineAnswer(
       reports: z.array(
         z.object({
           _id: id,
-          what: z.enum(FAULTS),
+          what: z.enum(REPORTED_FAULTS),
           words: z.string(),
           at: instant,
           organisation: z

@@ -47,7 +47,7 @@ export async function pageOfReports(
       kind: report.kind,
       name: '',
       organisationId: null,
-      ...named(directory, report.listingId),
+      ...nameListing(directory, report.listingId),
       foundClosedUntil: '',
       reports: [],
     };
@@ -66,7 +66,7 @@ export async function pageOfReports(
 
 type Named = Pick<Directory, 'services' | 'organisations' | 'helplines'>;
 
-function named(directory: Named, id: string) {
+function nameListing(directory: Named, id: string) {
   const listing = findListing(directory, id);
   return listing && { name: listing.name, organisationId: listing.organisationId };
 }

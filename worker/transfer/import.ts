@@ -23,11 +23,11 @@ export function planImport(author: Author, input: ImportInput, { state, stored }
   });
   const preview: ImportPreview = {
     token: digestOf(JSON.stringify([input, state])),
-    added: plan.writes.filter(({ before }) => !before).map(listed),
+    added: plan.writes.filter(({ before }) => !before).map(nameWrite),
     changed: plan.writes
       .filter(({ before }) => before)
       .map((write) => ({
-        ...listed(write),
+        ...nameWrite(write),
         ...differing(write),
       })),
     unchanged: plan.unchanged,
@@ -42,4 +42,4 @@ export function planImport(author: Author, input: ImportInput, { state, stored }
   return { preview, statements };
 }
 
-const listed = ({ kind, id, what, of }: Write) => ({ kind, id, what, of });
+const nameWrite = ({ kind, id, what, of }: Write) => ({ kind, id, what, of });

@@ -41,7 +41,7 @@ async function directoryFile(c: Context<AllowedEnv>) {
   return toDirectoryFile(organisations, helplines, changes);
 }
 
-const attached = (name: string, type: string) => ({
+const attachAs = (name: string, type: string) => ({
   'Content-Type': `${type}; charset=utf-8`,
   'Content-Disposition': `attachment; filename="${name}"`,
 });
@@ -57,7 +57,7 @@ export const transfer = new Hono<ApiEnv>()
     }),
     async (c) => {
       const text = `${JSON.stringify(await directoryFile(c), null, 2)}\n`;
-      return c.body(text, 200, attached('directory.json', 'application/json'));
+      return c.body(text, 200, attachAs('directory.json', 'application/json'));
     },
   )
   .post(
@@ -133,7 +133,7 @@ for (const sheet of SHEETS)
       answer: null,
     }),
     async (c) =>
-      c.body(toCsv(sheet, await directoryFile(c)), 200, attached(`${sheet}.csv`, 'text/csv')),
+      c.body(toCsv(sheet, await directoryFile(c)), 200, attachAs(`${sheet}.csv`, 'text/csv')),
   );
 
 const changedMeanwhile = () =>

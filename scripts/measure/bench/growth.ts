@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths/paths.ts';
 import { AS_A_BROWSER } from '../../build/page-files.ts';
-import { load, median, once } from '../soak/load.ts';
+import { askOnce, load, median } from '../soak/load.ts';
 import { wait } from '../soak/watch.ts';
 import type { Bench } from './sites.ts';
 import { changeDirectory } from './speed.ts';
@@ -31,9 +31,9 @@ export async function measureGrowth(
     for (let round = 0; round < rounds; round++) {
       await changeDirectory(bench);
       await wait(UNTIL_ASKED_AGAIN);
-      uncached.push((await once(bench.port, asking)).milliseconds);
+      uncached.push((await askOnce(bench.port, asking)).milliseconds);
     }
-    const { text } = (await once(bench.port, { path: page })).reply;
+    const { text } = (await askOnce(bench.port, { path: page })).reply;
     const cached = await load(bench.port, () => asking, { seconds, connections: 1 });
     measured.push({
       page,

@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths/paths.ts';
 import { SERVICE_TYPES } from '../../../shared/services/service.ts';
-import { once } from '../soak/load.ts';
+import { askOnce } from '../soak/load.ts';
 import { workerMemory } from '../soak/memory.ts';
 import type { Bench } from './sites.ts';
 
@@ -11,7 +11,7 @@ export async function measureMemory(bench: Bench): Promise<Memory[]> {
   await bench.restart();
   const measured: Memory[] = [];
   const after = async (when: string, addresses: string[]) => {
-    for (const path of addresses) await once(bench.port, { path });
+    for (const path of addresses) await askOnce(bench.port, { path });
     measured.push({ when, megabytes: workerMemory() ?? Number.NaN });
   };
   await after('After the first page', [paths.home]);

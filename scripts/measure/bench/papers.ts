@@ -4,7 +4,7 @@ import { printPath, USUAL_LOOK } from '../../../shared/paper/print-choice.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import type { DirectoryFile } from '../../site/sample-site.ts';
 import { BROWSER_ARGS, findBrowser } from '../../test/browser.ts';
-import { once } from '../soak/load.ts';
+import { askOnce } from '../soak/load.ts';
 import { CITIES, type City, cityOf, countIn } from './cities.ts';
 import { processorTime, workerds } from './processor.ts';
 import { type Bench, openFull } from './sites.ts';
@@ -82,7 +82,7 @@ async function measureCity(bench: Bench, city: City): Promise<Paper[]> {
   for (const [, path] of all) await make(pids, bench, path);
   await changeDirectory(bench);
   await new Promise((resolve) => setTimeout(resolve, UNTIL_ASKED_AGAIN));
-  await once(bench.port, { path: paths.timetable('Breakfast') });
+  await askOnce(bench.port, { path: paths.timetable('Breakfast') });
   const papers: Paper[] = [];
   for (const [what, path] of all) {
     const { milliseconds, memory } = first.get(what) ?? { milliseconds: NaN, memory: NaN };
@@ -97,7 +97,7 @@ async function measureFirst(bench: Bench, path: string) {
   await bench.restart();
   const pids = workerds().slice(-1);
   // The directory and the pages' part of the Worker are in memory then: what is left is the paper.
-  await once(bench.port, { path: paths.timetable('Breakfast') });
+  await askOnce(bench.port, { path: paths.timetable('Breakfast') });
   const before = memoryOf(pids[0]);
   const made = await make(pids, bench, path);
   return { ...made, memory: memoryOf(pids[0]).peak - before.now };

@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths/paths.ts';
-import { once } from '../soak/load.ts';
+import { askOnce } from '../soak/load.ts';
 import { wait } from '../soak/watch.ts';
 import type { Bench } from './sites.ts';
 import { changeDirectory } from './speed.ts';
@@ -42,13 +42,13 @@ export async function measureRows(
   const rows: Rows[] = [];
   const view = async (what: string, path: string) => {
     const before = book.count();
-    await once(bench.port, { path });
+    await askOnce(bench.port, { path });
     const { queries, rowsRead } = await book.after(before);
     rows.push({ what, queries, rowsRead });
   };
   const page = paths.timetable('Breakfast');
   // As on most days: the copy for when the database does not answer is there already.
-  await once(bench.port, { path: page });
+  await askOnce(bench.port, { path: page });
   await wait(UNTIL_ASKED_AGAIN);
   await bench.restart();
   await view('First view of a fresh isolate', page);

@@ -1,6 +1,6 @@
 import { paths } from '../../../shared/paths/paths.ts';
 import { AS_A_BROWSER } from '../../build/page-files.ts';
-import { type Asking, load, type Measured, median, once } from '../soak/load.ts';
+import { type Asking, askOnce, load, type Measured, median } from '../soak/load.ts';
 import { PASSWORD } from '../soak/session.ts';
 import { wait } from '../soak/watch.ts';
 import { processorTime, workerds } from './processor.ts';
@@ -69,16 +69,16 @@ export async function measureSpeed(
       for (let time = 0; time < times; time++) {
         await before?.();
         const used = processorUsed();
-        all.push((await once(full.port, asking(time))).milliseconds);
+        all.push((await askOnce(full.port, asking(time))).milliseconds);
         processor.push(used());
       }
       ratios.push(bareAlone.median / median(all));
       medians.push(median(all));
     }
     await Promise.all([bare.restart(), full.restart()]);
-    const bareFirst = await once(bare.port, { path: '/' });
+    const bareFirst = await askOnce(bare.port, { path: '/' });
     const used = processorUsed();
-    const first = await once(full.port, timetable());
+    const first = await askOnce(full.port, timetable());
     const { ratios, medians, processor } = of('First page of a fresh isolate');
     processor.push(used());
     ratios.push(bareFirst.milliseconds / first.milliseconds);
@@ -184,7 +184,7 @@ export async function changeDirectory({ worker }: Bench) {
 
 async function signIn({ port, city }: Full): Promise<string> {
   const [email] = city.admins;
-  const { reply } = await once(port, {
+  const { reply } = await askOnce(port, {
     method: 'POST',
     path: '/api/auth/login',
     body: { email, password: PASSWORD },

@@ -30,11 +30,11 @@ export async function addCity(
          VALUES (?1, ?2, ?1, ?3, ?4, ?5)`,
       )
       .bind(email, organisationId, hash, role, now);
-  const keepers = numbered(organisations).map((number) => ({
+  const keepers = countTo(organisations).map((number) => ({
     email: `keeper-${number}@soak.test`,
     providerId: `soak-${number}`,
   }));
-  const emails = numbered(admins).map((number) => `admin-${number}@soak.test`);
+  const emails = countTo(admins).map((number) => `admin-${number}@soak.test`);
   const contestedId = 'soak-contested';
   await db.batch([
     listed('soak-charity', 'admin'),
@@ -54,4 +54,4 @@ export async function addCity(
   return { organisations: keepers, admins: emails, contestedId };
 }
 
-const numbered = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+const countTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);

@@ -59,18 +59,18 @@ const receive = (agent: Agent, port: number, { path, headers }: Asking) =>
   });
 
 /** One answer, in milliseconds. */
-export async function once(
+export async function askOnce(
   port: number,
   asking: Asking,
 ): Promise<{ milliseconds: number; reply: Reply }> {
   const { send, close } = connect(port);
   const asked = performance.now();
-  const reply = await sent(send, asking);
+  const reply = await sendWell(send, asking);
   close();
   return { milliseconds: performance.now() - asked, reply };
 }
 
-async function sent(
+async function sendWell(
   send: ReturnType<typeof connect>['send'],
   { method = 'GET', path, ...options }: Asking,
 ) {

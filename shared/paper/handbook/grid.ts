@@ -1,4 +1,4 @@
-import { unbroken } from '../../contact/postcode.ts';
+import { joinPostcode } from '../../contact/postcode.ts';
 import { unbrokenPhone } from './address.ts';
 import { hasTimes } from './hours.ts';
 import { branchOf, groupByProvider } from './providers.ts';
@@ -55,7 +55,7 @@ function groupOf(rows: TimetableRow[]): GridGroup {
     rows: rows.map((row) => {
       const { branch, rest } = branchOf(row.address);
       const kind = isOneKind ? [] : [row.subtype, row.who];
-      return rowOf(row, branch, [unbroken(rest), ...kind, row.note]);
+      return rowOf(row, branch, [joinPostcode(rest), ...kind, row.note]);
     }),
   };
 }
@@ -68,7 +68,7 @@ const rowOf = (row: TimetableRow, name: string, facts: string[]): GridRow => ({
 });
 
 const factsOf = ({ address, subtype, who, note, phone }: TimetableRow): string[] => [
-  unbroken(address),
+  joinPostcode(address),
   subtype,
   who,
   note,

@@ -1,4 +1,4 @@
-import { unbroken } from '../../contact/postcode.ts';
+import { joinPostcode } from '../../contact/postcode.ts';
 import { site } from '../../site/site.ts';
 import { unbrokenPhone } from '../handbook/address.ts';
 
@@ -44,7 +44,7 @@ export function placeWords(addresses: readonly string[]): string {
     const others = rest.map((part) => (part === city ? '' : part.replace(`${city} `, '')));
     return [first, ...others].filter(Boolean).join(', ');
   };
-  return addresses.map((address) => unbroken(short(address))).join('; ');
+  return addresses.map((address) => joinPostcode(short(address))).join('; ');
 }
 
 /** Places for everybody before those for some, and of each those first that open first. */

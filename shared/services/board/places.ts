@@ -1,4 +1,4 @@
-import { unbroken } from '../../contact/postcode.ts';
+import { joinPostcode } from '../../contact/postcode.ts';
 import { site } from '../../site/site.ts';
 import type { PublicService } from '../service.ts';
 
@@ -56,5 +56,5 @@ function shortAddress(parts: readonly string[], name: string): string {
     .map((part) =>
       /^\S+ [A-Z]{1,2}\d/.test(part) || part === site().city ? part.replace(city, '') : part,
     );
-  return unbroken(short.filter(Boolean).join(', '));
+  return joinPostcode(short.filter(Boolean).join(', '));
 }

@@ -60,18 +60,18 @@ function hereToday(needs: readonly NeedNow[]): WallPart[] {
     return [{ kind, title, rows: those.flatMap(({ rows }) => rows) }];
   });
   const mayBe = needs.reduce((sum, its) => sum + its.mayBe.length, 0);
-  return counted('Here today', together, mayBe);
+  return countParts('Here today', together, mayBe);
 }
 
 const linesOf = (name: string, its: NeedNow): WallPart[] =>
-  counted(
+  countParts(
     name,
     partsNow(its).filter(({ kind, rows }) => kind !== 'may' && rows.length > 0),
     its.mayBe.length,
   );
 
 /** The first lines of each part, and in words how many there are besides, and how many may be open. */
-const counted = (name: string, parts: readonly BoardPart[], mayBe: number): WallPart[] =>
+const countParts = (name: string, parts: readonly BoardPart[], mayBe: number): WallPart[] =>
   parts.map((part, at) => {
     const left = part.rows.length - LINES;
     const isLast = at === parts.length - 1;

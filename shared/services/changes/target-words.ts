@@ -1,4 +1,4 @@
-import { unbroken } from '../../contact/postcode.ts';
+import { joinPostcode } from '../../contact/postcode.ts';
 import type { Service } from '../service.ts';
 import { serviceLine } from '../service-line.ts';
 import type { ChangeRecord } from './change-record.ts';
@@ -18,7 +18,7 @@ export function targetWords(
   if (scope === 'type') return `Every ${type}`;
   if (scope === 'organisation') return 'All services';
   const known = services.filter(({ _id }) => ids.includes(_id));
-  const named = known.slice(0, NAMED).map((it) => unbroken(serviceLine(it)));
+  const named = known.slice(0, NAMED).map((it) => joinPostcode(serviceLine(it)));
   if (known.length > NAMED) named.push(`and ${known.length - NAMED} more`);
   return named.join('; ') || 'Services that were deleted';
 }

@@ -23,11 +23,13 @@ export function lastCheckedWords(
   );
   if (days <= 0) return 'Checked today';
   if (days === 1) return 'Checked yesterday';
-  return `Checked ${days < 14 ? counted(days, 'day') : counted(Math.floor(days / 7), 'week')} ago`;
+  return `Checked ${days < 14 ? writeCount(days, 'day') : writeCount(Math.floor(days / 7), 'week')} ago`;
 }
 
 /** Months of 30 days up to two years, then years. */
 const longTime = (days: number) =>
-  days < 730 ? counted(Math.floor(days / 30), 'month') : counted(Math.floor(days / 365), 'year');
+  days < 730
+    ? writeCount(Math.floor(days / 30), 'month')
+    : writeCount(Math.floor(days / 365), 'year');
 
-const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+const writeCount = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;

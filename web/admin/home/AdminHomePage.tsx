@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from 'react-router-dom';
-import { FAULTS } from '../../../shared/directory/listing-faults.ts';
+import { LISTING_FAULTS } from '../../../shared/directory/listing-faults.ts';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
@@ -109,7 +109,7 @@ function Unchecked({
   if (lists.length === 0) return null;
   return (
     <Card tone="soft">
-      <h2 className={styles.heading}>{FAULTS.old}</h2>
+      <h2 className={styles.heading}>{LISTING_FAULTS.old}</h2>
       <p>Visitors are told to check these first. Saving a listing says that you have checked it.</p>
       <ul>
         {lists.map(({ path, count, one, many }) => (

@@ -1,4 +1,4 @@
-import { FAULT_NAMES, FAULTS } from '../../../shared/directory/listing-faults.ts';
+import { LISTING_FAULT_NAMES, LISTING_FAULTS } from '../../../shared/directory/listing-faults.ts';
 import { ANY_FAULT, type Shown } from '../../../shared/lists/shown.ts';
 import { CountedChoices } from './CountedChoices.tsx';
 import type { ListLink } from './use-list-query.ts';
@@ -17,7 +17,11 @@ export const FaultFilter = ({ counts, ...rest }: Props) => (
     choices={[
       { name: '', label: 'All', count: counts.all },
       { name: ANY_FAULT, label: 'Anything wrong', count: counts.any },
-      ...FAULT_NAMES.map((name) => ({ name, label: FAULTS[name], count: counts[name] })),
+      ...LISTING_FAULT_NAMES.map((name) => ({
+        name,
+        label: LISTING_FAULTS[name],
+        count: counts[name],
+      })),
     ]}
     {...rest}
   />

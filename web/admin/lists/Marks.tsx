@@ -1,8 +1,8 @@
-import { FAULTS, type Fault } from '../../../shared/directory/listing-faults.ts';
+import { LISTING_FAULTS, type ListingFault } from '../../../shared/directory/listing-faults.ts';
 import styles from '../../ui/records/Marks.module.css';
 
 type Props = {
-  faults: readonly Fault[];
+  faults: readonly ListingFault[];
   /** False for a record that the charity has taken down. */
   published?: boolean;
 };
@@ -15,7 +15,7 @@ export function Marks({ faults, published = true }: Props) {
       {!published && <li className={styles.down}>Taken down</li>}
       {faults.map((fault) => (
         <li key={fault} className={styles.mark}>
-          {FAULTS[fault]}
+          {LISTING_FAULTS[fault]}
         </li>
       ))}
     </ul>

@@ -1,5 +1,8 @@
 import type { Location } from 'react-router-dom';
-import { type FAULT_NAMES, isFault } from '../../../shared/directory/listing-faults.ts';
+import {
+  isListingFault,
+  type LISTING_FAULT_NAMES,
+} from '../../../shared/directory/listing-faults.ts';
 import { ANY_FAULT, type ListQuery } from '../../../shared/lists/shown.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 
@@ -42,8 +45,8 @@ export function turnOf(params: URLSearchParams) {
   return { page: String(page), ...(q && { q: q.slice(0, LIMITS.filterValue.value) }) };
 }
 
-const isWrong = (text: string): text is typeof ANY_FAULT | (typeof FAULT_NAMES)[number] =>
-  text === ANY_FAULT || isFault(text);
+const isWrong = (text: string): text is typeof ANY_FAULT | (typeof LISTING_FAULT_NAMES)[number] =>
+  text === ANY_FAULT || isListingFault(text);
 
 const isOf = <Name extends string>(names: Record<Name, unknown>, text: string): text is Name =>
   Object.hasOwn(names, text);

@@ -13,7 +13,7 @@ import { formatShortDate } from '../../../shared/time/words/short-date.ts';
 import { asApiError } from '../../api/api-error.ts';
 import { useNow } from '../../clock/clock.tsx';
 import { ReasonField, reasonFault } from '../../forms/ReasonField.tsx';
-import { listed, servicesByProvider } from '../../organisations/public/load-organisations.ts';
+import { pickListed, servicesByProvider } from '../../organisations/public/load-organisations.ts';
 import {
   OrganisationCard,
   OrganisationFacts,
@@ -189,5 +189,5 @@ function Twins({ twins, moreTwins }: PendingRegistration) {
 function asVisitorsWill(organisation: WholeOrganisation) {
   const { _id, phone, services } = organisation;
   const readable = { phoneDisplay: phone.map(formatPhone), phoneHref: phone.map(phoneHref) };
-  return listed({ ...organisation, ...readable }, servicesByProvider(services).get(_id));
+  return pickListed({ ...organisation, ...readable }, servicesByProvider(services).get(_id));
 }

@@ -2,7 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { findListing, type Listing } from '../../../shared/reports/find-listing.ts';
-import { type Fault, faultsOf, faultWords, NOBODY_READS } from '../../../shared/reports/report.ts';
+import {
+  faultsOf,
+  faultWords,
+  NOBODY_READS,
+  type ReportedFault,
+} from '../../../shared/reports/report.ts';
 import { site } from '../../../shared/site/site.ts';
 import { LIMITS } from '../../../shared/validation/limits.ts';
 import { NoDirectory, NotListed } from '../parts/screen/NoDirectory.tsx';
@@ -31,13 +36,13 @@ type Step = 'asked' | 'chosen' | 'sending' | 'sent';
 function Report({ listing }: { listing: Listing }) {
   const { _id, kind, name } = listing;
   const [step, setStep] = useState<Step>('asked');
-  const [what, setWhat] = useState<Fault>('other');
+  const [what, setWhat] = useState<ReportedFault>('other');
   const [words, setWords] = useState('');
   const [isWriting, setWriting] = useState(false);
   const [failed, setFailed] = useState('');
   const steps = useStepFocus(step);
 
-  const choose = (fault: Fault) => {
+  const choose = (fault: ReportedFault) => {
     setWhat(fault);
     setWriting(fault === 'other');
     setStep('chosen');

@@ -13,7 +13,7 @@ import {
 /** The one thing that stays on the device from one person to the next. */
 export const SETTINGS_KEY = 'kiosk-settings';
 
-const kept = () =>
+const readStored = () =>
   readSettings(new URLSearchParams(localStorage.getItem(SETTINGS_KEY) ?? '')) ?? DEFAULT_SETTINGS;
 
 /** The device's settings: those in the address it was started with, which are then kept and taken out of the address. */
@@ -22,11 +22,11 @@ export function useSettings(): KioskSettings {
   const navigate = useNavigate();
 
   useLayoutEffect(() => {
-    const given = readSettings(new URLSearchParams(location.search), kept());
+    const given = readSettings(new URLSearchParams(location.search), readStored());
     const screen = location.hash === TO_BOARD ? kioskPaths.board : location.pathname;
     if (given) localStorage.setItem(SETTINGS_KEY, writeSettings(given).toString());
     if (given || screen !== location.pathname) void navigate(screen, { replace: true });
-    setSettings(given ?? kept());
+    setSettings(given ?? readStored());
   }, [navigate]);
 
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-import type { Fault } from '../../../shared/reports/report.ts';
+import type { ReportedFault } from '../../../shared/reports/report.ts';
 
 /** How long the server has to answer, in milliseconds. */
 const PATIENCE = 10_000;
@@ -7,7 +7,7 @@ const PATIENCE = 10_000;
 export const NOT_SENT =
   'This could not be sent: there is no connection. Nobody has it. Try again, or tell somebody who works here.';
 
-type Report = { listing: string; what: Fault; words: string };
+type Report = { listing: string; what: ReportedFault; words: string };
 
 /** Sends what is wrong; what to say where it could not be sent, else ''. Nothing is kept to be sent later. */
 export async function sendReport(report: Report): Promise<string> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { unbroken } from '../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../shared/contact/postcode.ts';
 import type { AddressMove } from '../../../shared/organisations/address-moves.ts';
 import type { Service } from '../../../shared/services/service.ts';
 import { ActionButton } from '../../forms/ActionButton.tsx';
@@ -39,7 +39,7 @@ function Question({ move, onAnswered }: { move: AddressMove<Service>; onAnswered
         {isOne ? 'One service uses' : `${services.length} services use`} the old address. {all}?
       </h3>
       <p>
-        From {unbroken(from)} to <strong>{unbroken(to)}</strong>
+        From {joinPostcode(from)} to <strong>{joinPostcode(to)}</strong>
       </p>
       <fieldset className={forms.group}>
         <legend className={forms.label}>Which ones?</legend>

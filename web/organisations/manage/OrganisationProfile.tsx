@@ -1,5 +1,5 @@
 import { formatPhone } from '../../../shared/contact/phone.ts';
-import { unbroken } from '../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../shared/contact/postcode.ts';
 import { socialLinks } from '../../../shared/contact/social-media.ts';
 import { type Organisation, PHONE_LABELS } from '../../../shared/organisations/organisation.ts';
 import { ADDRESS_LABELS } from '../../../shared/organisations/organisation-form.ts';
@@ -41,7 +41,7 @@ export function OrganisationProfile({ organisation }: { organisation: Organisati
         )}
         {addresses.map((address, index) => (
           <Detail key={ADDRESS_LABELS[index]} name={ADDRESS_LABELS[index] ?? 'Address'}>
-            {unbroken(address)}
+            {joinPostcode(address)}
           </Detail>
         ))}
         <Detail name="Website">

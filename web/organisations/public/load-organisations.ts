@@ -1,4 +1,4 @@
-import { unbroken } from '../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../shared/contact/postcode.ts';
 import { socialLinks } from '../../../shared/contact/social-media.ts';
 import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
 import { labelledPhones } from '../../../shared/organisations/organisation-phones.ts';
@@ -10,7 +10,7 @@ import type { Api } from '../../api/api.ts';
 /** Without its categories where a page does not show them. */
 export type ListedOrganisation = Omit<Listed, 'categories'> & Partial<Pick<Listed, 'categories'>>;
 
-type Listed = ReturnType<typeof listed>;
+type Listed = ReturnType<typeof pickListed>;
 
 /** The organisations as their cards show them, in the API's order: nothing that the page does not need is sent. */
 export async function loadOrganisations(api: Api): Promise<Listed[]> {
@@ -19,7 +19,7 @@ export async function loadOrganisations(api: Api): Promise<Listed[]> {
   const organisations = await api.organisations();
   const byProvider = servicesByProvider(await services);
   return organisations.map((organisation) =>
-    listed(organisation, byProvider.get(organisation._id)),
+    pickListed(organisation, byProvider.get(organisation._id)),
   );
 }
 
@@ -39,7 +39,7 @@ export function servicesByProvider(
 }
 
 /** In the words and the order of a card, so that the page's data can point at its markup (dedupe-page-data.ts). */
-export function listed(organisation: PublicOrganisation, services?: Services) {
+export function pickListed(organisation: PublicOrganisation, services?: Services) {
   const { _id, name, categorisingOrganisations, description, email, addresses, website } =
     organisation;
   const { announced, lastCheckedAt, part, formerly } = organisation;
@@ -51,7 +51,7 @@ export function listed(organisation: PublicOrganisation, services?: Services) {
     phones: labelledPhones(organisation),
     email,
     // Addresses are sent as the card writes them, or each would be sent twice.
-    addresses: addresses.filter(Boolean).map(unbroken),
+    addresses: addresses.filter(Boolean).map(joinPostcode),
     website,
     socials: socialLinks(organisation.socialMedias),
     services: [...(services ?? [])].map(([type, { id, count, part }]) => ({

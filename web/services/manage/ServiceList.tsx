@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { unbroken } from '../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../shared/contact/postcode.ts';
 import { paths } from '../../../shared/paths/paths.ts';
 import { fullOf } from '../../../shared/services/full/full-mark.ts';
 import type { Service } from '../../../shared/services/service.ts';
@@ -84,7 +84,7 @@ export function ServiceList<Shown extends Service>(props: Props<Shown>) {
     ...(providerPath ? [provider(providerPath)] : []),
     {
       name: 'Address',
-      cell: ({ serviceAddress }) => unbroken(serviceAddress) || messages.notAvailable,
+      cell: ({ serviceAddress }) => joinPostcode(serviceAddress) || messages.notAvailable,
     },
     {
       name: 'Availability',

@@ -1,5 +1,5 @@
 import { useLoaderData, useNavigate } from 'react-router-dom';
-import { unbroken } from '../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../shared/contact/postcode.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { recordLoader } from '../../auth/area-loader.ts';
 import { ConfirmDelete } from '../../forms/ConfirmDelete.tsx';
@@ -42,12 +42,12 @@ export function createPage(area: ServiceArea) {
         >
           {area.isAdmin ? (
             <p>
-              {type} of <strong>{provider.name}</strong>, at {unbroken(serviceAddress)}, will be
+              {type} of <strong>{provider.name}</strong>, at {joinPostcode(serviceAddress)}, will be
               gone from the handbook at once. Its organisation is told by email.
             </p>
           ) : (
             <p>
-              {type} at {unbroken(serviceAddress)} will be gone from the handbook at once.
+              {type} at {joinPostcode(serviceAddress)} will be gone from the handbook at once.
             </p>
           )}
         </ConfirmDelete>

@@ -116,7 +116,8 @@ async function invite(
 ): Promise<Account> {
   const { DB } = c.env;
   const known = (await findAccountByEmail(DB, email))?.account;
-  if (known && (known.organisationId !== organisation._id || known.passwordHash)) throw taken();
+  if (known && (known.organisationId !== organisation._id || known.passwordHash))
+    throw refuseTaken();
   const sendMail = by === 'mail';
   if (sendMail) await limitAttempts(DB, { what: 'mail', who: email }, c.var.now);
   // The charity invites many in an afternoon; an organisation has five sign-ins at most.
@@ -130,7 +131,7 @@ async function invite(
   return account;
 }
 
-function taken() {
+function refuseTaken() {
   const message = 'Somebody signs in with this email address already.';
   return new ApiError(409, message, { fields: { email: message } });
 }

@@ -101,7 +101,7 @@ export async function removePending(
       createdAt: accounts.createdAt,
     })
     .from(accounts)
-    .where(inArray(accounts.organisationId, listed(ids)));
+    .where(inArray(accounts.organisationId, selectIds(ids)));
   const read = (await readOrganisations(d1, ids)).map((organisation) => ({
     ...organisation,
     isConfirmed: false,
@@ -149,5 +149,5 @@ export async function removePending(
 const readOrganisations = (d1: D1Database, ids: readonly string[]) =>
   organisation.find(d1, among(organisations.id, ids));
 
-const listed = (ids: readonly string[]) =>
+const selectIds = (ids: readonly string[]) =>
   sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;

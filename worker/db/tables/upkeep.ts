@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { RECORD_KINDS } from '../../../shared/directory/record-kind.ts';
-import { FAULTS } from '../../../shared/reports/report.ts';
+import { REPORTED_FAULTS } from '../../../shared/reports/report.ts';
 import { flag, words } from './columns.ts';
 
 // What keeps the directory true: who was asked, what was reported, and every change.
@@ -33,7 +33,7 @@ export const reports = sqliteTable('reports', {
   id: text('id').primaryKey(),
   kind: text('kind', { enum: RECORD_KINDS }).notNull(),
   listingId: text('listing_id').notNull(),
-  what: text('what', { enum: FAULTS }).notNull(),
+  what: text('what', { enum: REPORTED_FAULTS }).notNull(),
   words: words('words').default(''),
   at: text('at').notNull(),
   /** Of the network address, for a week; then ''. */

@@ -42,7 +42,7 @@ export async function publicChanges(
 ): Promise<PublicChanges> {
   const today = cityTime(now).date;
   const [aMonthAgo, aYearAgo] = [addDays(today, -CHANGES_DAYS), monthsBefore(today)];
-  const since = within(asked ?? aMonthAgo, aYearAgo, today);
+  const since = clampDate(asked ?? aMonthAgo, aYearAgo, today);
   const { version, changedAt } = directory;
   const state = `${version} ${changedAt} ${today}`;
   if (known.state !== state) {
@@ -99,7 +99,7 @@ const byId = (records: { _id: string }[]) =>
 
 const startOf = (date: string) => new Date(startOfDate(date)).toISOString();
 
-const within = (date: string, first: string, last: string) =>
+const clampDate = (date: string, first: string, last: string) =>
   date < first ? first : date > last ? last : date;
 
 function monthsBefore(date: string): string {

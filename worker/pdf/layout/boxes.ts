@@ -186,7 +186,7 @@ export function beside(...columns: Box[][]): Box[] {
 }
 
 /** Blocks beside each other as one box that never breaks, all from the same top. */
-export const overlaid = (...boxes: Box[]): Box => ({
+export const overlayBoxes = (...boxes: Box[]): Box => ({
   height: Math.max(...boxes.map(({ height }) => height)),
   marks: boxes.flatMap(({ marks }) => marks),
   anchors: boxes.flatMap(({ anchors = [] }) => anchors),

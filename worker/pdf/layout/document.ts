@@ -13,7 +13,7 @@ import {
   type Box,
   type Group,
   type LayoutContext,
-  overlaid,
+  overlayBoxes,
   rule,
   setText,
   space,
@@ -118,7 +118,7 @@ function besideCode(
   ];
   const [bookmark] = title.flatMap((box) => box.bookmark ?? []);
   const marks = code.marks.map((mark) => ({ ...mark, x: mark.x + width }));
-  return { ...overlaid(stackBoxes(words), { ...code, marks }), ...(bookmark && { bookmark }) };
+  return { ...overlayBoxes(stackBoxes(words), { ...code, marks }), ...(bookmark && { bookmark }) };
 }
 
 type HeadingOptions = { tag: Tag; id?: Target; bookmark?: number; size?: number; width?: number };

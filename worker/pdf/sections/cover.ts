@@ -4,7 +4,7 @@ import { noticeLines } from '../../../shared/paper/notice-lines.ts';
 import { site } from '../../../shared/site/site.ts';
 import {
   type Box,
-  overlaid,
+  overlayBoxes,
   setText,
   shiftBoxes,
   space,
@@ -88,7 +88,7 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
   });
   const { code, words } = newest(book, sect, pageCount);
   const footer = code
-    ? overlaid(code, stackBoxes(shiftBoxes(words, code.height + 6 * MM)))
+    ? overlayBoxes(code, stackBoxes(shiftBoxes(words, code.height + 6 * MM)))
     : stackBoxes(words);
   const services = pictures(book, sections, sect);
   // Where the letters are large or the types many, the contents have to do.
@@ -116,7 +116,7 @@ function pictures({ layout, pages }: PdfDocument, sections: readonly Section[], 
   });
   const rows = cells.slice(0, half).map((left, at) => {
     const right = cells[at + half];
-    return right ? overlaid(left, right) : left;
+    return right ? overlayBoxes(left, right) : left;
   });
   return stackBoxes(rows);
 }

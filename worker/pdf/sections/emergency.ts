@@ -5,7 +5,7 @@ import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
 import type { EmergencySection } from '../../../shared/paper/handbook/sections.ts';
 import {
   type Box,
-  overlaid,
+  overlayBoxes,
   rule,
   setText,
   space,
@@ -121,7 +121,7 @@ function placeCall(
     setText(line, pages.width - left, layout, { tag: tagOf('P', call), x: left }),
   );
   const columns = [numberBoxes, words].filter((boxes) => boxes.length > 0);
-  const block: Box = overlaid(...columns.map((boxes) => stackBoxes(boxes)));
+  const block: Box = overlayBoxes(...columns.map((boxes) => stackBoxes(boxes)));
   pages.place({
     boxes: [block, space(text * 0.3)],
     whole: true,

@@ -1,4 +1,4 @@
-import { unbroken } from '../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../../shared/contact/website.ts';
 import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
 import type {
@@ -74,7 +74,7 @@ function setOrganisation(book: PdfDocument, parent: Tag, entry: OrganisationEntr
   placeEntry(book, parent, entry, [
     ...textOf(description),
     ...phones.map((phone) => labelLine(phone.label, phoneWords(phone))),
-    ...addresses.map((address) => labelLine('Address', unbroken(address))),
+    ...addresses.map((address) => labelLine('Address', joinPostcode(address))),
     ...contacts(email, website),
     ...socials.map(({ network, href }) => labelLine(network, displayWebsite(href), href)),
     ...(categories.length > 0 ? [labelLine('Helps with', categories.join(', '))] : []),

@@ -14,7 +14,7 @@ import { QR_QUIET_ZONE, qrOf } from '../../../shared/paper/qr.ts';
 import { SERVICE_ICONS } from '../../../shared/services/service.ts';
 import {
   type Box,
-  overlaid,
+  overlayBoxes,
   setText,
   shiftBoxes,
   space,
@@ -133,7 +133,7 @@ function setHelp(book: PdfDocument, block: Of<'help'>, sect: Tag): Box {
   const lines = block.lines.flatMap((text, at) =>
     say(book, text, sect, { width: POCKET_BESIDE, isBold: at === 0 && block.lines.length > 1 }),
   );
-  const box = stackBoxes([overlaid(...calls), ...shiftBoxes(lines, POCKET.gutter)]);
+  const box = stackBoxes([overlayBoxes(...calls), ...shiftBoxes(lines, POCKET.gutter)]);
   return { ...box, height: heightOfBlock(block) };
 }
 
@@ -200,5 +200,5 @@ function setFoot(book: PdfDocument, { lines }: Of<'foot'>, path: string, sect: T
   const { size } = qrOf(url);
   const dark = (POCKET.code * (size - 2 * QR_QUIET_ZONE)) / size;
   const code = origin ? codeBox(url, dark) : space(POCKET.code);
-  return overlaid(code, stackBoxes(shiftBoxes(words, left)));
+  return overlayBoxes(code, stackBoxes(shiftBoxes(words, left)));
 }

@@ -12,7 +12,7 @@ import { shortWrong } from '../../../shared/paths/report-paths.ts';
 import {
   type Box,
   type LayoutContext,
-  overlaid,
+  overlayBoxes,
   rule,
   setText,
   shiftBoxes,
@@ -111,7 +111,7 @@ function setRow(
     ...slots.flatMap((slot) => block(layout, slot, format.times, format.time, sect, true)),
     ...(days ? block(layout, days, format.times, format.days, sect) : []),
   ]);
-  const row = overlaid(stackBoxes(shiftBoxes(place, left)), stackBoxes(hours));
+  const row = overlayBoxes(stackBoxes(shiftBoxes(place, left)), stackBoxes(hours));
   return stackBoxes([
     space(format.gap),
     row,
@@ -135,7 +135,7 @@ function setByCode(
   const url = `${origin}${path}`;
   const code = origin ? codeBox(url, darkSide(url)) : space(CODE_SIDE);
   const line = rule(pages.width, THIN, COLOURS.ink, THIN + format.gap);
-  return stackBoxes([line, overlaid(code, beside)]);
+  return stackBoxes([line, overlayBoxes(code, beside)]);
 }
 
 /** Of a code that is so wide with its white border. */

@@ -1,4 +1,4 @@
-import { unbroken } from '../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../shared/contact/postcode.ts';
 import { unbrokenPhone } from '../../../shared/paper/handbook/address.ts';
 import { branchOf } from '../../../shared/paper/handbook/providers.ts';
 import type { PaperPhone, TimetableRow } from '../../../shared/paper/handbook/sections.ts';
@@ -49,7 +49,7 @@ export const kindOf = ({ subtype, who }: TimetableRow): Inline[][] => [
 ];
 
 export const placeOf = ({ address, note }: TimetableRow): Inline[][] => [
-  [{ text: unbroken(address) }],
+  [{ text: joinPostcode(address) }],
   ...(note ? [[{ text: note }]] : []),
 ];
 
@@ -59,7 +59,7 @@ export const branchFirst = (row: TimetableRow): Inline[][] => {
   const { branch, rest } = branchOf(row.address);
   const place: Inline[] = [
     { text: branch, weight: 'bold' },
-    ...(rest ? [{ text: `, ${unbroken(rest)}` }] : []),
+    ...(rest ? [{ text: `, ${joinPostcode(rest)}` }] : []),
   ];
   return [place, ...others];
 };

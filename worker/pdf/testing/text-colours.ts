@@ -1,7 +1,7 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** A stretch of text, and how dark it is in grey print: 0 is black, 255 white. */
-export type GreyText = { text: string; grey: number };
+type GreyText = { text: string; grey: number };
 
 /** Each text of a page in the order in which it is drawn. */
 export async function greyTexts(bytes: Uint8Array, number: number): Promise<GreyText[]> {

@@ -33,7 +33,7 @@ export type Typesetter = {
 /** Lines by width, size, weight and text. */
 type Broken = Map<number, Map<number, Map<Weight | 'mixed', Map<string, Line[]>>>>;
 
-function within<K, L, M>(maps: Map<K, Map<L, M>>, key: K): Map<L, M> {
+function openMap<K, L, M>(maps: Map<K, Map<L, M>>, key: K): Map<L, M> {
   const known = maps.get(key);
   if (known) return known;
   const made = new Map<L, M>();
@@ -93,7 +93,7 @@ export function createTypesetter(doc: PDFDocument, fonts: FontBytes): Typesetter
       return lettering;
     },
     broken(width, size, weight, said, fill) {
-      const texts = within(within(within(lines, width), size), weight);
+      const texts = openMap(openMap(openMap(lines, width), size), weight);
       const before = texts.get(said);
       if (before) return before;
       const filled = fill();

@@ -62,7 +62,7 @@ export async function answerOnce<Made>(
     if (!found) return undefined;
     if (found.digest !== digest) throw sentOtherwise();
     const made = await again(found.madeId);
-    if (!made) throw gone();
+    if (!made) throw refuseGone();
     return made;
   }
 
@@ -84,4 +84,5 @@ const sentOtherwise = () =>
     'This was saved already, as you first sent it. Look at it there, and change it if you need to.',
   );
 
-const gone = () => new ApiError(409, 'This was saved when you first sent it, and deleted since.');
+const refuseGone = () =>
+  new ApiError(409, 'This was saved when you first sent it, and deleted since.');

@@ -27,17 +27,21 @@ const PLAUSIBLE: Record<string, string> = {
   confirmPass: 'new-password',
 };
 
-function sound(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
+function generateValid(schema: JsonSchema, name = ''): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one: JsonSchema) => sound(one, name)));
+  if (schema.anyOf)
+    return fc.oneof(...schema.anyOf.map((one: JsonSchema) => generateValid(one, name)));
   if (schema.type === 'object') {
     const { _id, ...properties } = schema.properties;
-    const fields = Object.entries(properties).map(([key, field]) => [key, sound(field, key)]);
+    const fields = Object.entries(properties).map(([key, field]) => [
+      key,
+      generateValid(field, key),
+    ]);
     const whole = fc.record(Object.fromEntries(fields));
     return fc.oneof(whole, fc.record(Object.fromEntries(fields), { requiredKeys: [] }));
   }
   if (schema.type === 'array')
-    return fc.array(sound(schema.items, name), { maxLength: schema.maxItems ?? 1 });
+    return fc.array(generateValid(schema.items, name), { maxLength: schema.maxItems ?? 1 });
   if (schema.type === 'integer') return fc.constantFrom(1, 1, 2);
   return fc.oneof(
     { weight: 9, arbitrary: fc.constant(PLAUSIBLE[name] ?? '') },
@@ -91,7 +95,7 @@ const NO_JSON_OBJECT = [
 export function bodies(
   schema: z.ZodType = z.object({}),
 ): fc.Arbitrary<string | Uint8Array<ArrayBuffer>> {
-  const body = sound(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+  const body = generateValid(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
   const steps = fc.array(fc.nat(), { minLength: 1, maxLength: 4 });
   const harmed = fc
     .tuple(body, steps, hostile)

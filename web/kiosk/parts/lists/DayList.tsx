@@ -1,4 +1,4 @@
-import { unbroken } from '../../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../../shared/contact/postcode.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import type { OnDate } from '../../../../shared/services/lists/dated-list.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
@@ -51,7 +51,7 @@ export function DayList({ services, entries, date, isToday }: Props) {
               {rest && <strong>{rest}</strong>}
               {isToday && <Status service={service} />}
               {note && <span>{note}</span>}
-              <span>{unbroken(serviceAddress)}</span>
+              <span>{joinPostcode(serviceAddress)}</span>
               <FromHere id={id} />
             </KioskLink>
           </li>

@@ -1,4 +1,4 @@
-import { unbroken } from '../../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../../shared/contact/postcode.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import type { PublicService } from '../../../../shared/services/service.ts';
 import { statusAt } from '../../../../shared/services/status.ts';
@@ -64,7 +64,7 @@ function Card({ service, by, isChanged }: CardProps) {
       <Announcements service={service} />
       <NoteToSee service={service} />
       <Times service={service} />
-      <span>{unbroken(serviceAddress)}</span>
+      <span>{joinPostcode(serviceAddress)}</span>
       <FromHere id={service._id} />
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isFreeCall } from '../../../../shared/contact/free-call.ts';
-import { unbroken } from '../../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../../../shared/contact/website.ts';
 import type { IconName } from '../../../ui/icons/icon-names.ts';
 import { KioskIcon } from '../touch/KioskIcon.tsx';
@@ -63,7 +63,7 @@ export function AddressFact({ addresses }: { addresses: readonly string[] }) {
     <Fact name={known.length > 1 ? 'Addresses' : 'Address'} icon="map">
       {known.map((address) => (
         <span key={address} className={styles.line}>
-          {unbroken(address)}
+          {joinPostcode(address)}
         </span>
       ))}
     </Fact>

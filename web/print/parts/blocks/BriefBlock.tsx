@@ -1,4 +1,4 @@
-import { unbroken } from '../../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../../shared/contact/postcode.ts';
 import type { BriefEntry } from '../../../../shared/paper/print-sheet.ts';
 import styles from './Blocks.module.css';
 import { PhoneWords } from './Place.tsx';
@@ -17,7 +17,7 @@ export function BriefBlock({ entry: { name, phone, lines } }: { entry: BriefEntr
       </span>
       {lines.map((line) => (
         <bdi key={line} className={styles.fact}>
-          {unbroken(line)}
+          {joinPostcode(line)}
         </bdi>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { unbroken } from '../../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../../../shared/contact/website.ts';
 import { checkedWords } from '../../../../shared/emergency/emergency.ts';
 import type { EmergencyContact } from '../../../../shared/lines/edited.ts';
@@ -54,7 +54,7 @@ export function Contacts({ contacts }: { contacts: EmergencyContact[] }) {
       <div key={name} className={blocks.block}>
         <ContactLine name={name} phone={phoneDisplay} />
         {hours && <span className={blocks.fact}>{hours}</span>}
-        {address && <span className={blocks.fact}>{unbroken(address)}</span>}
+        {address && <span className={blocks.fact}>{joinPostcode(address)}</span>}
         {email && <span className={blocks.fact}>{email}</span>}
         {website && <span className={blocks.fact}>{displayWebsite(website)}</span>}
         {rule && <span className={blocks.fact}>{rule}</span>}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { unbroken } from '../../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../../shared/contact/postcode.ts';
 import { type Given, kindOf, type TodaysPlace } from '../../../../shared/paper/print-today.ts';
 import blocks from './Blocks.module.css';
 import hours from './HourBlock.module.css';
@@ -11,7 +11,7 @@ export function HourBlock({ place }: { place: TodaysPlace }) {
       <span>{place.time}</span>
       <span>
         <Who place={place} />
-        <bdi className={blocks.fact}>{unbroken(place.address)}</bdi>
+        <bdi className={blocks.fact}>{joinPostcode(place.address)}</bdi>
         {sentencesOf(place).map((words) => (
           <bdi key={words} className={blocks.fact}>
             {words}
@@ -26,7 +26,7 @@ export function HourBlock({ place }: { place: TodaysPlace }) {
 export function BriefPlace({ place }: { place: TodaysPlace }) {
   return (
     <div className={blocks.brief}>
-      <Who place={place} />. <bdi>{unbroken(place.address)}</bdi>.
+      <Who place={place} />. <bdi>{joinPostcode(place.address)}</bdi>.
       {sentencesOf(place).map((words) => (
         <Fragment key={words}>
           {' '}

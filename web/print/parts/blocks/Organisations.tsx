@@ -1,4 +1,4 @@
-import { unbroken } from '../../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../../../shared/contact/website.ts';
 import type {
   CategoriesSection,
@@ -41,7 +41,7 @@ export function OrganisationBlock({ organisation, isAlone }: Props) {
       ))}
       {addresses.map((address) => (
         <bdi key={address} className={blocks.fact}>
-          {unbroken(address)}
+          {joinPostcode(address)}
         </bdi>
       ))}
       {email && <span className={blocks.fact}>{email}</span>}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { unbroken } from '../../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../../shared/contact/postcode.ts';
 import type { PaperPhone, TimetableRow } from '../../../../shared/paper/handbook/sections.ts';
 import styles from './Blocks.module.css';
 
@@ -10,7 +10,7 @@ function PlaceFacts({ row }: { row: TimetableRow }) {
     <>
       <bdi className={styles.name}>{provider}</bdi>
       {subtype && <span className={styles.fact}>{subtype}</span>}
-      {address && <bdi className={styles.fact}>{unbroken(address)}</bdi>}
+      {address && <bdi className={styles.fact}>{joinPostcode(address)}</bdi>}
       {phone && (
         <span className={styles.fact}>
           <PhoneWords {...phone} />

@@ -103,7 +103,7 @@ export function LetInForm({ name, services, first, onSubmit }: Props) {
       <section data-wide="">
         <ConditionTaps
           keys={keys}
-          answerOf={(key) => typed.conditions[key] ?? agreed(chosen, key)}
+          answerOf={(key) => typed.conditions[key] ?? findAgreed(chosen, key)}
           errorOf={(key) => faults?.[key]?.message}
           onAnswer={(key, answer) => set('conditions', { ...typed.conditions, [key]: answer })}
         />
@@ -113,7 +113,7 @@ export function LetInForm({ name, services, first, onSubmit }: Props) {
 }
 
 /** What all of the services say; undefined where they differ. */
-function agreed(services: readonly Service[], key: ConditionKey): Answer {
+function findAgreed(services: readonly Service[], key: ConditionKey): Answer {
   const [first = '', another] = new Set(services.map(({ conditions }) => conditions[key] ?? ''));
   return another === undefined ? first : undefined;
 }
