@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
+import { addDays, cityTime, dayOf } from '../../shared/time/city-time.ts';
 import { DAYS } from '../../shared/time/schedule.ts';
 import { inOrder } from '../../web/kiosk/state/order.ts';
 import { NOT_SENT } from '../../web/kiosk/state/send-report.ts';
@@ -69,7 +70,10 @@ for (const [name, viewport] of Object.entries(KIOSK_SCREENS))
         .getByRole('link')
         .tap();
       const week = page.getByRole('table', { name: 'The week' });
-      await expect(week.getByRole('rowheader')).toHaveText(DAYS.map((day) => new RegExp(day)));
+      const { date: today } = cityTime(Date.now());
+      await expect(week.getByRole('rowheader')).toHaveText(
+        DAYS.map((_, at) => new RegExp(dayOf(addDays(today, at)))),
+      );
       await expect(week.getByText('today')).toHaveCount(1);
       await expect(page.getByText(ours?.phoneDisplay ?? '').first()).toBeVisible();
 

@@ -17,6 +17,7 @@ import { Announcements } from '../../parts/service/Status.tsx';
 import { TimesInWords } from '../../parts/service/TimesInWords.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
 import { KioskLink } from '../../parts/touch/KioskLink.tsx';
+import { fromToday } from '../../state/from-today.ts';
 import { useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 import { ownFirst } from '../../state/order.ts';
@@ -83,10 +84,6 @@ function Week({ service, now }: { service: PublicService; now: number | null }) 
     </>
   );
 }
-
-/** Today first, where it is known: a Monday that has passed is that of next week. */
-const fromToday = (week: readonly ShownDay[]) =>
-  [...week].sort((a, b) => (a.date ?? '').localeCompare(b.date ?? ''));
 
 /** A day of the grid; its times break where a column is narrow, and nowhere else. */
 function Day({
