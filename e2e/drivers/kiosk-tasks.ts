@@ -20,6 +20,8 @@ const MOST = 5;
 /** How long a person takes for a touch: to look for the next thing, and to reach it. */
 const TOUCH_SECONDS = 2;
 const PLACE = 'The Wild Goose';
+/** Each picture of the two is to weigh 150 kB at most. */
+const WEIGHT = { width: 1100, quality: 45 };
 const GLASSES = {
   '10': { width: 1280, height: 800, pxPerMm: 5.9 },
   '21.5': { width: 1080, height: 1920, pxPerMm: 4.05 },
@@ -105,5 +107,5 @@ async function measure(
 async function putTogether(browser: Browser, inches: string) {
   const pictures = tasks.map(([name]) => [name, pictureOf(inches, name)] as const);
   const path = join('docs', 'images', `kiosk-tasks-${inches.replace('.', '-')}.jpg`);
-  await putInRows(browser, pictures, { columns: 5, path });
+  await putInRows(browser, pictures, { columns: 5, path, ...WEIGHT });
 }
