@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lastDayWords, type StandIn } from '../account/stand-in.ts';
 import { daysSinceCheck } from '../time/checked.ts';
 import { cityTime } from '../time/city-time.ts';
 import { text } from '../validation/fields.ts';
@@ -39,9 +40,15 @@ export type ToRing = {
   lastCheckedAt: string;
   /** When it was last asked by mail whether they are still right; '' for never. */
   stillRightAt: string;
+  /** Those of its people who are away, with who stands in for each. */
+  away: (StandIn & { by: string })[];
   /** The last call since that check; null where there was none. */
   rung: { at: string; outcome: CallOutcome; note: string; by: string } | null;
 };
+
+/** Whom to ask for in the place of somebody who is away. */
+export const awayWords = ({ by, email, until }: ToRing['away'][number]): string =>
+  `${by} is away until the end of ${lastDayWords(until)}. Ask for ${email}.`;
 
 /** How long the last mail is left to be answered. */
 const ANSWER_DAYS = 3;

@@ -22,6 +22,9 @@ const CallsAnswer = defineAnswer(
       signIns: z.int().describe('How many people can be asked by mail.'),
       lastCheckedAt: orNever.describe('Of its listings the one whose check is oldest.'),
       stillRightAt: orNever.describe('When it was last asked by mail.'),
+      away: z
+        .array(z.object({ by: z.string(), email: z.string(), until: z.iso.date() }))
+        .describe('Who of its people is away, who stands in for them, and the last day.'),
       rung: z
         .object({ at: instant, outcome: z.enum(CALL_OUTCOMES), note: z.string(), by: z.string() })
         .nullable()

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:test';
 import { beforeEach, expect, it } from 'vitest';
+import { addDays, cityTime } from '../../shared/time/city-time.ts';
 import { database } from '../db/client.ts';
-import { askings, services } from '../db/tables.ts';
+import { askings, services, standIns } from '../db/tables.ts';
 import { addAccount } from '../testing/accounts.ts';
 import {
   addOrganisation,
@@ -43,6 +44,22 @@ it('lists who has not answered the last mail, and who has nobody to answer one',
   expect(body).toMatchObject({ known: 3, total: 3 });
   expect(body.items[0]).toMatchObject({ signIns: 1, rung: null, phoneHref: 'tel:+441179244604' });
   expect(names((await charity.send('GET', '/calls?q=nobody')).body)).toEqual(['Nobody signs in']);
+});
+
+it('says who is away and whom to ask for, until their last day is over', async () => {
+  const organisation = await listing('Silent', 91, true);
+  await listing('Silent too', 90, true);
+  const account = { organisationId: organisation, email: 'anna@silent.test' };
+  const { id: accountId } = await addAccount(account);
+  const until = cityTime(testNow()).date;
+  const standIn = { accountId, email: 'sam@silent.test', until, namedAt: ago(1) };
+  await db.insert(standIns).values(standIn);
+  const charity = await admin();
+  const read = async () => (await charity.send('GET', '/calls')).body.items;
+  const away = [{ by: 'anna@silent.test', email: 'sam@silent.test', until }];
+  expect(await read()).toMatchObject([{ away }, { away: [] }]);
+  await db.update(standIns).set({ until: addDays(until, -1) });
+  expect(await read()).toMatchObject([{ away: [] }, { away: [] }]);
 });
 
 it.each(['right', 'changed'])(

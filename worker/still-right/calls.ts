@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types';
-import { and, eq, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
 import { formatPhone, phoneHref } from '../../shared/contact/phone.ts';
 import { HISTORY_MONTHS } from '../../shared/history/history.ts';
 import type { Turned } from '../../shared/lists/list-page.ts';
@@ -12,10 +12,11 @@ import {
   isToRing,
   type ToRing,
 } from '../../shared/still-right/calls.ts';
+import { cityTime } from '../../shared/time/city-time.ts';
 import { database } from '../db/client.ts';
 import { insertWhere } from '../db/insert-where.ts';
 import { toIso } from '../db/instant.ts';
-import { accounts, askings, organisations } from '../db/tables.ts';
+import { accounts, askings, organisations, standIns } from '../db/tables.ts';
 import { ApiError } from '../http/errors.ts';
 import { type AskedTurn, contains, turnTo } from '../http/paging.ts';
 import type { Author } from '../records/author.ts';
@@ -48,6 +49,7 @@ export async function pageOfCalls(
     .from(organisations)
     .leftJoin(askings, eq(askings.organisationId, organisations.id))
     .where(isPublic);
+  const away = await readAway(d1, now);
   const all = parseRows('organisation', rows, ({ id, name, phone, rungAt, outcome, note, by }) => {
     const check = checks.get(id);
     const first = firstPhone(texts(phone));
@@ -60,6 +62,7 @@ export async function pageOfCalls(
       signIns: check?.signIns ?? 0,
       lastCheckedAt,
       stillRightAt: check?.stillRightAt ?? '',
+      away: away.get(id) ?? [],
       rung:
         rungAt && rungAt > lastCheckedAt
           ? { at: rungAt, outcome: outcome as CallOutcome, note: note ?? '', by: by ?? '' }
@@ -70,6 +73,26 @@ export async function pageOfCalls(
   const found = due.filter(({ name }) => contains(name, q));
   const { offset, ...turned } = turnTo(found.length, asked);
   return { items: found.slice(offset, offset + turned.perPage), ...turned, known: due.length };
+}
+
+/** Who is away, and who stands in for them, by organisation. */
+async function readAway(d1: D1Database, now: number) {
+  const rows = await database(d1)
+    .select({
+      id: accounts.organisationId,
+      by: accounts.email,
+      email: standIns.email,
+      until: standIns.until,
+    })
+    .from(standIns)
+    .innerJoin(accounts, eq(accounts.id, standIns.accountId))
+    // On the last day they still are.
+    .where(gte(standIns.until, cityTime(now).date))
+    .orderBy(accounts.email);
+  const byOrganisation = new Map<string, ToRing['away']>();
+  for (const { id, ...one } of rows)
+    byOrganisation.set(id, [...(byOrganisation.get(id) ?? []), one]);
+  return byOrganisation;
 }
 
 /** Notes how a call ended; what says that the listings are right checks all of them. Undefined where anything was written meanwhile. */

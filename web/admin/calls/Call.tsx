@@ -1,6 +1,11 @@
 import { Link } from 'react-router-dom';
 import { adminPaths } from '../../../shared/paths/admin-paths.ts';
-import { CALL_OUTCOMES, OUTCOME_WORDS, type ToRing } from '../../../shared/still-right/calls.ts';
+import {
+  awayWords,
+  CALL_OUTCOMES,
+  OUTCOME_WORDS,
+  type ToRing,
+} from '../../../shared/still-right/calls.ts';
 import { formatDate } from '../../../shared/time/city-time.ts';
 import { callsApi } from '../../records/calls-api.ts';
 import { OutcomeNote } from '../OutcomeNote.tsx';
@@ -14,11 +19,16 @@ type CallProps = {
 
 /** One organisation: its number, what it says, and how the call ended. */
 export function Call({ organisation, onNoted, heading: Heading = 'h2' }: CallProps) {
-  const { _id, name, phoneDisplay, phoneHref, rung } = organisation;
+  const { _id, name, phoneDisplay, phoneHref, away, rung } = organisation;
   return (
     <li className={styles.call}>
       <Heading className={styles.name}>{name}</Heading>
       <p className={styles.said}>{whyWords(organisation)}</p>
+      {away.map((one) => (
+        <p key={one.by}>
+          <strong>{awayWords(one)}</strong>
+        </p>
+      ))}
       {rung && (
         <p>
           Rung on {formatDate(Date.parse(rung.at))}: {OUTCOME_WORDS[rung.outcome]}.{' '}
