@@ -16,28 +16,16 @@ test.describe.configure({ mode: 'serial' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** A listing of this test alone, brought in as a file; its id. */
-async function bring(page: Page, token: string, name: string): Promise<string> {
-  return bringFile(page, token, [listing(name)]);
-}
-
-const listing = (name: string, lastCheckedAt?: string) => ({
+const listing = (name: string) => ({
   name,
   description: 'Hot meals by the harbour.',
-  ...(lastCheckedAt && { lastCheckedAt }),
-  services: [
-    {
-      type: 'Lunch',
-      serviceAddress: '1 Quay Street, Bristol',
-      ...(lastCheckedAt && { lastCheckedAt }),
-    },
-  ],
+  services: [{ type: 'Lunch', serviceAddress: '1 Quay Street, Bristol' }],
 });
 
-/** The id of the first. */
-async function bringFile(page: Page, token: string, organisations: object[]): Promise<string> {
+/** A listing of this test alone, brought in as a file; its id. */
+async function bring(page: Page, token: string, name: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}` };
-  const file = { organisations, helplines: [] };
+  const file = { organisations: [listing(name)], helplines: [] };
   const preview = await page.request.post('/api/import/preview', { headers, data: { file } });
   const { token: agreed, added } = await preview.json();
   await page.request.post('/api/import', { headers, data: { file, token: agreed } });
@@ -200,60 +188,4 @@ test('the dashboard says what is not well, and asks for a second admin', async (
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Invite a second admin' }).click();
   await expect(heading(page)).toHaveText('Who signs in for The Charity');
-});
-
-test('what waits on Monday is done from one page, for 150 organisations, on a phone', async ({
-  page,
-}, { repeatEachIndex }) => {
-  const group = `Long Silent ${repeatEachIndex}x`;
-  const kitchen = `The Monday Kitchen ${repeatEachIndex}`;
-  const token = await signIn(page, 'admin');
-  const longAgo = new Date(Date.now() - 200 * 86_400_000).toISOString();
-  const old = Array.from({ length: 150 }, (_, n) => listing(`${group}${n + 100}`, longAgo));
-  await bringFile(page, token, old);
-  const down = await bring(page, token, kitchen);
-  const headers = { authorization: `Bearer ${token}` };
-  await page.request.put(`/api/organisations/${down}/published`, {
-    headers,
-    data: { published: false, reason: 'It moves.' },
-  });
-  await page.setViewportSize(SIZES.phone);
-  await page.goto(adminPaths.monday);
-  const main = page.getByRole('main');
-  const topic = (words: RegExp) => main.getByRole('region', { name: words });
-  const toRing = async () =>
-    Number.parseInt(
-      await topic(/to ring$/)
-        .getByRole('heading', { level: 2 })
-        .innerText(),
-      10,
-    );
-  const before = await toRing();
-  expect(before).toBeGreaterThanOrEqual(150);
-  await expectNoSidewaysScroll(page);
-
-  // One is rung, and the next takes its place.
-  await topic(/to ring$/)
-    .getByRole('button', { name: /^All still right/ })
-    .first()
-    .click();
-  await expect(main.getByRole('status').filter({ hasText: 'Noted.' })).toBeVisible();
-  await expect.poll(toRing).toBeLessThan(before);
-  // One is shown again.
-  await topic(/taken down$/)
-    .getByRole('button', { name: `Put back ${kitchen}` })
-    .click();
-  await expect(main.getByText(`${kitchen} is shown again.`)).toBeVisible();
-
-  // Fifty others were looked at in an afternoon, and are said to be right together.
-  await main.getByRole('link', { name: 'Say of several at once that they are right' }).click();
-  await expect(heading(page)).toHaveText('Several at once');
-  await main.getByLabel('Search by organisation name').fill(group.toLowerCase());
-  // The one that was rung may have been one of them.
-  await expect(main.getByText(/^1 to 50 of (149|150) organisations$/)).toBeVisible();
-  await main.getByLabel('All on this page').check();
-  await expectNoSidewaysScroll(page);
-  await main.getByRole('button', { name: 'All still right 50 chosen' }).click();
-  await expect(main.getByText('Checked: 50.')).toBeVisible();
-  await expect(main.getByText(/^1 to 50 of (99|100) organisations$/)).toBeVisible();
 });

@@ -1,0 +1,300 @@
+import type { D1Database } from '@cloudflare/workers-types';
+import type { Page } from '@playwright/test';
+import { openSite } from '../../scripts/site/sample-site.ts';
+import { adminPaths } from '../../shared/paths/admin-paths.ts';
+import { addDays, cityTime } from '../../shared/time/city-time.ts';
+import { expectForEveryone, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { addAccounts, signIn } from '../support/api/accounts.ts';
+import { test as base, expect } from '../support/fixtures.ts';
+import { SIZES } from '../support/sizes.ts';
+
+// A charity's Monday: a city of 150 organisations of which one thing of every kind waits, done from one page.
+
+const DAY = 86_400_000;
+const SILENT = 146;
+
+const listing = (name: string, phone: string, type = 'Lunch') => ({
+  name,
+  description: 'Hot meals by the harbour.',
+  phone: [phone],
+  addresses: ['1 Quay Street, Bristol'],
+  services: [{ type, serviceAddress: '1 Quay Street, Bristol' }],
+});
+
+const records = {
+  organisations: [
+    ...Array.from({ length: SILENT }, (_, n) => listing(`Silent ${n + 100}`, `01174961${n + 100}`)),
+    listing('The Twin Kitchen', '01174962001'),
+    // Of another type: of two lunches at one address the next pair would be made.
+    listing('The Twin Kitchen, Bristol', '01174962002', 'Breakfast'),
+    listing('The Moving Kitchen', '01174962003'),
+    listing('The Loud Kitchen', '01174962004'),
+  ],
+  helplines: [],
+};
+
+/** What waits. Nobody has checked most of the city for 200 days, but the one that is rung first: an account of it is away. */
+async function addMonday(db: D1Database) {
+  await addAccounts(db);
+  const now = Date.now();
+  const ago = (days: number) => new Date(now - days * DAY).toISOString();
+  const day = (days: number) => addDays(cityTime(now).date, days);
+  const idOf = (name: string) => `(SELECT id FROM organisations WHERE name = '${name}')`;
+  const silent = "SELECT id FROM organisations WHERE name LIKE 'Silent %'";
+  const run = (sql: string, ...values: unknown[]) => db.prepare(sql).bind(...values);
+  await db.batch([
+    run(`UPDATE organisations SET last_checked_at = ?1 WHERE id IN (${silent})`, ago(200)),
+    run(`UPDATE services SET last_checked_at = ?1 WHERE provider_id IN (${silent})`, ago(200)),
+    run(`UPDATE organisations SET last_checked_at = ?1 WHERE name = 'Silent 100'`, ago(300)),
+    // Whose people are mailed: one is away.
+    run(
+      `INSERT INTO accounts (id, organisation_id, email, password_hash, role, created_at)
+       VALUES ('anna', ${idOf('Silent 100')}, 'anna@silent.test', '', 'organisation', ?1)`,
+      ago(300),
+    ),
+    run(
+      `INSERT INTO stand_ins (account_id, email, until_date, named_at) VALUES ('anna', 'sam@silent.test', ?1, ?2)`,
+      day(3),
+      ago(1),
+    ),
+    run(
+      `INSERT INTO organisations (id, name, description, addresses, role, approved, published, created_at, version, updated_at)
+       VALUES ('waits', 'The Patient Kitchen', 'Soup.', '["2 Quay Street, Bristol"]', 'organisation', 0, 1, ?1, 1, ?1)`,
+      ago(2),
+    ),
+    run(
+      `INSERT INTO accounts (id, organisation_id, email, password_hash, role, created_at)
+       VALUES ('waits', 'waits', 'patient@kitchen.test', '', 'organisation', ?1)`,
+      ago(2),
+    ),
+    run(
+      `INSERT INTO registrations (organisation_id, account_id, registered_at, confirmed_at, came_from, mails, told_at)
+       VALUES ('waits', 'waits', ?1, ?1, '', 1, ?1)`,
+      ago(2),
+    ),
+    run(
+      `INSERT INTO reports (id, kind, listing_id, what, words, at)
+       VALUES ('r', 'organisation', ${idOf('The Loud Kitchen')}, 'not safe', 'Shouting at the door.', ?1)`,
+      ago(1),
+    ),
+    run(
+      `INSERT INTO outbox (kind, recipient, data, created_at, attempts, next_attempt_at, last_error)
+       VALUES ('approval', 'full@mailbox.test', '{"name":"The Loud Kitchen"}', ?1, 3, ?2, 'The mailbox is full.')`,
+      ago(1),
+      ago(-1),
+    ),
+    run(
+      `INSERT INTO kiosks (id, place, screen, is_ours, seen_at) VALUES ('k', 'The library', 'touch', 1, ?1)`,
+      ago(3),
+    ),
+    run(
+      `UPDATE organisations SET published = 0, taken_down_reason = 'It moves.' WHERE name = 'The Moving Kitchen'`,
+    ),
+    // A holiday that is asked about on whatever day this runs.
+    run(
+      `INSERT INTO dated_changes (id, scope, kind, from_date, to_date, reason, updated_at)
+       VALUES ('jubilee', 'bank holiday', 'check first', ?1, ?1, 'Jubilee', ?2)`,
+      day(20),
+      ago(1),
+    ),
+    run(`UPDATE organisations SET last_checked_at = ?1 WHERE last_checked_at = ''`, ago(0)),
+    ...[1, 2, 3].map((days) =>
+      run(
+        `INSERT INTO fruitless_searches (day, words, times) VALUES (?1, 'brekkie', 2)`,
+        day(-days),
+      ),
+    ),
+  ]);
+}
+
+/** A site of its own: nobody else works through it. */
+const test = base.extend<object, { ofMonday: string }>({
+  ofMonday: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern
+    async ({}, use) => {
+      const site = await openSite(records, addMonday);
+      await use(site.origin);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ ofMonday }, use) => use(ofMonday),
+});
+
+test.use({ signsIn: true, viewport: SIZES.phone });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('what waits on Monday is done from one page, one of every kind, for 150 organisations on a phone', async ({
+  page,
+}) => {
+  test.slow();
+  await signIn(page, 'admin');
+  await page.goto(adminPaths.monday);
+  const main = page.getByRole('main');
+  const topic = (words: RegExp) => main.getByRole('region', { name: words });
+  /** How much of a topic there is, as its heading says: none where it has gone. */
+  const countOf = async (words: RegExp) => {
+    const titles = await topic(words).getByRole('heading', { level: 2 }).first().allInnerTexts();
+    return Number.parseInt(titles[0] ?? '0', 10);
+  };
+  const said = (words: string | RegExp) =>
+    expect(main.getByRole('status').filter({ hasText: words }).first()).toBeVisible();
+  /** To be clicked after it was loaded anew: what a page elsewhere has done is counted. */
+  const comeBack = async () => {
+    await page.goto(adminPaths.monday);
+    await expect(heading(page)).toHaveText('Monday');
+  };
+  page.on('dialog', (dialog) => dialog.accept());
+  await expectForEveryone(page);
+
+  await test.step('who waits is approved', async () => {
+    const pending = topic(/waits? for approval$/);
+    await pending.getByRole('button', { name: /^Approve/ }).click();
+    await said('The Patient Kitchen: ');
+    await expect(pending).toHaveCount(0);
+  });
+
+  await test.step('what was reported is read, answered and closed', async () => {
+    const reported = topic(/reported$/);
+    await expect(reported.getByText('Shouting at the door.')).toBeVisible();
+    await reported.getByLabel(/^What was done/).fill('Spoke to them.');
+    await reported.getByRole('button', { name: /^Passed on to them/ }).click();
+    await said('The Loud Kitchen: ');
+    await expect(reported).toHaveCount(0);
+  });
+
+  await test.step('mails that failed are sent again', async () => {
+    const mails = topic(/get through$/);
+    await expect(mails.getByText('The mailbox is full.')).toBeVisible();
+    await mails.getByRole('button', { name: 'Send again now: 1' }).click();
+    await said('1 email is sent again.');
+    // It goes beside the answer.
+    await expect(async () => {
+      await comeBack();
+      await expect(mails).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
+  });
+
+  await test.step('a kiosk that is gone is removed', async () => {
+    const kiosks = topic(/not seen for a day$/);
+    await kiosks.getByRole('button', { name: 'It is gone: remove The library' }).click();
+    await said('The library is removed.');
+    await expect(kiosks).toHaveCount(0);
+  });
+
+  await test.step('an emergency line is checked', async () => {
+    const lines = topic(/emergency lines? to check$/);
+    const before = await countOf(/emergency lines? to check$/);
+    await lines.getByRole('link', { name: 'Check the emergency lines' }).click();
+    const checks = main.getByRole('button', { name: /^Checked today/ });
+    await expect(checks.first()).toBeVisible();
+    const all = await checks.count();
+    await checks.first().click();
+    await expect(checks).toHaveCount(all - 1);
+    await comeBack();
+    await expect.poll(() => countOf(/emergency lines? to check$/)).toBe(before - 1);
+  });
+
+  await test.step('who does not answer is rung, and the right person asked for', async () => {
+    const calls = topic(/to ring$/);
+    const before = await countOf(/to ring$/);
+    expect(before).toBe(SILENT);
+    const first = calls.getByRole('listitem').filter({ hasText: 'Silent 100' });
+    await expect(first.getByText(/^anna@silent\.test is away until the end of /)).toContainText(
+      'Ask for sam@silent.test.',
+    );
+    await first.getByRole('button', { name: /^All still right/ }).click();
+    await said('Silent 100: All still right. Noted.');
+    await expect.poll(() => countOf(/to ring$/)).toBe(before - 1);
+  });
+
+  await test.step('one that is old is looked at, saved, and so checked', async () => {
+    const before = await countOf(/not checked for six months$/);
+    await topic(/not checked for six months$/)
+      .getByRole('link', { name: /^Services: / })
+      .click();
+    await main.getByRole('link', { name: /^Edit/ }).first().click();
+    await main.getByRole('button', { name: 'Save' }).click();
+    await expect(heading(page)).not.toHaveText(/^Edit/);
+    await comeBack();
+    await expect.poll(() => countOf(/not checked for six months$/)).toBe(before - 1);
+  });
+
+  await test.step('fifty that were looked at in an afternoon are said to be right together', async () => {
+    const before = await countOf(/to ring$/);
+    await main.getByRole('link', { name: 'Say of several at once that they are right' }).click();
+    await expect(heading(page)).toHaveText('Several at once');
+    await main.getByLabel('Search by organisation name').fill('silent');
+    await expect(main.getByText(`1 to 50 of ${before} organisations`)).toBeVisible();
+    await main.getByLabel('All on this page').check();
+    await expectNoSidewaysScroll(page);
+    await main.getByRole('button', { name: 'All still right 50 chosen' }).click();
+    await expect(main.getByText('Checked: 50.')).toBeVisible();
+    await expect(main.getByText(`1 to 50 of ${before - 50} organisations`)).toBeVisible();
+    await comeBack();
+    await expect.poll(() => countOf(/to ring$/)).toBe(before - 50);
+  });
+
+  await test.step('twins are compared, and become one', async () => {
+    const twins = topic(/twins$/);
+    const before = await countOf(/twins$/);
+    await twins.getByRole('link', { name: /^Compare .*The Twin Kitchen/ }).click();
+    await main.getByRole('button', { name: 'Merge them' }).click();
+    await expect(heading(page)).toHaveText('Twins');
+    await comeBack();
+    await expect.poll(() => countOf(/twins$/)).toBe(before - 1);
+  });
+
+  await test.step('what is right again is put back', async () => {
+    const down = topic(/taken down$/);
+    await down.getByRole('button', { name: 'Put back The Moving Kitchen' }).click();
+    await said('The Moving Kitchen is shown again.');
+    await expect(down).toHaveCount(0);
+  });
+
+  await test.step('who has not said their hours on a holiday is rung, and they are filled in', async () => {
+    const holidays = topic(/^Not answered: /);
+    const jubilee = holidays.getByRole('link', { name: /^Jubilee/ });
+    const before = Number((await jubilee.innerText()).match(/: (\d+) not yet$/)?.[1]);
+    await jubilee.click();
+    await main
+      .getByRole('link', { name: /^Fill in for / })
+      .first()
+      .click();
+    await main.getByRole('button', { name: 'As usual', exact: true }).click();
+    await main.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL((url) => url.pathname === adminPaths.holidays);
+    await comeBack();
+    await expect(jubilee).toHaveText(new RegExp(`: ${before - 1} not yet$`));
+    const remind = holidays.getByRole('button', { name: /^Remind by email: .* Jubilee$/ });
+    await remind.click();
+    await said(/^Jubilee: 1 reminded by email\.$/);
+    await expect(remind).toHaveCount(0);
+  });
+
+  await test.step('words that found nothing are led somewhere', async () => {
+    const searches = topic(/found nothing/);
+    await searches.getByLabel('“brekkie”, 6 times. Lead it to').selectOption('Breakfast');
+    await searches.getByRole('button', { name: 'Lead there : brekkie' }).click();
+    await said('“brekkie” leads to Breakfast.');
+    await expect(searches).toHaveCount(0);
+  });
+
+  await test.step('an organisation that is missing is added', async () => {
+    await main.getByRole('link', { name: 'Invite those for whom nobody signs in' }).click();
+    await main.getByRole('link', { name: 'Add an organisation' }).click();
+    await page.getByLabel('Organisation name').fill('The New Kitchen');
+    await page.getByLabel(/^Description/).fill('Soup at noon.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(heading(page)).toHaveText('The New Kitchen');
+  });
+
+  await test.step('what changed is read through, all of this among it', async () => {
+    await comeBack();
+    await topic(/^\d+ changes since /)
+      .getByRole('link', { name: /^Read what changed since / })
+      .click();
+    await expect(main.getByText('The New Kitchen').first()).toBeVisible();
+  });
+});
