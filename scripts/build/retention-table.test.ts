@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getTableColumns, getTableName } from 'drizzle-orm';
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { expect, it } from 'vitest';
 import { SESSION_DAYS } from '../../shared/account/session-days.ts';
 import { KEPT_TABLES } from '../../shared/privacy/kept.ts';
 import { KEPT_IN_BROWSERS } from '../../shared/privacy/kept-in-browsers.ts';
+import * as schema from '../../worker/db/tables.ts';
 import { DOCUMENT, retention } from './retention-table.ts';
 
 // The privacy page is true: each table, cookie and key of storage has a line, and what is about people stands on the page.
@@ -61,6 +64,21 @@ it.each([...KEPT_TABLES, ...KEPT_IN_BROWSERS].filter(({ said }) => said))(
   'the privacy page says of $name: “$said”',
   ({ said }) => {
     expect(page).toContain(said);
+  },
+);
+
+/** What reads as if it were of people and is of the charity: the words of its notices, and those it teaches the search. */
+const OF_ADMINS: Record<string, string[]> = { notices: ['words'], search_words: ['words'] };
+
+/** Columns in which somebody stands: who signs in, an email, who did it, words of theirs. */
+const OF_PEOPLE = /email|account|recipient|_by$|answered|^words$|^who$/;
+
+it.each(KEPT_TABLES.filter(({ said }) => !said))(
+  'nobody stands in $name, of which the privacy page says nothing',
+  ({ name }) => {
+    const table = Object.values(schema).find((it) => getTableName(it) === name);
+    const columns = Object.values(getTableColumns(table as SQLiteTable)).map((it) => it.name);
+    expect(columns.filter((it) => OF_PEOPLE.test(it))).toEqual(OF_ADMINS[name] ?? []);
   },
 );
 

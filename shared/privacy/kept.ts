@@ -183,9 +183,9 @@ export const KEPT_TABLES: readonly Kept[] = [
   },
   {
     name: 'imported',
-    what: 'What a file that an admin brought in has replaced, so that all of it can be undone',
+    what: 'What a file that an admin brought in has replaced, and who did, so that all of it can be undone',
     until: `${UNDO_HOURS} hours`,
-    said: '',
+    said: 'When an admin brings in a file, we keep who did, and what it replaced, for a day.',
   },
   {
     name: 'merges',

@@ -160,12 +160,13 @@ const sections = (): readonly Section[] => [
         of a colleague, who gets what we ask by email too. We tell the colleague at once, and each
         email has a link to stop them. We keep that email until the last day away is over, and show
         it to nobody but that organisation and us. An email that cannot be sent waits for 7 days,
-        and is then deleted. We keep who told us an emergency number, and when. Backups are deleted
-        after a year. After you sign in, your browser keeps two cookies: one keeps you signed in,
-        the other says for a year that you have signed in here before. A third lasts for three
-        seconds after you save. Visitors get none of them. After you sign in, your browser also
-        keeps a token and the name of your organisation until you log out. What a provider types and
-        has not saved yet stays in that tab of their browser until they save it or log out.
+        and is then deleted. We keep who told us an emergency number, and when. When an admin brings
+        in a file, we keep who did, and what it replaced, for a day. Backups are deleted after a
+        year. After you sign in, your browser keeps two cookies: one keeps you signed in, the other
+        says for a year that you have signed in here before. A third lasts for three seconds after
+        you save. Visitors get none of them. After you sign in, your browser also keeps a token and
+        the name of your organisation until you log out. What a provider types and has not saved yet
+        stays in that tab of their browser until they save it or log out.
       </p>
     ),
   },
