@@ -188,6 +188,20 @@ const SEARCHES: readonly [leadsTo: RegExp, texts: string][] = [
   [/refugees/i, 'no recourse to public funds'],
   [/toilets/i, 'where can i poo'],
   [/animal/i, 'kitten, fleas'],
+  [/999|drugs/i, 'od, overdosing, my mate has overdosed, he took an overdose'],
+  [/sleep|housing/i, 'i am being made homeless, im being discharged from hospital'],
+  [
+    /immediate/i,
+    'help me, i need help please, necesito ayuda, potrzebuje pomocy, ajutor, мне нужна помощь, مساعدة',
+  ],
+  [/clothes/i, 'i have nothing to wear for a interview, لباس, rroba'],
+  [/sleep/i, 'moved here from london, abri pour la nuit, adapost, szállás, سرپناه'],
+  [/breakfast/i, 'غذا, کھانا, yemek, الطعام'],
+  [/health/i, 'miscarriage, dentysta, پزشک, الطبيب'],
+  [/toilets/i, 'lazienka, bagno, toaleta, туалет'],
+  [/legal/i, 'abogado, avocat, prawnik, محامي'],
+  [/mental/i, 'partner died, mums funeral'],
+  [/day centre/i, 'muslim, somewhere to worship'],
 ];
 
 const CASES = SEARCHES.flatMap(([leadsTo, texts]) =>
@@ -200,6 +214,43 @@ describe('in the sample, the first three results help who types', () => {
     const first = [...calls, ...groups.flatMap(({ results }) => results)].slice(0, 3);
     expect(first.map(({ label, detail }) => `${label} ${detail}`).join('\n')).toMatch(leadsTo);
   });
+});
+
+describe('a search for what one needs', () => {
+  const firstOf = (text: string) =>
+    findHelp(text, SAMPLE_CITY).groups.flatMap(({ results }) => results.map(({ label }) => label));
+
+  it.each(['im being evicted', 'being evicted from my flat', 'he has been evicted'])(
+    'lists nobody whose text only has a word that holds sentences together: "%s"',
+    (text) => {
+      expect(firstOf(text).slice(0, 2)).toEqual([
+        'Nowhere to sleep, now or soon',
+        'Housing Advice',
+      ]);
+      expect(firstOf(text)).not.toContain("Men's Advice Line");
+    },
+  );
+
+  it.each(['overdose', 'od', 'overdosed'])(
+    'leads from %s to 999, then to drug services',
+    (text) => {
+      expect(findHelp(text, SAMPLE_CITY).calls[0]?.label).toBe('Call 999');
+      expect(firstOf(text)[0]).toBe('Drugs & Alcohol');
+    },
+  );
+
+  it('knows a whole word from the beginning of another: a mate is no mattress', () => {
+    expect(firstOf('my mate')).not.toContain('Nowhere to sleep, now or soon');
+  });
+
+  it.each(['help', 'help me', 'please help', 'ayuda'])(
+    'has whom to ring above where to start: %s',
+    (text) => {
+      const { calls, isUrgent } = findHelp(text, SAMPLE_CITY);
+      expect(calls.map(({ href }) => href)).toEqual(['tel:999', 'tel:+448082000247']);
+      expect(isUrgent).toBe(false);
+    },
+  );
 });
 
 describe('a word that is spelt right is not said to be another', () => {

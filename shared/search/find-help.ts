@@ -4,6 +4,7 @@ import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
 import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
 import { DANGER_WORDS, dangerPhrase, isOfDanger, urgentCalls } from './danger.ts';
+import { helpFirst } from './help-first.ts';
 import { announcedWords, listMentions, type Mention, resultOf, type Texts } from './mentions.ts';
 import { placeOf } from './own-words.ts';
 import { linkTo } from './place-link.ts';
@@ -15,10 +16,10 @@ import {
   type SearchResult,
   search,
 } from './search.ts';
-import { SEARCH_WORDS, type SearchPlace } from './search-words.ts';
+import { ANYTHING, SEARCH_WORDS, type SearchPlace } from './search-words.ts';
 import { nearestWord } from './spelling.ts';
 import { callsForAnybody, type UrgentCall } from './urgent-calls.ts';
-import { isTelling, rawWords, stemOf, wordsOf } from './words.ts';
+import { asksForHelp, isTelling, rawWords, stemOf, wordsOf } from './words.ts';
 
 /** What a page finds in: the lists of the spec's search, and the texts of what the directory lists. */
 export type Findable = { lists: Searchable; searchWords?: readonly OwnWords[] } & Texts;
@@ -76,12 +77,15 @@ export function findHelp(text: string, findable: Findable, to: Places = PUBLIC_P
   const urgent = asTyped.length > 0 ? asTyped : urgentCalls(corrected ?? text);
   const said = shown.length > 0 ? shown : groups;
   const isMute = said.length === 0 && urgent.length > 0;
-  const all = isMute ? groupsFor(dangerPhrase(urgent), findable, index, to) : said;
+  const listed = isMute ? groupsFor(dangerPhrase(urgent), findable, index, to) : said;
+  // Who is in danger is not led to a name that only contains the letters: "od" is no Methodist church.
+  const all = urgent.length > 0 ? helpFirst(listed, text) : listed;
+  const isAnswered = all.length > 0 && !all.some(({ isForAnybody }) => isForAnybody);
   return {
-    calls: urgent.length > 0 || all.length > 0 || !text.trim() ? urgent : callsForAnybody(),
+    calls: urgent.length > 0 || isAnswered || !text.trim() ? urgent : callsForAnybody(),
     isUrgent: urgent.length > 0,
     corrected: shown.length > 0 ? corrected : null,
-    groups: all.map(({ isWhole, results, ...group }) => ({
+    groups: all.map(({ isWhole, isForAnybody, results, ...group }) => ({
       ...group,
       results: withAnnouncements(results, findable, to),
     })),
@@ -145,8 +149,12 @@ function indexOf({ searchWords = NO_WORDS, ...findable }: Findable): Index {
   return index;
 }
 
-/** A group, and whether it answers every telling word of the text. */
-type Group = SearchGroup & { isWhole: boolean };
+type Group = SearchGroup & {
+  /** Whether it answers every telling word of the text. */
+  isWhole: boolean;
+  /** Whether it is where somebody starts of whom is only known that they ask for help. */
+  isForAnybody?: boolean;
+};
 
 function groupsFor(text: string, findable: Findable, index: Index, to: Places): Group[] {
   const contained = search(text, findable.lists, to);
@@ -155,16 +163,24 @@ function groupsFor(text: string, findable: Findable, index: Index, to: Places): 
     const fresh = results.filter(({ href }) => !shown.has(href) && shown.add(href));
     return fresh.slice(0, MOST);
   };
-  const typed = [...new Set(wordsOf(text))].map((word) => recogniseWord(word, index));
+  const telling = new Map(
+    rawWords(text)
+      .filter(isTelling)
+      .map((raw) => [stemOf(raw), raw]),
+  );
+  const typed = [...telling].map(([word, raw]) => recogniseWord(word, raw, index));
   const led = leadsOf(typed, index);
-  const tries = take(led.places.flatMap((place) => linkTo(place, findable, to)));
   const said = mentionsOf(typed, index);
+  const isForAnybody = led.places.length + said.mentions.length === 0 && asksForHelp(text);
+  const ways = isForAnybody ? ANYTHING : led.places;
+  const tries = take(ways.flatMap((place) => linkTo(place, findable, to)));
   const mentions = take(said.mentions.map((mention) => resultOf(mention, typed, to)));
   const everyday: Group = {
     kind: 'everyday',
     heading: 'Try these',
     results: tries,
     isWhole: led.isWhole,
+    isForAnybody,
   };
   const places: Group = {
     kind: 'mention',
@@ -192,11 +208,13 @@ const SAME_BEGINNING = 5;
  * A word that nobody has said yet, as one that is known: somebody is still typing that, or has written it together with another
  * ("foodvoucher"), or with another ending. The word where there is none.
  */
-function recogniseWord(word: string, { count, stems, led, said }: Index): string {
+function recogniseWord(word: string, raw: string, { count, stems, led, said }: Index): string {
   if (word.length < 3 || stems.has(word) || count.has(word)) return word;
-  const begun = (known: string) => known.startsWith(word);
+  // A whole word begins no other one by its stem alone: a mate is no mattress.
+  const begun = (known: string) => known.startsWith(raw);
   const beginning = led.filter((stem) => stem.length > 3 && word.startsWith(stem));
-  const kin = (stem: string) => stem.startsWith(word.slice(0, likeness(word, stem)));
+  const kin = (stem: string) =>
+    word.length >= SAME_BEGINNING && stem.startsWith(word.slice(0, likeness(word, stem)));
   return (
     led.find(begun) ??
     said.find(begun) ??

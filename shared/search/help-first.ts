@@ -6,11 +6,14 @@ import { rawWords } from './words.ts';
  * that only contain its letters, so that "bed" leads to a bed and not to Bedminster. An organisation one of whose words is
  * typed in whole, or begins with what is typed where nothing else is found, stays where it was.
  */
-export function helpFirst(groups: readonly SearchGroup[], text: string): SearchGroup[] {
+export function helpFirst<Group extends SearchGroup>(
+  groups: readonly Group[],
+  text: string,
+): Group[] {
   const typed = rawWords(text);
-  const isNamed = (group: SearchGroup) =>
+  const isNamed = (group: Group) =>
     group.results.some(({ label }) => typed.every((word) => rawWords(label).includes(word)));
-  const order = (group: SearchGroup) => {
+  const order = (group: Group) => {
     if (group.kind === 'everyday') return 1;
     const isName = group.kind === 'organisation' || group.kind === 'helpline';
     if (isName) return isNamed(group) ? 0 : 2;

@@ -20,11 +20,15 @@ const DAY_CENTRE = timetable('Day Centre');
 const CLOTHES = timetable('Clothes');
 const LEGAL = category('Legal Advice');
 const YOUNG = category('Young People');
+const HEALTH_CARE = timetable('Health & Dental Care');
 const HELPLINES = [
   helplines('General'),
   helplines('Victim of a crime'),
   helplines('Addiction (Alcohol, Drugs, Gambling)'),
 ];
+
+/** Where somebody starts who asks for help and does not say with what. */
+export const ANYTHING: readonly Place[] = [EMERGENCY, DAY_CENTRE, helplines('General')];
 
 /** Where a search can lead: where the printed index does, and to pages that are only on a screen. */
 export type SearchPlace = Place | { page: 'open' | 'organisations' };
@@ -47,18 +51,36 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       FOOD,
     ],
     // What people type in the languages that the city hears most: Polish, Romanian, Spanish, Portuguese, Italian, French, Somali,
-    // Ukrainian, Russian and Arabic. A phone can read the page itself aloud in them; it cannot find it.
+    // Ukrainian, Russian, Arabic, Persian, Kurdish, Urdu, Turkish, Albanian and Hungarian. A phone can read the page itself aloud
+    // in them; it cannot find it.
     [
-      'jedzenie, jesc, zjesc, mancare, mananc, comida, comer, manger, nourriture, mangiare, cibo, cunto, glodny, foame, hambre, fome, faim, їжа, еда, поесть, طعام, اكل',
+      'jedzenie, jesc, zjesc, mancare, mananc, comida, comer, manger, nourriture, mangiare, cibo, cunto, glodny, foame, hambre, fome, faim, їжа, еда, поесть, طعام, اكل, ' +
+        'غذا, خوراک, خواردن, کھانا, yemek, ushqim, ennivalo, etel',
       FOOD,
     ],
     [
-      'spac, nocleg, dorm, dormi, dormir, dormire, hurdo, schronisko, bezdomny, ночлег, спать, نوم, مأوى',
+      'spac, nocleg, dorm, dormi, dormir, dormire, hurdo, schronisko, bezdomny, ночлег, спать, نوم, مأوى, ' +
+        'abri, heberger, adapost, rifugio, abrigo, albergue, refugio, притулок, приют, خواب, سرپناه, نوستن, uyumak, fjet, szallas, aludni',
       TONIGHT,
     ],
-    ['lekarz, medico, medecin, medic, dhakhtar, dentysta, лікар, врач, طبيب', HEALTH],
-    ['prysznic, ducha, douche, doccia, chuveiro, душ', [timetable('Showers')]],
-    ['ubrania, haine, ropa, roupa, vetements, vestiti, dhar, одяг, одежда, ملابس', [CLOTHES]],
+    [
+      'lekarz, medico, medecin, medic, dhakhtar, dentysta, лікар, врач, طبيب, ' +
+        'dentiste, dentista, دکتر, پزشک, پزیشک, ڈاکٹر, doktor, mjek, orvos, зубной',
+      HEALTH,
+    ],
+    [
+      'lazienka, bagno, toaleta, toilette, bano, banheiro, туалет, حمام, توالت, دستشویی, tuvalet, tualet',
+      [timetable('Toilets'), timetable('Showers')],
+    ],
+    [
+      'adwokat, prawnik, avocat, abogado, advogado, avvocato, адвокат, юрист, محامي, محام, وکیل, avukat, ugyved',
+      [LEGAL],
+    ],
+    ['prysznic, ducha, douche, doccia, chuveiro, душ, zuhany', [timetable('Showers')]],
+    [
+      'ubrania, haine, ropa, roupa, vetements, vestiti, dhar, одяг, одежда, ملابس, لباس, کپڑے, kiyafet, rroba, ruha',
+      [CLOTHES],
+    ],
     ['tea, supper, evening meal', [timetable('Dinner'), timetable('Lunch')]],
     ['cup of tea, cuppa, brew, hot drink', [DAY_CENTRE, ...FOOD]],
     [
@@ -89,6 +111,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'court, barrister, police station, arrested, brief, fine, discrimination, custody, criminal record, compensation, rights',
       [LEGAL],
     ],
+    ['discharged, leaving hospital', [...HOUSING, HEALTH_CARE]],
     [
       'prison, probation, ex offender, jail, bail, released, licence, tag',
       [...HOUSING, LEGAL, EMERGENCY],
@@ -103,7 +126,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     ['post, mail, letters, postal address, c/o', [DAY_CENTRE, ...ADVICE]],
     [
-      'chill, hang out, indoors, inside, company, lonely, friends, activities, social, music, pray, bored, quiet, art, church, mosque, gym, bike, football, ' +
+      'chill, hang out, indoors, inside, company, lonely, friends, activities, social, music, pray, bored, quiet, art, church, mosque, gym, muslim, jewish, christian, sikh, hindu, worship, bike, football, ' +
         'group, drop in, dropin, day center',
       [DAY_CENTRE],
     ],
@@ -111,7 +134,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['heat, hot weather, shade, water', [DAY_CENTRE, EMERGENCY]],
     ['washing machine, launderette, dirty clothes, dryer, bedbugs', [timetable('Laundry')]],
     [
-      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, shirt, dress, charity shop, trousers, hoodie, gloves, hat, scarf, waterproofs, uniform, suit',
+      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, shirt, dress, charity shop, trousers, hoodie, wear, gloves, hat, scarf, waterproofs, uniform, suit',
       [CLOTHES],
     ],
     [
@@ -135,7 +158,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'gp, 111, clinic, walk in, hospital, a&e, medical, medicine, medication, ' +
         'prescription, pharmacy, chemist, sick, breathing, heart, blood pressure, headache, arm, vomit, diarrhoea, bite, allergy, operation, abortion, nhs, cancer, carer, pain, foot, feet, podiatrist, wound, bandage, injury, injured, ' +
         'infection, skin, abscess, scabies, lice, nits, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
-        'sexual health, condoms, contraception, pregnant, blood test, midwife, asthma, inhaler, diabetes, ' +
+        'sexual health, condoms, contraception, pregnant, blood test, midwife, miscarriage, asthma, inhaler, diabetes, ' +
         'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, cut my hand, cut finger, deep cut, cut head, std, ankle, chest, bleeding',
       HEALTH,
     ],
@@ -144,7 +167,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'depression, anxiety, hate my life, hate myself, panic attack, stress, sad, cutting, trauma, ptsd, voices, ' +
         'psychosis, bipolar, low mood, bpd, insomnia, anorexia, dementia, bullied, isolated, overwhelmed, adhd, autism, counsellor, therapy, listen, ' +
-        'breakdown, crisis, grief, bereavement, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, ocd, psychiatrist, paranoid, cant cope, schizo, upset',
+        'breakdown, crisis, grief, grieving, bereavement, died, death, funeral, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, ocd, psychiatrist, paranoid, cant cope, schizo, upset',
       MIND,
     ],
     [
@@ -170,7 +193,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'die, dying, dead, kill myself, suicidal, end it all, self harm, hopeless, cant go on',
       [EMERGENCY, ...MIND],
     ],
-    ['overdose, od, naloxone', [EMERGENCY, ...ADDICTION]],
+    ['overdose, od, naloxone', [...ADDICTION, EMERGENCY]],
     ['bus, train, coach, travel, taxi, ticket', [DAY_CENTRE, ...ADVICE]],
     ['999, fire, emergency, urgent, report crime', [EMERGENCY]],
     [
