@@ -61,7 +61,10 @@ export function holdForApp(start: () => void) {
       event.preventDefault();
       start();
       void press(link, id);
-    } else if (link.origin === location.origin && isHiddenWay(location.pathname, link.pathname)) {
+    } else if (
+      link.dataset.inPlace !== undefined ||
+      (link.origin === location.origin && isHiddenWay(location.pathname, link.pathname))
+    ) {
       event.preventDefault();
       location.replace(link.href);
     }
@@ -96,7 +99,7 @@ export function holdForApp(start: () => void) {
   async function send(form: HTMLFormElement) {
     if (held.has(form.action)) return;
     held.add(form.action);
-    const { id } = form.querySelector('input') ?? {};
+    const { id } = form.querySelector('input[id]') ?? {};
     const hasCome = await comes(PATIENCE.form);
     held.delete(form.action);
     if (!hasCome) return form.submit();

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { fileOf, type PrintChoice, printPath } from '../../shared/paper/print-choice.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import buttons from '../ui/Button.module.css';
@@ -27,7 +27,7 @@ export function PrintPreview({ choice, title, more, children }: Props) {
     <>
       <section aria-label="Before you print" className={styles.preview}>
         {choice.what !== 'pocket' && (
-          <form method="get" action={path} className={styles.form}>
+          <form method="get" action={path} className={styles.form} onSubmit={showInPlace}>
             {kept.map(([name, value]) => (
               <input key={name + value} type="hidden" name={name} value={value} />
             ))}
@@ -71,4 +71,12 @@ export function PrintPreview({ choice, title, more, children }: Props) {
       </section>
     </>
   );
+}
+
+/** The changed sheet takes the place of the one before: Back leads to the page from which somebody came. */
+function showInPlace(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const asked = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  location.replace(`${form.action}?${new URLSearchParams(asked)}`);
 }

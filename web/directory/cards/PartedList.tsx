@@ -30,6 +30,8 @@ export function PartedList({ parts, part, total, entries, by, when }: PartedProp
           {by === 'area' ? 'Choose an area, by its postcode:' : 'Choose a letter:'}
         </p>
         <LinkList
+          // From one part to another; from the names of all one goes into a part, and back.
+          isInPlace={part !== ''}
           links={[
             ...parts.map(([name, count]) => linkTo(name, `${labelOf(name)}: ${count}`)),
             linkTo(ALL_PARTS, `All ${total}`),

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { ConditionKey } from '../../../shared/conditions/conditions.ts';
 import { FITS, fitsQuery } from '../../../shared/conditions/fitting.ts';
 import { partQuery, withQuery } from '../../../shared/paths/paths.ts';
@@ -29,7 +29,10 @@ type Props = {
   isWeek?: boolean;
 };
 
-/** Open now, today, or another day: plain links and a form, so that they work without script and can be sent to somebody. */
+/**
+ * Open now, today, or another day: plain links and a form, so that they work without script and can be sent to somebody. With
+ * script a choice takes the place of the one before, so that Back leads to the page from which somebody came.
+ */
 export function WhenFilter({
   path,
   part,
@@ -40,6 +43,7 @@ export function WhenFilter({
   isWeek = false,
 }: Props) {
   const kept = useHydrated() ? [] : fits;
+  const navigate = useNavigate();
   const now = useNow();
   const today = now === null ? null : cityTime(now).date;
   const date = chosen && chosen !== 'now' && 'date' in chosen ? chosen.date : '';
@@ -60,16 +64,17 @@ export function WhenFilter({
     // Which other day it is shows while those that there are stay folded.
     ...(date && ![today, tomorrow, ...week].includes(date) ? [dated(date)] : []),
   ];
+  const to = (when: string) =>
+    withQuery(path, partQuery(part).slice(1), when && `when=${when}`, fitsQuery(kept)) + hash;
   const links = (those: typeof choices) =>
     those.map(({ when, text, isChosen }) => (
       <li key={text}>
         <Link
-          to={
-            withQuery(path, partQuery(part).slice(1), when && `when=${when}`, fitsQuery(kept)) +
-            hash
-          }
+          to={to(when)}
           className={styles.choice}
           aria-current={isChosen ? 'true' : undefined}
+          replace
+          data-in-place=""
           preventScrollReset
         >
           {text}
@@ -83,13 +88,21 @@ export function WhenFilter({
         <li>
           <Disclosure id="another-day" label="Another day" look="plain">
             {!isWeek && <ul className={styles.choices}>{links(near.map(dated))}</ul>}
-            <form action={path + hash} className={styles.other}>
+            <form
+              action={path + hash}
+              className={styles.other}
+              onSubmit={(event) => {
+                event.preventDefault();
+                const when = new FormData(event.currentTarget).get('when');
+                navigate(to(String(when)), { replace: true, preventScrollReset: true });
+              }}
+            >
               {part && <input type="hidden" name="part" value={part} />}
               {kept.map((key) => (
                 <input key={key} type="hidden" name={FITS} value={key} />
               ))}
               <label>
-                By date <input type="date" name="when" required defaultValue={date} />
+                By date <input type="date" id="when" name="when" required defaultValue={date} />
               </label>
               <button type="submit" className={button.secondary}>
                 Show

@@ -65,6 +65,8 @@ export function Component() {
                 <Link
                   to={`${paths.holidays}?when=${date}`}
                   aria-current={shown.some((it) => it.date === date) ? 'page' : undefined}
+                  replace
+                  data-in-place=""
                 >
                   {`${dayOf(date).slice(0, 3)} ${shortDate(date)}`}
                   {name && <span className="visually-hidden">: {name}</span>}
