@@ -1,10 +1,10 @@
 import { NO_WORDS, type OwnWords } from '../directory/directory.ts';
-import { HELPLINE_TYPES } from '../helplines/helpline.ts';
 import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
 import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
 import { DANGER_WORDS, dangerPhrase, isOfDanger, urgentCalls } from './danger.ts';
 import { helpFirst } from './help-first.ts';
+import { LEADS, type Lead, nearestLeads } from './leads.ts';
 import { announcedWords, listMentions, type Mention, resultOf, type Texts } from './mentions.ts';
 import { placeOf } from './own-words.ts';
 import { linkTo } from './place-link.ts';
@@ -40,20 +40,6 @@ const MOST = 6;
 
 /** So many unknown words are looked for: each is held against every known one, and more are no slip of the hand. */
 const MOST_CORRECTED = 6;
-
-type Lead = { words: readonly string[]; places: readonly SearchPlace[] };
-
-/** Where words lead: those that people say, and the names of what we have. */
-const LEADS: readonly Lead[] = [
-  ...SERVICE_TYPES.map((type): Phrase => [type, [{ timetable: type }]]),
-  ...OFFERED_CATEGORIES.map((name): Phrase => [name, [{ category: name }]]),
-  ...HELPLINE_TYPES.map((type): Phrase => [type, [{ helplines: type }]]),
-  ...SEARCH_WORDS.flatMap(([phrases, places]) =>
-    phrases.split(', ').map((phrase): Phrase => [phrase, places]),
-  ),
-  ...Object.entries(EVERYDAY_WORDS),
-].map(([phrase, places]) => ({ words: wordsOf(phrase), places }));
-type Phrase = [string, readonly SearchPlace[]];
 
 /** The words as they are written, by which a misspelt one is known: what leads to help before what a listing says. */
 const WORDS_OF_LEADS: readonly string[] = [
@@ -236,16 +222,7 @@ function leadsOf(
   typed: readonly string[],
   { leads: all }: Index,
 ): { places: SearchPlace[]; isWhole: boolean } {
-  const scored = all
-    .filter(({ words }) => words.some((word) => typed.includes(word)))
-    .map((lead) => {
-      const score = typed.filter((word) => lead.words.includes(word)).length;
-      return { lead, score, whole: score / lead.words.length };
-    });
-  const most = Math.max(0, ...scored.map(({ score }) => score));
-  const best = scored.filter(({ score }) => score === most).sort((a, b) => b.whole - a.whole);
-  const wholes = best.filter(({ whole }) => whole === 1);
-  const first = (wholes.length > 0 ? wholes : best).map(({ lead }) => lead);
+  const { first, most } = nearestLeads(typed, all);
   const isLeft = (word: string) => !first.some(({ words }) => words.includes(word));
   const others = all.filter(
     ({ words: [word = '', more] }) => !more && typed.includes(word) && isLeft(word),

@@ -46,8 +46,8 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'dinner, something to eat, starving, meal, ' +
-        'food bank, groceries, sandwich, vegan, vegetarian, cafe, takeaway, ' +
-        'scran, grub, nosh, brekky, munchies, soup van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher, curry, porridge, pantry, eaten, ate, empty stomach, feed my kids',
+        'food bank, foodbank, groceries, sandwich, vegan, vegetarian, cafe, takeaway, ' +
+        'scran, grub, nosh, brekky, munchies, soup van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher, curry, porridge, pantry, fridge, parcels, hamper, eaten, ate, empty stomach, feed my kids',
       FOOD,
     ],
     // What people type in the languages that the city hears most: Polish, Romanian, Spanish, Portuguese, Italian, French, Somali,
@@ -97,18 +97,18 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'section 21, notice, bailiff, landlord, arrears, rent, tenancy, deposit, mortgage, repossession, ' +
-        'housing, flat, home, bidding, homechoice, lodger, letting agent, overcrowded, possession, waiting list, hmo, ' +
+        'housing, flat, home, bidding, homechoice, lodger, letting agent, overcrowded, possession, waiting list, hmo, lodgings, foyer, supported housing, move on, resettlement, starter pack, ' +
         'housing benefit, mould, damp, repairs, boiler, bond, room, losing my home, 56 days, duty to refer, move in, furniture, cooker',
       HOUSING,
     ],
     [
-      'debt, money, payment, benefits, universal credit, uc, dwp, pip, esa, jobseekers, sanction, dla, pension, budget, ' +
+      'key worker, support worker, casework, advocacy, welfare, debt, money, payment, benefits, universal credit, uc, dwp, pip, esa, jobseekers, sanction, dla, pension, budget, ' +
         'bills, loan, bank, birth certificate, id, identification, passport, national insurance, ' +
         'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course, skint, broke, cash, jobcentre, wages, redundant, apprentice, school, hardship, grant, bankrupt, gas, electric, energy, meter, tax, reading, driving licence, unemployed, big issue',
       ADVICE,
     ],
     [
-      'court, barrister, police station, arrested, brief, fine, discrimination, custody, criminal record, compensation, rights',
+      'law centre, court, barrister, police station, arrested, brief, fine, discrimination, custody, criminal record, compensation, rights',
       [LEGAL],
     ],
     ['discharged, leaving hospital', [...HOUSING, HEALTH_CARE]],
@@ -121,7 +121,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [timetable('Showers')],
     ],
     [
-      'haircut, barber, hairdresser, storage, locker, lock up, bags, luggage, rest, leave stuff, belongings',
+      'befriending, mentoring, peer support, crafts, gardening, haircut, barber, hairdresser, storage, locker, lock up, bags, luggage, rest, leave stuff, belongings',
       [DAY_CENTRE],
     ],
     ['post, mail, letters, postal address, c/o', [DAY_CENTRE, ...ADVICE]],
@@ -156,7 +156,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ],
     [
       'gp, 111, clinic, walk in, hospital, a&e, medical, medicine, medication, ' +
-        'prescription, pharmacy, chemist, sick, breathing, heart, blood pressure, headache, arm, vomit, diarrhoea, bite, allergy, operation, abortion, nhs, cancer, carer, pain, foot, feet, podiatrist, wound, bandage, injury, injured, ' +
+        'prescription, pharmacy, chemist, sick, breathing, heart, blood pressure, headache, arm, vomit, diarrhoea, bite, allergy, operation, abortion, nhs, cancer, carer, pain, foot, feet, podiatrist, chiropody, wound, bandage, injury, injured, ' +
         'infection, skin, abscess, scabies, lice, nits, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
         'sexual health, condoms, contraception, pregnant, blood test, midwife, miscarriage, asthma, inhaler, diabetes, ' +
         'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, cut my hand, cut finger, deep cut, cut head, std, ankle, chest, bleeding',
@@ -171,7 +171,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       MIND,
     ],
     [
-      'rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, coke, speed, fentanyl, opiates, stoned, dealer, relapse, tobacco, cigarettes, ketamine, mdma, weed, ' +
+      'harm reduction, rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, coke, speed, fentanyl, opiates, stoned, dealer, relapse, tobacco, cigarettes, ketamine, mdma, weed, ' +
         'cannabis, benzos, valium, xanax, meth, subutex, buprenorphine, script, naloxone, needle, ' +
         'syringe, sharps, clean works, pins, smack, brown, rattling, clucking, high, fags, ' +
         'smoking, vape, beer, vodka, wine, cider, pissed, wasted, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills, inject',

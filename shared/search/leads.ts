@@ -1,0 +1,42 @@
+import { HELPLINE_TYPES } from '../helplines/helpline.ts';
+import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
+import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
+import { SERVICE_TYPES } from '../services/service.ts';
+import { SEARCH_WORDS, type SearchPlace } from './search-words.ts';
+import { wordsOf } from './words.ts';
+
+/** A phrase, as the stems of its words, and where it leads. */
+export type Lead = { words: readonly string[]; places: readonly SearchPlace[] };
+
+type Phrase = [string, readonly SearchPlace[]];
+
+/** Where words lead: those that people say, and the names of what we have. */
+export const LEADS: readonly Lead[] = [
+  ...SERVICE_TYPES.map((type): Phrase => [type, [{ timetable: type }]]),
+  ...OFFERED_CATEGORIES.map((name): Phrase => [name, [{ category: name }]]),
+  ...HELPLINE_TYPES.map((type): Phrase => [type, [{ helplines: type }]]),
+  ...SEARCH_WORDS.flatMap(([phrases, places]) =>
+    phrases.split(', ').map((phrase): Phrase => [phrase, places]),
+  ),
+  ...Object.entries(EVERYDAY_WORDS),
+].map(([phrase, places]) => ({ words: wordsOf(phrase), places }));
+
+/**
+ * The phrases that have most of the typed words, those that the text says the whole of where there are any, and how many of
+ * the words they have.
+ */
+export function nearestLeads(
+  typed: readonly string[],
+  leads: readonly Lead[],
+): { first: Lead[]; most: number } {
+  const scored = leads
+    .filter(({ words }) => words.some((word) => typed.includes(word)))
+    .map((lead) => {
+      const score = typed.filter((word) => lead.words.includes(word)).length;
+      return { lead, score, whole: score / lead.words.length };
+    });
+  const most = Math.max(0, ...scored.map(({ score }) => score));
+  const best = scored.filter(({ score }) => score === most).sort((a, b) => b.whole - a.whole);
+  const wholes = best.filter(({ whole }) => whole === 1);
+  return { first: (wholes.length > 0 ? wholes : best).map(({ lead }) => lead), most };
+}
