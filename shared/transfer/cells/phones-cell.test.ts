@@ -55,3 +55,40 @@ it('of any cell are numbers or the text itself, and no number is lost', () => {
     }),
   );
 });
+
+it.each([
+  ['0117 496 O318', '01174960318', '0117 496 0318'],
+  ['O117 496 0318', '01174960318', '0117 496 0318'],
+  ['0117 496 O3o8 ask Oscar', '01174960308', '0117 496 0308'],
+])('“%s” has a letter for a nought, is %s and says so', (text, phone, to) => {
+  const read = readPhonesCell(text);
+  expect(read.phones).toEqual([phone]);
+  expect(read.mended).toMatchObject([{ to }]);
+});
+
+it.each([
+  '0117 496',
+  '0117 496 X318',
+  '07700 90030Z',
+  '0117 496 O3',
+  '+44 117 496',
+  '0l17 496 0318',
+])('of “%s” nobody knows the number, and none is taken from it', (text) => {
+  const read = readPhonesCell(text);
+  expect(read.broken).toBeTruthy();
+  expect(read.phones).toEqual([text]);
+});
+
+it('of a number with one digit lost or illegible is never another number', () => {
+  const slip = fc.constantFrom('', 'X', '?', 'l', 'S');
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 }), slip, (at, letter) => {
+      const digits = '07700900123';
+      const text = digits.slice(0, at) + letter + digits.slice(at + 1);
+      // Without one digit it is as long as some numbers are.
+      const phones = readPhonesCell(text).phones.filter(isPhone);
+      if (letter) expect([[], [digits]]).toContainEqual(phones);
+      else expect(phones.every((phone) => text.includes(phone.slice(1)))).toBe(true);
+    }),
+  );
+});

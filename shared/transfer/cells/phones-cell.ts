@@ -8,6 +8,10 @@ type PhonesCell = {
   assumed: string[];
   /** What is said of a number and has no place: 'ask for Jean (0117 496 0123)'. */
   left: string[];
+  /** The text of a number that has letters for noughts: '0117 496 O123'; as it is read. */
+  mended?: { from: string; to: string }[];
+  /** A number of which some is missing or illegible: nobody may be sent to another one. */
+  broken?: string;
 };
 
 const [PRIMARY, OUT_OF_HOURS, EMERGENCY] = [0, 1, 2] as const;
@@ -33,12 +37,16 @@ const NONE = /^(?:n\/?a|none|no|nil|tbc|x|[-–—?.]*)$/i;
  * Reads the numbers of a cell: '0117 496 0123 (office) / 07700 900123 out of hours'. `place` is where the first goes that says
  * nothing of itself. A text without a number comes back as it is, for the rules to refuse at its place.
  */
-export function readPhonesCell(text: string, place = PRIMARY as number): PhonesCell {
+export function readPhonesCell(written: string, place = PRIMARY as number): PhonesCell {
   const read: PhonesCell = { phones: [], assumed: [], left: [] };
-  if (NONE.test(text.trim())) return { ...read, phones: [...Array<string>(place), ''] };
+  if (NONE.test(written.trim())) return { ...read, phones: [...Array<string>(place), ''] };
+  const { text, mended } = withNoughts(written);
+  if (mended.length > 0) read.mended = mended;
   for (const { number, words } of text.length > LONGEST ? [] : numbersIn(text)) {
     const digits = withNought(digitsOf(number));
     if (digits !== digitsOf(number)) read.assumed.push(number.trim());
+    if (isBroken(digits, number, text))
+      return { ...read, phones: [...Array<string>(place), written], broken: number.trim() };
     const wanted = OF_EMERGENCIES.test(words)
       ? EMERGENCY
       : OF_NIGHTS.test(words) && place === PRIMARY && hasOthers(text, number)
@@ -50,7 +58,7 @@ export function readPhonesCell(text: string, place = PRIMARY as number): PhonesC
     const rest = words.replace(UNDERSTOOD, ' ').trim();
     if (rest) read.left.push(`${words.replace(/^[\s:()-]+|[\s:()-]+$/g, '')} (${number.trim()})`);
   }
-  if (read.phones.length === 0) read.phones[place] = text;
+  if (read.phones.length === 0) read.phones[place] = written;
   return {
     ...read,
     phones: Array.from(read.phones, (phone, at) => (at < place ? phone : (phone ?? '')) as string),
@@ -70,6 +78,34 @@ const isOne = (digits: string) => isPhone(digits) && !/^(?:\+44(?!0)|0(?!0))\d{1
 
 /** A number cell of a spreadsheet has lost its nought: 1174960123. */
 const withNought = (digits: string) => (/^[1-37-8]\d{9}$/.test(digits) ? `0${digits}` : digits);
+
+/** A number as people part it, with the letter O among its digits, which belongs to no word. */
+const WITH_LETTERS = /(?<![\p{L}\d])\+?\(?[\dO][\dO\s.()\p{Dash_Punctuation}]{5,}[\dO](?!\p{L})/giu;
+
+/** A text with the noughts that are written as letters, where they make a whole number. */
+function withNoughts(text: string) {
+  const mended: { from: string; to: string }[] = [];
+  const read = text.replaceAll(WITH_LETTERS, (from) => {
+    const to = from.replaceAll(/o/gi, '0');
+    if (to === from || from.replaceAll(/\D/g, '').length < 5 || !isWhole(digitsOf(to))) return from;
+    mended.push({ from, to });
+    return to;
+  });
+  return { text: read, mended };
+}
+
+/** A number of this country: with its area, or one of the few that are short. */
+const isWhole = (digits: string) =>
+  /^(?:0[1-9]\d{8,9}|\+44(?:0?[1-9]\d{8,9})|0800\d{4,7}|0845\d{4,7})$/.test(digits);
+
+/** Whether some of a number of this country is missing or illegible: '0117 496', '0117 496 X318', '0117 496 031I'. */
+function isBroken(digits: string, number: string, text: string): boolean {
+  // What a letter parts from a digit before it is the rest of a number: '0l17 496 0318'.
+  if (/\d[\p{L}?*_#]$/u.test(text.slice(0, text.indexOf(number)))) return true;
+  if (!/^(?:0(?!0)|\+44)/.test(digits)) return false;
+  const after = text.charAt(text.indexOf(number) + number.length);
+  return !isWhole(digits) || (/^0\d{9}$/.test(digits) && /[\p{L}?*_#]/u.test(after));
+}
 
 /** Each number with the words around it: those up to the next mark that parts them. */
 function numbersIn(text: string): { number: string; words: string }[] {
