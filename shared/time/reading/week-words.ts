@@ -36,7 +36,7 @@ const ORDINALS = new RegExp(
   `^(?:the )?${ORDINAL}(?:\\s*(?:,|&|and|\\+)\\s*(?:the )?${ORDINAL})?\\s+(?=${DAY})`,
 );
 const OF_MONTH =
-  /^(?:of|in) (?:the|each|every) month|^(?:each|every|of the|a) month|^monthly(?![a-z])/;
+  /^(?:of|in) (?:(?:the|each|every) )?month(?![a-z])|^(?:each|every|of the|a) month|^monthly(?![a-z])/;
 const NUMBERED: Record<string, WeekOfMonth> = {
   '1st': 'first',
   '2nd': 'second',
