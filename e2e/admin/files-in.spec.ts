@@ -6,6 +6,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.
 import { signIn } from '../support/api/accounts.ts';
 import { publicNames } from '../support/api/public-names.ts';
 import { expect, test } from '../support/fixtures.ts';
+import { SIGNPOSTING_SHEET } from '../support/sheets/signposting-sheet.ts';
 import { WINTER_LIST } from '../support/sheets/winter-list.ts';
 import { SIZES } from '../support/sizes.ts';
 
@@ -136,4 +137,38 @@ test('a list of semicolons, old line ends and the Windows code page is brought i
   await undo(page, 34);
   await expectAccessible(page);
   await expect.poll(() => publicNames(page)).not.toContain('Café Anchor');
+});
+
+test('a word that nobody knows is asked for once, for every row that has it', async ({ page }) => {
+  await signIn(page, 'admin');
+  await page.setViewportSize(SIZES.phone);
+  await page.goto(adminPaths.transfer);
+  const again = ['The Wren', "WOMEN'S SUPPORT", '4 Wren Row, BS1 9WA', 'Tues', '2-4'];
+  const rows = [...SIGNPOSTING_SHEET, [...again, '0117 496 0691', '', '', 'Ring first']];
+  const buffer = Buffer.from(makeWorkbook({ Reception: rows }));
+  await page.getByLabel(FILE).setInputFiles({ name: 'sheet.xlsx', mimeType: EXCEL, buffer });
+  await expect(page.getByLabel('Or paste its text')).toHaveValue(/Corner House Trust/);
+  await lookAt(page);
+  await expect(page.getByText('2 of 21 rows are left out until put right.')).toBeVisible();
+  await expect(page.getByText('One word is not known. What is it?')).toBeVisible();
+  const word = page.getByLabel("“Women's support”");
+  await expect(word).toHaveAccessibleDescription('In 2 rows.');
+  await page.getByText(/^Words that were read/).click();
+  await expect(page.getByLabel('“Hot food”')).toHaveAccessibleDescription(
+    'In 1 row. Read as: a meal, by its hours.',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await word.selectOption('Words only');
+  await expect(page.getByText('All 21 rows can be brought in.')).toBeVisible();
+  await expect(page.getByText('Every word has a kind now.')).toBeVisible();
+  // What was chosen outlives a page that is loaded anew.
+  await page.reload();
+  await expect(page.getByText('All 21 rows can be brought in.')).toBeVisible();
+  await lookAt(page);
+  await page.getByRole('button', { name: /^Bring in \d+ records$/ }).click();
+  await expect(page.getByRole('heading', { name: /^\d+ added, 0 changed\.$/ })).toBeVisible();
+  await expect
+    .poll(() => publicNames(page))
+    .toEqual(expect.arrayContaining(['The Wren', 'Gather']));
 });

@@ -7,7 +7,7 @@ import { ORGANISATION_FIELDS } from '../organisations/organisation-fields.ts';
 import { SERVICE_FIELDS } from '../services/service-fields.ts';
 import { COLUMNS_IN, type ReadSheet, TIMES } from './columns-in.ts';
 import type { Converted } from './from-rows.ts';
-import type { Mapping } from './headings.ts';
+import type { Mapping } from './plain.ts';
 import { PROVIDER } from './spreadsheet-columns.ts';
 
 /** A fault at its cell; `label` is '' for one of the whole row. */
@@ -51,7 +51,11 @@ export function faultsAtCells(
     ];
   });
   return [
-    ...faults.map(({ row, message }) => ({ row, label: labelOfRow(message), message })),
+    ...faults.map(({ row, label, message }) => ({
+      row,
+      label: label ?? labelOfRow(message),
+      message,
+    })),
     ...found,
   ];
 }

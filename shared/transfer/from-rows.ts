@@ -1,7 +1,9 @@
 import type { DirectoryFile, OrganisationEntry } from '../directory/directory-export.ts';
 import type { ReadSheet } from './columns-in.ts';
-import { type Mapping, plain } from './headings.ts';
-import { placeListing } from './listing-rows.ts';
+import { readDittos } from './dittos.ts';
+import type { KindsChosen } from './kind-cell.ts';
+import { kindsOf } from './kinds-of.ts';
+import { placeListing, placeWords } from './listing-rows.ts';
 import {
   alikeOrganisations,
   findNamed,
@@ -11,8 +13,10 @@ import {
   type ServiceEntry,
   withWords,
 } from './match-rows.ts';
+import type { Mapping } from './plain.ts';
 import { readRow } from './read-row.ts';
-import type { Ask, Owner, ReadRow, RowEdits } from './row-types.ts';
+import type { Ask, Owner, ReadRow, RowEdits, SheetKind } from './row-types.ts';
+import { nameKey } from './same-organisation.ts';
 import type { Fields } from './spreadsheet-columns.ts';
 
 export type Converted = {
@@ -21,28 +25,33 @@ export type Converted = {
   /** The row (1 is the first below the headings) that each path of the file came from. */
   rows: Record<string, number>;
   /** Rows that could not be placed. */
-  faults: { row: number; message: string }[];
+  faults: { row: number; message: string; label?: string }[];
   /** What somebody should look at, by row. */
   asks: Ask[];
+  /** The words for kinds of help that are no type's own, each once. */
+  kinds: SheetKind[];
 };
 
 /**
  * The rows of a spreadsheet as a directory file. A row about a record that is there (by id, else by what names it)
- * changes only the columns that are mapped; the records beside it are not in the file, and so stay. `edits` are of rows by
- * their numbers.
+ * changes only the columns that are mapped; the records beside it are not in the file, and so stay. What was `written` into
+ * rows is by their numbers, what was `chosen` for kinds of help by their words.
  */
 export function fromRows(
   sheet: ReadSheet,
-  rows: readonly (readonly string[])[],
+  cells: readonly (readonly string[])[],
   mapping: Mapping,
   present: DirectoryFile,
-  edits: Readonly<Record<number, RowEdits>> = {},
+  written: Readonly<Record<number, RowEdits>> = {},
+  chosen: KindsChosen = {},
 ): Converted {
+  const { rows, edits, asks } = readDittos(cells, mapping, written);
   const converted: Converted = {
     file: { organisations: [], helplines: [] },
     rows: {},
     faults: [],
-    asks: [],
+    asks,
+    kinds: [],
   };
   const { organisations, helplines } = converted.file;
   const providers = new Map<string, Owner>();
@@ -67,33 +76,35 @@ export function fromRows(
 
   /** An organisation that is new with this spreadsheet, however many of its rows are about it. */
   const newOwner = (name: string): Owner => {
-    const key = `new ${plain(name)}`;
+    const key = `new ${nameKey(name)}`;
     const owner = providers.get(key) ?? { ...add({ name }), isNew: true };
     providers.set(key, owner);
     return owner;
   };
 
-  const refuse = (row: number, message: string) => converted.faults.push({ row, message });
+  const refuse = (row: number, message: string, label?: string) =>
+    converted.faults.push({ row, message, ...(label && { label }) });
   const sound = rows.flatMap((cells, index) => {
     const isAlone = cells.filter((cell) => cell.trim() !== '').length === 1;
-    if (!isAlone || edits[index + 1] || Object.keys(mapping).length < 3)
+    if (!isAlone || written[index + 1] || Object.keys(mapping).length < 3)
       return [{ cells, row: index + 1 }];
     refuse(index + 1, 'Only one of its cells is filled, as in a title.');
     return [];
   });
   let whose = '';
   const read = sound.flatMap(({ cells, row }) => {
-    const lines = readRow(
-      sheet,
-      { cells, row, edits: edits[row] },
-      mapping,
-      present,
-      sheet === 'listings' ? whose : '',
-    );
+    const lines = readRow(sheet, { cells, row, edits: edits[row] }, mapping, present, {
+      above: sheet === 'listings' ? whose : '',
+      chosen,
+    });
     whose = lines[0]?.whose ?? whose;
     return lines;
   });
-  for (const { asks } of read) converted.asks.push(...asks);
+  // What is asked of a cell is not asked again of those below that only point to it.
+  const pointing = new Set(asks.map(({ row, label }) => `${row} ${label}`));
+  for (const it of read.flatMap((line) => line.asks))
+    if (!it.isQuestion || !pointing.has(`${it.row} ${it.label}`)) converted.asks.push(it);
+  converted.kinds = kindsOf(read);
   const stored =
     sheet === 'services' || sheet === 'listings'
       ? matchServices(read)
@@ -112,16 +123,24 @@ export function fromRows(
       if (another) return refuse(row, severalCalled(String(given.name)));
       const { services: _, helpline: __, datedChanges: ___, ...entry } = same ?? {};
       converted.rows[`organisations[${organisations.length}]`] = row;
-      organisations.push(withWords(mergeFields(entry, given), 'description', leftOfOrganisation));
+      // Written in another way, it is called what it was.
+      const name = same && nameKey(same.name) === nameKey(String(given.name)) && !given._id;
+      const fields = { ...given, ...(name && { name: same.name }) };
+      organisations.push(withWords(mergeFields(entry, fields), 'description', leftOfOrganisation));
     },
     services: (line, provider) => {
-      if (provider) placeService(line, under(provider));
+      if (!provider) return;
+      const owner = under(provider);
+      placeWords(line, owner);
+      if (line.isInWords) converted.rows[owner.path] ??= line.row;
+      else placeService(line, owner);
     },
     listings: (line, provider) => {
       const owner = provider ? under(provider) : newOwner(line.whose);
       converted.rows[owner.path] ??= line.row;
       const { isOfService, asks } = placeListing(line, owner, (path) => converted.rows[path]);
       converted.asks.push(...asks);
+      placeWords(line, owner);
       if (isOfService) placeService(line, owner);
     },
     helplines: ({ row, given }, provider) => {
@@ -158,7 +177,11 @@ export function fromRows(
   };
 
   for (const line of read) {
-    const { row, whose, providers } = line;
+    const { row, whose, providers, refused } = line;
+    if (refused) {
+      refuse(row, refused.message, refused.label);
+      continue;
+    }
     const [provider, another] = providers;
     const isAlone = sheet === 'organisations' || (CAN_STAND_ALONE.includes(sheet) && !whose);
     if (isAlone) place[sheet](line);

@@ -1,22 +1,24 @@
 import type { DirectoryFile } from '../directory/directory-export.ts';
-import { COLUMNS_IN, READ_SHEETS, type ReadSheet } from './columns-in.ts';
+import { PHONE_LABELS } from '../organisations/organisation.ts';
+import { COLUMNS_IN, POSTCODE, READ_SHEETS, type ReadSheet, TIMES } from './columns-in.ts';
+import { guessByCells } from './guess-by-cells.ts';
 import { ALSO, NEUTRAL } from './heading-words.ts';
+import { type Mapping, plain } from './plain.ts';
 import { PROVIDER } from './spreadsheet-columns.ts';
 
 // Which column of a spreadsheet is which of ours: its headings are in anybody's words, and may stand below a title.
-
-/** Which column of a spreadsheet is which of ours, by heading: ours by its label, theirs by its position. */
-export type Mapping = Partial<Record<string, number>>;
-
-/** A heading or a name as it is compared: numbers and every script tell them apart. */
-export const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** What a helpline is called is no type of service. */
 const alsoOf = (sheet: ReadSheet, label: string): readonly string[] =>
   sheet === 'helplines' && label === 'Type' ? ['Kind'] : (ALSO[label] ?? []);
 
-/** A heading in the ways in which it may be one of ours: as it stands first, then with ever less around it. */
+/** A heading in the ways in which it may be one of ours: as it stands first, then with ever less around it, then each half of it. */
 function waysOf(heading: string): string[] {
+  const halves = heading.split(/\s*(?:\/|&|\+|\b(?:or|and)\b)\s*/i);
+  return [...waysOfOne(heading), ...(halves.length > 1 ? halves.flatMap(waysOfOne) : [])];
+}
+
+function waysOfOne(heading: string): string[] {
   const words = heading
     .replaceAll(/\([^)]*\)/g, ' ')
     .toLowerCase()
@@ -38,18 +40,25 @@ export type Remembered = Readonly<Record<string, string>>;
 
 /**
  * The columns whose headings say what they are: what was said by hand first, then our own name for one, then any other, the
- * first column of each.
+ * first column of each. What the `rows` hold tells of the others.
  */
 export function guessMapping(
   sheet: ReadSheet,
   headings: readonly string[],
   remembered: Remembered = {},
+  rows: readonly (readonly string[])[] = [],
 ): Mapping {
   const mapping: Mapping = {};
   const taken = new Set<number>();
   const labels = COLUMNS_IN[sheet].map(({ label }) => label);
   const take = (label: string, position: number) => {
-    if (position < 0 || mapping[label] !== undefined || taken.has(position)) return;
+    if (
+      !labels.includes(label) ||
+      position < 0 ||
+      mapping[label] !== undefined ||
+      taken.has(position)
+    )
+      return;
     mapping[label] = position;
     taken.add(position);
   };
@@ -71,9 +80,36 @@ export function guessMapping(
     for (const [at, [, ...others]] of names.entries())
       for (const name of others) takeNamed(at, name, less);
   }
+  takeLoosely(take, headings, taken);
+  guessByCells(mapping, taken, labels, headings, rows);
   return Object.fromEntries(
     labels.flatMap((label) => (mapping[label] === undefined ? [] : [[label, mapping[label]]])),
   );
+}
+
+/** What a heading has a word of that is no other label's: 'Any other details', 'Who can be referred'. */
+const LOOSELY: readonly (readonly [label: string, pattern: RegExp])[] = [
+  ['Email', /e-?mail/i],
+  ['Website', /\b(?:web\w*|url|facebook)\b/i],
+  ['Address', /\b(?:address|where|venue|location)\b/i],
+  ['Addresses', /\b(?:address|where|venue|location)\b/i],
+  [POSTCODE, /post\s?code/i],
+  [PHONE_LABELS[0], /\b(?:tele)?phone|\btel\b/i],
+  [TIMES, /\b(?:hours|times|when)\b/i],
+  ['Availability', /\bwho\b(?!.*\b(?:run|we|they)\b)|\beligib|\bclients?\b/i],
+  ['Note', /\b(?:notes?|comments?|details|info\w*|know|remarks)\b/i],
+];
+
+function takeLoosely(
+  take: (label: string, position: number) => void,
+  headings: readonly string[],
+  taken: ReadonlySet<number>,
+) {
+  for (const [label, pattern] of LOOSELY)
+    take(
+      label,
+      headings.findIndex((heading, at) => !taken.has(at) && pattern.test(heading)),
+    );
 }
 
 /** What a spreadsheet seems to list: what most of its headings are of; services where they tell nothing. */
@@ -103,22 +139,4 @@ export function settleSheet(
   );
   const strange = [...names].filter((name) => !known.has(name));
   return strange.length * 2 > names.size ? 'listings' : sheet;
-}
-
-/** How far down headings are looked for, below a title, a date and whom to ask. */
-const TITLE_ROWS = 20;
-
-/** The row, from 0, in which the headings stand: where most cells are known, else the first that is more than a title. */
-export function findHeadings(rows: readonly (readonly string[])[]): number {
-  const known = rows.slice(0, TITLE_ROWS).map((cells) => {
-    const counts = READ_SHEETS.map((sheet) => Object.keys(guessMapping(sheet, cells)).length);
-    return Math.max(...counts);
-  });
-  const most = Math.max(0, ...known);
-  if (most >= 2) return known.indexOf(most);
-  const filled = (cells: readonly string[]) => cells.filter((cell) => cell.trim()).length;
-  return Math.max(
-    0,
-    rows.findIndex((cells) => filled(cells) >= 2),
-  );
 }

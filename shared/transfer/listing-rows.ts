@@ -50,3 +50,11 @@ const isSaid = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value as Fields).some((part) => !Array.isArray(part) || part.length > 0)
     : Boolean(value);
+
+/** Gives an organisation its categories, and what it offers that no timetable has as words of its description. */
+export function placeWords({ left, categories = [], isInWords }: ReadRow, { entry }: Owner) {
+  if (isInWords) Object.assign(entry, withWords(entry, 'description', left));
+  const listed = (entry.categorisingOrganisations ?? []) as string[];
+  if (categories.length > 0)
+    entry.categorisingOrganisations = [...new Set([...listed, ...categories])];
+}

@@ -1,7 +1,8 @@
 import type { OrganisationEntry } from '../directory/directory-export.ts';
 import { DAYS } from '../time/schedule.ts';
-import { plain } from './headings.ts';
+import { plain } from './plain.ts';
 import type { ReadRow } from './row-types.ts';
+import { agree, type Clues, nameKey } from './same-organisation.ts';
 import type { Fields } from './spreadsheet-columns.ts';
 
 // What is there already, and which row of a spreadsheet is about it.
@@ -53,19 +54,39 @@ export const findNamed = <T extends { _id: string; name: string }>(
   { _id, name }: Fields,
 ) => entries.find((entry) => (_id ? entry._id === _id : plain(entry.name) === plain(String(name))));
 
-/** Those that a cell may mean. */
-export function findCalled(organisations: OrganisationEntry[], whose: string): OrganisationEntry[] {
+/** Those that a cell may mean: by id, else by name; of several that are named alike the one with the same postcode or phone. */
+export function findCalled(
+  organisations: OrganisationEntry[],
+  whose: string,
+  clues: Clues = { addresses: [], phones: [] },
+): OrganisationEntry[] {
+  if (whose === '') return [];
   const byId = organisations.filter(({ _id }) => _id === whose);
-  return byId.length > 0
-    ? byId
-    : organisations.filter(({ name }) => whose !== '' && plain(name) === plain(whose));
+  if (byId.length > 0) return byId;
+  const alike = organisations.filter(({ name }) => nameKey(name) === nameKey(whose));
+  const written = alike.filter(({ name }) => plain(name) === plain(whose));
+  const called = written.length > 0 ? written : alike;
+  const agreeing = called.filter((it) => agree(cluesOf(it), clues));
+  return called.length > 1 && agreeing.length === 1 ? agreeing : called;
 }
+
+/** What is known of an organisation by which it can be told from one of its name. */
+export const cluesOf = ({ addresses, phone, services }: OrganisationEntry): Clues => ({
+  addresses: [...addresses, ...services.map(({ serviceAddress }) => serviceAddress)],
+  phones: phone,
+});
 
 /** Those that are named alike: of several the one with the same first address, where there is one. */
 export function alikeOrganisations(organisations: OrganisationEntry[], given: Fields) {
   if (given._id) return organisations.filter(({ _id }) => _id === given._id);
-  const alike = organisations.filter(({ name }) => plain(name) === plain(String(given.name)));
-  const [address = ''] = (given.addresses ?? []) as string[];
+  const addresses = (given.addresses ?? []) as string[];
+  const phones = ((given.phone ?? []) as string[]).filter(Boolean);
+  const alike = findCalled(
+    organisations,
+    organisations.some(({ _id }) => _id === given.name) ? '' : String(given.name),
+    { addresses, phones },
+  );
+  const [address = ''] = addresses;
   const there = alike.filter(({ addresses }) => plain(addresses[0] ?? '') === plain(address));
   return alike.length > 1 && there.length === 1 ? there : alike;
 }

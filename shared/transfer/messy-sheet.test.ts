@@ -3,7 +3,8 @@ import type { DirectoryFile } from '../directory/directory-export.ts';
 import { readDirectory } from '../directory/directory-file.ts';
 import { weekWords } from '../time/words/week-summary.ts';
 import { fromRows } from './from-rows.ts';
-import { findHeadings, guessMapping, settleSheet } from './headings.ts';
+import { findHeadings } from './heading-lines.ts';
+import { guessMapping, settleSheet } from './headings.ts';
 
 const NOTHING: DirectoryFile = { organisations: [], helplines: [] };
 
@@ -143,7 +144,7 @@ describe('a list with an organisation and its service in one row', () => {
     const { faults, places, refused } = bring([
       HEADINGS,
       ['SOUTH', '', '', '', '', ''],
-      row({ what: 'Food bank' }),
+      row({ what: 'Widgets' }),
     ]);
     expect(refused).toEqual([
       { row: 1, message: 'Only one of its cells is filled, as in a title.' },
@@ -171,6 +172,82 @@ describe('a list with an organisation and its service in one row', () => {
     ]);
     expect(again.services[0]?._id).toBe(first.services[0]?._id);
     expect(again.services[0]?.schedule.Friday).toEqual([]);
+  });
+});
+
+describe('an organisation that is here already', () => {
+  const bringOver = (name: string, over: Parameters<typeof row>[0] = {}) => {
+    const first = bring([HEADINGS, row({ tel: '0117 496 0123' })]);
+    const present = {
+      organisations: first.organisations.map((organisation) => ({
+        ...organisation,
+        services: first.services.map(({ provider: _, ...it }) => it),
+      })),
+      helplines: [],
+    } as unknown as DirectoryFile;
+    const again = bring([HEADINGS, row({ who: name, ...over })], present);
+    return { first, again, asked: again.asks.filter(({ label }) => label === 'Organisation') };
+  };
+
+  it.each(['the st agnes’ kitchen', 'St. Agnes Kitchen Ltd', 'ST AGNES KITCHEN CIO'])(
+    'is the one that “%s” is, by the same postcode, and keeps its name',
+    (name) => {
+      const { first, again, asked } = bringOver(name, { note: 'Ring the bell' });
+      expect(again.organisations).toMatchObject([
+        { _id: first.organisations[0]?._id, name: 'St Agnes Kitchen' },
+      ]);
+      expect(again.services).toMatchObject([
+        { _id: first.services[0]?._id, note: 'Ring the bell' },
+      ]);
+      expect(asked.map(({ isQuestion }) => isQuestion)).toEqual([false]);
+    },
+  );
+
+  it('is asked for where its name is written in another way and nothing else agrees', () => {
+    const { asked } = bringOver('St Agnes Kitchen Ltd', { where: '9 Far Road, BS9 9ZZ' });
+    expect(asked).toMatchObject([{ isQuestion: true }]);
+  });
+
+  it('is not another of which only a part of the name is the same', () => {
+    const { first, again } = bringOver('St Agnes Pantry');
+    expect(again.organisations[0]?._id).not.toBe(first.organisations[0]?._id);
+  });
+});
+
+describe('help that no timetable has', () => {
+  const listed = [
+    row({ what: 'Housing advice', when: 'Mon 9-5', note: 'Ring first' }),
+    row({ what: 'Haircuts', when: 'Tues 1-3' }),
+  ];
+
+  it('stands in the description and the categories of its organisation, once however often it is brought in', () => {
+    const { organisations, services, faults } = bring([HEADINGS, ...listed, ...listed]);
+    expect([faults, services]).toEqual([[], []]);
+    expect(organisations).toMatchObject([
+      {
+        description: 'Housing advice: Mon 9-5. Ring first. Haircuts: Tues 1-3.',
+        categorisingOrganisations: ['Housing Advice'],
+      },
+    ]);
+  });
+});
+
+describe('a number of which some cannot be read', () => {
+  it('leaves its row out at its cell, and another row of its organisation in', () => {
+    const { refused, organisations, services } = bring([
+      HEADINGS,
+      row({ tel: '0117 496 X318' }),
+      row({ what: 'Lunch' }),
+    ]);
+    expect(refused).toEqual([
+      {
+        row: 1,
+        label: 'Primary Phone',
+        message: '“0117 496” is no whole number. Write it again, or take it out.',
+      },
+    ]);
+    expect(organisations[0]?.phone).toEqual([]);
+    expect(services.map(({ type }) => type)).toEqual(['Lunch']);
   });
 });
 

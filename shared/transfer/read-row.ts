@@ -3,13 +3,14 @@ import { PHONE_LABELS } from '../organisations/organisation.ts';
 import { DEFAULT_AVAILABILITY, isServiceType } from '../services/service.ts';
 import { SERVICE_KINDS } from '../services/subtypes-and-availability.ts';
 import { DAYS } from '../time/schedule.ts';
-import { readPhonesCell } from './cells/phones-cell.ts';
-import { readTypeCell } from './cells/type-cell.ts';
 import { COLUMNS_IN, POSTCODE, type ReadSheet } from './columns-in.ts';
-import { type Mapping, plain } from './headings.ts';
-import { findCalled, mergeFields } from './match-rows.ts';
-import { readWeekCells } from './read-week-cells.ts';
+import type { KindsChosen } from './kind-cell.ts';
+import { cluesOf, findCalled, mergeFields } from './match-rows.ts';
+import { type Mapping, plain } from './plain.ts';
+import { type Asking, readEmail, readPhones } from './read-contacts.ts';
+import { type Offered, readOffered } from './read-offered.ts';
 import type { Ask, ReadRow, RowEdits, Says } from './row-types.ts';
+import { agree, type Clues } from './same-organisation.ts';
 import { type Fields, PROVIDER } from './spreadsheet-columns.ts';
 
 /** What a row says: several services where its type names several. `above` is whose it is where it does not say. */
@@ -22,7 +23,7 @@ export function readRow(
   }: { cells: readonly string[]; row: number; edits?: RowEdits | undefined },
   mapping: Mapping,
   { organisations }: DirectoryFile,
-  above: string,
+  { above, chosen }: { above: string; chosen: KindsChosen },
 ): ReadRow[] {
   const says: Says = (label) => {
     const position = mapping[label];
@@ -40,52 +41,83 @@ export function readRow(
   const left: string[] = [];
   const leftOfOrganisation: string[] = [];
 
-  readPhones(sheet, says, {
+  const refused = readPhones(sheet, says, {
     into: sheet === 'listings' ? theirs : mine,
     left: leftOfOrganisation,
     ask,
   });
   readEmail(mine, leftOfOrganisation, ask);
   joinPostcode(mine, says(POSTCODE));
+  readSecret(mine, ask);
   if (sheet === 'listings')
     for (const key of OF_ORGANISATION)
       if (key in mine) {
         if (String(mine[key]) !== '') theirs[key] = mine[key];
         delete mine[key];
       }
+  const phones = [mine.phone ?? theirs.phone ?? []].flat().map(String).filter(Boolean);
+  const addresses = [mine.serviceAddress, ...((mine.addresses ?? []) as string[])].map(String);
   const line = {
     row,
     whose,
+    refused,
     organisation: theirs,
-    providers: findCalled(organisations, whose),
+    providers: findCalled(organisations, whose, { addresses, phones }),
     leftOfOrganisation,
   };
+  if (sheet === 'listings') askWhetherSame(line, { addresses, phones }, ask);
   if (sheet !== 'services' && sheet !== 'listings') return [{ ...line, given: mine, left, asks }];
 
-  const types = says('Type') === undefined ? [undefined] : readTypeCell(says('Type') ?? '');
-  return types.map((type, at) => {
-    const week = readWeekCells(says, type?.type);
-    const subtype = mine.subtype || type?.subtype;
-    const given = mergeFields(
-      { ...mine, ...(type && { type: type.type }), ...(subtype ? { subtype } : {}) },
-      { ...week.fields, ...joinLists(mine, week.fields) },
+  return readOffered(says, mine, chosen).map(
+    ({ fields, week, ...offered }: Offered, at): ReadRow => {
+      // What is asked of a row is asked once.
+      const askOnce = at === 0 ? ask : () => 0;
+      const given = mergeFields(fields, { ...week.fields, ...joinLists(mine, week.fields) });
+      const ownLeft = [...offered.left, ...left, ...week.left];
+      for (const { label, message, isQuestion } of [...offered.asks, ...week.asks])
+        askOnce(label, message, isQuestion);
+      readAvailability(given, ownLeft, askOnce);
+      return {
+        ...line,
+        refused: offered.refused ?? refused,
+        given,
+        left: ownLeft,
+        asks: at === 0 ? asks : [],
+        kind: at === 0 ? offered.kind : undefined,
+        categories: offered.categories ?? [],
+        isInWords: offered.isInWords ?? false,
+      };
+    },
+  );
+}
+
+/** Where it is written in another way and nothing else agrees, somebody has to say whether it is the one that is here. */
+function askWhetherSame(
+  { whose, providers }: Pick<ReadRow, 'whose' | 'providers'>,
+  clues: Clues,
+  ask: Asking,
+) {
+  const [provider, another] = providers;
+  if (!provider || another || plain(provider.name) === plain(whose)) return;
+  if (provider._id === whose) return;
+  if (agree(cluesOf(provider), clues))
+    ask(PROVIDER, `Read as ${provider.name}, which is here already.`, false);
+  else
+    ask(
+      PROVIDER,
+      `Read as ${provider.name}, which is here already, though no postcode or phone agrees. If it is another, call it something else.`,
     );
-    const ownLeft = [...left, ...week.left];
-    // What is asked of a row is asked once.
-    if (at === 0) {
-      for (const { label, message, isQuestion } of week.asks) ask(label, message, isQuestion);
-      if (types.length > 1)
-        ask(
-          'Type',
-          `Read as ${types.length} services: ${types.map((it) => it?.type).join(', ')}.`,
-          false,
-        );
-      else if (type && plain(type.type) !== plain(says('Type') ?? ''))
-        ask('Type', `Read as ${type.type}.`, false);
-    }
-    readAvailability(given, ownLeft, at === 0 ? ask : () => 0);
-    return { ...line, given, left: ownLeft, asks: at === 0 ? asks : [] };
-  });
+}
+
+/** What stands where an address should, where nobody may know it. */
+const SECRET =
+  /\b(?:not (?:given(?: out)?|public|published|disclosed|for publication)|confidential|undisclosed|withheld|secret (?:address|location)|(?:ring|call|phone|ask|contact us|on request|enquire) for (?:the |an )?(?:address|location|details|venue)|(?:address|location|venue) (?:on request|given on))\b/i;
+
+function readSecret(given: Fields, ask: Asking) {
+  const [address = ''] = [given.serviceAddress, ...((given.addresses ?? []) as string[])];
+  if (given.addressPublic || !SECRET.test(String(address))) return;
+  given.addressPublic = 'no';
+  ask('Address public', 'Read as: address not public.', false);
 }
 
 /** What a column of its own says beside what the times say. */
@@ -99,8 +131,6 @@ const joinLists = (mine: Fields, week: Fields): Fields =>
 
 /** What a row with both says of the organisation. */
 const OF_ORGANISATION = ['description', 'email', 'website', 'categorisingOrganisations'];
-
-type Asking = (label: string, message: string, isQuestion?: boolean) => unknown;
 
 /** What the mapped cells of a row say, but for those that are read together. An empty id is none: it is found, or made. */
 function readCells(sheet: ReadSheet, says: Says): Fields {
@@ -117,45 +147,6 @@ const READ_TOGETHER = new Set<string>([...PHONE_LABELS, ...DAYS, 'Type']);
 /** What a formula was kept from being one with. */
 const unescapeCell = (cell: string) => cell.trim().replace(/^'(?=[=+\-@\t\r])/, '');
 
-function readPhones(
-  sheet: ReadSheet,
-  says: Says,
-  { into, left, ask }: { into: Fields; left: string[]; ask: Asking },
-) {
-  if (sheet !== 'organisations' && sheet !== 'listings') return;
-  for (const [place, label] of PHONE_LABELS.entries()) {
-    const text = says(label);
-    if (text === undefined || (sheet === 'listings' && !text)) continue;
-    const read = readPhonesCell(text, place);
-    Object.assign(into, mergeFields(into, { phone: read.phones }));
-    left.push(...read.left);
-    for (const number of read.assumed)
-      ask(label, `${number} is read with a nought before it.`, false);
-    for (const words of read.left)
-      ask(
-        label,
-        `“${words}” is no number: it goes into the description. Take it out if it is not for everybody.`,
-      );
-  }
-}
-
-const EMAIL = /[^\s<>,;()[\]"“”]+@[^\s<>,;()[\]"“”]+\.[^\s<>,;()[\]"“”.]+/;
-
-function readEmail(given: Fields, left: string[], ask: Asking) {
-  const { email } = given;
-  if (typeof email !== 'string' || !email) return;
-  const found = EMAIL.exec(email)?.[0];
-  if (!found || found === email) return;
-  given.email = found.replace(/^mailto:/i, '');
-  const rest = email.replace(found, ' ').replaceAll(/^[\s<>,;:()-]+|[\s<>,;:()-]+$/g, '');
-  if (!rest || /^mailto$/i.test(rest)) return;
-  left.push(rest);
-  ask(
-    'Email',
-    `“${rest}” is no email: it goes into the description. Take it out if it is not for everybody.`,
-  );
-}
-
 function joinPostcode(given: Fields, postcode = '') {
   const join = (address: string) =>
     address && postcode && !plain(address).includes(plain(postcode))
@@ -167,7 +158,10 @@ function joinPostcode(given: Fields, postcode = '') {
 }
 
 const EVERYBODY =
-  /^(?:any(?:one|body)|every(?:one|body)|all|open to all|open to (?:any|every)(?:one|body)|general public|-|n\/a)$/i;
+  /^(?:any(?:one|body)|every(?:one|body)|all|open to all|open to (?:any|every)(?:one|body)|general public|yes|y|-|n\/a)$/i;
+
+const NEWCOMERS =
+  /^(?:(?:asylum[ -]seekers?|refugees?|people seeking asylum)(?:\s*(?:and|&|or|\/|,)\s*)?)+(?: only)?$/i;
 
 /** Who may come is one of a few; other words stay as a note, which is read for who is let in. */
 function readAvailability(given: Fields, left: string[], ask: Asking) {
@@ -175,9 +169,11 @@ function readAvailability(given: Fields, left: string[], ask: Asking) {
   const type = String(given.type ?? '');
   if (!said || !isServiceType(type)) return;
   const choices: readonly string[] = SERVICE_KINDS[type].availability;
-  const choice = choices.find((it) => plain(it) === plain(said));
-  given.availability = [choice ?? DEFAULT_AVAILABILITY];
+  const bare = (words: string) => plain(words).replace(/only$/, '');
+  const newcomers = NEWCOMERS.test(said) && choices.find((it) => /asylum/i.test(it));
+  const choice = choices.find((it) => bare(it) === bare(said)) ?? newcomers;
+  given.availability = [choice || DEFAULT_AVAILABILITY];
   if (choice || EVERYBODY.test(said)) return;
   left.push(said);
-  ask('Availability', `“${said}” is none of the choices for ${type}: it stays in the note.`);
+  ask('Availability', `“${said}” is none of the choices for ${type}: it stays in the note.`, false);
 }

@@ -1,4 +1,5 @@
 import type { OrganisationEntry } from '../directory/directory-export.ts';
+import type { Category } from '../organisations/organisation.ts';
 import type { Fields } from './spreadsheet-columns.ts';
 
 /** What somebody should look at: what was taken for something, or, a question, what is not understood and stays as a note. */
@@ -22,7 +23,20 @@ export type ReadRow = {
   left: string[];
   leftOfOrganisation: string[];
   asks: Ask[];
+  /** Why it is left out whatever else it says, and at which cell. */
+  refused?: { label: string; message: string } | undefined;
+  /** What it says that its organisation is listed under. */
+  categories?: readonly Category[];
+  /** Whether what it offers is of no timetable, and stands in the description of its organisation. */
+  isInWords?: boolean;
+  kind?: ReadKind | undefined;
 };
+
+/** A word for a kind of help that is no type's own: what it was read as, or that it has to be asked for. */
+export type ReadKind = { word: string; reads: string; isAsked: boolean };
+
+/** The same of a sheet, with the rows that have it. */
+export type SheetKind = ReadKind & { rows: number[] };
 
 /** The text of a cell by the label of its column; undefined where no column is that. */
 export type Says = (label: string) => string | undefined;

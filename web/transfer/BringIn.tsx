@@ -2,14 +2,10 @@ import { type FormEvent, useMemo, useState } from 'react';
 import type { DirectoryFile } from '../../shared/directory/directory-export.ts';
 import type { ReadSheet } from '../../shared/transfer/columns-in.ts';
 import { faultsBeside } from '../../shared/transfer/fault-cells.ts';
-import {
-  findHeadings,
-  guessMapping,
-  plain,
-  type Remembered,
-  settleSheet,
-} from '../../shared/transfer/headings.ts';
+import { findHeadings } from '../../shared/transfer/heading-lines.ts';
+import { guessMapping, type Remembered, settleSheet } from '../../shared/transfer/headings.ts';
 import type { ImportPreview } from '../../shared/transfer/import.ts';
+import { plain } from '../../shared/transfer/plain.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { ApiError, asApiError } from '../api/api-error.ts';
 import forms from '../forms/Forms.module.css';
@@ -21,9 +17,18 @@ import { Choices } from './Choices.tsx';
 import { Columns } from './Columns.tsx';
 import { FileFields } from './FileFields.tsx';
 import { textOfFile } from './file-text.ts';
+import { Kinds } from './Kinds.tsx';
 import { Preview } from './Preview.tsx';
 import { Rows } from './Rows.tsx';
-import { leftOut, leftOutAsCsv, type Reading, readSource, readTable, tableFrom } from './source.ts';
+import {
+  leftOut,
+  leftOutAsCsv,
+  type Reading,
+  readSource,
+  readTable,
+  type Table,
+  tableFrom,
+} from './source.ts';
 import { transferApi } from './transfer-api.ts';
 import type { WorkbookSheet } from './workbook/read-workbook.ts';
 
@@ -58,8 +63,8 @@ export function BringIn({ onDone }: Props) {
   const kept = useMemo((): Kept | null => {
     if (!text) return null;
     if (!sheet) return { text, ...(resumed && { sheet: resumed }) };
-    const { top, mapping, edits } = sheet;
-    return { text, sheet: { top, sheet: sheet.sheet, mapping, edits } };
+    const { top, mapping, edits, kinds } = sheet;
+    return { text, sheet: { top, sheet: sheet.sheet, mapping, edits, kinds } };
   }, [text, sheet, resumed]);
   useKeptValue('bring in', kept, (were) => {
     setText(were.text);
@@ -85,7 +90,7 @@ export function BringIn({ onDone }: Props) {
     const source = await readSource(read);
     if (!of || source.kind !== 'sheet') return;
     const present = await transferApi.directory();
-    setSheet({ ...of, lines: source.lines, present });
+    setSheet({ ...of, kinds: of.kinds ?? {}, lines: source.lines, present });
   };
   const startAnew = (next: string) => {
     if (!sheets.some(({ text: other }) => other === next)) setSheets([]);
@@ -109,9 +114,9 @@ export function BringIn({ onDone }: Props) {
     setReady(null);
   };
   /** The columns of a sheet anew, by its headings and what was said of them. */
-  const mapped = (of: ReadSheet, headings: readonly string[], said = remembered) => ({
+  const mapped = (of: ReadSheet, { headings, rows }: Table) => ({
     sheet: of,
-    mapping: guessMapping(of, headings, said),
+    mapping: guessMapping(of, headings, remembered, rows),
   });
   const look = async (file: Record<string, unknown>) =>
     setReady({ file, preview: await transferApi.preview({ file, ...options }) });
@@ -125,11 +130,11 @@ export function BringIn({ onDone }: Props) {
       if (source.kind === 'directory') return look(source.file);
       const { lines } = source;
       const top = findHeadings(lines);
-      const { headings, rows } = tableFrom(lines, top);
+      const found = tableFrom(lines, top);
       const present = await transferApi.directory();
       setSheet({
-        ...mapped(settleSheet(headings, rows, present), headings),
-        ...{ lines, top, present, edits: {} },
+        ...mapped(settleSheet(found.headings, found.rows, present), found),
+        ...{ lines, top, present, edits: {}, kinds: {} },
       });
     });
   };
@@ -157,9 +162,9 @@ export function BringIn({ onDone }: Props) {
               {...sheet}
               table={table}
               onTop={(top) =>
-                change({ top, ...mapped(sheet.sheet, sheet.lines[top] ?? []), edits: {} })
+                change({ top, ...mapped(sheet.sheet, tableFrom(sheet.lines, top)), edits: {} })
               }
-              onSheet={(next) => change(mapped(next, table.headings))}
+              onSheet={(next) => change(mapped(next, table))}
               onColumn={(position, label) => {
                 const said = { ...remembered, [plain(table.headings[position] ?? '')]: label };
                 setRemembered(said);
@@ -170,6 +175,11 @@ export function BringIn({ onDone }: Props) {
                   mapping: Object.fromEntries([...others, ...(label ? [[label, position]] : [])]),
                 });
               }}
+            />
+            <Kinds
+              kinds={read.kinds}
+              chosen={sheet.kinds}
+              onChoose={(word, kind) => change({ kinds: { ...sheet.kinds, [plain(word)]: kind } })}
             />
             <Rows
               // Another sheet, other headings: other rows to look at.

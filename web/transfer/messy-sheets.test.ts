@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { SIGNPOSTING_SHEET } from '../../e2e/support/sheets/signposting-sheet.ts';
 import { WINTER_LIST } from '../../e2e/support/sheets/winter-list.ts';
 import { weekWords } from '../../shared/time/words/week-summary.ts';
-import { findHeadings, guessMapping, settleSheet } from '../../shared/transfer/headings.ts';
+import { findHeadings } from '../../shared/transfer/heading-lines.ts';
+import { guessMapping, settleSheet } from '../../shared/transfer/headings.ts';
 import { textOfFile } from './file-text.ts';
 import { leftOutAsCsv, readSource, readTable, tableFrom } from './source.ts';
 import { makeWorkbook } from './testing/make-workbook.ts';
@@ -11,13 +13,20 @@ import { readWorkbook } from './workbook/read-workbook.ts';
 const NOTHING = { organisations: [], helplines: [] };
 const AGENCY_LIST = new URL('../../e2e/support/sheets/agency-list.csv', import.meta.url);
 
-async function read(text: string) {
+const FAITH_LIST = new URL('../../e2e/support/sheets/faith-list.csv', import.meta.url);
+
+async function read(text: string, kinds = {}) {
   const source = await readSource(text);
   if (source.kind !== 'sheet') throw new Error('No spreadsheet.');
   const top = findHeadings(source.lines);
   const table = tableFrom(source.lines, top);
   const sheet = settleSheet(table.headings, table.rows, NOTHING);
-  const reading = { sheet, mapping: guessMapping(sheet, table.headings), edits: {} };
+  const reading = {
+    sheet,
+    mapping: guessMapping(sheet, table.headings, {}, table.rows),
+    edits: {},
+    kinds,
+  };
   return { table, reading, ...readTable(table, reading, NOTHING) };
 }
 
@@ -64,6 +73,42 @@ it('a list of old line ends, semicolons and the Windows code page with a column 
   expect(agency.directory.organisations[0]?.name).toBe('Café Anchor');
   const minds = agency.directory.services.find(({ type }) => type === 'Mental Health');
   expect(minds).toMatchObject({ unknownDays: ['Friday'], note: 'Friday: 9am till late.' });
+});
+
+it('a sheet with headings in two rows and ditto marks asks for one word, for every row that has it', async () => {
+  const [sheet] = await readWorkbook(makeWorkbook({ Sheet1: SIGNPOSTING_SHEET }));
+  const text = sheet?.text ?? '';
+  const asked = await read(text);
+  expect(toPutRight(asked)).toEqual(['14: Type']);
+  expect(asked.kinds.filter(({ isAsked }) => isAsked)).toEqual([
+    { word: "Women's support", reads: '', isAsked: true, rows: [9] },
+  ]);
+  const answered = await read(text, { womenssupport: 'Words only' });
+  expect(toPutRight(answered)).toEqual([]);
+  const { organisations, services } = answered.directory;
+  const called = (name: string) => organisations.find((it) => it.name === name);
+  expect(called("Sparrow Women's Project")).toMatchObject({
+    addressPublic: 'no',
+    description: "Women's support: Mon-Fri 10-4. Women only inc trans women.",
+  });
+  expect(called('Riverbank Surgery')?.phone).toEqual(['01174960604']);
+  expect(called('Tidewater Counselling')?.email).toBe('help@tidewater.example');
+  expect(called('Hounds & Homes')?.categorisingOrganisations).toEqual(['Animals']);
+  const showers = services.find(({ type }) => type === 'Showers');
+  expect(showers?.serviceAddress).toBe('5 Ludlow Parade, BS5 9QA');
+  expect(showers && weekWords(showers.schedule)).toBe('Monday 10:00–12:00; Thursday 10:00–12:00');
+  expect(services.filter(({ note }) => note.includes('Hot food')).map(({ type }) => type)).toEqual([
+    'Dinner',
+  ]);
+});
+
+it('a list of prose whose columns are told by their cells asks twice in twenty rows, and leaves nothing out', async () => {
+  const faith = await read(textOfFile(readFileSync(FAITH_LIST)));
+  expect(faith.reading.mapping).toMatchObject({ Type: 1, Address: 2, 'Opening times': 3 });
+  expect(toPutRight(faith)).toEqual(['4: Primary Phone', '14: Opening times']);
+  expect(faith.directory.faults).toEqual([]);
+  const manna = faith.directory.organisations.find(({ name }) => name === 'Manna House');
+  expect(manna?.description).toContain('Debt advice: Every other Tuesday 10-12.');
 });
 
 it('rows that are left out come back as a spreadsheet with what is wrong, and no formula', async () => {

@@ -3,9 +3,11 @@ import { type Directory, readDirectory } from '../../shared/directory/directory-
 import type { ReadSheet } from '../../shared/transfer/columns-in.ts';
 import { type CellFault, faultsAtCells } from '../../shared/transfer/fault-cells.ts';
 import { fromRows } from '../../shared/transfer/from-rows.ts';
-import type { Mapping } from '../../shared/transfer/headings.ts';
+import { headingLines } from '../../shared/transfer/heading-lines.ts';
 import type { ImportPreview } from '../../shared/transfer/import.ts';
-import type { Ask, RowEdits } from '../../shared/transfer/row-types.ts';
+import type { KindsChosen } from '../../shared/transfer/kind-cell.ts';
+import type { Mapping } from '../../shared/transfer/plain.ts';
+import type { Ask, RowEdits, SheetKind } from '../../shared/transfer/row-types.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { ApiError } from '../api/api-error.ts';
 import { requireText } from './file-text.ts';
@@ -42,12 +44,13 @@ const isFilled = (cells: readonly string[]) => cells.some((cell) => cell.trim() 
 
 /** The rows below the one in which the headings stand. An empty row is none, but counts where those below it are named. */
 export function tableFrom(lines: readonly string[][], top: number): Table {
+  const { headings, below: from } = headingLines(lines, top);
   const below = lines
     .map((cells, index) => ({ cells, number: index + 1 }))
-    .slice(top + 1)
+    .slice(from)
     .filter(({ cells }) => isFilled(cells));
   return {
-    headings: lines[top] ?? [],
+    headings,
     rows: below.map(({ cells }) => cells),
     numbers: below.map(({ number }) => number),
   };
@@ -67,6 +70,8 @@ export type Reading = {
   mapping: Mapping;
   /** By the places of rows, from 1 for the first below the headings. */
   edits: Record<number, RowEdits>;
+  /** What was chosen for words that nobody knows. */
+  kinds: KindsChosen;
 };
 
 /** A table as it is read: the file that would be sent, and what is said of its rows. */
@@ -75,22 +80,24 @@ export type ReadTable = {
   directory: Directory;
   places: Record<string, number>;
   asks: Ask[];
+  kinds: SheetKind[];
   faults: CellFault[];
 };
 
 /** Reads a table by what is here already, as the server will. */
 export function readTable(
   { rows }: Table,
-  { sheet, mapping, edits }: Reading,
+  { sheet, mapping, edits, kinds }: Reading,
   present: DirectoryFile,
 ): ReadTable {
-  const converted = fromRows(sheet, rows, mapping, present, edits);
+  const converted = fromRows(sheet, rows, mapping, present, edits, kinds);
   const directory = readDirectory(converted.file);
   return {
     file: converted.file,
     directory,
     places: converted.rows,
     asks: converted.asks,
+    kinds: converted.kinds,
     faults: faultsAtCells(sheet, mapping, converted, directory.faults),
   };
 }

@@ -118,5 +118,5 @@ export const WINTER_LIST: readonly (readonly Cell[])[] = [
     '',
   ],
   ['Toilets at the Station', 'Toilets', 'Platform 1', 'BS1 9ZL', '24 hours', '', '', ''],
-  ['Harbour Food Bank', 'Food bank', '2 Dock Road', 'BS1 9ZM', 'Fri 2-4', '0117 496 0112', '', ''],
+  ['Harbour Hamper', 'Tombola', '2 Dock Road', 'BS1 9ZM', 'Fri 2-4', '0117 496 0112', '', ''],
 ];

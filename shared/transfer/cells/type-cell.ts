@@ -4,7 +4,7 @@ import { SERVICE_KINDS } from '../../services/subtypes-and-availability.ts';
 /** What charities call each type in their own lists, beside its name; the first that a text begins with is meant. */
 const CALLED: Record<ServiceType, string> = {
   'Day Centre':
-    'day center|drop[ -]?in(?: centre| center)?|day service|warm (?:space|hub|room)|open house|social space',
+    'day center|(?:community )?cent(?:re|er)|drop[ -]?in(?: centre| center)?|day service|warm (?:space|hub|room)|open house|social space',
   Breakfast: 'breakfasts?(?: club)?|coffee morning|bacon rolls?',
   Lunch: 'lunch(?:es)?(?: club)?|mid-?day meals?|hot lunch(?:es)?|community lunch',
   Dinner:
@@ -30,7 +30,7 @@ const FILLING = /^(?:free|hot|weekly|daily|community|the|a|and|for all|open acce
 const PARTING = /\s*(?:[,;/+&\n]|\band\b)\s*/i;
 
 /** A type, and which kind of it where its cell says that. */
-type ReadType = { type: string; subtype?: string };
+export type ReadType = { type: string; subtype?: string };
 
 const NAMES = SERVICE_TYPES.flatMap((type) => [
   { type, pattern: whole(literal(type)) },
