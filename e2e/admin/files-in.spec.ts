@@ -4,6 +4,7 @@ import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { makeWorkbook } from '../../web/transfer/testing/make-workbook.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
 import { signIn } from '../support/api/accounts.ts';
+import { asAdmin } from '../support/api/admin-api.ts';
 import { publicNames } from '../support/api/public-names.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SIGNPOSTING_SHEET } from '../support/sheets/signposting-sheet.ts';
@@ -171,4 +172,38 @@ test('a word that nobody knows is asked for once, for every row that has it', as
   await expect
     .poll(() => publicNames(page))
     .toEqual(expect.arrayContaining(['The Wren', 'Gather']));
+});
+
+test('what was edited here is shown old and new, and changed where the admin says so', async ({
+  page,
+}) => {
+  const call = await asAdmin(page);
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.goto(adminPaths.transfer);
+  const box = page.getByLabel('Or paste its text');
+  const sheet = (name: string, note: string) =>
+    `Charity,Service,Where,When,Notes\n${name},Lunch,"7 Heron Row, BS1 9WB",Mon 12-1,${note}\n`;
+  await box.fill(sheet('The Heron', 'Soup'));
+  await lookAt(page);
+  await lookAt(page);
+  await page.getByRole('button', { name: 'Bring in 2 records' }).click();
+  await expect(page.getByRole('heading', { name: '2 added, 0 changed.' })).toBeVisible();
+
+  const { organisations } = await call('GET', '/export/directory.json');
+  const heron = organisations.find(({ name }: { name: string }) => name === 'The Heron');
+  await call('PUT', `/services/${heron.services[0]._id}`, { note: 'Edited here' });
+
+  await page.getByRole('button', { name: 'Bring in something else' }).click();
+  await box.fill(sheet('HERON LTD', 'Stew'));
+  await lookAt(page);
+  await expect(page.getByText('Read as The Heron, which is here already.')).toBeVisible();
+  await lookAt(page);
+  await expect(page.getByText('Kept, because it was edited here since: 1')).toBeVisible();
+  await expect(page.getByText('Note: Edited here Stew')).toBeVisible();
+  await page.getByRole('button', { name: /^Change it too/ }).click();
+  await expect(page.getByText('Changed: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Bring in 1 record' }).click();
+  await expect(page.getByRole('heading', { name: '0 added, 1 changed.' })).toBeVisible();
+  await page.getByRole('button', { name: /^Undo this import.*: 0 added, 1 changed/ }).click();
+  await expect(page.getByText('Undone: 0 removed, 1 as before.')).toBeVisible();
 });

@@ -32,6 +32,11 @@ export const ImportInput = z.object({
   overwrite: z.boolean().default(false),
   /** Somebody has checked these facts today. */
   checked: z.boolean().default(false),
+  /** Records edited here that are replaced all the same, as somebody chose one by one: 'service' and its id. */
+  also: z
+    .array(z.string().max(LIMITS.token.value, LIMITS.token.message))
+    .max(LIMITS.importRecords.value, LIMITS.importRecords.message)
+    .default([]),
 });
 export type ImportInput = z.output<typeof ImportInput>;
 
@@ -48,18 +53,24 @@ type Listed = {
   of: string;
 };
 
+/** A record with the fields that a file says something else of, as they are and as the file has them. */
+type Differing = Listed & {
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown>;
+};
+
+/** How a record is named where somebody chooses it. */
+export const chosenAs = ({ kind, id }: Pick<Listed, 'kind' | 'id'>): string => `${kind} ${id}`;
+
 /** What an import would do. What has a fault is left out, with what belongs to it. */
 export type ImportPreview = {
   /** Good for this file and this state of the directory alone. */
   token: string;
   added: Listed[];
-  changed: (Listed & {
-    before: Record<string, unknown> | null;
-    after: Record<string, unknown>;
-  })[];
+  changed: Differing[];
   unchanged: number;
-  /** Edited here since they were brought in: they stay as they are. */
-  kept: Listed[];
+  /** Edited here since they were brought in: they stay as they are, unless somebody chooses what the file says. */
+  kept: Differing[];
   /** Deleted here: they stay away. */
   keptDeleted: Listed[];
   faults: Fault[];

@@ -13,7 +13,7 @@ import { dropDraft } from '../forms/safe-form/draft.ts';
 import { useKeptValue } from '../forms/safe-form/use-kept-fields.ts';
 import buttons from '../ui/Button.module.css';
 import { ErrorCard } from '../ui/Card.tsx';
-import { Choices } from './Choices.tsx';
+import { Choices, type Options } from './Choices.tsx';
 import { Columns } from './Columns.tsx';
 import { FileFields } from './FileFields.tsx';
 import { textOfFile } from './file-text.ts';
@@ -51,7 +51,11 @@ export function BringIn({ onDone }: Props) {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [sheets, setSheets] = useState<readonly WorkbookSheet[]>([]);
   const [remembered, setRemembered] = useState<Remembered>({});
-  const [options, setOptions] = useState({ overwrite: false, checked: false });
+  const [options, setOptions] = useState<Options>({
+    overwrite: false,
+    checked: false,
+    also: [],
+  });
   const [ready, setReady] = useState<{
     preview: ImportPreview;
     file: Record<string, unknown>;
@@ -98,6 +102,7 @@ export function BringIn({ onDone }: Props) {
     setSheet(null);
     setResumed(undefined);
     setReady(null);
+    setOptions((was) => ({ ...was, also: [] }));
   };
   /** The box stays as it was where the file cannot be read. */
   const choose = async (file: File) => {
@@ -118,8 +123,8 @@ export function BringIn({ onDone }: Props) {
     sheet: of,
     mapping: guessMapping(of, headings, remembered, rows),
   });
-  const look = async (file: Record<string, unknown>) =>
-    setReady({ file, preview: await transferApi.preview({ file, ...options }) });
+  const look = async (file: Record<string, unknown>, chosen = options) =>
+    setReady({ file, preview: await transferApi.preview({ file, ...chosen }) });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -212,6 +217,11 @@ export function BringIn({ onDone }: Props) {
           lost={lost}
           beside={read ? faultsBeside({ rows: read.places }, ready.preview.faults) : []}
           onSaveLost={table && sheet && lost ? () => leftOutAsCsv(table, sheet, lost) : undefined}
+          onReplace={(name) => {
+            const chosen = { ...options, also: [...options.also, name] };
+            setOptions(chosen);
+            void attempt(() => look(ready.file, chosen));
+          }}
           isBusy={isBusy}
           onConfirm={() => write(ready.preview.token, ready.file)}
         />

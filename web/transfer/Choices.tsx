@@ -1,8 +1,8 @@
 import styles from './Transfer.module.css';
 
-type Options = { overwrite: boolean; checked: boolean };
+export type Options = { overwrite: boolean; checked: boolean; also: string[] };
 
-const CHOICES: [keyof Options, string][] = [
+const CHOICES: ['overwrite' | 'checked', string][] = [
   ['checked', 'Somebody has checked these facts today'],
   ['overwrite', 'Also replace what was edited here since, and bring back what was deleted here'],
 ];

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Fault } from '../../shared/directory/directory-file.ts';
 import { differences } from '../../shared/history/differences.ts';
-import type { ImportPreview } from '../../shared/transfer/import.ts';
+import { chosenAs, type ImportPreview } from '../../shared/transfer/import.ts';
 import { ActionButton } from '../forms/ActionButton.tsx';
 import buttons from '../ui/Button.module.css';
 import { saveFile } from '../ui/save-file.ts';
@@ -14,12 +14,22 @@ type Props = {
   /** What is left out of what is here beside a spreadsheet's rows. */
   beside: readonly Fault[];
   onSaveLost: (() => Promise<Blob>) | undefined;
+  /** What was edited here is to say what the file says. */
+  onReplace: (name: string) => void;
   isBusy: boolean;
   onConfirm: () => void;
 };
 
 /** What an import would do, before anything is written. It takes the focus: it is what was asked for. */
-export function Preview({ preview, lost, beside, onSaveLost, isBusy, onConfirm }: Props) {
+export function Preview({
+  preview,
+  lost,
+  beside,
+  onSaveLost,
+  onReplace,
+  isBusy,
+  onConfirm,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -45,19 +55,22 @@ export function Preview({ preview, lost, beside, onSaveLost, isBusy, onConfirm }
         {(item) => `${nameWrite(item)} (${item.kind})`}
       </Group>
       <Group title="Changed" items={changed}>
+        {(change) => <Differences {...change} />}
+      </Group>
+      <Group title="Kept, because it was edited here since" items={kept} isOpen>
         {(change) => (
           <>
-            {nameWrite(change)}
-            {differences(change).map(({ field, before, after }) => (
-              <div key={field} className={styles.change}>
-                {field}: <del>{before || '–'}</del> <ins>{after || '–'}</ins>
-              </div>
-            ))}
+            <Differences {...change} />
+            <button
+              type="button"
+              className={buttons.secondary}
+              aria-disabled={isBusy || undefined}
+              onClick={() => onReplace(chosenAs(change))}
+            >
+              Change it too<span className="visually-hidden">: {nameWrite(change)}</span>
+            </button>
           </>
         )}
-      </Group>
-      <Group title="Kept, because it was edited here since" items={kept}>
-        {nameWrite}
       </Group>
       <Group title="Not brought back, because it was deleted here" items={keptDeleted}>
         {nameWrite}
@@ -91,6 +104,18 @@ export function Preview({ preview, lost, beside, onSaveLost, isBusy, onConfirm }
   );
 }
 
+/** What it is, and of each field what it says and what it would. */
+const Differences = (change: ImportPreview['changed'][number]) => (
+  <>
+    {nameWrite(change)}
+    {differences(change).map(({ field, before, after }) => (
+      <div key={field} className={styles.change}>
+        {field}: <del>{before || '–'}</del> <ins>{after || '–'}</ins>
+      </div>
+    ))}
+  </>
+);
+
 /** One row may have several faults, and is left out once. */
 function byPlace(faults: readonly { path: string; message: string }[]): [string, string[]][] {
   const places = new Map<string, string[]>();
@@ -107,12 +132,18 @@ const nameWrite = ({ what, of }: { what: string; of: string }) => (of ? `${what}
 /** So many are read without asking. */
 const FEW = 10;
 
-type GroupProps<Item> = { title: string; items: Item[]; children: (item: Item) => ReactNode };
+type GroupProps<Item> = {
+  title: string;
+  items: Item[];
+  /** However many there are. */
+  isOpen?: boolean;
+  children: (item: Item) => ReactNode;
+};
 
-function Group<Item>({ title, items, children }: GroupProps<Item>) {
+function Group<Item>({ title, items, isOpen, children }: GroupProps<Item>) {
   if (items.length === 0) return null;
   return (
-    <details open={items.length <= FEW}>
+    <details open={isOpen || items.length <= FEW}>
       <summary>
         {title}: {items.length}
       </summary>

@@ -41,7 +41,11 @@ export const ImportPreviewAnswer = defineAnswer(
     added: z.array(listed),
     changed: z.array(listed.extend({ before: fields, after: fields })),
     unchanged: z.int(),
-    kept: z.array(listed).describe('Edited here since: they stay as they are.'),
+    kept: z
+      .array(listed.extend({ before: fields, after: fields }))
+      .describe(
+        'Edited here since: they stay as they are, unless `also` names them by kind and id.',
+      ),
     keptDeleted: z.array(listed).describe('Deleted here: they stay away.'),
     faults: z
       .array(z.object({ path: z.string(), message: z.string() }))

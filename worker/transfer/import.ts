@@ -13,25 +13,21 @@ type Stored = Awaited<ReturnType<typeof readStored>>;
 /** What an import would do to the directory as it stands, and what it takes to do it. */
 export function planImport(author: Author, input: ImportInput, { state, stored }: Stored) {
   const now = timestampOf(author);
-  const { file, overwrite, checked } = input;
+  const { file, overwrite, checked, also } = input;
   const directory = readDirectory(file);
   const plan = planLoad(directory, stored, {
     now,
     checkedAt: checked ? now : '',
     overwrite,
+    also: new Set(also),
     isSample: false,
   });
   const preview: ImportPreview = {
     token: digestOf(JSON.stringify([input, state])),
     added: plan.writes.filter(({ before }) => !before).map(nameWrite),
-    changed: plan.writes
-      .filter(({ before }) => before)
-      .map((write) => ({
-        ...nameWrite(write),
-        ...differing(write),
-      })),
+    changed: plan.writes.filter(({ before }) => before).map(compareWrite),
     unchanged: plan.unchanged,
-    kept: plan.kept,
+    kept: plan.kept.map(compareWrite),
     keptDeleted: plan.keptDeleted,
     faults: [...directory.faults, ...plan.faults] satisfies Fault[],
   };
@@ -43,3 +39,5 @@ export function planImport(author: Author, input: ImportInput, { state, stored }
 }
 
 const nameWrite = ({ kind, id, what, of }: Write) => ({ kind, id, what, of });
+
+const compareWrite = (write: Write) => ({ ...nameWrite(write), ...differing(write) });

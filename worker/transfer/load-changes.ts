@@ -1,6 +1,7 @@
 import type { Directory } from '../../shared/directory/directory-file.ts';
 import { describeChange } from '../../shared/services/changes/announcements.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
+import { chosenAs } from '../../shared/transfer/import.ts';
 import type { Row } from '../db/json-statement.ts';
 import { changeContentOf } from './load-content.ts';
 import type { StoredRows } from './load-statements.ts';
@@ -13,9 +14,10 @@ import type { Listed, LoadOptions, LoadPlan, Write } from './load-types.ts';
 export function planChanges(
   file: Pick<Directory, 'changes' | 'organisations'>,
   stored: StoredRows,
-  { now, overwrite }: LoadOptions,
+  options: LoadOptions,
   { plan, isDeleted }: { plan: LoadPlan; isDeleted: (listed: Listed, content: Row) => boolean },
 ): Write[] {
+  const { now } = options;
   const { date } = cityTime(Date.parse(now));
   const present = new Map(stored.dated_changes.map((row) => [row.id, row]));
   const names = new Map([
@@ -34,8 +36,10 @@ export function planChanges(
     }
     const differs = Object.entries(content).some(([column, value]) => before?.[column] !== value);
     if (!differs) plan.unchanged += 1;
-    else if (before && !overwrite) plan.kept.push(listed);
-    if (!differs || (before && !overwrite)) return [];
+    const isKept = before && !(options.overwrite || options.also?.has(chosenAs(listed)));
+    if (before && differs && isKept)
+      plan.kept.push({ ...listed, before, after: { id, ...content } });
+    if (!differs || isKept) return [];
     const count = before ? Number(before.version) + 1 : version;
     return [{ ...listed, before, after: { id, ...content, version: count, updated_at: now } }];
   });

@@ -7,6 +7,7 @@ import type {
 import type { RecordKind } from '../../shared/directory/record-kind.ts';
 import { serviceLine } from '../../shared/services/service-line.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
+import { chosenAs } from '../../shared/transfer/import.ts';
 import type { Row } from '../db/json-statement.ts';
 import { keepAlike } from './alike-services.ts';
 import { planChanges } from './load-changes.ts';
@@ -60,9 +61,10 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
         row,
         content,
         { version, checkedAt: checkDate(lastCheckedAt, options) },
-        options,
+        isReplaced(listed, options) ? { ...options, overwrite: true } : options,
       );
-      if (write === 'kept') plan.kept.push(listed);
+      if (row && write === 'kept')
+        plan.kept.push({ ...listed, before: row, after: { id, ...keepSecret(row, content) } });
       else if (write === 'unchanged') plan.unchanged += 1;
       return typeof write === 'string' ? [] : [{ ...listed, before: row, after: { id, ...write } }];
     });
@@ -89,6 +91,10 @@ export function planLoad(file: FileDirectory, stored: StoredRows, options: LoadO
   }
   return plan;
 }
+
+/** Whether somebody chose that a file's words take the place of what was edited here. */
+const isReplaced = (listed: Listed, { overwrite, also }: LoadOptions): boolean =>
+  overwrite || Boolean(also?.has(chosenAs(listed)));
 
 /** Adds to a plan those of some writes for which there is room, and gives them. */
 function takeFitting(plan: LoadPlan, wished: Write[], stored: readonly Row[], today: string) {

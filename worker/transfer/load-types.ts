@@ -9,6 +9,8 @@ export type LoadOptions = {
   checkedAt: string;
   /** Also replace what was edited since it was loaded. */
   overwrite: boolean;
+  /** The same of these alone (`chosenAs`). */
+  also?: ReadonlySet<string>;
   /** Put up the banner that says this is sample data. */
   isSample: boolean;
 };
@@ -22,7 +24,7 @@ export type LoadPlan = {
   /** Each record that is added or changed, as its row was (null where there was none) and will be. */
   writes: Write[];
   /** Records that differ from the file but were edited since they were loaded, or were never loaded. */
-  kept: Listed[];
+  kept: Write[];
   /** Records that were deleted here since, and whatever belongs to an organisation that was. */
   keptDeleted: Listed[];
   /** Organisations of which something was left out, because there is no room for it beside what is here. */

@@ -176,6 +176,7 @@ describe('an import', () => {
 
     const { body: whole } = await charity.send('POST', '/import/preview', input);
     expect(whole.kept.map(({ id }: { id: string }) => id)).toEqual([edited?.id]);
+    expect(whole.kept).toMatchObject([{ after: { note: edited?.note } }]);
     const { body: all } = await charity.send('POST', '/import/preview', {
       ...input,
       overwrite: true,

@@ -70,6 +70,37 @@ describe('an import of the last day is undone', () => {
     expect(await bring(charity, kitchen())).toMatchObject({ added: 3 });
   });
 
+  it('what was edited here and chosen one by one is changed alone, shown old and new, and says again what it said', async () => {
+    const charity = await admin();
+    const { id } = await addOrganisation({ name: 'Ark', description: 'As its owner wrote.' });
+    const dove = await addOrganisation({ name: 'Dove', description: 'As Dove wrote.' });
+    const file = {
+      organisations: [
+        { _id: id, name: 'Ark', description: 'As the sheet says.' },
+        { _id: dove.id, name: 'Dove', description: 'As the sheet says.' },
+      ],
+      helplines: [],
+    };
+    const { body: preview } = await charity.send('POST', '/import/preview', { file });
+    const kept = (name: string) => preview.kept.find(({ what }: { what: string }) => what === name);
+    expect([preview.changed, preview.kept.length]).toEqual([[], 2]);
+    expect(kept('Ark')).toMatchObject({
+      before: { description: 'As its owner wrote.' },
+      after: { description: 'As the sheet says.' },
+    });
+    const done = await bring(charity, file, { also: [`organisation ${id}`] });
+    expect(done).toMatchObject({ added: 0, changed: 1 });
+    const says = async () =>
+      (await rows()).organisations
+        .filter(({ id: one }) => [id, dove.id].includes(one))
+        .map(({ description }) => description)
+        .sort();
+    expect(await says()).toEqual(['As Dove wrote.', 'As the sheet says.']);
+    const { body } = await undo(charity, done);
+    expect(body).toMatchObject({ message: 'Undone: 0 removed, 1 as before.', kept: [] });
+    expect(await says()).toEqual(['As Dove wrote.', 'As its owner wrote.']);
+  });
+
   it('what it changed says again what it said, when it was checked too, and a later file may change it', async () => {
     const charity = await admin();
     await bring(charity, kitchen());
