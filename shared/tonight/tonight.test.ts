@@ -128,9 +128,17 @@ describe('beds', () => {
 it('on paper the steps say for which night they are, and what to do in danger', () => {
   const directory = { services: [], organisations: [], helplines: [], isSample: false };
   const [leaf] = tonightPaper(directory, SATURDAY_11PM).leaves;
+  const entries = leaf?.body.kind === 'brief' ? leaf.body.entries : [];
+  expect(entries[0]).toMatchObject({
+    name: 'In danger?',
+    phone: { label: 'Call', display: '999' },
+  });
+  expect(entries[1]).toMatchObject({
+    name: 'Not safe at home?',
+    phone: { display: expect.stringMatching(/^[\d ]+$/) },
+    lines: ['Free, day and night.'],
+  });
   expect(leaf?.notes).toEqual([
-    'In danger? Call 999.',
-    expect.stringMatching(/^Not safe at home\? Call [\d ]+\. Free, day and night\.$/),
     'These steps are for 11pm on Saturday 21 November 2026. On another night, print them again.',
   ]);
 });

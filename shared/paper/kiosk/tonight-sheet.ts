@@ -21,11 +21,16 @@ import type { BriefEntry, Sheet, SheetPage } from '../print-sheet.ts';
 import { wholeSheet } from './kiosk-sheet.ts';
 import { fitOnePage } from './one-page.ts';
 
-/** The steps for tonight on one piece of paper that is printed now (docs/product.md#tonight). */
+/** The steps for tonight on one piece of paper that is printed now, below whom to call in danger (docs/product.md#tonight). */
 export function tonightSheet({ ring, beds, warm, answering }: Tonight): SheetPage {
   const words = tonightWords();
   const places = [...warm.allNight, ...warm.now, ...warm.next];
+  const { hurt } = emergencyContacts();
   const entries = [
+    { ...entry('In danger?', null), phone: toCall(DANGER) },
+    ...(hurt.phoneDisplay
+      ? [{ ...entry('Not safe at home?', null, hurt.hours), phone: toCall(hurt.phoneDisplay) }]
+      : []),
     ...ring.map(({ contact: { name, phoneDisplay, phoneHref, hours } }) =>
       entry(`1. ${STEPS.ring}: ${name}`, { phoneDisplay, phoneHref }, hours, callCost(phoneHref)),
     ),
@@ -96,24 +101,19 @@ const NIGHT_ROOM = 'x'.repeat(120);
 const forWhichNight = (now: number): string =>
   `These steps are for ${formatTime(now)} on ${formatDate(now)}. On another night, print them again.`;
 
-/**
- * The same as a sheet to print from the site, at an instant (epoch ms): it says at which, because it is right for one night
- * only, and what to do in danger.
- */
+/** The same as a sheet to print from the site, at an instant (epoch ms): it says at which, because it is right for one night only. */
 export function tonightPaper(directory: PaperDirectory, now: number): Sheet {
   const { services, helplines, bankHolidays } = directory;
   const general = helplines.filter(({ type }) => type === 'General');
   const sheet = tonightSheet(tonightAt(services.filter(isForTonight), general, now, bankHolidays));
-  const { hurt } = emergencyContacts();
-  const notes = [
-    'In danger? Call 999.',
-    hurt.phoneDisplay && `Not safe at home? Call ${hurt.phoneDisplay}. ${hurt.hours}`,
-    forWhichNight(now),
-  ].filter(Boolean);
-  const leaf = { ...sheet, id: 'tonight', notes };
+  const leaf = { ...sheet, id: 'tonight', notes: [forWhichNight(now)] };
   const useUntil = `Take down after ${formatDate(now)}`;
   return { title: TONIGHT_HEADING, days: EVERY_DAY, useUntil, leaves: [leaf] };
 }
+
+const DANGER = '999';
+
+const toCall = (display: string) => ({ label: 'Call', display, href: '', isFree: false });
 
 type Numbered = { phoneDisplay: string; phoneHref: string } | null;
 

@@ -1,3 +1,4 @@
+import { unbroken } from '../../../../shared/contact/postcode.ts';
 import type { Slip } from '../../../../shared/paper/kiosk/slip.ts';
 import { QrSquare } from './QrSquare.tsx';
 import styles from './Slip.module.css';
@@ -29,7 +30,7 @@ export function SlipPaper({ slip, origin }: Props) {
           {phone && <p className={styles.number}>{phone.display}</p>}
           {lines.map((line) => (
             <p key={line}>
-              <bdi>{line}</bdi>
+              <bdi>{unbroken(line)}</bdi>
             </p>
           ))}
         </section>
@@ -38,7 +39,9 @@ export function SlipPaper({ slip, origin }: Props) {
         <h2>{tonight.heading}</h2>
         <p>{tonight.name}</p>
         <p className={styles.number}>{tonight.phone}</p>
-        <p>{tonight.danger}</p>
+        <p>
+          <strong>{tonight.danger}</strong>
+        </p>
       </section>
       <section className={styles.part}>
         {foot.map((line) => (
