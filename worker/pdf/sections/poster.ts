@@ -43,15 +43,12 @@ export function setPoster(book: PdfDocument, poster: FittedPoster) {
   for (const note of poster.notes)
     pages.place({ boxes: [space(gap / 2), ...paragraph(note)], whole: true });
   const { foot: said, wrong, path } = poster;
-  const below = setByCode(book, { lines: said, path }, format, sect);
   const lines = [{ text: wrong, isBold: true }];
-  const foot = wrong
-    ? stackBoxes([
-        setByCode(book, { lines, path: shortWrong() }, format, sect),
-        space(format.gap),
-        below,
-      ])
-    : below;
+  // Tags are heard in the order in which they are made.
+  const above = wrong
+    ? [setByCode(book, { lines, path: shortWrong() }, format, sect), space(format.gap)]
+    : [];
+  const foot = stackBoxes([...above, setByCode(book, { lines: said, path }, format, sect)]);
   // At the edge of the sheet, however few places there are; half a point is for sums that do not come out even.
   pages.skip(Math.max(0, pages.room - foot.height - 0.5));
   pages.place({ boxes: [foot], whole: true });
