@@ -66,7 +66,10 @@ describe('timetables', () => {
       ['week', ['Saturday 10:00–12:00', 'Sunday Closed']],
       ['unknown', 'Hours not known. Call first.'],
     ]);
-    expect(weekend?.leaves[0]?.notes).toEqual(['1 place is left out: closed on these days.']);
+    expect(weekend?.leaves[0]?.notes).toEqual([
+      '1 place is left out: closed on these days.',
+      'All places here: checked 1 Nov 2026.',
+    ]);
   });
 
   test('days with the same hours are one line only where they follow each other', () => {
@@ -185,20 +188,21 @@ describe('organisations', () => {
   });
 });
 
-test('the whole handbook begins with what is in it, has its timetables below each other and ends with the emergency page', () => {
+test('the whole handbook has the order of its file: the front, the emergency page, what is in it, timetables below each other, and the emergency page again', () => {
   const services = [paperService(), paperService({ _id: 'wash', type: 'Showers' })];
   const { leaves = [] } = sheet({ what: 'handbook' }, { services }) ?? {};
   expect(leaves.map(({ id }) => id)).toEqual([
-    'contents',
+    'cover',
     'emergency',
+    'contents',
     'how-to-use',
     'council',
     'timetables',
     'index',
     'emergency-again',
   ]);
-  expect(leaves[0]?.body).toMatchObject({
-    sections: [
+  expect(leaves[2]?.body).toMatchObject({
+    entries: [
       { target: 'emergency' },
       { target: 'how-to-use' },
       { target: 'council' },
@@ -207,7 +211,7 @@ test('the whole handbook begins with what is in it, has its timetables below eac
       { target: 'index' },
     ],
   });
-  expect(leaves[4]?.body).toMatchObject({
+  expect(leaves[5]?.body).toMatchObject({
     timetables: [{ id: 'timetable-lunch' }, { id: 'timetable-showers' }],
   });
 });

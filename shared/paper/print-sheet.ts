@@ -9,6 +9,8 @@ import { shortCode } from '../reports/short-code.ts';
 import type { PublicService } from '../services/service.ts';
 import { cityTime } from '../time/city-time.ts';
 import type { Day } from '../time/schedule.ts';
+import { checkedSections, timetableSheet } from './handbook/checked.ts';
+import { type ContentsEntry, contentsOf } from './handbook/contents.ts';
 import { helplinesSection } from './handbook/helplines.ts';
 import { onDays, opensOn } from './handbook/hours.ts';
 import { organisationEntry, organisationsSection } from './handbook/organisations.ts';
@@ -21,7 +23,7 @@ import type {
   Target,
   TimetableSection,
 } from './handbook/sections.ts';
-import { timetableSection, timetableSections } from './handbook/timetables.ts';
+import { timetableSections } from './handbook/timetables.ts';
 import { handbookOf } from './handbook.ts';
 import { EVERY_DAY, type PrintChoice, printPath, USUAL_LOOK } from './print-choice.ts';
 import { tellTakeDown } from './use-until.ts';
@@ -52,8 +54,10 @@ export type LongList = { notes: string[]; body: SheetBody; pages: number; isWhol
 
 export type SheetBody =
   | Section
-  /** The front of the whole handbook: what stands in it, by title and anchor. */
-  | { kind: 'contents'; sections: { title: string; target: Target }[] }
+  /** The front of the whole handbook. */
+  | { kind: 'cover' }
+  /** What stands in it, by title and anchor. */
+  | { kind: 'contents'; entries: ContentsEntry[] }
   /** Several timetables below each other: all of the handbook, or the places that a person chose. */
   | { kind: 'timetables'; timetables: TimetableSection[] }
   /** One organisation with all that it runs. */
@@ -133,17 +137,17 @@ export function sheetOf(
 }
 
 /**
- * With a front that says what is inside, and the emergency page on the back once more. The timetables are one leaf, so that
- * short ones share a page.
+ * In the order of the file: the front, the emergency page inside it, what is inside, and the emergency page on the back once
+ * more. The timetables are one leaf, so that short ones share a page.
  */
 function wholeBook(title: string, sections: readonly Section[]): SheetPage[] {
-  const entries = sections.map((section) => ({ title: section.title, target: section.id }));
-  const front: SheetPage = {
+  const ofBook = { path: paths.home, notes: [] };
+  const cover: SheetPage = { ...ofBook, id: 'cover', title, body: { kind: 'cover' } };
+  const contents: SheetPage = {
+    ...ofBook,
     id: 'contents',
-    title,
-    path: paths.home,
-    notes: [],
-    body: { kind: 'contents', sections: entries },
+    title: 'Contents',
+    body: { kind: 'contents', entries: contentsOf(sections) },
   };
   const timetables = sections.filter((section) => section.kind === 'timetable');
   const leaves = sections.flatMap((section) => {
@@ -151,8 +155,16 @@ function wholeBook(title: string, sections: readonly Section[]): SheetPage[] {
     if (section.kind !== 'timetable') return leafOf(section);
     return section === timetables[0] ? timetablesLeaf(timetables) : [];
   });
-  const back = leaves.filter(({ body }) => body.kind === 'emergency');
-  return [front, ...leaves, ...back.map((leaf) => ({ ...leaf, id: `${leaf.id}-again` }))];
+  const isEmergency = ({ body }: SheetPage) => body.kind === 'emergency';
+  const back = leaves.filter(isEmergency);
+  const rest = leaves.filter((leaf) => !isEmergency(leaf));
+  return [
+    cover,
+    ...back,
+    contents,
+    ...rest,
+    ...back.map((leaf) => ({ ...leaf, id: `${leaf.id}-again` })),
+  ];
 }
 
 /** The home page leads to each of them. */
@@ -186,8 +198,8 @@ function chosenTypes(
   { services }: PaperDirectory,
   now: number,
 ) {
-  if (types.length === 0) return timetableSections(services, now);
-  return types.map((type) => timetableSection(type, services, now));
+  if (types.length > 0) return types.map((type) => timetableSheet(type, services, now));
+  return timetableSections(services, now).map(({ type }) => timetableSheet(type, services, now));
 }
 
 /** A place that is closed on every day shown would only fill the sheet: it is left out, and the sheet says so. */
@@ -195,7 +207,8 @@ function timetable(section: TimetableSection, days: readonly Day[]): SheetPage {
   const shown = withDays(section, days);
   const left = section.rows.length - shown.rows.length;
   const note = `${count(left)} ${isOrAre(left)} left out: closed on ${days.length === 1 ? 'this day' : 'these days'}.`;
-  return { ...leafOf(shown), notes: left > 0 ? [note] : [] };
+  const { checked } = shown;
+  return { ...leafOf(shown), notes: [...(left > 0 ? [note] : []), ...(checked ? [checked] : [])] };
 }
 
 function withDays(section: TimetableSection, days: readonly Day[]): TimetableSection {
@@ -218,7 +231,7 @@ function chosenPlaces(
   const there = services.filter(isOrWas(choice.ids));
   const gone = choice.ids.length - there.length;
   const walk = choice.isWalk ? walkOf(there, now, points) : null;
-  const timetables = (walk ?? timetableSections(there, now)).map((section) => ({
+  const timetables = (walk ?? checkedSections(there, now)).map((section) => ({
     ...section,
     rows: section.rows.map((row) => ({ ...row, hours: onDays(row.hours, choice.days) })),
   }));
@@ -244,7 +257,7 @@ function walkOf(services: readonly PublicService[], now: number, points: Points)
     addressNotPublic ? undefined : points[_id],
   );
   const walked = stops.map(({ item, metres }, at) => {
-    const section = timetableSection(item.type, [item], now);
+    const section = timetableSheet(item.type, [item], now);
     const title = `${at + 1}. ${section.title}`;
     return {
       ...section,
@@ -252,7 +265,7 @@ function walkOf(services: readonly PublicService[], now: number, points: Points)
       title: at === 0 ? title : `${title}: ${walkWords(metres).toLowerCase()}`,
     };
   });
-  const others = timetableSections(unknown, now).map((section) => ({
+  const others = checkedSections(unknown, now).map((section) => ({
     ...section,
     title: `${section.title}: ${DISTANCE_NOT_KNOWN.toLowerCase()}`,
   }));
@@ -290,7 +303,7 @@ function oneOrganisation(
     body: {
       kind: 'organisation',
       organisation: organisationEntry(organisation, own),
-      timetables: timetableSections(own, now),
+      timetables: checkedSections(own, now),
       helplines: helplinesSection(lines).groups.flatMap((group) => group.helplines),
     },
   };

@@ -41,6 +41,7 @@ describe.each([
         : hours.runs.map(({ days, slots }) => `${days} ${slots.join(', ')}`)),
     ]);
     expect(said.filter((words) => !all.includes(dense(words.replace(/\.$/, ''))))).toEqual([]);
+    expect(all).not.toMatch(/[a-z]\.\.(?!\.)/);
     for (const page of pages) {
       expectNothingCut(page, margin * MM);
       expect(page.texts.filter(({ size }) => size < text)).toEqual([]);

@@ -1,4 +1,5 @@
 import type { BookPaper } from '../../shared/paper/booklet.ts';
+import { contentsOf } from '../../shared/paper/handbook/contents.ts';
 import type {
   Handbook,
   PaperSize,
@@ -38,7 +39,7 @@ import { setCover } from './sections/cover.ts';
 import { setEmergency } from './sections/emergency.ts';
 import { setCategories, setHelplines, setOrganisations } from './sections/entries.ts';
 import { setGrid } from './sections/grid.ts';
-import { type ContentsEntry, setContents, setIndex } from './sections/lists.ts';
+import { setContents, setIndex } from './sections/lists.ts';
 import { setNotes } from './sections/notes.ts';
 import { setPocket } from './sections/pocket.ts';
 import { setPoster } from './sections/poster.ts';
@@ -143,19 +144,6 @@ function setSection(book: PdfDocument, section: Section, before?: Section) {
       return setIndex(book, section, follows);
   }
 }
-
-function contentsOf(sections: readonly Section[]): ContentsEntry[] {
-  return sections.flatMap((section): ContentsEntry[] => {
-    const own: ContentsEntry = { title: section.title, target: section.id, level: 1 };
-    if (section.kind === 'helplines')
-      return [own, ...section.groups.map(({ title, id }) => entry(title, id))];
-    if (section.kind === 'categories')
-      return [own, ...section.categories.map(({ category, id }) => entry(category, id))];
-    return [own];
-  });
-}
-
-const entry = (title: string, target: Target): ContentsEntry => ({ title, target, level: 2 });
 
 /** The pages that a part would fill. */
 function countOf(book: PdfDocument, lay: (trial: PdfDocument) => void): number {

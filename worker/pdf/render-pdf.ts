@@ -1,5 +1,5 @@
 import type { Fetcher } from '@cloudflare/workers-types';
-import { timetableSection } from '../../shared/paper/handbook/timetables.ts';
+import { timetableSheet } from '../../shared/paper/handbook/checked.ts';
 import { frontOf, handbookOf, onlyParts } from '../../shared/paper/handbook.ts';
 import { fitPocket } from '../../shared/paper/pocket/fit.ts';
 import { pocketGuide } from '../../shared/paper/pocket/guide.ts';
@@ -69,7 +69,7 @@ export async function loadPdfRenderer({ ASSETS }: Pick<Env, 'ASSETS'>): Promise<
 function timetableOf(type: ServiceType, directory: Directory, now: number) {
   const services = directory.services.filter((it) => it.type === type);
   const useUntil = tellTakeDown(services, cityTime(now).date);
-  const section = timetableSection(type, services, now);
+  const section = timetableSheet(type, services, now);
   return { front: frontOf(directory, now, useUntil), section };
 }
 

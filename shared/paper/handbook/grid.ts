@@ -9,7 +9,7 @@ export type GridRow = {
   row: TimetableRow;
   /** Its provider, or the branch where a group's heading names the provider. */
   name: string;
-  /** Where, what, for whom, and whom to ring, as one line. */
+  /** Where, what, for whom, whom to ring, and when somebody checked it, as one line. */
   facts: string;
   /** What is to come and what to check first, in bold. */
   warnings: string;
@@ -63,7 +63,7 @@ function groupOf(rows: TimetableRow[]): GridGroup {
 const rowOf = (row: TimetableRow, name: string, facts: string[]): GridRow => ({
   row,
   name,
-  facts: sentences(facts),
+  facts: sentences([...facts, row.checked ?? '']),
   warnings: sentences([...row.announced, row.check]),
 });
 

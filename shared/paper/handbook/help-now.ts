@@ -31,6 +31,9 @@ export function emergencySection(
   };
 }
 
+/** Above the council's teams: one of them may have no number. */
+export const WHOM_TO_ASK = 'Whom to ask';
+
 /** What the council has to do, and how to ask it (docs/product.md#immediate-support). */
 export function councilSection(
   { council, outOfHours }: EmergencyContacts = emergencyContacts(),

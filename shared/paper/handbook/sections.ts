@@ -118,6 +118,8 @@ export type TimetableRow = {
   announced: string[];
   /** 'Check first: not checked for 6 months', or ''. */
   check: string;
+  /** 'Checked 3 Nov 2026', on a sheet where not all its places say the same; '' or nothing elsewhere. */
+  checked?: string;
 };
 
 export type TimetableSection = Base & {
@@ -125,6 +127,8 @@ export type TimetableSection = Base & {
   type: ServiceType;
   icon: ServiceIcon;
   rows: TimetableRow[];
+  /** 'All places here: checked 3 Nov 2026.', above a sheet where all say the same. */
+  checked?: string;
   /** What the handbook leaves out of it, and where that stands; none on every other paper. */
   leftOut?: readonly string[];
 };

@@ -18,9 +18,10 @@ import { HOURS_UNKNOWN } from '../../services/status.ts';
 import { hoursLine } from '../../services/weeks/hours-words.ts';
 import { noteWords, whoWords } from '../../services/who/who-words.ts';
 import { dateWords, dayOf } from '../../time/city-time.ts';
+import { timetableSheet } from '../handbook/checked.ts';
 import { helplinesSection } from '../handbook/helplines.ts';
 import { organisationEntry } from '../handbook/organisations.ts';
-import { paperPhone, timetableSection } from '../handbook/timetables.ts';
+import { paperPhone } from '../handbook/timetables.ts';
 import { type BriefEntry, type SheetBody, type SheetPage, wrongOf } from '../print-sheet.ts';
 import { fitList, fitOnePage } from './one-page.ts';
 
@@ -46,7 +47,7 @@ const briefSheet = (title: string, path: string, entries: BriefEntry[]): SheetPa
 /** One service as a kiosk prints it, at an instant in epoch ms. */
 export function serviceSheet(service: PublicService, now: number): SheetPage {
   const { _id, type, provider, serviceAddress } = service;
-  const section = timetableSection(type, [service], now);
+  const section = timetableSheet(type, [service], now);
   const rows = section.rows.map((row) => ({ ...row, address: serviceAddress }));
   const body: SheetBody = { kind: 'timetables', timetables: [{ ...section, rows }] };
   const sheet = wholeSheet(provider.name, paths.service(type, _id, service.part), body);

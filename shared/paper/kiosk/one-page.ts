@@ -114,15 +114,20 @@ const organisationHeight = ({
   categories,
 }: OrganisationEntry) =>
   phones.length +
-  sum(addresses.map((address) => linesOf(address))) +
-  linesOf(email) +
-  linesOf(website) +
+  sum(addresses.map((address) => linesOf(`Address: ${address}`))) +
+  linesOf(email && `Email: ${email}`) +
+  linesOf(website && `Website: ${website}`) +
   socials.length +
-  linesOf(categories.join(', ')) +
+  linesOf(categories.length > 0 ? `Helps with: ${categories.join(', ')}` : '') +
   1.2;
 
 const helplineHeight = ({ name, phone, hours, email, website }: HelplineEntry) =>
-  linesOf(name) * 1.15 + (phone ? 1 : 0) + linesOf(hours) + linesOf(email) + linesOf(website) + 1.2;
+  linesOf(name) * 1.15 +
+  (phone ? 1 : 0) +
+  linesOf(hours && `Hours: ${hours}`) +
+  linesOf(email && `Email: ${email}`) +
+  linesOf(website && `Website: ${website}`) +
+  1.2;
 
 /** Its lines are kept where they fit; shortened, to the last whole word, it runs on. */
 function cutDescription<T extends { description: string }>(entry: T, room: number): T {

@@ -26,6 +26,13 @@ export function lastCheckedWords(
   return `Checked ${days < 14 ? writeCount(days, 'day') : writeCount(Math.floor(days / 7), 'week')} ago`;
 }
 
+/** The same for paper, which is read for days after an instant (epoch ms): 'Checked 3 Nov 2026', or 'Not checked for 4 months'. */
+export const lastCheckedOnPaper = (checked: { lastCheckedAt: string }, instant: number): string =>
+  lastCheckedWords(
+    checked,
+    instant - Date.parse(checked.lastCheckedAt) >= SAID_PLAINLY_FROM ? instant : null,
+  );
+
 /** Months of 30 days up to two years, then years. */
 const longTime = (days: number) =>
   days < 730

@@ -39,7 +39,7 @@ export const portrait = (size: PaperSize): Format => ({
   width: A4.short,
   height: A4.long,
   margin: 14 * MM,
-  leading: 1.3,
+  leading: 1.25,
   ...sizes(size),
 });
 

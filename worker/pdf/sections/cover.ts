@@ -1,7 +1,6 @@
-import { displayWebsite } from '../../../shared/contact/website.ts';
-import { CALL_BEFORE_YOU_TRAVEL, type Section } from '../../../shared/paper/handbook/sections.ts';
+import { type CoverWords, coverWords } from '../../../shared/paper/handbook/cover.ts';
+import type { Section } from '../../../shared/paper/handbook/sections.ts';
 import { noticeLines } from '../../../shared/paper/notice-lines.ts';
-import { site } from '../../../shared/site/site.ts';
 import {
   type Box,
   overlayBoxes,
@@ -17,14 +16,11 @@ import type { PdfDocument } from '../layout/document.ts';
 import { COLOURS, MM, portrait } from '../layout/format.ts';
 import { door, picture } from '../layout/picture.ts';
 
-/** The site's own says what is open now, which paper cannot. */
-const leadWords = () =>
-  `Free help in ${site().city} for people who are homeless: food, showers, day centres, health care, advice and helplines.`;
-
 /** The front: what it is, of which day, where the newest is. */
 export function setCover(book: PdfDocument, sections: readonly Section[], pageCount: number) {
   const { layout, pages, root, front } = book;
   const { format } = layout;
+  const words = coverWords(book.origin);
   pages.section({ path: '/', head: () => [] }, true);
   const sect = tagOf('Sect', root);
   const { width } = pages;
@@ -38,7 +34,7 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
     colour: COLOURS.paper,
     x: inset,
   });
-  const lead = setText(leadWords(), inner, layout, {
+  const lead = setText(words.lead, inner, layout, {
     tag: tagOf('P', sect),
     size: format.text * 1.3,
     colour: COLOURS.paper,
@@ -81,15 +77,15 @@ export function setCover(book: PdfDocument, sections: readonly Section[], pageCo
     boxes: [
       ...say(front.correctOn, format.heading, true),
       ...(front.useUntil ? say(front.useUntil, format.heading, true) : []),
-      ...say(`${CALL_BEFORE_YOU_TRAVEL}. Times change.`, format.heading),
+      ...say(words.advice, format.heading),
       ...noticeLines(front.notices, book.origin).flatMap((line) => say(line, format.text, true)),
       ...(front.sampleNotice ? say(front.sampleNotice, format.text, true) : []),
     ],
   });
-  const { code, words } = newest(book, sect, pageCount);
+  const { code, lines } = newest(book, sect, words, pageCount);
   const footer = code
-    ? overlayBoxes(code, stackBoxes(shiftBoxes(words, code.height + 6 * MM)))
-    : stackBoxes(words);
+    ? overlayBoxes(code, stackBoxes(shiftBoxes(lines, code.height + 6 * MM)))
+    : stackBoxes(lines);
   const services = pictures(book, sections, sect);
   // Where the letters are large or the types many, the contents have to do.
   const isRoom = services.height + footer.height + 14 * MM * part < pages.room;
@@ -122,23 +118,22 @@ function pictures({ layout, pages }: PdfDocument, sections: readonly Section[], 
 }
 
 /** Where the newest handbook is, as words and as a code. */
-function newest({ layout, pages, origin, front }: PdfDocument, sect: Tag, pageCount: number) {
+function newest(
+  { layout, pages, origin }: PdfDocument,
+  sect: Tag,
+  { newest: where, address, madeBy }: CoverWords,
+  pageCount: number,
+) {
   const code = origin ? codeBox(origin, layout.format.isCompact ? undefined : 36 * MM) : null;
   const width = pages.width - (code ? code.height + 6 * MM : 0);
   const say = (text: string, bold = false) =>
     setText([{ text, weight: bold ? 'bold' : 'regular' }], width, layout, {
       tag: tagOf('P', sect),
     });
-  const words = [
-    ...(origin
-      ? [
-          ...say('Today’s times, and the newest handbook to print:'),
-          ...say(displayWebsite(origin), true),
-          space(layout.format.text * 0.6),
-        ]
-      : []),
-    ...say(`${front.title} is made by ${site().charityName}.`),
+  const lines = [
+    ...(where ? [...say(where), ...say(address, true), space(layout.format.text * 0.6)] : []),
+    ...say(madeBy),
     ...say(`Page 1 of ${pageCount}`, true),
   ];
-  return { code, words };
+  return { code, lines };
 }

@@ -28,7 +28,7 @@ import {
 } from '../layout/document.ts';
 import { COLOURS } from '../layout/format.ts';
 import type { Inline } from '../text/text.ts';
-import { phoneWords } from './times.ts';
+import { inSentences, phoneWords } from './times.ts';
 
 /** Helplines by type. */
 export function setHelplines(book: PdfDocument, section: HelplinesSection) {
@@ -137,7 +137,7 @@ function placeEntry(
 function runOn(lines: Inline[][]): Inline[][] {
   const texts = lines.filter((line) => line.length === 1 && (line[0]?.text.length ?? 0) > 80);
   const facts = lines.filter((line) => !texts.includes(line));
-  const joined = facts.flatMap((line, at) => (at === 0 ? line : [{ text: '. ' }, ...line]));
+  const joined = inSentences(facts);
   return [...texts, ...(joined.length > 0 ? [joined] : [])];
 }
 

@@ -45,10 +45,20 @@ export function setGrid(book: PdfDocument, section: TimetableSection) {
     const table = tagOf('Table', sect);
     const head = headRow(book, table);
     book.pages.place({ boxes: head, withNext: true });
+    if (section.checked) placeAcross(book, section.checked, table);
     for (const group of groups) placeGroup(book, group, { table, head });
     book.pages.repeat([]);
   }
+  if (groups.length === 0 && section.checked)
+    book.pages.place(paragraph(book, section.checked, sect));
   if (unknown.length > 0) setUnknown(book, unknown, sect);
+}
+
+/** What holds for every row, across the table below its head. */
+function placeAcross({ layout, pages }: PdfDocument, words: string, table: Tag) {
+  const td = tagOf('TD', tagOf('TR', table), { columns: 1 + DAYS.length });
+  const boxes = setText(words, pages.width, layout, { tag: tagOf('P', td) });
+  pages.place({ boxes: [...boxes, rule(pages.width, 0.5, COLOURS.rule, 2.5)], withNext: true });
 }
 
 function headRow({ layout, pages }: PdfDocument, table: Tag): Box[] {

@@ -1,10 +1,9 @@
+import type { ContentsEntry } from '../../../shared/paper/handbook/contents.ts';
 import type { IndexSection, Target } from '../../../shared/paper/handbook/sections.ts';
 import { type Box, beside, setText, type Tag, tagOf } from '../layout/boxes.ts';
 import { openSection, type PdfDocument } from '../layout/document.ts';
 import { widthOfText } from '../text/lines.ts';
 import type { Inline } from '../text/text.ts';
-
-export type ContentsEntry = { title: string; target: Target; level: 1 | 2 };
 
 /** The contents: every entry leads to its page, whose number stands at the right edge. */
 export function setContents(book: PdfDocument, entries: readonly ContentsEntry[], path: string) {
@@ -25,6 +24,9 @@ export function setContents(book: PdfDocument, entries: readonly ContentsEntry[]
   });
 }
 
+/** How much of the width a word of the index takes where its places stand beside it. */
+const WORD = 0.38;
+
 /** The index of everyday words, in two columns; in large print in one. */
 export function setIndex(book: PdfDocument, section: IndexSection, follows = false) {
   const sect = openSection(book, section, follows);
@@ -34,10 +36,14 @@ export function setIndex(book: PdfDocument, section: IndexSection, follows = fal
   pages.inColumns(count, gap);
   const width = pages.columnWidth(count, gap);
   const list = tagOf('L', sect);
+  const placed = (words: Box[], below: Box[]) =>
+    isLarge ? beside(words, below) : [...words, ...below];
   for (const { word, places } of section.entries) {
     const item = tagOf('LI', list);
     const [only] = places;
     const isName = places.length === 1 && only?.label === word;
+    // Large letters leave one column, in which a word stands beside where its help is.
+    const indent = isLarge ? width * WORD : text;
     const lines: Box[] = isName
       ? numberLines(
           book,
@@ -49,16 +55,18 @@ export function setIndex(book: PdfDocument, section: IndexSection, follows = fal
             indent: 0,
           },
         )
-      : [
-          ...setText([{ text: word, weight: 'bold' }], width, layout, { tag: tagOf('Lbl', item) }),
-          ...places.flatMap(({ label, target }) =>
+      : placed(
+          setText([{ text: word, weight: 'bold' }], isLarge ? indent - text : width, layout, {
+            tag: tagOf('Lbl', item),
+          }),
+          places.flatMap(({ label, target }) =>
             numberLines(book, [{ text: label, link: { target } }], [target], {
               tag: tagOf('LBody', item),
               width,
-              indent: text,
+              indent,
             }),
           ),
-        ];
+        );
     pages.place({ boxes: lines, whole: true, before: text * 0.35 });
   }
 }

@@ -1,3 +1,4 @@
+import { WHOM_TO_ASK } from '../../../shared/paper/handbook/help-now.ts';
 import type { CouncilSection, ProseSection } from '../../../shared/paper/handbook/sections.ts';
 import { space, tagOf } from '../layout/boxes.ts';
 import { heading, openSection, type PdfDocument, paragraph, points } from '../layout/document.ts';
@@ -21,7 +22,7 @@ export function setProse(
     for (const point of points(book, part.points, sect)) pages.place(point);
   }
   if (section.kind !== 'council' || section.contacts.length === 0) return;
-  pages.place(heading(book, 'Whom to ask', { tag: tagOf('H2', sect) }));
+  pages.place(heading(book, WHOM_TO_ASK, { tag: tagOf('H2', sect) }));
   for (const contact of section.contacts) setContact(book, sect, contact, true);
   pages.place({ boxes: [space(1)] });
 }

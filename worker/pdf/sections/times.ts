@@ -7,17 +7,18 @@ import type { PdfDocument } from '../layout/document.ts';
 import { pageLink } from '../layout/document.ts';
 import type { Inline } from '../text/text.ts';
 
-/** A week as few lines: the days on the left, their hours on the right, 'Closed' written; then what is to come. */
+/** A week as few lines: the days on the left, their hours on the right, 'Closed' written; then what is to come, and when somebody checked it. */
 export function setHours(
   { layout }: PdfDocument,
-  { hours, announced, check }: Pick<TimetableRow, 'hours' | 'announced' | 'check'>,
+  { hours, announced, check, checked = '' }: TimetableRow,
   width: number,
   parent: Tag,
 ): Box[] {
   const bold = (text: string): Inline[] => [{ text, weight: 'bold' }];
   const warning = [...announced, check]
     .filter(Boolean)
-    .flatMap((words) => setText(bold(words), width, layout, { tag: tagOf('P', parent) }));
+    .flatMap((words) => setText(bold(words), width, layout, { tag: tagOf('P', parent) }))
+    .concat(checked ? setText(checked, width, layout, { tag: tagOf('P', parent) }) : []);
   if (hours.kind === 'once')
     return [...setText(bold(hours.text), width, layout, { tag: tagOf('P', parent) }), ...warning];
   const left = layout.format.text * 11;
@@ -81,3 +82,13 @@ export const setFacts = (
 /** A number to dial, in one piece. */
 export const phoneWords = ({ display, isFree }: PaperPhone) =>
   `${unbrokenPhone(display)}${isFree ? ' (free call)' : ''}`;
+
+/** Parts that follow each other in a line, each a sentence: one that ends with a full stop gets no second. */
+export function inSentences(parts: readonly Inline[][]): Inline[] {
+  const said = parts.filter((part) => part.some(({ text }) => text));
+  return said.flatMap((part, at) => {
+    if (at === 0) return part;
+    const isEnded = said[at - 1]?.at(-1)?.text.endsWith('.');
+    return [{ text: isEnded ? ' ' : '. ' }, ...part];
+  });
+}

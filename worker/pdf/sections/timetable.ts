@@ -16,7 +16,7 @@ import { openSection, type PdfDocument, paragraph, setNotices } from '../layout/
 import { COLOURS } from '../layout/format.ts';
 import type { Inline } from '../text/text.ts';
 import { byProvider, type ProviderRows, setContinued, setName, setProvider } from './providers.ts';
-import { setFacts, setHours } from './times.ts';
+import { inSentences, setFacts, setHours } from './times.ts';
 
 /**
  * One timetable on pages that stand upright: a table of places and times, in large print a block for each place. One that
@@ -30,6 +30,7 @@ export function setTimetable(
 ) {
   const sect = openSection(book, section, follows);
   if (isSheet) setNotices(book, sect, section.type);
+  if (section.checked) book.pages.place(paragraph(book, section.checked, sect));
   if (section.rows.length === 0) book.pages.place(paragraph(book, messages.noServices, sect));
   else if (book.layout.format.isCompact) setRunning(book, section, sect);
   else if (book.layout.format.isLarge) setBlocks(book, section, sect);
@@ -113,11 +114,11 @@ function setRunning(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
     setAbove({ first, shared }) {
       const tag = tagOf('H2', sect);
       const name: Inline = { text: first.provider, weight: 'bold' };
-      return setText(sentences([[name], ...shared]), width, layout, { tag });
+      return setText(inSentences([[name], ...shared]), width, layout, { tag });
     },
     setRow: (row, { ownOf, isOne }) => {
       const name: Inline = { text: row.provider, weight: 'bold' };
-      const words = sentences([...(isOne ? [[name]] : []), ...ownOf(row)]);
+      const words = inSentences([...(isOne ? [[name]] : []), ...ownOf(row)]);
       return [
         ...setText(words, width, layout, { tag: tagOf('P', sect) }),
         ...setText(hoursInline(row), width, layout, { tag: tagOf('P', sect) }),
@@ -126,12 +127,6 @@ function setRunning(book: PdfDocument, { rows }: TimetableSection, sect: Tag) {
     },
   });
 }
-
-/** Parts that follow each other in a line. */
-const sentences = (parts: readonly Inline[][]): Inline[] =>
-  parts
-    .filter((part) => part.some(({ text }) => text))
-    .flatMap((part, at) => (at === 0 ? part : [{ text: '. ' }, ...part]));
 
 /** A week in a line: 'Monday to Friday 10:00–12:00; Saturday and Sunday Closed', hours in bold. */
 function hoursInline({ hours, announced, check }: TimetableRow): Inline[] {

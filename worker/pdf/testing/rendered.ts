@@ -5,8 +5,9 @@ import { readDirectory } from '../../../shared/directory/directory-file.ts';
 import type { PublicOrganisation } from '../../../shared/organisations/organisation.ts';
 import { firstPhone } from '../../../shared/organisations/organisation-phones.ts';
 import type { BookPart } from '../../../shared/paper/booklet.ts';
+import { timetableSheet } from '../../../shared/paper/handbook/checked.ts';
 import type { PaperDirectory, PaperSize } from '../../../shared/paper/handbook/sections.ts';
-import { timetableSection } from '../../../shared/paper/handbook/timetables.ts';
+
 import { frontOf, handbookOf, onlyParts } from '../../../shared/paper/handbook.ts';
 import { fitPocket } from '../../../shared/paper/pocket/fit.ts';
 import { pocketGuide } from '../../../shared/paper/pocket/guide.ts';
@@ -122,7 +123,7 @@ export async function renderTimetable(
   size: PaperSize,
   now = FRIDAY,
 ) {
-  const section = timetableSection(type, directory.services, now);
+  const section = timetableSheet(type, directory.services, now);
   const means = { size, origin: ORIGIN, fonts: fontsFor(section), now };
   const takeDown = tellTakeDown([], cityTime(now).date);
   const file = timetablePdf(section, frontOf(directory, now, takeDown), means);

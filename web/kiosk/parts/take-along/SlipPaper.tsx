@@ -1,4 +1,4 @@
-import { unbroken } from '../../../../shared/contact/postcode.ts';
+import { joinPostcode } from '../../../../shared/contact/postcode.ts';
 import type { Slip } from '../../../../shared/paper/kiosk/slip.ts';
 import { QrSquare } from './QrSquare.tsx';
 import styles from './Slip.module.css';
@@ -30,7 +30,7 @@ export function SlipPaper({ slip, origin }: Props) {
           {phone && <p className={styles.number}>{phone.display}</p>}
           {lines.map((line) => (
             <p key={line}>
-              <bdi>{unbroken(line)}</bdi>
+              <bdi>{joinPostcode(line)}</bdi>
             </p>
           ))}
         </section>

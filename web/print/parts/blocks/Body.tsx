@@ -1,7 +1,11 @@
+import { useContext } from 'react';
+import type { ContentsEntry } from '../../../../shared/paper/handbook/contents.ts';
+import { coverWords } from '../../../../shared/paper/handbook/cover.ts';
 import type { TimetableSection } from '../../../../shared/paper/handbook/sections.ts';
 import type { SheetBody } from '../../../../shared/paper/print-sheet.ts';
 import { messages } from '../../../../shared/site/messages.ts';
 import paper from '../sheet/Paper.module.css';
+import { PublicOrigin } from '../sheet/public-origin.ts';
 import blocks from './Blocks.module.css';
 import { BriefBlock } from './BriefBlock.tsx';
 import { CouncilHelp, EmergencyCalls, Prose } from './Help.tsx';
@@ -51,7 +55,9 @@ export function Body({ body }: { body: SheetBody }) {
     case 'categories':
       return <Categories section={body} />;
     case 'contents':
-      return <Contents sections={body.sections} />;
+      return <Contents entries={body.entries} />;
+    case 'cover':
+      return <Cover />;
     case 'index':
       return (
         <dl className={lists.index}>
@@ -91,17 +97,31 @@ function Timetables({ sections }: { sections: TimetableSection[] }) {
   ));
 }
 
+/** What it is, below its name, and where the newest is. */
+function Cover() {
+  const { lead, advice, newest, address, madeBy } = coverWords(useContext(PublicOrigin));
+  return (
+    <div className={lists.cover}>
+      <p>{lead}</p>
+      <p>{advice}</p>
+      {newest && (
+        <p>
+          {newest} <strong>{address}</strong>
+        </p>
+      )}
+      <p>{madeBy}</p>
+    </div>
+  );
+}
+
 /** Which page a section is on only the PDF can know: no browser counts that far ahead. */
-function Contents({ sections }: { sections: { title: string; target: string }[] }) {
+function Contents({ entries }: { entries: ContentsEntry[] }) {
   return (
     <>
-      <p className={paper.note}>
-        Help in this city for people who are homeless. The file of this handbook has page numbers in
-        its contents.
-      </p>
+      <p className={paper.note}>The file of this handbook has page numbers in its contents.</p>
       <ol className={lists.contents}>
-        {sections.map(({ title, target }) => (
-          <li key={target}>
+        {entries.map(({ title, target, level }) => (
+          <li key={target} data-level={level}>
             <a href={`#${target}`}>{title}</a>
           </li>
         ))}

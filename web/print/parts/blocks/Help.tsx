@@ -2,6 +2,7 @@ import { joinPostcode } from '../../../../shared/contact/postcode.ts';
 import { displayWebsite } from '../../../../shared/contact/website.ts';
 import { checkedWords } from '../../../../shared/emergency/emergency.ts';
 import type { EmergencyContact } from '../../../../shared/lines/edited.ts';
+import { WHOM_TO_ASK } from '../../../../shared/paper/handbook/help-now.ts';
 import type {
   CouncilSection,
   EmergencySection,
@@ -29,7 +30,9 @@ export function EmergencyCalls({ section }: { section: EmergencySection }) {
       {section.groups.map(({ heading, contacts }) => (
         <section key={heading} aria-label={heading}>
           <h2 className={blocks.group}>{heading}</h2>
-          <Contacts contacts={contacts} />
+          {contacts.map((contact) => (
+            <Contact key={contact.name} contact={contact} />
+          ))}
         </section>
       ))}
     </>
@@ -40,28 +43,41 @@ export function CouncilHelp({ section }: { section: CouncilSection }) {
   return (
     <>
       <Prose parts={section.parts} />
-      <h2 className={blocks.group}>Whom to ring</h2>
-      <Contacts contacts={section.contacts} />
+      <h2 className={blocks.group}>{WHOM_TO_ASK}</h2>
+      {section.contacts.map((contact) => (
+        <Contact key={contact.name} contact={contact} isFull />
+      ))}
     </>
   );
 }
 
-/** Emergency contacts as blocks; an empty line has no place. */
-export function Contacts({ contacts }: { contacts: EmergencyContact[] }) {
-  return contacts.map((contact) => {
-    const { name, phoneDisplay, address, email, website, hours, rule } = contact;
-    return (
-      <div key={name} className={blocks.block}>
+/**
+ * An emergency contact; an empty line has no place. In short, whom and when to ring, and what there is to know of one that has
+ * a website alone: all of them are to stand on one page.
+ */
+function Contact({ contact, isFull = false }: { contact: EmergencyContact; isFull?: boolean }) {
+  const { name, phoneDisplay, address, email, website, hours, rule } = contact;
+  const known = [hours, checkedWords(contact)].filter(Boolean).join(' ');
+  const isWebOnly = !phoneDisplay && !isFull;
+  const more = isFull || isWebOnly ? [rule, joinPostcode(address)] : [];
+  const contacts = isFull ? [email, website && displayWebsite(website)] : [];
+  return (
+    <div className={blocks.block}>
+      {isWebOnly ? (
+        <span className={blocks.fact}>
+          <strong>{name}:</strong> {website && `${displayWebsite(website)}. `}
+          {known}
+        </span>
+      ) : (
         <ContactLine name={name} phone={phoneDisplay} />
-        {hours && <span className={blocks.fact}>{hours}</span>}
-        {address && <span className={blocks.fact}>{joinPostcode(address)}</span>}
-        {email && <span className={blocks.fact}>{email}</span>}
-        {website && <span className={blocks.fact}>{displayWebsite(website)}</span>}
-        {rule && <span className={blocks.fact}>{rule}</span>}
-        <span className={blocks.fact}>{checkedWords(contact)}</span>
-      </div>
-    );
-  });
+      )}
+      {[...(isWebOnly ? [] : [known]), ...more, ...contacts].filter(Boolean).map((words) => (
+        <span key={words} className={blocks.fact}>
+          {words}
+        </span>
+      ))}
+    </div>
+  );
 }
 
 /** Who, and on the same line where there is room the number. */

@@ -23,17 +23,17 @@ export function HelplineBlock({ helpline }: { helpline: HelplineEntry }) {
   return (
     <div className={styles.block} id={id}>
       <bdi className={styles.name}>{name}</bdi>
-      {phone && (
-        <span className={styles.fact}>
-          <PhoneWords {...phone} />
-        </span>
-      )}
-      {hours && <bdi className={styles.fact}>{hours}</bdi>}
       <p dir="auto" className={styles.text}>
         {description}
       </p>
-      {email && <span className={styles.fact}>{email}</span>}
-      {website && <span className={styles.fact}>{displayWebsite(website)}</span>}
+      {phone && (
+        <span className={styles.fact}>
+          <PhoneWords {...phone} label="" />
+        </span>
+      )}
+      {hours && <bdi className={styles.fact}>Hours: {hours}</bdi>}
+      {email && <span className={styles.fact}>Email: {email}</span>}
+      {website && <span className={styles.fact}>Website: {displayWebsite(website)}</span>}
     </div>
   );
 }

@@ -34,31 +34,31 @@ export function OrganisationBlock({ organisation, isAlone }: Props) {
   return (
     <div className={isAlone ? blocks.alone : blocks.block} id={id}>
       {!isAlone && <bdi className={blocks.name}>{name}</bdi>}
+      <p dir="auto" className={blocks.text}>
+        {description}
+      </p>
       {phones.map((phone) => (
         <span key={phone.label} className={blocks.fact}>
-          <PhoneWords {...phone} />
+          <PhoneWords {...phone} label={`${phone.label}:`} />
         </span>
       ))}
       {addresses.map((address) => (
         <bdi key={address} className={blocks.fact}>
-          {joinPostcode(address)}
+          Address: {joinPostcode(address)}
         </bdi>
       ))}
-      {email && <span className={blocks.fact}>{email}</span>}
-      {website && <span className={blocks.fact}>{displayWebsite(website)}</span>}
+      {email && <span className={blocks.fact}>Email: {email}</span>}
+      {website && <span className={blocks.fact}>Website: {displayWebsite(website)}</span>}
       {socials.map(({ network, href }) => (
         <span key={network} className={blocks.fact}>
           {network}: {displayWebsite(href)}
         </span>
       ))}
-      <p dir="auto" className={blocks.text}>
-        {description}
-      </p>
-      {!isAlone && services.length > 0 && (
-        <span className={blocks.fact}>Gives: {services.map(({ type }) => type).join(', ')}</span>
-      )}
       {categories.length > 0 && (
         <span className={blocks.fact}>Helps with: {categories.join(', ')}</span>
+      )}
+      {!isAlone && services.length > 0 && (
+        <span className={blocks.fact}>Times: {services.map(({ type }) => type).join('; ')}</span>
       )}
     </div>
   );

@@ -47,14 +47,16 @@ export function TimetableGrid({ leaf, look, front, days }: Props) {
               />
             </td>
           </tr>
-          <tr>
-            <th scope="col">Place</th>
-            {days.map((day) => (
-              <th key={day} scope="col">
-                {day}
-              </th>
-            ))}
-          </tr>
+          {groups.length > 0 && (
+            <tr>
+              <th scope="col">Place</th>
+              {days.map((day) => (
+                <th key={day} scope="col">
+                  {day}
+                </th>
+              ))}
+            </tr>
+          )}
         </thead>
         {front.notices.length > 0 && (
           <tbody>
