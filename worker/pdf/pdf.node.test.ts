@@ -217,7 +217,8 @@ test.each(DATES)(
 
 test('999 is black, and in grey print every other number to ring is lighter', async () => {
   const { bytes } = handbookBytes(sampleDirectory(), 'clear');
-  const numbers = (await greyTexts(bytes, 2)).filter(({ text }) => /^[\d\s]{3,}$/.test(text));
+  const [, inside = []] = await greyTexts(bytes);
+  const numbers = inside.filter(({ text }) => /^[\d\s]{3,}$/.test(text));
   const [danger, ...others] = ['999', '111', '101', '0117'].map((start) =>
     numbers.find(({ text }) => text.startsWith(start)),
   );
@@ -272,6 +273,26 @@ describe('the sheet of one timetable', () => {
     const { groups, unknown } = gridOf(section.rows);
     for (const { name, facts } of [...groups.flatMap(({ rows }) => rows), ...unknown])
       expect(all).toContain(dense(facts && name ? facts : name));
+  });
+
+  test.each(DATES)('of %s says when each place was checked, on no more pages', async (date) => {
+    const now = Date.parse(`${date}T10:00:00Z`);
+    const sample = { ...sampleDirectory(), isSample: true };
+    const checked = (at: number) => new Date(now - (at * 9 + 1) * 86_400_000).toISOString();
+    const services = sample.services.map((it, at) => ({ ...it, lastCheckedAt: checked(at % 19) }));
+    for (const [type, most] of [
+      ['Breakfast', 1],
+      ['Toilets', 3],
+    ] as const) {
+      const { pages, section } = await renderTimetable({ ...sample, services }, type, 'clear', now);
+      expect(pages.length).toBeLessThanOrEqual(most);
+      const all = textOf(...pages);
+      const words = section.rows.map(({ checked }) => checked ?? '');
+      expect(new Set(words).size).toBeGreaterThan(2);
+      for (const said of words) expect(all).toContain(dense(said));
+    }
+    const alike = await renderTimetable(sample, 'Breakfast', 'large', now);
+    expect(textOf(...alike.pages)).toContain(dense('All places here: checked 1 Nov 2026.'));
   });
 
   test('in large print stands upright, a block for each place', async () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { paths } from '../../../shared/paths/paths.ts';
+import { addDays, cityTime } from '../../../shared/time/city-time.ts';
 import type { Ids } from '../area-pages.ts';
 import { startKiosk } from '../kiosk/kiosk.ts';
 
@@ -22,8 +23,15 @@ export const PAPERS = ({ organisation, service }: Ids): Record<string, string> =
   'poster-of-type': '/poster.pdf?of=Breakfast',
   'poster-of-day': '/poster.pdf',
   'poster-A3': '/poster.pdf?of=Lunch&paper=A3',
+  'poster-printed': `${paths.print}/poster?of=Dinner`,
+  'pocket-printed': `${paths.print}/pocket`,
   pocket: '/pocket.pdf',
+  'handbook-printed': `${paths.print}/handbook`,
+  'handbook-printed-large': `${paths.print}/handbook?size=large`,
   today: `${paths.print}/today`,
+  'today-of-type': `${paths.print}/today?only=Lunch`,
+  'today-in-area': `${paths.print}/today?area=BS2`,
+  'today-ahead': `${paths.print}/today?date=${addDays(cityTime(Date.now()).date, 60)}`,
   'today-large': `${paths.print}/today?size=large`,
   tonight: `${paths.print}/tonight`,
   helplines: `${paths.print}/helplines`,
@@ -40,6 +48,7 @@ export const PAPERS = ({ organisation, service }: Ids): Record<string, string> =
   'kiosk-organisation': kioskPaths.organisation(organisation),
   'kiosk-emergency': kioskPaths.emergency,
   'kiosk-tonight': kioskPaths.tonight,
+  'slip-tonight': kioskPaths.tonight,
   'slip-service': kioskPaths.service(service),
   'slip-services': kioskPaths.services('Toilets'),
 });

@@ -1,0 +1,41 @@
+import { handbookOf } from '../../shared/paper/handbook.ts';
+import { dense } from '../../worker/pdf/testing/layout-faults.ts';
+import { type GreyText, greyTexts } from '../../worker/pdf/testing/text-colours.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { KIOSK_SCREENS } from '../support/kiosk/kiosk.ts';
+import { PAPERS, printPaper } from '../support/print/papers.ts';
+
+// What holds for every paper that there is: files, print views, and what a kiosk prints.
+
+/** A kiosk's policy allows no style but its own, and what it prints needs the margins that its printer has. */
+test.use({ bypassCSP: true, hasTouch: true, viewport: KIOSK_SCREENS.upright });
+
+const IDS = { organisation: '', service: '', helpline: '' };
+/** Until when: of a book on its cover, of a day the day itself. */
+const UNTIL = /(Takedownafter|Useuntil|Onlyfor)[A-Z][a-z]+day\d{1,2}[A-Z][a-z]+20\d\d/;
+/** Those that have 999 to ring on them. */
+const WITH_999 = /^(handbook|pocket|today|tonight|kiosk-(pocket|emergency|tonight)|slip)/;
+
+const isDanger = ({ text }: GreyText) =>
+  /(^|\D)999(\D|$)/.test(text) && !/\d 999|999 \d/.test(text);
+for (const name of Object.keys(PAPERS(IDS)))
+  test(`${name}: says until when it may hang, and 999 is the darkest on it in grey print`, async ({
+    page,
+    request,
+  }) => {
+    const directory = await (await request.get('/api/directory')).json();
+    const [service] = directory.services;
+    const ids = { organisation: service.provider._id, service: service._id, helpline: '' };
+    const path = PAPERS(ids)[name] ?? '';
+    const pages = await greyTexts(await printPaper(page, name, path));
+    const texts = pages.flat();
+    const words = dense(texts.map(({ text }) => text).join(''));
+    // A book says no last day where none comes within half a year.
+    const isOpen = name.startsWith('handbook') && !handbookOf(directory, Date.now()).useUntil;
+    if (!isOpen) expect(words).toMatch(UNTIL);
+
+    const [danger] = texts.filter(isDanger);
+    expect(danger !== undefined).toBe(WITH_999.test(name));
+    // Nothing is darker than black, and no other number's letters are heavier.
+    if (danger) expect(danger).toMatchObject({ grey: 0, isBold: true });
+  });
