@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { useLoaderData, useRevalidator } from 'react-router-dom';
+import { Link, useLoaderData, useRevalidator } from 'react-router-dom';
 import {
   countWaiting,
   MONDAY_NAMED,
@@ -7,6 +7,7 @@ import {
   type MondayWords,
   mondayWords,
 } from '../../../shared/monday/monday.ts';
+import { adminPaths } from '../../../shared/paths/admin-paths.ts';
 import { areaMessages } from '../../../shared/site/area-messages.ts';
 import { areaLoader } from '../../auth/area-loader.ts';
 import { pageHandle } from '../../page/head.ts';
@@ -106,6 +107,20 @@ export function Component() {
           }}
         />
       ))}
+      <section aria-labelledby="at-any-time" className={styles.topic}>
+        <h2 id="at-any-time">At any time</h2>
+        <ul className={styles.topics}>
+          <li>
+            <Link to={adminPaths.addOrganisation}>Add an organisation</Link>
+          </li>
+          <li>
+            <Link to={adminPaths.several()}>Do the same for several at once</Link>
+          </li>
+          <li>
+            <Link to={adminPaths.transfer}>Import a spreadsheet</Link>
+          </li>
+        </ul>
+      </section>
       <div className={styles.done}>
         <Announced message={said} />
       </div>
