@@ -9,6 +9,8 @@ const TEXTS = [
   null,
   'Ring the bell.',
   '12 Stapleton Rd, Bristol BS5 0QR',
+  '07798 000445',
+  '0117 0044 967',
   'Saint Mary’s Street & Green, BS10AA',
 ];
 
@@ -26,6 +28,8 @@ describe('the admin’s search finds', () => {
     ['(+44) 117 4960123', '0117 496 0123'],
     ['960123', '0117 496 0123'],
     ['96-01 23', '0117 496 0123'],
+    ['00445', '07798 000445'],
+    ['004496', '0117 0044 967'],
     ['Stapleton Road', '12 Stapleton Rd, Bristol BS5 0QR'],
     ['12 stapleton rd bristol', '12 Stapleton Rd, Bristol BS5 0QR'],
     ['Stapleton Rd. Bristol bs50qr', '12 Stapleton Rd, Bristol BS5 0QR'],

@@ -66,14 +66,18 @@ export function createFinder(
   const words = plain(sought);
   const address = asAddress(words);
   const isNumber = /^\+?\d+$/.test(stripPhone(sought).replaceAll('/', ''));
-  const number = isNumber ? digitsOf(sought) : '';
+  // The last digits of a number may look like the prefix of a country: "00445" of 07798 000445.
+  const numbers = isNumber ? [digitsOf(sought), sought.replace(/\D/g, '')] : [];
   const isIn = (text: string) => {
     const read = plain(text);
     return (
       read.includes(words) ||
       asAddress(read).includes(address) ||
-      (number.length >= DIGITS &&
-        (text.match(NUMBERS) ?? []).some((one) => digitsOf(one).includes(number)))
+      numbers.some(
+        (number) =>
+          number.length >= DIGITS &&
+          (text.match(NUMBERS) ?? []).some((one) => digitsOf(one).includes(number)),
+      )
     );
   };
   return (texts) =>
