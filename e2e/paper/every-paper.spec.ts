@@ -8,7 +8,13 @@ import { PAPERS, printPaper } from '../support/print/papers.ts';
 // What holds for every paper that there is: files, print views, and what a kiosk prints.
 
 /** A kiosk's policy allows no style but its own, and what it prints needs the margins that its printer has. */
-test.use({ bypassCSP: true, hasTouch: true, viewport: KIOSK_SCREENS.upright });
+test.use({
+  bypassCSP: true,
+  hasTouch: true,
+  viewport: KIOSK_SCREENS.upright,
+  // The paper is taken from the screen, perhaps while its button is about to print it.
+  logged: ['Printing failed because the `contentWindow` of the'],
+});
 
 const IDS = { organisation: '', service: '', helpline: '' };
 /** Until when: of a book on its cover, of a day the day itself. */
