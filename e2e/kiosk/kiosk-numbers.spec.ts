@@ -118,6 +118,60 @@ test('a wall screen is read from four metres on 32 inches, and on 21.5 lying: ca
   }
 });
 
+for (const way of BOTH_WAYS)
+  test(`no word of the board is parted on any glass ${way}, at rest or on a wall`, async ({
+    context,
+  }) => {
+    test.slow();
+    for (const glass of GLASSES.filter((it) => it.way === way)) {
+      const page = await openOn(context, glass, kioskPaths.home);
+      await page.clock.runFor(120 * second);
+      await expect(page.getByRole('heading', { name: 'Touch the screen' })).toBeVisible();
+      await expectWholeWords(page, glass);
+      await closeScreen(page);
+      const wall = await openOn(context, glass, `${kioskPaths.board}?pxmm=${glass.pxPerMm}`);
+      await expect(wall.getByRole('listitem').first()).toBeVisible();
+      await expectWholeWords(wall, glass);
+      await closeScreen(wall);
+    }
+  });
+
+/** Every word of eight pages stands in one line, and none reaches beyond its column. */
+async function expectWholeWords(page: Page, { inches, way }: Glass) {
+  for (let turn = 0; turn < 8; turn++) {
+    const words = await page.locator('[aria-label="Resting"] li, main ul li').evaluateAll(wordsOf);
+    const of = `page ${turn + 1} on ${inches} inches ${way}, ${page.url()}`;
+    expect(words.length, of).toBeGreaterThan(2);
+    expect(
+      words.filter(({ lines, isBeyond }) => lines > 1 || isBeyond),
+      of,
+    ).toEqual([]);
+    await page.clock.runFor(TURN);
+  }
+}
+
+/** Runs in the page: the words of some lines but their times, in how many lines each stands, and whether it is cut. */
+function wordsOf(lines: Element[]) {
+  return lines.flatMap((line) => {
+    const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    const words: { word: string; lines: number; isBeyond: boolean }[] = [];
+    while (texts.nextNode()) {
+      const { currentNode } = texts;
+      const paragraph = currentNode.parentElement?.closest('p + p, p:only-of-type');
+      if (!paragraph?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: word, index } of (currentNode.textContent ?? '').matchAll(/[^\s–/-]+/g)) {
+        const range = document.createRange();
+        range.setStart(currentNode, index);
+        range.setEnd(currentNode, index + word.length);
+        const { right } = range.getBoundingClientRect();
+        const isBeyond = right > paragraph.getBoundingClientRect().right + 1;
+        words.push({ word, lines: range.getClientRects().length, isBeyond });
+      }
+    }
+    return words;
+  });
+}
+
 const tell = ({ inches, way }: Glass, letters: readonly Letter[]) =>
   `${inches} ${way}: ${letters.map(({ text, height }) => `${height} px of "${text}"`).join('; ')}`;
 

@@ -2,17 +2,18 @@ import { useLayoutEffect, useRef } from 'react';
 
 /** How near the search for a size comes to it, in pixels. */
 const CLOSE = 0.5;
-/** Letters across: in larger ones a word such as "Telephones" is parted. */
-const ACROSS = 17;
 
 type Room = {
-  /** Letters are to be as large as this, in pixels, or as the width allows. */
+  /** Letters are to be as large as this, in pixels, or as the longest word allows. */
   least: number;
   /** Called where they are smaller, because there is too much. */
   onLess: () => void;
 };
 
-/** Letters of an element as large as its content leaves room for, and no larger than `most` pixels. */
+/**
+ * Letters of an element as large as its content leaves room for, and no larger than `most` pixels. No word is parted for larger
+ * ones: the element's style must let a word reach beyond its paragraph, by which it is noticed.
+ */
 export function useFillingLetters(content: unknown, most: number, room?: Room) {
   const box = useRef<HTMLDivElement>(null);
   const asked = useRef(room);
@@ -23,20 +24,16 @@ export function useFillingLetters(content: unknown, most: number, room?: Room) {
     if (!element) return;
     const fill = () => {
       const { clientWidth, clientHeight } = element;
-      const isFit = (size: number) => {
-        element.style.fontSize = `${size}px`;
-        return element.scrollHeight <= clientHeight && element.scrollWidth <= clientWidth;
-      };
-      let low = 1;
-      const widest = Math.min(most, clientWidth / ACROSS);
-      let high = widest;
-      if (isFit(high)) low = high;
-      while (high - low > CLOSE) {
-        const middle = (low + high) / 2;
-        if (isFit(middle)) low = middle;
-        else high = middle;
-      }
-      isFit(low);
+      // Not the time, which is first: its column grows with its letters.
+      const paragraphs = [...element.querySelectorAll('li > p + p')];
+      const areWordsWhole = () =>
+        paragraphs.every(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+      const hasRoom = () =>
+        areWordsWhole() &&
+        element.scrollHeight <= clientHeight &&
+        element.scrollWidth <= clientWidth;
+      const widest = setLargest(element, most, areWordsWhole);
+      const low = setLargest(element, widest, hasRoom);
       const { least = 0, onLess } = asked.current ?? {};
       if (low < Math.min(least, widest) - CLOSE) onLess?.();
     };
@@ -46,4 +43,22 @@ export function useFillingLetters(content: unknown, most: number, room?: Room) {
     return () => sizes.disconnect();
   }, [content, most]);
   return box;
+}
+
+/** Gives an element the largest letters, up to `most` pixels, in which something holds; 1 pixel where it never does. */
+function setLargest(element: HTMLElement, most: number, holds: () => boolean): number {
+  const isFit = (size: number) => {
+    element.style.fontSize = `${size}px`;
+    return holds();
+  };
+  if (isFit(most)) return most;
+  let low = 1;
+  let high = most;
+  while (high - low > CLOSE) {
+    const middle = (low + high) / 2;
+    if (isFit(middle)) low = middle;
+    else high = middle;
+  }
+  isFit(low);
+  return low;
 }
