@@ -12,7 +12,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { markupFaults } from '../support/markup.ts';
 import { PRINT_PAGES } from '../support/pages.ts';
 import { expectPrintsWhole, printed } from '../support/print/printed.ts';
-import { SIZES } from '../support/sizes.ts';
+import { SIZES, ZOOMED_PHONE } from '../support/sizes.ts';
 
 /** An organisation with every list full and a description of 1,000 characters. */
 const TALL = /^The Saint Bartholomew/;
@@ -189,7 +189,7 @@ for (const { name, path } of PRINT_PAGES)
   }) => {
     await page.goto(path);
     expect(await markupFaults(page)).toEqual([]);
-    for (const viewport of [SIZES.desktop, SIZES.tablet, SIZES.phone]) {
+    for (const viewport of [ZOOMED_PHONE, SIZES.desktop, SIZES.tablet, SIZES.phone]) {
       await page.setViewportSize(viewport);
       await expectNoSidewaysScroll(page);
     }

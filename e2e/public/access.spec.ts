@@ -1,10 +1,10 @@
-import { expectForEveryone, nextFrames } from '../support/accessible.ts';
+import { expectForEveryone, expectNoSidewaysScroll, nextFrames } from '../support/accessible.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { markupFaults } from '../support/markup.ts';
 import { openEverything } from '../support/open-everything.ts';
 import { PUBLIC_PAGES } from '../support/pages.ts';
 import { expectPrintsItsFacts } from '../support/print/printed-facts.ts';
-import { SIZES } from '../support/sizes.ts';
+import { SIZES, ZOOMED_PHONE } from '../support/sizes.ts';
 
 test.use({ viewport: SIZES.phone });
 
@@ -24,6 +24,9 @@ for (const { name, path, site, status } of PUBLIC_PAGES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page).toHaveTitle(/\S/);
       expect(await markupFaults(page)).toEqual([]);
+      await page.setViewportSize(ZOOMED_PHONE);
+      await nextFrames(page);
+      await expectNoSidewaysScroll(page, 'a phone at 200% zoom');
       for (const size of Object.values(SIZES)) {
         await page.setViewportSize(size);
         await nextFrames(page);

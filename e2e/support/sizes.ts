@@ -4,3 +4,6 @@ export const SIZES = {
   tablet: { width: 820, height: 1180 },
   desktop: { width: 1440, height: 900 },
 } as const;
+
+/** A small phone at 200% zoom. */
+export const ZOOMED_PHONE = { width: 180, height: 320 };
