@@ -22,6 +22,14 @@ it('leaves a list whole up to 250 records, and puts each record of a longer one 
   );
 });
 
+it('holds 250 records at one address, and parts 251', () => {
+  const records = (count: number) => Array.from({ length: count }, (_, at) => ({ at }));
+  expect(partList(records(250), () => 'BS1').size).toBe(0);
+  const parts = partList(records(251), () => 'BS1');
+  expect(parts.size).toBe(251);
+  expect([...new Set(parts.values())]).toEqual(['BS1-1', 'BS1-2', 'BS1-3']);
+});
+
 it('knows an area by its postcode', () => {
   expect(areaPart('1 Redcliffe Way, Bristol, BS1 6NL')).toBe('BS1');
   expect(areaPart('Wells Road, bs14 9dt')).toBe('BS14');

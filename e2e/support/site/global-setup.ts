@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { manyTimes } from '../../../scripts/measure/bench/many-times.ts';
 import { openSite, type Site, sampleDirectory } from '../../../scripts/site/sample-site.ts';
 import { addAccounts, addUnchecked } from '../api/accounts.ts';
 import { addPast, withHardRecords } from './hard-records.ts';
@@ -17,6 +18,7 @@ const RECORDS: Record<SiteName, () => Parameters<typeof openSite>[0]> = {
   empty: () => NOTHING,
   welcoming: () => NOTHING,
   broken: () => null,
+  large: () => manyTimes(sampleDirectory(), 10),
 };
 
 const ADDED: Partial<Record<SiteName, typeof addAccounts>> = {

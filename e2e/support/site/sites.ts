@@ -2,7 +2,7 @@
  * The copies of the site that the global set-up opens, by what their database holds: the sample, the sample with records
  * and a past that strain a layout, people who sign in, the same for journeys that must be the only ones to write, people one
  * of whom was asked by mail whether all is still right, nothing, the same where a registration is approved at once, not even
- * tables.
+ * tables, and ten times the sample, of which long lists part.
  */
 export type SiteName =
   | 'sample'
@@ -12,7 +12,8 @@ export type SiteName =
   | 'asked'
   | 'empty'
   | 'welcoming'
-  | 'broken';
+  | 'broken'
+  | 'large';
 
 /** A deployed site that journeys are to visit instead of those copies; undefined of these. */
 export const LIVE_ORIGIN = process.env.HANDBOOK_LIVE_ORIGIN;
