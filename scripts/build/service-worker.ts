@@ -26,6 +26,9 @@ const NOT_KEPT = /\/conditions-[\w-]+\.svg$/;
  */
 const KEPT_WHEN_ASKED = [ROUTES.online, 'web/services/near/NearPage.tsx'];
 
+/** How paper is made, kept in the same way once somebody has opened a page for paper. */
+const PAPER = resolve(ROUTES.print);
+
 /** The one picture of web/public that pages show. */
 const LOGO = '/icon.svg';
 
@@ -44,7 +47,9 @@ export const serviceWorkers = (apart: readonly string[]): Plugin => ({
       for (const { source, fileName, map } of WORKERS) {
         const files = filesOf(bundle, apart, map);
         const later = filesOfSources(bundle, KEPT_WHEN_ASKED).filter((it) => !files.includes(it));
-        const code = await workerCode(source, files, later);
+        const paper = filesOfSources(bundle, pagesOf(bundle, PAPER));
+        const more = paper.filter((it) => !files.includes(it) && !later.includes(it));
+        const code = await workerCode(source, files, later, more);
         this.emitFile({ type: 'asset', fileName, source: code });
       }
     },
@@ -93,14 +98,29 @@ function filesOfSources(bundle: Rolldown.OutputBundle, sources: readonly string[
   return [...files].sort().map((file) => `/${file}`);
 }
 
-async function workerCode(source: string, files: string[], later: string[]): Promise<string> {
+/** A map of routes and the pages that load themselves from it. */
+function pagesOf(bundle: Rolldown.OutputBundle, map: string): string[] {
+  const chunks = Object.values(bundle).filter((it) => it.type === 'chunk');
+  const pages = chunks.find((it) => it.facadeModuleId === map)?.dynamicImports ?? [];
+  return [
+    map,
+    ...chunks.flatMap((it) => (pages.includes(it.fileName) ? (it.facadeModuleId ?? []) : [])),
+  ];
+}
+
+async function workerCode(
+  source: string,
+  files: string[],
+  later: string[],
+  paper: string[],
+): Promise<string> {
   const built = (await build({
     configFile: false,
     logLevel: 'error',
     publicDir: false,
     build: { write: false, rolldownOptions: { input: source, output: { format: 'iife' } } },
   })) as Rolldown.RolldownOutput;
-  const list = `const FILES=${JSON.stringify(files)},LATER=${JSON.stringify(later)};`;
+  const list = `const FILES=${JSON.stringify(files)},LATER=${JSON.stringify(later)},PAPER=${JSON.stringify(paper)};`;
   // The build's own minifier leaves what the pages' second one finds.
   const { code = '' } = await minify(built.output[0].code, { compress: { passes: 3 } });
   const name = createHash('sha256').update(list).update(code).digest('base64url').slice(0, 8);

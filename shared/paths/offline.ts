@@ -7,6 +7,8 @@ export const OFFLINE = {
   directory: '/api/directory',
   /** Where everything is: fetched when somebody first asks, and kept from then on. */
   places: '/api/places',
+  /** Where the copy notes that it can make paper; an address that the server does not have. */
+  paper: '/offline/paper',
 } as const;
 
 /** How the browser's caches of the copy are named, each with its build: nothing else of this site begins so. */

@@ -8,6 +8,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { type Edited, takeEdited } from '../../shared/lines/edited.ts';
+import { messages } from '../../shared/site/messages.ts';
 import { ApiError } from '../api/api-error.ts';
 import { createRoutes } from '../areas/public-routes.tsx';
 import { browserApi } from '../auth/browser-api.ts';
@@ -26,25 +27,34 @@ async function otherRoutes(path: string) {
   if (isOnline(path))
     return import('../areas/online-routes.tsx').then(
       ({ createOnlineRoutes }) => createOnlineRoutes(browserApi()),
-      () => [needsInternet(path)],
+      () => [
+        needsInternet(path, 'This page needs internet. What helps you find help works without.'),
+      ],
     );
   if (!isOfAccounts(path)) return [];
   return (await import('../areas/account-routes.tsx')).accountRoutes;
 }
 
 /** In place of a page that no phone keeps, and that cannot be fetched. */
-const needsInternet = (path: string): RouteObject => ({
+const needsInternet = (path: string, words: string): RouteObject => ({
   path,
   ErrorBoundary: ErrorPage,
   loader: () => {
-    throw new ApiError(0, 'This page needs internet. What helps you find help works without.');
+    throw new ApiError(0, words);
   },
 });
 
 /** Print views and the kiosk have a map of their own: no link of a public page leads there without a full load. */
 async function routesFor(path: string): Promise<RouteObject[]> {
   const api = browserApi();
-  if (isPrint(path)) return (await import('../print/routes.tsx')).createPrintRoutes(api);
+  if (isPrint(path))
+    return import('../print/routes.tsx').then(
+      ({ createPrintRoutes }) => createPrintRoutes(api),
+      () =>
+        createRoutes(api, [
+          needsInternet(path, `This sheet needs internet. ${messages.printAPage}`),
+        ]),
+    );
   if (isKiosk(path)) return (await import('../kiosk/routes.tsx')).createKioskRoutes();
   return createRoutes(api, await otherRoutes(path));
 }

@@ -151,4 +151,25 @@ describe('an offline copy', () => {
     expect(await store().get(OFFLINE.places)?.json()).toEqual({ points: { new: [] } });
     expect(store().has(LATER)).toBe(true);
   });
+
+  it('keeps what makes paper once somebody has opened a sheet, in the next build too, and not after it was removed', async () => {
+    const [PAPER, NEWER] = ['/assets/sheet-1.js', '/assets/sheet-2.js'];
+    server[PAPER] = () => new Response('sheet');
+    server[NEWER] = () => new Response('newer sheet');
+    const copy = copyOf('a', [SCRIPT], [], [PAPER]);
+    await copy.keepPaper();
+    expect(store().size).toBe(0);
+    await copy.keep();
+    expect(asked).not.toContain(PAPER);
+
+    await copy.keepPaper();
+    expect(store().has(PAPER)).toBe(true);
+    asked.length = 0;
+    await copy.keepPaper();
+    expect(asked).toEqual([]);
+
+    await copyOf('b', [SCRIPT], [], [NEWER]).keep();
+    expect(stores.get(`${COPY}b`)?.has(NEWER)).toBe(true);
+    expect(stores.get(`${COPY}b`)?.has(OFFLINE.paper)).toBe(true);
+  });
 });

@@ -17,8 +17,13 @@ export type Copy = {
 /** What the server said of the copy: whether it stands, at which instant (epoch ms), and whether it sent another. */
 export type Checked = { isConfirmed: boolean; checkedAt: number; isNew: boolean };
 
-/** The copy of one build: its files are addresses on this site, and so are those that some ask for later. */
-export function copyOf(build: string, files: readonly string[], later: readonly string[]) {
+/** The copy of one build: its files are addresses on this site, and so are those that some ask for later, or for paper. */
+export function copyOf(
+  build: string,
+  files: readonly string[],
+  later: readonly string[],
+  paper: readonly string[] = [],
+) {
   const { cacheName, find, keep, fill, keepPage, forgetOlder } = fileCopy(
     COPY,
     build,
@@ -51,6 +56,13 @@ export function copyOf(build: string, files: readonly string[], later: readonly 
   /** What somebody has asked for once, in this build or an older one, is kept as new as the directory. */
   async function keepLater(cache: Cache) {
     if (await caches.match(OFFLINE.places)) await cache.addAll([OFFLINE.places, ...later]);
+    if (await caches.match(OFFLINE.paper)) await addPaper(cache);
+  }
+
+  async function addPaper(cache: Cache) {
+    if (await find(OFFLINE.paper)) return;
+    await cache.addAll([...paper]);
+    await cache.put(OFFLINE.paper, new Response());
   }
 
   const checkedBefore = async () => Number(await (await find(CHECKED))?.text());
@@ -64,6 +76,11 @@ export function copyOf(build: string, files: readonly string[], later: readonly 
     async mend(): Promise<Checked | null> {
       const parts = await Promise.all([OFFLINE.shell, OFFLINE.directory].map(find));
       return parts.every(Boolean) ? null : fill((cache) => keepDirectory(cache));
+    },
+
+    /** From now on sheets of paper are made from the copy; not where somebody has removed it. */
+    async keepPaper() {
+      if (await find(OFFLINE.directory)) await addPaper(await caches.open(cacheName));
     },
 
     /** What only some ask for: as the network has it, kept for when there is none. */

@@ -1,5 +1,5 @@
 import type { PublicDirectory } from '../../shared/directory/directory.ts';
-import { isIn, isKeptPage, ONLINE } from '../../shared/paths/areas.ts';
+import { isIn, isKeptPage, ONLINE, PRINT } from '../../shared/paths/areas.ts';
 import { OFFLINE } from '../../shared/paths/offline.ts';
 import { type Checked, type Copy, copyOf, noNetwork } from './copy.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
@@ -13,13 +13,14 @@ declare const FILES: readonly string[];
 declare const BUILD: string;
 /** Put in by the build too: what is kept once somebody has asked for it. */
 declare const LATER: readonly string[];
+declare const PAPER: readonly string[];
 
 /** For how long the server's word that the copy stands is taken, in milliseconds. */
 const BELIEVED_FOR = 1_000;
 /** How long a page waits for that word before it is answered without. */
 const PATIENCE = 1_000;
 
-const copy = copyOf(BUILD, FILES, LATER);
+const copy = copyOf(BUILD, FILES, LATER, PAPER);
 
 /** What a page's loaders ask for, from the copy. */
 const LISTS: Record<string, (directory: PublicDirectory) => unknown> = {
@@ -37,6 +38,8 @@ let checking: Promise<void> | null = null;
 let isOwed = false;
 
 const sinceConfirmed = () => performance.now() - (confirmed?.ticks ?? -Infinity);
+/** Whether the server is asked for a page first: those that no phone keeps, and those for paper, which have files of their own. */
+const isAskedFirst = (path: string) => isIn(ONLINE, path) || isIn(PRINT, path);
 const isConfirmed = () => navigator.onLine && sinceConfirmed() < BELIEVED_FOR;
 
 self.addEventListener('install', (event) => event.waitUntil(copy.keep().then(believe)));
@@ -61,14 +64,17 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   const list = LISTS[pathname];
-  if (FILES.includes(pathname)) event.respondWith(fromCopy(pathname, request));
+  if (FILES.includes(pathname) || PAPER.includes(pathname))
+    event.respondWith(fromCopy(pathname, request));
   else if (request.mode === 'navigate' && isKeptPage(pathname)) {
     confirmed = null;
     event.waitUntil(check().then(mend));
     event.respondWith(fromCopy(OFFLINE.shell, request));
-  } else if (request.mode === 'navigate' && isIn(ONLINE, pathname)) {
-    // Without a network the shell says so in words, with the ways on.
-    event.respondWith(fetch(request).catch(() => fromCopy(OFFLINE.shell, request)));
+  } else if (request.mode === 'navigate' && isAskedFirst(pathname)) {
+    const answer = fetch(request);
+    // Without a network the shell makes it of the copy, or says in words that it cannot, with the ways on.
+    event.respondWith(answer.catch(() => fromCopy(OFFLINE.shell, request)));
+    if (isIn(PRINT, pathname)) event.waitUntil(answer.then(copy.keepPaper).catch(noNetwork));
   } else if (list && !search) {
     event.respondWith(fromDirectory(event, ({ directory }) => list(directory), tellPages));
   } else if (pathname === OFFLINE.places || LATER.includes(pathname))
@@ -90,7 +96,7 @@ async function fromDirectory(
 ): Promise<Response> {
   const page = await self.clients.get(clientId);
   const { pathname } = new URL(page?.url ?? request.url);
-  const isOnline = isIn(ONLINE, pathname);
+  const isOnline = isAskedFirst(pathname);
   if (!isOnline && !isKeptPage(pathname)) return fetch(request);
   if (isOnline || request.headers.has('authorization')) {
     const answer = await fetch(request).catch(() => null);

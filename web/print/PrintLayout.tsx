@@ -4,6 +4,7 @@ import './pages.css';
 import { Outlet, useLoaderData, useRouteError } from 'react-router-dom';
 import type { Edited } from '../../shared/lines/edited.ts';
 import { paths } from '../../shared/paths/paths.ts';
+import { messages } from '../../shared/site/messages.ts';
 import { site } from '../../shared/site/site.ts';
 import { LeaveSite } from '../layouts/LeaveSite.tsx';
 import { Logo } from '../layouts/Logo.tsx';
@@ -52,6 +53,11 @@ export function PrintErrorPage() {
         title={status === 404 ? 'There is no such sheet' : 'Sorry, this sheet could not be made'}
       >
         <p>{message}</p>
+        {status !== 404 && (
+          <p>
+            No internet? {messages.printAPage} <a href={paths.home}>Home</a>
+          </p>
+        )}
         <p>
           <a href={paths.print}>Choose what to print</a>
         </p>

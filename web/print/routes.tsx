@@ -7,19 +7,19 @@ import { printApi } from './print-api.ts';
 
 type Surroundings = { fetch: typeof globalThis.fetch; apiOrigin: string; publicOrigin: string };
 
-const IN_BROWSER: Surroundings = {
+const inBrowser = (): Surroundings => ({
   fetch: (...call) => fetch(...call),
   apiOrigin: '',
-  publicOrigin: '',
-};
+  publicOrigin: location.origin,
+});
 
 /**
  * The pages for paper: entered by a full load, with a frame of their own and all their CSS linked. Codes and addresses on
- * paper name the site's public origin, which only the server knows: the browser has it from the page's data.
+ * paper name the site's public origin, which only the server knows: the browser has it from the page's data, and without a network takes its own.
  */
 export function createPrintRoutes(
   api: Api,
-  { fetch, apiOrigin, publicOrigin }: Surroundings = IN_BROWSER,
+  { fetch, apiOrigin, publicOrigin }: Surroundings = inBrowser(),
 ): RouteObject[] {
   const page = pagesOf(printApi(api, fetch, apiOrigin));
   return [
