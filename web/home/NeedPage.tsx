@@ -109,7 +109,9 @@ export function Component() {
         </LetIn>
       )}
       {closed > 0 && <p className={styles.closed}>{`Closed that day: ${closed}.`}</p>}
-      {types.length === 0 && <p>Nobody lists a place for this at the moment.</p>}
+      {types.length === 0 && (
+        <p className={styles.closed}>Nobody lists a place for this at the moment.</p>
+      )}
       {types.length > 0 && (
         <>
           <h2 className={styles.heading}>Whole weeks and phone numbers</h2>
