@@ -3,8 +3,6 @@ import { paths } from '../paths/paths.ts';
 import { shortWrong } from '../paths/report-paths.ts';
 import { ATTRIBUTION } from '../places/attribution.ts';
 import type { Points } from '../places/near.ts';
-import { DISTANCE_NOT_KNOWN, walkWords } from '../places/point.ts';
-import { orderAsWalk } from '../places/walk.ts';
 import { shortCode } from '../reports/short-code.ts';
 import type { PublicService } from '../services/service.ts';
 import { cityTime } from '../time/city-time.ts';
@@ -27,6 +25,7 @@ import { timetableSections } from './handbook/timetables.ts';
 import { handbookOf } from './handbook.ts';
 import { EVERY_DAY, type PrintChoice, printPath, USUAL_LOOK } from './print-choice.ts';
 import { tellTakeDown } from './use-until.ts';
+import { listAsWalk, WALK_NOTE } from './walk-sections.ts';
 
 /** What starts on a page of its own, with its title, its address and its code at the head of every page. */
 export type SheetPage = {
@@ -230,7 +229,7 @@ function chosenPlaces(
 ): SheetPage {
   const there = services.filter(isOrWas(choice.ids));
   const gone = choice.ids.length - there.length;
-  const walk = choice.isWalk ? walkOf(there, now, points) : null;
+  const walk = choice.isWalk ? listAsWalk(there, now, points) : null;
   const timetables = (walk ?? checkedSections(there, now)).map((section) => ({
     ...section,
     rows: section.rows.map((row) => ({ ...row, hours: onDays(row.hours, choice.days) })),
@@ -246,30 +245,6 @@ function chosenPlaces(
     ],
     body: { kind: 'timetables', timetables },
   };
-}
-
-const WALK_NOTE =
-  'In an order to walk them in. Times on foot are rough, and places may be closed when you come to them: see their hours.';
-
-/** One place below the other as they can be walked, then those of which nobody knows where they are, by type. */
-function walkOf(services: readonly PublicService[], now: number, points: Points) {
-  const { stops, unknown } = orderAsWalk(services, ({ _id, addressNotPublic }) =>
-    addressNotPublic ? undefined : points[_id],
-  );
-  const walked = stops.map(({ item, metres }, at) => {
-    const section = timetableSheet(item.type, [item], now);
-    const title = `${at + 1}. ${section.title}`;
-    return {
-      ...section,
-      id: `stop-${at + 1}`,
-      title: at === 0 ? title : `${title}: ${walkWords(metres).toLowerCase()}`,
-    };
-  });
-  const others = checkedSections(unknown, now).map((section) => ({
-    ...section,
-    title: `${section.title}: ${DISTANCE_NOT_KNOWN.toLowerCase()}`,
-  }));
-  return [...walked, ...others];
 }
 
 function organisationsOf(category: string | null, directory: PaperDirectory) {
