@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths/paths.ts';
 import type { DirectoryFile } from '../../site/sample-site.ts';
 import { BROWSER_ARGS, findBrowser } from '../../test/browser.ts';
 import { askOnce } from '../soak/load.ts';
+import { wait } from '../soak/watch.ts';
 import { CITIES, type City, cityOf, countIn } from './cities.ts';
 import { processorTime, workerds } from './processor.ts';
 import { type Bench, openFull } from './sites.ts';
@@ -81,7 +82,7 @@ async function measureCity(bench: Bench, city: City): Promise<Paper[]> {
   const pids = workerds().slice(-1);
   for (const [, path] of all) await make(pids, bench, path);
   await changeDirectory(bench);
-  await new Promise((resolve) => setTimeout(resolve, UNTIL_ASKED_AGAIN));
+  await wait(UNTIL_ASKED_AGAIN);
   await askOnce(bench.port, { path: paths.timetable('Breakfast') });
   const papers: Paper[] = [];
   for (const [what, path] of all) {
