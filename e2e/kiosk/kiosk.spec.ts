@@ -263,6 +263,22 @@ test('is not started with a name of its place that is cut off', async ({ page })
   await expect(page.getByText('You are at The Wild Goose')).toBeVisible();
 });
 
+test('judges what was typed into its set-up before script came', async ({ page }) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(kioskPaths.setup, { waitUntil: 'commit' });
+  await page.getByLabel('Name of the place').fill('x'.repeat(KIOSK_LIMITS.place + 1));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  come();
+  await expect(page.getByRole('alert')).toContainText('This one has 61.');
+});
+
 test('holds on to nothing of the people who were there', async ({ page }) => {
   await startStopped(page);
   // What the engine learns of the code is not the kiosk's to give back.

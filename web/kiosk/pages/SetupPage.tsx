@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { kioskPaths } from '../../../shared/paths/kiosk-paths.ts';
 import { postcodeOf } from '../../../shared/places/addresses.ts';
 import { NEEDS } from '../../../shared/services/board/needs.ts';
@@ -46,6 +46,8 @@ export function Component() {
   const [typed, setTyped] = useState<KioskSettings | null>(null);
   const [fault, setFault] = useState('');
   const [badPostcode, setBadPostcode] = useState('');
+  const started = JSON.stringify(settings);
+  const form = useRef<HTMLFormElement>(null);
   const shown = typed ?? settings;
   const read = (form: HTMLFormElement) => {
     const query = new URLSearchParams(new FormData(form) as unknown as Record<string, string>);
@@ -55,10 +57,16 @@ export function Component() {
     const isOne = postcode.length <= KIOSK_LIMITS.postcode && postcodeOf(postcode) !== undefined;
     setBadPostcode(postcode === '' || isOne ? '' : 'Write a whole postcode, such as BS1 4DJ.');
   };
+  // What was typed before script came, of which no event has told.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a form is read anew where it is another, not at each letter.
+  useEffect(() => {
+    if (form.current) read(form.current);
+  }, [started]);
   return (
     <Screen title="Set up a kiosk" lead="For staff. Fill this in, then start the kiosk.">
       <form
-        key={JSON.stringify(settings)}
+        key={started}
+        ref={form}
         className={styles.form}
         method="get"
         action={kioskPaths.home}
