@@ -195,7 +195,7 @@ test('a forgotten password is set anew through the link in the mail, once', asyn
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText('spam');
 
-  const link = await newestLink(`${baseURL}/reset-password/`);
+  const link = await newestLink(`${baseURL}/reset-password/`, email);
   await visit(link);
   await page.getByLabel('New Password', { exact: true }).fill(fresh);
   await page.getByLabel('Confirm New Password').fill('another');

@@ -2,7 +2,7 @@ import { LINE_NAMES, LINE_TITLES } from '../../shared/lines/lines.ts';
 import { adminPaths } from '../../shared/paths/admin-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expectAccessible } from '../support/accessible.ts';
-import { signIn } from '../support/api/accounts.ts';
+import { PEOPLE, signIn } from '../support/api/accounts.ts';
 import { newestLink } from '../support/api/mailbox.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { SIZES } from '../support/sizes.ts';
@@ -32,7 +32,7 @@ test('an admin changes an emergency number, the other admins get a mail, and the
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: 'Emergency lines' })).toBeVisible();
 
-  const link = await newestLink(`${baseURL}${adminPaths.editLine(card)}`);
+  const link = await newestLink(`${baseURL}${adminPaths.editLine(card)}`, PEOPLE.admin.email);
   await page.goto(paths.immediateSupport);
   await expect(page.getByRole('link', { name: number })).toBeVisible();
 

@@ -1,6 +1,7 @@
 import { mailedPaths } from '../../shared/paths/mailed-paths.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/accessible.ts';
+import { PEOPLE } from '../support/api/accounts.ts';
 import { newestLink } from '../support/api/mailbox.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { createHand } from '../support/own-tasks.ts';
@@ -20,7 +21,8 @@ for (const javaScriptEnabled of [true, false])
       page,
       baseURL,
     }) => {
-      const link = await newestLink(`${baseURL}${mailedPaths.stillRight('')}`);
+      const stillRight = `${baseURL}${mailedPaths.stillRight('')}`;
+      const link = await newestLink(stillRight, PEOPLE.organisation.email);
       /** A copy that the Worker has is of a moment ago. */
       const expectRead = (words: string) =>
         expect(async () => {

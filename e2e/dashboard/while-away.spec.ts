@@ -79,10 +79,11 @@ for (const javaScriptEnabled of [true, false])
   }) => {
     await asNewOrganisation(page, `Leave Ended ${javaScriptEnabled}`);
     await page.goto(dashboardPaths.away);
-    await page.getByLabel('Their email').fill(`sam.${javaScriptEnabled}@leave.example`);
+    const email = `sam.${javaScriptEnabled}@leave.example`;
+    await page.getByLabel('Their email').fill(email);
     await page.getByRole('button', { name: 'Send my emails to them too' }).click();
     await expect(page.getByText('gets what we ask you too')).toBeVisible();
-    const link = await newestLink(`${baseURL}${mailedPaths.standIn('')}`);
+    const link = await newestLink(`${baseURL}${mailedPaths.standIn('')}`, email);
 
     const theirs = await browser.newContext({ javaScriptEnabled });
     const stranger = await theirs.newPage();

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
 /**
- * The newest link that begins so among the mails that their simulator has written. Each run of Miniflare has a folder of
- * its own, and every link begins with its site's origin. What no space follows may be half of a link: the mail is still
- * being written.
+ * The newest link that begins so among the mails to `recipient` that their simulator has written. Each run of Miniflare has
+ * a folder of its own, and every link begins with its site's origin. Other journeys have mails sent at the same time, with
+ * links of the same kind. Every mail ends with whom it was sent to, so none that is still being written is read.
  */
-export async function newestLink(beginning: string): Promise<string> {
+export async function newestLink(beginning: string, recipient: string): Promise<string> {
   const find = () =>
     texts()
+      .filter((text) => text.includes(`Sent to ${recipient}.`))
       .flatMap((text) => text.match(/https?:\S+(?=\s)/g) ?? [])
       .findLast((link) => link.startsWith(beginning));
   await expect.poll(find, 'a mail with the link').toBeDefined();
