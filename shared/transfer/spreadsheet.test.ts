@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DirectoryFile } from '../directory/directory-export.ts';
 import { readDirectory } from '../directory/directory-file.ts';
-import { fromRows } from './from-rows.ts';
-import { guessMapping, guessSheet } from './headings.ts';
+import { guessMapping, guessSheet } from './headings/headings.ts';
+import { fromRows } from './rows/from-rows.ts';
 import { COLUMNS, SHEETS } from './spreadsheet-columns.ts';
 import { ARK_FILE } from './testing/ark.ts';
 import { toRows } from './to-rows.ts';

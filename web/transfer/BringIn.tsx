@@ -1,11 +1,15 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import type { DirectoryFile } from '../../shared/directory/directory-export.ts';
 import type { ReadSheet } from '../../shared/transfer/columns-in.ts';
-import { faultsBeside } from '../../shared/transfer/fault-cells.ts';
-import { findHeadings } from '../../shared/transfer/heading-lines.ts';
-import { guessMapping, type Remembered, settleSheet } from '../../shared/transfer/headings.ts';
+import { findHeadings } from '../../shared/transfer/headings/heading-lines.ts';
+import {
+  guessMapping,
+  type Remembered,
+  settleSheet,
+} from '../../shared/transfer/headings/headings.ts';
 import type { ImportPreview } from '../../shared/transfer/import.ts';
 import { plain } from '../../shared/transfer/plain.ts';
+import { faultsBeside } from '../../shared/transfer/rows/fault-cells.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { ApiError, asApiError } from '../api/api-error.ts';
 import forms from '../forms/Forms.module.css';

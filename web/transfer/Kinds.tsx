@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { KIND_CHOICES, type KindsChosen } from '../../shared/transfer/kind-cell.ts';
+import { KIND_CHOICES, type KindsChosen } from '../../shared/transfer/cells/kind-cell.ts';
 import { plain } from '../../shared/transfer/plain.ts';
-import type { SheetKind } from '../../shared/transfer/row-types.ts';
+import type { SheetKind } from '../../shared/transfer/rows/row-types.ts';
 import forms from '../forms/Forms.module.css';
 import styles from './Transfer.module.css';
 

@@ -1,13 +1,13 @@
 import type { DirectoryFile } from '../../shared/directory/directory-export.ts';
 import { type Directory, readDirectory } from '../../shared/directory/directory-file.ts';
+import type { KindsChosen } from '../../shared/transfer/cells/kind-cell.ts';
 import type { ReadSheet } from '../../shared/transfer/columns-in.ts';
-import { type CellFault, faultsAtCells } from '../../shared/transfer/fault-cells.ts';
-import { fromRows } from '../../shared/transfer/from-rows.ts';
-import { headingLines } from '../../shared/transfer/heading-lines.ts';
+import { headingLines } from '../../shared/transfer/headings/heading-lines.ts';
 import type { ImportPreview } from '../../shared/transfer/import.ts';
-import type { KindsChosen } from '../../shared/transfer/kind-cell.ts';
 import type { Mapping } from '../../shared/transfer/plain.ts';
-import type { Ask, RowEdits, SheetKind } from '../../shared/transfer/row-types.ts';
+import { type CellFault, faultsAtCells } from '../../shared/transfer/rows/fault-cells.ts';
+import { fromRows } from '../../shared/transfer/rows/from-rows.ts';
+import type { Ask, RowEdits, SheetKind } from '../../shared/transfer/rows/row-types.ts';
 import { LIMITS } from '../../shared/validation/limits.ts';
 import { ApiError } from '../api/api-error.ts';
 import { requireText } from './file-text.ts';

@@ -1,4 +1,4 @@
-import { READ_SHEETS } from './columns-in.ts';
+import { READ_SHEETS } from '../columns-in.ts';
 import { guessMapping } from './headings.ts';
 
 // Where the headings of a spreadsheet stand: below a title, and in two rows where some are of several columns.

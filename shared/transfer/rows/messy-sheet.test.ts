@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { DirectoryFile } from '../directory/directory-export.ts';
-import { readDirectory } from '../directory/directory-file.ts';
-import { weekWords } from '../time/words/week-summary.ts';
+import type { DirectoryFile } from '../../directory/directory-export.ts';
+import { readDirectory } from '../../directory/directory-file.ts';
+import { weekWords } from '../../time/words/week-summary.ts';
+import { findHeadings } from '../headings/heading-lines.ts';
+import { guessMapping, settleSheet } from '../headings/headings.ts';
 import { fromRows } from './from-rows.ts';
-import { findHeadings } from './heading-lines.ts';
-import { guessMapping, settleSheet } from './headings.ts';
 
 const NOTHING: DirectoryFile = { organisations: [], helplines: [] };
 

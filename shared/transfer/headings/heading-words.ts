@@ -1,7 +1,7 @@
-import { PHONE_LABELS } from '../organisations/organisation.ts';
-import { DAYS } from '../time/schedule.ts';
-import { CLOSES, OPEN_ON, OPENS, POSTCODE, TIMES } from './columns-in.ts';
-import { PROVIDER } from './spreadsheet-columns.ts';
+import { PHONE_LABELS } from '../../organisations/organisation.ts';
+import { DAYS } from '../../time/schedule.ts';
+import { CLOSES, OPEN_ON, OPENS, POSTCODE, TIMES } from '../columns-in.ts';
+import { PROVIDER } from '../spreadsheet-columns.ts';
 
 /** What else people write above such a column. */
 export const ALSO: Record<string, readonly string[]> = {

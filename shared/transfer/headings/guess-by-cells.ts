@@ -1,12 +1,12 @@
-import { PHONE_LABELS } from '../organisations/organisation.ts';
-import { postcodeOf } from '../places/addresses.ts';
-import { readWeek } from '../time/reading/read-week.ts';
-import { DAYS } from '../time/schedule.ts';
-import { readPhonesCell } from './cells/phones-cell.ts';
-import { TIMES } from './columns-in.ts';
-import { isDitto } from './dittos.ts';
-import { readKindCell } from './kind-cell.ts';
-import type { Mapping } from './plain.ts';
+import { PHONE_LABELS } from '../../organisations/organisation.ts';
+import { postcodeOf } from '../../places/addresses.ts';
+import { readWeek } from '../../time/reading/read-week.ts';
+import { DAYS } from '../../time/schedule.ts';
+import { readKindCell } from '../cells/kind-cell.ts';
+import { readPhonesCell } from '../cells/phones-cell.ts';
+import { TIMES } from '../columns-in.ts';
+import type { Mapping } from '../plain.ts';
+import { isDitto } from '../rows/dittos.ts';
 
 /** What the cells of a column look like; each is asked of a few dozen at most. */
 const LOOKS: readonly (readonly [label: string, (cell: string) => boolean])[] = [

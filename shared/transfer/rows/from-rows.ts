@@ -1,7 +1,9 @@
-import type { DirectoryFile, OrganisationEntry } from '../directory/directory-export.ts';
-import type { ReadSheet } from './columns-in.ts';
+import type { DirectoryFile, OrganisationEntry } from '../../directory/directory-export.ts';
+import type { KindsChosen } from '../cells/kind-cell.ts';
+import type { ReadSheet } from '../columns-in.ts';
+import type { Mapping } from '../plain.ts';
+import type { Fields } from '../spreadsheet-columns.ts';
 import { readDittos } from './dittos.ts';
-import type { KindsChosen } from './kind-cell.ts';
 import { kindsOf } from './kinds-of.ts';
 import { placeListing, placeWords } from './listing-rows.ts';
 import {
@@ -13,11 +15,9 @@ import {
   type ServiceEntry,
   withWords,
 } from './match-rows.ts';
-import type { Mapping } from './plain.ts';
 import { readRow } from './read-row.ts';
 import type { Ask, Owner, ReadRow, RowEdits, SheetKind } from './row-types.ts';
 import { nameKey } from './same-organisation.ts';
-import type { Fields } from './spreadsheet-columns.ts';
 
 export type Converted = {
   /** In the shape that `readDirectory` reads: only what the rows are about. */

@@ -1,6 +1,6 @@
-import type { ServiceType } from '../services/service.ts';
-import { type Schedule, type Slot, slotSpan } from '../time/schedule.ts';
-import type { Fields } from './spreadsheet-columns.ts';
+import type { ServiceType } from '../../services/service.ts';
+import { type Schedule, type Slot, slotSpan } from '../../time/schedule.ts';
+import type { Fields } from '../spreadsheet-columns.ts';
 
 /** Until which minute of the day the middle of a meal may be; that of a dinner is later. */
 const MIDDLES: readonly [ServiceType, number][] = [

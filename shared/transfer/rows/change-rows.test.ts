@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readDirectory } from '../directory/directory-file.ts';
+import { readDirectory } from '../../directory/directory-file.ts';
+import { guessMapping, guessSheet } from '../headings/headings.ts';
+import { ARK_FILE } from '../testing/ark.ts';
 import { fromRows } from './from-rows.ts';
-import { guessMapping, guessSheet } from './headings.ts';
-import { ARK_FILE } from './testing/ark.ts';
 
 describe('a spreadsheet of dated changes', () => {
   const headings = [

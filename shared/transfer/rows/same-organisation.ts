@@ -1,6 +1,6 @@
-import { stripPhone } from '../contact/phone-digits.ts';
-import { postcodeOf } from '../places/addresses.ts';
-import { plain } from './plain.ts';
+import { stripPhone } from '../../contact/phone-digits.ts';
+import { postcodeOf } from '../../places/addresses.ts';
+import { plain } from '../plain.ts';
 
 // Whether an organisation of a list is one that is here, however its name is written.
 

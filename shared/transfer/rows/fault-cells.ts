@@ -1,14 +1,14 @@
-import { CONDITION_KEYS, conditionOf } from '../conditions/conditions.ts';
-import { SOCIAL_NETWORKS } from '../contact/social-media.ts';
-import type { Fault } from '../directory/directory-file.ts';
-import { HELPLINE_FIELDS } from '../helplines/helpline-fields.ts';
-import { PHONE_LABELS } from '../organisations/organisation.ts';
-import { ORGANISATION_FIELDS } from '../organisations/organisation-fields.ts';
-import { SERVICE_FIELDS } from '../services/service-fields.ts';
-import { COLUMNS_IN, type ReadSheet, TIMES } from './columns-in.ts';
+import { CONDITION_KEYS, conditionOf } from '../../conditions/conditions.ts';
+import { SOCIAL_NETWORKS } from '../../contact/social-media.ts';
+import type { Fault } from '../../directory/directory-file.ts';
+import { HELPLINE_FIELDS } from '../../helplines/helpline-fields.ts';
+import { PHONE_LABELS } from '../../organisations/organisation.ts';
+import { ORGANISATION_FIELDS } from '../../organisations/organisation-fields.ts';
+import { SERVICE_FIELDS } from '../../services/service-fields.ts';
+import { COLUMNS_IN, type ReadSheet, TIMES } from '../columns-in.ts';
+import type { Mapping } from '../plain.ts';
+import { PROVIDER } from '../spreadsheet-columns.ts';
 import type { Converted } from './from-rows.ts';
-import type { Mapping } from './plain.ts';
-import { PROVIDER } from './spreadsheet-columns.ts';
 
 /** A fault at its cell; `label` is '' for one of the whole row. */
 export type CellFault = { row: number; label: string; message: string };

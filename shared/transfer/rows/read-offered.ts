@@ -1,11 +1,11 @@
-import { DAYS } from '../time/schedule.ts';
-import { CLOSES, OPEN_ON, OPENS, TIMES } from './columns-in.ts';
-import { IN_WORDS, type Kind, type KindsChosen, readKindCell } from './kind-cell.ts';
-import { mealOf } from './meal-of.ts';
-import { plain } from './plain.ts';
+import { DAYS } from '../../time/schedule.ts';
+import { IN_WORDS, type Kind, type KindsChosen, readKindCell } from '../cells/kind-cell.ts';
+import { mealOf } from '../cells/meal-of.ts';
+import { CLOSES, OPEN_ON, OPENS, TIMES } from '../columns-in.ts';
+import { plain } from '../plain.ts';
+import type { Fields } from '../spreadsheet-columns.ts';
 import { readWeekCells } from './read-week-cells.ts';
 import type { Ask, ReadKind, ReadRow, Says } from './row-types.ts';
-import type { Fields } from './spreadsheet-columns.ts';
 
 /** One thing that a row offers: a service, or words for the description of its organisation. */
 export type Offered = Pick<ReadRow, 'refused' | 'categories' | 'isInWords' | 'kind'> & {

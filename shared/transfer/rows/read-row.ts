@@ -1,17 +1,17 @@
-import type { DirectoryFile } from '../directory/directory-export.ts';
-import { PHONE_LABELS } from '../organisations/organisation.ts';
-import { DEFAULT_AVAILABILITY, isServiceType } from '../services/service.ts';
-import { SERVICE_KINDS } from '../services/subtypes-and-availability.ts';
-import { DAYS } from '../time/schedule.ts';
-import { COLUMNS_IN, POSTCODE, type ReadSheet } from './columns-in.ts';
-import type { KindsChosen } from './kind-cell.ts';
+import type { DirectoryFile } from '../../directory/directory-export.ts';
+import { PHONE_LABELS } from '../../organisations/organisation.ts';
+import { DEFAULT_AVAILABILITY, isServiceType } from '../../services/service.ts';
+import { SERVICE_KINDS } from '../../services/subtypes-and-availability.ts';
+import { DAYS } from '../../time/schedule.ts';
+import type { KindsChosen } from '../cells/kind-cell.ts';
+import { COLUMNS_IN, POSTCODE, type ReadSheet } from '../columns-in.ts';
+import { type Mapping, plain } from '../plain.ts';
+import { type Fields, PROVIDER } from '../spreadsheet-columns.ts';
 import { cluesOf, findCalled, mergeFields } from './match-rows.ts';
-import { type Mapping, plain } from './plain.ts';
 import { type Asking, readEmail, readPhones } from './read-contacts.ts';
 import { type Offered, readOffered } from './read-offered.ts';
 import type { Ask, ReadRow, RowEdits, Says } from './row-types.ts';
 import { agree, type Clues } from './same-organisation.ts';
-import { type Fields, PROVIDER } from './spreadsheet-columns.ts';
 
 /** What a row says: several services where its type names several. `above` is whose it is where it does not say. */
 export function readRow(

@@ -1,6 +1,6 @@
+import type { Fields } from '../spreadsheet-columns.ts';
 import { mergeFields, withWords } from './match-rows.ts';
 import type { Ask, Owner, ReadRow } from './row-types.ts';
-import type { Fields } from './spreadsheet-columns.ts';
 
 /** What a row with both says of its organisation, and where it says it. */
 const LABELS: Record<string, string> = {

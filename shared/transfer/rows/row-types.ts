@@ -1,6 +1,6 @@
-import type { OrganisationEntry } from '../directory/directory-export.ts';
-import type { Category } from '../organisations/organisation.ts';
-import type { Fields } from './spreadsheet-columns.ts';
+import type { OrganisationEntry } from '../../directory/directory-export.ts';
+import type { Category } from '../../organisations/organisation.ts';
+import type { Fields } from '../spreadsheet-columns.ts';
 
 /** What somebody should look at: what was taken for something, or, a question, what is not understood and stays as a note. */
 export type Ask = {

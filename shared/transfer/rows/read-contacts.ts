@@ -1,9 +1,9 @@
-import { PHONE_LABELS } from '../organisations/organisation.ts';
-import { readPhonesCell } from './cells/phones-cell.ts';
-import type { ReadSheet } from './columns-in.ts';
+import { PHONE_LABELS } from '../../organisations/organisation.ts';
+import { readPhonesCell } from '../cells/phones-cell.ts';
+import type { ReadSheet } from '../columns-in.ts';
+import type { Fields } from '../spreadsheet-columns.ts';
 import { mergeFields } from './match-rows.ts';
 import type { ReadRow, Says } from './row-types.ts';
-import type { Fields } from './spreadsheet-columns.ts';
 
 export type Asking = (label: string, message: string, isQuestion?: boolean) => unknown;
 

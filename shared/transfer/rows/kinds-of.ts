@@ -1,4 +1,4 @@
-import { plain } from './plain.ts';
+import { plain } from '../plain.ts';
 import type { ReadRow, SheetKind } from './row-types.ts';
 
 /** The words for kinds of help that are no type's own, each once, those that are asked for first. */

@@ -3,13 +3,13 @@ import {
   type Category,
   isCategory,
   OFFERED_CATEGORIES,
-} from '../organisations/organisation.ts';
-import { category, NEWCOMERS } from '../paper/handbook/everyday-words.ts';
-import { LEADS, type Lead, nearestLeads } from '../search/leads.ts';
-import { rawWords, wordsOf } from '../search/words.ts';
-import { isServiceType, SERVICE_TYPES } from '../services/service.ts';
-import { type ReadType, readTypeCell } from './cells/type-cell.ts';
-import { plain } from './plain.ts';
+} from '../../organisations/organisation.ts';
+import { category, NEWCOMERS } from '../../paper/handbook/everyday-words.ts';
+import { LEADS, type Lead, nearestLeads } from '../../search/leads.ts';
+import { rawWords, wordsOf } from '../../search/words.ts';
+import { isServiceType, SERVICE_TYPES } from '../../services/service.ts';
+import { plain } from '../plain.ts';
+import { type ReadType, readTypeCell } from './type-cell.ts';
 
 // What kind of help a cell names, in the words by which the public search finds it (docs/product.md#running-it).
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { DirectoryFile } from '../directory/directory-export.ts';
-import { readDirectory } from '../directory/directory-file.ts';
+import type { DirectoryFile } from '../../directory/directory-export.ts';
+import { readDirectory } from '../../directory/directory-file.ts';
+import { guessMapping } from '../headings/headings.ts';
+import { ARK_FILE } from '../testing/ark.ts';
 import { fromRows } from './from-rows.ts';
-import { guessMapping } from './headings.ts';
-import { ARK_FILE } from './testing/ark.ts';
 
 describe('rows without ids about services that share type, subtype and address', () => {
   const [ark] = ARK_FILE.organisations;

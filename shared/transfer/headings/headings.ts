@@ -1,10 +1,10 @@
-import type { DirectoryFile } from '../directory/directory-export.ts';
-import { PHONE_LABELS } from '../organisations/organisation.ts';
-import { COLUMNS_IN, POSTCODE, READ_SHEETS, type ReadSheet, TIMES } from './columns-in.ts';
+import type { DirectoryFile } from '../../directory/directory-export.ts';
+import { PHONE_LABELS } from '../../organisations/organisation.ts';
+import { COLUMNS_IN, POSTCODE, READ_SHEETS, type ReadSheet, TIMES } from '../columns-in.ts';
+import { type Mapping, plain } from '../plain.ts';
+import { PROVIDER } from '../spreadsheet-columns.ts';
 import { guessByCells } from './guess-by-cells.ts';
 import { ALSO, NEUTRAL } from './heading-words.ts';
-import { type Mapping, plain } from './plain.ts';
-import { PROVIDER } from './spreadsheet-columns.ts';
 
 // Which column of a spreadsheet is which of ours: its headings are in anybody's words, and may stand below a title.
 

@@ -1,9 +1,9 @@
-import type { OrganisationEntry } from '../directory/directory-export.ts';
-import { DAYS } from '../time/schedule.ts';
-import { plain } from './plain.ts';
+import type { OrganisationEntry } from '../../directory/directory-export.ts';
+import { DAYS } from '../../time/schedule.ts';
+import { plain } from '../plain.ts';
+import type { Fields } from '../spreadsheet-columns.ts';
 import type { ReadRow } from './row-types.ts';
 import { agree, type Clues, nameKey } from './same-organisation.ts';
-import type { Fields } from './spreadsheet-columns.ts';
 
 // What is there already, and which row of a spreadsheet is about it.
 

@@ -1,4 +1,4 @@
-import type { Mapping } from './plain.ts';
+import type { Mapping } from '../plain.ts';
 import type { Ask, RowEdits } from './row-types.ts';
 
 /** What people write where a cell says the same as the one above it. */
