@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../shared/paths/paths.ts';
-import type { PublicService } from '../../shared/services/service.ts';
-import { describeStatus, statusAt } from '../../shared/services/status.ts';
-import { slotTime } from '../../shared/time/schedule.ts';
-import { readApi } from '../support/api/read-api.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { bringToLife, isLive, untilLive } from '../support/live.ts';
-import { SIZES } from '../support/sizes.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
+import { describeStatus, statusAt } from '../../../shared/services/status.ts';
+import { slotTime } from '../../../shared/time/schedule.ts';
+import { readApi } from '../../support/api/read-api.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { bringToLife, isLive, untilLive } from '../../support/live.ts';
+import { SIZES } from '../../support/sizes.ts';
 
 // What turns while a page stands open: a status, and a notice. A page that waits for a touch is right too
 // (docs/decisions/047-the-app-waits.md).

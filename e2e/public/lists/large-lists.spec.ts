@@ -1,7 +1,7 @@
-import { WHOLE_LIST } from '../../shared/paths/parts.ts';
-import { paths } from '../../shared/paths/paths.ts';
-import { readApi } from '../support/api/read-api.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { WHOLE_LIST } from '../../../shared/paths/parts.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import { readApi } from '../../support/api/read-api.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 test.describe('in a large city', () => {
   test.use({ site: 'large' });

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { paths } from '../../shared/paths/paths.ts';
-import type { PublicService } from '../../shared/services/service.ts';
-import { whoWords } from '../../shared/services/who/who-words.ts';
-import { isTimed } from '../../shared/time/hours-on.ts';
-import { DAYS, spokenDay } from '../../shared/time/schedule.ts';
-import { readApi } from '../support/api/read-api.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { SIZES } from '../support/sizes.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import type { PublicService } from '../../../shared/services/service.ts';
+import { whoWords } from '../../../shared/services/who/who-words.ts';
+import { isTimed } from '../../../shared/time/hours-on.ts';
+import { DAYS, spokenDay } from '../../../shared/time/schedule.ts';
+import { readApi } from '../../support/api/read-api.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { SIZES } from '../../support/sizes.ts';
 
 const PATH = paths.timetable('Breakfast');
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../shared/paths/paths.ts';
-import { typesPresent } from '../../shared/services/service-types.ts';
-import { addDays, cityTime } from '../../shared/time/city-time.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { readApi } from '../support/api/read-api.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { SIZES } from '../support/sizes.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import { typesPresent } from '../../../shared/services/service-types.ts';
+import { addDays, cityTime } from '../../../shared/time/city-time.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { readApi } from '../../support/api/read-api.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { SIZES } from '../../support/sizes.ts';
 
 test.use({ viewport: SIZES.phone });
 

@@ -1,9 +1,9 @@
-import { paths } from '../../shared/paths/paths.ts';
-import { listForDate } from '../../shared/services/lists/dated-list.ts';
-import { groupForNow } from '../../shared/services/lists/when.ts';
-import { addDays, cityTime } from '../../shared/time/city-time.ts';
-import { readApi } from '../support/api/read-api.ts';
-import { expect, test } from '../support/fixtures.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import { listForDate } from '../../../shared/services/lists/dated-list.ts';
+import { groupForNow } from '../../../shared/services/lists/when.ts';
+import { addDays, cityTime } from '../../../shared/time/city-time.ts';
+import { readApi } from '../../support/api/read-api.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 const PATH = paths.timetable('Breakfast');
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../shared/paths/paths.ts';
-import { addDays, cityTime, dayOf } from '../../shared/time/city-time.ts';
-import { shortDate } from '../../shared/time/words/short-date.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { bringToLife } from '../support/live.ts';
-import { SIZES } from '../support/sizes.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import { addDays, cityTime, dayOf } from '../../../shared/time/city-time.ts';
+import { shortDate } from '../../../shared/time/words/short-date.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { bringToLife } from '../../support/live.ts';
+import { SIZES } from '../../support/sizes.ts';
 
 // A choice on a page takes the place of the one before, so that Back leads to where somebody came from
 // (docs/product.md#choices-and-back).

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { paths } from '../../shared/paths/paths.ts';
-import { expectAccessible } from '../support/accessible.ts';
-import { expect, test } from '../support/kept.ts';
-import { SIZES } from '../support/sizes.ts';
+import { paths } from '../../../shared/paths/paths.ts';
+import { expectAccessible } from '../../support/accessible.ts';
+import { expect, test } from '../../support/kept.ts';
+import { SIZES } from '../../support/sizes.ts';
 
 const ASK = /^Will they let me in\?/;
 const LUNCH = paths.timetable('Lunch');
