@@ -129,13 +129,15 @@ describe('the board now (Friday noon)', () => {
     ).needs;
     expect(health).toMatchObject({
       open: [],
-      mayBe: [
+      unsure: [
         {
           id: 'booked',
           when: { time: '09:00', after: 'to 17:00' },
           who: '',
           advice: 'Check first: by appointment only',
         },
+      ],
+      mayBe: [
         {
           id: 'unknown',
           when: { before: 'times', time: '', after: 'not known' },
@@ -143,6 +145,47 @@ describe('the board now (Friday noon)', () => {
         },
       ],
     });
+  });
+});
+
+describe('a day on which nothing is sure (Christmas Day, 11am)', () => {
+  const CHRISTMAS = Date.parse('2026-12-25T11:00Z');
+  const breakfast = listed('breakfast', 'Breakfast', friday('10:00', '12:00'));
+  const lunch = listed('lunch', 'Lunch', friday('12:00', '14:00'));
+  const over = listed('over', 'Breakfast', friday('08:00', '09:00'));
+  const saturday = listed('saturday', 'Lunch', { Saturday: [{ start: '12:00', end: '13:00' }] });
+
+  test('leads with what may be open today before what may be on another day', () => {
+    const [eat] = boardAt([saturday, over, lunch, breakfast], CHRISTMAS).needs;
+    expect(eat).toMatchObject({ open: [], later: [], mayBe: [] });
+    expect(eat?.unsure).toMatchObject([
+      { id: 'breakfast', when: { time: '10:00', after: 'to 12:00' } },
+      { id: 'lunch', when: { before: 'from', time: '12', after: 'midday' } },
+    ]);
+    expect(eat?.unsure[0]?.advice).toBe('Check first: today is a bank holiday');
+    expect(ids(eat?.next ?? [])).toEqual(['saturday', 'over']);
+  });
+
+  test('says so of nothing whose hours are in doubt, and of nothing where something is sure', () => {
+    const old = { lastCheckedAt: '2026-01-01T00:00:00Z' };
+    const doubtful = [
+      listed('old', 'Lunch', friday('10:00', '14:00'), old),
+      listed('unknown', 'Lunch', {}),
+    ];
+    const [none] = boardAt(doubtful, CHRISTMAS).needs;
+    expect(none?.unsure).toEqual([]);
+    expect(ids(none?.mayBe ?? []).sort()).toEqual(['old', 'unknown']);
+    const booked = { availability: ['By appointment only'] };
+    const health = [
+      listed('sure', 'Mental Health', friday('15:00', '17:00')),
+      listed('booked', 'Mental Health', friday('11:00', '17:00'), booked),
+    ];
+    const [its] = boardAt(health, FRIDAY_NOON).needs;
+    expect([its?.later, its?.unsure, its?.mayBe].map((rows) => ids(rows ?? []))).toEqual([
+      ['sure'],
+      [],
+      ['booked'],
+    ]);
   });
 });
 
@@ -192,9 +235,15 @@ test('whatever the hours, the board has the status of every service, and each on
   fc.assert(
     fc.property(anyServices, anyInstant, (services, instant) => {
       const { needs } = boardAt(services, instant);
-      const group = (name: 'open' | 'later' | 'next' | 'mayBe') =>
+      const group = (name: 'open' | 'later' | 'unsure' | 'next' | 'mayBe') =>
         needs.flatMap((need) => ids(need[name]));
-      const all = [...group('open'), ...group('later'), ...group('next'), ...group('mayBe')];
+      const all = [
+        ...group('open'),
+        ...group('later'),
+        ...group('unsure'),
+        ...group('next'),
+        ...group('mayBe'),
+      ];
       expect(new Set(all).size).toBe(all.length);
       const open = services.filter((it) => statusAt(it, [], instant).kind === 'open');
       expect(group('open').sort()).toEqual(ids(open.map(({ _id }) => ({ id: _id })) as BoardRow[]));

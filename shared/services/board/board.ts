@@ -4,7 +4,7 @@ import { DAY_MINUTES } from '../../time/schedule.ts';
 import { groupForDate } from '../lists/dated-list.ts';
 import { groupForNow } from '../lists/when.ts';
 import type { PublicService } from '../service.ts';
-import { CLOSES_SOON, type Opening, type Status, statusAt } from '../status.ts';
+import { type CheckReason, CLOSES_SOON, type Opening, type Status, statusAt } from '../status.ts';
 import {
   type BoardRow,
   hoursTime,
@@ -24,11 +24,16 @@ export type NeedNow = {
   open: BoardRow[];
   /** Opening later today, the soonest first. */
   later: BoardRow[];
+  /**
+   * Where nothing that answers it is surely open or opens today: what is to be checked first and has hours of today left. It
+   * comes before what opens on another day, which may be as unsure.
+   */
+  unsure: BoardRow[];
   /** Where nothing that answers it is open or opens today: the first that do, each with its day. */
   next: BoardRow[];
-  /** Places that are to be called first, each with why. */
+  /** The other places that are to be called first, each with why. */
   mayBe: BoardRow[];
-  /** In how many minutes those of `later` and `next` open whose times are known, by id: to set them among other needs'. */
+  /** In how many minutes those of `later`, `unsure` and `next` open whose times are known, by id: to set them among other needs'. */
   opensIn: ReadonlyMap<string, number>;
 };
 
@@ -78,23 +83,54 @@ function needAt(need: string, services: PublicService[], place: Placed, instant:
     instant,
   );
   const next = answering.next.length > 0 ? answering.next : all.next;
+  const unsure = hasSureToday(answering) ? [] : leftToday(answering.checkFirst, instant);
   const rows = (those: readonly PublicService[]) =>
     those.map((service) => rowAt(service, place(service), instant));
   return {
     need,
     open: rows(plentyLast([...everyone, ...some])),
     later: knownFirst(rows(plentyLast(later))),
+    unsure: rows(unsure),
     next: knownFirst(rows(next)),
-    mayBe: rows(plentyLast(checkFirst)),
-    opensIn: new Map(
-      [...later, ...next].flatMap((service) => {
+    mayBe: rows(plentyLast(checkFirst.filter((service) => !unsure.includes(service)))),
+    opensIn: new Map([
+      ...unsure.map(({ _id }) => [_id, 0] as const),
+      ...[...later, ...unsure, ...next].flatMap((service) => {
         const status = statusAt(service, service.changes, instant);
         const at = openingOf(status);
         return at && !isUnknown(at.check) ? [[service._id, minutesTo(at, instant)] as const] : [];
       }),
-    ),
+    ]),
   };
 }
+
+const hasSureToday = ({ everyone, some, later }: ReturnType<typeof groupForNow>): boolean =>
+  everyone.length + some.length + later.length > 0;
+
+/** Of services to be checked first those with hours of today that run or come: those that run, then the soonest. */
+function leftToday(services: readonly PublicService[], instant: number): PublicService[] {
+  const startOf = (service: PublicService): number | null => {
+    const status = statusAt(service, service.changes, instant);
+    if (status.kind === 'later') return isUnknown(status.at.check) ? null : status.at.minute;
+    // Of a listing that nobody has checked, or that nobody can reach, the hours themselves are in doubt.
+    const isDoubted = status.kind !== 'check' || HOURS_IN_DOUBT.includes(status.why);
+    return isDoubted ? null : -1;
+  };
+  return services
+    .flatMap((service) => {
+      const start = startOf(service);
+      return start === null ? [] : [{ service, start }];
+    })
+    .sort((a, b) => a.start - b.start)
+    .map(({ service }) => service);
+}
+
+const HOURS_IN_DOUBT: readonly CheckReason['why'][] = [
+  'not checked',
+  'unreachable',
+  'unknown hours',
+  'day unknown',
+];
 
 const openingOf = (status: Status): Opening | null =>
   status.kind === 'later' ? status.at : status.kind === 'closed' ? status.opens : null;

@@ -2,7 +2,7 @@ import type { PublicService, ServiceType } from '../service.ts';
 import { boardAt, type NeedNow } from './board.ts';
 import type { BoardRow } from './board-row.ts';
 import { isPlenty, needOf } from './needs.ts';
-import { firstNow, onlyBeside } from './shown-board.ts';
+import { firstNow, onlyBeside, soonOf } from './shown-board.ts';
 
 /** A need among all of them, for a screen that is touched: its first lines, and how many are behind it. */
 type NeedGlance = {
@@ -33,11 +33,11 @@ export const needGlances = (
   });
 
 function countWords(its: NeedNow): string {
-  const { open, later, next, mayBe } = its;
+  const { open, mayBe } = its;
   const only = onlyBeside(its);
   if (only) return only.title;
   if (open.length > 0) return `${open.length} open now`;
-  if (later.length + next.length > 0) return 'See what opens next';
+  if (soonOf(its).length > 0) return 'See what opens next';
   return mayBe.length > 0 ? `${mayBe.length} may be open: call first` : 'All places';
 }
 
@@ -59,12 +59,13 @@ export function needBoard(
   const rest = (rows: BoardRow[]) => rows.filter(({ type }) => !isPlenty(type));
   if (!board || !services.some(({ type }) => types.includes(type) && !isPlenty(type)))
     return { board, plenty: [] };
-  const { open, later, next, mayBe } = board;
+  const { open, later, unsure, next, mayBe } = board;
   return {
     board: {
       ...board,
       open: rest(open),
       later: rest(later),
+      unsure: rest(unsure),
       next: rest(next),
       mayBe: rest(mayBe),
     },

@@ -61,8 +61,27 @@ describe('the headings of a need', () => {
       lead: 'Open now: toilets only. Next:',
       open: [],
       later: [{ id: 'shower' }],
-      all: 'All 2 open now',
+      all: 'Wash: all places',
     });
+  });
+
+  test('leave a shower to ring for before the toilets that are open', () => {
+    const toilet = listed('toilet', 'Toilets', friday('09:00', '17:00'));
+    const ring = listed('ring', 'Showers', {});
+    const shower = listed('shower', 'Showers', { Monday: [{ start: '09:00', end: '10:00' }] });
+    expect(titles([toilet, ring, shower])).toEqual([
+      'Open now: toilets only. Next:',
+      'May be open: call first',
+      'Open now',
+    ]);
+  });
+
+  test('do not call nothing what may be open today', () => {
+    const booked = listed('booked', 'Showers', friday('09:00', '14:00'), {
+      availability: ['By appointment only'],
+    });
+    expect(titles([booked])).toEqual(['Open now: nothing sure. Next:']);
+    expect(glance([booked])).toEqual([['Open now: nothing sure. Next:', 'booked']]);
   });
 
   test('of toilets alone say that they are open', () => {
@@ -138,6 +157,18 @@ describe('a glance', () => {
     expect(glance([women, lunch])).toEqual([['Open now', 'lunch']]);
     const closing = listed('closing', 'Lunch', friday('11:00', '12:10'));
     expect(glance([closing, lunch])).toEqual([['Open now', 'lunch']]);
+  });
+
+  test('has what may be open today before what is open on another day', () => {
+    const booked = { availability: ['By appointment only'] };
+    const today = listed('today', 'Mental Health', friday('15:00', '17:00'), booked);
+    const monday = listed('monday', 'Mental Health', {
+      Monday: [{ start: '09:00', end: '10:00' }],
+    });
+    const dish = listed('dish', 'Dinner', { Saturday: [{ start: '18:00', end: '19:00' }] });
+    expect(glance([dish, monday, today])).toEqual([
+      ['Open now: nothing sure. Next:', 'today', 'dish'],
+    ]);
   });
 
   test('says what holds now, and nothing of what is announced', () => {

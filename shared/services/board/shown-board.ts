@@ -12,38 +12,53 @@ export type BoardPart = { kind: BoardKind; title: string; rows: BoardRow[] };
 /** A day that is asked for. */
 type Day = { date: string; isToday: boolean };
 
-/** That nothing is open leads to what opens next: nobody is sent away with "0 open". */
-const nothingNow = (next: readonly BoardRow[]) =>
-  `Open now: nothing.${next.length > 0 ? ' Next:' : ''}`;
+/** That nothing is open leads to what opens next: nobody is sent away with "0 open". What may be open is not nothing. */
+const nothingNow = (next: readonly BoardRow[], isUnsure: boolean) =>
+  `Open now: nothing${isUnsure ? ' sure' : ''}.${next.length > 0 ? ' Next:' : ''}`;
+
+/** What opens next, in its order. */
+export const soonOf = ({ later, unsure, next }: NeedNow): BoardRow[] => [
+  ...later,
+  ...unsure,
+  ...next,
+];
 
 /**
  * What opens next of a need of which only that is open which does not answer it: it leads, so that nobody looks for a shower
  * below five toilets. Null where something else is open, or nothing else is known to open.
  */
-export function onlyBeside({
-  open,
-  later,
-  next,
-}: NeedNow): { title: string; soon: BoardRow[] } | null {
-  const soon = [...later, ...next].filter(({ type }) => !isBeside(type));
+export function onlyBeside(its: NeedNow): { title: string; soon: BoardRow[] } | null {
+  const { open } = its;
+  const soon = soonOf(its).filter(({ type }) => !isBeside(type));
   const [first] = open;
   if (!first || soon.length === 0 || open.some(({ type }) => !isBeside(type))) return null;
   return { title: `Open now: ${first.type.toLowerCase()} only.`, soon };
 }
 
-/** A need's whole board at an instant: its first heading always says what is open now. */
+/**
+ * A need's whole board at an instant: its first heading always says what is open now. Where only what stands beside it is open,
+ * that comes last: a shower to ring for is not looked for below twenty toilets.
+ */
 export function partsNow(its: NeedNow): BoardPart[] {
-  const { open, later, next, mayBe } = its;
-  const soon = [...later, ...next];
+  const { open, later, unsure, mayBe } = its;
+  const soon = soonOf(its);
   const only = onlyBeside(its);
+  const may = part('may', MAY_BE, mayBe);
   const besideLater = later.filter(({ type }) => isBeside(type));
-  return [
-    ...(only ? [part('later', `${only.title} Next:`, only.soon)] : []),
-    ...(open.length > 0
-      ? [part('open', 'Open now', open), part('later', 'Later today', only ? besideLater : later)]
-      : [part('later', nothingNow(soon), soon)]),
-    part('may', MAY_BE, mayBe),
-  ].filter(({ rows }, at) => at === 0 || rows.length > 0);
+  const parts = only
+    ? [
+        part('later', `${only.title} Next:`, only.soon),
+        may,
+        part('open', 'Open now', open),
+        part('later', 'Later today', besideLater),
+      ]
+    : [
+        ...(open.length > 0
+          ? [part('open', 'Open now', open), part('later', 'Later today', later)]
+          : [part('later', nothingNow(soon, unsure.length > 0), soon)]),
+        may,
+      ];
+  return parts.filter(({ rows }, at) => at === 0 || rows.length > 0);
 }
 
 /** The same of a day. */
@@ -78,16 +93,18 @@ export type FirstLines = {
  * What is open and, in the room that leaves, what opens next; one line at least is of what opens later today.
  */
 export function firstNow(its: NeedNow, lines: number): FirstLines {
-  const { need, open, later, next, mayBe } = its;
+  const { need, open, later, unsure, mayBe } = its;
   const only = onlyBeside(its);
   const shown = only ? [] : open.slice(0, later.length > 0 ? lines - 1 : lines);
-  const soon = (only?.soon ?? [...later, ...next]).slice(0, lines - shown.length);
+  const soon = (only?.soon ?? soonOf(its)).slice(0, lines - shown.length);
+  const lead = shown.length > 0 ? '' : nothingNow(soon, unsure.length > 0);
   return {
     need,
-    lead: only ? `${only.title} Next:` : shown.length > 0 ? '' : nothingNow(soon),
+    lead: only ? `${only.title} Next:` : lead,
     open: shown,
     later: soon,
-    all: open.length > shown.length ? `All ${open.length} open now` : allOf(need),
+    // Twenty toilets are no twenty showers that are open.
+    all: !only && open.length > shown.length ? `All ${open.length} open now` : allOf(need),
     mayBe: mayBe.length,
   };
 }
@@ -113,6 +130,7 @@ const allOf = (need: string) => `${needOf(need)?.name}: all places`;
  */
 export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
   const chosen = needs.map(bestOf);
+  const isUnsure = needs.some(({ unsure }) => unsure.some((row) => chosen.includes(row)));
   const isNoneOpen = needs.every((its, at) => !isOpen(its, chosen[at]));
   const rows = needs.map((its, at) => (isNoneOpen && its.open[0]) || chosen[at]);
   const of = (open: boolean) =>
@@ -124,7 +142,7 @@ export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
   const open = of(true);
   // Two openings that nobody knows have no difference that is a number, and their order stays.
   const next = of(false).sort((a, b) => opensIn(a) - opensIn(b) || 0);
-  if (open.length === 0) return [part('later', nothingNow(next), next)];
+  if (open.length === 0) return [part('later', nothingNow(next, isUnsure), next)];
   return [part('open', 'Open now', open), part('later', 'Next', next)].filter(
     ({ rows }) => rows.length > 0,
   );
@@ -138,9 +156,10 @@ export function withoutAnnounced({ announced: _, ...row }: BoardRow): BoardRow {
 const isOpen = (its: NeedNow | undefined, row: BoardRow | undefined): boolean =>
   !!its?.open.some((it) => it === row);
 
-function bestOf({ open, later, next }: NeedNow): BoardRow | undefined {
+function bestOf({ open, later, unsure, next }: NeedNow): BoardRow | undefined {
   const isGood = ({ type, who, advice }: BoardRow) => !who && !advice && !isPlenty(type);
   const good = open.find(isGood) ?? later.find(isGood);
   const day = next.find(({ who, advice }) => !who && !advice);
-  return good ?? open[0] ?? later[0] ?? day ?? next[0];
+  const today = unsure.find(({ who }) => !who) ?? unsure[0];
+  return good ?? open[0] ?? later[0] ?? today ?? day ?? next[0];
 }
