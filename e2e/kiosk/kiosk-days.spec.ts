@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths/paths.ts';
+import { NEEDS, needOf } from '../../shared/services/board/needs.ts';
 import { DAYS_AHEAD } from '../../shared/services/lists/asked-date.ts';
 import { listForDate } from '../../shared/services/lists/dated-list.ts';
 import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
@@ -49,6 +50,35 @@ test('somebody asks for tomorrow, then for a day in two months, and takes its da
     );
     expect(shown).toEqual([...known, ...unsure, ...closed].map(({ id }) => id));
   }
+});
+
+test('what is open tomorrow is parted by need, and each need leads to all that is known of that day', async ({
+  page,
+  request,
+}) => {
+  const all = await readApi(request).allServices();
+  const date = addDays(cityTime(Date.now()).date, 1);
+  const main = page.getByRole('main');
+  await startKiosk(page);
+  await button(page, /^Open now/).tap();
+  await button(page, 'Tomorrow').tap();
+  for (const { name } of NEEDS) await expect(main.getByRole('region', { name })).toBeVisible();
+  await main.getByRole('link', { name: /^Eat/ }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Eat on ${dayOf(date)} ${dateWords(date)}`,
+  );
+  const types: readonly string[] = needOf('eat')?.types ?? [];
+  const services = all.filter(({ type }) => types.includes(type));
+  const { known, unsure, closed } = listForDate(services, date, Date.now());
+  await expect(main.getByText(`Known to be open: ${known.length || 'none'}`)).toBeVisible();
+  const shown = await main
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((it) => it.getAttribute('href')?.split('/').pop()));
+  expect(shown).toEqual([...known, ...unsure].map(({ id }) => id));
+  if (closed.length > 0)
+    await expect(main.getByText(`Closed that day: ${closed.length}`)).toBeVisible();
+  expect(await scan(page)).toContain(`${paths.need('eat')}?when=${date}`);
 });
 
 test('an old copy never says open where a change that it knew of closes', async ({

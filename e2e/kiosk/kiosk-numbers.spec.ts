@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { kioskPaths } from '../../shared/paths/kiosk-paths.ts';
-import { addDays, cityTime, dayOf } from '../../shared/time/city-time.ts';
+import { NEEDS } from '../../shared/services/board/needs.ts';
+import { addDays, cityTime, dateWords, dayOf } from '../../shared/time/city-time.ts';
 import type { KioskSettings } from '../../web/kiosk/state/settings.ts';
 import { readApi } from '../support/api/read-api.ts';
 import { expect, test } from '../support/fixtures.ts';
@@ -234,9 +235,28 @@ for (const way of BOTH_WAYS)
     }
   });
 
+for (const way of BOTH_WAYS)
+  test(`what is open on any day of the coming week takes two screens at most on every glass ${way}, parted by need`, async ({
+    context,
+  }) => {
+    test.slow();
+    const { date: today } = cityTime(Date.now());
+    for (const glass of GLASSES.filter((it) => it.way === way)) {
+      const page = await openOn(context, glass, kioskPaths.open, 10, { printer: true });
+      for (const ahead of [1, 2, 3, 4, 5, 6, 7]) {
+        const date = addDays(today, ahead);
+        await openNext(page, kioskPaths.openOn(date));
+        const heading = `Open on ${dayOf(date)} ${dateWords(date)}`;
+        await expectTwoScreens(page, `${glass.inches} ${way} on ${date}`, heading);
+        await expect(page.getByRole('main').getByRole('region')).toHaveCount(NEEDS.length);
+      }
+      await closeScreen(page);
+    }
+  });
+
 /** What is open takes two screens at most, each but the last full, and the bar says how many. */
-async function expectTwoScreens(page: Page, of: string) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is open');
+async function expectTwoScreens(page: Page, of: string, heading = 'What is open') {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page.getByRole('button', { name: 'Print a pocket guide' })).toBeVisible();
   // How far it is from here comes by itself, and is part of how long a screen is.
   const isLong = (await screensOf(page)) > 1;

@@ -105,6 +105,7 @@ export const KIOSK_PAGES: AreaPage[] = [
   page('home', kioskPaths.home),
   page('open now', kioskPaths.open),
   page('one need', kioskPaths.need('wash')),
+  page('one need on a day', () => kioskPaths.needOn('wash', tomorrow())),
   page('every kind of help', kioskPaths.types),
   page('services', kioskPaths.services('Toilets')),
   page('the week', kioskPaths.week('Breakfast')),

@@ -7,12 +7,14 @@ const under = (area: string) => (name: string) =>
 export const kioskPaths = {
   home: paths.kiosk,
   open: `${paths.kiosk}/open`,
-  /** What is open on a date YYYY-MM-DD, kind by kind. */
+  /** What is open on a date YYYY-MM-DD, need by need. */
   openOn: under('open'),
   /** Every kind of help, where Home has no room for them. */
   types: `${paths.kiosk}/types`,
   /** All that is listed for one need of the board. */
   need: under('need'),
+  /** The same on a date YYYY-MM-DD. */
+  needOn: (need: string, date: string) => `${under('need')(need)}/${date}`,
   services: under('services'),
   /** The week of every service of a type, in large letters. */
   week: (type: string) => `${under('services')(type)}/week`,

@@ -9,6 +9,7 @@ import * as Organisations from './pages/organisations/OrganisationsPage.tsx';
 import * as Search from './pages/SearchPage.tsx';
 import * as Setup from './pages/SetupPage.tsx';
 import * as Days from './pages/services/DaysPage.tsx';
+import * as NeedOn from './pages/services/NeedOnPage.tsx';
 import * as Need from './pages/services/NeedPage.tsx';
 import * as OpenOn from './pages/services/OpenOnPage.tsx';
 import * as Open from './pages/services/OpenPage.tsx';
@@ -58,6 +59,7 @@ const SCREENS: RouteObject[] = [
   { id: 'kiosk/services', path: 'services/:type', ...Services },
   { id: 'kiosk/types', path: 'types', ...Types },
   { id: 'kiosk/need', path: 'need/:need', ...Need },
+  { id: 'kiosk/need-on', path: 'need/:need/:date', ...NeedOn },
   { id: 'kiosk/week', path: 'services/:type/week', ...Week },
   { id: 'kiosk/services-on', path: 'services/:type/:date', ...ServicesOn },
   { id: 'kiosk/open-on', path: 'open/:date', ...OpenOn },

@@ -131,6 +131,7 @@ export const ADDRESSES: Record<string, (city: Ids) => string[]> = {
   '/kiosk/board': (_) => ['/kiosk/board', '/kiosk/board?need=eat,wash'],
   '/kiosk/types': (_) => ['/kiosk/types'],
   '/kiosk/need/:need': (_) => ['/kiosk/need/eat', '/kiosk/need/wash'],
+  '/kiosk/need/:need/:date': (_) => [`/kiosk/need/wash/${inTwoDays()}`],
   '/kiosk/services/:type/week': (_) => everyType('/kiosk/services/').map((path) => `${path}/week`),
   '/kiosk/setup': (_) => ['/kiosk/setup'],
   '/kiosk/wrong/:id': ({ ids }) => ids.map((id) => `/kiosk/wrong/${id}`),

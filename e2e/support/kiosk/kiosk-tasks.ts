@@ -61,7 +61,7 @@ export const KIOSK_TASKS: Record<string, (finger: Finger) => Promise<void>> = {
     await touch(button(page, 'Another day'));
     await touch(page.getByRole('link', { name: /^Fri 25$/ }));
     await see(titled(page, /25 December/));
-    await see(button(page, /^Day Centre/));
+    await see(button(page, /^Warm and safe by day/));
   },
   'The nearest toilet': async (finger) => {
     const { page, touch, see } = finger;

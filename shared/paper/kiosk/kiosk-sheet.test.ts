@@ -3,6 +3,7 @@ import { emptyTexts } from '../../fields/field.ts';
 import type { PublicHelpline } from '../../helplines/helpline.ts';
 import type { PublicOrganisation } from '../../organisations/organisation.ts';
 import { shortCode } from '../../reports/short-code.ts';
+import { needOf } from '../../services/board/needs.ts';
 import { listForDate } from '../../services/lists/dated-list.ts';
 import type { PublicService } from '../../services/service.ts';
 import { SERVICE_FIELDS } from '../../services/service-fields.ts';
@@ -149,6 +150,16 @@ it('says of what is open which kind of help it is, and its week because paper ha
       lines: expect.arrayContaining([expect.stringMatching(/^For Everyone\. Mon.*12/)]),
     },
   ]);
+});
+
+it('names the need of a list, whose public page the square leads to, on a day too', () => {
+  const need = needOf('eat');
+  expect(openSheet([lunch], need)).toMatchObject({ title: 'Eat', path: '/open/eat' });
+  const day = { isToday: false, ...listForDate([lunch], '2026-11-23', NOW) };
+  expect(daySheet(need ?? null, [lunch], day)).toMatchObject({
+    title: 'Eat on Monday 23 November',
+    path: '/open/eat?when=2026-11-23',
+  });
 });
 
 it('says of a list for a day which date it is, what is known, what may be, and how many are closed', () => {

@@ -10,6 +10,7 @@ import type { PublicOrganisation } from '../../organisations/organisation.ts';
 import { paths } from '../../paths/paths.ts';
 import { shortWrong } from '../../paths/report-paths.ts';
 import { announcedOn } from '../../services/announced.ts';
+import type { Need } from '../../services/board/needs.ts';
 import type { ListedDay } from '../../services/lists/asked-list.ts';
 import type { OnDate } from '../../services/lists/dated-list.ts';
 import { groupTitles } from '../../services/lists/day-words.ts';
@@ -67,32 +68,37 @@ export function servicesSheet(
   return briefSheet(type, paths.timetable(type), entries);
 }
 
-/** What is open and opens next, of every type, in the order of the screen. Paper has no clock: it says the week. */
-export function openSheet(services: readonly PublicService[]): SheetPage {
+/**
+ * What is open and opens next, of every type or to one need, in the order of the screen. Paper has no clock: it says the week.
+ */
+export function openSheet(services: readonly PublicService[], need?: Need): SheetPage {
   const entries = services.map((service) => {
     const entry = placeEntry(service);
     return { ...entry, name: `${service.type}: ${entry.name}` };
   });
-  return briefSheet('What is open', paths.home, entries);
+  return need
+    ? briefSheet(need.name, paths.need(need.id), entries)
+    : briefSheet('What is open', paths.home, entries);
 }
 
 /**
- * What is open on a day, of a type or of all, in the order of the screen: its date and its words. Paper has the rest of the
- * list as a count.
+ * What is open on a day, of a type, to a need or of all, in the order of the screen: its date and its words. Paper has the rest
+ * of the list as a count.
  */
 export function daySheet(
-  type: ServiceType | null,
+  of: ServiceType | Need | null,
   services: readonly PublicService[],
   day: ListedDay,
 ): SheetPage {
   const titles = groupTitles(day);
+  const isType = typeof of === 'string';
   const entriesOf = (group: readonly OnDate[], says: (words: string) => string) =>
     group.flatMap(({ id, words }) => {
       const service = findRecord(services, id);
       if (!service) return [];
       const { serviceAddress } = service;
       const { name, phone } = placeEntry(service);
-      const title = type ? name : `${service.type}: ${name}`;
+      const title = isType ? name : `${service.type}: ${name}`;
       const said = `${whoWords(service)}. ${says(words)}`;
       const lines = [linesText(service.conditionLines), noteWords(service), serviceAddress];
       return [brief(id, title, phone, said, ...lines)];
@@ -102,8 +108,10 @@ export function daySheet(
     ...entriesOf(day.unsure, (words) => `${titles.unsure}. ${words}`),
   ];
   const { date } = day;
-  const title = `${type ?? 'Open'} on ${dayOf(date)} ${dateWords(date)}`;
-  const path = `${type ? paths.timetable(type) : paths.home}?when=${date}`;
+  const name = isType ? of : (of?.name ?? 'Open');
+  const title = `${name} on ${dayOf(date)} ${dateWords(date)}`;
+  const page = isType ? paths.timetable(of) : of ? paths.need(of.id) : paths.home;
+  const path = `${page}?when=${date}`;
   const sheet = briefSheet(title, path, entries);
   const withClosed = <Paper extends { notes: string[] }>(paper: Paper): Paper => ({
     ...paper,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paperService } from '../../testing/paper-records.ts';
 import { emptySchedule } from '../../time/empty-schedule.ts';
 import type { PublicService } from '../service.ts';
-import { needBoard, needGlances } from './need-pages.ts';
+import { needBoard, needBoardOn, needGlances, needGlancesOn } from './need-pages.ts';
 
 const FRIDAY_NOON = Date.parse('2026-11-20T12:00Z');
 
@@ -54,4 +54,36 @@ test('where only toilets are open a kiosk says so, and when the next shower open
 
 test('a need that nobody answers has no board', () => {
   expect(needBoard(toilets, FRIDAY_NOON, 'eat').board).toBeUndefined();
+});
+
+test('a day is parted by need too, each with what is known to be open by the hour', () => {
+  const services = [
+    friday('late', 'Lunch', '12:00', '14:00'),
+    friday('early', 'Breakfast', '07:00', '09:00'),
+  ];
+  const glances = needGlancesOn([...services, ...toilets, shower], '2026-11-27', FRIDAY_NOON, 2);
+  expect(
+    glances.map(({ name, count, lines }) => [name, count, ...lines.map(({ row }) => row.id)]),
+  ).toEqual([
+    ['Eat', 'Known to be open: 2', 'early', 'late'],
+    ['Wash', 'Known to be open: 1', 'shower'],
+  ]);
+  expect(glances[0]?.lines[0]?.row.when).toMatchObject({ time: '07:00', after: 'to 09:00' });
+  expect(
+    needGlancesOn(
+      [...toilets, { ...shower, availability: ['Call us on the phone'] }],
+      '2026-11-27',
+      FRIDAY_NOON,
+      2,
+    ),
+  ).toMatchObject([{ count: 'Known to be open: toilets only', lines: [] }]);
+  const [saturday] = needGlancesOn([shower], '2026-11-28', FRIDAY_NOON, 2);
+  expect(saturday).toMatchObject({ count: 'Known to be open: none', lines: [] });
+});
+
+test('of a day toilets are a button of their own too, with how many are known to be open', () => {
+  const { board, plenty } = needBoardOn([...toilets, shower], '2026-11-27', FRIDAY_NOON, 'wash');
+  expect(board?.known.map(({ id }) => id)).toEqual(['shower']);
+  expect(plenty).toEqual([{ type: 'Toilets', open: 3 }]);
+  expect(needBoardOn(toilets, '2026-11-27', FRIDAY_NOON, 'wash').board?.known).toHaveLength(3);
 });

@@ -1,11 +1,12 @@
+import { groupTitles } from '../lists/day-words.ts';
 import type { PublicService, ServiceType } from '../service.ts';
-import { boardAt, type NeedNow } from './board.ts';
+import { boardAt, boardOn, type NeedNow, type NeedOn } from './board.ts';
 import type { BoardRow } from './board-row.ts';
-import { isPlenty, needOf } from './needs.ts';
-import { firstNow, onlyBeside, soonOf } from './shown-board.ts';
+import { isBeside, isPlenty, needOf } from './needs.ts';
+import { firstNow, firstOn, onlyBeside, soonOf } from './shown-board.ts';
 
 /** A need among all of them, for a screen that is touched: its first lines, and how many are behind it. */
-type NeedGlance = {
+export type NeedGlance = {
   need: string;
   name: string;
   /** What is open of it, in words that nobody is sent away with. */
@@ -41,8 +42,38 @@ function countWords(its: NeedNow): string {
   return mayBe.length > 0 ? `${mayBe.length} may be open: call first` : 'All places';
 }
 
+/**
+ * Every need on a city date YYYY-MM-DD, as it is known at an instant (epoch ms): the first that are known to be open. What does
+ * not answer a need takes no line of it: nobody reads three toilets below a count of showers.
+ */
+export const needGlancesOn = (
+  services: readonly PublicService[],
+  date: string,
+  instant: number,
+  lines: number,
+): NeedGlance[] =>
+  boardOn(services, date, instant).map((its) => {
+    const answering = its.known.filter(({ type }) => !isBeside(type));
+    return {
+      need: its.need,
+      name: needOf(its.need)?.name ?? '',
+      count: countWordsOn(its, answering.length),
+      lines: firstOn({ ...its, known: answering }, lines).later.map((row) => ({
+        row,
+        isOpen: false,
+      })),
+    };
+  });
+
+function countWordsOn({ known, mayBe }: NeedOn, answering: number): string {
+  const titles = groupTitles({ known: { length: answering }, closed: [] });
+  const [beside] = known;
+  if (answering > 0 || (!beside && mayBe.length === 0)) return titles.known;
+  return beside ? `Known to be open: ${beside.type.toLowerCase()} only` : titles.unsure;
+}
+
 /** A type of which there is very much: a button that leads to its own list, in place of its lines. */
-type PlentyType = { type: ServiceType; open: number };
+export type PlentyType = { type: ServiceType; open: number };
 
 /**
  * A need's board without the types of which there is very much, and those apart: nobody turns through nineteen toilets to
@@ -54,21 +85,49 @@ export function needBoard(
   need: string,
 ): { board: NeedNow | undefined; plenty: PlentyType[] } {
   const board = boardAt(services, instant).needs.find((it) => it.need === need);
-  const types = needOf(need)?.types ?? [];
-  const apart = types.filter((type) => isPlenty(type) && services.some((it) => it.type === type));
-  const rest = (rows: BoardRow[]) => rows.filter(({ type }) => !isPlenty(type));
-  if (!board || !services.some(({ type }) => types.includes(type) && !isPlenty(type)))
-    return { board, plenty: [] };
+  const apart = plentyOf(services, need);
+  if (!board || apart.length === 0) return { board, plenty: [] };
   const { open, later, unsure, next, mayBe } = board;
   return {
     board: {
       ...board,
-      open: rest(open),
-      later: rest(later),
-      unsure: rest(unsure),
-      next: rest(next),
-      mayBe: rest(mayBe),
+      open: withoutPlenty(open),
+      later: withoutPlenty(later),
+      unsure: withoutPlenty(unsure),
+      next: withoutPlenty(next),
+      mayBe: withoutPlenty(mayBe),
     },
-    plenty: apart.map((type) => ({ type, open: open.filter((row) => row.type === type).length })),
+    plenty: countEach(apart, open),
   };
 }
+
+/** The same of a city date YYYY-MM-DD, as it is known at an instant (epoch ms). */
+export function needBoardOn(
+  services: readonly PublicService[],
+  date: string,
+  instant: number,
+  need: string,
+): { board: NeedOn | undefined; plenty: PlentyType[] } {
+  const board = boardOn(services, date, instant).find((it) => it.need === need);
+  const apart = plentyOf(services, need);
+  if (!board || apart.length === 0) return { board, plenty: [] };
+  const { known, mayBe } = board;
+  return {
+    board: { ...board, known: withoutPlenty(known), mayBe: withoutPlenty(mayBe) },
+    plenty: countEach(apart, known),
+  };
+}
+
+/** The types of a need that stand apart in its list; none where it has nothing else. */
+function plentyOf(services: readonly PublicService[], need: string): ServiceType[] {
+  const types = needOf(need)?.types ?? [];
+  const hasOther = services.some(({ type }) => types.includes(type) && !isPlenty(type));
+  return hasOther
+    ? types.filter((type) => isPlenty(type) && services.some((it) => it.type === type))
+    : [];
+}
+
+const withoutPlenty = (rows: BoardRow[]) => rows.filter(({ type }) => !isPlenty(type));
+
+const countEach = (types: readonly ServiceType[], open: readonly BoardRow[]): PlentyType[] =>
+  types.map((type) => ({ type, open: open.filter((row) => row.type === type).length }));

@@ -4,17 +4,17 @@ import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
 import { needBoard } from '../../../../shared/services/board/need-pages.ts';
 import { needOf } from '../../../../shared/services/board/needs.ts';
 import { partsNow } from '../../../../shared/services/board/shown-board.ts';
-import { type PublicService, SERVICE_ICONS } from '../../../../shared/services/service.ts';
+import type { PublicService } from '../../../../shared/services/service.ts';
 import { notFound } from '../../../api/api-error.ts';
 import { BoardLines } from '../../parts/lists/BoardLines.tsx';
 import { LetInChoice, LetInParts, leftIn, useFits } from '../../parts/lists/LetIn.tsx';
 import { NearestNote } from '../../parts/lists/Nearest.tsx';
 import styles from '../../parts/lists/Needs.module.css';
+import { PlentyTiles } from '../../parts/lists/PlentyTiles.tsx';
 import { TypeTiles } from '../../parts/lists/TypeTiles.tsx';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
 import { Part, Screen } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
-import { Tile, Tiles } from '../../parts/touch/Tiles.tsx';
 import { useKiosk, useNearest } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 import { groupsAt } from '../../state/order.ts';
@@ -55,7 +55,7 @@ export function Component() {
         {(those) => <NeedLines id={id} services={those} made={made} />}
       </LetInParts>
       <NearestNote />
-      <QrCode sheet={openSheet(groupsOf(leftIn(services, asked)))} />
+      <QrCode sheet={openSheet(groupsOf(leftIn(services, asked)), need)} />
     </Screen>
   );
 }
@@ -71,19 +71,11 @@ function NeedLines({ id, services, made }: LinesProps) {
   );
   return (
     <>
-      {plenty.length > 0 && (
-        <Tiles wide>
-          {plenty.map(({ type, open }) => (
-            <Tile
-              key={type}
-              to={kioskPaths.services(type)}
-              icon={SERVICE_ICONS[type]}
-              name={type}
-              more={open > 0 ? `${open} open now` : 'All places'}
-            />
-          ))}
-        </Tiles>
-      )}
+      <PlentyTiles
+        plenty={plenty}
+        to={kioskPaths.services}
+        countOf={(open) => (open > 0 ? `${open} open now` : 'All places')}
+      />
       {board ? (
         parts.map(({ kind, title, rows }) => (
           <Part key={title} title={isOpenApart && kind === 'later' ? 'Opens next' : title}>

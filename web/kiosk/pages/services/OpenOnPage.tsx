@@ -1,27 +1,28 @@
 import { useParams } from 'react-router-dom';
 import { daySheet } from '../../../../shared/paper/kiosk/kiosk-sheet.ts';
 import { kioskPaths } from '../../../../shared/paths/kiosk-paths.ts';
-import type { ListedDay } from '../../../../shared/services/lists/asked-list.ts';
-import { dayTitle, groupTitles } from '../../../../shared/services/lists/day-words.ts';
-import { type PublicService, SERVICE_ICONS } from '../../../../shared/services/service.ts';
-import { typesPresent } from '../../../../shared/services/service-types.ts';
+import { needGlancesOn } from '../../../../shared/services/board/need-pages.ts';
+import { dayTitle } from '../../../../shared/services/lists/day-words.ts';
 import { DayChoice } from '../../parts/lists/DayChoice.tsx';
+import { NeedGlances } from '../../parts/lists/NeedGlances.tsx';
 import { NoDirectory } from '../../parts/screen/NoDirectory.tsx';
 import { Screen } from '../../parts/screen/Screen.tsx';
 import { QrCode } from '../../parts/take-along/QrCode.tsx';
-import { Tile, Tiles } from '../../parts/touch/Tiles.tsx';
-import { useKiosk } from '../../state/kiosk.ts';
+import { toldAt, useKiosk } from '../../state/kiosk.ts';
 import { kioskHandle } from '../../state/kiosk-handle.ts';
 import { useAskedDay } from '../../state/use-asked-day.ts';
+import { useOrderTime } from '../../state/use-order-time.ts';
 
 export const handle = kioskHandle('What is open on a day');
 
-/** Every kind of help on a day, with how many are known to be open; which they are is one touch away. */
+/** What is known to be open on a day, parted by need as the present is: all of it is one touch further. */
 export function Component() {
   const { date = '' } = useParams();
-  const { directory } = useKiosk();
+  const kiosk = useKiosk();
+  const { directory } = kiosk;
   const services = directory?.services ?? [];
   const day = useAskedDay(services, date);
+  const made = useOrderTime() ?? toldAt(kiosk);
   if (!directory) return <NoDirectory title="What is open" />;
   if ('refusal' in day)
     return (
@@ -30,33 +31,13 @@ export function Component() {
       </Screen>
     );
   return (
-    <Screen title={`Open ${dayTitle(day)}`} hint="Touch what you need.">
+    <Screen title={`Open ${dayTitle(day)}`}>
       <DayChoice date={day.date} />
-      <Tiles wide>
-        {typesPresent(services).map(({ type }) => (
-          <Tile
-            key={type}
-            to={kioskPaths.servicesOn(type, day.date)}
-            icon={SERVICE_ICONS[type]}
-            name={type}
-            more={openWords(
-              services.filter((it) => it.type === type),
-              day,
-            )}
-          />
-        ))}
-      </Tiles>
+      <NeedGlances
+        glancesOf={(lines) => needGlancesOn(services, day.date, made, lines)}
+        to={(need) => kioskPaths.needOn(need, day.date)}
+      />
       <QrCode sheet={daySheet(null, services, day)} pocket={day.date} />
     </Screen>
   );
-}
-
-/** What a day's list says of some of its services, in a line. */
-function openWords(services: readonly PublicService[], day: ListedDay): string {
-  const ids = new Set(services.map(({ _id }) => _id));
-  const of = (group: 'known' | 'unsure') => day[group].filter(({ id }) => ids.has(id));
-  const known = of('known');
-  return known.length === 0 && of('unsure').length > 0
-    ? groupTitles({ known, closed: [] }).unsure
-    : groupTitles({ known, closed: [] }).known;
 }

@@ -14,8 +14,8 @@ type Line = { row: BoardRow; isOpen: boolean };
 type Props = {
   lines: readonly Line[];
   services: readonly PublicService[];
-  /** The instant whose order and times the lines have, epoch ms. */
-  made: number;
+  /** The instant whose order and times the lines have, epoch ms; left out where they are of another day. */
+  made?: number;
 };
 
 /**
@@ -33,7 +33,7 @@ export function BoardLines({ lines, services, made }: Props) {
         const service = services.find(({ _id }) => _id === id);
         const kindAt = (instant: number) =>
           service && statusAt(service, service.changes, instant).kind;
-        const isChanged = now !== null && kindAt(made) !== kindAt(now);
+        const isChanged = made !== undefined && now !== null && kindAt(made) !== kindAt(now);
         return (
           <li key={id} className={styles.item}>
             <KioskLink to={kioskPaths.service(id)} className={styles.line} data-open={isOpen}>
