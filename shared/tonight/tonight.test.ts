@@ -123,6 +123,17 @@ describe('beds', () => {
       expect(fitOnePage(page).notes).toEqual([]);
     }
   });
+
+  it('stand all on a kiosk’s paper of a few pages where one has no room for them', () => {
+    const none = tonightPage(tonightAt([], [], SATURDAY_11PM), SATURDAY_11PM);
+    expect(none.all).toBeUndefined();
+    const many = Array.from({ length: 9 }, (_, at) => ({ ...shelter, _id: `shelter ${at}` }));
+    const tonight = tonightAt(many, [], SATURDAY_11PM);
+    const page = tonightPage(tonight, SATURDAY_11PM);
+    expect(page.notes).toHaveLength(2);
+    expect(page.all).toMatchObject({ pages: 4, isWhole: true, notes: [page.notes[0]] });
+    expect(page.all?.body).toEqual(tonightSheet(tonight).body);
+  });
 });
 
 it('on paper the steps say for which night they are, and what to do in danger', () => {

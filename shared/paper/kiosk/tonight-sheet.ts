@@ -19,7 +19,7 @@ import { paperPhone } from '../handbook/timetables.ts';
 import { EVERY_DAY } from '../print-choice.ts';
 import type { BriefEntry, Sheet, SheetPage } from '../print-sheet.ts';
 import { wholeSheet } from './kiosk-sheet.ts';
-import { fitOnePage } from './one-page.ts';
+import { fitList, fitOnePage } from './one-page.ts';
 
 /** The steps for tonight on one piece of paper that is printed now, below whom to call in danger (docs/product.md#tonight). */
 export function tonightSheet({ ring, beds, warm, answering }: Tonight): SheetPage {
@@ -61,8 +61,8 @@ export function tonightSheet({ ring, beds, warm, answering }: Tonight): SheetPag
 }
 
 /**
- * As much of the steps as one page holds, for a kiosk's printer. Every step stays: of the lists that belong to them the last go
- * first, helplines before warm places, and those before beds; how many are gone is said.
+ * As much of the steps as one page holds, for a kiosk's printer, and beside it all of them on a few. Every step stays: of the
+ * lists that belong to them the last go first, helplines before warm places, and those before beds; how many are gone is said.
  */
 export function tonightPage(tonight: Tonight, now: number): SheetPage {
   const left = {
@@ -83,16 +83,26 @@ export function tonightPage(tonight: Tonight, now: number): SheetPage {
           forWhichNight(now),
           ...(more > 0 ? [`${more} more on the page that the square leads to.`] : []),
         ],
+        ...(more > 0 && allOf(tonight, now)),
       };
     last.pop();
   }
 }
 
-/** Whether a sheet has room on one page, with a line for which night it is. */
-function isOnePage(sheet: SheetPage): boolean {
-  if (sheet.body.kind !== 'brief') return false;
-  const entries = [...sheet.body.entries, entry('', null, NIGHT_ROOM)];
-  return fitOnePage({ ...sheet, body: { ...sheet.body, entries } }).notes.length === 0;
+/** All of the steps, as the sheet has them that the site prints; nothing where they are too many to print. */
+function allOf(tonight: Tonight, now: number): Pick<SheetPage, 'all'> {
+  const sheet = tonightSheet(tonight);
+  const { all } = fitList(withNight(sheet));
+  return all?.isWhole ? { all: { ...all, body: sheet.body, notes: [forWhichNight(now)] } } : {};
+}
+
+const isOnePage = (sheet: SheetPage): boolean => fitOnePage(withNight(sheet)).notes.length === 0;
+
+/** A sheet with the room that it takes to say for which night it is. */
+function withNight(sheet: SheetPage): SheetPage {
+  if (sheet.body.kind !== 'brief') return sheet;
+  const entries = [entry('', null, NIGHT_ROOM), ...sheet.body.entries];
+  return { ...sheet, body: { ...sheet.body, entries } };
 }
 
 /** As long as the longest night's name. */
