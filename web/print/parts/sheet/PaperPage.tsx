@@ -22,10 +22,10 @@ type Props = {
  */
 export function PaperPage({ leaf, look, front, wrong, children }: Props) {
   const { id, title, path, address } = leaf;
-  // In large print the head would be higher than a quarter of the page with it, and no browser repeats such a one.
+  // In large print the head would be higher than a quarter of the page with it, and no browser repeats such a one. A foot
+  // is repeated like a head: each page says until when it may hang, because pages are taken apart.
   const isBelow = look.size === 'large' && front.useUntil !== '';
   const head = isBelow ? { ...front, useUntil: '' } : front;
-  const notes = isBelow ? [`${front.useUntil}.`, ...leaf.notes] : leaf.notes;
   return (
     <article id={id} aria-labelledby={`${id}-title`} {...paperProps(look, 'portrait')}>
       <table role="presentation" className={styles.frame}>
@@ -47,7 +47,7 @@ export function PaperPage({ leaf, look, front, wrong, children }: Props) {
           <tr>
             <td>
               <PaperNotices front={front} />
-              {notes.map((note) => (
+              {leaf.notes.map((note) => (
                 <p key={note} className={styles.note}>
                   {note}
                 </p>
@@ -57,6 +57,13 @@ export function PaperPage({ leaf, look, front, wrong, children }: Props) {
             </td>
           </tr>
         </tbody>
+        {isBelow && (
+          <tfoot>
+            <tr>
+              <td className={styles.until}>{front.useUntil}.</td>
+            </tr>
+          </tfoot>
+        )}
       </table>
     </article>
   );
