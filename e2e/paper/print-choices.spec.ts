@@ -22,6 +22,30 @@ test('a day is parted by type and area, says which part it is, and is one page t
   expect(answer?.status()).toBe(404);
 });
 
+test.describe('in a city with more than a page holds', () => {
+  test.use({ site: 'full' });
+
+  test('a day is one page where that is asked for, in each size and on each paper, and names what has no room', async ({
+    page,
+  }) => {
+    await page.goto('/print/today');
+    await expect(page.getByText('This is more than one page.')).toBeVisible();
+    await page.getByLabel('One page. It says what has no room.').check();
+    await page.getByRole('button', { name: 'Change the sheet' }).click();
+    await expect(page).toHaveURL('/print/today?pages=1');
+    await expect(page.getByText('This is more than one page.')).toHaveCount(0);
+    for (const look of ['', '&size=large', '&paper=A3', '&size=large&paper=A3'])
+      for (const part of ['', '&only=Lunch', '&only=Toilets']) {
+        const path = `/print/today?pages=1${part}${look}`;
+        expect(await expectPrintsWhole(page, path), path).toHaveLength(1);
+      }
+    await page.goto('/print/today?pages=1');
+    const sheet = page.getByLabel('The sheet');
+    await expect(sheet.getByText(/^Not on this page: .+ See the address above/)).toBeVisible();
+    await expect(sheet.getByText(/\/print\/today\. Something wrong\?/)).toBeVisible();
+  });
+});
+
 test('a day that cannot be printed is refused in words, with the way back', async ({ page }) => {
   const today = cityTime(Date.now()).date;
   for (const [date, words] of [

@@ -45,6 +45,7 @@ const choices: fc.Arbitrary<PrintChoice> = fc.oneof(
     date: maybe(date),
     type: maybe(fc.constantFrom(...SERVICE_TYPES)),
     area: maybe(fc.constantFrom('BS1', 'BS16', 'EC1A', 'other')),
+    isOnePage: fc.boolean(),
   }),
   fc.record({
     ...is('poster'),

@@ -37,13 +37,14 @@ export type PosterChoice = { what: 'poster'; type: ServiceType | null; date: str
 
 /**
  * A day by the hour (YYYY-MM-DD; null is today): all of it, one type of help, one area as `areaPart` names it, or one type in
- * one area. In a large city only a part of it is one page.
+ * one area; all places, or as many as one page holds, which names the others.
  */
 export type TodayChoice = {
   what: 'today';
   date: string | null;
   type: ServiceType | null;
   area: string | null;
+  isOnePage: boolean;
 };
 
 /** A day on one sheet that is folded for a pocket (YYYY-MM-DD); null is today. */
@@ -60,6 +61,9 @@ export const CHOSEN_MAX = 40;
 
 /** The value of `order` in the address of a list that is to be walked. */
 export const WALK = 'walk';
+
+/** What the address of a day's sheet says where it is to be one page. */
+export const ONE_PAGE = 'pages';
 
 /** An id as they are made and as the loader accepts them. */
 const ID = /^[\w-]{1,64}$/;
@@ -127,7 +131,10 @@ export function parsePrintChoice(what: string, query: URLSearchParams): PrintCho
       const [area = null] = readAll(query, 'area');
       if (type !== null && !isServiceType(type)) return { problem: 'unknown' };
       if (area !== null && !isArea(area)) return { problem: 'unknown' };
-      return date === undefined ? { problem: 'no such day' } : { what, ...look, date, type, area };
+      const isOnePage = query.get(ONE_PAGE) === '1';
+      return date === undefined
+        ? { problem: 'no such day' }
+        : { what, ...look, date, type, area, isOnePage };
     }
     case 'changes': {
       const since = dateOf(query, 'since');
@@ -170,6 +177,7 @@ export function printPath(choice: PrintChoice): string {
       if (choice.date) query.append('date', choice.date);
       if (choice.type) query.append('only', choice.type);
       if (choice.area) query.append('area', choice.area);
+      if (choice.isOnePage) query.append(ONE_PAGE, '1');
       break;
     case 'changes':
       if (choice.since) query.append('since', choice.since);

@@ -39,6 +39,8 @@ export type TodaysPlace = {
   key: string;
   /** '10:00–14:00', 'until 02:00' for what began the evening before, 'All day'; '' of times that nobody knows. */
   time: string;
+  /** The minute of the day at which it ends: more than a day's where it runs past midnight, or nobody knows it. */
+  to: number;
   provider: string;
   address: string;
   /** Readable; '' where there is none. */
@@ -132,12 +134,13 @@ const slotsOn = (service: PublicService, date: string): readonly Slot[] =>
 
 type Shown = {
   time: string;
+  to: number;
   service: PublicService;
   /** The day on which it began, whose reason to check first holds until it ends. */
   began: string;
 };
 
-type Opening = Shown & { from: number; to: number };
+type Opening = Shown & { from: number };
 
 function placesOn(date: string, services: readonly PublicService[], instant: number) {
   const isLeft = ({ service, to }: Opening) => to > fullUntil(service.full, date, instant);
@@ -147,7 +150,7 @@ function placesOn(date: string, services: readonly PublicService[], instant: num
   const unknown = services
     .filter((service) => isUnknown(service, date))
     .filter(({ full }) => fullUntil(full, date, instant) < DAY_MINUTES)
-    .map((service) => ({ time: '', service, began: date }));
+    .map((service) => ({ time: '', to: Number.MAX_SAFE_INTEGER, service, began: date }));
   const there = new Set([...openings, ...unknown].map(({ service }) => placeOf(service)));
   return {
     places: placesOf(openings.filter(isSure)),
@@ -163,12 +166,13 @@ const placeOf = ({ provider, serviceAddress }: PublicService) =>
 /** What a place gives at one time stands together. */
 function gather(openings: readonly Shown[], date: string, instant: number): TodaysPlace[] {
   const places = new Map<string, TodaysPlace>();
-  for (const { time, service, began } of openings) {
+  for (const { time, to, service, began } of openings) {
     const { provider, serviceAddress, phone, phoneDisplay } = service;
     const key = [time, placeOf(service)].join();
     const place = places.get(key) ?? {
       key,
       time,
+      to,
       provider: provider.name,
       address: serviceAddress,
       phone: phone && phoneDisplay,

@@ -1,4 +1,4 @@
-import type { TodayChoice } from '../../shared/paper/print-choice.ts';
+import { ONE_PAGE, type TodayChoice } from '../../shared/paper/print-choice.ts';
 import { areaName, areasOf } from '../../shared/paper/print-today.ts';
 import type { PublicService, ServiceType } from '../../shared/services/service.ts';
 import { typesPresent } from '../../shared/services/service-types.ts';
@@ -12,9 +12,9 @@ export const partsOf = (services: readonly PublicService[]): Parts => ({
   areas: areasOf(services),
 });
 
-type Props = { parts: Parts; chosen?: Pick<TodayChoice, 'type' | 'area'> };
+type Props = { parts: Parts; chosen?: Pick<TodayChoice, 'type' | 'area' | 'isOnePage'> };
 
-/** Whether a day's sheet is to be about one type of help or one area only. */
+/** Whether a day's sheet is to be about one type of help or one area only, and how long it may be. */
 export const PartChoice = ({ parts, chosen }: Props) => (
   <>
     <label className={styles.field}>
@@ -37,5 +37,12 @@ export const PartChoice = ({ parts, chosen }: Props) => (
         ))}
       </select>
     </label>
+    <fieldset className={styles.choice}>
+      <legend>How long</legend>
+      <label>
+        <input type="checkbox" name={ONE_PAGE} value="1" defaultChecked={chosen?.isOnePage} />
+        One page. It says what has no room.
+      </label>
+    </fieldset>
   </>
 );

@@ -1,7 +1,9 @@
+import { useContext } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { checkedWords } from '../../shared/emergency/emergency.ts';
 import { frontOf } from '../../shared/paper/handbook.ts';
-import { printPath, type TodayChoice } from '../../shared/paper/print-choice.ts';
+import { fitOnePage, isOnePage, wholeDay } from '../../shared/paper/one-page/fit.ts';
+import { ONE_PAGE, printPath, type TodayChoice } from '../../shared/paper/print-choice.ts';
 import {
   refusalToPrint,
   subjectOf,
@@ -9,6 +11,13 @@ import {
   type TodaySheet,
   todaySheet,
 } from '../../shared/paper/print-today.ts';
+import {
+  holidayWords,
+  MANY_CLOSED,
+  NONE,
+  UNKNOWN,
+  UNSURE,
+} from '../../shared/paper/today-words.ts';
 import { shortWrong } from '../../shared/paths/report-paths.ts';
 import { cityTime } from '../../shared/time/city-time.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -19,9 +28,10 @@ import { PrintPreview } from './PrintPreview.tsx';
 import blocks from './parts/blocks/Blocks.module.css';
 import { ContactLine } from './parts/blocks/Help.tsx';
 import hours from './parts/blocks/HourBlock.module.css';
-import { BriefPlace, HourBlock } from './parts/blocks/HourBlock.tsx';
+import { BriefHour, BriefPlace, HourBlock } from './parts/blocks/HourBlock.tsx';
 import { Titled } from './parts/blocks/Titled.tsx';
 import { PaperPage } from './parts/sheet/PaperPage.tsx';
+import { PublicOrigin } from './parts/sheet/public-origin.ts';
 import type { PrintApi } from './print-api.ts';
 import { useFreshOn } from './use-fresh-on.ts';
 
@@ -38,7 +48,8 @@ export const loader =
     const types = choice.type ? [choice.type] : TODAYS_TYPES;
     const sheet = todaySheet(choice.date, { ...directory, types, area: choice.area }, now);
     const front = frontOf(directory, asOf, `Take down after ${sheet.title}`);
-    return { choice, parts, sheet, today: cityTime(now).date, front };
+    const { date: today, minute } = cityTime(now);
+    return { choice, parts, sheet, today, minute: sheet.date === today ? minute : 0, front };
   };
 
 type Data = Awaited<ReturnType<ReturnType<typeof loader>>>;
@@ -55,49 +66,72 @@ const titleOf = (choice: TodayChoice, { title }: TodaySheet) =>
 
 /**
  * What a day centre prints each morning. The numbers for tonight come first, so that they are on the first page even of a
- * day that needs two: a page more is better than a place less. Two are one piece of paper.
+ * day that needs two: a page more is better than a place less, unless somebody asks for one page.
  */
 export function Component() {
-  const { choice, parts, sheet, front, today } = useLoaderData<Data>();
+  const { choice, parts, sheet, front, today, minute } = useLoaderData<Data>();
+  const origin = useContext(PublicOrigin);
   useFreshOn(today);
-  const leaf = { id: 'today', title: titleOf(choice, sheet), path: printPath(choice), notes: [] };
+  const title = titleOf(choice, sheet);
+  const subject = subjectOf(choice);
+  const path = printPath({ ...choice, isOnePage: false });
+  const about = { look: choice, title, subject, front, origin, path };
+  const shown = choice.isOnePage ? fitOnePage(sheet, about, minute) : wholeDay(sheet);
+  const Hour = choice.isOnePage ? BriefHour : HourBlock;
+  const more = {
+    fields: (
+      <>
+        <PartChoice parts={parts} chosen={choice} />
+        {!choice.isOnePage && !isOnePage(sheet, about) && <p>{LONGER}</p>}
+      </>
+    ),
+    names: ['only', 'area', ONE_PAGE],
+  };
   return (
-    <PrintPreview
-      choice={choice}
-      title={`Help on ${sheet.date}`}
-      more={{ fields: <PartChoice parts={parts} chosen={choice} />, names: ['only', 'area'] }}
-    >
-      <PaperPage leaf={leaf} look={choice} front={front} wrong={shortWrong()}>
+    <PrintPreview choice={choice} title={`Help on ${sheet.date}`} more={more}>
+      <PaperPage
+        leaf={{ id: 'today', title, path, notes: [] }}
+        look={choice}
+        front={front}
+        wrong={shortWrong()}
+      >
         <Tonight sheet={sheet} />
-        <h2 className={blocks.group}>{subjectOf(choice)}</h2>
+        <h2 className={blocks.group}>{subject}</h2>
         {sheet.holiday && (
           <p className={blocks.forWhom}>
-            <strong>Check first: {sheet.holiday} is a bank holiday.</strong> Many places are closed.
+            <strong>{holidayWords(sheet.holiday)}</strong> {MANY_CLOSED}
           </p>
         )}
-        {sheet.places.map((place) => (
-          <HourBlock key={place.key} place={place} />
+        {shown.sheet.places.map((place) => (
+          <Hour key={place.key} place={place} />
         ))}
-        {sheet.places.length === 0 && <p>No place is known to be open on this day.</p>}
-        {sheet.unsure.length > 0 && (
-          <Titled id="unsure" title="May be open: call first">
-            {sheet.unsure.map((place) => (
-              <HourBlock key={place.key} place={place} />
+        {sheet.places.length === 0 && <p>{NONE}</p>}
+        {shown.sheet.unsure.length > 0 && (
+          <Titled id="unsure" title={UNSURE}>
+            {shown.sheet.unsure.map((place) => (
+              <Hour key={place.key} place={place} />
             ))}
           </Titled>
         )}
-        {sheet.unknown.length > 0 && (
-          <Titled id="unknown" title="May be open: hours not known">
-            {sheet.unknown.map((place) => (
+        {shown.sheet.unknown.length > 0 && (
+          <Titled id="unknown" title={UNKNOWN}>
+            {shown.sheet.unknown.map((place) => (
               <BriefPlace key={place.key} place={place} />
             ))}
           </Titled>
         )}
-        {sheet.closed > 0 && <p className={blocks.after}>{closedWords(sheet.closed)}</p>}
+        {shown.notes.map((note) => (
+          <p key={note} className={blocks.after}>
+            {note}
+          </p>
+        ))}
       </PaperPage>
     </PrintPreview>
   );
 }
+
+/** Said beside the choices, not on the paper. */
+const LONGER = 'This is more than one page. One kind of help or one area is shorter.';
 
 function Tonight({ sheet: { tonight } }: { sheet: TodaySheet }) {
   return (
@@ -119,8 +153,3 @@ function Tonight({ sheet: { tonight } }: { sheet: TodaySheet }) {
     </section>
   );
 }
-
-const closedWords = (count: number) =>
-  count === 1
-    ? 'One more place is closed on this day.'
-    : `${count} more places are closed on this day.`;

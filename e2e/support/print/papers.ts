@@ -30,6 +30,7 @@ export const PAPERS = ({ organisation, service }: Ids): Record<string, string> =
   'handbook-printed-large': `${paths.print}/handbook?size=large`,
   today: `${paths.print}/today`,
   'today-of-type': `${paths.print}/today?only=Lunch`,
+  'today-on-one-page': `${paths.print}/today?pages=1`,
   'today-in-area': `${paths.print}/today?area=BS2`,
   'today-ahead': `${paths.print}/today?date=${addDays(cityTime(Date.now()).date, 60)}`,
   'today-large': `${paths.print}/today?size=large`,

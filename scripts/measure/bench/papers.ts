@@ -47,6 +47,7 @@ const FILES: Record<string, string> = {
 const VIEWS: Record<string, string> = {
   'Sheet of the day': `${paths.print}/today`,
   'Sheet of the day, lunch alone': `${paths.print}/today?only=Lunch`,
+  'Sheet of the day, one page': `${paths.print}/today?pages=1`,
   'Steps for tonight': printPath({ what: 'tonight', ...USUAL_LOOK }),
   'All timetables, printed': `${paths.print}/timetables`,
   'Timetable of toilets, printed': paths.printTimetable('Toilets'),

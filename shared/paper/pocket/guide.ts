@@ -11,6 +11,7 @@ import { unbrokenPhone } from '../handbook/address.ts';
 import type { PaperDirectory } from '../handbook/sections.ts';
 import { inWords, placeWords } from '../poster/rows.ts';
 import { type TodaysPlace, todaySheet } from '../print-today.ts';
+import { holidayWords, MANY_CLOSED } from '../today-words.ts';
 import type { PocketBlock, PocketRow } from './blocks.ts';
 
 type Help = Extract<PocketBlock, { kind: 'help' }>;
@@ -66,7 +67,7 @@ export function pocketGuide(
     path: `${paths.home}?when=${shown}`,
     useUntil: `Only for ${title}`,
     help: helpOf(tonight),
-    alerts: holiday ? [`Check first: ${holiday} is a bank holiday. Many places are closed.`] : [],
+    alerts: holiday ? [`${holidayWords(holiday)} ${MANY_CLOSED}`] : [],
     parts: sheets.filter(({ rows }) => rows.length > 0).map(({ type, rows }) => ({ type, rows })),
     closed: sheets.filter(({ rows }) => rows.length === 0).map(({ type }) => type),
     notes: [

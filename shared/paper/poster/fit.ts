@@ -1,6 +1,7 @@
 import type { PublicNotice } from '../../notices/notice.ts';
 import { paperAddress } from '../handbook/address.ts';
 import { CALL_BEFORE_YOU_TRAVEL } from '../handbook/sections.ts';
+import { type LeftOut, leftOutWords } from '../left-out.ts';
 import { linesOf } from '../letters.ts';
 import { noticeLines } from '../notice-lines.ts';
 import type { Paper } from '../print-choice.ts';
@@ -188,7 +189,7 @@ function holdRows(rows: readonly PosterRow[], height: number, format: PosterForm
 function holdLists(lists: Poster['lists'], height: number, format: PosterFormat) {
   let room = height;
   const notes: PosterNote[] = [];
-  const out: Named[] = [];
+  const out: LeftOut[] = [];
   for (const { lead, entries } of lists) {
     let note: PosterNote | null = null;
     for (const entry of entries) {
@@ -203,27 +204,11 @@ function holdLists(lists: Poster['lists'], height: number, format: PosterFormat)
   return { notes, out, height: height - room };
 }
 
-type Named = { name: string; count?: number };
-
-const countOf = (some: readonly Named[]): number => sum(some.map(({ count = 1 }) => count));
-
 /** As many names as have room, and how many more there are. */
-function namesOf(out: readonly Named[], format: PosterFormat): PosterNote {
-  const names = [...new Set(out.map(({ name }) => name))];
-  const withCount = (one: string) => {
-    const count = countOf(out.filter(({ name }) => name === one));
-    return count > 1 ? `${one} (${count} places)` : one;
-  };
-  const noteOf = (shown: number): PosterNote => {
-    const rest = countOf(out.filter(({ name }) => !names.slice(0, shown).includes(name)));
-    const named = names.slice(0, shown).map(withCount).join(', ');
-    const more = rest > 0 ? `${rest} more ${rest === 1 ? 'place' : 'places'}` : '';
-    return { lead: LEFT_OUT, text: `${[named, more].filter(Boolean).join(' and ')}. ${WHERE}` };
-  };
+function namesOf(out: readonly LeftOut[], format: PosterFormat): PosterNote {
+  const noteOf = (words: string): PosterNote => ({ lead: LEFT_OUT, text: `${words}. ${WHERE}` });
   const most = NAMES * format.text * LEADING + format.gap / 2;
-  let shown = names.length;
-  while (shown > 0 && noteHeight(noteOf(shown), format) > most) shown -= 1;
-  return noteOf(shown);
+  return noteOf(leftOutWords(out, (words) => noteHeight(noteOf(words), format) <= most));
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, one) => all + one, 0);

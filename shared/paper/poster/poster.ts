@@ -17,6 +17,7 @@ import type { Hours, PaperDirectory, TimetableRow } from '../handbook/sections.t
 import { timetableRow } from '../handbook/timetables.ts';
 import type { PosterChoice } from '../print-choice.ts';
 import { kindOf, TODAYS_TYPES, type TodaysPlace, todaySheet } from '../print-today.ts';
+import { holidayWords, MANY_CLOSED } from '../today-words.ts';
 import { tellTakeDown } from '../use-until.ts';
 import {
   capital,
@@ -193,7 +194,7 @@ function dayPoster(
     icon: type && SERVICE_ICONS[type],
     path: `${type ? paths.timetable(type) : paths.home}?when=${sheet.date}`,
     useUntil: `Take down after ${sheet.title}`,
-    alerts: holiday ? [`Check first: ${holiday} is a bank holiday. Many places are closed.`] : [],
+    alerts: holiday ? [`${holidayWords(holiday)} ${MANY_CLOSED}`] : [],
     // What may be open stands below what is.
     rows: [...rowsOf(sheet.places), ...rowsOf(sheet.unsure)],
     lists: listsOf([

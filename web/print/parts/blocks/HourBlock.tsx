@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { joinPostcode } from '../../../../shared/contact/postcode.ts';
-import { type Given, kindOf, type TodaysPlace } from '../../../../shared/paper/print-today.ts';
+import type { TodaysPlace } from '../../../../shared/paper/print-today.ts';
+import { kindsOf, sentencesOf } from '../../../../shared/paper/today-words.ts';
 import blocks from './Blocks.module.css';
 import hours from './HourBlock.module.css';
 
@@ -23,24 +24,40 @@ export function HourBlock({ place }: { place: TodaysPlace }) {
 }
 
 /** A place whose times nobody knows, in as few lines as it takes: a day's sheet is one piece of paper. */
-export function BriefPlace({ place }: { place: TodaysPlace }) {
-  return (
-    <div className={blocks.brief}>
-      <Who place={place} />. <bdi>{joinPostcode(place.address)}</bdi>.
-      {sentencesOf(place).map((words) => (
-        <Fragment key={words}>
-          {' '}
-          <bdi>{words}</bdi>
-        </Fragment>
-      ))}
-    </div>
-  );
-}
+export const BriefPlace = ({ place }: { place: TodaysPlace }) => (
+  <div className={blocks.brief}>
+    <InARun place={place} />
+  </div>
+);
 
-function Who({ place: { provider, phone, gives } }: { place: TodaysPlace }) {
+/** A place at one time of the day in as few lines as it takes, for a sheet that is one page. */
+export const BriefHour = ({ place }: { place: TodaysPlace }) => (
+  <div className={hours.hour}>
+    <span>{place.time}</span>
+    <span className={blocks.fact}>
+      <InARun place={place} />
+    </span>
+  </div>
+);
+
+/** `placeInARun` says the same in plain text. */
+const InARun = ({ place }: { place: TodaysPlace }) => (
+  <>
+    <Who place={place} />. <bdi>{joinPostcode(place.address)}</bdi>.
+    {sentencesOf(place).map((words) => (
+      <Fragment key={words}>
+        {' '}
+        <bdi>{words}</bdi>
+      </Fragment>
+    ))}
+  </>
+);
+
+function Who({ place }: { place: TodaysPlace }) {
+  const { provider, phone } = place;
   return (
     <>
-      <strong>{gives.map(kindOf).join(', ')}</strong>: <bdi>{provider}</bdi>
+      <strong>{kindsOf(place)}</strong>: <bdi>{provider}</bdi>
       {phone && (
         <>
           {' '}
@@ -49,14 +66,4 @@ function Who({ place: { provider, phone, gives } }: { place: TodaysPlace }) {
       )}
     </>
   );
-}
-
-const sentencesOf = ({ gives }: TodaysPlace) => [...new Set(gives.flatMap(wordsOf))];
-
-/** Says which of several things at one place the words are about. */
-function wordsOf({ type, who, note, check }: Given, _at: number, all: Given[]): string[] {
-  const sentences = [check, who, note].filter(Boolean).map((it) => it.replace(/\.?$/, '.'));
-  if (sentences.length === 0) return [];
-  const words = sentences.join(' ');
-  return [all.length > 1 ? `${type}: ${words}` : words];
 }
