@@ -1,3 +1,4 @@
+import { isEmergencyAbroad, isEndingAbroad, isHurtAbroad } from './danger-in-other-languages.ts';
 import { CALL_999, CALL_TO_TALK, callHurt, type UrgentCall } from './urgent-calls.ts';
 import { rawWords, stemOf } from './words.ts';
 
@@ -14,7 +15,7 @@ const HARM = stems(
 );
 const SOMEBODY = stems(
   'husband wife boyfriend bf girlfriend gf partner ex dad father stepdad mum mother family brother uncle son he she him ' +
-    'her them they man someone hes shes',
+    'her them they man someone hes shes bloke fella missus hubby mam cousin landlord neighbour dealer',
 );
 const ENDING_WORDS = stems('suicide suicidal selfharm kms');
 const ENDING_PHRASES =
@@ -35,14 +36,19 @@ export function urgentCalls(text: string): readonly UrgentCall[] {
   const typed = plain.split(' ').filter(Boolean);
   const said = new Set(typed.map(stemOf));
   const says = (words: ReadonlySet<string>) => [...said].some((word) => words.has(word));
-  const wantsToDie = says(ENDING_WORDS) || ENDING_PHRASES.test(plain);
-  const isHurt = says(HURT_WORDS) || (says(HARM) && says(SOMEBODY)) || SAFE_PLACE.test(plain);
+  const wantsToDie = says(ENDING_WORDS) || ENDING_PHRASES.test(plain) || typed.some(isEndingAbroad);
+  const isHurt =
+    says(HURT_WORDS) ||
+    (says(HARM) && says(SOMEBODY)) ||
+    SAFE_PLACE.test(plain) ||
+    typed.some(isHurtAbroad);
   const isThreatened = says(SOMEBODY) && THREAT.test(plain);
   const talk = wantsToDie ? [CALL_TO_TALK] : [];
   const hurt = isHurt ? [callHurt()] : [];
   // Words can be read in both ways: then both numbers stand, the likelier first.
   const calls = (isThreatened ? [...hurt, ...talk] : [...talk, ...hurt]).filter(({ href }) => href);
-  return calls.length > 0 || AMBULANCE.test(plain) ? [CALL_999, ...calls] : [];
+  const isUrgent = calls.length > 0 || AMBULANCE.test(plain) || typed.some(isEmergencyAbroad);
+  return isUrgent ? [CALL_999, ...calls] : [];
 }
 
 /** What a search finds instead where those numbers are all that a text leads to: the way to what is listed for that danger. */
@@ -52,7 +58,7 @@ export function dangerPhrase(calls: readonly UrgentCall[]): string {
 }
 
 const SAFE_PLACE =
-  /\b(?:(?:somewhere )?safe ?(?:house|place)|somewhere safe|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|honou?r kill\w+|forced (?:in)?to|follow(?:s|ing|ed) me|(?:am|being|im|was) (?:being )?followed|pimp|(?:was|been|being|got|getting) attacked|kicked in|beat(?:en)? up|(?:wont|doesnt|not) let(?:ting)? me (?:out|leave|go|sleep|eat|see)|lock(?:s|ed)? me (?:in|up)|(?:hid(?:e|ing)|run(?:ning)?|ran|escap\w+|flee\w*|fled|get(?:ting)?) (?:away )?from (?:(?:my|an?|the) )?(?:\w+ )?(?:ex|husband|wife|partner|boyfriend|bf|girlfriend|gf|dad|father|family|him|her|them)|(?:he|she|partner|husband|wife|boyfriend|girlfriend) (?:took|takes|keeps|kept) my|(?:ex|he|she) (?:is |has |s )?(?:outside|found me|at (?:the|my) door|after me|looking for me)|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
+  /\b(?:(?:somewhere )?safe ?(?:house|place)|somewhere safe|(?:scared|afraid|frightened) (?:to go|at|of going) home|womens? (?:aid|refuge)|not safe|unsafe|in danger|forced marriage|honou?r kill\w+|forced (?:in)?to|follow(?:s|ing|ed) me|(?:am|being|im|was) (?:being )?followed|pimp|(?:was|been|being|got|getting) attacked|kicked in|beat(?:en)? up|(?:wont|doesnt|not) let(?:ting)? me (?:out|leave|go|sleep|eat|see)|lock(?:s|ed)? me (?:in|up)|(?:hid(?:e|ing)|run(?:ning)?|ran|escap\w+|flee\w*|fled|get(?:ting)?) (?:away )?from (?:(?:my|an?|the) )?(?:\w+ )?(?:ex|husband|wife|partner|boyfriend|bf|girlfriend|gf|dad|father|family|him|her|them)|(?:he|she|partner|husband|wife|boyfriend|girlfriend) (?:took|takes|keeps|kept) my|(?:ex|he|she|husband|wife|partner|boyfriend|girlfriend) (?:is |has |s )?(?:outside|found me|at (?:the|my) door|after me|looking for me)|honou?r based|sexual(?:ly)? assault\w*|domestic)\b/;
 
 /** The words that say danger, for which slips of the hand are looked up too. */
 export const DANGER_WORDS: readonly string[] = [
@@ -78,4 +84,7 @@ export const DANGER_WORDS: readonly string[] = [
 /** Whether a word is one of those by which danger is told: it is not corrected. */
 export const isOfDanger = (word: string): boolean =>
   AMBULANCE.test(word) ||
+  isHurtAbroad(word) ||
+  isEndingAbroad(word) ||
+  isEmergencyAbroad(word) ||
   [HURT_WORDS, HARM, SOMEBODY, ENDING_WORDS].some((words) => words.has(stemOf(word)));

@@ -8,6 +8,7 @@ import { LEADS, type Lead, nearestLeads } from './leads.ts';
 import { announcedWords, listMentions, type Mention, resultOf, type Texts } from './mentions.ts';
 import { placeOf } from './own-words.ts';
 import { linkTo } from './place-link.ts';
+import { type KnownWords, recogniseWord } from './recognise-word.ts';
 import {
   type Places,
   PUBLIC_PLACES,
@@ -57,12 +58,13 @@ export function findHelp(text: string, findable: Findable, to: Places = PUBLIC_P
   const index = indexOf(findable);
   const groups = groupsFor(text, findable, index, to);
   const isWhole = groups.some((group) => group.isWhole);
-  const corrected = isWhole ? null : correct(text, index, groups.length > 0 ? 1 : 2);
+  const corrected = isWhole ? null : correct(text, index, groups);
   const shown = corrected === null ? groups : groupsFor(corrected, findable, index, to);
   const asTyped = urgentCalls(text);
   const urgent = asTyped.length > 0 ? asTyped : urgentCalls(corrected ?? text);
   const said = shown.length > 0 ? shown : groups;
-  const isMute = said.length === 0 && urgent.length > 0;
+  // Where no phrase tells what is needed, a place that only has one of the words is no answer to danger.
+  const isMute = urgent.length > 0 && !said.some(({ kind }) => kind === 'everyday');
   const listed = isMute ? groupsFor(dangerPhrase(urgent), findable, index, to) : said;
   // Who is in danger is not led to a name that only contains the letters: "od" is no Methodist church.
   const all = urgent.length > 0 ? helpFirst(listed, text) : listed;
@@ -71,7 +73,7 @@ export function findHelp(text: string, findable: Findable, to: Places = PUBLIC_P
     calls: urgent.length > 0 || isAnswered || !text.trim() ? urgent : callsForAnybody(),
     isUrgent: urgent.length > 0,
     corrected: shown.length > 0 ? corrected : null,
-    groups: all.map(({ isWhole, isForAnybody, results, ...group }) => ({
+    groups: all.map(({ isWhole, hasPhrase, isForAnybody, results, ...group }) => ({
       ...group,
       results: withAnnouncements(results, findable, to),
     })),
@@ -88,18 +90,12 @@ function withAnnouncements(results: SearchResult[], { organisations }: Findable,
   });
 }
 
-type Index = {
+type Index = KnownWords & {
   mentions: readonly Mention[];
-  /** In how many places a stem stands. */
-  count: ReadonlyMap<string, number>;
   /** Every word of the listings as it is written, and those that an admin has taught. */
   written: readonly string[];
   /** Where words lead: what an admin has taught first. */
   leads: readonly Lead[];
-  stems: ReadonlySet<string>;
-  /** The same in their order, and the stems of the listings in theirs. */
-  led: readonly string[];
-  said: readonly string[];
 };
 
 /** What was worked out for a list of services, which is never changed in place. */
@@ -138,6 +134,8 @@ function indexOf({ searchWords = NO_WORDS, ...findable }: Findable): Index {
 type Group = SearchGroup & {
   /** Whether it answers every telling word of the text. */
   isWhole: boolean;
+  /** Whether the text says the whole of a phrase that leads somewhere. */
+  hasPhrase?: boolean;
   /** Whether it is where somebody starts of whom is only known that they ask for help. */
   isForAnybody?: boolean;
 };
@@ -154,7 +152,9 @@ function groupsFor(text: string, findable: Findable, index: Index, to: Places): 
       .filter(isTelling)
       .map((raw) => [stemOf(raw), raw]),
   );
-  const typed = [...telling].map(([word, raw]) => recogniseWord(word, raw, index));
+  // Of a sentence a short word is seldom the beginning of another: "nu am unde sta" is not about starving.
+  const least = telling.size > 1 ? 4 : 3;
+  const typed = [...telling].map(([word, raw]) => recogniseWord(word, raw, index, least));
   const led = leadsOf(typed, index);
   const said = mentionsOf(typed, index);
   const isForAnybody = led.places.length + said.mentions.length === 0 && asksForHelp(text);
@@ -166,6 +166,7 @@ function groupsFor(text: string, findable: Findable, index: Index, to: Places): 
     heading: 'Try these',
     results: tries,
     isWhole: led.isWhole,
+    hasPhrase: led.hasPhrase,
     isForAnybody,
   };
   const places: Group = {
@@ -187,33 +188,6 @@ function isNamed(place: Mention | undefined, typed: readonly string[], { stems }
   return name.some((word) => !stems.has(word)) && name.every((word) => typed.includes(word));
 }
 
-/** So many letters that begin two words are no accident: podiatry and podiatrist. */
-const SAME_BEGINNING = 5;
-
-/**
- * A word that nobody has said yet, as one that is known: somebody is still typing that, or has written it together with another
- * ("foodvoucher"), or with another ending. The word where there is none.
- */
-function recogniseWord(word: string, raw: string, { count, stems, led, said }: Index): string {
-  if (word.length < 3 || stems.has(word) || count.has(word)) return word;
-  // A whole word begins no other one by its stem alone: a mate is no mattress.
-  const begun = (known: string) => known.startsWith(raw);
-  const beginning = led.filter((stem) => stem.length > 3 && word.startsWith(stem));
-  const kin = (stem: string) =>
-    word.length >= SAME_BEGINNING && stem.startsWith(word.slice(0, likeness(word, stem)));
-  return (
-    led.find(begun) ??
-    said.find(begun) ??
-    beginning.sort((a, b) => b.length - a.length)[0] ??
-    led.find(kin) ??
-    word
-  );
-}
-
-/** How many letters of both have to be the same at the beginning. */
-const likeness = (word: string, other: string): number =>
-  Math.max(SAME_BEGINNING, Math.ceil(Math.max(word.length, other.length) * 0.6));
-
 /**
  * The places of the phrases that have most of the typed words, those that the text says the whole of first; in turns with them
  * those of each word that is left: "toilet open at night" asks for a toilet.
@@ -221,7 +195,7 @@ const likeness = (word: string, other: string): number =>
 function leadsOf(
   typed: readonly string[],
   { leads: all }: Index,
-): { places: SearchPlace[]; isWhole: boolean } {
+): { places: SearchPlace[]; isWhole: boolean; hasPhrase: boolean } {
   const { first, most } = nearestLeads(typed, all);
   const isLeft = (word: string) => !first.some(({ words }) => words.includes(word));
   const others = all.filter(
@@ -230,6 +204,7 @@ function leadsOf(
   return {
     places: inTurns([...first, ...others].map(({ places }) => places)),
     isWhole: most > 0 && most === typed.length,
+    hasPhrase: first.some(({ words }) => words.every((word) => typed.includes(word))),
   };
 }
 
@@ -260,15 +235,23 @@ function mentionsOf(typed: readonly string[], { mentions, count }: Index) {
 }
 
 /**
- * The text with each unknown word as the nearest known one, so many slips away at most; null where there is nothing to correct.
+ * The text with each unknown word as the nearest known one; null where there is nothing to correct. Where other words of it lead
+ * somewhere only a long one is likely a slip: spare socks are no space socks.
  */
-function correct(text: string, { count, written, stems }: Index, most: number): string | null {
+function correct(
+  text: string,
+  { count, written, stems }: Index,
+  groups: readonly Group[],
+): string | null {
+  const most = groups.length > 0 ? 1 : 2;
+  const least = groups.some(({ hasPhrase }) => hasPhrase) ? 6 : 0;
   const isKnown = (word: string) =>
     !isTelling(word) || isOfDanger(word) || stems.has(stemOf(word)) || count.has(stemOf(word));
   const nearestOf = (word: string) =>
     nearestWord(word, WORDS_OF_LEADS, most) ?? nearestWord(word, written, most);
   const words = rawWords(text);
-  const unknown = [...new Set(words)].filter((word) => !isKnown(word)).slice(0, MOST_CORRECTED);
+  const isUnknown = (word: string) => word.length >= least && !isKnown(word);
+  const unknown = [...new Set(words)].filter(isUnknown).slice(0, MOST_CORRECTED);
   const nearest = new Map(unknown.map((word) => [word, nearestOf(word)]));
   const mended = words.map((word) => nearest.get(word) ?? word);
   return mended.some((word, place) => word !== words[place]) ? mended.join(' ') : null;

@@ -2,6 +2,7 @@ import { HELPLINE_TYPES } from '../helplines/helpline.ts';
 import { OFFERED_CATEGORIES } from '../organisations/organisation.ts';
 import { EVERYDAY_WORDS } from '../paper/handbook/everyday-words.ts';
 import { SERVICE_TYPES } from '../services/service.ts';
+import { OTHER_LANGUAGES } from './other-languages.ts';
 import { SEARCH_WORDS, type SearchPlace } from './search-words.ts';
 import { wordsOf } from './words.ts';
 
@@ -10,15 +11,17 @@ export type Lead = { words: readonly string[]; places: readonly SearchPlace[] };
 
 type Phrase = [string, readonly SearchPlace[]];
 
-/** Where words lead: those that people say, and the names of what we have. */
+const phrasesOf = ([phrases, places]: readonly [string, readonly SearchPlace[]]): Phrase[] =>
+  phrases.split(', ').map((phrase) => [phrase, places]);
+
+/** Where words lead: the names of what we have, and those that people say, English first, which a word of both is. */
 export const LEADS: readonly Lead[] = [
   ...SERVICE_TYPES.map((type): Phrase => [type, [{ timetable: type }]]),
   ...OFFERED_CATEGORIES.map((name): Phrase => [name, [{ category: name }]]),
   ...HELPLINE_TYPES.map((type): Phrase => [type, [{ helplines: type }]]),
-  ...SEARCH_WORDS.flatMap(([phrases, places]) =>
-    phrases.split(', ').map((phrase): Phrase => [phrase, places]),
-  ),
+  ...SEARCH_WORDS.flatMap(phrasesOf),
   ...Object.entries(EVERYDAY_WORDS),
+  ...OTHER_LANGUAGES.flatMap(phrasesOf),
 ].map(([phrase, places]) => ({ words: wordsOf(phrase), places }));
 
 /**

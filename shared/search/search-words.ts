@@ -41,45 +41,14 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
   [
     [
       'young, teen, youth, 19, 20, 21, 16, 17, 18, under 25, child, children, kids, care leaver, ' +
-        'foster care, runaway, student, parents, year old, 13, 14, 15',
+        'foster care, runaway, student, parents, year old, 13, 14, 15, teenager, minor, university, uni',
       [YOUNG, helplines('General')],
     ],
     [
       'dinner, something to eat, starving, meal, ' +
         'food bank, foodbank, groceries, sandwich, vegan, vegetarian, cafe, takeaway, ' +
-        'scran, grub, nosh, brekky, munchies, soup van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher, curry, porridge, pantry, fridge, parcels, hamper, eaten, ate, empty stomach, feed my kids',
+        'scran, grub, nosh, brekky, munchies, soup van, bacon, toast, fry up, langar, gurdwara, temple, fed, feed, noodles, pizza, snack, kosher, curry, porridge, pantry, fridge, parcels, hamper, eaten, ate, empty stomach, ravenous, roast, pancakes, bread, fruit, pasta, rice, burger, feed my kids, famished, peckish, starved, chips, cereal, tinned, packed lunch, hot food, kebab, stew, buffet, iftar, canteen, grab a bite, chow, tucker',
       FOOD,
-    ],
-    // What people type in the languages that the city hears most: Polish, Romanian, Spanish, Portuguese, Italian, French, Somali,
-    // Ukrainian, Russian, Arabic, Persian, Kurdish, Urdu, Turkish, Albanian and Hungarian. A phone can read the page itself aloud
-    // in them; it cannot find it.
-    [
-      'jedzenie, jesc, zjesc, mancare, mananc, comida, comer, manger, nourriture, mangiare, cibo, cunto, glodny, foame, hambre, fome, faim, їжа, еда, поесть, طعام, اكل, ' +
-        'غذا, خوراک, خواردن, کھانا, yemek, ushqim, ennivalo, etel',
-      FOOD,
-    ],
-    [
-      'spac, nocleg, dorm, dormi, dormir, dormire, hurdo, schronisko, bezdomny, ночлег, спать, نوم, مأوى, ' +
-        'abri, heberger, adapost, rifugio, abrigo, albergue, refugio, притулок, приют, خواب, سرپناه, نوستن, uyumak, fjet, szallas, aludni',
-      TONIGHT,
-    ],
-    [
-      'lekarz, medico, medecin, medic, dhakhtar, dentysta, лікар, врач, طبيب, ' +
-        'dentiste, dentista, دکتر, پزشک, پزیشک, ڈاکٹر, doktor, mjek, orvos, зубной',
-      HEALTH,
-    ],
-    [
-      'lazienka, bagno, toaleta, toilette, bano, banheiro, туалет, حمام, توالت, دستشویی, tuvalet, tualet',
-      [timetable('Toilets'), timetable('Showers')],
-    ],
-    [
-      'adwokat, prawnik, avocat, abogado, advogado, avvocato, адвокат, юрист, محامي, محام, وکیل, avukat, ugyved',
-      [LEGAL],
-    ],
-    ['prysznic, ducha, douche, doccia, chuveiro, душ, zuhany', [timetable('Showers')]],
-    [
-      'ubrania, haine, ropa, roupa, vetements, vestiti, dhar, одяг, одежда, ملابس, لباس, کپڑے, kiyafet, rroba, ruha',
-      [CLOTHES],
     ],
     ['tea, supper, evening meal', [timetable('Dinner'), timetable('Lunch')]],
     ['cup of tea, cuppa, brew, hot drink', [DAY_CENTRE, ...FOOD]],
@@ -88,7 +57,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'van, car, sleeping in my car, live in my car, sofa, couch, kicked out, locked out, nightshelter, shelter, ' +
         'accommodation, roof, bnb, b&b, crash, ' +
         'night, overnight, stay, swep, shelta, no fixed abode, doss, chucked out, thrown out, ' +
-        'threw me out, squat, kip, bench, split up, broke up, separated, divorce, doorway, field, woods, caravan, hotel, sleep',
+        'threw me out, squat, kip, bench, split up, broke up, separated, divorce, doorway, field, woods, caravan, hotel, sleep, turfed out, underpass, subway, pavement, car park, airport, hypothermia',
       [...TONIGHT, category('Housing Advice')],
     ],
     [
@@ -98,17 +67,17 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'section 21, notice, bailiff, landlord, arrears, rent, tenancy, deposit, mortgage, repossession, ' +
         'housing, flat, home, bidding, homechoice, lodger, letting agent, overcrowded, possession, waiting list, hmo, lodgings, foyer, supported housing, move on, resettlement, starter pack, ' +
-        'housing benefit, mould, damp, repairs, boiler, bond, room, losing my home, 56 days, duty to refer, move in, furniture, cooker',
+        'housing benefit, mould, damp, repairs, boiler, bond, room, losing my home, bedsit, shared house, 56 days, duty to refer, move in, furniture, cooker, council house, council flat, own place, landlady, notice to quit, priority need, housing officer, illegal eviction, moving',
       HOUSING,
     ],
     [
       'key worker, support worker, casework, advocacy, welfare, debt, money, payment, benefits, universal credit, uc, dwp, pip, esa, jobseekers, sanction, dla, pension, budget, ' +
         'bills, loan, bank, birth certificate, id, identification, passport, national insurance, ' +
-        'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course, skint, broke, cash, jobcentre, wages, redundant, apprentice, school, hardship, grant, bankrupt, gas, electric, energy, meter, tax, reading, driving licence, unemployed, big issue',
+        'forms, advice, appeal, tribunal, work, job, employment, training, cv, cscs, sacked, fired, volunteering, college, course, skint, broke, cash, jobcentre, wages, redundant, apprentice, school, hardship, grant, bankrupt, gas, electric, energy, meter, tax, reading, driving licence, unemployed, big issue, giro, overdraft, child benefit, carers allowance, water bill, laid off, interview, apprenticeship, gcse, maths, payday, owe',
       ADVICE,
     ],
     [
-      'law centre, court, barrister, police station, arrested, brief, fine, discrimination, custody, criminal record, compensation, rights',
+      'law centre, court, barrister, police station, arrested, brief, fine, discrimination, custody, criminal record, compensation, rights, magistrates, sentence, curfew, parole, citizens advice, caution, witness',
       [LEGAL],
     ],
     ['discharged, leaving hospital', [...HOUSING, HEALTH_CARE]],
@@ -127,14 +96,17 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     ['post, mail, letters, postal address, c/o', [DAY_CENTRE, ...ADVICE]],
     [
       'chill, hang out, indoors, inside, company, lonely, friends, activities, social, music, pray, bored, quiet, art, church, mosque, gym, muslim, jewish, christian, sikh, hindu, worship, bike, football, ' +
-        'group, drop in, dropin, day center',
+        'group, drop in, dropin, day center, games, chess, tv, telly, sit down, warmth, heating, community centre, choir, yoga, kill time',
       [DAY_CENTRE],
     ],
     ['cold, freezing, winter, snow, rain, wet', [DAY_CENTRE, CLOTHES, ...TONIGHT]],
     ['heat, hot weather, shade, water', [DAY_CENTRE, EMERGENCY]],
-    ['washing machine, launderette, dirty clothes, dryer, bedbugs', [timetable('Laundry')]],
     [
-      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, shirt, dress, charity shop, trousers, hoodie, wear, gloves, hat, scarf, waterproofs, uniform, suit',
+      'washing machine, launderette, dirty clothes, dryer, dry, washing powder, detergent, bedbugs',
+      [timetable('Laundry')],
+    ],
+    [
+      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, shirt, dress, charity shop, trousers, hoodie, wear, gloves, hat, scarf, waterproofs, uniform, suit, undies, wellies, thermals, tights, slippers, leggings, tracksuit, trackies, joggers, sweatshirt, fleece, tshirt, t shirt, cardigan, raincoat, poncho, anorak, pyjamas, skirt, belt, sandals, laces',
       [CLOTHES],
     ],
     [
@@ -147,34 +119,36 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [timetable('Toilets')],
     ],
     [
-      'phone, mobile, charger, power bank, fone, plug, charging, battery, sim, credit, call someone, usb',
+      'phone, mobile, charger, power bank, fone, plug, charging, battery, sim, credit, call someone, usb, iphone, android, samsung, cable, data, top up',
       [timetable('Telephones & Phone Charging'), ...ONLINE],
     ],
     [
-      'wi fi, password, laptop, pc, print, printer, library, online, email, facebook, whatsapp, google, book',
+      'wi fi, password, laptop, pc, print, printer, library, online, email, facebook, whatsapp, google, book, scan, photocopy, document, ipad, youtube, zoom, gmail, chromebook, log on, log in',
       ONLINE,
     ],
     [
       'gp, 111, clinic, walk in, hospital, a&e, medical, medicine, medication, ' +
-        'prescription, pharmacy, chemist, sick, breathing, heart, blood pressure, headache, arm, vomit, diarrhoea, bite, allergy, operation, abortion, nhs, cancer, carer, pain, foot, feet, podiatrist, chiropody, wound, bandage, injury, injured, ' +
+        'prescription, pharmacy, chemist, sick, breathing, heart, blood pressure, headache, arm, vomit, diarrhoea, bite, allergy, operation, abortion, nhs, cancer, carer, pain, foot, feet, podiatrist, chiropody, wound, bandage, plaster, injury, injured, ' +
         'infection, skin, abscess, scabies, lice, nits, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
         'sexual health, condoms, contraception, pregnant, blood test, midwife, miscarriage, asthma, inhaler, diabetes, ' +
-        'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, cut my hand, cut finger, deep cut, cut head, std, ankle, chest, bleeding',
+        'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, cut my hand, cut finger, deep cut, cut head, std, ankle, chest, bleeding, paracetamol, bad back, ache, earache, migraine, sore throat, knee, wrist, shoulder, hip, toe, eczema, thrush, cystitis, uti, antenatal, check up, surgery, sprain, frostbite, sunburn, itch, crabs, coil, fits, mouth, throat',
       HEALTH,
     ],
     ['antidepressants, sertraline', [timetable('Health & Dental Care'), ...MIND]],
-    ['tooth, dentures, braces, optician, glasses, eyes, hearing', HEALTH],
+    // Few dentists are listed, and the urgent one is found by whoever answers 111.
+    ['dentist, dental, tooth, teeth', [HEALTH_CARE, EMERGENCY]],
+    ['dentures, braces, optician, glasses, eyes, hearing', HEALTH],
     [
       'depression, anxiety, hate my life, hate myself, panic attack, stress, sad, cutting, trauma, ptsd, voices, ' +
         'psychosis, bipolar, low mood, bpd, insomnia, anorexia, dementia, bullied, isolated, overwhelmed, adhd, autism, counsellor, therapy, listen, ' +
-        'breakdown, crisis, grief, grieving, bereavement, died, death, funeral, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, ocd, psychiatrist, paranoid, cant cope, schizo, upset',
+        'breakdown, crisis, grief, grieving, bereavement, died, death, funeral, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, alone, no one, lost my wife, lost my husband, ocd, psychiatrist, paranoid, cant cope, schizo, upset, manic, flashbacks, worried, nervous, stressed, mental, cpn, phobia, burnt out',
       MIND,
     ],
     [
       'harm reduction, rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, coke, speed, fentanyl, opiates, stoned, dealer, relapse, tobacco, cigarettes, ketamine, mdma, weed, ' +
         'cannabis, benzos, valium, xanax, meth, subutex, buprenorphine, script, naloxone, needle, ' +
         'syringe, sharps, clean works, pins, smack, brown, rattling, clucking, high, fags, ' +
-        'smoking, vape, beer, vodka, wine, cider, pissed, wasted, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills, inject',
+        'smoking, vape, beer, vodka, wine, cider, pissed, wasted, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills, inject, cold turkey, pregabalin, pregabs, skunk, ecstasy, amphetamine, glue, junkie, crackhead, hooked, whisky, rum, hangover, the shakes, dope, codeine',
       ADDICTION,
     ],
     [
@@ -186,7 +160,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'safe place, beaten, stalker, harassed, ' +
         'forced marriage, fgm, honour, slavery, slave, exploited, exploitation, ' +
         'cuckooing, county lines, mugged, assaulted, threat, knife, gang, burglary, theft, fraud, racist, robbed, threatened, scared, frightened, ' +
-        'unsafe, danger, racism, victim, crime, pimp, spiked',
+        'unsafe, danger, racism, victim, crime, pimp, spiked, stole, stolen, nicked, attacked, blackmail, harassing, bullying, groped, transphobic, homophobic, antisemitic, islamophobic, controlling, coercive',
       HURT,
     ],
     [
@@ -200,7 +174,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       'asylum seeker, home office, nass, brp, leave to remain, settled status, ' +
         'eu settlement, nrpf, no recourse, public funds, deported, ' +
         'esol, interpreter, translate, ukraine, afghan, sudan, syrian, ' +
-        'foreign, language, english, citizenship, papers, arrived, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali, stateless, immigrant, migrant, undocumented, overstayed, aspen card, european',
+        'foreign, language, english, citizenship, papers, arrived, kurdish, iranian, eritrean, albanian, polish, romanian, arabic, somali, stateless, immigrant, migrant, undocumented, overstayed, aspen card, european, chinese, vietnamese, portuguese, spanish, italian, bulgarian, turkish, farsi, pashto, urdu, punjabi, bengali, tigrinya, amharic, ethiopian, nigerian, jamaican, windrush, hong kong, ukrainian, russian, iraqi, indian, pakistani, bangladeshi, roma, gypsy',
       NEWCOMERS,
     ],
     ['lgbt, gay, lesbian, trans, transgender, queer, bisexual', [helplines('General'), YOUNG]],
@@ -211,10 +185,13 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [DAY_CENTRE, ...ADVICE, helplines('General')],
     ],
     [
-      'sex work, sexwork, escort',
+      'sex work, sex worker, sexwork, escort',
       [timetable('Health & Dental Care'), DAY_CENTRE, helplines('Victim of a crime')],
     ],
-    ['vet, puppy, kitten, fleas, kennel, staffie', [category('Animals')]],
+    [
+      'vet, puppy, kitten, fleas, kennel, staffie, rabbit, hamster, worming, pup',
+      [category('Animals')],
+    ],
     ['helpline, ring, call', HELPLINES],
     [
       'open, sunday, weekend, bank holiday, easter, new year, opening, hours, late, christmas, xmas',

@@ -1,11 +1,3 @@
-/** Words that ask for help and do not say with what, as the city's languages have them. */
-const ASK_FOR_HELP = new Set(
-  (
-    'help ayuda ayudame ajuda socorro aide aidez aiuto pomoc pomocy pomozcie ajutor ajutati segitseg yardim yardım ' +
-    'ndihme caawi caawimaad hilfe помощь помогите допомога допоможіть مساعدة ساعدوني كمك کمک مدد یارمەتی ሓገዝ እርዳታ'
-  ).split(' '),
-);
-
 /** Words that say nothing of what is needed: what sentences are held together with, in English and beside those. */
 const SAY_NOTHING = new Set(
   (
@@ -16,26 +8,57 @@ const SAY_NOTHING = new Set(
     'somewhere still take than that thats the their them then theres there they theyre this to today tonight too until up us very want ' +
     'was we were weve what whats when where wheres which while who whos will with wont would you ' +
     'your youre yourself ' +
-    'necesito preciso besoin bisogno potrzebuje nevoie'
+    'necesito preciso besoin bisogno potrzebuje nevoie gratis gratuit gratuita gratuite donde onde gdzie unde nerede quiero brauche ' +
+    'les des une dans sont est por para con una los las del tengo estoy posto dove non ich bin ein eine einen wo ist nie jestem jest ' +
+    'sunt pentru'
   ).split(' '),
 );
 
-/** The words of a text as they are typed: lower case, without accents, apostrophes and hyphens. */
+/** Letters that keyboards of one language write in several ways, or that are no letter with an accent to Unicode. */
+const SAME_LETTER: Readonly<Record<string, string>> = {
+  ...{ ł: 'l', ı: 'i', đ: 'd', ø: 'o', æ: 'ae', ß: 'ss' },
+  // Arabic, Persian, Kurdish and Urdu.
+  ...{ ی: 'ي', ى: 'ي', ې: 'ي', ك: 'ک', ة: 'ه', ۀ: 'ه', ہ: 'ه', ھ: 'ه', ە: 'ه' },
+};
+const OTHER_LETTER = new RegExp(`[${Object.keys(SAME_LETTER).join('')}]`, 'g');
+
+/** "OD'd" and "od'ing", which without its apostrophe would be odd. */
+const ODED = /\bod(?:['’]d|['’]?(?:ed|ing))\b/g;
+
+/** The words of a text as they are compared: lower case, without accents, apostrophes and hyphens, each letter in one way. */
 export const rawWords = (text: string): string[] =>
   text
     .normalize('NFKD')
     .toLowerCase()
-    .replace(/[\p{Mark}'’-]/gu, '')
+    .replace(ODED, 'overdosed')
+    .replace(/[\p{Mark}'’\u200c-]/gu, '')
+    .replace(OTHER_LETTER, (letter) => SAME_LETTER[letter] ?? letter)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/**
+ * Words that ask for help and do not say with what, as the city's languages have them: those with a star by how they begin, in
+ * languages that give a word many endings.
+ */
+const isAsking = anyOf(
+  'help ayuda* ajuda* ajude* socorro aide aidez aiuto aiutate* pomoc* pomozcie ajut* segits* yardim* ndihm* caawi* hilfe helft ' +
+    'помог* помощ* допом* مساعد* ساعد* کمک* مدد یارمەتی 帮* मदद ਮਦਦ সাহায্য ሓገዝ እርዳታ cymorth',
+);
+
+/** Whether a typed word, as rawWords has it, is one of those of a list; a star stands for any ending. */
+export function anyOf(list: string): (typed: string) => boolean {
+  const known = list
+    .split(' ')
+    .map((text) => ({ word: rawWords(text).join(''), isBeginning: text.endsWith('*') }));
+  return (typed) =>
+    known.some(({ word, isBeginning }) => (isBeginning ? typed.startsWith(word) : typed === word));
+}
+
 /** Whether a word tells what is needed. */
-export const isTelling = (word: string): boolean =>
-  !SAY_NOTHING.has(word) && !ASK_FOR_HELP.has(word);
+export const isTelling = (word: string): boolean => !SAY_NOTHING.has(word) && !isAsking(word);
 
 /** Whether a text asks for help, whatever else it says. */
-export const asksForHelp = (text: string): boolean =>
-  rawWords(text).some((word) => ASK_FOR_HELP.has(word));
+export const asksForHelp = (text: string): boolean => rawWords(text).some(isAsking);
 
 /** The stems of a text's telling words: "Washing clothes" is wash, cloth. */
 export const wordsOf = (text: string): string[] => rawWords(text).filter(isTelling).map(stemOf);
@@ -48,8 +71,9 @@ const APART = /^(?:car|hat|mat|pip|pin|bar)s?$/;
  * homelessness is homeless.
  */
 export function stemOf(word: string): string {
-  // Arabic writes "the" and its noun as one word.
-  if (word.startsWith('ال') && word.length > 4) return word.slice(2);
+  // Arabic writes "the" and "for the" with their noun as one word.
+  if (/^[ال]ل/.test(word) && word.length > 4) return word.slice(2);
+  if (word === 'woman' || word === 'womans') return 'women';
   if (APART.test(word)) return word.replace(/s?$/, 's');
   const singular = word.replace(/(?<=....)ness$/, '').replace(/(?<=...)ies$/, 'y');
   const bare = singular.replace(/(?<=...)(?:ing|ed)$/, '');

@@ -1,0 +1,50 @@
+/** The stems of words by which a text is found. */
+export type KnownWords = {
+  /** In how many places a stem stands. */
+  count: ReadonlyMap<string, number>;
+  stems: ReadonlySet<string>;
+  /** The stems of the phrases that lead somewhere, in their order, and those of the listings in theirs. */
+  led: readonly string[];
+  said: readonly string[];
+};
+
+const HAN = /\p{Script=Han}/u;
+/** Words of three letters carry endings where vowels are not written. */
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** So many letters that begin two words are no accident: podiatry and podiatrist. */
+const SAME_BEGINNING = 5;
+
+/**
+ * A word that nobody has said yet, as one that is known: somebody is still typing that, or has written it together with another
+ * ("foodvoucher"), or with another ending. The word where there is none.
+ */
+export function recogniseWord(
+  word: string,
+  raw: string,
+  { count, stems, led, said }: KnownWords,
+  least: number,
+): string {
+  if (stems.has(word) || count.has(word)) return word;
+  // Chinese is written without spaces: a sentence is known by the word in it.
+  if (HAN.test(word)) return led.find((stem) => HAN.test(stem) && word.includes(stem)) ?? word;
+  if (word.length < 3 || raw.length < least) return word;
+  // A whole word begins no other one by its stem alone: a mate is no mattress.
+  const begun = (known: string) => known.startsWith(raw);
+  const beginning = led.filter(
+    (stem) => stem.length > (ARABIC.test(stem) ? 2 : 3) && word.startsWith(stem),
+  );
+  const kin = (stem: string) =>
+    word.length >= SAME_BEGINNING && stem.startsWith(word.slice(0, likeness(word, stem)));
+  return (
+    led.find(begun) ??
+    said.find(begun) ??
+    beginning.sort((a, b) => b.length - a.length)[0] ??
+    led.find(kin) ??
+    word
+  );
+}
+
+/** How many letters of both have to be the same at the beginning. */
+const likeness = (word: string, other: string): number =>
+  Math.max(SAME_BEGINNING, Math.ceil(Math.max(word.length, other.length) * 0.6));
