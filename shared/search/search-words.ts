@@ -106,7 +106,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [timetable('Laundry')],
     ],
     [
-      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, shirt, dress, charity shop, trousers, hoodie, wear, gloves, hat, scarf, waterproofs, uniform, suit, undies, wellies, thermals, tights, slippers, leggings, tracksuit, trackies, joggers, sweatshirt, fleece, tshirt, t shirt, cardigan, raincoat, poncho, anorak, pyjamas, skirt, belt, sandals, laces',
+      'jacket, socks, underwear, pants, bra, boots, trainers, backpack, rucksack, underpants, knickers, boxers, jumper, jeans, shirt, dress, charity shop, trousers, hoodie, wear, gloves, hat, scarf, waterproofs, uniform, suit, undies, wellies, thermals, tights, slippers, leggings, tracksuit, trackies, joggers, sweatshirt, fleece, tshirt, t shirt, cardigan, raincoat, anorak, pyjamas, skirt, belt, sandals, laces',
       [CLOTHES],
     ],
     [
