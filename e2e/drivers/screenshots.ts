@@ -32,7 +32,13 @@ const origins = {
     alone: full.origin,
     asked: full.origin,
   },
-  ...{ empty: empty.origin, welcoming: empty.origin, broken: broken.origin, large: full.origin },
+  ...{
+    empty: empty.origin,
+    welcoming: empty.origin,
+    broken: broken.origin,
+    large: full.origin,
+    christmas: full.origin,
+  },
 };
 const browser = await chromium.launch({ executablePath: requireBrowser(), args: BROWSER_ARGS });
 rmSync(FOLDER, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { manyTimes } from '../../../scripts/measure/bench/many-times.ts';
 import { openSite, type Site, sampleDirectory } from '../../../scripts/site/sample-site.ts';
 import { addAccounts, addUnchecked } from '../api/accounts.ts';
 import { addPast, withHardRecords } from './hard-records.ts';
-import { announceOpener, LIVE_ORIGIN, type SiteName } from './sites.ts';
+import { announceOpener, LIVE_ORIGIN, type SiteName, TO_CHRISTMAS } from './sites.ts';
 
 const NOTHING = { organisations: [], helplines: [] };
 
@@ -19,6 +19,7 @@ const RECORDS: Record<SiteName, () => Parameters<typeof openSite>[0]> = {
   welcoming: () => NOTHING,
   broken: () => null,
   large: () => manyTimes(sampleDirectory(), 10),
+  christmas: sampleDirectory,
 };
 
 const ADDED: Partial<Record<SiteName, typeof addAccounts>> = {
@@ -30,7 +31,8 @@ const ADDED: Partial<Record<SiteName, typeof addAccounts>> = {
 
 async function open(name: SiteName): Promise<Site> {
   const vars: Record<string, string> = name === 'welcoming' ? { AUTO_APPROVE: 'true' } : {};
-  const site = await openSite(RECORDS[name](), ADDED[name], vars);
+  const shift = name === 'christmas' ? TO_CHRISTMAS : 0;
+  const site = await openSite(RECORDS[name](), ADDED[name], vars, shift);
   if (name === 'asked') await site.runJobs();
   return site;
 }

@@ -2,7 +2,8 @@
  * The copies of the site that the global set-up opens, by what their database holds: the sample, the sample with records
  * and a past that strain a layout, people who sign in, the same for journeys that must be the only ones to write, people one
  * of whom was asked by mail whether all is still right, nothing, the same where a registration is approved at once, not even
- * tables, and ten times the sample, of which long lists part.
+ * tables, ten times the sample, of which long lists part, and the sample on Christmas Day, to whose clock a journey shifts its
+ * browser's.
  */
 export type SiteName =
   | 'sample'
@@ -13,7 +14,20 @@ export type SiteName =
   | 'empty'
   | 'welcoming'
   | 'broken'
-  | 'large';
+  | 'large'
+  | 'christmas';
+
+/** How far the clock of the site at Christmas is ahead (ms): it is 11 in the morning of the coming 25 December there. */
+process.env.HANDBOOK_TO_CHRISTMAS ??= String(untilChristmas());
+export const TO_CHRISTMAS = Number(process.env.HANDBOOK_TO_CHRISTMAS);
+
+/** Worked out once for the site and every worker, which have to agree. */
+function untilChristmas(): number {
+  const now = Date.now();
+  const year = new Date(now).getUTCFullYear();
+  const days = [year, year + 1].map((it) => Date.parse(`${it}-12-25T11:00Z`));
+  return (days.find((it) => it >= now) ?? now) - now;
+}
 
 /** A deployed site that journeys are to visit instead of those copies; undefined of these. */
 export const LIVE_ORIGIN = process.env.HANDBOOK_LIVE_ORIGIN;
