@@ -22,7 +22,7 @@ for (const { name, path, site } of PUBLIC_PAGES) {
 
     test('jumps neither while it comes nor when the app takes it over', async ({ page }) => {
       await page.addInitScript(rememberShifts);
-      for (const size of [SIZES.phone, LARGE_PHONE]) {
+      for (const size of [SIZES.phone, LARGE_PHONE, SIZES.tablet, SIZES.desktop]) {
         await page.setViewportSize(size);
         await page.goto(path);
         await nextFrames(page);
