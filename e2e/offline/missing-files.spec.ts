@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import { nearPath } from '../../shared/paths/near-path.ts';
 import { paths } from '../../shared/paths/paths.ts';
 import { signIn } from '../support/api/accounts.ts';
 import { builtFile } from '../support/built-file.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { touch } from '../support/live.ts';
+import { SIZES } from '../support/sizes.ts';
 
 /** Takes away what the build made of a source, as a deploy does, for as long as `isGone` says so. */
 const lose = (page: Page, source: string, isGone: () => boolean) =>
@@ -64,5 +66,28 @@ test.describe('in a form', () => {
     await expect(page.getByLabel('Description')).toHaveValue('Ring us about a meal tonight.');
     await page.getByRole('button', { name: /\+44/ }).click();
     await expect(page.getByRole('listbox')).toBeVisible();
+  });
+});
+
+test.describe('where the app does not come', () => {
+  test.use({ viewport: SIZES.phone });
+
+  test('“Near me” keeps no room for what only the app can do', async ({ page }) => {
+    let isLost = false;
+    await page.route(`**${builtFile('web/entry/browser.tsx')}`, (route) => {
+      isLost = true;
+      return route.abort();
+    });
+    await page.goto(paths.near);
+    // What has a box takes room, though nobody sees it.
+    const form = page.locator('form[method="post"]');
+    await expect.poll(() => form.boundingBox()).toBeNull();
+    expect(isLost).toBe(true);
+
+    await page.goto(nearPath(paths.timetable('Breakfast')));
+    await expect.poll(() => page.getByText('Use where I am').boundingBox()).toBeNull();
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('BS1 3NU');
+    await page.getByRole('button', { name: 'Nearest first' }).click();
+    await expect(page.getByText('Nearest first from BS1 3NU.')).toBeVisible();
   });
 });

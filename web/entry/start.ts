@@ -5,7 +5,7 @@ import { leaveWhenAsked } from '../layouts/leave.ts';
 import { markTop } from '../layouts/mark-top.ts';
 import { printPageWhenOffline } from '../layouts/print-offline.ts';
 import { keepCopyWhenIdle } from '../offline/keep-copy-when-idle.ts';
-import { LIVE, WAITED } from '../ui/live-mark.ts';
+import { ALONE, LIVE, WAITED } from '../ui/live-mark.ts';
 import { followNamedPart } from '../ui/named-part.ts';
 import { TABLET } from '../ui/tablet.ts';
 import { breath } from './breath.ts';
@@ -34,6 +34,7 @@ function startApp() {
   isStarted = true;
   loadApp().catch((error) => {
     isStarted = false;
+    document.documentElement.setAttribute(ALONE, '');
     console.warn(error);
   });
 }
