@@ -35,11 +35,14 @@ test.describe('printed by a browser, every page is whole', () => {
     request,
   }) => {
     const changes = textOf(...(await expectPrintsWhole(page, `${paths.print}/changes`)));
-    for (const words of ['Take down', 'Print again', 'Put up', 'Borderlands New name'])
+    const named = 'Arnolfini New name (old: Arnolfini of old. New: Arnolfini)';
+    for (const words of ['Take down', 'Print again', 'Put up', named])
       expect(changes).toContain(dense(words));
-    // A sheet may still show what was taken down, which is named no more than what anything was called.
+    // Who is kept off walls has no old name on them either.
+    expect(changes).toContain(dense('Borderlands New name, address changed'));
+    expect(changes).not.toContain(dense('Borderlands of old'));
+    // A sheet may still show what was taken down, which is not named.
     expect(changes).toContain(dense('not named here. Please print every sheet again.'));
-    expect(changes).not.toContain(dense('of old'));
     await expectPrintsWhole(page, `${paths.print}/changes?size=large&paper=A3`);
     await expectPrintsWhole(page, '/print/helplines?paper=A3');
     await expectPrintsWhole(page, '/print/organisations?size=large&paper=A3', TALL);

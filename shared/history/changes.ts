@@ -8,7 +8,7 @@ export type PublicChange = {
   change: 'added' | 'changed' | 'closed';
   kind: RecordKind;
   _id: string;
-  /** Its name, a service's provider's; of what is closed the one it had last. Never a former name. */
+  /** Its name, a service's provider's; of what is closed the one it had last. A former name stands in `what` alone. */
   name: string;
   /** A service's or helpline's type; '' for an organisation. */
   type: string;

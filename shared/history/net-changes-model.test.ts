@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Fields, netChanges, type World } from './net-changes.ts';
+import type { Fields, World } from './entry.ts';
+import { netChanges } from './net-changes.ts';
 import { OPEN, openCity } from './testing/city.ts';
 
 /** What anyone can read of a world, to lay one beside the other. */

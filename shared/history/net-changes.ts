@@ -1,25 +1,10 @@
-import { allAnswers } from '../conditions/said-conditions.ts';
 import { RECORD_FIELDS } from '../directory/record-fields.ts';
 import { RECORD_KINDS, type RecordKind } from '../directory/record-kind.ts';
 import type { Field } from '../fields/field.ts';
 import type { PublicChange } from './changes.ts';
-import { tellTimesOnce, timesChanged } from './times-changed.ts';
-
-export type Fields = Record<string, unknown>;
-
-/** Everything that is listed or was taken down, by id, as records have their fields. */
-export type World = Record<RecordKind, Map<string, Fields>>;
-
-/** What the history keeps of a change. */
-export type Entry = {
-  /** ISO instant. */
-  at: string;
-  kind: string;
-  recordId: string;
-  /** The fields that differ; the whole record where it was made (`before` is null) or deleted (`after` is null). */
-  before: Fields | null;
-  after: Fields | null;
-};
+import type { Entry, Fields, World } from './entry.ts';
+import { allAnswersOf, describeChange, tellOnce } from './old-and-new.ts';
+import { type Guarded, guardMore, isTakenBack } from './quiet.ts';
 
 /** What is not a field of its own: whose a service is. */
 const ALSO: Partial<Record<RecordKind, Record<string, string>>> = {
@@ -61,21 +46,36 @@ type NetChanges = {
  * copy of what is public now (whatever else `present` holds is left out), and what was public then is laid beside it. What
  * was changed and changed back, or deleted and restored, is no change.
  *
- * It names nothing that is taken down or was never approved, and no former name: a record is called closed only where it
- * was deleted, and was public until then.
+ * It names nothing that is taken down or was never approved: a record is called closed only where it was deleted, and was
+ * public until then. Old values are told of what was public all the time, and of no organisation that is `guarded`.
  */
-export function netChanges(world: World, entries: readonly Entry[]): NetChanges {
+export function netChanges(
+  world: World,
+  entries: readonly Entry[],
+  guarded: Guarded = new Set(),
+): NetChanges {
   const present = publicPart(world);
   const past = copyOf(present);
   const touched = new Map<string, string>();
   /** What the public saw last of each record whose last change deleted it, by its key. */
   const deleted = new Map<string, View | null>();
   const takenDown = new Set<string>();
+  const takenBack = new Set<string>();
+  let quiet = guarded;
   for (const entry of entries) {
     if (!isKind(entry.kind)) continue;
+    const there = present[entry.kind].get(entry.recordId) ?? past[entry.kind].get(entry.recordId);
     undo(past, entry.kind, entry);
+    const whole = {
+      ...entry.after,
+      ...there,
+      ...past[entry.kind].get(entry.recordId),
+      ...entry.before,
+    };
+    quiet = guardMore(quiet, { entry, kind: entry.kind, owner: idOf(whole.provider) });
     for (const { kind, id } of recordsOf(entry, entry.kind)) {
       const key = keyOf(kind, id);
+      if (isTakenBack(entry)) takenBack.add(key);
       // What was merged into another goes on as that one.
       const isGone = !entry.after && !entry.before?.mergedWith;
       if (!touched.has(key) && isGone) deleted.set(key, publicView(past, kind, id));
@@ -95,15 +95,26 @@ export function netChanges(world: World, entries: readonly Entry[]): NetChanges 
     return kind === 'service' ? { ...seen, name: last.name } : seen;
   };
 
+  const isQuiet = (kind: RecordKind, id: string, owner: string | null) => {
+    const organisation = kind === 'organisation' ? id : owner;
+    return (
+      quiet === 'all' ||
+      takenBack.has(keyOf(kind, id)) ||
+      (organisation !== null &&
+        (quiet.has(organisation) || takenBack.has(keyOf('organisation', organisation))))
+    );
+  };
+
   const changes = RECORD_KINDS.flatMap((kind) => {
     const ids = new Set([...present[kind].keys(), ...past[kind].keys()]);
     return [...ids].flatMap((_id): PublicChange[] => {
       const was = publicView(past, kind, _id);
       const is = publicView(present, kind, _id);
       const seen = is ?? (was && closed(kind, _id));
-      const told = seen && compare(kind, was, is);
-      if (!told) return [];
+      if (!seen) return [];
       const owner = idOf(seen.fields.provider);
+      const told = compare(kind, was, is, isQuiet(kind, _id, owner));
+      if (!told) return [];
       const instants = [
         touched.get(keyOf(kind, _id)),
         owner === null ? undefined : touched.get(keyOf('organisation', owner)),
@@ -202,16 +213,14 @@ function idOf(provider: unknown): string | null {
 const typeOf = (kind: RecordKind, fields: Fields | undefined) =>
   kind === 'organisation' ? '' : String(fields?.type ?? '');
 
-function compare(kind: RecordKind, was: View | null, is: View | null) {
+function compare(kind: RecordKind, was: View | null, is: View | null, isQuiet: boolean) {
   if (!was && !is) return null;
   if (!was) return { change: 'added' as const, what: [] };
   if (!is) return { change: 'closed' as const, what: [] };
   const changed = WORDS[kind]
     .filter(([field]) => plain(field, was.fields) !== plain(field, is.fields))
-    .map(
-      ([field, words]) => (field === 'schedule' && timesChanged(was.fields, is.fields)) || words,
-    );
-  const what = tellTimesOnce(changed);
+    .map(([field, words]) => describeChange(field, words, was.fields, is.fields, isQuiet));
+  const what = tellOnce(changed);
   return what.length > 0 ? { change: 'changed' as const, what } : null;
 }
 
@@ -227,7 +236,3 @@ function plain(field: string, fields: Fields): string {
     return JSON.stringify(Object.entries(value).sort(([a], [b]) => a.localeCompare(b)));
   return value ? JSON.stringify(value) : '';
 }
-
-/** What the history has from before a service could say it says nothing. */
-const allAnswersOf = ({ type, subtype = '', availability = [], conditions = {} }: Fields) =>
-  allAnswers({ type, subtype, availability, conditions } as Parameters<typeof allAnswers>[0]);

@@ -1,5 +1,5 @@
 import type { RecordKind } from '../../directory/record-kind.ts';
-import type { Entry, Fields, World } from '../net-changes.ts';
+import type { Entry, Fields, World } from '../entry.ts';
 
 /** A city that keeps a history as the API does, and can be asked what the public sees. */
 export function openCity() {

@@ -65,6 +65,36 @@ describe('what changed', () => {
     ]);
   });
 
+  it('says no place or number, old or new, of an organisation that has a secret place', async () => {
+    const { owner, id, organisation } = await city();
+    await owner.send('PUT', organisation, { phone: ['01179000001'] });
+    await db.delete(audit);
+    await owner.send('PUT', `/services/${id}`, { addressPublic: 'no' });
+    await owner.send('PUT', `/services/${id}`, { serviceAddress: '7 Secret Lane, Bristol' });
+    await owner.send('PUT', organisation, { phone: ['01179000002'] });
+    expect((await told()).join()).not.toMatch(/Secret|Quay|0117|old:|new:/i);
+    // Nor of a place that was secret once anybody may see the next one.
+    const open = { serviceAddress: '8 Open Street, Bristol', addressPublic: 'yes' };
+    await owner.send('PUT', `/services/${id}`, open);
+    const words = (await told()).join();
+    expect(words).toContain('Breakfast: Harbour Kitchen: Address changed');
+    expect(words).not.toMatch(/Secret|Quay|0117|old:|new:/i);
+  });
+
+  it('says none of a category whose addresses an admin hid, nor once they are shown again', async () => {
+    const { owner, charity, id, organisation } = await city();
+    const category = 'Housing Advice';
+    await charity.send('PUT', organisation, { categorisingOrganisations: [category] });
+    await db.delete(audit);
+    const hidden = `/hidden-categories/${encodeURIComponent(category)}`;
+    const until = addDays(cityTime(testNow()).date, 3);
+    expect((await charity.send('PUT', hidden, { until })).status).toBeLessThan(300);
+    await owner.send('PUT', `/services/${id}`, { serviceAddress: '7 Secret Lane, Bristol' });
+    expect((await charity.send('DELETE', hidden)).status).toBeLessThan(300);
+    await owner.send('PUT', `/services/${id}`, { serviceAddress: '8 Open Street, Bristol' });
+    expect(await told()).toEqual(['Breakfast: Harbour Kitchen: Address changed']);
+  });
+
   it('has what was deleted, and nothing once it is restored', async () => {
     const { charity, organisation } = await city();
     await charity.send('DELETE', organisation);
@@ -85,6 +115,7 @@ describe('what changed', () => {
     const { changes, isSomeHidden } = await ask();
     expect({ changes, isSomeHidden }).toEqual({ changes: [], isSomeHidden: true });
     await charity.send('PUT', `${organisation}/published`, { published: true });
+    // What was taken down meanwhile does not say what it was called.
     expect(await told()).toEqual(['A hidden name: New name, description changed']);
   });
 
@@ -160,12 +191,13 @@ describe('what is announced of dates', () => {
     expect(await told()).toEqual([`Breakfast: Harbour Kitchen: Closed ${day(change.from)}`]);
     await owner.send('PUT', `/services/${id}`, { serviceAddress: '2 Quay Street' });
     const words = `Closed ${day(change.from)}`;
-    expect(await told()).toEqual([`Breakfast: Harbour Kitchen: Address changed. ${words}`]);
+    const moved = 'Address changed (old: 1 Quay Street, Bristol. New: 2 Quay Street)';
+    expect(await told()).toEqual([`Breakfast: Harbour Kitchen: ${moved}. ${words}`]);
     await owner.send('POST', '/services', { type: 'Lunch', serviceAddress: '1 Quay Street' });
     const whole = closed(5, { scope: 'organisation', reason: 'holiday' });
     await owner.send('POST', '/dated-changes', whole);
     expect(await told()).toEqual([
-      `Breakfast: Harbour Kitchen: Address changed. ${words}`,
+      `Breakfast: Harbour Kitchen: ${moved}. ${words}`,
       `Harbour Kitchen: Closed ${day(whole.from)}: holiday`,
       'Lunch: Harbour Kitchen: New in the handbook',
     ]);
@@ -202,10 +234,11 @@ describe('since when', () => {
     await owner.send('PUT', `/services/${id}`, { note: 'Ring the bell' });
     await db.update(audit).set({ at: new Date(testNow() - 40 * DAY).toISOString() });
     await owner.send('PUT', `/services/${id}`, { serviceAddress: '2 Quay Street' });
-    expect(await told()).toEqual(['Breakfast: Harbour Kitchen: Address changed']);
+    const moved = 'Address changed (old: 1 Quay Street, Bristol. New: 2 Quay Street)';
+    expect(await told()).toEqual([`Breakfast: Harbour Kitchen: ${moved}`]);
     const since = dateOf(testNow() - 41 * DAY);
     expect(await told(`?since=${since}`)).toEqual([
-      'Breakfast: Harbour Kitchen: Address changed, note changed',
+      `Breakfast: Harbour Kitchen: ${moved}, note changed`,
     ]);
     expect((await ask(`?since=${since}`)).since).toBe(since);
     expect((await ask('?since=1999-01-01')).since).toBe('2025-06-01');
@@ -280,7 +313,9 @@ it('is a feed that a reader understands, whatever a name holds', async () => {
   const feed = await changesFeed.request('/changes.xml', {}, env);
   expect(feed.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
   const text = await feed.text();
-  expect(text).toContain('<title>Bread &amp; &lt;Roses&gt;: New name</title>');
+  expect(text).toContain(
+    '<title>Bread &amp; &lt;Roses&gt;: New name (old: Harbour Kitchen. New: Bread &amp; &lt;Roses&gt;)</title>',
+  );
   expect(text).toContain(`href="https://handbook.test/organisations#${owner.organisationId}"`);
   expect(text).toContain(`<updated>${instant}</updated>`);
 });

@@ -6,19 +6,15 @@ import {
   CHANGES_MONTHS,
   type PublicChanges,
 } from '../../../shared/history/changes.ts';
-import {
-  type Entry,
-  type Fields,
-  netChanges,
-  type World,
-} from '../../../shared/history/net-changes.ts';
+import type { Entry, Fields, World } from '../../../shared/history/entry.ts';
+import { netChanges } from '../../../shared/history/net-changes.ts';
 import { addDays, cityTime, startOfDate } from '../../../shared/time/city-time.ts';
 import type { Directory } from '../../directory/build.ts';
 import { decidedFor } from '../../directory/dated.ts';
 import { announcedSince, tellWith } from './announced-since.ts';
-import { readEntries } from './queries.ts';
+import { readEntries, readGuarded } from './queries.ts';
 
-type Read = { from: string; entries: Entry[]; isCut: boolean };
+type Read = { from: string; entries: Entry[]; isCut: boolean; guarded: string[] };
 
 const REMEMBERED = 40;
 
@@ -55,7 +51,8 @@ export async function publicChanges(
   let { read } = known;
   if (!read || since < read.from) {
     const from = since < aMonthAgo ? aYearAgo : aMonthAgo;
-    read = { from, ...(await readEntries(d1, startOf(from))) };
+    const [found, guarded] = await Promise.all([readEntries(d1, startOf(from)), readGuarded(d1)]);
+    read = { from, ...found, guarded };
   }
   const changes = compare(directory, read, since, today);
   // Another request may have seen a later state while this one waited.
@@ -67,13 +64,17 @@ export async function publicChanges(
 
 function compare(
   directory: Directory,
-  { entries, isCut }: Read,
+  { entries, isCut, guarded }: Read,
   since: string,
   today: string,
 ): PublicChanges {
   const start = startOf(since);
   const recent = entries.filter(({ at }) => at >= start);
-  const net = netChanges(worldOf(directory), recent);
+  // What is kept off walls says no more of itself on a sheet than it has to.
+  const offWalls = directory.services
+    .filter((it) => it.offWalls)
+    .map(({ provider }) => provider._id);
+  const net = netChanges(worldOf(directory), recent, new Set([...guarded, ...offWalls]));
   const { isSomeHidden } = net;
   const announced = announcedSince(directory, decidedFor(directory), start, today);
   const changes = tellWith(net.changes, announced);

@@ -1,8 +1,9 @@
 import type { D1Database } from '@cloudflare/workers-types';
 import { sql } from 'drizzle-orm';
-import type { Entry, Fields } from '../../../shared/history/net-changes.ts';
+import type { Entry, Fields } from '../../../shared/history/entry.ts';
+import { CATEGORIES } from '../../../shared/organisations/organisation.ts';
 import { database } from '../../db/client.ts';
-import { audit } from '../../db/tables.ts';
+import { audit, hiddenCategories, organisations, services } from '../../db/tables.ts';
 
 /** How many entries of the history are gone through: what a busy city writes in a year. */
 export const ENTRIES_MAX = 3000;
@@ -47,3 +48,22 @@ export async function readEntries(d1: D1Database, since: string) {
 }
 
 const fields = (json: string | null): Fields | null => json && JSON.parse(json);
+
+/**
+ * The organisations some of whose places are not for everybody, whoever says so, or are of a category that was hidden within
+ * the time that the history is kept: some of its rows go by themselves, and an entry says only that they came.
+ */
+export async function readGuarded(d1: D1Database): Promise<string[]> {
+  const { kind, recordId } = audit;
+  const rows = await database(d1).all<{ id: string }>(sql`
+    SELECT ${services.providerId} AS id FROM ${services} WHERE ${services.addressPublic} NOT IN ('', 'yes')
+    UNION SELECT ${organisations.id} FROM ${organisations}
+      WHERE ${organisations.addressPublic} NOT IN ('', 'yes')
+    UNION SELECT ${organisations.id} FROM ${organisations}, (
+      SELECT ${hiddenCategories.category} AS hidden FROM ${hiddenCategories}
+      UNION SELECT ${recordId} FROM ${audit}
+        WHERE ${recordId} IN (SELECT value FROM json_each(${JSON.stringify(CATEGORIES)}))
+          AND ${kind} = 'hidden addresses'
+    ) WHERE instr(${organisations.categorisingOrganisations}, json_quote(hidden)) > 0`);
+  return rows.map(({ id }) => id);
+}
