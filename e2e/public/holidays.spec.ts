@@ -50,6 +50,24 @@ for (const javaScriptEnabled of [true, false])
       await expect(first).not.toContainText('tomorrow');
     });
 
+    test('home has its search on a phone’s first screen on that day too', async ({ page }) => {
+      await page.goto(paths.home);
+      const main = page.getByRole('main');
+      const first = main.locator('[aria-labelledby="board"] li').first();
+      await expect(first).toContainText('Check first: today is a bank holiday');
+      const search = main.getByRole('textbox').or(main.getByRole('combobox')).first();
+      const [box, leave, banner] = await Promise.all(
+        [
+          search,
+          page.getByRole('link', { name: 'Leave this site' }),
+          page.getByRole('complementary', { name: 'About this data' }),
+        ].map((it) => it.boundingBox()),
+      );
+      if (!box || !leave || !banner) throw new Error('Not on the screen.');
+      // A city's own data has no banner over it that says it is a sample.
+      expect(box.y + box.height - banner.height).toBeLessThanOrEqual(leave.y);
+    });
+
     test('the days of the holiday are chosen one by one, each with who is known to be open', async ({
       page,
       request,

@@ -171,6 +171,27 @@ describe('a glance', () => {
     ]);
   });
 
+  test('has the first of the hours that are to be checked, and not all', () => {
+    const slots = [
+      { start: '11:00', end: '14:00' },
+      { start: '18:00', end: '20:00' },
+    ];
+    const booked = listed(
+      'booked',
+      'Showers',
+      { Friday: slots },
+      {
+        availability: ['By appointment only'],
+      },
+    );
+    const [its] = boardAt([booked], FRIDAY_NOON).needs;
+    expect(its?.unsure[0]?.when.after).toBe('to 14:00 and 18:00–20:00');
+    expect(its && glanceAt([its])[0]?.rows[0]?.when).toMatchObject({
+      time: '11:00',
+      after: 'to 14:00',
+    });
+  });
+
   test('says what holds now, and nothing of what is announced', () => {
     const announced = [{ words: 'Closed Thursday 24 December', to: '2026-12-24' }];
     const parts = glanceAt(boardAt([{ ...lunch, announced }], FRIDAY_NOON).needs);

@@ -134,9 +134,7 @@ export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
   const isNoneOpen = needs.every((its, at) => !isOpen(its, chosen[at]));
   const rows = needs.map((its, at) => (isNoneOpen && its.open[0]) || chosen[at]);
   const of = (open: boolean) =>
-    rows.flatMap((row, at) =>
-      row && isOpen(needs[at], row) === open ? withoutAnnounced(row) : [],
-    );
+    rows.flatMap((row, at) => (row && isOpen(needs[at], row) === open ? inShort(row) : []));
   const opensIn = ({ id }: BoardRow) =>
     Math.min(...needs.map((its) => its.opensIn.get(id) ?? Number.POSITIVE_INFINITY));
   const open = of(true);
@@ -146,6 +144,12 @@ export function glanceAt(needs: readonly NeedNow[]): BoardPart[] {
   return [part('open', 'Open now', open), part('later', 'Next', next)].filter(
     ({ rows }) => rows.length > 0,
   );
+}
+
+/** A line for a glance: of hours in several parts the first. */
+function inShort(row: BoardRow): BoardRow {
+  const [after = ''] = row.when.after.split(' and ');
+  return { ...withoutAnnounced(row), when: { ...row.when, after } };
 }
 
 /** A line as a screen has it that says what holds now: the first on home, and those that nobody touches. */

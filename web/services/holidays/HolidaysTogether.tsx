@@ -52,10 +52,13 @@ function Places({ title, groups }: { title?: string; groups: readonly PlacesToge
             </strong>
             {phone && (
               <>
-                , <a href={phoneHref}>{phone}</a>
+                ,{' '}
+                <span className={styles.phone}>
+                  <a href={phoneHref}>{phone}</a>.
+                </span>
               </>
             )}
-            .
+            {!phone && '.'}
             {lines.map(({ places, days }) => (
               <span key={places.join() + days.join()} className={styles.line}>
                 {' '}
