@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { worstOrganisation } from '../../scripts/measure/worst-organisation.ts';
 import { PAPER_SIZES } from '../../shared/paper/handbook/sections.ts';
 import { accessibilityFaults } from './testing/accessibility-faults.ts';
 import { taggedTexts } from './testing/read-pdf.ts';
-import { handbookBytes, renderTimetable, sampleDirectory } from './testing/rendered.ts';
+import { handbookBytes, renderTimetable, sampleDirectory, sampleFile } from './testing/rendered.ts';
 
 test.each(PAPER_SIZES)(
   'the handbook in %s print has what a validator of PDF/UA asks for',
@@ -14,6 +15,13 @@ test.each(PAPER_SIZES)(
 test.each(PAPER_SIZES)('so has the sheet of a timetable in %s print', async (size) => {
   const { bytes } = await renderTimetable(sampleDirectory(), 'Toilets', size);
   expect(accessibilityFaults(bytes)).toEqual([]);
+});
+
+test('so has a handbook with Arabic in it, but for the dots that its font draws apart from their letters', () => {
+  const worst = worstOrganisation({ alphabet: 'arabic', type: 'Showers' });
+  const file = { ...sampleFile, organisations: [...sampleFile.organisations.slice(0, 4), worst] };
+  const faults = accessibilityFaults(handbookBytes(sampleDirectory(file), 'clear').bytes);
+  expect(faults).toEqual([expect.stringMatching(/^\d+ glyphs stand for no letter\.$/)]);
 });
 
 test('the cells of a row come in the order of the days at the head of their columns', async () => {
@@ -39,6 +47,11 @@ test.each([
   ['<</S /H1 ', '<</S /H2 ', 'H2 follows H0.'],
   ['/ToUnicode', '/ToUnicads', 'A font has no letters.'],
   ['/Tabs /S', '/Tabs /R', 'Page 1: Its tabs do not follow the tags.'],
+  ['<</S /TD ', '<</S /LI ', 'A TR holds a LI.'],
+  ['/Names 2 0 R', '/XFA    0 0 R', 'It has forms.'],
+  ['\ntrailer\n<<', '\ntrailer\n<< /Encrypt 9 0 R', 'It is encrypted.'],
+  ['/W [0 [527 ', '/W [0 [725 ', '1 glyphs are not as wide as the file says.'],
+  ['/FontFile2', '/FontNone2', 'A font is not embedded.'],
 ])('a file with %s as %s is found faulty', async (sound, faulty, fault) => {
   const { bytes } = await renderTimetable(sampleDirectory(), 'Breakfast', 'clear');
   const broken = Buffer.from(bytes).toString('latin1').replace(sound, faulty);

@@ -98,6 +98,16 @@ export class CollectedDocument extends PDFDocument {
     this._waiting -= 1;
   }
 
+  override end() {
+    // For PDF/UA pdfkit lists the glyphs of each font, but not the parts that some are composed of. A list that is not whole
+    // is against the standard, which asks for none: fonts are written as of a file that follows no standard.
+    const { subset } = this;
+    this.subset = undefined;
+    for (const font of Object.values(this._fontFamilies)) font.finalize();
+    this.subset = subset;
+    super.end();
+  }
+
   override endMarkings() {
     // A file for folding has no tags.
     if (this._root.data.MarkInfo) this.getMarkInfoDictionary().end();

@@ -70,6 +70,9 @@ declare module 'pdfkit' {
     };
     /** Ends the present page. */
     flushPages(): void;
+    /** Part of the standard that the file says it follows, as `Options.subset` asks; `_fontFamilies` are its fonts. */
+    subset?: number | undefined;
+    readonly _fontFamilies: Record<string, { finalize(): void }>;
     /** Bytes written so far. */
     _offset: number;
     /** Where each object begins, null for what is not yet written. */
