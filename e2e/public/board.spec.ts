@@ -37,6 +37,11 @@ for (const javaScriptEnabled of [true, false])
         .boundingBox();
       const last = (ends.at(-1) ?? Number.NaN) - (banner?.height ?? 0);
       expect(last).toBeLessThanOrEqual(leave?.y ?? 0);
+      // One line is enough only where one of the first two has more to say than where it is.
+      const lines = main.locator('[aria-labelledby="board"] li');
+      const saying = lines.filter({ has: page.locator('> p:last-child > strong') });
+      const [all, limits] = [await lines.count(), await saying.count()];
+      if (all > 1 && limits === 0) await expect(lines.filter({ visible: true })).toHaveCount(2);
     });
   });
 
