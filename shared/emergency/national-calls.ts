@@ -17,7 +17,7 @@ export const NATIONAL_CALLS = [
   },
   {
     _id: 'call-111',
-    heading: 'You need a doctor or nurse soon',
+    heading: 'You need a doctor, nurse or dentist soon',
     text: 'NHS 111 helps when it is urgent but not an emergency. It is free, day and night.',
     number: '111',
     next: '',
