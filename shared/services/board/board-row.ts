@@ -11,7 +11,7 @@ import {
   type Opening,
   type Status,
 } from '../status.ts';
-import { limitWords } from '../who/who-words.ts';
+import { limitWords, noteWords } from '../who/who-words.ts';
 import type { PlaceName } from './places.ts';
 
 /** When a place is open, large: 'until 3pm', 'from 6:30am tomorrow', and of a date its hours, '10:00 to 14:00'. */
@@ -100,7 +100,11 @@ export function mayBeRow(
   date: string,
 ): BoardRow {
   const { slots } = hoursOn(service, service.changes, date);
-  return rowOf(withoutSaid(service, check), place, hoursTime(slots), adviceOf(check));
+  const advice = adviceOf(check, service);
+  // Of times that nobody knows the note says the most: "At night, from the soup run."
+  const note = isUnknown(check) ? noteWords(service) : '';
+  const said = note && `${note.replace(/[.!?]*$/, '.')} `;
+  return rowOf(withoutSaid(service, check), place, hoursTime(slots), said + advice);
 }
 
 /** An opening: 'from 6:30am', and why it is to be checked first. */
@@ -108,7 +112,12 @@ export function openingRow(service: PublicService, place: PlaceName, at: Opening
   const when = isUnknown(at.check)
     ? { ...UNKNOWN, after: `not known ${dayName(at)}` }
     : fromTime(at);
-  return rowOf(withoutSaid(service, at.check), place, when, at.check && adviceOf(at.check));
+  return rowOf(
+    withoutSaid(service, at.check),
+    place,
+    when,
+    at.check && adviceOf(at.check, service),
+  );
 }
 
 /** Who may come, without what the advice says anyway: 'Check first: by appointment only' stands once in a line. */
@@ -122,8 +131,11 @@ function withoutSaid(service: PublicService, check?: CheckReason): PublicService
 export const isUnknown = (check?: CheckReason): boolean =>
   check?.why === 'day unknown' || check?.why === 'unknown hours';
 
-/** That times are not known stands in their place. */
-const adviceOf = (check: CheckReason) => (isUnknown(check) ? 'Call first' : checkWords(check));
+/** That times are not known stands in their place. Nobody is told to call where no number is listed. */
+function adviceOf(check: CheckReason, { phone }: PublicService): string {
+  if (!isUnknown(check)) return checkWords(check);
+  return phone ? 'Call first' : 'No phone number: ask at a day centre';
+}
 
 /** '' today, 'tomorrow', 'Monday', 'Monday 30 Nov' beyond six days, when a weekday alone would be taken for the next. */
 function dayName({ inDays, date }: NearDay): string {

@@ -189,27 +189,6 @@ describe('a day on which nothing is sure (Christmas Day, 11am)', () => {
   });
 });
 
-describe('what is announced', () => {
-  const closing = { words: 'Closed Thursday 24 December to Saturday 2 January', to: '2027-01-02' };
-  const over = { words: 'Closed Thursday 19 November', to: '2026-11-19' };
-  const lunch = listed('lunch', 'Lunch', friday('11:00', '14:00'), { announced: [over, closing] });
-  const onFriday = (instant: number) => boardOn([lunch], '2026-11-20', instant)[0]?.known[0];
-
-  test('stands in a place’s line, now and on a date, until it is over', () => {
-    const [eat] = boardAt([lunch], FRIDAY_NOON).needs;
-    expect(eat?.open[0]?.announced).toBe(closing.words);
-    expect(onFriday(FRIDAY_NOON)?.announced).toBe(closing.words);
-    expect(onFriday(Date.parse('2027-02-01T12:00Z'))?.announced).toBeUndefined();
-  });
-
-  test('is counted beyond the first', () => {
-    const further = { words: 'Check first on Monday 4 January', to: '2027-01-04' };
-    const busy = { ...lunch, announced: [closing, further] };
-    const [eat] = boardAt([busy], FRIDAY_NOON).needs;
-    expect(eat?.open[0]?.announced).toBe(`${closing.words}. And 1 more change`);
-  });
-});
-
 const time = fc
   .integer({ min: 0, max: 1439 })
   .map((at) => new Date(at * MINUTE).toISOString().slice(11, 16));
