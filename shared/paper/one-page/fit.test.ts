@@ -33,7 +33,7 @@ const about = (look: Partial<Look> = {}) => ({
   path: '/print/today',
 });
 
-const fit = (services: PublicService[], { look = {}, minute = 0 } = {}) => {
+const fitDay = (services: PublicService[], { look = {}, minute = 0 } = {}) => {
   const day = todaySheet(null, { services }, NOW);
   const { sheet, notes } = fitOnePage(day, about(look), minute);
   const isWhole = isOnePage(day, about(look));
@@ -50,14 +50,14 @@ function countMissed(note: string) {
 
 describe('a day on one page', () => {
   test('is all of the day where that has room, as the whole says it', () => {
-    const { day, isWhole, names, notes } = fit([...many(4, 'Lunch'), openAt('08:00', '09:00')]);
+    const { day, isWhole, names, notes } = fitDay([...many(4, 'Lunch'), openAt('08:00', '09:00')]);
     expect(isWhole).toBe(true);
     expect(names).toHaveLength(5);
     expect(notes).toEqual(wholeDay(day).notes);
   });
 
   test('names what has no room or counts it, so that nothing is lost in silence', () => {
-    const { names, notes, isWhole } = fit(many(60, 'Lunch'));
+    const { names, notes, isWhole } = fitDay(many(60, 'Lunch'));
     const [note = ''] = notes;
     const missed = countMissed(note);
     expect(isWhole).toBe(false);
@@ -70,7 +70,7 @@ describe('a day on one page', () => {
   test('holds fewer places in larger letters, and more on larger paper', () => {
     const services = many(200, 'Lunch');
     const [large = 0, clear = 0, wide = 0] = [{ size: 'large' }, {}, { paper: 'A3' }].map(
-      (look) => fit(services, { look: look as Partial<Look> }).names.length,
+      (look) => fitDay(services, { look: look as Partial<Look> }).names.length,
     );
     expect(large).toBeGreaterThan(2);
     expect(clear).toBeGreaterThan(large);
@@ -83,7 +83,7 @@ describe('a day on one page', () => {
       ...many(3, 'Dinner', '18:00', '19:00'),
       ...many(1, 'Showers', '10:00', '11:00'),
     ];
-    const { all } = fit(services);
+    const { all } = fitDay(services);
     const kinds = all.map(({ gives }) => gives[0]?.type);
     expect(kinds.filter((it) => it === 'Dinner')).toHaveLength(3);
     expect(kinds.filter((it) => it === 'Showers')).toHaveLength(1);
@@ -99,7 +99,7 @@ describe('a day on one page', () => {
       provider: { _id: 'all', name: 'For All' },
     }));
     const maybe = many(40, 'Dinner', '07:00', '08:00', { lastCheckedAt: '' });
-    const { names } = fit([...some, ...maybe, everyone as PublicService]);
+    const { names } = fitDay([...some, ...maybe, everyone as PublicService]);
     expect(names).toContain('For All');
     expect(names.filter((it) => it.startsWith('Dinner'))).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('a day on one page', () => {
       ...many(40, 'Breakfast', '06:00', '07:00'),
       ...many(5, 'Dinner', '18:00', '19:00'),
     ];
-    const { names, notes } = fit(services, { minute: 9 * 60 });
+    const { names, notes } = fitDay(services, { minute: 9 * 60 });
     expect(names.filter((it) => it.startsWith('Dinner'))).toHaveLength(5);
     const breakfasts = names.length - 5;
     expect(notes).toContain(`${40 - breakfasts} times are over for today.`);
@@ -128,7 +128,7 @@ describe('a day on one page', () => {
         })),
       },
     }));
-    const [note] = fit(twice.slice(0, 1)).notes;
+    const [note] = fitDay(twice.slice(0, 1)).notes;
     expect(note).toBe('Not on this page: One Kitchen. See the address above, or ask here.');
   });
 });

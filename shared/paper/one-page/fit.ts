@@ -94,11 +94,7 @@ export function fitOnePage(sheet: TodaySheet, about: About, minute: number): Day
 function missedWords(missed: readonly TodaysPlace[], linesOf: (text: string) => number): string {
   const words = (names: string) =>
     `Not on this page: ${names}. See the address above, or ask here.`;
-  // What is open at two times is one place.
-  const places = new Map(
-    missed.map(({ provider, address }) => [`${provider}, ${address}`, provider]),
-  );
-  const names = [...places.values()].map((name) => ({ name }));
+  const names = missed.map(({ provider, address }) => ({ name: provider, place: address }));
   return words(leftOutWords(names, (it) => linesOf(words(it)) <= NAMES));
 }
 

@@ -239,6 +239,7 @@ function rowOfPlace(place: TodaysPlace, isOneType: boolean): { limit: string; ro
     name: place.provider,
     lines,
     count: 1,
+    place: place.address,
   };
   return { limit, row };
 }

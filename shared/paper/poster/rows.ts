@@ -13,8 +13,9 @@ export type PosterRow = {
   times: PosterTime[];
   name: string;
   lines: PosterLine[];
-  /** How many places it stands for. */
+  /** How many places it stands for; of one of them where it is, which may stand in several rows. */
   count: number;
+  place?: string;
 };
 
 /** Who may come stands out where it is not everybody. */
