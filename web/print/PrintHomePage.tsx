@@ -80,6 +80,13 @@ export function Component() {
               Whom to ring, what to say, beds and somewhere warm. Right at the minute you print it.
             </p>
           </Card>
+          <section className={styles.card} aria-labelledby="print-places">
+            <h2 id="print-places">A list for one person</h2>
+            <p>Choose the places that are right for them. We do not keep what you choose.</p>
+            <a href={paths.printPlaces} className={buttons.secondary}>
+              Choose places
+            </a>
+          </section>
           <Card title="A poster" what="poster" label="Show the poster">
             <p>For a wall, with times that are read from two metres. One sheet of A4 or A3.</p>
             <label className={styles.field}>
@@ -118,13 +125,6 @@ export function Component() {
               />
             </label>
           </Card>
-          <section className={styles.card} aria-labelledby="print-places">
-            <h2 id="print-places">A list for one person</h2>
-            <p>Choose the places that are right for them. We do not keep what you choose.</p>
-            <a href={paths.printPlaces} className={buttons.secondary}>
-              Choose places
-            </a>
-          </section>
           <Card title="Timetables" what="timetables" label="Show the timetables" wide>
             <fieldset className={styles.choice}>
               <legend>Choose some, or none for all of them</legend>
