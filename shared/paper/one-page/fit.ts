@@ -58,7 +58,9 @@ export function fitOnePage(sheet: TodaySheet, about: About, minute: number): Day
   const { places, unsure, unknown } = sheet;
   const isOver = ({ to }: TodaysPlace) => to <= minute;
   const held = new Set<TodaysPlace>();
-  let left = room - 2 * heights.ofNote('') - (NAMES + 1) * heights.line;
+  const isSomeOver = allOf(sheet).some(isOver);
+  let left =
+    room - heights.ofNote('') - NAMES * heights.line - (isSomeOver ? heights.ofNote('.') : 0);
   const take = (some: readonly TodaysPlace[], heading: number) => {
     let above = heading;
     for (const place of some) {

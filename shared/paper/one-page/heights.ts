@@ -78,10 +78,11 @@ function headHeight({ look, title, front, origin, path }: About, size: number, w
   const text = width - side - 6 * MM;
   const isLarge = look.size === 'large';
   const titleSize = title.length > LONG_TITLE ? size : size * TITLE;
+  // A date is read in one line.
+  const dates = [front.correctOn, isLarge ? '' : front.useUntil].filter(Boolean);
+  const dated = dates.map((it) => `${it.replaceAll(' ', '\u00a0')}.`);
   const said = [
-    front.correctOn,
-    isLarge ? '' : front.useUntil,
-    `${CALL_BEFORE_YOU_TRAVEL}.`,
+    [...dated, `${CALL_BEFORE_YOU_TRAVEL}.`].join(' '),
     front.sampleNotice,
     `${paperAddress(origin, path)}. ${sayWrong(origin)}`,
   ];
