@@ -90,7 +90,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
       [timetable('Showers')],
     ],
     [
-      'befriending, mentoring, peer support, crafts, gardening, haircut, barber, hairdresser, storage, locker, lock up, bags, luggage, rest, leave stuff, belongings',
+      'befriending, mentoring, peer support, crafts, gardening, haircut, barber, hairdresser, storage, locker, lock up, bags, luggage, suitcase, rest, leave stuff, belongings',
       [DAY_CENTRE],
     ],
     ['post, mail, letters, postal address, c/o', [DAY_CENTRE, ...ADVICE]],
@@ -131,7 +131,7 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
         'prescription, pharmacy, chemist, sick, breathing, heart, blood pressure, headache, arm, vomit, diarrhoea, bite, allergy, operation, abortion, nhs, cancer, carer, pain, foot, feet, podiatrist, chiropody, wound, bandage, plaster, injury, injured, ' +
         'infection, skin, abscess, scabies, lice, nits, cough, vaccine, flu, covid, tb, hepatitis, hep c, hiv, sti, ' +
         'sexual health, condoms, contraception, pregnant, blood test, midwife, miscarriage, asthma, inhaler, diabetes, ' +
-        'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, cut my hand, cut finger, deep cut, cut head, std, ankle, chest, bleeding, paracetamol, bad back, ache, earache, migraine, sore throat, knee, wrist, shoulder, hip, toe, eczema, thrush, cystitis, uti, antenatal, check up, surgery, sprain, frostbite, sunburn, itch, crabs, coil, fits, mouth, throat',
+        'insulin, epilepsy, physio, meds, tablets, antibiotics, stitches, burn, swollen, rash, dog bite, leg, ear, stomach, preggers, ulcer, gums, dr, pill, smear, dressing, blister, broken, fever, ill, poorly, cut my hand, cut finger, deep cut, cut head, std, ankle, chest, bleeding, paracetamol, bad back, ache, earache, migraine, sore throat, knee, wrist, shoulder, hip, toe, eczema, thrush, cystitis, uti, antenatal, check up, surgery, sprain, frostbite, sunburn, itch, crabs, coil, fits, mouth, throat, rib, bone',
       HEALTH,
     ],
     ['antidepressants, sertraline', [timetable('Health & Dental Care'), ...MIND]],
@@ -141,14 +141,14 @@ export const SEARCH_WORDS: readonly (readonly [phrases: string, places: readonly
     [
       'depression, anxiety, hate my life, hate myself, panic attack, stress, sad, cutting, trauma, ptsd, voices, ' +
         'psychosis, bipolar, low mood, bpd, insomnia, anorexia, dementia, bullied, isolated, overwhelmed, adhd, autism, counsellor, therapy, listen, ' +
-        'breakdown, crisis, grief, grieving, bereavement, died, death, funeral, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, alone, no one, lost my wife, lost my husband, ocd, psychiatrist, paranoid, cant cope, schizo, upset, manic, flashbacks, worried, nervous, stressed, mental, cpn, phobia, burnt out',
+        'breakdown, crisis, grief, grieving, bereavement, died, death, funeral, eating disorder, cant sleep, thoughts, my head, going mad, anxious, anger, angry, crying, nightmares, alone, no one, lost my wife, lost my husband, ocd, psychiatrist, paranoid, cant cope, schizo, upset, manic, flashbacks, worried, nervous, stressed, mental, cpn, phobia, burnt out, chat, giving up, carry on, had enough, disappear',
       MIND,
     ],
     [
       'harm reduction, rehab, detox, recovery, addict, addiction, heroin, crack, cocaine, spice, coke, speed, fentanyl, opiates, stoned, dealer, relapse, tobacco, cigarettes, ketamine, mdma, weed, ' +
         'cannabis, benzos, valium, xanax, meth, subutex, buprenorphine, script, naloxone, needle, ' +
         'syringe, sharps, clean works, pins, smack, brown, rattling, clucking, high, fags, ' +
-        'smoking, vape, beer, vodka, wine, cider, pissed, wasted, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills, inject, cold turkey, pregabalin, pregabs, skunk, ecstasy, amphetamine, glue, junkie, crackhead, hooked, whisky, rum, hangover, the shakes, dope, codeine',
+        'smoking, vape, beer, vodka, wine, cider, pissed, wasted, drunk, alcoholic, aa, na, sober, withdrawal, gear, coming off, comedown, narcan, al anon, scag, citric, foil, booze, subbies, tramadol, steroids, pills, inject, cold turkey, pregabalin, pregabs, skunk, ecstasy, amphetamine, glue, junkie, crackhead, hooked, get clean, whisky, rum, hangover, the shakes, dope, codeine',
       ADDICTION,
     ],
     [
