@@ -1,7 +1,6 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { SCREEN_STEP } from '../state/screen-step.ts';
 
-/** The share of a screen's height that one step goes: the last lines stay in sight, so that nobody loses their place. */
-const STEP = 0.85;
 /** A step goes as far as this at least, whatever was cut by the edge. */
 const LEAST_STEP = 0.4;
 /** What nobody is to see in two halves only. */
@@ -24,7 +23,7 @@ export function useScrollButtons(scroller: RefObject<HTMLElement | null>) {
       const { scrollTop, scrollHeight, clientHeight } = element;
       const isMore = scrollTop + clientHeight < scrollHeight - 2;
       const isLong = scrollHeight > clientHeight + 2;
-      const step = clientHeight * STEP;
+      const step = clientHeight * SCREEN_STEP;
       const screens = 1 + Math.ceil(Math.max(0, scrollHeight - clientHeight - 2) / step);
       const screen = isMore ? Math.min(screens - 1, 1 + Math.round(scrollTop / step)) : screens;
       setState((was) =>
@@ -68,7 +67,7 @@ export function useScrollButtons(scroller: RefObject<HTMLElement | null>) {
 function stepOf(scroller: HTMLElement): number {
   const { clientHeight } = scroller;
   const box = scroller.getBoundingClientRect();
-  const usual = clientHeight * STEP;
+  const usual = clientHeight * SCREEN_STEP;
   // A page that is turned a quarter measures sideways.
   if (Math.abs(box.height - clientHeight) > 1) return usual;
   const cut = [...scroller.querySelectorAll(`main :is(${WHOLES})`)]

@@ -45,8 +45,8 @@ export function BoardLines({ lines, services, made }: Props) {
               <span className={styles.what}>
                 <strong className={styles.place}>{place}</strong>
                 <span>
-                  <KioskIcon name={SERVICE_ICONS[type]} />{' '}
-                  {[subtype ? `${type}, ${subtype}` : type, where].filter(Boolean).join(', ')}
+                  <KioskIcon name={SERVICE_ICONS[type]} /> {subtype ? `${type}, ${subtype}` : type}
+                  {where && <span data-where="">, {where}</span>}
                 </span>
                 {(who || advice) && (
                   <strong className={styles.advice}>

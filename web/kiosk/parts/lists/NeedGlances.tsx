@@ -4,8 +4,9 @@ import { useKiosk } from '../../state/kiosk.ts';
 import { Tile } from '../touch/Tiles.tsx';
 import { BoardLines } from './BoardLines.tsx';
 import styles from './Needs.module.css';
+import { useTwoScreens } from './use-two-screens.ts';
 
-/** For each need on the largest glass; on a smaller one the style leaves out what would make a third screen. */
+/** For each need on the largest glass; a smaller one leaves out what would make a third screen, by its style and as measured. */
 const LINES = 3;
 
 type Props = {
@@ -19,8 +20,9 @@ type Props = {
 /** Every need with how much of it there is and its first lines, on two screens at most. */
 export function NeedGlances({ glancesOf, to, made }: Props) {
   const services = useKiosk().directory?.services ?? [];
+  const needs = useTwoScreens(LINES);
   return (
-    <div className={styles.needs}>
+    <div ref={needs} className={styles.needs}>
       {glancesOf(LINES).map(({ need, name, count, lines }) => (
         <section key={need} className={styles.need} aria-label={name}>
           <Tile to={to(need)} icon={iconOf(need)} name={name} more={count} />
