@@ -16,6 +16,11 @@ it('prints at once where nothing was printed, or the clock was put back', () => 
   expect(mayPrintFrom([NOON + 30 * MINUTE], 1, NOON)).toBe(0);
 });
 
+it('counts what was printed just before the server put the clock right by some seconds', () => {
+  expect(pagesLeft(withPrint([], NOON, 6), 8, NOON - 4_000)).toBe(2);
+  expect(mayPrintFrom([NOON], 1, NOON - 4_000)).toBe(NOON + 60 * MINUTE);
+});
+
 it('forgets what is an hour ago', () => {
   expect(withPrint([NOON - 61 * MINUTE, NOON - MINUTE], NOON)).toEqual([NOON - MINUTE, NOON]);
 });

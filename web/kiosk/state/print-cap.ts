@@ -1,7 +1,9 @@
 const HOUR = 60 * 60_000;
+/** The server puts a kiosk's clock right by some seconds, which is no clock that was put back. */
+const PUT_RIGHT = 60_000;
 
 const latelyOf = (printed: readonly number[], now: number) =>
-  printed.filter((at) => at > now - HOUR && at <= now);
+  printed.filter((at) => at > now - HOUR && at <= now + PUT_RIGHT);
 
 /**
  * When one more page may be printed, of `pages` an hour, after those that were at these instants: 0 for at once. All are epoch
