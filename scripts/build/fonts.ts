@@ -5,6 +5,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSy
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withPlainZero } from './plain-zero.ts';
 
 const PACKAGES = [
   'subset-font@2.9.0',
@@ -38,6 +39,8 @@ const subsetFont = createRequire(join(folder, 'package.json'))('subset-font');
 const google = (file: string) => join(folder, 'node_modules/@expo-google-fonts', file);
 
 const ATKINSON = 'atkinson-hyperlegible-next';
+/** The number of its zero in that version; that of the tabular figures is made of it. */
+const ATKINSON_ZERO = 365;
 const FONTS = [
   [`${ATKINSON}/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf`, LATIN, 'hyperlegible-400'],
   [`${ATKINSON}/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf`, LATIN, 'hyperlegible-700'],
@@ -48,7 +51,8 @@ const FONTS = [
 
 for (const path of [PAPER, SCREEN]) mkdirSync(path, { recursive: true });
 for (const [source, characters, name] of FONTS) {
-  const font = readFileSync(google(source));
+  const file = readFileSync(google(source));
+  const font = source.startsWith(ATKINSON) ? Buffer.from(withPlainZero(file, ATKINSON_ZERO)) : file;
   write(`${PAPER}/${name}.ttf`, await subsetFont(font, characters, { targetFormat: 'truetype' }));
   if (source.startsWith(ATKINSON))
     write(`${SCREEN}/${name}.woff2`, await subsetFont(font, characters, { targetFormat: 'woff2' }));
