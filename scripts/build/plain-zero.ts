@@ -99,7 +99,7 @@ const leftOf = (points: Point[]) => Math.min(...points.map(({ x }) => x));
 function writeGlyph(view: DataView, start: number, contours: Point[][]): number[] {
   const points = contours.flat();
   const word = (value: number) => [(value >> 8) & 0xff, value & 0xff];
-  const flags = points.map(({ isOn }) => (isOn ? ON_CURVE : 0));
+  const flags: number[] = points.map(({ isOn }) => (isOn ? ON_CURVE : 0));
   const [xs = [], ys = []] = ([0, 1] as const).map((axis) => {
     let last = 0;
     return points.flatMap((point, i) => {
@@ -109,7 +109,7 @@ function writeGlyph(view: DataView, start: number, contours: Point[][]): number[
       if (Math.abs(step) > 255) return word(step);
       flags[i] = (flags[i] ?? 0) | (step === 0 || step > 0 ? SAME_OR_POSITIVE[axis] : 0);
       if (step === 0) return [];
-      flags[i] |= SHORT[axis];
+      flags[i] = (flags[i] ?? 0) | SHORT[axis];
       return [Math.abs(step)];
     });
   });
